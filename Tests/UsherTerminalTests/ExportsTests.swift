@@ -1,0 +1,6 @@
+import Testing
+import UsherTerminal
+
+@Test func `One import brings core along`() {
+  #expect(CallSite(fileID: "A/B.swift", line: 3).description == "A/B.swift:3")
+}
