@@ -146,7 +146,9 @@ import UsherTesting
     director.close()
   }
 
-  @Test func `A pop by the user cancels the flow that had its only screen there, once`() async throws {
+  @Test func `A pop by the user cancels the flow that had its only screen there, once`()
+    async throws
+  {
     let stage = try stage("a")
     let flow = stage.director.root.start(child: Counter("b", diary))
     _ = diary.tear()
