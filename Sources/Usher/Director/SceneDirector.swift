@@ -13,6 +13,9 @@
   /// The navigation state: the tree that was admitted last.
   public var tree: SceneTree { admitted.tree }
 
+  /// The rules that judge every change, in order.
+  public var guards: [Guard] = []
+
   var admitted = Admitted.nothing
   var identifiers: Identifiers
   let rootScope: any CoordinatorScope
