@@ -13,6 +13,8 @@
   /// The navigation state: the tree that was admitted last.
   public var tree: SceneTree { admitted.tree }
 
+  /// The phase that its window is in.
+  public internal(set) var scenePhase = ScenePhase.foreground
   /// The rules that judge every change, in order.
   public var guards: [Guard] = []
 
