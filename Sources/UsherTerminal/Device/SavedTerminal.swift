@@ -47,19 +47,19 @@ struct SavedTerminal {
 }
 
 extension SavedTerminal {
-  /// Makes the terminal as it was found. Safe in a signal handler.
+  /// Makes the terminal as it was found; safe in a signal handler.
   func giveBack() {
     send(leave)
     withUnsafePointer(to: found) { _ = tcsetattr(input, TCSANOW, $0) }
   }
 
-  /// Takes the terminal over, again. Safe in a signal handler.
+  /// Takes the terminal over, again; safe in a signal handler.
   func takeOver() {
     withUnsafePointer(to: raw) { _ = tcsetattr(input, TCSANOW, $0) }
     send(enter)
   }
 
-  /// Wakes the main actor. Safe in a signal handler.
+  /// Wakes the main actor; safe in a signal handler.
   func wakeUp() {
     var byte: UInt8 = 0
     _ = write(wake, &byte, 1)
