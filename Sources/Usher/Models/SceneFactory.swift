@@ -5,11 +5,11 @@
   /// - Parameter model: The model.
   /// - Returns: The scene.
   /// - Throws: What keeps it from being made, `UnknownScene` for a name that the factory lacks.
-  func scene(for model: SceneModel) throws -> Scene
+  func scene(for model: SceneModel) throws -> SceneContent
 }
 
 /// What a scene of a model is made of.
-public enum Scene {
+public enum SceneContent {
   /// A screen of its own; children of the model are embedded in it, each in a slot of its name.
   case screen(any Screen)
   /// A container of the model's children.
@@ -50,7 +50,7 @@ public struct UnknownScene: Error, Hashable, CustomStringConvertible {
 
 /// A factory made of closures, one a name.
 @MainActor public struct SceneTable: SceneFactory {
-  private var makers: [String: @MainActor (SceneModel) throws -> Scene] = [:]
+  private var makers: [String: @MainActor (SceneModel) throws -> SceneContent] = [:]
 
   /// Makes an empty table.
   public init() {}
@@ -80,7 +80,7 @@ public struct UnknownScene: Error, Hashable, CustomStringConvertible {
   /// - Parameter model: The model.
   /// - Returns: The scene.
   /// - Throws: `UnknownScene` for a name that was not added, and what its maker throws.
-  public func scene(for model: SceneModel) throws -> Scene {
+  public func scene(for model: SceneModel) throws -> SceneContent {
     guard let make = makers[model.name] else {
       throw UnknownScene(model.name, known: Array(makers.keys))
     }

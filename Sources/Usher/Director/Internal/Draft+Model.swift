@@ -87,7 +87,7 @@ extension SceneDirector {
   }
 
   private mutating func make(_ model: SceneModel) throws(Obstacle) -> Node {
-    let scene: Scene
+    let scene: SceneContent
     do {
       scene = try owner.factory.scene(for: model)
     } catch {

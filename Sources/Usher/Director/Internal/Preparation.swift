@@ -32,7 +32,7 @@
 
   /// A node for a scene of a model; a container gets its children afterwards.
   func node(
-    for scene: Scene, named name: String, owner: Coordinator
+    for scene: SceneContent, named name: String, owner: Coordinator
   ) throws(Obstacle) -> Node {
     switch scene {
     case .screen(let screen):
