@@ -50,8 +50,20 @@ import Usher
   ///   - assemblies: What registers, in any order; each is assembled once.
   ///   - overrides: Registers replacements, each checked to replace something.
   /// - Throws: `ContainerError` with all problems at once.
-  public init(
+  public convenience init(
     _ assemblies: any Assembly..., overriding overrides: ((Registrar) -> Void)? = nil
+  ) throws(ContainerError) {
+    try self.init(assemblies, overriding: overrides)
+  }
+
+  /// Makes a container of assemblies that are at hand as an array.
+  ///
+  /// - Parameters:
+  ///   - assemblies: What registers, in any order; each is assembled once.
+  ///   - overrides: Registers replacements, each checked to replace something.
+  /// - Throws: `ContainerError` with all problems at once.
+  public init(
+    _ assemblies: [any Assembly], overriding overrides: ((Registrar) -> Void)? = nil
   ) throws(ContainerError) {
     let order = AssemblyOrder(assemblies)
     let book = Book(order)

@@ -1,3 +1,5 @@
+public import UsherDI
+
 /// A window without a display, to play an app's flows on: its director, its host, a user to act
 /// with, a clock to move, and expectations.
 ///
@@ -7,6 +9,8 @@
   public let director: SceneDirector
   /// What the director's limits are measured on, for services to be given as well.
   public let clock: StageClock
+  /// The container of the app's assemblies, where the stage was made of them.
+  public let container: Container?
   /// Somebody who acts as a person would.
   public let user: StageUser
 
@@ -18,15 +22,21 @@
   ///   - scope: The root coordinator's scope.
   ///   - clock: The stage's clock.
   /// - Throws: `NavigationError` where the first tree is refused.
-  public init(
+  public convenience init(
     root: Coordinator, host: any SceneHost = HeadlessHost(),
     scope: (any CoordinatorScope)? = nil, clock: StageClock = StageClock()
   ) throws {
+    let options = SceneDirector.Options(seed: 1, clock: clock)
+    let director = SceneDirector(root, host: host, scope: scope, options: options)
+    try self.init(director, clock: clock, container: nil)
+  }
+
+  init(_ director: SceneDirector, clock: StageClock, container: Container?) throws {
+    self.director = director
     self.clock = clock
-    director = SceneDirector(
-      root, host: host, scope: scope, options: SceneDirector.Options(seed: 1, clock: clock))
-    director.ledger = Ledger()
+    self.container = container
     user = StageUser(director)
+    director.ledger = Ledger()
     try director.start()
   }
 

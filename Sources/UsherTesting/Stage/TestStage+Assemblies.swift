@@ -1,0 +1,30 @@
+public import Usher
+public import UsherDI
+
+extension TestStage {
+  /// Makes a stage with a root coordinator that an app's own assemblies make, and starts it.
+  ///
+  /// ```swift
+  /// let stage = try TestStage(HomeCoordinator.self, AppAssembly()) {
+  ///   $0.register(FakePayments.init, as: (any Payments).self)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The root coordinator's type.
+  ///   - assemblies: What the app registers.
+  ///   - host: What shows the tree; a headless host unless told otherwise.
+  ///   - clock: The stage's clock, to be given to services as well.
+  ///   - overrides: Registers replacements; one that replaces nothing is an error.
+  /// - Throws: `ContainerError` for faults in what is registered, `ResolutionError` where the
+  ///   coordinator cannot be made, `NavigationError` where the first tree is refused.
+  public convenience init<Root: Coordinator>(
+    _ type: Root.Type, _ assemblies: any Assembly..., host: any SceneHost = HeadlessHost(),
+    clock: StageClock = StageClock(), overriding overrides: ((Registrar) -> Void)? = nil
+  ) throws {
+    let container = try Container(assemblies, overriding: overrides)
+    let options = SceneDirector.Options(seed: 1, clock: clock)
+    let director = try SceneDirector(type, in: container, host: host, options: options)
+    try self.init(director, clock: clock, container: container)
+  }
+}
