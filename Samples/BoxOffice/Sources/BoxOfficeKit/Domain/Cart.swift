@@ -1,5 +1,7 @@
+public import Observation
+
 /// What somebody is choosing in one checkout; it goes when the checkout goes.
-@MainActor public final class Cart {
+@Observable @MainActor public final class Cart {
   /// The show that is being bought.
   public let show: Show
   /// The evening, once it has been chosen.

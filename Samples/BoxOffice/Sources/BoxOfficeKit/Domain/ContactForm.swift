@@ -14,6 +14,12 @@ public struct ContactForm: Hashable, Sendable {
     self.phone = phone
   }
 
+  /// Makes a form that is filled in already.
+  public init(_ contact: Contact) {
+    self.init(
+      name: contact.name, email: contact.email.description, phone: contact.phone ?? "")
+  }
+
   /// What is wrong with the form, in the order of its fields; empty if nothing is.
   public var faults: [Fault] {
     var faults: [Fault] = []

@@ -1,3 +1,5 @@
+public import Observation
+
 /// Which seats can still be had.
 @MainActor public protocol Seating {
   /// Returns the seats of a performance that cannot be had.
@@ -9,7 +11,7 @@
 }
 
 /// The seating of the theatre: sold in advance, sold here, or held by somebody who is paying.
-@MainActor public final class HouseSeating: Seating {
+@Observable @MainActor public final class HouseSeating: Seating {
   private let tickets: TicketBook
   private var held: [Performance.ID: Set<Seat>] = [:]
 

@@ -1,21 +1,23 @@
 import Foundation
+public import Observation
 
 /// Who is signed in, remembered from one run to the next.
-@MainActor public final class Session {
+@Observable @MainActor public final class Session {
   /// Who is signed in, or nil.
   public private(set) var account: Account?
   /// What somebody should know about how it was remembered, or nil.
   public private(set) var notice: String?
 
   private let storage: any Storage<Account?>
-  private var observers: [AsyncStream<Void>.Continuation] = []
+  @ObservationIgnored private var observers: [AsyncStream<Void>.Continuation] = []
 
   /// Opens the session of last time, if there was one that can be read.
   public init(storage: any Storage<Account?>) {
     self.storage = storage
     do {
       let loaded = try storage.load()
-      (account, notice) = (loaded.value ?? nil, loaded.notice)
+      account = loaded.value ?? nil
+      notice = loaded.notice
     } catch {
       notice = "Who was signed in cannot be read: \(error.localizedDescription)"
     }

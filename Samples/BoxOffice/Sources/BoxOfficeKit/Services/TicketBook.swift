@@ -1,7 +1,8 @@
 import Foundation
+public import Observation
 
 /// Every ticket that this box office has sold, kept as soon as it changes.
-@MainActor public final class TicketBook {
+@Observable @MainActor public final class TicketBook {
   /// The tickets, in the order of their numbers.
   public var tickets: [Ticket] { contents.tickets }
   /// What somebody should know about how the tickets were found, or nil.
@@ -16,9 +17,13 @@ import Foundation
     self.storage = storage
     do {
       let loaded = try storage.load()
-      (contents, notice, isReadable) = (loaded.value ?? Contents(), loaded.notice, true)
+      contents = loaded.value ?? Contents()
+      notice = loaded.notice
+      isReadable = true
     } catch {
-      (contents, notice, isReadable) = (Contents(), TicketBook.notice(of: error), false)
+      contents = Contents()
+      notice = TicketBook.notice(of: error)
+      isReadable = false
     }
   }
 

@@ -1,7 +1,9 @@
+public import Observation
+
 /// Where one order is paid: seats are held, the bank is asked, the ticket is kept.
 ///
 /// Whatever goes wrong once the bank has paid, or whoever leaves, is given the money back.
-@MainActor public final class Till {
+@Observable @MainActor public final class Till {
   /// What is going on now, or nil before the bank has been rung.
   public private(set) var step: PaymentStep?
 

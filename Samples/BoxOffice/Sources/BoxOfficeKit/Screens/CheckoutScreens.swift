@@ -1,0 +1,16 @@
+public import UsherDI
+
+/// The evenings of the cart's show; made in the scope of `CheckoutCoordinator`, as are the others.
+public protocol PerformancesScreen: Screen {}
+
+/// The plan of the house, where seats are chosen into the cart.
+public protocol SeatPlanScreen: Screen {}
+
+/// The form for contact details.
+public protocol ContactScreen: Screen {}
+
+/// All that has been chosen, and what it costs.
+public protocol SummaryScreen: Screen {}
+
+/// How far the payment is; made in the scope of `PaymentCoordinator`.
+public protocol PaymentScreen: Screen {}

@@ -1,0 +1,35 @@
+import BoxOfficeKit
+import Observation
+import UsherTerminal
+
+@Observable final class TerminalContact: TerminalScreen, ContactScreen {
+  let title: String? = "Your details"
+  private let account: Account
+  private let coordinator: CheckoutCoordinator
+  private var form: ContactForm
+  private var faults: [ContactForm.Fault] = []
+
+  init(account: Account, cart: Cart, coordinator: CheckoutCoordinator) {
+    self.account = account
+    self.coordinator = coordinator
+    form = cart.contact.map { ContactForm($0) } ?? ContactForm(email: account.email.description)
+  }
+
+  var lines: [Line] {
+    Line.text("Who shall we ask for at the door?")
+    Line.blank
+    Line.field("Name", text: form.name) { self.form.name = $0 }
+    Line.field("Email", text: form.email) { self.form.email = $0 }
+    Line.field("Phone", text: form.phone) { self.form.phone = $0 }
+      .placeholder("if you like")
+    for fault in faults { Line.text(fault.description, .bad) }
+    Line.blank
+    Line.item("Go on") { self.submit() }
+    Line.item("Sign out", detail: "not \(account.email)?") { self.coordinator.signOut() }
+  }
+
+  private func submit() {
+    faults = form.faults
+    coordinator.submit(form)
+  }
+}
