@@ -1,0 +1,67 @@
+import BoxOfficeKit
+import Testing
+import UsherDI
+import UsherTesting
+
+@MainActor struct TicketFlowTests {
+  let theatre: Theatre
+  let ticket: Ticket
+  var stage: TestStage<BoxOfficeCoordinator> { theatre.stage }
+
+  init() throws {
+    theatre = try Theatre()
+    let tickets = try theatre.stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
+    ticket = try tickets.issue(.sample())
+  }
+
+  @Test func `A ticket is cancelled once that is what is wanted`() async throws {
+    try stage.coordinator(TicketsCoordinator.self).open(ticket)
+    try stage.coordinator(TicketsCoordinator.self).cancel(ticket)
+    try await stage.settle()
+    #expect(stage.alert?.message == "The Owl at Noon, A3, A4. You get £40.00 back.")
+    stage.user.answer("Cancel it")
+    try await stage.settle()
+    #expect(theatre.tickets.kept?.tickets == [])
+    stage.expectOutline(
+      """
+      tabs BoxOffice
+        • stack Shows
+          ShowList
+        stack Tickets
+          TicketList
+        AccountPage
+      """)
+  }
+
+  @Test func `A ticket that is kept stays`() async throws {
+    try stage.coordinator(TicketsCoordinator.self).cancel(ticket)
+    try await stage.settle()
+    stage.user.answer("Keep it")
+    try await stage.settle()
+    #expect(theatre.tickets.kept?.tickets == [ticket])
+  }
+
+  @Test func `A ticket that cannot be cancelled says so and stays`() async throws {
+    theatre.tickets.fault = MemoryFault()
+    try stage.coordinator(TicketsCoordinator.self).cancel(ticket)
+    try await stage.settle()
+    stage.user.answer("Cancel it")
+    try await stage.settle()
+    #expect(stage.alert?.title == "Not cancelled")
+  }
+
+  @Test func `A damaged file of tickets is set aside and the user is told`() async throws {
+    let folder = try TestFolder()
+    try folder.write("[{", to: "tickets.json")
+    let stage = try TestStage(
+      BoxOfficeCoordinator.self, ServicesAssembly(data: folder.url), CoordinatorsAssembly(),
+      TestScreens())
+    try await stage.settle()
+    #expect(
+      stage.alert?.message == """
+        The file tickets.json could not be read. \
+        Nothing has been thrown away: it is kept as tickets.damaged-1.json.
+        """)
+    #expect(try folder.names == ["tickets.damaged-1.json"])
+  }
+}
