@@ -4,17 +4,19 @@ import UsherDI
 import UsherTerminal
 
 /// The box office in a terminal.
-@main struct BoxOffice {
+@main @MainActor struct BoxOffice {
   static func main() async {
     do {
-      try await open(Options(CommandLine.arguments.dropFirst(), ProcessInfo.processInfo.environment))
+      try await open()
     } catch {
       FileHandle.standardError.write(Data("boxoffice: \(error)\n".utf8))
       exit(1)
     }
   }
 
-  @MainActor private static func open(_ options: Options) async throws {
+  private static func open() async throws {
+    let process = ProcessInfo.processInfo
+    let options = try Options(process.arguments.dropFirst(), process.environment)
     let container = try Container(
       ServicesAssembly(data: options.data), CoordinatorsAssembly(), TerminalAssembly())
     let director = try SceneDirector(

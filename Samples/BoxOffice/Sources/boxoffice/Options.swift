@@ -16,7 +16,10 @@ struct Options {
     data = folder.map { URL(filePath: $0) } ?? Options.usual
   }
 
-  private static var usual: URL { URL.applicationSupportDirectory.appending(path: "BoxOffice") }
+  private static var usual: URL {
+    let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    return (folders.first ?? URL(filePath: ".")).appending(path: "BoxOffice")
+  }
 }
 
 /// An argument that means nothing.

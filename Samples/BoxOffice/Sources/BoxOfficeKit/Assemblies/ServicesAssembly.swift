@@ -17,7 +17,7 @@ public struct ServicesAssembly: Assembly {
     registrar.register(value: clock)
     registrar.register(value: tickets)
     registrar.register(value: account)
-    registrar.register(Season.init, as: (any Catalogue).self, lifetime: .shared)
+    registrar.register({ try Season() }, as: (any Catalogue).self, lifetime: .shared)
     registrar.register(PretendMembers.init, as: (any Members).self, lifetime: .shared)
     registrar.register(PretendPayments.init, as: (any Payments).self, lifetime: .shared)
     registrar.register(HouseSeating.init, as: (any Seating).self, lifetime: .shared)

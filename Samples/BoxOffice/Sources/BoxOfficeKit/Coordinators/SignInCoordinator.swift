@@ -25,14 +25,16 @@ public final class SignInCoordinator: Coordinator, Concluding {
       form.problem = ContactForm.Fault.emailUnreadable.description
       return
     }
-    task { [self] in
-      do {
-        let account = try await members.signIn(email, password: form.password)
-        session.signIn(account)
-        finish(account)
-      } catch {
-        form.problem = error.description
-      }
+    task { [self] in await signIn(email) }
+  }
+
+  private func signIn(_ email: EmailAddress) async {
+    do {
+      let account = try await members.signIn(email, password: form.password)
+      session.signIn(account)
+      finish(account)
+    } catch {
+      form.problem = error.description
     }
   }
 }

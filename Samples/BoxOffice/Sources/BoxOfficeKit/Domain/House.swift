@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of the theatre's rooms, with its seats.
 public struct House: Hashable, Sendable, Codable, Identifiable {
   /// The house's name in the season's file.
@@ -59,5 +61,8 @@ extension House {
     case floor
     /// Above the players in The Paint Shop.
     case gallery
+
+    /// The name on the price list: `Stalls`.
+    public var name: String { rawValue.capitalized }
   }
 }

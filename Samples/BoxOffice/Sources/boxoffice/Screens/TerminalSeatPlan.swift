@@ -50,7 +50,7 @@ import UsherTerminal
 
   private func label(of row: House.Row) -> String {
     let price = cart.show.prices[row.band].map { ", \($0)" } ?? ""
-    return row.band.rawValue.capitalized + price
+    return row.band.name + price
   }
 
   private func toggleTyped() {

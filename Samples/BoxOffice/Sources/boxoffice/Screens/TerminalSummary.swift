@@ -25,7 +25,7 @@ final class TerminalSummary: TerminalScreen, SummaryScreen {
   }
 
   private func price(of seat: Seat) -> String {
-    let band = cart.show.house.band(of: seat)?.rawValue ?? ""
+    let band = cart.show.house.band(of: seat)?.name ?? ""
     return "\(seat)  \(band), \(cart.show.price(of: seat)?.description ?? "")"
   }
 }
