@@ -1,0 +1,96 @@
+extension Coordinator {
+  /// Starts a child coordinator, in a scope of its own.
+  ///
+  /// The child is prepared first: its `build()` runs before anything changes. A start that is
+  /// refused leaves no trace of it.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator, not started yet.
+  ///   - placement: Where it is shown.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func start(
+    child: Coordinator, as placement: Placement = .automatic, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .show(.coordinator(CoordinatorSource(child)), placement), from: source, animation: animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Starts a child coordinator that gives a result.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator, not started yet.
+  ///   - placement: Where it is shown.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The flow, whose `outcome` comes exactly once.
+  @discardableResult
+  public func start<Child: Concluding>(
+    child: Child, as placement: Placement = .automatic, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Flow<Child.Output> {
+    let flow = Flow<Child.Output>()
+    let content = CoordinatorSource(child, deliver: flow.deliver)
+    perform(
+      .show(.coordinator(content), placement), from: source, animation: animation,
+      at: CallSite(fileID: fileID, line: line), navigation: flow.navigation)
+    return flow
+  }
+
+  /// Starts a child coordinator inside this one, and lets it end with this one.
+  ///
+  /// Inside `build()` it runs at once, so that the child can stand in the layout; elsewhere it
+  /// fills the slot named `embedded` of this coordinator's screen.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator, not started yet.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func startEmbedded(
+    child: Coordinator, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    embed(child, callSite: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Finishes: its screens leave wherever they stand, its children first.
+  ///
+  /// Finishing a director's root coordinator closes the director.
+  ///
+  /// - Parameters:
+  ///   - animation: How its leaving is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func finish(
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .finish(.cancelled(.withoutResult)), animation: animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Finishes every child, and pops and dismisses what is above its own first screen.
+  ///
+  /// - Parameters:
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func finishToRoot(
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(.finishChildren, animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,66 @@
+extension Coordinator {
+  @discardableResult
+  func perform(
+    _ operation: Transition.Operation, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, at callSite: CallSite,
+    navigation: Navigation = Navigation()
+  ) -> Navigation {
+    var transition = Transition(operation)
+    transition.animation = animation
+    let request = Request(
+      transition, by: self, from: source, cause: .program, callSite: callSite,
+      navigation: navigation)
+    submit(request)
+    return navigation
+  }
+
+  /// Hands a request on: to the director, or to whoever keeps it until there is one to take it.
+  private func submit(_ request: Request) {
+    switch phase {
+    case .idle: request.refuse(.unstarted(outlineName), reportingTo: director)
+    case .preparing(let preparation): preparation.keep(request)
+    case .waiting, .running:
+      guard let director else { return request.refuse(.closed, reportingTo: nil) }
+      director.submit(request)
+    case .finished: request.refuse(.ended(outlineName), reportingTo: director)
+    }
+  }
+
+  func embed(_ child: Coordinator, callSite: CallSite) -> Navigation {
+    let show = Transition.Operation.show(
+      .coordinator(CoordinatorSource(child)), .embedded("embedded"))
+    guard case .preparing(let preparation) = phase else { return perform(show, at: callSite) }
+    let request = Request(Transition(show), by: self, cause: .program, callSite: callSite)
+    preparation.embed(child, in: self, for: request)
+    return request.navigation
+  }
+}
+
+extension Coordinator {
+  var mayPrepare: Bool {
+    switch phase {
+    case .idle, .waiting: true
+    case .preparing, .running, .finished: false
+    }
+  }
+
+  func enter(
+    _ preparation: Preparation, _ director: SceneDirector, parent: Coordinator?,
+    scope: any CoordinatorScope
+  ) {
+    phase = .preparing(preparation)
+    id = director.identifiers.coordinatorID()
+    self.director = director
+    self.parent = parent
+    self.scope = scope
+  }
+
+  /// As if it had never been prepared; it may be started again.
+  func leavePreparation() {
+    scope.end()
+    scope = EmptyScope()
+    phase = .idle
+    parent = nil
+    deliver = nil
+  }
+}

@@ -1,0 +1,132 @@
+extension Coordinator {
+  /// Pushes a screen onto the stack that it stands in.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func push(
+    _ screen: any Screen, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .show(.screen(ScreenSource(screen)), .push), from: source, animation: animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Pops the top of the stack that it stands in.
+  ///
+  /// Refused where that is the only one: a stack is never empty.
+  ///
+  /// - Parameters:
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func pop(
+    from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .pop, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Pops whatever is above a screen of the stack.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen to go back to.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func pop(
+    to screen: any Screen, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .popTo(screen), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Pops whatever is above the first screen of the stack that it stands in.
+  ///
+  /// - Parameters:
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func popToRoot(
+    from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .popToRoot, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Replaces the top of the stack that it stands in, or its only screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that comes in its place.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func replace(
+    with screen: any Screen, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .replace(ScreenSource(screen)), from: source, animation: animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Sets what stands in its stack, from its own first screen up.
+  ///
+  /// Screens that stand there already stay as they are; the others leave or come, in one step.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens, the bottom one first.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func set(
+    _ screens: [any Screen], from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .set(screens), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Brings a screen of the stack to its top, over those that are above it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func bringToFront(
+    _ screen: any Screen, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .bringToFront(screen), from: source, animation: animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,94 @@
+/// One flow of an app: it shows screens, starts other flows, and ends.
+///
+/// A class to inherit from, because its place in the tree is state that the framework owns. Law 3:
+/// it lives while the tree holds a node of its own, or of a child that its `build()` embedded.
+@MainActor open class Coordinator: LayoutItem {
+  /// The coordinator that started it; `nil` for a director's root, and before the start.
+  public internal(set) weak var parent: Coordinator?
+  /// The coordinators that it started and that go on, in the order of their starts.
+  public internal(set) var children: [Coordinator] = []
+  /// The director of its window.
+  public internal(set) weak var director: SceneDirector?
+  /// The dependency container that begins and ends with it.
+  public internal(set) var scope: any CoordinatorScope
+
+  var id = CoordinatorID(seed: 0, number: 0)
+  var phase = Phase.idle
+  var nodes: [NodeID] = []
+  var isEmbeddedByBuild = false
+  var deliver: (@MainActor (Ending) -> Void)?
+  var tasks = TaskRegister()
+
+  /// Makes a coordinator that has not started.
+  public init() {
+    scope = EmptyScope()
+  }
+
+  deinit {
+    guard let deliver else { return }
+    Task { @MainActor in deliver(.cancelled(.closed)) }
+  }
+
+  /// Builds what it shows when it starts.
+  ///
+  /// Runs before the start is admitted, so it has no effects: those belong in `didStart`. What it
+  /// embeds with `startEmbedded` runs at once; other verbs wait until it has started.
+  ///
+  /// - Returns: The layout.
+  /// - Throws: What keeps it from being built; the start is refused with it.
+  open func build() throws -> Layout {
+    throw Obstacle.impossible(
+      "\(outlineName) does not override build().", "Override build() and return a layout.")
+  }
+
+  /// Runs once when it has started.
+  open func didStart() {}
+
+  /// Runs once when it has finished, whatever ended it; its result has been delivered.
+  open func didFinish() {}
+
+  /// Runs when one of its screens has left and it goes on.
+  ///
+  /// - Parameter screen: The screen that left.
+  open func didPop(_ screen: any Screen) {}
+
+  /// Runs when one of its screens has appeared on the display.
+  ///
+  /// - Parameter screen: The screen.
+  open func didAppear(_ screen: any Screen) {}
+
+  /// Runs when one of its screens has disappeared from the display.
+  ///
+  /// - Parameter screen: The screen.
+  open func didDisappear(_ screen: any Screen) {}
+
+  /// Runs when others want to remove one of its screens that asks first, or is locked.
+  ///
+  /// - Parameter attempt: What was attempted; `proceed()` lets it happen, now or later.
+  open func didAttemptDismissal(_ attempt: DismissalAttempt) {}
+}
+
+extension Coordinator {
+  enum Phase {
+    case idle
+    case waiting
+    case preparing(Preparation)
+    case running
+    case finished
+  }
+
+  /// Whether it has started and goes on.
+  public var isStarted: Bool {
+    guard case .running = phase else { return false }
+    return true
+  }
+
+  /// Whether it has finished.
+  public var isFinished: Bool {
+    guard case .finished = phase else { return false }
+    return true
+  }
+
+  /// What outlines call it: its type without `Coordinator`.
+  public var outlineName: String { OutlineName.of(type(of: self)) }
+}

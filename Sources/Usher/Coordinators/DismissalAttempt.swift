@@ -1,0 +1,14 @@
+/// What others want to remove, told to the coordinator of a screen that asks first or is locked.
+@MainActor public struct DismissalAttempt {
+  /// The screen that would have to leave.
+  public let screen: (any Screen)?
+  /// What asked for it.
+  public let cause: Transaction.Cause
+  let retry: @MainActor () -> Navigation
+
+  /// Lets it happen after all: the request is made again and this coordinator is not asked.
+  ///
+  /// - Returns: What became of it.
+  @discardableResult
+  public func proceed() -> Navigation { retry() }
+}

@@ -1,0 +1,65 @@
+/// A started coordinator that gives a result: its start as a navigation, and how it ends.
+///
+/// Law 3: the outcome comes exactly once, on every way out, so nobody waits for ever.
+@MainActor public final class Flow<Output> {
+  /// The start: whether it was admitted, and when it is shown.
+  public let navigation = Navigation()
+  private var delivered: Outcome<Output>?
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  init() {}
+
+  /// Whether the start was admitted, or why not; `nil` while another commit runs first.
+  public var result: Result<Void, NavigationError>? { navigation.result }
+
+  /// Waits until the display shows the flow's start.
+  ///
+  /// - Throws: `NavigationError` where it was refused, or the host could not show it.
+  public func settled() async throws(NavigationError) {
+    try await navigation.settled()
+  }
+
+  /// How it ended, as soon as it has.
+  public var outcome: Outcome<Output> {
+    get async {
+      while true {
+        if let delivered { return delivered }
+        await withCheckedContinuation { waiters.append($0) }
+      }
+    }
+  }
+
+  /// How it ended; `nil` while it goes on.
+  public var currentOutcome: Outcome<Output>? { delivered }
+}
+
+extension Flow {
+  func deliver(_ outcome: Outcome<Output>) {
+    guard delivered == nil else { return }
+    delivered = outcome
+    let waiting = waiters
+    waiters = []
+    for waiter in waiting { waiter.resume() }
+  }
+
+  func deliver(_ ending: Ending) {
+    switch ending {
+    case .cancelled(let reason): deliver(Outcome.cancelled(reason))
+    case .finished(let value):
+      let outcome = (value as? Output).map(Outcome.finished)
+      deliver(outcome ?? Outcome.cancelled(.withoutResult))
+    }
+  }
+}
+
+/// How a coordinator ended, before its type of result is known again.
+enum Ending {
+  case finished(Any)
+  case cancelled(CancellationReason)
+
+  /// The reason of an end without a result.
+  var reason: CancellationReason? {
+    guard case .cancelled(let reason) = self else { return nil }
+    return reason
+  }
+}

@@ -1,0 +1,56 @@
+/// What became of a command: refused or admitted at once, shown a little later.
+///
+/// Every verb returns one, to be looked at or let go. Law 5: it completes exactly once.
+@MainActor public final class Navigation {
+  /// Whether it was admitted, or why not; `nil` while another commit runs first.
+  public private(set) var result: Result<Void, NavigationError>?
+  private var settlement: Result<Void, NavigationError>?
+  private var waiters: [CheckedContinuation<Result<Void, NavigationError>, Never>] = []
+
+  init() {}
+
+  /// The error, where it was refused.
+  public var error: NavigationError? {
+    guard case .failure(let error) = result else { return nil }
+    return error
+  }
+
+  /// Whether it was admitted.
+  public var isAdmitted: Bool {
+    guard case .success = result else { return false }
+    return true
+  }
+
+  /// Waits until the display shows what was admitted.
+  ///
+  /// - Throws: `NavigationError` where it was refused, or the host could not show it.
+  public func settled() async throws(NavigationError) {
+    try await settledResult().get()
+  }
+
+  private func settledResult() async -> Result<Void, NavigationError> {
+    if let settlement { return settlement }
+    return await withCheckedContinuation { waiters.append($0) }
+  }
+}
+
+extension Navigation {
+  func admit() {
+    guard result == nil else { return }
+    result = .success(())
+  }
+
+  func refuse(_ error: NavigationError) {
+    guard result == nil else { return }
+    result = .failure(error)
+    settle(.failure(error))
+  }
+
+  func settle(_ outcome: Result<Void, NavigationError> = .success(())) {
+    guard settlement == nil else { return }
+    settlement = outcome
+    let waiting = waiters
+    waiters = []
+    for waiter in waiting { waiter.resume(returning: outcome) }
+  }
+}

@@ -1,0 +1,51 @@
+/// How a screen is made, once a transition is being prepared.
+@MainActor package struct ScreenSource {
+  let signature: AnyHashable?
+  let make: @MainActor () throws -> any Screen
+
+  /// Makes a source.
+  ///
+  /// - Parameters:
+  ///   - signature: The type with its arguments, where they can be compared, to know a double tap.
+  ///   - make: Makes the screen; what it throws refuses the transition.
+  package init(signature: AnyHashable?, make: @escaping @MainActor () throws -> any Screen) {
+    self.signature = signature
+    self.make = make
+  }
+
+  init(_ screen: any Screen) {
+    self.init(signature: nil) { screen }
+  }
+}
+
+/// How a coordinator and its scope are made, once a transition is being prepared.
+@MainActor package struct CoordinatorSource {
+  /// What makes both, from the parent's scope.
+  package typealias Make =
+    @MainActor (any CoordinatorScope) throws -> (Coordinator, any CoordinatorScope)
+
+  let type: Coordinator.Type
+  let signature: AnyHashable?
+  let make: Make
+  var deliver: (@MainActor (Ending) -> Void)?
+
+  /// Makes a source.
+  ///
+  /// - Parameters:
+  ///   - type: The coordinator's type.
+  ///   - signature: The type with its arguments, where they can be compared, to know a double tap.
+  ///   - make: Makes the scope and the coordinator; on a throw it has ended the scope it made.
+  package init(type: Coordinator.Type, signature: AnyHashable?, make: @escaping Make) {
+    self.type = type
+    self.signature = signature
+    self.make = make
+  }
+
+  init(_ coordinator: Coordinator, deliver: (@MainActor (Ending) -> Void)? = nil) {
+    self.init(type: Swift.type(of: coordinator), signature: nil) { parent in
+      let scope = try parent.makeChild(for: Swift.type(of: coordinator))
+      return (coordinator, scope)
+    }
+    self.deliver = deliver
+  }
+}

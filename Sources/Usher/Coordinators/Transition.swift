@@ -1,0 +1,89 @@
+/// A change that a coordinator asks for, with what fills the new places.
+///
+/// The one currency: every verb, route, link and gesture makes one. It is prepared into a
+/// `Transaction`, passes the one door, and commits whole or not at all.
+@MainActor public struct Transition {
+  let operation: Operation
+  /// How it is to be shown.
+  public var animation: TransitionAnimation = .default
+
+  init(_ operation: Operation) {
+    self.operation = operation
+  }
+
+  indirect enum Operation {
+    case show(Content, Placement)
+    case replace(ScreenSource)
+    case set([any Screen])
+    case bringToFront(any Screen)
+    case pop
+    case popTo(any Screen)
+    case popToRoot
+    case dismiss
+    case dismissScreen(any Screen)
+    case dismissAll
+    case select(Selection)
+    case unembed(String)
+    case update(any Screen, badge: String??)
+    case finish(Ending)
+    case finishChildren
+    case sequence([Transition])
+    case report(Fact)
+    case launch
+    case close
+  }
+
+  enum Content {
+    case screen(ScreenSource)
+    case coordinator(CoordinatorSource)
+    case alert(Alert, answer: @MainActor (Alert.Answer?) -> Void)
+  }
+
+  enum Selection {
+    case index(Int)
+    case item(any LayoutItem)
+  }
+
+  /// The verb as messages name it.
+  var verb: String {
+    switch operation {
+    case .show(.coordinator, _): "start"
+    case .show(.alert, _): "alert"
+    case .show(_, .push): "push"
+    case .show(_, .embedded): "embed"
+    case .show: "present"
+    case .replace: "replace"
+    case .set: "set"
+    case .bringToFront: "bring to front"
+    case .pop, .popTo, .popToRoot: "pop"
+    case .dismiss, .dismissScreen, .dismissAll: "dismiss"
+    case .select: "select"
+    case .unembed: "unembed"
+    case .update: "update"
+    case .finish, .finishChildren: "finish"
+    case .sequence: "run a sequence"
+    case .report: "follow the user"
+    case .launch: "start"
+    case .close: "close"
+    }
+  }
+
+  /// What makes two equal commands a double tap; `nil` where it cannot be told.
+  var signature: AnyHashable? {
+    switch operation {
+    case .show(.screen(let source), _), .replace(let source): source.signature
+    case .show(.coordinator(let source), _): source.signature
+    default: nil
+    }
+  }
+
+  /// Tells whoever waits for what this would have started that it never will be.
+  func cancel(_ error: NavigationError) {
+    switch operation {
+    case .show(.coordinator(let source), _): source.deliver?(.cancelled(.refused(error)))
+    case .show(.alert(_, let answer), _): answer(nil)
+    case .sequence(let transitions): for transition in transitions { transition.cancel(error) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A tree that has passed the one door, which alone can make it.
+struct Admitted {
+  let tree: SceneTree
+  let animation: TransitionAnimation
+
+  fileprivate init(tree: SceneTree, animation: TransitionAnimation) {
+    self.tree = tree
+    self.animation = animation
+  }
+
+  /// The empty tree that every director begins with.
+  static let nothing = Admitted(tree: SceneTree(), animation: .none)
+}
+
+/// The one door. Law 2: every change passes here, whatever its cause.
+extension Draft {
+  func admit() throws(Obstacle) -> Admitted {
+    if !closes { try requireDismissals() }
+    return Admitted(tree: tree, animation: request.transition.animation)
+  }
+
+  /// A command that names the screen it came from is refused once that one is not active.
+  func requireFresh() throws(Obstacle) {
+    guard let source = request.source else { return }
+    guard let id = director.node(of: source), tree.isActive(id) else {
+      throw .stale(
+        "The command came from \(OutlineName.of(type(of: source))), not active any more.")
+    }
+  }
+
+  /// Its own coordinator's verbs and policy pass; others ask, or are refused.
+  private func requireDismissals() throws(Obstacle) {
+    for node in difference.removed where node.dismissal != .free && !mayRemove(node) {
+      throw node.dismissal == .locked ? .locked(node) : .unconfirmed(node)
+    }
+  }
+
+  private func mayRemove(_ node: Node) -> Bool {
+    switch request.cause {
+    case .policy, .replay: true
+    case .program, .route: request.coordinator?.id == node.owner || isWaived(node)
+    case .user, .link, .restore: isWaived(node)
+    }
+  }
+
+  private func isWaived(_ node: Node) -> Bool {
+    node.dismissal == .confirm && request.waived.contains(node.owner)
+  }
+
+  /// Tells the owners of what would not let itself be removed, after the refusal.
+  func reportAttempts() {
+    for node in difference.removed where node.dismissal != .free && !mayRemove(node) {
+      guard let owner = director.coordinators[node.owner] else { continue }
+      let attempt = DismissalAttempt(
+        screen: director.screen(for: node.id), cause: request.cause,
+        retry: { [weak director, request] in
+          director?.retry(request, waiving: node.owner) ?? request.navigation
+        })
+      owner.didAttemptDismissal(attempt)
+      return
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Dismissing layers, selecting, and updating what nodes say of themselves.
+extension Draft {
+  mutating func dismiss() throws(Obstacle) {
+    let own = tree.modals.last { presenter(of: $0)?.owner == asker.id }
+    let around = anchor().flatMap { tree.modal(containing: $0.id) }
+    guard let modal = own ?? around else {
+      throw .impossible(
+        "\(asker.outlineName) has presented nothing and is not presented.",
+        "Pop or finish instead.")
+    }
+    try apply(.remove(modal.id))
+  }
+
+  private func presenter(of modal: Modal) -> Node? { tree.node(modal.presenter) }
+
+  mutating func dismiss(_ screen: any Screen) throws(Obstacle) {
+    let id = try id(of: screen)
+    guard let modal = tree.modal(containing: id) else {
+      throw .impossible(
+        "\(OutlineName.of(type(of: screen))) is not in a presented layer.", "Pop it instead.")
+    }
+    try apply(.remove(modal.id))
+  }
+
+  mutating func select(_ selection: Transition.Selection) throws(Obstacle) {
+    switch selection {
+    case .item(let item): try reveal(id(of: item))
+    case .index(let index):
+      let container = try container { $0.shape.selected != nil }
+      guard container.children.indices.contains(index) else {
+        throw .impossible(
+          "\(container.name) has \(container.children.count) children and none at \(index).",
+          "Select an index from 0 to \(container.children.count - 1).")
+      }
+      try apply(.select(container.children[index].id, in: container.id))
+    }
+  }
+
+  /// Selects, all along the way, what must be selected for a node to show.
+  mutating func reveal(_ id: NodeID) throws(Obstacle) {
+    let path = tree.path(to: id)
+    for (container, child) in zip(path, path.dropFirst()) {
+      guard let selected = container.shape.selected, selected != child.id else { continue }
+      try apply(.select(child.id, in: container.id))
+    }
+  }
+
+  mutating func update(_ screen: any Screen, _ badge: String??) throws(Obstacle) {
+    let id = try id(of: screen)
+    guard let node = tree.node(id) else { return }
+    var attributes = node.attributes
+    attributes.title = screen.title
+    attributes.dismissal = screen.dismissal
+    if attributes != node.attributes { try apply(.update(id, attributes)) }
+    if let badge { try setBadge(badge, around: id) }
+  }
+
+  /// A badge belongs to the tab that the screen fills, or else to the screen.
+  private mutating func setBadge(_ badge: String?, around id: NodeID) throws(Obstacle) {
+    let path = tree.path(to: id)
+    let tabs = path.lastIndex { $0.kind == .tabs }
+    let tab = tabs.flatMap { path.indices.contains($0 + 1) ? path[$0 + 1] : nil }
+    guard let node = tab ?? path.last else { return }
+    var attributes = node.attributes
+    attributes.badge = badge
+    if attributes != node.attributes { try apply(.update(node.id, attributes)) }
+  }
+}

@@ -1,0 +1,88 @@
+/// Ending coordinators, in one place, whatever removed their nodes.
+extension Draft {
+  mutating func finish(with ending: Ending) throws(Obstacle) {
+    guard asker !== director.root else { return try close(ending) }
+    try end(asker, ending)
+  }
+
+  mutating func finishToRoot() throws(Obstacle) {
+    for child in asker.children.reversed() where !child.isEmbeddedByBuild {
+      try end(child, .cancelled(.parentEnded))
+    }
+    if let modal = tree.modals.first(where: { tree.node($0.presenter)?.owner == asker.id }) {
+      try apply(.remove(modal.id))
+    }
+    if let stack = try? stack(), let first = stack.children.firstIndex(where: isOwn) {
+      try keep(first: first + 1, of: stack)
+    }
+  }
+
+  private func isOwn(_ node: Node) -> Bool { node.owner == asker.id }
+
+  mutating func close(_ ending: Ending) throws(Obstacle) {
+    closes = true
+    endings.add(director.root, ending, children: .closed)
+    if !tree.isEmpty { try apply(.root(nil)) }
+  }
+
+  private mutating func end(_ coordinator: Coordinator, _ ending: Ending) throws(Obstacle) {
+    endings.add(coordinator, ending)
+    try removeNodesOfEnding()
+  }
+
+  /// Takes the nodes of all that end out of the tree, and ends whoever has none left by that.
+  mutating func normalise() throws(Obstacle) {
+    repeat {
+      try removeNodesOfEnding()
+      difference = tree.difference(from: director.tree)
+    } while endWhoeverHasNoNodes()
+    for coordinator in preparation.coordinators { endIfEmpty(coordinator) }
+  }
+
+  private mutating func removeNodesOfEnding() throws(Obstacle) {
+    guard !endings.coordinators.isEmpty, !tree.isEmpty else { return }
+    var gone = Set(tree.difference(from: director.tree).removed.map(\.id))
+    for coordinator in endings.coordinators {
+      for id in coordinator.nodes where !gone.contains(id) {
+        guard let node = tree.node(id) else { continue }
+        var removed: [Node] = []
+        node.flatten(into: &removed)
+        gone.formUnion(removed.map(\.id))
+        try apply(.remove(id))
+      }
+    }
+  }
+
+  private mutating func endWhoeverHasNoNodes() -> Bool {
+    guard !difference.removed.isEmpty else { return false }
+    let count = endings.coordinators.count
+    for id in Set(difference.removed.map(\.owner)) {
+      guard let coordinator = director.coordinators[id] else { continue }
+      endIfEmpty(coordinator)
+    }
+    return endings.coordinators.count > count
+  }
+
+  private mutating func endIfEmpty(_ coordinator: Coordinator) {
+    guard coordinator !== director.root, !endings.contains(coordinator), !hasNodes(coordinator)
+    else { return }
+    endings.add(coordinator, .cancelled(reason(for: coordinator)))
+    if coordinator.isEmbeddedByBuild, let parent = coordinator.parent { endIfEmpty(parent) }
+  }
+
+  private func hasNodes(_ coordinator: Coordinator) -> Bool {
+    let removed = difference.removed.count { $0.owner == coordinator.id }
+    let added = difference.added.count { $0.owner == coordinator.id }
+    return coordinator.nodes.count - removed + added > 0
+      || coordinator.children.contains { $0.isEmbeddedByBuild && !endings.contains($0) }
+  }
+
+  private func reason(for coordinator: Coordinator) -> CancellationReason {
+    switch request.cause {
+    case .user: .user
+    case .policy: .policy
+    case .program, .route, .link, .restore, .replay:
+      request.coordinator === coordinator ? .withoutResult : .replaced
+    }
+  }
+}

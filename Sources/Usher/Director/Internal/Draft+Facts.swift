@@ -1,0 +1,42 @@
+/// Following what the user did.
+extension Draft {
+  mutating func follow(_ fact: Fact) throws(Obstacle) {
+    switch fact {
+    case .popped(let id): try follow(popped: id)
+    case .dismissed(let id), .dismissalAttempted(let id):
+      if tree.modals.contains(where: { $0.id == id }) { try apply(.remove(id)) }
+    case .selected(let id): try follow(selected: id)
+    case .answered(let id, let button, let text): try follow(id, button, text)
+    case .gestureBegan, .gestureEnded, .appeared, .disappeared: break
+    }
+  }
+
+  private mutating func follow(popped id: NodeID) throws(Obstacle) {
+    guard let stack = tree.path(to: id).dropLast().last else { return }
+    guard stack.kind == .stack, let index = stack.children.firstIndex(where: { $0.id == id }),
+      index > 0
+    else {
+      throw .impossible(
+        "\(id) is not above another screen of a stack.", "Report only what a user can pop.")
+    }
+    try keep(first: index, of: stack)
+  }
+
+  private mutating func follow(selected id: NodeID) throws(Obstacle) {
+    guard let container = tree.path(to: id).dropLast().last else { return }
+    guard let selected = container.shape.selected else {
+      throw .impossible("\(container.name) selects nothing.", "Report children of tabs or pages.")
+    }
+    if selected != id { try apply(.select(id, in: container.id)) }
+  }
+
+  private mutating func follow(_ id: NodeID, _ index: Int, _ text: String?) throws(Obstacle) {
+    guard tree.modals.contains(where: { $0.id == id }) else { return }
+    guard let screen = director.screen(for: id) as? AlertScreen, let button = screen.button(index)
+    else {
+      throw .unknown("\(id) is not an alert with a button \(index).", "Report a button it has.")
+    }
+    try apply(.remove(id))
+    afterwards = { screen.resolve(Alert.Answer(button: button, text: text)) }
+  }
+}

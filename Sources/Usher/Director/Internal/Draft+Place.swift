@@ -1,0 +1,75 @@
+/// Where a coordinator stands, and so where its verbs act.
+extension Draft {
+  /// The coordinator that asks; the root where the user or a host does.
+  var asker: Coordinator { request.coordinator ?? director.root }
+
+  /// The node from which the asker acts: its deepest one on the way to what the user sees, or else
+  /// the one that it added last; where it has none, what the user sees.
+  func anchor() -> Node? {
+    if let node = activeNode(of: asker) { return node }
+    if let last = asker.nodes.last(where: { tree.node($0) != nil }) { return tree.node(last) }
+    for child in asker.children.reversed() where child.isEmbeddedByBuild {
+      if let node = activeNode(of: child) { return node }
+    }
+    return tree.active
+  }
+
+  private func activeNode(of coordinator: Coordinator) -> Node? {
+    for layer in tree.layers.reversed() {
+      if let node = layer.activePath.last(where: { $0.owner == coordinator.id }) { return node }
+    }
+    return nil
+  }
+
+  func anchorOrThrow() throws(Obstacle) -> Node {
+    guard let node = anchor() else {
+      throw .impossible("The window is empty.", "Start something as the root of it first.")
+    }
+    return node
+  }
+
+  /// The stack that the asker stands in: at or around its own nodes, else on the way inside.
+  func stack() throws(Obstacle) -> Node {
+    let active = tree.layers.reversed().compactMap { layer in
+      layer.activePath.last { $0.owner == asker.id }
+    }
+    let candidates = active.isEmpty ? [anchor()].compactMap { $0 } : active
+    for node in candidates {
+      if let stack = tree.path(to: node.id).last(where: { $0.kind == .stack }) { return stack }
+    }
+    for node in candidates {
+      if let stack = node.activePath.first(where: { $0.kind == .stack }) { return stack }
+    }
+    throw .impossible(
+      "\(asker.outlineName) does not stand in a stack.",
+      "Return .stack(…) from the build() of the coordinator that holds it, or present instead.")
+  }
+
+  /// The nearest node at or around the anchor that holds others side by side.
+  func container(where isRight: (Node) -> Bool) throws(Obstacle) -> Node {
+    let anchor = try anchorOrThrow()
+    let around = tree.path(to: anchor.id).last(where: isRight)
+    guard let node = around ?? anchor.activePath.first(where: isRight) else {
+      throw .impossible(
+        "\(asker.outlineName) does not stand in tabs, columns or pages.",
+        "Return .tabs(…) from the build() of the coordinator that holds it.")
+    }
+    return node
+  }
+
+  /// The identity of a screen's node, or of a coordinator's first one.
+  func id(of item: any LayoutItem) throws(Obstacle) -> NodeID {
+    if let screen = item as? any Screen, let id = director.node(of: screen), tree.node(id) != nil {
+      return id
+    }
+    if let coordinator = item as? Coordinator,
+      let id = (coordinator.nodes + coordinator.children.flatMap(\.nodes)).first(where: {
+        tree.node($0) != nil
+      })
+    {
+      return id
+    }
+    throw .unknown(
+      "\(OutlineName.of(type(of: item))) is not in the tree.", "Show it before you name it.")
+  }
+}

@@ -1,0 +1,85 @@
+/// Showing something new.
+extension Draft {
+  mutating func show(_ content: Transition.Content, _ placement: Placement) throws(Obstacle) {
+    let node = try node(for: content)
+    if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
+    try place(node, placement)
+  }
+
+  private func node(for content: Transition.Content) throws(Obstacle) -> Node {
+    switch content {
+    case .screen(let source): try screenNode(source)
+    case .coordinator(let source): try preparation.node(for: source, parent: asker)
+    case .alert(let alert, let answer):
+      preparation.node(for: alert, owner: asker.id, answer: answer)
+    }
+  }
+
+  func screenNode(_ source: ScreenSource) throws(Obstacle) -> Node {
+    let screen: any Screen
+    do {
+      screen = try source.make()
+    } catch {
+      throw .preparation(error, of: "The screen")
+    }
+    return try preparation.node(for: screen, owner: asker.id)
+  }
+
+  mutating func place(_ node: Node, _ placement: Placement) throws(Obstacle) {
+    if let style = placement.modalStyle { return try present(node, style) }
+    switch placement {
+    case .automatic: try placeAutomatically(node)
+    case .push: try push(node, onto: stack())
+    case .root: try apply(.root(node))
+    case .tab: try append(node, to: container { $0.kind == .tabs })
+    case .embedded(let slot): try embed(node, in: slot)
+    case .sheet, .cover, .popover: break
+    }
+  }
+
+  /// Koordinator's way: a window sets its root, tabs append, a stack pushes a screen, all else presents.
+  private mutating func placeAutomatically(_ node: Node) throws(Obstacle) {
+    guard let anchor = anchor() else { return try apply(.root(node)) }
+    let around = tree.path(to: anchor.id).last { $0.kind == .stack || $0.kind == .tabs }
+    switch around?.kind {
+    case .tabs?: try append(node, to: around ?? anchor)
+    case .stack? where node.kind == .screen: try push(node, onto: around ?? anchor)
+    default: try present(node, .sheet)
+    }
+  }
+
+  private mutating func push(_ node: Node, onto stack: Node) throws(Obstacle) {
+    try Placing.requireLegal(node, in: .stack)
+    try apply(.push(node, onto: stack.id))
+  }
+
+  private mutating func append(_ node: Node, to tabs: Node) throws(Obstacle) {
+    try apply(.set(tabs.children + [node], in: tabs.id))
+  }
+
+  private mutating func present(_ node: Node, _ style: ModalStyle) throws(Obstacle) {
+    try apply(.present(Modal(presenter: anchorOrThrow().id, style: style, node: node)))
+  }
+
+  private mutating func embed(_ node: Node, in slot: String) throws(Obstacle) {
+    var node = node
+    node.slot = slot
+    try apply(.embed(node, in: ownScreen().id))
+  }
+
+  func ownScreen() throws(Obstacle) -> Node {
+    let anchor = try anchorOrThrow()
+    guard let screen = anchor.activePath.last, screen.kind == .screen else {
+      throw .impossible("\(asker.outlineName) shows no screen to embed in.", "Show one first.")
+    }
+    return screen
+  }
+
+  mutating func unembed(_ slot: String) throws(Obstacle) {
+    let screen = try ownScreen()
+    guard let child = screen.children.first(where: { $0.slot == slot }) else {
+      throw .unknown("\(screen.name) holds nothing in a slot named \(slot).", "Embed it first.")
+    }
+    try apply(.remove(child.id))
+  }
+}

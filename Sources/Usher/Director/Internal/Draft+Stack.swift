@@ -1,0 +1,77 @@
+/// Changing a stack.
+extension Draft {
+  mutating func pop() throws(Obstacle) {
+    let stack = try stack()
+    guard stack.children.count > 1, let top = stack.children.last else {
+      throw .impossible(
+        "\(top(of: stack)) is the only screen of its stack, which is never empty.",
+        "Finish the coordinator or dismiss the layer instead.")
+    }
+    try apply(.remove(top.id))
+  }
+
+  private func top(of stack: Node) -> String { stack.children.last?.name ?? stack.name }
+
+  mutating func popToRoot() throws(Obstacle) {
+    try keep(first: 1, of: stack())
+  }
+
+  mutating func pop(to screen: any Screen) throws(Obstacle) {
+    let (stack, index) = try position(of: id(of: screen))
+    try keep(first: index + 1, of: stack)
+  }
+
+  /// The stack that a node or something around it is an element of, and where.
+  private func position(of id: NodeID) throws(Obstacle) -> (stack: Node, index: Int) {
+    let path = tree.path(to: id)
+    guard let depth = path.lastIndex(where: { $0.kind == .stack }), depth + 1 < path.count,
+      let index = path[depth].children.lastIndex(where: { $0.id == path[depth + 1].id })
+    else { throw .impossible("\(path.last?.name ?? "It") is in no stack.", "Dismiss it instead.") }
+    return (path[depth], index)
+  }
+
+  mutating func keep(first count: Int, of stack: Node) throws(Obstacle) {
+    guard count < stack.children.count else { return }
+    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
+  }
+
+  mutating func replaceTop(with source: ScreenSource) throws(Obstacle) {
+    let node = try screenNode(source)
+    let anchor = try anchorOrThrow()
+    let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
+    let old = (stack ?? anchor).activePath.last ?? anchor
+    var new = node
+    new.slot = old.slot
+    try apply(.replace(old.id, with: new))
+  }
+
+  mutating func set(_ screens: [any Screen]) throws(Obstacle) {
+    let stack = try stack()
+    let own = stack.children.firstIndex { $0.owner == asker.id }
+    let start = stack.owner == asker.id ? 0 : own ?? stack.children.count
+    var nodes = Array(stack.children.prefix(start))
+    for screen in screens {
+      if let node = standing(screen, in: stack) {
+        nodes.append(node)
+      } else {
+        nodes.append(try preparation.node(for: screen, owner: asker.id))
+      }
+    }
+    guard !nodes.isEmpty else {
+      throw .impossible("A stack is never empty.", "Finish the coordinator instead.")
+    }
+    try apply(.set(nodes, in: stack.id))
+  }
+
+  private func standing(_ screen: any Screen, in stack: Node) -> Node? {
+    guard let id = director.node(of: screen) else { return nil }
+    return stack.children.first { $0.id == id }
+  }
+
+  mutating func bringToFront(_ screen: any Screen) throws(Obstacle) {
+    let (stack, index) = try position(of: id(of: screen))
+    var nodes = stack.children
+    nodes.append(nodes.remove(at: index))
+    try apply(.set(nodes, in: stack.id))
+  }
+}

@@ -1,0 +1,217 @@
+/// What a transition makes before it is admitted: coordinators, scopes, screens and their nodes,
+/// detached from the tree, to be taken over whole or given up whole.
+@MainActor final class Preparation {
+  private unowned let director: SceneDirector
+  private(set) var coordinators: [Coordinator] = []
+  private(set) var screens: [(id: NodeID, screen: any Screen)] = []
+  private var kept: [Request] = []
+  private var embeddings: [Request] = []
+  /// What was embedded and is not placed in a layout yet, or why it could not be made.
+  private var embedded: [ObjectIdentifier: Result<Node, Obstacle>] = [:]
+
+  init(_ director: SceneDirector) {
+    self.director = director
+  }
+
+  /// Keeps a command given during `build()` until the start is admitted.
+  func keep(_ request: Request) {
+    kept.append(request)
+  }
+
+  func node(for screen: any Screen, owner: CoordinatorID) throws(Obstacle) -> Node {
+    let name = director.name(of: type(of: screen))
+    guard director.node(of: screen) == nil, !screens.contains(where: { $0.screen === screen })
+    else {
+      throw .impossible(
+        "This \(name) is in the tree already, and a screen has one place.",
+        "Make a new one, or select the one that is there.")
+    }
+    let attributes = Attributes(name: name, title: screen.title, dismissal: screen.dismissal)
+    return add(screen, attributes, owner: owner)
+  }
+
+  func node(
+    for alert: Alert, owner: CoordinatorID, answer: @escaping @MainActor (Alert.Answer?) -> Void
+  ) -> Node {
+    let attributes = Attributes(name: alert.title, title: alert.title)
+    return add(AlertScreen(alert, answer: answer), attributes, owner: owner)
+  }
+
+  private func add(_ screen: any Screen, _ attributes: Attributes, owner: CoordinatorID) -> Node {
+    let id = director.identifiers.nodeID()
+    screens.append((id, screen))
+    return Node(id: id, owner: owner, attributes: attributes, shape: .screen(embedded: []))
+  }
+}
+
+extension Preparation {
+  /// Makes a coordinator, its scope and its layout, which is not empty.
+  func node(for source: CoordinatorSource, parent: Coordinator?) throws(Obstacle) -> Node {
+    guard let node = try rootNode(for: source, parent: parent) else {
+      throw .impossible(
+        "\(OutlineName.of(source.type)) shows nothing.",
+        "Return a layout with a screen from build(); only a root coordinator may return .empty.")
+    }
+    return node
+  }
+
+  /// Makes a coordinator, its scope and its layout, which is empty for a root that says so.
+  func rootNode(for source: CoordinatorSource, parent: Coordinator?) throws(Obstacle) -> Node? {
+    let count = coordinators.count
+    do {
+      let (coordinator, scope) = try source.make(parent?.scope ?? director.rootScope)
+      try begin(coordinator, in: scope, parent: parent, source)
+      let node = try contents(of: coordinator.build(), coordinator)
+      return try attachUnplaced(to: node, of: coordinator)
+    } catch {
+      let obstacle = Obstacle.preparation(error, of: OutlineName.of(source.type))
+      abandon(after: count)
+      throw obstacle
+    }
+  }
+
+  private func begin(
+    _ coordinator: Coordinator, in scope: any CoordinatorScope, parent: Coordinator?,
+    _ source: CoordinatorSource
+  ) throws(Obstacle) {
+    guard coordinator.mayPrepare else {
+      scope.end()
+      throw .impossible(
+        "\(coordinator.outlineName) has been started before.",
+        "Make a new coordinator for every start.")
+    }
+    coordinators.append(coordinator)
+    coordinator.enter(self, director, parent: parent, scope: scope)
+    coordinator.deliver = source.deliver
+    scope.adopt(coordinator)
+  }
+
+  private func contents(of layout: Layout, _ owner: Coordinator) throws(Obstacle) -> Node? {
+    switch layout.content {
+    case .empty: return nil
+    case .item(let item, let slots):
+      var node = try self.node(for: item, owner)
+      var children: [Node] = node.children
+      for slot in slots {
+        var child = try self.node(for: slot.item, owner)
+        child.slot = slot.slot
+        children.append(child)
+      }
+      if !slots.isEmpty { node.shape = .screen(embedded: children) }
+      return node
+    case .container(let kind, let items, let selected):
+      return try container(kind, items, selected, owner)
+    }
+  }
+
+  private func container(
+    _ kind: Shape.Kind, _ items: [any LayoutItem], _ selected: Int, _ owner: Coordinator
+  ) throws(Obstacle) -> Node {
+    var children: [Node] = []
+    for item in items { children.append(try node(for: item, owner)) }
+    guard items.indices.contains(selected) || kind == .stack && !items.isEmpty,
+      let shape = Shape(kind: kind, children: children, selected: children[selected].id)
+    else {
+      throw .impossible(
+        "The \(kind.rawValue) of \(owner.outlineName) has \(items.count) children and selects "
+          + "number \(selected).", "Give it children, and an index among them, counted from 0.")
+    }
+    try Placing.requireLegal(children, in: kind)
+    return Node(
+      id: director.identifiers.nodeID(), owner: owner.id,
+      attributes: Attributes(name: owner.outlineName), shape: shape)
+  }
+
+  private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Obstacle) -> Node {
+    switch item {
+    case let screen as any Screen: return try node(for: screen, owner: owner.id)
+    case let layout as Layout:
+      guard let node = try contents(of: layout, owner) else { break }
+      return node
+    case let child as Coordinator: return try take(child)
+    default: break
+    }
+    throw .impossible(
+      "\(type(of: item)) cannot stand in the layout of \(owner.outlineName).",
+      "Use a screen, a layout with screens, or a coordinator given to startEmbedded(child:).")
+  }
+}
+
+extension Preparation {
+  /// Prepares a coordinator inside the `build()` of another one, at once.
+  @discardableResult
+  func embed(_ source: CoordinatorSource, in parent: Coordinator) throws(Obstacle) -> Coordinator {
+    let index = coordinators.count
+    let node = try node(for: source, parent: parent)
+    let child = coordinators[index]
+    child.isEmbeddedByBuild = true
+    embedded[ObjectIdentifier(child)] = .success(node)
+    return child
+  }
+
+  /// The same for a coordinator at hand; a failure refuses the start of whoever places it.
+  func embed(_ child: Coordinator, in parent: Coordinator, for request: Request) {
+    do {
+      try embed(CoordinatorSource(child), in: parent)
+      embeddings.append(request)
+    } catch {
+      embedded[ObjectIdentifier(child)] = .failure(error)
+      request.refuse(error, reportingTo: director)
+    }
+  }
+
+  private func take(_ child: Coordinator) throws(Obstacle) -> Node {
+    guard let node = embedded.removeValue(forKey: ObjectIdentifier(child)) else {
+      throw .impossible(
+        "\(child.outlineName) stands in a layout and was not embedded by this build().",
+        "Call startEmbedded(child:) on the line before the layout.")
+    }
+    return try node.get()
+  }
+
+  /// What was embedded and not placed fills slots of the coordinator's own screen.
+  private func attachUnplaced(to node: Node?, of owner: Coordinator) throws(Obstacle) -> Node? {
+    let unplaced = coordinators.filter {
+      $0.parent === owner && embedded[ObjectIdentifier($0)] != nil
+    }
+    guard !unplaced.isEmpty else { return node }
+    guard var node, node.kind == .screen else {
+      throw .impossible(
+        "\(owner.outlineName) embedded \(unplaced[0].outlineName) and did not place it.",
+        "Put it in the layout that build() returns.")
+    }
+    var children = node.children
+    for child in unplaced {
+      var embedded = try take(child)
+      embedded.slot = child.outlineName
+      children.append(embedded)
+    }
+    node.shape = .screen(embedded: children)
+    return node
+  }
+}
+
+extension Preparation {
+  /// Gives everything up: scopes end, starts are refused, and nothing else was touched.
+  func abandon(_ obstacle: Obstacle) {
+    abandon(after: 0)
+    for request in kept + embeddings { request.refuse(obstacle, reportingTo: director) }
+    kept = []
+    embeddings = []
+  }
+
+  private func abandon(after count: Int) {
+    for coordinator in coordinators[count...].reversed() { coordinator.leavePreparation() }
+    coordinators.removeSubrange(count...)
+  }
+
+  /// Hands the commands over that were given during `build()`, in order.
+  func takeKept() -> [Request] {
+    for request in embeddings { request.navigation.admit() }
+    defer { kept = [] }
+    return kept
+  }
+
+  /// The embedded starts, to be settled with the start that they belong to.
+  var embeddedNavigations: [Navigation] { embeddings.map(\.navigation) }
+}

@@ -1,0 +1,52 @@
+/// What a director remembers between two steps of its host.
+@MainActor struct Reconciler {
+  /// The step that runs, by number; a completion that names another one comes too late.
+  private(set) var running: Int?
+  private var steps = 0
+  private var last: (step: Step, shown: SceneTree)?
+  private var repeats = 0
+  /// Whether the user's finger is on the display.
+  var isGesturing = false
+  /// Whether the host could not show what was admitted, until something changes.
+  var isStuck = false
+  var taps = Taps()
+  private var awaiting: [Navigation] = []
+
+  var isPaused: Bool { running != nil || isGesturing || isStuck }
+  var isSettled: Bool { awaiting.isEmpty && running == nil }
+
+  /// Awaits the display for what has just been admitted.
+  mutating func await(_ navigations: [Navigation]) {
+    for navigation in navigations { navigation.admit() }
+    awaiting += navigations
+    isStuck = false
+    repeats = 0
+  }
+
+  /// Begins a step, unless the same one has changed nothing too often.
+  mutating func begin(_ step: Step, from shown: SceneTree, attempts: Int) -> Int? {
+    let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
+    repeats = isRepeated ? repeats + 1 : 0
+    last = (step, shown)
+    guard repeats < attempts else { return nil }
+    steps += 1
+    running = steps
+    return steps
+  }
+
+  /// Ends a step; says whether it was the one that runs.
+  mutating func end(_ number: Int) -> Bool {
+    guard running == number else { return false }
+    running = nil
+    return true
+  }
+
+  /// Hands over whoever waits for the display.
+  mutating func takeAwaiting() -> [Navigation] {
+    last = nil
+    repeats = 0
+    taps.clear()
+    defer { awaiting = [] }
+    return awaiting
+  }
+}

@@ -1,0 +1,85 @@
+/// The live side of the tree: which screen stands for which node, and what the host still holds.
+@MainActor struct Stage {
+  private(set) var screens: [NodeID: any Screen] = [:]
+  private var nodes: [ObjectIdentifier: NodeID] = [:]
+  /// What has left the tree and is still on the display, with its owner.
+  private(set) var leaving: [NodeID: CoordinatorID] = [:]
+  /// The scopes that wait for the host to let go, with how many screens they wait for.
+  private var waiting: [CoordinatorID: Departure] = [:]
+  /// What the host showed when it was last looked at.
+  private var lastShown = SceneTree()
+  private var onDisplay: Set<NodeID> = []
+  /// The screens in sight, so that appearing and disappearing balance.
+  private var inSight: Set<NodeID> = []
+
+  struct Departure {
+    let coordinator: Coordinator
+    var count: Int
+  }
+
+  mutating func appear(_ id: NodeID) -> Bool { inSight.insert(id).inserted }
+  mutating func disappear(_ id: NodeID) -> Bool { inSight.remove(id) != nil }
+
+  func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
+
+  mutating func add(_ screen: any Screen, for id: NodeID) {
+    screens[id] = screen
+    nodes[ObjectIdentifier(screen)] = id
+  }
+
+  /// Notes that a node has left the tree; its screen is kept while the host shows it.
+  mutating func leave(_ node: Node) {
+    if let screen = screens[node.id], nodes[ObjectIdentifier(screen)] == node.id {
+      nodes[ObjectIdentifier(screen)] = nil
+    }
+    guard onDisplay.contains(node.id) else {
+      screens[node.id] = nil
+      return
+    }
+    leaving[node.id] = node.owner
+  }
+
+  /// Looks at what the host shows; returns what it has let go of.
+  mutating func observe(_ shown: SceneTree) -> [NodeID] {
+    let difference = shown.difference(from: lastShown)
+    lastShown = shown
+    for node in difference.added { onDisplay.insert(node.id) }
+    var released: [NodeID] = []
+    for node in difference.removed {
+      onDisplay.remove(node.id)
+      if leaving[node.id] != nil { released.append(node.id) }
+    }
+    return released
+  }
+}
+
+extension Stage {
+  /// Keeps a finished coordinator's scope until its last screen is let go; says if that is now.
+  mutating func park(_ coordinator: Coordinator) -> Bool {
+    let count = leaving.values.count { $0 == coordinator.id }
+    guard count > 0 else { return true }
+    waiting[coordinator.id] = Departure(coordinator: coordinator, count: count)
+    return false
+  }
+
+  /// The finished coordinator that waits for a screen to be let go.
+  func departing(_ id: NodeID) -> Coordinator? {
+    leaving[id].flatMap { waiting[$0]?.coordinator }
+  }
+
+  /// Lets go of a screen; returns the coordinator whose scope waited for it alone.
+  mutating func release(_ id: NodeID) -> Coordinator? {
+    screens[id] = nil
+    guard let owner = leaving.removeValue(forKey: id), var departure = waiting[owner] else {
+      return nil
+    }
+    departure.count -= 1
+    waiting[owner] = departure.count > 0 ? departure : nil
+    return departure.count > 0 ? nil : departure.coordinator
+  }
+
+  /// The nodes on the display that a scope waits for.
+  var awaited: [NodeID] {
+    waiting.isEmpty ? [] : leaving.filter { waiting[$0.value] != nil }.map(\.key)
+  }
+}

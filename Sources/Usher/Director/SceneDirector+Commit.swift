@@ -1,0 +1,128 @@
+extension SceneDirector {
+  /// Takes a request: at once, after the commit that runs, or after the start.
+  func submit(_ request: Request) {
+    noteActivity()
+    guard phase != .closed else { return request.refuse(.closed, reportingTo: self) }
+    queue.append(request)
+    if phase == .running { run {} }
+  }
+
+  /// Runs something and then all that was asked for meanwhile; inside another run it only runs it.
+  func run(_ body: () -> Void) {
+    guard !isBusy else { return body() }
+    isBusy = true
+    body()
+    while let request = queue.next() { process(request) }
+    isBusy = false
+    watchReleases()
+  }
+
+  func process(_ request: Request) {
+    var draft = Draft(request, in: self)
+    do throws(Obstacle) {
+      try requireOpen(request)
+      try draft.requireFresh()
+      try reconciler.taps.require(request)
+      try draft.plan()
+      commit(draft, try draft.admit())
+    } catch {
+      refuse(draft, error)
+    }
+  }
+
+  private func requireOpen(_ request: Request) throws(Obstacle) {
+    if phase == .closed { throw .closed }
+    guard let coordinator = request.coordinator, coordinator.isFinished else { return }
+    throw .ended(coordinator.outlineName)
+  }
+
+  private func refuse(_ draft: Draft, _ obstacle: Obstacle) {
+    draft.preparation.abandon(obstacle)
+    draft.request.refuse(obstacle, reportingTo: self)
+    if obstacle.reason == .unconfirmed || obstacle.reason == .locked { draft.reportAttempts() }
+    reconcile()
+  }
+
+  /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
+  private func commit(_ draft: Draft, _ admitted: Admitted) {
+    let preparation = draft.preparation
+    self.admitted = admitted
+    for coordinator in preparation.coordinators { join(coordinator) }
+    takeOver(preparation.screens, draft.difference.added)
+    let left = remove(draft.difference.removed)
+    for request in preparation.takeKept() { queue.append(request) }
+    reconciler.await([draft.request.navigation] + preparation.embeddedNavigations)
+    emit(.admitted(draft.transaction))
+    begin(preparation.coordinators)
+    for coordinator in draft.endings.inOrder {
+      finish(coordinator, draft.endings.ending(of: coordinator))
+    }
+    draft.afterwards?()
+    leaveUnanswered()
+    for (owner, screen) in left where !owner.isFinished { owner.didPop(screen) }
+    if draft.closes { phase = .closed }
+    reconcile()
+    if !reconciler.isSettled { reconciler.taps.note(draft.request) }
+  }
+
+  /// Makes a request again that the owner of what it removes has agreed to.
+  func retry(_ request: Request, waiving owner: CoordinatorID) -> Navigation {
+    let again = request.waiving(owner)
+    submit(again)
+    return again.navigation
+  }
+}
+
+extension SceneDirector {
+  private func join(_ coordinator: Coordinator) {
+    coordinators[coordinator.id] = coordinator
+    coordinator.join()
+  }
+
+  private func takeOver(_ screens: [(id: NodeID, screen: any Screen)], _ added: [Node]) {
+    for node in added { coordinators[node.owner]?.nodes.append(node.id) }
+    let placed = Set(added.map(\.id))
+    for (id, screen) in screens where placed.contains(id) { stage.add(screen, for: id) }
+  }
+
+  /// Takes nodes from their owners; returns the screens among them.
+  private func remove(_ nodes: [Node]) -> [(owner: Coordinator, screen: any Screen)] {
+    var left: [(owner: Coordinator, screen: any Screen)] = []
+    for node in nodes {
+      let screen = stage.screens[node.id]
+      stage.leave(node)
+      if let owner = coordinators[node.owner] {
+        owner.lose(node.id)
+        if let screen { left.append((owner, screen)) }
+      }
+      if let alert = screen as? AlertScreen { unanswered.append(alert) }
+    }
+    return left
+  }
+
+  /// Alerts that left without an answer have none, and whoever waits learns so.
+  private func leaveUnanswered() {
+    let alerts = unanswered
+    unanswered = []
+    for alert in alerts { alert.resolve(nil) }
+  }
+
+  private func begin(_ coordinators: [Coordinator]) {
+    for coordinator in coordinators {
+      emit(.started(coordinator.id, name: coordinator.outlineName))
+      coordinator.didStart()
+    }
+  }
+
+  private func finish(_ coordinator: Coordinator, _ ending: Ending) {
+    coordinators[coordinator.id] = nil
+    coordinator.conclude(ending)
+    emit(.finished(coordinator.id, name: coordinator.outlineName, ending.reason))
+    if stage.park(coordinator) { endScope(of: coordinator) }
+  }
+
+  func endScope(of coordinator: Coordinator) {
+    coordinator.scope.end()
+    emit(.scopeEnded(coordinator.id, name: coordinator.outlineName))
+  }
+}

@@ -1,0 +1,82 @@
+extension SceneDirector {
+  /// Returns the screen of a node, for hosts that show it.
+  ///
+  /// - Parameter id: The node.
+  /// - Returns: The screen, or `nil` for a container and for what has gone.
+  public func screen(for id: NodeID) -> (any Screen)? { stage.screens[id] }
+
+  /// Takes what the user did, as the host reports it.
+  ///
+  /// It becomes a transition with the cause `user`. Where that is refused, the host gets a step that
+  /// puts things back. A node that has left already is passed over; one that never was is reported.
+  ///
+  /// - Parameter fact: What happened.
+  public func report(_ fact: Fact) {
+    guard isKnown(fact) else { return }
+    emit(.fact(fact))
+    switch fact {
+    case .gestureBegan: reconciler.isGesturing = true
+    case .gestureEnded:
+      reconciler.isGesturing = false
+      run { reconcile() }
+    case .appeared(let id): noteAppeared(id)
+    case .disappeared(let id): noteDisappeared(id)
+    case .dismissalAttempted: attempt(fact)
+    case .popped, .dismissed, .selected, .answered: submit(request(for: fact))
+    }
+  }
+
+  /// Returns whether a fact would be admitted, for platforms that ask before a gesture begins.
+  ///
+  /// - Parameter fact: What the user is about to do.
+  /// - Returns: Whether it may happen; asking changes nothing and tells nobody.
+  public func permits(_ fact: Fact) -> Bool {
+    guard phase == .running else { return false }
+    return (try? draft(for: fact).admit()) != nil
+  }
+
+  private func request(for fact: Fact) -> Request {
+    Request(
+      Transition(.report(fact)), by: nil, cause: .user,
+      callSite: CallSite(fileID: "\(type(of: host))", line: 0))
+  }
+
+  private func draft(for fact: Fact) throws(Obstacle) -> Draft {
+    var draft = Draft(request(for: fact), in: self)
+    try draft.plan()
+    return draft
+  }
+
+  /// Tells the owner of what does not let itself be dismissed that the user tried.
+  private func attempt(_ fact: Fact) {
+    guard phase == .running, let draft = try? draft(for: fact) else { return }
+    run { draft.reportAttempts() }
+  }
+
+  private func isKnown(_ fact: Fact) -> Bool {
+    guard let id = fact.node, !identifiers.hasIssued(id) else { return true }
+    let obstacle = Obstacle.unknown(
+      "\(id) is no node of this director.", "Report the identities that steps have brought.")
+    request(for: fact).refuse(obstacle, reportingTo: self)
+    return false
+  }
+}
+
+extension SceneDirector {
+  private func noteAppeared(_ id: NodeID) {
+    guard let screen = stage.screens[id], stage.appear(id) else { return }
+    emit(.appeared(id))
+    owner(of: id)?.didAppear(screen)
+  }
+
+  func noteDisappeared(_ id: NodeID) {
+    guard stage.disappear(id) else { return }
+    emit(.disappeared(id))
+    if let screen = stage.screens[id] { owner(of: id)?.didDisappear(screen) }
+  }
+
+  private func owner(of id: NodeID) -> Coordinator? {
+    if let departing = stage.departing(id) { return departing }
+    return tree.node(id).flatMap { coordinators[$0.owner] }
+  }
+}

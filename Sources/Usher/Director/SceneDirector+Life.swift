@@ -1,0 +1,88 @@
+extension SceneDirector {
+  /// Starts: prepares the root coordinator, admits the first tree, and has the host show it.
+  ///
+  /// The host has begun to show it when this returns. A second start does nothing.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
+  public func start(fileID: String = #fileID, line: Int = #line) throws(NavigationError) {
+    guard phase == .waiting else { return }
+    phase = .running
+    let request = Request(
+      Transition(.launch), by: nil, cause: .program, callSite: CallSite(fileID: fileID, line: line))
+    run {
+      process(request)
+      if request.navigation.error != nil { phase = .closed }
+    }
+    if let error = request.navigation.error {
+      finishClosing()
+      throw error
+    }
+  }
+
+  /// Starts where that has not happened, and returns when the director has closed.
+  ///
+  /// - Throws: `NavigationError` where the first tree is refused.
+  public func run() async throws(NavigationError) {
+    try start()
+    guard !hasClosed else { return }
+    await withCheckedContinuation { closers.append($0) }
+  }
+
+  /// Closes the window: every coordinator ends, the host shows nothing and lets go.
+  public func close() {
+    guard phase != .closed else { return }
+    guard phase == .running else {
+      phase = .closed
+      root.abandon()
+      return finishClosing()
+    }
+    submit(Request(Transition(.close), by: nil, cause: .program, callSite: CallSite()))
+  }
+
+  func finishClosing() {
+    guard !hasClosed else { return }
+    hasClosed = true
+    while let request = queue.next() { request.refuse(.closed, reportingTo: self) }
+    host.detach()
+    emit(.closed)
+    observers.finish()
+    let waiting = closers
+    closers = []
+    for closer in waiting { closer.resume() }
+  }
+}
+
+extension SceneDirector {
+  /// What happens from now on; every call gives a sequence of its own, for any number of observers.
+  ///
+  /// An observer that lags behind by more than 4,096 events misses the oldest of them.
+  public var events: AsyncStream<Event> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Event.self, bufferingPolicy: .bufferingNewest(4_096))
+    guard !hasClosed else {
+      continuation.finish()
+      return stream
+    }
+    let number = observers.add(continuation)
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.observers.remove(number) }
+    }
+    return stream
+  }
+
+  func emit(_ event: @autoclosure () -> Event) {
+    noteActivity()
+    if !observers.isEmpty { observers.send(event()) }
+  }
+
+  /// Notes that something happened, for whoever waits until nothing does.
+  func noteActivity() {
+    activity &+= 1
+  }
+
+  /// Whether nothing is under way: no commit, no step, no gesture.
+  package var isQuiet: Bool { !isBusy && reconciler.isSettled && queue.isEmpty }
+}

@@ -1,0 +1,89 @@
+extension SceneDirector {
+  /// Asks the host for one legal step after the other until it shows what was admitted.
+  func reconcile() {
+    guard !isReconciling else { return }
+    isReconciling = true
+    defer { isReconciling = false }
+    repeat { release(stage.observe(host.shown)) } while performNextStep()
+  }
+
+  /// Performs a step; says whether to look again at once.
+  private func performNextStep() -> Bool {
+    guard !reconciler.isPaused else { return false }
+    let shown = host.shown
+    guard let step = admitted.firstStep(from: shown, limits: host.limits) else {
+      settle()
+      return false
+    }
+    guard let number = reconciler.begin(step, from: shown, attempts: options.attempts) else {
+      giveUp(step)
+      return false
+    }
+    host.perform(step) { [weak self] in self?.stepEnded(number) }
+    if reconciler.running != nil { watch(number) }
+    return reconciler.running == nil
+  }
+
+  /// Takes a completion, the first one of a step only.
+  private func stepEnded(_ number: Int) {
+    guard reconciler.end(number) else { return }
+    noteActivity()
+    if !isReconciling { run { reconcile() } }
+  }
+
+  /// Looks again where a completion does not come in time.
+  private func watch(_ number: Int) {
+    let clock = options.clock
+    let limit = options.stepLimit
+    watches[number] = Task { [weak self] in
+      try? await clock.sleep(for: limit)
+      self?.watches[number] = nil
+      if !Task.isCancelled { self?.stepEnded(number) }
+    }
+  }
+
+  private func settle() {
+    let waiting = reconciler.takeAwaiting()
+    for navigation in waiting { navigation.settle() }
+    if !waiting.isEmpty { emit(.settled) }
+    if phase == .closed { finishClosing() }
+  }
+
+  /// Reports a display that cannot be reached; the next change tries again.
+  private func giveUp(_ step: Step) {
+    reconciler.isStuck = true
+    let error = NavigationError(
+      reason: .unreachable, verb: "show the tree", coordinator: "The host",
+      detail: "\(type(of: host)) was asked \(options.attempts) times and changed nothing.",
+      remedies: ["Make the host perform every step that its limits allow, or report why not."],
+      callSite: CallSite(fileID: "Usher/SceneDirector", line: 0), underlying: nil)
+    for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }
+    emit(.failed(error))
+    if phase == .closed { finishClosing() }
+  }
+}
+
+extension SceneDirector {
+  /// Lets go of screens that the host has let go of, and ends the scopes that waited for them.
+  private func release(_ ids: [NodeID]) {
+    for id in ids {
+      noteDisappeared(id)
+      if let coordinator = stage.release(id) { endScope(of: coordinator) }
+    }
+  }
+
+  /// Ends scopes after a while even where the host does not let go.
+  func watchReleases() {
+    let awaited = stage.awaited
+    guard !awaited.isEmpty, releaseWatch == nil else { return }
+    let clock = options.clock
+    let limit = options.releaseLimit
+    releaseWatch = Task { [weak self] in
+      try? await clock.sleep(for: limit)
+      guard !Task.isCancelled else { return }
+      self?.releaseWatch = nil
+      self?.release(awaited)
+      self?.watchReleases()
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension SceneDirector {
+  /// What happens in a window, for anybody who observes it.
+  public enum Event: Sendable {
+    /// A change was admitted.
+    case admitted(Transaction)
+    /// A change was refused; law 5: never silently.
+    case refused(NavigationError, Transaction.Cause)
+    /// A host reported something.
+    case fact(Fact)
+    /// A coordinator started.
+    case started(CoordinatorID, name: String)
+    /// A coordinator finished; the reason is `nil` where it gave a result.
+    case finished(CoordinatorID, name: String, CancellationReason?)
+    /// A coordinator's scope ended.
+    case scopeEnded(CoordinatorID, name: String)
+    /// A screen came into sight.
+    case appeared(NodeID)
+    /// A screen went out of sight.
+    case disappeared(NodeID)
+    /// The display shows what was admitted.
+    case settled
+    /// Something failed that nobody asked for.
+    case failed(NavigationError)
+    /// The director closed; the last event.
+    case closed
+  }
+}

@@ -1,0 +1,89 @@
+/// The navigation of one window: it holds the tree, admits every change, and keeps its host in step.
+///
+/// There is one per window and none for the process; two directors never see each other. Law 1: the
+/// admitted tree is the state; when all has settled, what the host shows equals it.
+@MainActor public final class SceneDirector {
+  /// The coordinator that it was made with, which lives until the director closes.
+  public let root: Coordinator
+  /// The host that shows the tree.
+  public let host: any SceneHost
+  /// What it was told when it was made.
+  public let options: Options
+
+  /// The navigation state: the tree that was admitted last.
+  public var tree: SceneTree { admitted.tree }
+
+  var admitted = Admitted.nothing
+  var identifiers: Identifiers
+  let rootScope: any CoordinatorScope
+  let rootSource: CoordinatorSource
+  var coordinators: [CoordinatorID: Coordinator] = [:]
+  var phase = Phase.waiting
+  var queue = RequestQueue()
+  var stage = Stage()
+  var reconciler = Reconciler()
+  var observers = Observers()
+  var isBusy = false
+  var isReconciling = false
+  var hasClosed = false
+  var unanswered: [AlertScreen] = []
+  var watches: [Int: Task<Void, Never>] = [:]
+  var releaseWatch: Task<Void, Never>?
+  var closers: [CheckedContinuation<Void, Never>] = []
+  /// Counts all that happens, to tell when nothing does.
+  package var activity = 0
+  private var names: [ObjectIdentifier: String] = [:]
+
+  enum Phase {
+    case waiting
+    case running
+    case closed
+  }
+
+  /// Makes a director for one window; `start()` shows something.
+  ///
+  /// - Parameters:
+  ///   - root: The coordinator that lives as long as the director.
+  ///   - host: What shows the tree.
+  ///   - scope: The scope of the root coordinator, which the director ends when it closes.
+  ///   - options: The seed, the clock and the limits.
+  public convenience init(
+    _ root: Coordinator, host: any SceneHost, scope: (any CoordinatorScope)? = nil,
+    options: Options = Options()
+  ) {
+    let scope = scope ?? EmptyScope()
+    let source = CoordinatorSource(type: type(of: root), signature: nil) { _ in (root, scope) }
+    self.init(root, from: source, host: host, scope: scope, options: options)
+  }
+
+  private init(
+    _ root: Coordinator, from source: CoordinatorSource, host: any SceneHost,
+    scope: any CoordinatorScope, options: Options
+  ) {
+    self.root = root
+    self.host = host
+    self.options = options
+    rootScope = scope
+    rootSource = source
+    identifiers = Identifiers(seed: options.seed)
+    root.director = self
+    root.scope = scope
+    root.phase = .waiting
+    host.attach(to: self)
+  }
+
+  deinit {
+    let root = root
+    Task { @MainActor in root.abandon() }
+  }
+
+  func node(of screen: any Screen) -> NodeID? { stage.node(of: screen) }
+
+  /// The name of a type in outlines, worked out once.
+  func name(of type: Any.Type) -> String {
+    if let name = names[ObjectIdentifier(type)] { return name }
+    let name = OutlineName.of(type)
+    names[ObjectIdentifier(type)] = name
+    return name
+  }
+}

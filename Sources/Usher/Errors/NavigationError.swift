@@ -1,0 +1,55 @@
+/// Why a navigation was refused or failed: what, where, and how to mend it.
+///
+/// Law 5: it reaches the caller through the `Navigation`, and every observer as an event.
+public struct NavigationError: Error, Sendable {
+  /// The kind of refusal, to decide by.
+  public let reason: Reason
+  /// The verb that was refused, `push` say.
+  public let verb: String
+  /// The coordinator that asked, as outlines name it.
+  public let coordinator: String
+  /// What stood in the way, in words.
+  public let detail: String
+  /// What can be done about it, one sentence each.
+  public let remedies: [String]
+  /// Where it was asked for.
+  public let callSite: CallSite
+  /// The error that caused it, where another one did.
+  public let underlying: (any Error)?
+
+  /// Why a navigation was refused; more reasons may be added.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The reason in a word or two.
+    public let description: String
+
+    /// The command came from a screen that is not the active one any more, or was given twice.
+    public static let stale = Reason(description: "stale")
+    /// The coordinator has ended.
+    public static let ended = Reason(description: "ended")
+    /// The coordinator or the director has not been started.
+    public static let unstarted = Reason(description: "unstarted")
+    /// A guard denied it.
+    public static let denied = Reason(description: "denied")
+    /// A screen that would have to leave is locked.
+    public static let locked = Reason(description: "locked")
+    /// A screen that would have to leave asks first; its coordinator may answer later.
+    public static let unconfirmed = Reason(description: "unconfirmed")
+    /// It names something that the tree does not hold.
+    public static let unknown = Reason(description: "unknown")
+    /// The tree has no place for it.
+    public static let impossible = Reason(description: "impossible")
+    /// A coordinator or screen could not be made.
+    public static let preparation = Reason(description: "preparation failed")
+    /// The host could not show what was admitted.
+    public static let unreachable = Reason(description: "unreachable display")
+  }
+}
+
+extension NavigationError: CustomStringConvertible {
+  /// What failed, where, what stood in the way, and how to mend it.
+  public var description: String {
+    let head = "\(coordinator) could not \(verb): \(reason)."
+    let fixes = remedies.map { "  • \($0)" }
+    return ([head, "  at \(callSite)", "  \(detail)"] + fixes).joined(separator: "\n")
+  }
+}

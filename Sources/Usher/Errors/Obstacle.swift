@@ -1,0 +1,72 @@
+/// What stands in the way of a request, before it is known who asked and where.
+struct Obstacle: Error {
+  let reason: NavigationError.Reason
+  let detail: String
+  var remedies: [String] = []
+  var underlying: (any Error)?
+
+  /// The error that users see, with who asked and where.
+  func error(verb: String, coordinator: String, at callSite: CallSite) -> NavigationError {
+    NavigationError(
+      reason: reason, verb: verb, coordinator: coordinator, detail: detail, remedies: remedies,
+      callSite: callSite, underlying: underlying)
+  }
+}
+
+extension Obstacle {
+  static func ended(_ name: String) -> Obstacle {
+    Obstacle(
+      reason: .ended, detail: "\(name) has finished, so its verbs do nothing any more.",
+      remedies: [
+        "Cancel late callbacks in didFinish, or start them with task, which is cancelled then."
+      ])
+  }
+
+  static func unstarted(_ name: String) -> Obstacle {
+    Obstacle(
+      reason: .unstarted, detail: "\(name) was never started.",
+      remedies: ["Start it first: start(child:) on its parent, or start() on its director."])
+  }
+
+  static let closed = Obstacle(
+    reason: .ended, detail: "The director has closed.",
+    remedies: ["Make a new director for a new window."])
+
+  static func stale(_ detail: String) -> Obstacle {
+    Obstacle(
+      reason: .stale, detail: detail,
+      remedies: ["Nothing to mend where a user was quicker than the display: ignore it."])
+  }
+
+  static func impossible(_ detail: String, _ remedies: String...) -> Obstacle {
+    Obstacle(reason: .impossible, detail: detail, remedies: remedies)
+  }
+
+  static func unknown(_ detail: String, _ remedies: String...) -> Obstacle {
+    Obstacle(reason: .unknown, detail: detail, remedies: remedies)
+  }
+
+  static func locked(_ node: Node) -> Obstacle {
+    Obstacle(
+      reason: .locked, detail: "\(node.name) would have to leave and is locked.",
+      remedies: ["Let its own coordinator remove it, or declare it free or confirm."])
+  }
+
+  static func unconfirmed(_ node: Node) -> Obstacle {
+    Obstacle(
+      reason: .unconfirmed, detail: "\(node.name) would have to leave and asks first.",
+      remedies: ["Its coordinator decides in didAttemptDismissal: proceed() lets it go."])
+  }
+
+  static func preparation(_ error: any Error, of name: String) -> Obstacle {
+    if let obstacle = error as? Obstacle { return obstacle }
+    return Obstacle(
+      reason: .preparation, detail: "\(name) could not be made: \(error)",
+      remedies: ["See the error above for what is missing and how to mend it."], underlying: error)
+  }
+
+  static func tree(_ error: TreeError) -> Obstacle {
+    Obstacle(
+      reason: .unknown, detail: error.description, remedies: ["Read the tree before you edit it."])
+  }
+}

@@ -1,0 +1,36 @@
+/// What makes a display match a tree, one step at a time: UIKit, SwiftUI, a terminal, or a test.
+///
+/// The director compares `shown` with what it admitted, and asks for the first legal step until both
+/// are equal. A host never decides what to show; it performs steps and reports facts.
+@MainActor public protocol SceneHost: AnyObject {
+  /// What it can do in one step.
+  var limits: HostLimits { get }
+
+  /// What it shows now, by the identities of the nodes it was given.
+  ///
+  /// It changes by steps, and by what the user does; in the latter case the fact is reported in the
+  /// same turn of the main actor.
+  var shown: SceneTree { get }
+
+  /// Begins to serve a director; holds it weakly.
+  ///
+  /// - Parameter director: The director to ask for screens and to report facts to.
+  func attach(to director: SceneDirector)
+
+  /// Performs one step.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - completion: To be called when it has ended, whether it worked or not; before the return
+  ///     where nothing is animated. Called twice, the second time is ignored; where it never comes,
+  ///     the director looks again after a while.
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void)
+
+  /// Lets go of the director, which has closed.
+  func detach()
+}
+
+extension SceneHost {
+  /// No limits.
+  public var limits: HostLimits { HostLimits() }
+}

@@ -1,0 +1,31 @@
+/// The identity of a coordinator, issued from the same counter as the identities of nodes.
+///
+/// Nodes name their owner by it, so that a tree stays a pure value.
+public struct CoordinatorID: Hashable, Sendable {
+  /// The seed of the director that issued it.
+  public let seed: UInt64
+  /// The number within that director, counted from 1.
+  public let number: UInt64
+
+  /// Makes an identity from its parts.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the director that issues it.
+  ///   - number: The number within that director.
+  public init(seed: UInt64, number: UInt64) {
+    self.seed = seed
+    self.number = number
+  }
+
+  /// Feeds the number alone to the hasher; the seed hardly ever differs within one tree.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+  }
+}
+
+extension CoordinatorID: CustomStringConvertible {
+  /// The number with an at sign: `@3`.
+  public var description: String { "@\(number)" }
+}

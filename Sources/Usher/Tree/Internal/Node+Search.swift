@@ -1,0 +1,62 @@
+extension Node {
+  /// The child that shows: the last of a stack, the selected one elsewhere.
+  var activeChild: Node? {
+    switch shape {
+    case .screen: nil
+    case .stack(let nodes): nodes.last
+    case .tabs(let nodes, let id), .split(let nodes, let id), .pages(let nodes, let id):
+      nodes.first { $0.id == id }
+    }
+  }
+
+  var activePath: [Node] {
+    var path = [self]
+    var node = self
+    while let next = node.activeChild {
+      path.append(next)
+      node = next
+    }
+    return path
+  }
+
+  /// The children that are in sight when this node is.
+  private var visibleChildren: [Node] {
+    switch shape {
+    case .screen(let nodes), .split(let nodes, _): nodes
+    case .stack, .tabs, .pages: activeChild.map { [$0] } ?? []
+    }
+  }
+
+  func isActive(_ id: NodeID) -> Bool {
+    self.id == id || visibleChildren.contains { $0.isActive(id) }
+  }
+
+  func collectVisible(into screens: inout [Node]) {
+    if kind == .screen { screens.append(self) }
+    for child in visibleChildren { child.collectVisible(into: &screens) }
+  }
+
+  /// Looks where the user is first: from the top of stacks down, so that most searches are short.
+  func descendant(_ id: NodeID) -> Node? {
+    if self.id == id { return self }
+    for child in children.reversed() {
+      if let found = child.descendant(id) { return found }
+    }
+    return nil
+  }
+
+  /// Appends the path from the node up to this one, and says whether there is one.
+  func collectPath(to id: NodeID, into path: inout [Node]) -> Bool {
+    guard
+      self.id == id || children.reversed().contains(where: { $0.collectPath(to: id, into: &path) })
+    else { return false }
+    path.append(self)
+    return true
+  }
+
+  /// Appends this node and all below it, parents first.
+  func flatten(into nodes: inout [Node]) {
+    nodes.append(self)
+    for child in children { child.flatten(into: &nodes) }
+  }
+}

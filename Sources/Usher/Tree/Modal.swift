@@ -1,0 +1,24 @@
+/// A layer over the content: what is presented, how, and by which node.
+public struct Modal: Identifiable, Hashable, Sendable {
+  /// The node that presented it; when that leaves, so does this and all above.
+  public let presenter: NodeID
+  /// How it is presented.
+  public let style: ModalStyle
+  /// What is presented.
+  public var node: Node
+
+  /// Makes a layer.
+  ///
+  /// - Parameters:
+  ///   - presenter: The node that presents it.
+  ///   - style: How it is presented.
+  ///   - node: What is presented.
+  public init(presenter: NodeID, style: ModalStyle, node: Node) {
+    self.presenter = presenter
+    self.style = style
+    self.node = node
+  }
+
+  /// The identity of what is presented.
+  public var id: NodeID { node.id }
+}

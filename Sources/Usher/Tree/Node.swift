@@ -1,0 +1,113 @@
+/// One place in the navigation: a screen or a container, and who owns it.
+///
+/// A pure value that costs one reference to copy, so that trees share what did not change.
+public struct Node: Identifiable, Sendable {
+  private var storage: Storage
+
+  /// Makes a node; its attributes are set afterwards.
+  ///
+  /// - Parameters:
+  ///   - id: Its identity, issued by a director.
+  ///   - owner: The coordinator that it belongs to.
+  ///   - name: What outlines call it.
+  ///   - shape: What it is made of.
+  public init(id: NodeID, owner: CoordinatorID, name: String, shape: Shape) {
+    self.init(id: id, owner: owner, attributes: Attributes(name: name), shape: shape)
+  }
+
+  init(id: NodeID, owner: CoordinatorID, attributes: Attributes, shape: Shape) {
+    storage = Storage(Contents(id: id, owner: owner, attributes: attributes, shape: shape))
+  }
+
+  /// Its identity.
+  public var id: NodeID { storage.contents.id }
+
+  /// The coordinator that it belongs to.
+  public var owner: CoordinatorID { storage.contents.owner }
+
+  /// What it says of itself: name, title, badge and the like.
+  public var attributes: Attributes {
+    get { storage.contents.attributes }
+    set { change { $0.attributes = newValue } }
+  }
+
+  /// What it is made of.
+  public var shape: Shape {
+    get { storage.contents.shape }
+    set { change { $0.shape = newValue } }
+  }
+
+  /// The slot of its parent's screen that it is embedded in, if it is.
+  public var slot: String? {
+    get { storage.contents.slot }
+    set { change { $0.slot = newValue } }
+  }
+
+  private mutating func change(_ body: (inout Contents) -> Void) {
+    var contents = storage.contents
+    body(&contents)
+    storage = Storage(contents)
+  }
+}
+
+extension Node {
+  /// What outlines call it: its type without `Screen`, `Coordinator` or `ViewController`.
+  public var name: String { attributes.name }
+
+  /// The title that a host may show.
+  public var title: String? { attributes.title }
+
+  /// The badge that a host may show on its tab.
+  public var badge: String? { attributes.badge }
+
+  /// Who may remove it.
+  public var dismissal: Dismissal { attributes.dismissal }
+
+  /// The nodes directly inside, in order.
+  public var children: [Node] { shape.children }
+
+  /// The kind of its shape.
+  public var kind: Shape.Kind { shape.kind }
+}
+
+extension Node: Hashable {
+  /// Compares by content; nodes that share their storage are equal at once.
+  ///
+  /// - Parameters:
+  ///   - lhs: A node.
+  ///   - rhs: Another node.
+  /// - Returns: Whether both have the same content.
+  public static func == (lhs: Node, rhs: Node) -> Bool {
+    lhs.isIdentical(to: rhs) || lhs.storage.contents == rhs.storage.contents
+  }
+
+  /// Feeds the identity to the hasher.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+
+  /// Whether both share their storage, so that nothing below can differ.
+  func isIdentical(to other: Node) -> Bool {
+    storage === other.storage
+  }
+}
+
+extension Node {
+  private struct Contents: Hashable, Sendable {
+    let id: NodeID
+    let owner: CoordinatorID
+    var attributes: Attributes
+    var slot: String?
+    var shape: Shape
+  }
+
+  private final class Storage: Sendable {
+    let contents: Contents
+
+    init(_ contents: Contents) {
+      self.contents = contents
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The identity of a node: the director's seed and a number that is never issued twice.
+///
+/// Never derived from a name or an index, so two equal screens side by side are two nodes, and a
+/// node keeps its identity wherever it moves, and through saving and restoring.
+public struct NodeID: Hashable, Sendable {
+  /// The seed of the director that issued it.
+  public let seed: UInt64
+  /// The number within that director, counted from 1.
+  public let number: UInt64
+
+  /// Makes an identity from its parts.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the director that issues it.
+  ///   - number: The number within that director.
+  public init(seed: UInt64, number: UInt64) {
+    self.seed = seed
+    self.number = number
+  }
+
+  /// Feeds the number alone to the hasher; the seed hardly ever differs within one tree.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+  }
+}
+
+extension NodeID: CustomStringConvertible {
+  /// The number with a sharp: `#12`.
+  public var description: String { "#\(number)" }
+}

@@ -1,0 +1,127 @@
+extension SceneTree {
+  /// Returns the tree that an edit makes of this one.
+  ///
+  /// Work follows the edit: what it does not touch is shared with this tree.
+  ///
+  /// - Parameter edit: The change.
+  /// - Returns: The changed tree.
+  /// - Throws: `TreeError` where the edit does not fit; this tree is never half changed.
+  public func applying(_ edit: Edit) throws(TreeError) -> SceneTree {
+    var tree = self
+    var removed: [Node] = []
+    switch edit {
+    case .root(let node): tree.setRoot(node, &removed)
+    case .push(let node, let id): try tree.push(node, onto: id)
+    case .set(let nodes, let id): try tree.setChildren(nodes, of: id, &removed)
+    case .replace(let id, let node): try tree.rewrite(id, &removed) { _ in node }
+    case .remove(let id): try tree.rewrite(id, &removed) { _ in nil }
+    case .present(let modal): try tree.present(modal)
+    case .select(let child, let id): try tree.select(child, in: id)
+    case .embed(let node, let id): try tree.embed(node, in: id, &removed)
+    case .update(let id, let attributes): try tree.update(id, attributes)
+    }
+    tree.dropModals(presentedBy: removed)
+    return tree
+  }
+
+  private mutating func setRoot(_ node: Node?, _ removed: inout [Node]) {
+    if let root { removed.append(root) }
+    root = node
+  }
+
+  private mutating func push(_ node: Node, onto id: NodeID) throws(TreeError) {
+    try change(id) { (stack) throws(TreeError) in
+      guard case .stack(let nodes) = stack.shape else { throw .notA(.stack, id) }
+      stack.shape = .stack(nodes + CollectionOfOne(node))
+    }
+  }
+
+  private mutating func setChildren(
+    _ nodes: [Node], of id: NodeID, _ removed: inout [Node]
+  ) throws(TreeError) {
+    guard let container = node(id) else { throw .unknown(id) }
+    let difference = try Siblings.difference(from: container.children, to: nodes)
+    removed += difference.removed
+    if nodes.isEmpty && container.kind != .screen {
+      removed.removeAll()
+      return try rewrite(id, &removed) { _ in nil }
+    }
+    try change(id) { (container) throws(TreeError) in
+      container.shape = container.shape.with(children: nodes) ?? container.shape
+    }
+  }
+
+  private mutating func present(_ modal: Modal) throws(TreeError) {
+    guard node(modal.presenter) != nil else { throw .unknown(modal.presenter) }
+    modals.append(modal)
+  }
+
+  private mutating func select(_ child: NodeID, in id: NodeID) throws(TreeError) {
+    try change(id) { (container) throws(TreeError) in
+      guard container.shape.selected != nil, container.children.contains(where: { $0.id == child }),
+        let shape = container.shape.selecting(child)
+      else { throw .notAChild(child, of: id) }
+      container.shape = shape
+    }
+  }
+
+  private mutating func embed(
+    _ node: Node, in id: NodeID, _ removed: inout [Node]
+  ) throws(TreeError) {
+    var replaced: [Node] = []
+    try change(id) { (screen) throws(TreeError) in
+      guard case .screen(let embedded) = screen.shape else { throw .notA(.screen, id) }
+      replaced = embedded.filter { $0.slot == node.slot }
+      screen.shape = .screen(embedded: embedded.filter { $0.slot != node.slot } + [node])
+    }
+    removed += replaced
+  }
+
+  private mutating func update(_ id: NodeID, _ attributes: Attributes) throws(TreeError) {
+    try change(id) { (node) throws(TreeError) in node.attributes = attributes }
+  }
+}
+
+extension SceneTree {
+  private mutating func change(
+    _ id: NodeID, _ body: (inout Node) throws(TreeError) -> Void
+  ) throws(TreeError) {
+    var ignored: [Node] = []
+    try rewrite(id, &ignored) { (node) throws(TreeError) in
+      var node = node
+      try body(&node)
+      return node
+    }
+  }
+
+  /// Puts what `body` makes of a node in its place, or takes it out, and rebuilds only the way there.
+  private mutating func rewrite(
+    _ id: NodeID, _ removed: inout [Node], _ body: (Node) throws(TreeError) -> Node?
+  ) throws(TreeError) {
+    for index in modals.indices.reversed() {
+      switch try modals[index].node.rewriting(id, &removed, body) {
+      case .missing: continue
+      case .kept(let node): modals[index].node = node
+      case .gone:
+        removed += modals[index...].map(\.node)
+        modals.removeSubrange(index...)
+      }
+      return
+    }
+    switch try root?.rewriting(id, &removed, body) ?? .missing {
+    case .missing: throw .unknown(id)
+    case .kept(let node): root = node
+    case .gone: root = nil
+    }
+  }
+
+  /// Drops the lowest modal whose presenter left, and all above it.
+  private mutating func dropModals(presentedBy removed: [Node]) {
+    guard !modals.isEmpty, !removed.isEmpty else { return }
+    let lost = modals.firstIndex { modal in
+      removed.contains { $0.descendant(modal.presenter) != nil }
+    }
+    guard let lost, node(modals[lost].presenter) == nil else { return }
+    modals.removeSubrange(lost...)
+  }
+}

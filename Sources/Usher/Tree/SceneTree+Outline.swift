@@ -1,0 +1,60 @@
+extension SceneTree {
+  /// The tree in lines, one a node, for people and for tests.
+  ///
+  /// Children are indented by two, the selected tab is marked `•`, and modals follow the content
+  /// of the container that presented them, marked `▲` with their style:
+  ///
+  /// ```
+  /// stack Home
+  ///   List
+  ///   ▲ sheet Receipt
+  /// ```
+  public var outline: String {
+    var outline = Outline(modals: modals)
+    if let root { outline.add(root, depth: 0, mark: "") }
+    return outline.lines.joined(separator: "\n")
+  }
+}
+
+/// The lines of an outline while they are collected.
+private struct Outline {
+  let modals: [Modal]
+  var lines: [String] = []
+
+  init(modals: [Modal]) {
+    self.modals = modals
+  }
+
+  mutating func add(_ node: Node, depth: Int, mark: String) {
+    lines.append(String(repeating: "  ", count: depth) + mark + label(of: node))
+    for child in node.children { add(child, depth: depth + 1, mark: prefix(of: child, in: node)) }
+    // A screen inside a container leaves its modals to the container.
+    if node.shape.isContainer {
+      addModals(of: [node.id] + node.children.flatMap(screens), depth: depth + 1)
+    } else if depth == 0 || mark.hasPrefix("▲") {
+      addModals(of: screens(in: node), depth: depth)
+    }
+  }
+
+  /// The identities of a screen and of the screens embedded in it.
+  private func screens(in node: Node) -> [NodeID] {
+    node.shape.isContainer ? [] : [node.id] + node.children.flatMap(screens)
+  }
+
+  private mutating func addModals(of presenters: [NodeID], depth: Int) {
+    for modal in modals where presenters.contains(modal.presenter) {
+      add(modal.node, depth: depth, mark: "▲ \(modal.style.name) ")
+    }
+  }
+
+  private func prefix(of child: Node, in parent: Node) -> String {
+    if let slot = child.slot { return "\(slot): " }
+    return child.id == parent.shape.selected ? "• " : ""
+  }
+
+  private func label(of node: Node) -> String {
+    let kind = node.shape.isContainer ? "\(node.kind.rawValue) " : ""
+    let badge = node.badge.map { " (\($0))" } ?? ""
+    return kind + node.name + badge
+  }
+}

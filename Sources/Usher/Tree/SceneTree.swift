@@ -1,0 +1,85 @@
+/// The whole navigation of a window as one value: the content, and the layers over it.
+///
+/// Law 1: the tree that was admitted is the navigation state; a host makes a display match it.
+public struct SceneTree: Hashable, Sendable {
+  /// What fills the window; `nil` while nothing does.
+  public internal(set) var root: Node?
+  /// The layers over it, the topmost last.
+  public internal(set) var modals: [Modal]
+
+  /// Makes a tree.
+  ///
+  /// - Parameters:
+  ///   - root: What fills the window.
+  ///   - modals: The layers over it, the topmost last.
+  public init(root: Node? = nil, modals: [Modal] = []) {
+    self.root = root
+    self.modals = modals
+  }
+
+  /// Whether nothing is shown at all.
+  public var isEmpty: Bool { root == nil && modals.isEmpty }
+
+  /// The content of every layer, the window's own first.
+  public var layers: [Node] {
+    (root.map { [$0] } ?? []) + modals.map(\.node)
+  }
+
+  /// The content of the topmost layer.
+  public var top: Node? { modals.last?.node ?? root }
+
+  /// The screen that the user acts on.
+  public var active: Node? { activePath.last }
+
+  /// The nodes from the topmost layer down to the screen that the user acts on.
+  public var activePath: [Node] { top?.activePath ?? [] }
+
+  /// Returns the node of an identity.
+  ///
+  /// - Parameter id: The identity to look for.
+  /// - Returns: The node, or `nil` where the tree has none of that identity.
+  public func node(_ id: NodeID) -> Node? {
+    if let root = root?.descendant(id) { return root }
+    for modal in modals.reversed() {
+      if let found = modal.node.descendant(id) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the nodes from a layer's content down to a node.
+  ///
+  /// - Parameter id: The identity of the last node of the path.
+  /// - Returns: The path, empty where the tree has no such node.
+  public func path(to id: NodeID) -> [Node] {
+    var path: [Node] = []
+    for layer in layers.reversed() where layer.collectPath(to: id, into: &path) {
+      return path.reversed()
+    }
+    return []
+  }
+
+  /// Returns the modal that has a node in its layer.
+  ///
+  /// - Parameter id: The identity of a node.
+  /// - Returns: The modal, or `nil` where the node is in the window's own content or unknown.
+  public func modal(containing id: NodeID) -> Modal? {
+    modals.last { $0.node.descendant(id) != nil }
+  }
+
+  /// Whether a node is in sight or reach: in the topmost layer, and not under another one.
+  ///
+  /// - Parameter id: The identity of a node.
+  /// - Returns: Whether it is active.
+  public func isActive(_ id: NodeID) -> Bool {
+    top?.isActive(id) ?? false
+  }
+
+  /// The screens in sight, the window's own first; a cover hides what is below it.
+  public var visible: [Node] {
+    let covered = modals.lastIndex { $0.style == .cover }
+    var screens: [Node] = []
+    if covered == nil { root?.collectVisible(into: &screens) }
+    for modal in modals[(covered ?? 0)...] { modal.node.collectVisible(into: &screens) }
+    return screens
+  }
+}

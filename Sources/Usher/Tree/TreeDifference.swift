@@ -1,0 +1,56 @@
+/// What differs between two trees, node by node; hosts' steps and lifetimes are derived from it.
+public struct TreeDifference: Hashable, Sendable {
+  /// The nodes that only the new tree has, parents first.
+  public private(set) var added: [Node] = []
+  /// The nodes that only the old tree has, topmost first.
+  public private(set) var removed: [Node] = []
+  /// The nodes of both whose own attributes or selection changed, as they are now.
+  public private(set) var updated: [Node] = []
+
+  /// Whether the trees show the same nodes in the same state.
+  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && updated.isEmpty }
+}
+
+extension SceneTree {
+  /// Returns what differs from an older tree; what both share is passed over unread.
+  ///
+  /// - Parameter old: The tree to compare with.
+  /// - Returns: The difference.
+  public func difference(from old: SceneTree) -> TreeDifference {
+    var difference = TreeDifference()
+    difference.compare(old.root.map { [$0] } ?? [], root.map { [$0] } ?? [])
+    if !(old.modals.isEmpty && modals.isEmpty) {
+      difference.compare(old.modals.map(\.node), modals.map(\.node))
+    }
+    difference.finish()
+    return difference
+  }
+}
+
+extension TreeDifference {
+  fileprivate mutating func compare(_ old: [Node], _ new: [Node]) {
+    guard let siblings = try? Siblings.difference(from: old, to: new) else { return }
+    for node in siblings.removed { node.flatten(into: &removed) }
+    for node in siblings.added { node.flatten(into: &added) }
+    for (before, after) in siblings.changed { compare(before, after) }
+  }
+
+  private mutating func compare(_ old: Node, _ new: Node) {
+    if old.attributes != new.attributes || old.shape.selected != new.shape.selected {
+      updated.append(new)
+    }
+    compare(old.children, new.children)
+  }
+
+  /// A node that only moved neither came nor went.
+  fileprivate mutating func finish() {
+    if !removed.isEmpty && !added.isEmpty {
+      let moved = Set(removed.map(\.id)).intersection(added.map(\.id))
+      if !moved.isEmpty {
+        removed.removeAll { moved.contains($0.id) }
+        added.removeAll { moved.contains($0.id) }
+      }
+    }
+    removed.reverse()
+  }
+}

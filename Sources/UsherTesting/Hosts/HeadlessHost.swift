@@ -1,0 +1,54 @@
+/// A host without a display: it shows what it is told at once, and says so.
+///
+/// What a test stands on. A commit has settled when the verb that made it returns.
+public final class HeadlessHost: SceneHost {
+  /// What it shows now.
+  public private(set) var shown = SceneTree()
+  /// The steps that it has performed, in order; kept only while `keepsSteps` is on.
+  public private(set) var steps: [Step] = []
+  /// Whether it keeps the steps that it performs.
+  public var keepsSteps = false
+
+  private weak var director: SceneDirector?
+  private var visible: [NodeID] = []
+
+  /// Makes a host.
+  public init() {}
+
+  /// Begins to serve a director.
+  ///
+  /// - Parameter director: The director.
+  public func attach(to director: SceneDirector) {
+    self.director = director
+  }
+
+  /// Performs a step at once.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - completion: Called before the return.
+  public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    if keepsSteps { steps.append(step) }
+    if let next = try? shown.applying(step.edit) { shown = next }
+    reportAppearances()
+    completion()
+  }
+
+  /// Lets go of the director.
+  public func detach() {
+    director = nil
+  }
+
+  /// Forgets the steps that it kept.
+  public func forgetSteps() {
+    steps = []
+  }
+
+  private func reportAppearances() {
+    let now = shown.visible.map(\.id)
+    let before = visible
+    visible = now
+    for id in before.reversed() where !now.contains(id) { director?.report(.disappeared(id)) }
+    for id in now where !before.contains(id) { director?.report(.appeared(id)) }
+  }
+}
