@@ -14,9 +14,9 @@ public struct ServicesAssembly: Assembly {
 
   /// Registers them.
   public func assemble(into registrar: Registrar) {
-    registrar.register(value: clock)
-    registrar.register(value: tickets)
-    registrar.register(value: account)
+    registrar.register({ [clock] in clock }, as: (any Clock<Duration>).self)
+    keep(TicketBook.Contents.self, in: "tickets.json", registrar)
+    keep(Account?.self, in: "account.json", registrar)
     registrar.register({ try Season() }, as: (any Catalogue).self, lifetime: .shared)
     registrar.register(PretendMembers.init, as: (any Members).self, lifetime: .shared)
     registrar.register(PretendPayments.init, as: (any Payments).self, lifetime: .shared)
@@ -25,9 +25,10 @@ public struct ServicesAssembly: Assembly {
     registrar.register(Session.init, lifetime: .shared)
   }
 
-  private var tickets: any Storage<TicketBook.Contents> {
-    JSONFile(data.appending(path: "tickets.json"))
+  private func keep<Value: Codable & Sendable>(
+    _ type: Value.Type, in name: String, _ registrar: Registrar
+  ) {
+    let file = JSONFile<Value>(data.appending(path: name))
+    registrar.register({ file }, as: (any Storage<Value>).self)
   }
-
-  private var account: any Storage<Account?> { JSONFile(data.appending(path: "account.json")) }
 }
