@@ -30,6 +30,8 @@
   var watches: [Int: Task<Void, Never>] = [:]
   var releaseWatch: Task<Void, Never>?
   var closers: [CheckedContinuation<Void, Never>] = []
+  /// Remembers what was made, where somebody wants to know what leaks.
+  package var ledger: Ledger?
   /// Counts all that happens, to tell when nothing does.
   package var activity = 0
   private var names: [ObjectIdentifier: String] = [:]

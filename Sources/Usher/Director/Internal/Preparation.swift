@@ -40,6 +40,7 @@
   private func add(_ screen: any Screen, _ attributes: Attributes, owner: CoordinatorID) -> Node {
     let id = director.identifiers.nodeID()
     screens.append((id, screen))
+    director.ledger?.track(screen, .screen, name: attributes.name, owner: owner)
     return Node(id: id, owner: owner, attributes: attributes, shape: .screen(embedded: []))
   }
 }
@@ -84,6 +85,15 @@ extension Preparation {
     coordinator.enter(self, director, parent: parent, scope: scope)
     coordinator.deliver = source.deliver
     scope.adopt(coordinator)
+    track(coordinator)
+  }
+
+  private func track(_ coordinator: Coordinator) {
+    guard let ledger = director.ledger else { return }
+    let name = coordinator.outlineName
+    ledger.track(coordinator, .coordinator, name: name, owner: coordinator.id)
+    guard !(coordinator.scope is EmptyScope) else { return }
+    ledger.track(coordinator.scope, .scope, name: name, owner: coordinator.id)
   }
 
   private func contents(of layout: Layout, _ owner: Coordinator) throws(Obstacle) -> Node? {

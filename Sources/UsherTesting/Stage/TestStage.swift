@@ -1,0 +1,85 @@
+/// A window without a display, to play an app's flows on: its director, its host, a user to act
+/// with, a clock to move, and expectations.
+///
+/// Stages share nothing, so tests run in parallel. Nothing on a stage sleeps.
+@MainActor public final class TestStage {
+  /// The director under test, which has started.
+  public let director: SceneDirector
+  /// What the director's limits are measured on, for services to be given as well.
+  public let clock: StageClock
+  /// Somebody who acts as a person would.
+  public let user: StageUser
+
+  /// Makes a stage with a root coordinator and starts it.
+  ///
+  /// - Parameters:
+  ///   - root: The root coordinator.
+  ///   - host: What shows the tree; a headless host unless told otherwise.
+  ///   - scope: The root coordinator's scope.
+  ///   - clock: The stage's clock.
+  /// - Throws: `NavigationError` where the first tree is refused.
+  public init(
+    root: Coordinator, host: any SceneHost = HeadlessHost(),
+    scope: (any CoordinatorScope)? = nil, clock: StageClock = StageClock()
+  ) throws {
+    self.clock = clock
+    director = SceneDirector(
+      root, host: host, scope: scope, options: SceneDirector.Options(seed: 1, clock: clock))
+    director.ledger = Ledger()
+    user = StageUser(director)
+    try director.start()
+  }
+
+  /// The navigation state in lines.
+  public var outline: String { director.tree.outline }
+
+  /// Returns the living coordinator of a type, the one started last.
+  ///
+  /// - Parameter type: Its type.
+  /// - Returns: The coordinator, or `nil` where none lives.
+  public func find<C: Coordinator>(_ type: C.Type = C.self) -> C? {
+    director.livingCoordinators.reversed().lazy.compactMap { $0 as? C }.first
+  }
+
+  /// Returns the living coordinator of a type, which a test relies on.
+  ///
+  /// - Parameters:
+  ///   - type: Its type.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The coordinator; without one, the test stops here and says who lives.
+  public func coordinator<C: Coordinator>(
+    _ type: C.Type = C.self, fileID: String = #fileID, line: Int = #line
+  ) -> C {
+    guard let found = find(type) else {
+      preconditionFailure(missing("\(type)", CallSite(fileID: fileID, line: line)))
+    }
+    return found
+  }
+
+  /// Returns the screen of a type that the user can reach, the topmost one.
+  ///
+  /// - Parameter type: Its type, which may be a protocol's.
+  /// - Returns: The screen, or `nil` where none is in the tree.
+  public func screen<S>(_ type: S.Type = S.self) -> S? {
+    var found: S?
+    for layer in director.tree.layers.reversed() where found == nil {
+      found = screens(in: layer).reversed().lazy.compactMap { $0 as? S }.first
+    }
+    return found
+  }
+
+  private func screens(in node: Node) -> [any Screen] {
+    (director.screen(for: node.id).map { [$0] } ?? []) + node.children.flatMap(screens)
+  }
+
+  func missing(_ name: String, _ callSite: CallSite) -> String {
+    let living = director.livingCoordinators.map(\.outlineName).joined(separator: ", ")
+    return """
+      No \(name) lives on this stage.
+        at \(callSite)
+        Those that live: \(living).
+        • Start it first, or wait for it with `try await stage.started(\(name).self)`.
+      """
+  }
+}
