@@ -5,7 +5,7 @@ import UsherTesting
 
 @MainActor struct PurchaseTests {
   let theatre: Theatre
-  var stage: TestStage<BoxOfficeCoordinator> { theatre.stage }
+  var stage: TestStage { theatre.stage }
 
   init() throws { theatre = try Theatre() }
 
@@ -22,7 +22,7 @@ import UsherTesting
   }
 
   @Test func `A purchase goes from the evening to the ticket`() async throws {
-    let checkout = try await theatre.buyUntilSummary()
+    try await theatre.buyUntilSummary()
     stage.expectOutline(
       """
       tabs BoxOffice
@@ -38,8 +38,8 @@ import UsherTesting
           TicketList
         AccountPage
       """)
-    checkout.pay()
-    try await stage.settle()
+    theatre.checkout.pay()
+    await stage.settle()
     stage.expectOutline(
       """
       tabs BoxOffice
@@ -56,22 +56,21 @@ import UsherTesting
   }
 
   @Test func `The cart goes with the checkout`() async throws {
-    weak var cart: Cart?
-    do {
-      let checkout = try await theatre.buyUntilSummary()
-      cart = try checkout.resolve(Cart.self)
-      checkout.finish()
-    }
-    try await stage.settle()
+    try await theatre.buyUntilSummary()
+    weak let cart = try theatre.checkout.resolve(Cart.self)
+    #expect(cart != nil)
+    theatre.checkout.finish()
+    await stage.settle()
     #expect(cart == nil)
     stage.expectNothingLeaked()
   }
 
   @Test func `Nothing is left of a purchase but the ticket`() async throws {
-    try await theatre.buyUntilSummary().pay()
-    try await stage.settle()
+    try await theatre.buyUntilSummary()
+    theatre.checkout.pay()
+    await stage.settle()
     stage.user.dismiss()
-    try await stage.settle()
+    await stage.settle()
     stage.expectOutline(
       """
       tabs BoxOffice
@@ -87,46 +86,46 @@ import UsherTesting
 
   @Test func `Leaving a payment abandons it and goes back to the summary`() async throws {
     theatre.payments.isHesitating = true
-    let checkout = try await theatre.buyUntilSummary()
-    checkout.pay()
-    try await stage.settle()
+    try await theatre.buyUntilSummary()
+    theatre.checkout.pay()
+    await stage.settle()
     stage.user.dismiss()
-    try await stage.settle()
+    await stage.settle()
     #expect(theatre.payments.isAbandoned)
     #expect(theatre.seating.held.isEmpty)
     #expect(theatre.tickets.kept == nil)
-    #expect(checkout.isStarted)
-    #expect(checkout.children.isEmpty)
+    #expect(theatre.checkout.isStarted)
+    #expect(theatre.checkout.children.isEmpty)
 
     theatre.payments.isHesitating = false
-    checkout.pay()
-    try await stage.settle()
+    theatre.checkout.pay()
+    await stage.settle()
     #expect(theatre.tickets.kept?.tickets.count == 1)
   }
 
   @Test func `A declined payment says why and can be tried again`() async throws {
     theatre.payments.refusal = PaymentDeclined("Not today.")
-    let checkout = try await theatre.buyUntilSummary()
-    checkout.pay()
-    try await stage.settle()
+    try await theatre.buyUntilSummary()
+    theatre.checkout.pay()
+    await stage.settle()
     #expect(stage.alert?.message == "Not today.")
     stage.user.answer("OK")
     theatre.payments.refusal = nil
-    checkout.pay()
-    try await stage.settle()
+    theatre.checkout.pay()
+    await stage.settle()
     #expect(theatre.tickets.kept?.tickets.count == 1)
     stage.expectNothingLeaked()
   }
 
   @Test func `Seats that somebody else took are chosen again`() async throws {
-    let checkout = try await theatre.buyUntilSummary()
+    try await theatre.buyUntilSummary()
     theatre.seating.taken = Seat.set("A4")
-    checkout.pay()
-    try await stage.settle()
+    theatre.checkout.pay()
+    await stage.settle()
     #expect(stage.alert?.message == "Seat A4 is taken.")
     stage.user.answer("OK")
-    try await stage.settle()
-    #expect(try checkout.resolve(Cart.self).seats == Seat.list("A3"))
+    await stage.settle()
+    #expect(try theatre.checkout.resolve(Cart.self).seats == Seat.list("A3"))
     #expect(theatre.payments.charged.isEmpty)
     stage.expectOutline(
       """

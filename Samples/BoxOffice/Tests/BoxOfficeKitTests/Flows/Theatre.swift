@@ -9,7 +9,7 @@ import UsherTesting
   let payments = FakePayments()
   let seating = FakeSeating()
   let tickets = MemoryStorage<TicketBook.Contents>()
-  let stage: TestStage<BoxOfficeCoordinator>
+  let stage: TestStage
 
   init(account: Account? = .ada) throws {
     let (payments, seating, tickets) = (payments, seating, tickets)
@@ -27,22 +27,31 @@ import UsherTesting
     }
   }
 
+  /// The checkout that is going on.
+  var checkout: CheckoutCoordinator { stage.coordinator() }
+
   /// Opens the show's page and asks to buy.
-  func buy() async throws {
-    try stage.coordinator(ShowsCoordinator.self).open(.owl)
-    try stage.coordinator(ShowsCoordinator.self).buy(.owl)
-    try await stage.settle()
+  func buy() async {
+    stage.coordinator(ShowsCoordinator.self).open(.owl)
+    stage.coordinator(ShowsCoordinator.self).buy(.owl)
+    await stage.settle()
   }
 
   /// Buys until all has been chosen and the order is summed up.
-  func buyUntilSummary() async throws -> CheckoutCoordinator {
-    try await buy()
-    let checkout = try stage.coordinator(CheckoutCoordinator.self)
+  func buyUntilSummary() async throws {
+    await buy()
     checkout.choose(.premiere)
     for seat in Seat.list("A3 A4") { try checkout.resolve(Cart.self).toggle(seat) }
     checkout.confirmSeats()
     checkout.submit(ContactForm(.ada))
-    try await stage.settle()
-    return checkout
+    await stage.settle()
+  }
+}
+
+extension TestStage {
+  /// The alert in front, if there is one.
+  var alert: Alert? {
+    guard case .alert(let alert) = director.tree.modals.last?.style else { return nil }
+    return alert
   }
 }

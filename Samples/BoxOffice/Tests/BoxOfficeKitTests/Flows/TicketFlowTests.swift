@@ -6,7 +6,7 @@ import UsherTesting
 @MainActor struct TicketFlowTests {
   let theatre: Theatre
   let ticket: Ticket
-  var stage: TestStage<BoxOfficeCoordinator> { theatre.stage }
+  var stage: TestStage { theatre.stage }
 
   init() throws {
     theatre = try Theatre()
@@ -15,12 +15,12 @@ import UsherTesting
   }
 
   @Test func `A ticket is cancelled once that is what is wanted`() async throws {
-    try stage.coordinator(TicketsCoordinator.self).open(ticket)
-    try stage.coordinator(TicketsCoordinator.self).cancel(ticket)
-    try await stage.settle()
+    stage.coordinator(TicketsCoordinator.self).open(ticket)
+    stage.coordinator(TicketsCoordinator.self).cancel(ticket)
+    await stage.settle()
     #expect(stage.alert?.message == "The Owl at Noon, A3, A4. You get £40.00 back.")
     stage.user.answer("Cancel it")
-    try await stage.settle()
+    await stage.settle()
     #expect(theatre.tickets.kept?.tickets == [])
     stage.expectOutline(
       """
@@ -34,19 +34,19 @@ import UsherTesting
   }
 
   @Test func `A ticket that is kept stays`() async throws {
-    try stage.coordinator(TicketsCoordinator.self).cancel(ticket)
-    try await stage.settle()
+    stage.coordinator(TicketsCoordinator.self).cancel(ticket)
+    await stage.settle()
     stage.user.answer("Keep it")
-    try await stage.settle()
+    await stage.settle()
     #expect(theatre.tickets.kept?.tickets == [ticket])
   }
 
   @Test func `A ticket that cannot be cancelled says so and stays`() async throws {
     theatre.tickets.fault = MemoryFault()
-    try stage.coordinator(TicketsCoordinator.self).cancel(ticket)
-    try await stage.settle()
+    stage.coordinator(TicketsCoordinator.self).cancel(ticket)
+    await stage.settle()
     stage.user.answer("Cancel it")
-    try await stage.settle()
+    await stage.settle()
     #expect(stage.alert?.title == "Not cancelled")
   }
 
@@ -56,7 +56,7 @@ import UsherTesting
     let stage = try TestStage(
       BoxOfficeCoordinator.self, ServicesAssembly(data: folder.url), CoordinatorsAssembly(),
       TestScreens())
-    try await stage.settle()
+    await stage.settle()
     #expect(
       stage.alert?.message == """
         The file tickets.json could not be read. \
