@@ -13,8 +13,8 @@ extension Coordinator {
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: What became of it.
   @discardableResult
-  public func start(
-    child: Coordinator, as placement: Placement = .automatic, from source: (any Screen)? = nil,
+  public func start<Child: Coordinator>(
+    child: Child, as placement: Placement = .automatic, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> Navigation {
     perform(

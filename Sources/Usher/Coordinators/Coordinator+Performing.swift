@@ -1,4 +1,22 @@
 extension Coordinator {
+  /// Performs a transition, the one currency that every verb is made of.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition; a sequence commits whole or not at all.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func perform(
+    _ transition: Transition, from source: (any Screen)? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) -> Navigation {
+    perform(
+      transition.operation, from: source, animation: transition.animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+
   @discardableResult
   func perform(
     _ operation: Transition.Operation, from source: (any Screen)? = nil,

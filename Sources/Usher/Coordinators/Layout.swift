@@ -35,6 +35,14 @@
     Layout(content: .container(.stack, items, selected: 0))
   }
 
+  /// Returns a layout of screens on top of each other.
+  ///
+  /// - Parameter items: The screens, the bottom one first.
+  /// - Returns: The layout.
+  public static func stack(_ items: [any LayoutItem]) -> Layout {
+    Layout(content: .container(.stack, items, selected: 0))
+  }
+
   /// Returns a layout of tabs.
   ///
   /// - Parameters:

@@ -75,6 +75,7 @@
   }
 
   deinit {
+    guard !hasClosed else { return }
     let root = root
     Task { @MainActor in root.abandon() }
   }

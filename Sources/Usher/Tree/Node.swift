@@ -94,6 +94,14 @@ extension Node: Hashable {
   }
 }
 
+extension Node: CustomStringConvertible {
+  /// The kind, the name, the identity and what is inside: `stack Home #2 [screen List #1]`.
+  public var description: String {
+    let head = "\(kind.rawValue) \(name) \(id)"
+    return children.isEmpty ? head : "\(head) \(children)"
+  }
+}
+
 extension Node {
   private struct Contents: Hashable, Sendable {
     let id: NodeID

@@ -36,7 +36,7 @@ extension Draft {
       try removeNodesOfEnding()
       difference = tree.difference(from: director.tree)
     } while endWhoeverHasNoNodes()
-    for coordinator in preparation.coordinators { endIfEmpty(coordinator) }
+    for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator) }
   }
 
   private mutating func removeNodesOfEnding() throws(Obstacle) {
@@ -74,7 +74,9 @@ extension Draft {
     let removed = difference.removed.count { $0.owner == coordinator.id }
     let added = difference.added.count { $0.owner == coordinator.id }
     return coordinator.nodes.count - removed + added > 0
-      || coordinator.children.contains { $0.isEmbeddedByBuild && !endings.contains($0) }
+      || (coordinator.children + preparation.coordinators).contains {
+        $0.parent === coordinator && $0.isEmbeddedByBuild && !endings.contains($0)
+      }
   }
 
   private func reason(for coordinator: Coordinator) -> CancellationReason {

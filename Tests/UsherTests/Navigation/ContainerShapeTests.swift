@@ -1,0 +1,166 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Tabs, columns, pages and slots; several windows: cases N63 to N67, N75, N80, N81.
+@MainActor struct ContainerShapeTests {
+  let diary = Diary()
+
+  private func stage(_ layout: @escaping @MainActor (Teller) throws -> Layout) throws -> TestStage {
+    try TestStage(root: Teller("home", diary, layout: layout))
+  }
+
+  @Test func `To another tab and back the screens are the same`() throws {
+    let a = Plain("a")
+    let b = Plain("b")
+    let stage = try stage { _ in .tabs(Layout.stack(a, b), Plain("other")) }
+    stage.director.root.select(1)
+    #expect(stage.director.tree.sketch == "<[a, b], *other>")
+    stage.director.root.select(b)
+    #expect(stage.director.tree.sketch == "<*[a, b], other>")
+    let shown = stage.director.tree.visible.compactMap { stage.director.screen(for: $0.id) }
+    #expect(shown.count == 1)
+    #expect(shown[0] === b)
+  }
+
+  @Test func `A hundred selections list no child twice`() throws {
+    let stage = try stage { _ in .tabs(Plain("a"), Plain("b"), Plain("c")) }
+    for index in 0..<100 { stage.director.root.select(index % 3) }
+    #expect(stage.director.tree.titles == ["a", "b", "c"])
+    #expect(stage.director.root.select(3).error?.reason == .impossible)
+  }
+
+  @Test(arguments: ["stack", "tabs", "pages", "split", "screen"])
+  func `Every shape completes every kind of transition exactly once`(shape: String) async throws {
+    let stage = try stage { _ in
+      switch shape {
+      case "stack": .stack(Plain("a"), Plain("b"))
+      case "tabs": .tabs(Plain("a"), Plain("b"))
+      case "pages": .pages(Plain("a"), Plain("b"))
+      case "split": .split(Plain("a"), Plain("b"))
+      default: .screen(Plain("a"))
+      }
+    }
+    let root = stage.director.root
+    let transitions: [Transition] = [
+      .none, .present(Plain("m")), .dismiss(), .embed(Plain("e"), in: "slot"), .sequence(),
+    ]
+    for transition in transitions {
+      let navigation = root.perform(transition)
+      #expect(navigation.isAdmitted)
+      try await navigation.settled()
+    }
+    root.unembed("slot")
+    #expect(!stage.outline.contains("slot"))
+  }
+
+  @Test func `A sequence commits whole or not at all`() throws {
+    let stage = try stage { _ in .stack(Plain("a")) }
+    let before = stage.director.tree
+    let navigation = stage.director.root.perform(
+      .sequence(.push(Plain("b")), .start(Teller("child", diary), as: .sheet), .select(3)))
+    #expect(navigation.error?.reason == .impossible)
+    #expect(stage.director.tree == before)
+    #expect(diary.tear() == ["home started"])
+  }
+
+  @Test func `Automatic placement follows where the parent stands`() throws {
+    let empty = try stage { _ in .empty }
+    empty.director.root.start(child: Teller("first", diary))
+    #expect(empty.director.tree.sketch == "first", "a window sets its root")
+    empty.director.root.start(child: Teller("second", diary))
+    #expect(empty.director.tree.sketch == "first ▲sheet second", "a screen presents")
+
+    let stack = try stage { _ in .stack(Plain("a")) }
+    stack.director.root.start(child: Teller("b", diary))
+    #expect(stack.director.tree.sketch == "[a, b]", "a stack pushes a screen")
+    stack.director.root.start(child: Teller("c", diary, stack: ["c"]))
+    #expect(stack.director.tree.sketch == "[a, b] ▲sheet [c]", "and presents a stack")
+
+    let tabs = try stage { _ in .tabs(Plain("a")) }
+    tabs.director.root.start(child: Teller("b", diary, stack: ["b"]))
+    #expect(tabs.director.tree.sketch == "<*a, [b]>", "tabs append")
+  }
+
+  @Test func `What no platform can show is refused`() throws {
+    let stage = try stage { _ in .stack(Plain("a")) }
+    let inner = stage.director.root.start(child: Teller("b", diary, stack: ["b"]), as: .push)
+    #expect(inner.error?.reason == .impossible)
+    let screen = Plain("once")
+    stage.director.root.push(screen)
+    #expect(stage.director.root.present(screen).error?.reason == .impossible)
+    #expect(stage.director.root.start(child: Teller("c", diary), as: .tab).error != nil)
+    #expect(stage.director.tree.sketch == "[a, once]")
+  }
+
+  @Test func `What build embeds can be used on the next line and ends with its parent`() throws {
+    let stage = try stage { teller in
+      let shows = Teller("shows", teller.diary, stack: ["list"])
+      let account = Teller("account", teller.diary)
+      teller.startEmbedded(child: shows)
+      teller.startEmbedded(child: account)
+      return .tabs(shows, account, selected: 1)
+    }
+    #expect(stage.director.tree.sketch == "<[list], *account>")
+    #expect(diary.tear() == ["home started", "shows started", "account started"])
+    stage.director.close()
+    #expect(diary.tear() == ["account finished", "shows finished", "home finished"])
+  }
+
+  @Test func `What build embeds and does not place fills slots of its screen`() throws {
+    let stage = try stage { teller in
+      teller.startEmbedded(child: Teller("map", teller.diary))
+      return .screen(Plain("page"))
+    }
+    #expect(stage.director.tree.sketch == "page{Teller:map}")
+  }
+
+  @Test func `A flow lives while one that its build embedded does`() throws {
+    let stage = try stage { _ in .stack(Plain("a")) }
+    let wrapper = Teller("wrapper", diary) { teller in
+      let inner = Teller("inner", teller.diary)
+      teller.startEmbedded(child: inner)
+      return .screen(inner)
+    }
+    stage.director.root.start(child: wrapper)
+    #expect(stage.director.tree.sketch == "[a, inner]")
+    _ = diary.tear()
+    stage.user.back()
+    #expect(diary.tear() == ["inner finished", "wrapper finished"])
+  }
+
+  @Test func `Two windows know nothing of each other`() throws {
+    let one = try stage { _ in .stack(Plain("a")) }
+    let two = try stage { _ in .stack(Plain("a")) }
+    let before = two.director.tree
+    one.director.root.push(Plain("b"))
+    #expect(two.director.tree == before)
+    one.director.close()
+    #expect(one.director.root.isFinished)
+    #expect(!two.director.root.isFinished)
+    #expect(two.director.root.push(Plain("c")).isAdmitted)
+  }
+
+  @Test func `Appearing and disappearing balance`() async throws {
+    let stage = try stage { _ in .stack(Plain("a")) }
+    let events = stage.director.events
+    let root = stage.director.root
+    root.push(Plain("b"))
+    root.present(Plain("c"), as: .cover)
+    root.dismiss()
+    root.popToRoot()
+    root.present(Plain("d"))
+    stage.director.close()
+    var inSight: Set<NodeID> = []
+    var count = 0
+    for await event in events {
+      if case .appeared(let id) = event {
+        #expect(inSight.insert(id).inserted)
+        count += 1
+      }
+      if case .disappeared(let id) = event { inSight.remove(id) }
+    }
+    #expect(inSight.isEmpty)
+    #expect(count == 5)
+  }
+}

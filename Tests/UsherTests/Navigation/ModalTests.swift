@@ -1,0 +1,167 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Layers: cases N21 to N31.
+@MainActor struct ModalTests {
+  let diary = Diary()
+  let host = ManualHost()
+
+  private func stage(_ titles: String...) throws -> TestStage {
+    let stage = try TestStage(root: Teller("home", diary, stack: titles), host: host)
+    host.finishAll()
+    _ = host.tearLog()
+    return stage
+  }
+
+  @Test func `A layer presented while another one animates appears after it has settled`() throws {
+    let stage = try stage("a")
+    stage.director.root.present(Plain("b"))
+    stage.director.root.present(Plain("c"))
+    #expect(host.tearLog() == ["present b"])
+    host.finishStep()
+    #expect(host.tearLog() == ["present c"])
+    host.finishAll()
+    #expect(host.shown.sketch == "[a] ▲sheet b ▲sheet c")
+  }
+
+  @Test func `A swapped sheet is dismissed once and the other presented once`() throws {
+    let stage = try stage("a")
+    stage.director.root.present(Plain("b"))
+    host.finishAll()
+    _ = host.tearLog()
+    stage.director.root.dismiss()
+    stage.director.root.present(Plain("c"))
+    host.finishAll()
+    #expect(host.tearLog() == ["dismiss", "present c"])
+    #expect(host.shown.sketch == "[a] ▲sheet c")
+  }
+
+  @Test func `One transition dismisses a sheet and shows an alert`() throws {
+    let stage = try stage("a")
+    let root = stage.director.root
+    root.present(Plain("b"))
+    host.finishAll()
+    root.perform(.sequence(.dismiss(), .alert(Alert("Sure?"))))
+    host.finishAll()
+    #expect(host.shown.sketch == "[a] ▲alert Sure?")
+  }
+
+  @Test func `Any button of an alert removes it and answers once`() throws {
+    let stage = try stage("a")
+    var answers: [Alert.Answer?] = []
+    let alert = Alert("Leave?", buttons: [.cancel("No"), .destructive("Yes")])
+    for title in ["No", "Yes"] {
+      stage.director.root.present(alert) { answers.append($0) }
+      host.finishAll()
+      #expect(stage.user.answer(title))
+      host.finishAll()
+      #expect(host.shown.sketch == "[a]")
+    }
+    #expect(answers.map { $0?.button } == [.cancel("No"), .destructive("Yes")])
+  }
+
+  @Test func `An alert gives what was chosen and typed to whoever awaits it`() async throws {
+    let stage = try stage("a")
+    let root = stage.director.root
+    let asking = Task {
+      await root.alert(Alert("Name?", buttons: [.normal("OK")], textField: .init(text: "x")))
+    }
+    await stage.settle()
+    host.finishAll()
+    #expect(stage.user.answer("OK", text: "Ann"))
+    let answer = await asking.value
+    #expect(answer?.text == "Ann")
+    #expect(answer?.button == .normal("OK"))
+  }
+
+  @Test func `An alert that leaves without an answer has none`() async throws {
+    let stage = try stage("a")
+    let root = stage.director.root
+    let asking = Task { await root.alert(Alert("Name?")) }
+    await stage.settle()
+    root.dismiss()
+    #expect(await asking.value == nil)
+    stage.director.close()
+    #expect(await root.alert(Alert("Too late?")) == nil)
+  }
+
+  @Test func `A modal goes with the screen that presented it, and all above it`() throws {
+    let stage = try stage("a")
+    let child = Teller("b", diary)
+    stage.director.root.start(child: child, as: .push)
+    child.start(child: Teller("c", diary), as: .sheet)
+    child.children[0].start(child: Teller("d", diary), as: .sheet)
+    #expect(stage.director.tree.sketch == "[a, b] ▲sheet c ▲sheet d")
+    _ = diary.tear()
+    stage.director.root.pop()
+    #expect(stage.director.tree.sketch == "[a]")
+    #expect(diary.tear() == ["d finished", "c finished", "b finished"])
+  }
+
+  @Test func `A flow in another tab presents over what is in sight`() throws {
+    let hidden = Teller("hidden", diary, stack: ["h"])
+    let root = Teller("home", diary) { teller in
+      teller.startEmbedded(child: hidden)
+      return .tabs(Plain("first"), hidden)
+    }
+    let stage = try TestStage(root: root, host: host)
+    host.finishAll()
+    hidden.present(Plain("news"))
+    host.finishAll()
+    #expect(host.shown.sketch == "<*first, [h]> ▲sheet news")
+    #expect(host.shown == stage.director.tree)
+  }
+
+  @Test func `A second completion of a step is ignored`() throws {
+    let stage = try stage("a")
+    stage.director.root.present(Plain("b"))
+    stage.director.root.present(Plain("c"))
+    host.finishStep(calling: 2)
+    #expect(host.pending.count == 1, "the second completion did not end the second step")
+    host.finishAll()
+    #expect(host.shown == stage.director.tree)
+  }
+
+  @Test func `Three layers go in one step where the host can, else from the top`() throws {
+    let stage = try stage("a")
+    for limits in [HostLimits(), HostLimits(dismissesSeveralAtOnce: false)] {
+      host.limits = limits
+      for title in ["b", "c", "d"] { stage.director.root.present(Plain(title)) }
+      host.finishAll()
+      _ = host.tearLog()
+      stage.director.root.dismissAll()
+      host.finishAll()
+      #expect(host.tearLog().count == (limits.dismissesSeveralAtOnce ? 1 : 3))
+      #expect(host.shown.sketch == "[a]")
+    }
+  }
+
+  @Test func `Nothing is popped inside a layer that is about to be dismissed`() throws {
+    let stage = try stage("a")
+    let inner = Teller("inner", diary, stack: ["x", "y"])
+    stage.director.root.start(child: inner, as: .sheet)
+    inner.present(Plain("z"))
+    host.finishAll()
+    #expect(host.shown.sketch == "[a] ▲sheet [x, y] ▲sheet z")
+    _ = host.tearLog()
+    inner.popToRoot()
+    inner.finish()
+    host.finishAll()
+    #expect(host.tearLog().filter { $0 == "set" }.isEmpty == true)
+    #expect(host.shown.sketch == "[a]")
+  }
+
+  @Test func `A replaced modal flow ends once and is dismissed once`() throws {
+    let stage = try stage("a")
+    stage.director.root.start(child: Teller("old", diary), as: .sheet)
+    host.finishAll()
+    _ = host.tearLog()
+    _ = diary.tear()
+    stage.director.root.dismiss()
+    stage.director.root.start(child: Teller("new", diary), as: .sheet)
+    host.finishAll()
+    #expect(diary.tear() == ["old finished", "new started"])
+    #expect(host.tearLog() == ["dismiss", "present new"])
+  }
+}

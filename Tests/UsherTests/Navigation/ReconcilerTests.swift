@@ -1,0 +1,97 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Keeping a display in step: N29 and the limits of hosts.
+@MainActor struct ReconcilerTests {
+  let host = ManualHost()
+
+  private func stage(_ titles: String...) throws -> TestStage {
+    let stage = try TestStage(root: Teller("home", stack: titles), host: host)
+    host.finishAll()
+    _ = host.tearLog()
+    return stage
+  }
+
+  @Test func `A window has its root before the start returns`() throws {
+    let host = ManualHost()
+    let director = SceneDirector(Teller("home", stack: ["a"]), host: host)
+    try director.start()
+    #expect(host.log == ["root"])
+    director.close()
+  }
+
+  @Test func `Commits made during an animation coalesce`() throws {
+    let stage = try stage("a")
+    for title in ["b", "c", "d"] { stage.director.root.push(Plain(title)) }
+    #expect(host.tearLog() == ["set"])
+    host.finishAll()
+    #expect(host.tearLog() == ["set"])
+    #expect(host.shown.sketch == "[a, b, c, d]")
+  }
+
+  @Test func `A command is settled once the display shows it`() async throws {
+    let stage = try stage("a")
+    let navigation = stage.director.root.push(Plain("b"))
+    var isSettled = false
+    let waiting = Task {
+      try await navigation.settled()
+      isSettled = true
+    }
+    await stage.settle()
+    #expect(!isSettled)
+    host.finishAll()
+    try await waiting.value
+    #expect(isSettled)
+  }
+
+  @Test func `A completion that never comes makes the director look again`() async throws {
+    let stage = try stage("a")
+    let navigation = stage.director.root.push(Plain("b"))
+    let lost = host.pending.count
+    #expect(lost == 1)
+    host.change(host.pending[0].step.edit)
+    await stage.settle()
+    stage.clock.advance(by: stage.director.options.stepLimit)
+    try await navigation.settled()
+    host.finishStep()
+    #expect(host.shown == stage.director.tree, "the late completion changes nothing")
+  }
+
+  @Test func `A display that cannot be reached is reported and not tried for ever`() async throws {
+    let stage = try stage("a")
+    host.isLazy = true
+    let navigation = stage.director.root.push(Plain("b"))
+    host.finishAll()
+    #expect(host.tearLog().count == stage.director.options.attempts)
+    await #expect(throws: NavigationError.self) { try await navigation.settled() }
+    host.isLazy = false
+    let next = stage.director.root.push(Plain("c"))
+    host.finishAll()
+    try await next.settled()
+    #expect(host.shown.sketch == "[a, b, c]", "the next change tries again")
+  }
+
+  @Test func `A stack that takes one screen at a time gets them one by one`() throws {
+    host.limits = HostLimits(pushesSeveralAtOnce: false)
+    let stage = try stage("a", "b")
+    stage.director.root.set([Plain("c"), Plain("d"), Plain("e")])
+    host.finishAll()
+    #expect(host.tearLog() == ["set", "set", "set"])
+    #expect(host.shown.sketch == "[c, d, e]")
+    #expect(host.shown == stage.director.tree)
+  }
+
+  @Test func `Titles and badges reach the display`() throws {
+    let first = Plain("a")
+    let root = Teller("home") { _ in .tabs(Layout.stack(first), Plain("b")) }
+    let stage = try TestStage(root: root, host: host)
+    first.title = "renamed"
+    root.update(first)
+    root.setBadge("3", on: first)
+    host.finishAll()
+    #expect(host.shown == stage.director.tree)
+    #expect(host.shown.root?.children[0].badge == "3")
+    #expect(host.shown.sketch == "<*[renamed], b>")
+  }
+}
