@@ -28,6 +28,17 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
     whenSignedOut(of: session) { [self] in finish() }
   }
 
+  /// Looks again whether a screen that comes back may be left freely.
+  public override func didAppear(_ screen: any Screen) { update(screen) }
+
+  /// Asks whether the chosen seats are really to be given back.
+  public override func didAttemptDismissal(_ attempt: DismissalAttempt) {
+    task { [self] in
+      guard await alert(.leaving(cart))?.button.role == .destructive else { return }
+      attempt.proceed()
+    }
+  }
+
   /// Goes on to the seats of an evening.
   public func choose(_ performance: Performance) {
     cart.choose(performance)
@@ -68,5 +79,13 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
     guard !cart.dropTaken().isEmpty else { return }
     popToRoot()
     push((any SeatPlanScreen).self)
+  }
+}
+
+extension Alert {
+  @MainActor fileprivate static func leaving(_ cart: Cart) -> Alert {
+    Alert(
+      "Leave without a ticket?", message: "Your seats would be given back: \(cart.seats.onTicket).",
+      buttons: [.cancel("Stay"), .destructive("Leave")])
   }
 }

@@ -21,6 +21,7 @@ public final class SignInCoordinator: Coordinator, Concluding {
 
   /// Takes the form to the members' desk.
   public func submit() {
+    guard !form.isWaiting else { return }
     guard let email = form.address else {
       form.problem = ContactForm.Fault.emailUnreadable.description
       return
@@ -29,6 +30,8 @@ public final class SignInCoordinator: Coordinator, Concluding {
   }
 
   private func signIn(_ email: EmailAddress) async {
+    form.isWaiting = true
+    defer { form.isWaiting = false }
     do {
       let account = try await members.signIn(email, password: form.password)
       session.signIn(account)

@@ -4,11 +4,13 @@ public import UsherDI
 public final class TicketsCoordinator: Coordinator {
   private let session: Session
   private let tickets: TicketBook
+  private let payments: any Payments
 
   /// Makes the tab.
-  public init(session: Session, tickets: TicketBook) {
+  public init(session: Session, tickets: TicketBook, payments: any Payments) {
     self.session = session
     self.tickets = tickets
+    self.payments = payments
   }
 
   /// Begins with the list.
@@ -34,6 +36,7 @@ public final class TicketsCoordinator: Coordinator {
       do {
         try tickets.cancel(ticket)
         popToRoot()
+        await payments.refund(Receipt(amount: ticket.total))
       } catch {
         _ = await alert(Alert("Not cancelled", message: "\(error)"))
       }

@@ -9,6 +9,9 @@ public import Observation
   /// What is wrong, or nil.
   public var problem: String?
 
+  /// Whether the desk has been asked and has not answered yet.
+  public var isWaiting = false
+
   /// Makes an empty form.
   public init() {}
 

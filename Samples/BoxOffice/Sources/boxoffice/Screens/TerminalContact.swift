@@ -3,11 +3,11 @@ import Observation
 import UsherTerminal
 
 @Observable final class TerminalContact: TerminalScreen, ContactScreen {
-  let title: String? = "Your details"
+  let title: String? = "Details"
   private let account: Account
   private let coordinator: CheckoutCoordinator
   private var form: ContactForm
-  private var faults: [ContactForm.Fault] = []
+  private var isSubmitted = false
 
   init(account: Account, cart: Cart, coordinator: CheckoutCoordinator) {
     self.account = account
@@ -20,16 +20,15 @@ import UsherTerminal
     Line.blank
     Line.field("Name", text: form.name) { self.form.name = $0 }
     Line.field("Email", text: form.email) { self.form.email = $0 }
-    Line.field("Phone", text: form.phone) { self.form.phone = $0 }
-      .placeholder("if you like")
-    for fault in faults { Line.text(fault.description, .bad) }
+    Line.field("Phone", text: form.phone) { self.form.phone = $0 }.placeholder("if you like")
+    if isSubmitted { for fault in form.faults { Line.text(fault.description, .bad) } }
     Line.blank
     Line.item("Go on") { self.submit() }
     Line.item("Sign out", detail: "not \(account.email)?") { self.coordinator.signOut() }
   }
 
   private func submit() {
-    faults = form.faults
+    isSubmitted = true
     coordinator.submit(form)
   }
 }

@@ -2,22 +2,23 @@ import BoxOfficeKit
 import UsherTerminal
 
 final class TerminalPerformances: TerminalScreen, PerformancesScreen {
-  let title: String? = "Choose an evening"
-  private let show: Show
+  let title: String? = "Buy tickets"
+  let cart: Cart
   private let seating: any Seating
   private let coordinator: CheckoutCoordinator
 
-  init(show: Show, seating: any Seating, coordinator: CheckoutCoordinator) {
-    self.show = show
+  init(cart: Cart, seating: any Seating, coordinator: CheckoutCoordinator) {
+    self.cart = cart
     self.seating = seating
     self.coordinator = coordinator
   }
 
   var lines: [Line] {
-    Line.heading(show.title)
+    Line.heading(cart.show.title)
+    Line.text("Which evening would you like?")
     Line.blank
-    for performance in show.performances {
-      let left = show.house.seats.count - seating.taken(at: performance).count
+    for performance in cart.show.performances {
+      let left = cart.show.house.seats.count - seating.taken(at: performance).count
       Line.item(
         performance.starts.onTicket, detail: left > 0 ? "\(left) seats left" : "sold out",
         isEnabled: left > 0

@@ -3,7 +3,7 @@ import Observation
 import UsherTerminal
 
 @Observable final class TerminalSeatPlan: TerminalScreen, SeatPlanScreen {
-  let title: String? = "Choose your seats"
+  let title: String? = "Seats"
   private let cart: Cart
   private let coordinator: CheckoutCoordinator
   private var typed = ""

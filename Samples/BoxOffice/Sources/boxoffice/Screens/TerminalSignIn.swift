@@ -16,6 +16,7 @@ final class TerminalSignIn: TerminalScreen, SignInScreen {
     Line.field("Password", text: form.password, isSecure: true) { self.form.password = $0 }
       .onEnter { self.coordinator.submit() }
     if let problem = form.problem { Line.text(problem, .bad) }
+    if form.isWaiting { Line.text("One moment, please.", .muted) }
     Line.blank
     Line.text("The password is on the poster by the door: “\(PretendMembers.password)”.", .muted)
     Line.item("Sign in") { self.coordinator.submit() }

@@ -2,7 +2,7 @@ import BoxOfficeKit
 import UsherTerminal
 
 final class TerminalSummary: TerminalScreen, SummaryScreen {
-  let title: String? = "Your order"
+  let title: String? = "Order"
   private let cart: Cart
   private let coordinator: CheckoutCoordinator
 
@@ -26,6 +26,6 @@ final class TerminalSummary: TerminalScreen, SummaryScreen {
 
   private func price(of seat: Seat) -> String {
     let band = cart.show.house.band(of: seat)?.name ?? ""
-    return "\(seat)  \(band), \(cart.show.price(of: seat)?.description ?? "")"
+    return "\(band) \(seat), \(cart.show.price(of: seat)?.description ?? "")"
   }
 }

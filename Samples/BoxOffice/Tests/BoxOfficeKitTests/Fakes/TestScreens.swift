@@ -27,7 +27,11 @@ extension TestScreens {
   final class ShowPage: ShowScreen { init(show: Show) {} }
   final class Thanks: ThanksScreen { init(ticket: Ticket) {} }
 
-  final class Performances: PerformancesScreen {}
+  final class Performances: PerformancesScreen {
+    let cart: Cart
+    init(cart: Cart) { self.cart = cart }
+  }
+
   final class SeatPlan: SeatPlanScreen {}
   final class ContactDetails: ContactScreen {}
   final class Summary: SummaryScreen {}

@@ -84,6 +84,24 @@ import UsherTesting
     stage.expectNothingLeaked()
   }
 
+  @Test func `Leaving without seats is not asked`() async {
+    await theatre.buy()
+    #expect(stage.user.dismiss())
+    #expect(stage.find(CheckoutCoordinator.self) == nil)
+  }
+
+  @Test(arguments: [("Stay", false), ("Leave", true)])
+  func `Leaving with seats is asked first`(answer: String, isOver: Bool) async throws {
+    try await theatre.buyUntilSummary()
+    for _ in 1...3 { #expect(stage.user.back()) }
+    #expect(!stage.user.dismiss())
+    await stage.settle()
+    #expect(stage.alert?.message == "Your seats would be given back: A3, A4.")
+    stage.user.answer(answer)
+    await stage.settle()
+    #expect((stage.find(CheckoutCoordinator.self) == nil) == isOver)
+  }
+
   @Test func `Leaving a payment abandons it and goes back to the summary`() async throws {
     theatre.payments.isHesitating = true
     try await theatre.buyUntilSummary()

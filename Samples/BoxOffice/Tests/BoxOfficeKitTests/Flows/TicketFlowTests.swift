@@ -22,6 +22,7 @@ import UsherTesting
     stage.user.answer("Cancel it")
     await stage.settle()
     #expect(theatre.tickets.kept?.tickets == [])
+    #expect(theatre.payments.refunded == [Money(pence: 4000)])
     stage.expectOutline(
       """
       tabs BoxOffice
@@ -48,6 +49,7 @@ import UsherTesting
     stage.user.answer("Cancel it")
     await stage.settle()
     #expect(stage.alert?.title == "Not cancelled")
+    stage.user.answer("OK")
   }
 
   @Test func `A damaged file of tickets is set aside and the user is told`() async throws {
@@ -63,5 +65,6 @@ import UsherTesting
         Nothing has been thrown away: it is kept as tickets.damaged-1.json.
         """)
     #expect(try folder.names == ["tickets.damaged-1.json"])
+    stage.user.answer("OK")
   }
 }
