@@ -14,7 +14,7 @@ public struct ServicesAssembly: Assembly {
 
   /// Registers them.
   public func assemble(into registrar: Registrar) {
-    registrar.register({ [clock] in clock }, as: (any Clock<Duration>).self)
+    registrar.register(value: clock, as: (any Clock<Duration>).self)
     keep(TicketBook.Contents.self, in: "tickets.json", registrar)
     keep(Account?.self, in: "account.json", registrar)
     registrar.register({ try Season() }, as: (any Catalogue).self, lifetime: .shared)
@@ -25,10 +25,10 @@ public struct ServicesAssembly: Assembly {
     registrar.register(Session.init, lifetime: .shared)
   }
 
-  private func keep<Value: Codable & Sendable>(
+  @MainActor private func keep<Value: Codable & Sendable>(
     _ type: Value.Type, in name: String, _ registrar: Registrar
   ) {
     let file = JSONFile<Value>(data.appending(path: name))
-    registrar.register({ file }, as: (any Storage<Value>).self)
+    registrar.register(value: file, as: (any Storage<Value>).self)
   }
 }

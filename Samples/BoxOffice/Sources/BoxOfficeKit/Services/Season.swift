@@ -22,22 +22,6 @@ public struct Season: Catalogue {
   }
 }
 
-/// What is wrong with a season's file.
-public enum SeasonError: Error, Hashable, Sendable {
-  /// The app was built without it.
-  case missing
-  /// Two shows or two performances have the same name.
-  case twice(String)
-  /// A show plays in a house that is not listed.
-  case noHouse(show: Show.ID)
-  /// A show has no performances.
-  case neverPlays(show: Show.ID)
-  /// A part of the house has no price.
-  case noPrice(show: Show.ID, House.Band)
-  /// A seat is taken that the house does not have.
-  case noSeat(performance: Performance.ID, Seat)
-}
-
 extension Show {
   fileprivate var opens: Date { performances.first?.starts ?? .distantFuture }
 }

@@ -20,10 +20,10 @@ import UsherTesting
     ) {
       $0.register(Programme.init, as: (any Catalogue).self)
       $0.register(FakeMembers.init, as: (any Members).self)
-      $0.register({ payments }, as: (any Payments).self)
-      $0.register({ seating }, as: (any Seating).self)
-      $0.register({ tickets }, as: (any Storage<TicketBook.Contents>).self)
-      $0.register({ remembered }, as: (any Storage<Account?>).self)
+      $0.register(value: payments, as: (any Payments).self)
+      $0.register(value: seating, as: (any Seating).self)
+      $0.register(value: tickets, as: (any Storage<TicketBook.Contents>).self)
+      $0.register(value: remembered, as: (any Storage<Account?>).self)
     }
   }
 

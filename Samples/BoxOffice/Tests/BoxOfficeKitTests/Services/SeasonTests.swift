@@ -33,6 +33,21 @@ func `Searching minds neither case nor accents nor order`(
 }
 
 @Test(arguments: [
+  (SeasonError.missing, "The app was built without season.json."),
+  (.twice("owl"), "Two entries of season.json are called owl."),
+  (.noHouse(show: "owl"), "The show owl plays in a house that season.json does not list."),
+  (.neverPlays(show: "owl"), "The show owl has no performances."),
+  (.noPrice(show: "owl", .stalls), "The show owl has no price for Stalls."),
+  (
+    .noSeat(performance: "owl-1", Seat(row: "A", number: 9)),
+    "owl-1 has sold A9, which is no seat."
+  ),
+])
+func `A season's fault is told`(error: SeasonError, text: String) {
+  #expect(error.description == text)
+}
+
+@Test(arguments: [
   (["\"house\": \"shed\"": "\"house\": \"barn\""], SeasonError.noHouse(show: "owl")),
   (["\"owl-2\"": "\"owl-1\""], .twice("owl-1")),
   (["{ \"stalls\": 2000 }": "{}"], .noPrice(show: "owl", .stalls)),
