@@ -62,6 +62,11 @@
   /// - Parameter screen: The screen.
   open func didDisappear(_ screen: any Screen) {}
 
+  /// Runs when its window has entered a phase.
+  ///
+  /// - Parameter phase: The phase.
+  open func didEnter(_ phase: ScenePhase) {}
+
   /// Runs when others want to remove one of its screens that asks first, or is locked.
   ///
   /// - Parameter attempt: What was attempted; `proceed()` lets it happen, now or later.

@@ -29,6 +29,7 @@
     case finishChildren
     case sequence([Transition])
     case report(Fact)
+    case model(SceneModel)
     case launch
     case close
   }
@@ -63,6 +64,7 @@
     case .finish, .finishChildren: "finish"
     case .sequence: "run a sequence"
     case .report: "follow the user"
+    case .model: "set a model"
     case .launch: "start"
     case .close: "close"
     }

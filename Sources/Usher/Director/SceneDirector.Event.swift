@@ -17,6 +17,8 @@ extension SceneDirector {
     case appeared(NodeID)
     /// A screen went out of sight.
     case disappeared(NodeID)
+    /// The window entered a phase.
+    case entered(ScenePhase)
     /// The display shows what was admitted.
     case settled
     /// Something failed that nobody asked for.

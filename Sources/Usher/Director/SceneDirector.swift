@@ -13,6 +13,11 @@
   /// The navigation state: the tree that was admitted last.
   public var tree: SceneTree { admitted.tree }
 
+  /// The phase that its window is in.
+  public internal(set) var scenePhase = ScenePhase.foreground
+  /// The rules that judge every change, in order.
+  public var guards: [Guard] = []
+
   var admitted = Admitted.nothing
   var identifiers: Identifiers
   let rootScope: any CoordinatorScope

@@ -58,6 +58,15 @@ extension Obstacle {
       remedies: ["Its coordinator decides in didAttemptDismissal: proceed() lets it go."])
   }
 
+  static func denied(
+    _ reason: String, by name: String, underlying: (any Error)? = nil
+  ) -> Obstacle {
+    Obstacle(
+      reason: .denied, detail: "The guard \(name) denies it: \(reason)",
+      remedies: ["Meet the guard's condition first, or ask for something it allows."],
+      underlying: underlying)
+  }
+
   static func preparation(_ error: any Error, of name: String) -> Obstacle {
     if let obstacle = error as? Obstacle { return obstacle }
     return Obstacle(

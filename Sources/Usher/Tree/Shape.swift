@@ -77,6 +77,18 @@ extension Shape {
     }
   }
 
+  /// A shape of a kind that gets its children afterwards.
+  static func placeholder(_ kind: Kind) -> Shape {
+    let nobody = NodeID(seed: 0, number: 0)
+    return switch kind {
+    case .screen: .screen(embedded: [])
+    case .stack: .stack([])
+    case .tabs: .tabs([], selected: nobody)
+    case .split: .split([], selected: nobody)
+    case .pages: .pages([], selected: nobody)
+    }
+  }
+
   /// The same kind with other children; a selection that left moves to its neighbour.
   func with(children: [Node]) -> Shape? {
     Shape(kind: kind, children: children, selected: selection(among: children))

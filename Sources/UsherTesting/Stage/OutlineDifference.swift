@@ -12,8 +12,8 @@ struct OutlineDifference: CustomStringConvertible {
 
   private func merged(_ old: [String], _ new: [String]) -> [String] {
     let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(offset))
-    let inserted = Set(difference.insertions.map(offset))
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
     var lines: [String] = []
     var next = 0
     for (index, line) in old.enumerated() {
@@ -33,9 +33,12 @@ struct OutlineDifference: CustomStringConvertible {
     lines.append("+ " + new[next])
     next += 1
   }
+}
 
-  private func offset(_ change: CollectionDifference<String>.Change) -> Int {
-    switch change {
+extension CollectionDifference.Change {
+  /// Where it happens.
+  fileprivate var offset: Int {
+    switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }

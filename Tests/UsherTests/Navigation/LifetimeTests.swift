@@ -105,6 +105,20 @@ import UsherTesting
     stage.expectNothingLeaked()
   }
 
+  @Test func `A refused start ends the scope and refuses the outcome`() throws {
+    struct Trouble: Error {}
+    let stage = try stage()
+    _ = diary.tear()
+    let flow = stage.director.root.start(child: Counter("b", diary) { _ in throw Trouble() })
+    guard case .cancelled(.refused(let error as NavigationError))? = flow.currentOutcome else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(error.underlying is Trouble)
+    #expect(diary.tear() == ["scope of Counter ended"])
+    stage.expectNothingLeaked()
+  }
+
   @Test func `A late callback of a flow that ended pushes nothing`() throws {
     let stage = try stage()
     let child = Teller("child", diary)

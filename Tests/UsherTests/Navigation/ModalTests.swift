@@ -86,6 +86,14 @@ import UsherTesting
     #expect(await root.alert(Alert("Too late?")) == nil)
   }
 
+  @Test func `An alert has no answer where its director is just dropped`() async throws {
+    var stage: TestStage? = try stage("a")
+    let asked = Task { [root = stage?.director.root] in await root?.alert(Alert("Name?")) }
+    await stage?.settle()
+    stage = nil
+    #expect(await asked.value == nil)
+  }
+
   @Test func `A modal goes with the screen that presented it, and all above it`() throws {
     let stage = try stage("a")
     let child = Teller("b", diary)

@@ -82,6 +82,19 @@ import UsherTesting
     #expect(host.shown == stage.director.tree)
   }
 
+  @Test func `To the background and back no node is made anew`() throws {
+    let stage = try stage("a", "b")
+    let before = stage.director.tree
+    for phase in [ScenePhase.background, .foreground, .disconnected] { stage.director.enter(phase) }
+    #expect(stage.director.tree == before)
+    #expect(host.tearLog().isEmpty)
+    stage.director.root.push(Plain("c"))
+    #expect(host.tearLog().isEmpty, "there is no display to change")
+    stage.director.enter(.foreground)
+    host.finishAll()
+    #expect(host.shown.sketch == "[a, b, c]")
+  }
+
   @Test func `Titles and badges reach the display`() throws {
     let first = Plain("a")
     let root = Teller("home") { _ in .tabs(Layout.stack(first), Plain("b")) }

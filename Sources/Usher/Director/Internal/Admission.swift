@@ -15,7 +15,10 @@ struct Admitted {
 /// The one door. Law 2: every change passes here, whatever its cause.
 extension Draft {
   func admit() throws(Obstacle) -> Admitted {
-    if !closes { try requireDismissals() }
+    if !closes {
+      try requireDismissals()
+      try requireGuards()
+    }
     return Admitted(tree: tree, animation: request.transition.animation)
   }
 
@@ -25,6 +28,24 @@ extension Draft {
     guard let id = director.node(of: source), tree.isActive(id) else {
       throw .stale(
         "The command came from \(OutlineName.of(type(of: source))), not active any more.")
+    }
+  }
+
+  /// Every rule judges the resulting tree; one that throws denies.
+  private func requireGuards() throws(Obstacle) {
+    guard !director.guards.isEmpty else { return }
+    let proposal = Guard.Proposal(
+      current: director.tree, tree: tree, difference: difference, cause: request.cause)
+    for rule in director.guards {
+      do {
+        if case .deny(let reason) = try rule.judge(proposal) {
+          throw Obstacle.denied(reason, by: rule.name)
+        }
+      } catch let obstacle as Obstacle {
+        throw obstacle
+      } catch {
+        throw .denied("\(error)", by: rule.name, underlying: error)
+      }
     }
   }
 

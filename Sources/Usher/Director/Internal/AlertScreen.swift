@@ -8,6 +8,11 @@ final class AlertScreen: Screen {
     self.answer = answer
   }
 
+  deinit {
+    guard let answer else { return }
+    Task { @MainActor in answer(nil) }
+  }
+
   var title: String? { alert.title }
 
   func button(_ index: Int) -> Alert.Button? {

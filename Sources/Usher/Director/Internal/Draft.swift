@@ -59,6 +59,7 @@ extension Draft {
     case .finishChildren: try finishToRoot()
     case .sequence(let transitions): for next in transitions { try plan(next) }
     case .report(let fact): try follow(fact)
+    case .model(let model): try set(model)
     case .launch: try launch()
     case .close: try close(.cancelled(.closed))
     }
@@ -68,5 +69,6 @@ extension Draft {
   private mutating func launch() throws(Obstacle) {
     let node = try preparation.rootNode(for: director.rootSource, parent: nil)
     if let node { try apply(.root(node)) }
+    if let root = director.root as? ModelCoordinator { try set(root.initial) }
   }
 }

@@ -30,6 +30,21 @@
     return add(screen, attributes, owner: owner)
   }
 
+  /// A node for a scene of a model; a container gets its children afterwards.
+  func node(
+    for scene: SceneContent, named name: String, owner: Coordinator
+  ) throws(Obstacle) -> Node {
+    switch scene {
+    case .screen(let screen):
+      var node = try node(for: screen, owner: owner.id)
+      node.attributes.name = name
+      return node
+    case .container(let kind):
+      let shape = Shape.placeholder(kind)
+      return Node(id: director.identifiers.nodeID(), owner: owner.id, name: name, shape: shape)
+    }
+  }
+
   func node(
     for alert: Alert, owner: CoordinatorID, answer: @escaping @MainActor (Alert.Answer?) -> Void
   ) -> Node {

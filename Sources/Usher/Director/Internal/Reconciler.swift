@@ -7,12 +7,14 @@
   private var repeats = 0
   /// Whether the user's finger is on the display.
   var isGesturing = false
+  /// Whether there is no display for now.
+  var isDisconnected = false
   /// Whether the host could not show what was admitted, until something changes.
   var isStuck = false
   var taps = Taps()
   private var awaiting: [Navigation] = []
 
-  var isPaused: Bool { running != nil || isGesturing || isStuck }
+  var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }
   var isSettled: Bool { awaiting.isEmpty && running == nil }
 
   /// Awaits the display for what has just been admitted.

@@ -1,0 +1,28 @@
+/// Whether a window is in front of the user, behind something, or without a display for now.
+public enum ScenePhase: String, Hashable, Sendable, Codable {
+  /// The user sees it.
+  case foreground
+  /// The user does not see it.
+  case background
+  /// The platform has taken its display away; it may come back.
+  case disconnected
+}
+
+extension SceneDirector {
+  /// Tells the director what the platform did with its window.
+  ///
+  /// No node is made anew by it. While it is disconnected, changes are admitted and no step is asked
+  /// for; when it comes back, the host is brought to what has been admitted meanwhile.
+  ///
+  /// - Parameter phase: The phase that the window is in now.
+  public func enter(_ phase: ScenePhase) {
+    guard phase != scenePhase, self.phase != .closed else { return }
+    scenePhase = phase
+    reconciler.isDisconnected = phase == .disconnected
+    emit(.entered(phase))
+    run {
+      for coordinator in livingCoordinators { coordinator.didEnter(phase) }
+      reconcile()
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// The root coordinator of a director that shows models: it owns all their scenes.
+public final class ModelCoordinator: Coordinator {
+  let factory: any SceneFactory
+  let initial: SceneModel
+
+  init(_ model: SceneModel, factory: any SceneFactory) {
+    initial = model
+    self.factory = factory
+  }
+
+  /// Builds nothing by itself; the first model is set in the same commit.
+  ///
+  /// - Returns: An empty layout.
+  public override func build() -> Layout { .empty }
+}
+
+extension SceneDirector {
+  /// Makes a director that shows models.
+  ///
+  /// - Parameters:
+  ///   - model: The first model.
+  ///   - factory: What its scenes are made of.
+  ///   - host: What shows the tree.
+  ///   - options: The seed, the clock and the limits.
+  public convenience init(
+    _ model: SceneModel, factory: any SceneFactory, host: any SceneHost,
+    options: Options = Options()
+  ) {
+    self.init(ModelCoordinator(model, factory: factory), host: host, options: options)
+  }
+
+  /// Sets the model of what is to be shown; only what differs is made, moved or removed.
+  ///
+  /// Siblings are matched by name and key, in order; a scene that stays keeps its identity and its
+  /// screen, and is given the new data.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - animation: How the change is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it; refused where the director was not made with a model.
+  @discardableResult
+  public func set(
+    _ model: SceneModel, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> Navigation {
+    root.perform(.model(model), animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// The model of what is shown now, with all that the user did folded in.
+  ///
+  /// `nil` where the tree holds anything that no model made.
+  public var model: SceneModel? {
+    var reader = ModelReader(modals: tree.modals)
+    return tree.root.flatMap { reader.model(of: $0) }
+  }
+}
+
+/// Reads models back from a tree.
+private struct ModelReader {
+  let modals: [Modal]
+
+  mutating func model(of node: Node) -> SceneModel? {
+    guard let label = node.attributes.scene else { return nil }
+    var model = SceneModel(label.name, data: label.data)
+    model.key = label.key
+    for child in node.children {
+      guard let inner = self.model(of: child) else { return nil }
+      model.children.append(inner)
+    }
+    model.selected = node.children.firstIndex { $0.id == node.shape.selected } ?? 0
+    if let modal = modals.first(where: { $0.presenter == node.id }),
+      let inner = self.model(of: modal.node)
+    {
+      model.presented = SceneModel.Presented(inner, as: modal.style)
+    }
+    return model
+  }
+}

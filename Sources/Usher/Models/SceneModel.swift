@@ -1,0 +1,77 @@
+/// A whole hierarchy as plain data: named scenes, what they are about, and what is in them.
+///
+/// Scenic's idea: an app that keeps its navigation as data sets a new model, and only what differs
+/// is made, moved or removed.
+public struct SceneModel: Hashable, Sendable {
+  /// The name that the factory knows the scene by.
+  public var name: String
+  /// What the scene is about; given to it again when it changes.
+  public var data: [String: String]
+  /// What tells two scenes of one name apart; the data where there is none.
+  public var key: String?
+  /// The scenes inside.
+  public var children: [SceneModel]
+  /// The index of the selected child, for kinds of scenes that select one.
+  public var selected: Int
+  /// What the scene presents.
+  public var presented: Presented?
+
+  /// Makes a model.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the factory knows the scene by.
+  ///   - data: What the scene is about.
+  ///   - children: The scenes inside.
+  ///   - selected: The index of the selected child.
+  public init(
+    _ name: String, data: [String: String] = [:], children: [SceneModel] = [], selected: Int = 0
+  ) {
+    self.name = name
+    self.data = data
+    self.children = children
+    self.selected = selected
+  }
+
+  /// Returns the same scene with a key of its own, so that its data may change and it stays.
+  ///
+  /// - Parameter key: What tells it from others of its name.
+  /// - Returns: The model.
+  public func keyed(_ key: String) -> SceneModel {
+    var model = self
+    model.key = key
+    return model
+  }
+
+  /// Returns the same scene presenting another one.
+  ///
+  /// - Parameters:
+  ///   - model: What it presents.
+  ///   - style: How.
+  /// - Returns: The model.
+  public func presenting(_ model: SceneModel, as style: ModalStyle = .sheet) -> SceneModel {
+    var presenter = self
+    presenter.presented = Presented(model, as: style)
+    return presenter
+  }
+
+  /// What a scene presents, and how.
+  public struct Presented: Hashable, Sendable {
+    private let models: [SceneModel]
+    /// How it is presented.
+    public let style: ModalStyle
+
+    init(_ model: SceneModel, as style: ModalStyle) {
+      models = [model]
+      self.style = style
+    }
+
+    /// What is presented.
+    public var model: SceneModel { models[0] }
+  }
+
+  /// What makes it the same scene as one of another model.
+  var identity: SceneLabel.Identity { label.identity }
+
+  /// What a node keeps of it.
+  var label: SceneLabel { SceneLabel(name: name, key: key, data: data) }
+}

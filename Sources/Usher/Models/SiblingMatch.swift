@@ -1,0 +1,35 @@
+/// Matches two lists of siblings by longest common subsequence; equal ones match in order.
+struct SiblingMatch<Identity: Hashable> {
+  /// For each new one, the index of the old one that it is, or `nil` where it is new.
+  let partners: [Int?]
+
+  init(old: [Identity], new: [Identity]) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let limit = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(limit).prefix { $0 == $1 }.count
+    var partners: [Int?] = Array(0..<start)
+    let middle = Self.longest(
+      Array(old[start..<(old.count - end)]), Array(new[start..<(new.count - end)]))
+    partners += middle.map { $0.map { $0 + start } }
+    partners += ((old.count - end)..<old.count).map { $0 }
+    self.partners = partners
+  }
+
+  private static func longest(_ old: [Identity], _ new: [Identity]) -> [Int?] {
+    guard !old.isEmpty, !new.isEmpty else { return Array(repeating: nil, count: new.count) }
+    let difference = new.difference(from: old)
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
+    var kept = old.indices.filter { !removed.contains($0) }.makeIterator()
+    return new.indices.map { inserted.contains($0) ? nil : kept.next() }
+  }
+}
+
+extension CollectionDifference.Change {
+  /// Where it happens.
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// One thing on a screen: a text, an item to select, a field to fill in, a row of pieces.
+///
+/// It may take several rows of the terminal: text is wrapped.
+public struct Line: Sendable {
+  package enum Kind: Sendable {
+    case text(String, Tone)
+    case rule
+    case item(Item)
+    case field(Field)
+    case progress(String, Double?)
+    case row([Span])
+    case slot(String)
+  }
+
+  package struct Item: Sendable {
+    package let title: String
+    package let detail: String?
+    package let isEnabled: Bool
+    package let action: @MainActor () -> Void
+  }
+
+  package struct Field: Sendable {
+    package let label: String
+    package let text: String
+    package let isSecure: Bool
+    package var placeholder = ""
+    package let change: @MainActor (String) -> Void
+    package var enter: (@MainActor () -> Void)?
+  }
+
+  package let kind: Kind
+  package var shortcut: Character?
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  private init(_ kind: Kind, _ shortcut: Character?) {
+    self.kind = kind
+    self.shortcut = shortcut
+  }
+}
+
+extension Line {
+  /// Returns the line with a key that runs its item, or enters its field.
+  ///
+  /// The key is listed in the legend. A field with a key is not where the selection begins.
+  ///
+  /// - Parameter key: The key; upper and lower case differ.
+  /// - Returns: The line with the key.
+  public func key(_ key: Character) -> Line { Line(kind, key) }
+
+  /// Returns the field with a text to show, greyed, while it is empty.
+  ///
+  /// - Parameter text: The text; other lines than fields ignore it.
+  /// - Returns: The line with the text.
+  public func placeholder(_ text: String) -> Line { mapField { $0.placeholder = text } }
+
+  /// Returns the field with what Enter does in it, instead of going on to the next line.
+  ///
+  /// - Parameter action: What Enter does; other lines than fields ignore it.
+  /// - Returns: The line with the action.
+  public func onEnter(_ action: @escaping @MainActor () -> Void) -> Line {
+    mapField { $0.enter = action }
+  }
+
+  private func mapField(_ change: (inout Field) -> Void) -> Line {
+    guard case .field(var field) = kind else { return self }
+    change(&field)
+    return Line(.field(field), shortcut)
+  }
+}

@@ -1,0 +1,17 @@
+/// What a piece of text means, from which the terminal derives how it looks.
+public enum Tone: Hashable, Sendable, CaseIterable {
+  /// Ordinary text.
+  case plain
+  /// Text that stands out: bold.
+  case strong
+  /// Text in the background: dim.
+  case muted
+  /// Text to be noticed: cyan.
+  case accent
+  /// Good news: green.
+  case good
+  /// A warning: yellow.
+  case warning
+  /// Bad news: red.
+  case bad
+}

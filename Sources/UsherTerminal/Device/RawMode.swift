@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A terminal that is taken over: every key comes at once and none is echoed.
+@MainActor struct RawMode {
+  private static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l"
+  private static let leave = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  /// Takes a terminal over; `nil` if it is none, or another one is taken over already.
+  init?(input: Int32, output: Int32, wake: Int32) {
+    var found = termios()
+    guard tcgetattr(input, &found) == 0 else { return nil }
+    let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: SignalGuard.count)
+    previous.initialize(repeating: sigaction(), count: SignalGuard.count)
+    let saved = SavedTerminal(
+      input: input, output: output, found: found, raw: found.raw, enter: Self.kept(Self.enter),
+      leave: Self.kept(Self.leave), wake: wake, previous: previous)
+    guard saved.publish() else { return nil }
+    SignalGuard.install(over: previous)
+    atexit { SavedTerminal.withdraw()?.pointee.giveBack() }
+    saved.takeOver()
+  }
+
+  /// Gives the terminal back as it was found.
+  func end() {
+    guard let saved = SavedTerminal.withdraw() else { return }
+    saved.pointee.giveBack()
+    SignalGuard.remove(saved.pointee.previous)
+  }
+
+  /// The bytes in memory that stays, where a signal handler can read them.
+  private static func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+    _ = memory.initialize(from: text.utf8)
+    return UnsafeBufferPointer(memory)
+  }
+}
+
+extension termios {
+  /// These settings with lines, echo and translations off; Ctrl-C and Ctrl-Z still send signals.
+  fileprivate var raw: termios {
+    var raw = self
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP)
+    return raw
+  }
+}

@@ -1,0 +1,71 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What a signal handler needs to leave the terminal as it was found.
+///
+/// Handlers run at any moment, on any thread, even in the middle of an allocation. So they read one
+/// atomic, follow it to memory that is never freed, and call what POSIX lets them call.
+struct SavedTerminal {
+  let input: Int32
+  let output: Int32
+  let found: termios
+  let raw: termios
+  let enter: UnsafeBufferPointer<UInt8>
+  let leave: UnsafeBufferPointer<UInt8>
+  /// Where a handler wakes the main actor: the writing end of a pipe.
+  let wake: Int32
+  /// What signals did before, by their numbers.
+  let previous: UnsafeMutablePointer<sigaction>
+
+  /// Whose terminal is taken over now; the one global, since a handler can reach nothing else.
+  private static let address = Atomic<UInt>(0)
+
+  static var current: UnsafePointer<SavedTerminal>? {
+    UnsafePointer(bitPattern: address.load(ordering: .acquiring))
+  }
+
+  /// Makes this the terminal that handlers give back; says whether nobody else had one.
+  func publish() -> Bool {
+    let memory = UnsafeMutablePointer<SavedTerminal>.allocate(capacity: 1)
+    memory.initialize(to: self)
+    let (isFirst, _) = Self.address.compareExchange(
+      expected: 0, desired: UInt(bitPattern: memory), ordering: .acquiringAndReleasing)
+    return isFirst
+  }
+
+  /// Takes it back, so that it is given back only once.
+  static func withdraw() -> UnsafePointer<SavedTerminal>? {
+    UnsafePointer(bitPattern: address.exchange(0, ordering: .acquiringAndReleasing))
+  }
+}
+
+extension SavedTerminal {
+  /// Makes the terminal as it was found; safe in a signal handler.
+  func giveBack() {
+    send(leave)
+    withUnsafePointer(to: found) { _ = tcsetattr(input, TCSANOW, $0) }
+  }
+
+  /// Takes the terminal over, again; safe in a signal handler.
+  func takeOver() {
+    withUnsafePointer(to: raw) { _ = tcsetattr(input, TCSANOW, $0) }
+    send(enter)
+  }
+
+  /// Wakes the main actor; safe in a signal handler.
+  func wakeUp() {
+    var byte: UInt8 = 0
+    _ = write(wake, &byte, 1)
+  }
+
+  private func send(_ bytes: UnsafeBufferPointer<UInt8>) {
+    _ = write(output, bytes.baseAddress, bytes.count)
+  }
+}

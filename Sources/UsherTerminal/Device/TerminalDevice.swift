@@ -1,0 +1,29 @@
+/// The terminal that a host draws on: bytes in, bytes out.
+///
+/// An app uses the one that `TerminalHost()` makes; a test brings its own.
+@MainActor public protocol TerminalDevice: AnyObject {
+  /// Its size now; `nil` where it takes lines rather than keys, such as a pipe or a file.
+  var size: TerminalSize? { get }
+  /// Whether colours are welcome.
+  var isColored: Bool { get }
+  /// Takes the terminal over; from now on it tells what happens, on the main actor.
+  ///
+  /// - Parameter receive: Takes what happens.
+  func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void)
+  /// Sends bytes, all of them, or tells of the end of input if nobody takes them any more.
+  ///
+  /// - Parameter bytes: The bytes.
+  func write(_ bytes: [UInt8])
+  /// Gives the terminal back as it was found, and tells nothing any more.
+  func end()
+}
+
+/// What happens at a terminal.
+public enum TerminalEvent: Hashable, Sendable {
+  /// Bytes have come.
+  case input([UInt8])
+  /// The size has changed, or what is shown has been spoilt: all must be drawn again.
+  case redrawNeeded
+  /// Nothing will come any more.
+  case endOfInput
+}

@@ -1,0 +1,17 @@
+/// The size of a terminal, in character cells.
+public struct TerminalSize: Hashable, Sendable {
+  /// The number of columns, at least 1.
+  public let columns: Int
+  /// The number of rows, at least 1.
+  public let rows: Int
+
+  /// Makes a size; what is less than 1 counts as 1, and more than 1000 as 1000.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns.
+  ///   - rows: The number of rows.
+  public init(columns: Int, rows: Int) {
+    self.columns = min(max(1, columns), 1000)
+    self.rows = min(max(1, rows), 1000)
+  }
+}

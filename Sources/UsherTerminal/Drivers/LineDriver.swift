@@ -1,0 +1,145 @@
+/// Drives input and output that are no terminal: a command a line in, a plain frame after each out.
+///
+/// Nothing is printed but in answer to a command, so that a script always gets the same transcript.
+@MainActor final class LineDriver {
+  private unowned let host: TerminalHost
+  private var reader = LineReader()
+  private var lines: [LineReader.Result] = []
+  private var hasEnded = false
+  private var isWorking = false
+  private var printed: String?
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  init(_ host: TerminalHost) {
+    self.host = host
+    work()
+  }
+
+  func take(_ bytes: [UInt8]) {
+    lines += reader.feed(bytes)
+    work()
+  }
+
+  func takeEnd() {
+    if let line = reader.flush() { lines.append(line) }
+    hasEnded = true
+    work()
+  }
+
+  func end() { noteChange() }
+
+  /// Notes that something may look different now.
+  func noteChange() {
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// Runs what has been asked for, one command after the other.
+  private func work() {
+    guard !isWorking else { return }
+    isWorking = true
+    Task { [self, host] in
+      if printed == nil { await show() }
+      while isRunning, !lines.isEmpty { await run(lines.removeFirst()) }
+      isWorking = false
+      if hasEnded, host.phase == .running { host.director?.close() }
+    }
+  }
+
+  private var isRunning: Bool { host.phase == .running }
+}
+
+extension LineDriver {
+  private func run(_ line: LineReader.Result) async {
+    switch line {
+    case .malformed: complain("That line is not UTF-8.")
+    case .tooLong: complain("That line is too long.")
+    case .line(let text):
+      guard let command = LineCommand(text) else { return }
+      send("> \(String(text.map(\.printable)))\n")
+      if await run(command) { await show() }
+    }
+  }
+
+  /// Runs a command; says whether to print a frame.
+  private func run(_ command: LineCommand) async -> Bool {
+    switch command {
+    case .press(let key): host.press(key)
+    case .type(let text): return edit(.paste(text))
+    case .clear: return edit(.end, .control("u"))
+    case .find(let text):
+      guard host.select(containing: text) else {
+        return complain("Nothing to select has that text.")
+      }
+    case .wait(let text):
+      guard await wait(for: text) else { return complain(timeout(text)) }
+    case .quit:
+      host.director?.close()
+      return false
+    case .unknown:
+      return complain("That is no command: type, clear, find, wait, quit, a key's name or a key.")
+    }
+    return true
+  }
+
+  private func edit(_ keys: Key...) -> Bool {
+    guard host.selectedField != nil else { return complain("No field is selected.") }
+    for key in keys { host.press(key) }
+    return true
+  }
+
+  @discardableResult
+  private func complain(_ text: String) -> Bool {
+    send("? \(text)\n\n")
+    return false
+  }
+
+  private func timeout(_ text: String?) -> String {
+    let limit = host.options.waitLimit
+    return text == nil ? "Nothing changed in \(limit)." : "That text was not shown in \(limit)."
+  }
+
+  private func send(_ text: String) { host.device.write(Array(text.utf8)) }
+}
+
+extension LineDriver {
+  /// Turns of the main actor after a command, in which what it set off may come to its end.
+  private static let turns = 16
+
+  private func show() async {
+    for _ in 0..<Self.turns { await Task.yield() }
+    guard isRunning else { return }
+    let text = transcript()
+    printed = text
+    send(text + "\n\n")
+    host.reportAppearances()
+  }
+
+  private func transcript() -> String {
+    Painter.transcript(
+      of: host.observedScene(), columns: host.options.lineWidth, states: &host.states)
+  }
+
+  /// Waits until what is shown is what was asked for; says whether that came in time.
+  private func wait(for text: String?) async -> Bool {
+    let (clock, limit) = (host.options.clock, host.options.waitLimit)
+    var isLate = false
+    let timer = Task { [weak self] in
+      try? await clock.sleep(for: limit)
+      isLate = true
+      self?.noteChange()
+    }
+    defer { timer.cancel() }
+    while isRunning, !isShown(text) {
+      if isLate { return false }
+      await withCheckedContinuation { waiting = $0 }
+    }
+    return true
+  }
+
+  private func isShown(_ text: String?) -> Bool {
+    let now = transcript()
+    return text.map { now.split(separator: "\n").joined(separator: " ").contains($0) }
+      ?? (now != printed)
+  }
+}

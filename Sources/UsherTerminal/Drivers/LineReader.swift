@@ -1,0 +1,34 @@
+/// Cuts bytes into lines, however they are split.
+package struct LineReader {
+  /// A line, or what was wrong with it.
+  package enum Result: Hashable, Sendable {
+    case line(String)
+    case malformed
+    case tooLong
+  }
+
+  private static let longest = 1 << 16
+
+  private var bytes: [UInt8] = []
+  private var isSkipping = false
+
+  package init() {}
+
+  /// Takes bytes and returns the lines that they complete.
+  package mutating func feed(_ more: some Sequence<UInt8>) -> [Result] {
+    more.compactMap { byte in
+      if byte == UInt8(ascii: "\n") { return endLine() }
+      if bytes.count < Self.longest { bytes.append(byte) } else { isSkipping = true }
+      return nil
+    }
+  }
+
+  /// Returns the last line, if it had no end.
+  package mutating func flush() -> Result? { bytes.isEmpty ? nil : endLine() }
+
+  private mutating func endLine() -> Result {
+    defer { (bytes, isSkipping) = ([], false) }
+    if isSkipping { return .tooLong }
+    return String(validating: bytes, as: UTF8.self).map(Result.line) ?? .malformed
+  }
+}

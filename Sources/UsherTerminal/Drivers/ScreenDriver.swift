@@ -1,0 +1,50 @@
+/// Drives a terminal that sends keys and shows frames.
+@MainActor final class ScreenDriver {
+  private unowned let host: TerminalHost
+  private var parser = KeyParser()
+  private var frame: Frame?
+  private var flushing: Task<Void, Never>?
+
+  init(_ host: TerminalHost) { self.host = host }
+
+  func end() { flushing?.cancel() }
+
+  func take(_ bytes: [UInt8]) {
+    flushing?.cancel()
+    press(parser.feed(bytes))
+    if parser.isPending { flushLater() }
+  }
+
+  /// Draws all of it, whatever the terminal shows.
+  func drawAnew() {
+    frame = nil
+    draw()
+  }
+
+  func draw() {
+    guard let size = host.device.size else { return }
+    let scene = host.observedScene()
+    let next = Painter.frame(of: scene, size: size, states: &host.states)
+    let bytes = Differ(isColored: host.device.isColored).bytes(from: frame, to: next)
+    frame = next
+    if !bytes.isEmpty { host.device.write(bytes) }
+    host.reportAppearances()
+  }
+
+  private func press(_ keys: [Key]) {
+    for key in keys {
+      if key == .control("l") { frame = nil } else { host.press(key) }
+    }
+    if !keys.isEmpty { host.draw() }
+  }
+
+  /// Waits for the rest of a sequence, and takes what has come for keys if there is none.
+  private func flushLater() {
+    let options = host.options
+    flushing = Task { [weak self] in
+      try? await options.clock.sleep(for: options.escapeDelay)
+      guard let self, !Task.isCancelled else { return }
+      press(parser.flush())
+    }
+  }
+}

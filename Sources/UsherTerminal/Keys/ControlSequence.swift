@@ -1,0 +1,49 @@
+/// An escape sequence that has come to its end: `ESC [ parameters final`.
+struct ControlSequence {
+  let parameters: [UInt8]
+  let final: UInt8
+
+  var beginsPaste: Bool { final == UInt8(ascii: "~") && number == 200 }
+
+  /// The key that it stands for, whatever the modifiers; `nil` for what means nothing here.
+  var key: Key? {
+    if final != UInt8(ascii: "~") { return parameters.first == 0x3F ? nil : Key(final: final) }
+    return number.flatMap { Self.numbered[$0] }
+  }
+
+  private static let numbered: [Int: Key] = [
+    1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+  ]
+
+  private var number: Int? {
+    Int(String(decoding: parameters.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self))
+  }
+}
+
+extension Key {
+  /// The key of a sequence's last byte, after `ESC [` or `ESC O`.
+  init?(final: UInt8) {
+    switch UnicodeScalar(final) {
+    case "A": self = .up
+    case "B": self = .down
+    case "C": self = .right
+    case "D": self = .left
+    case "H": self = .home
+    case "F": self = .end
+    case "M": self = .enter
+    case "Z": self = .backTab
+    default: return nil
+    }
+  }
+
+  /// The key of a control byte.
+  init?(control: UInt8) {
+    switch control {
+    case 0x0A, 0x0D: self = .enter
+    case 0x09: self = .tab
+    case 0x08, 0x7F: self = .backspace
+    case 0x01...0x1A: self = .control(Character(UnicodeScalar(control + 0x60)))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What was pressed, as far as a host cares.
+package enum Key: Hashable, Sendable {
+  case character(Character)
+  /// Text that the terminal says was pasted.
+  case paste(String)
+  case control(Character)
+  case enter
+  case escape
+  case tab
+  case backTab
+  case backspace
+  case delete
+  case up
+  case down
+  case left
+  case right
+  case home
+  case end
+  case pageUp
+  case pageDown
+}

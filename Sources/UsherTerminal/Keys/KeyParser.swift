@@ -1,0 +1,128 @@
+/// Turns the bytes that a terminal sends into keys, however they are split.
+///
+/// Bytes that mean nothing are dropped. An escape byte may be the key or begin a sequence: if
+/// `isPending` after a feed, the driver waits a moment and calls `flush()`.
+package struct KeyParser {
+  private enum State {
+    case ground
+    case escape
+    case sequence([UInt8])
+    case singleShift
+    case string(escaped: Bool)
+    case paste
+  }
+
+  private var state = State.ground
+  private var text = TextDecoder()
+  private var pasted = Paste()
+  private var keys: [Key] = []
+
+  package init() {}
+
+  /// Whether what has come so far may be a key by itself, or the beginning of a longer one.
+  package var isPending: Bool {
+    switch state {
+    case .escape, .sequence, .singleShift: true
+    case .ground, .string, .paste: false
+    }
+  }
+
+  /// Takes bytes and returns the keys that they complete.
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
+    for byte in bytes { take(byte) }
+    return drain()
+  }
+
+  /// Returns what has come so far as keys, since nothing followed it in time.
+  package mutating func flush() -> [Key] {
+    if isPending {
+      if case .escape = state { keys.append(.escape) }
+      state = .ground
+    }
+    return drain()
+  }
+
+  private mutating func drain() -> [Key] {
+    defer { keys = [] }
+    return keys
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeGround(byte)
+    case .escape: takeEscaped(byte)
+    case .sequence(let bytes): takeSequence(bytes, byte)
+    case .singleShift: takeSingleShift(byte)
+    case .string(let escaped): takeString(byte, escaped: escaped)
+    case .paste: takePaste(byte)
+    }
+  }
+
+  private mutating func takeGround(_ byte: UInt8) {
+    if byte == 0x1B {
+      text.reset()
+      state = .escape
+    } else if byte < 0x20 || byte == 0x7F {
+      text.reset()
+      if let key = Key(control: byte) { keys.append(key) }
+    } else if let scalar = text.feed(byte), scalar.value >= 0xA0 || scalar.isASCII {
+      keys.append(.character(Character(scalar)))
+    }
+  }
+
+  private mutating func takeEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["): state = .sequence([])
+    case UInt8(ascii: "O"): state = .singleShift
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      state = .string(escaped: false)
+    case 0x1B: keys.append(.escape)
+    case 0x20..<0x7F: state = .ground  // with the Alt key: means nothing here
+    default:
+      keys.append(.escape)
+      state = .ground
+      takeGround(byte)
+    }
+  }
+}
+
+extension KeyParser {
+  private static let longest = 32
+
+  private mutating func takeSequence(_ bytes: [UInt8], _ byte: UInt8) {
+    switch byte {
+    case 0x20..<0x40 where bytes.count < Self.longest: state = .sequence(bytes + [byte])
+    case 0x40..<0x7F: endSequence(ControlSequence(parameters: bytes, final: byte))
+    case 0x1B: state = .escape
+    default: state = .ground
+    }
+  }
+
+  private mutating func endSequence(_ sequence: ControlSequence) {
+    state = sequence.beginsPaste ? .paste : .ground
+    if let key = sequence.key { keys.append(key) }
+  }
+
+  private mutating func takeSingleShift(_ byte: UInt8) {
+    state = byte == 0x1B ? .escape : .ground
+    if let key = Key(final: byte) { keys.append(key) }
+  }
+
+  /// Skips what a terminal answers to somebody's question, up to its terminator.
+  private mutating func takeString(_ byte: UInt8, escaped: Bool) {
+    switch byte {
+    case 0x07, 0x18, 0x1A: state = .ground
+    case UInt8(ascii: "\\") where escaped: state = .ground
+    default: state = .string(escaped: byte == 0x1B)
+    }
+  }
+
+  private mutating func takePaste(_ byte: UInt8) {
+    pasted.bytes.append(byte)
+    guard let text = pasted.text else { return }
+    if !text.isEmpty { keys.append(.paste(text)) }
+    pasted = Paste()
+    state = .ground
+  }
+}

@@ -1,0 +1,32 @@
+/// Turns bytes of UTF-8 into code points, one byte at a time; what is malformed is dropped.
+package struct TextDecoder {
+  private var bytes: [UInt8] = []
+
+  package init() {}
+
+  /// Forgets a code point that has only begun.
+  package mutating func reset() { bytes = [] }
+
+  /// Takes a byte and returns the code point that it completes.
+  package mutating func feed(_ byte: UInt8) -> Unicode.Scalar? {
+    if byte & 0xC0 != 0x80 { bytes = [] }
+    bytes.append(byte)
+    guard let length = Self.length(ofFirst: bytes[0]) else {
+      bytes = []
+      return nil
+    }
+    guard bytes.count == length else { return nil }
+    defer { bytes = [] }
+    return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
+  }
+
+  private static func length(ofFirst byte: UInt8) -> Int? {
+    switch byte {
+    case 0x00...0x7F: 1
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: nil
+    }
+  }
+}

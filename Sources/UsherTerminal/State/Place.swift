@@ -1,0 +1,148 @@
+/// Where the user is when a key is pressed: a screen, laid out, and what is selected on it.
+@MainActor struct Place {
+  let host: TerminalHost
+  let scene: Scene
+  let screen: Node
+  let body: Body
+
+  init(host: TerminalHost, scene: Scene, screen: Node) {
+    self.host = host
+    self.scene = scene
+    self.screen = screen
+    var state = host.states[screen.id] ?? ViewState()
+    body = Body(scene.lines(of: screen), width: state.width)
+    state.settle(body, width: state.width, height: state.height)
+    host.states[screen.id] = state
+  }
+
+  private var state: ViewState { host.states[screen.id] ?? ViewState() }
+
+  var focus: Body.Element? { state.index(in: body).map { body.elements[$0] } }
+
+  private func change(_ body: (inout ViewState) -> Void) {
+    var state = state
+    body(&state)
+    host.states[screen.id] = state
+  }
+
+  func select(_ index: Int) { change { $0.select(index, in: body) } }
+
+  /// Runs what the app gave for a key.
+  private func run(_ action: @MainActor () -> Void) {
+    action()
+    host.redraw()
+  }
+}
+
+extension Place {
+  /// Edits the field that is selected.
+  func edit(_ key: Key) -> Bool {
+    guard let field = focus?.field else { return false }
+    var editor = FieldEditor(field.text, caret: state.caret)
+    guard editor.take(key) else { return false }
+    change { $0.caret = editor.caret }
+    if editor.text != field.text { run { field.change(editor.text) } }
+    return true
+  }
+
+  func move(_ key: Key) -> Bool {
+    var hasMoved = false
+    change { hasMoved = $0.move(key, in: body) }
+    return hasMoved
+  }
+
+  func act(_ key: Key) -> Bool {
+    switch key {
+    case .enter: return enter()
+    case .escape: return leave()
+    case .tab: return choose(by: 1)
+    case .backTab: return choose(by: -1)
+    case .right: return choose(by: 1, among: [.split, .pages])
+    case .left: return choose(by: -1, among: [.split, .pages])
+    case .character("q") where !host.isAskingToQuit: host.askToQuit()
+    case .control("c"), .control("q"): host.askToQuit()
+    case .character(let character): return choose(character) || runShortcut(character)
+    default: return false
+    }
+    return true
+  }
+
+  private func enter() -> Bool {
+    guard let focus else { return false }
+    if let action = focus.action { run(action) } else { change { $0.advance(1, in: body) } }
+    return true
+  }
+
+  /// Leaves a search field for what was found, a stack's top for what is below, a layer for what it
+  /// covers.
+  private func leave() -> Bool {
+    if focus?.isShortcutField == true,
+      let first = body.elements.firstIndex(where: { $0.field == nil })
+    {
+      select(first)
+      return true
+    }
+    guard let way = scene.wayBack else { return false }
+    run { go(way) }
+    return true
+  }
+
+  private func go(_ way: WayBack) {
+    guard let modal = scene.tree.modals.last, modal.id == way.node,
+      case .alert(let alert) = modal.style
+    else { return host.ask(for: way.fact) }
+    let cancel = alert.buttons.firstIndex { $0.role == .cancel }
+    let only = alert.buttons.count == 1 ? 0 : nil
+    if let index = cancel ?? only { host.answer(modal.id, alert, index) }
+  }
+}
+
+extension Place {
+  /// Selects the next tab, page or column; where there is none, the next thing on the screen.
+  private func choose(
+    by step: Int, among kinds: Set<Shape.Kind> = [.tabs, .split, .pages]
+  ) -> Bool {
+    guard let node = scene.selector(where: kinds.contains), let selected = node.shape.selected,
+      let index = node.children.firstIndex(where: { $0.id == selected })
+    else {
+      guard kinds.contains(.tabs) else { return false }
+      change { $0.advance(step, in: body) }
+      return true
+    }
+    let next = index + step
+    guard kinds.contains(.tabs) || node.children.indices.contains(next) else { return false }
+    choose(node.children[(next + node.children.count) % node.children.count], in: node)
+    return true
+  }
+
+  /// Selects by a digit.
+  private func choose(_ character: Character) -> Bool {
+    guard character.isASCII, let digit = character.wholeNumberValue, digit > 0,
+      let node = scene.selector(where: { $0 != .stack }), digit <= node.children.count
+    else { return false }
+    choose(node.children[digit - 1], in: node)
+    return true
+  }
+
+  /// Selects a child, or goes back to its beginning if it is selected already.
+  private func choose(_ child: Node, in node: Node) {
+    guard child.id == node.shape.selected else { return run { host.ask(for: .selected(child.id)) } }
+    guard case .stack(let nodes) = child.shape, nodes.count > 1 else { return }
+    run { host.ask(for: .popped(nodes[1].id)) }
+  }
+
+  /// Does what the screen says a key does.
+  private func runShortcut(_ character: Character) -> Bool {
+    if let index = body.elements.firstIndex(where: { $0.shortcut == character }) {
+      select(index)
+      if case .item(let action) = body.elements[index].role { run(action) }
+      return true
+    }
+    let actions = scene.screens(in: screen).compactMap { scene.contents[$0.id] }.flatMap(\.actions)
+    guard let action = actions.first(where: { $0.key == character && $0.isEnabled }) else {
+      return false
+    }
+    run(action.action)
+    return true
+  }
+}

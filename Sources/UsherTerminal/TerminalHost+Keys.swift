@@ -1,0 +1,48 @@
+extension TerminalHost {
+  /// Does what a key means here; says whether it meant anything.
+  @discardableResult
+  func press(_ key: Key) -> Bool {
+    let scene = scene()
+    guard phase == .running, let screen = scene.tree.active else { return false }
+    let place = Place(host: self, scene: scene, screen: screen)
+    return place.edit(key) || place.move(key) || place.act(key)
+  }
+
+  /// Selects the first thing whose text contains some other text; says whether there is one.
+  func select(containing text: String) -> Bool {
+    let scene = scene()
+    guard let screen = scene.tree.active else { return false }
+    let place = Place(host: self, scene: scene, screen: screen)
+    guard let index = place.body.firstElement(containing: text) else { return false }
+    place.select(index)
+    return true
+  }
+
+  /// The field that is selected, if one is.
+  var selectedField: Line.Field? {
+    let scene = scene()
+    guard let screen = scene.tree.active else { return nil }
+    return Place(host: self, scene: scene, screen: screen).focus?.field
+  }
+}
+
+extension Body {
+  /// The first element that shows some text, whatever the case.
+  package func firstElement(containing text: String) -> Int? {
+    let text = text.lowercased()
+    return elements.indices.first { index in
+      let shown = rows[elements[index].rows].joined().filter { $0.element == index }
+      return shown.map(\.text).joined(separator: " ").lowercased().contains(text)
+        || elements[index].id.title.lowercased().contains(text)
+    }
+  }
+}
+
+extension Body.Piece {
+  fileprivate var text: String {
+    switch kind {
+    case .text(let text, _): text
+    case .field(let field): field.isSecure ? "" : field.text
+    }
+  }
+}

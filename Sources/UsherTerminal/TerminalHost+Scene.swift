@@ -1,0 +1,80 @@
+extension TerminalHost {
+  /// The identity of the question whether to quit; directors count from 1.
+  static let quitID = NodeID(seed: 0, number: 0)
+
+  private static let quitAlert = Alert("Quit?", buttons: [.destructive("Quit"), .cancel("Stay")])
+
+  /// What is shown, with the host's own question over it.
+  private var displayed: SceneTree {
+    guard isAskingToQuit else { return shown }
+    let owner = CoordinatorID(seed: 0, number: 0)
+    let node = Node(id: Self.quitID, owner: owner, name: "Quit", shape: .screen(embedded: []))
+    let modal = Modal(presenter: Self.quitID, style: .alert(Self.quitAlert), node: node)
+    return SceneTree(root: shown.root, modals: shown.modals + [modal])
+  }
+
+  /// Asks every screen in sight for its lines.
+  func scene() -> Scene {
+    let tree = displayed
+    var contents: [NodeID: Content] = [:]
+    for node in tree.visible { contents[node.id] = content(of: node) }
+    for modal in tree.modals {
+      if case .alert(let alert) = modal.style { contents[modal.id] = content(of: alert, modal.id) }
+    }
+    return Scene(tree: tree, contents: contents) { [weak self] in self?.ask(for: $0) }
+  }
+
+  private func content(of node: Node) -> Content {
+    switch director?.screen(for: node.id) {
+    case let screen as any TerminalScreen:
+      Content(title: screen.title, lines: screen.lines, actions: screen.actions)
+    case let screen?:
+      Content(lines: [.text("\(type(of: screen)) is no TerminalScreen.", .warning)])
+    case nil: Content()
+    }
+  }
+
+  private func content(of alert: Alert, _ id: NodeID) -> Content {
+    let message = alert.message.map { [Line.text($0)] } ?? []
+    let buttons = alert.buttons.enumerated().map { index, button in
+      let line = Line.item(button.title) { [weak self] in self?.answer(id, alert, index) }
+      return id == Self.quitID ? line.key(index == 0 ? "y" : "n") : line
+    }
+    return Content(lines: [.heading(alert.title)] + message + field(of: alert, id) + buttons)
+  }
+
+  private func field(of alert: Alert, _ id: NodeID) -> [Line] {
+    guard let field = alert.textField else { return [] }
+    let line = Line.field("", text: answers[id] ?? field.text) { [weak self] in
+      self?.answers[id] = $0
+    }
+    return [line.placeholder(field.placeholder)]
+  }
+
+  /// Chooses a button of an alert.
+  func answer(_ id: NodeID, _ alert: Alert, _ index: Int) {
+    guard id != Self.quitID else { return answerQuit(index == 0) }
+    let text = alert.textField.map { answers[id] ?? $0.text }
+    director?.report(.answered(id, button: index, text: text))
+  }
+
+  func askToQuit() {
+    isAskingToQuit = true
+    states[Self.quitID] = nil
+  }
+
+  private func answerQuit(_ isMeant: Bool) {
+    isAskingToQuit = false
+    if isMeant { director?.close() }
+  }
+
+  /// Reports what the user wants, if that is allowed; else reports the attempt.
+  func ask(for fact: Fact) {
+    guard let director else { return }
+    if director.permits(fact) { return director.report(fact) }
+    switch fact {
+    case .popped(let id), .dismissed(let id): director.report(.dismissalAttempted(id))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+import UsherTerminal
+
+@Test(arguments: [
+  ("", 0), ("a", 1), ("Hamlet", 6), ("é", 1), ("e\u{301}", 1), ("e\u{301}\u{302}\u{303}", 1),
+  ("漢", 2), ("漢字", 4), ("ｶ", 1), ("Ａ", 2), ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2),
+  ("ไทย", 3), ("น้ำ", 2), ("नि", 2), ("👍", 2), ("👍🏽", 2), ("👩‍🚀", 2), ("👨‍👩‍👧‍👦", 2),
+  ("🇩🇪", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("❤", 1), ("❤️", 2), ("1️⃣", 2), ("☕", 2), ("→", 1), ("─", 1),
+  ("\u{200B}", 1), ("\u{301}", 1), ("‘quoted’", 8), ("£12", 3), ("𠀀", 2), ("︎", 1),
+]) func `A text takes so many columns`(_ text: String, _ columns: Int) {
+  #expect(text.columns == columns, "\(text.debugDescription)")
+}
+
+@Test(arguments: [
+  ("a", "a"), ("\n", " "), ("\t", " "), ("\u{1B}", "\u{FFFD}"), ("\u{9B}", "\u{FFFD}"),
+  ("\u{7F}", "\u{FFFD}"), ("\u{202E}", "\u{FFFD}"), ("\u{301}", "\u{25CC}\u{301}"), ("\r\n", " "),
+  ("\u{200B}", "\u{FFFD}"), ("👩‍🚀", "👩‍🚀"), ("e\u{301}", "e\u{301}"),
+]) func `No character can steer the terminal`(_ given: Character, _ printed: Character) {
+  #expect(given.printable == printed)
+}

@@ -1,0 +1,65 @@
+import UsherTerminal
+
+/// A terminal in memory: a test types, and looks at what is shown.
+@MainActor final class MemoryTerminal: TerminalDevice {
+  var isColored = true
+  private(set) var size: TerminalSize?
+  private(set) var hasBegun = false
+  private(set) var hasEnded = false
+  private(set) var emulator: Emulator
+  private(set) var output = ""
+  private var receive: (@MainActor (TerminalEvent) -> Void)?
+
+  init(_ columns: Int, _ rows: Int) {
+    let size = TerminalSize(columns: columns, rows: rows)
+    self.size = size
+    emulator = Emulator(size: size)
+  }
+
+  /// Makes one that takes lines.
+  init() { emulator = Emulator(size: TerminalSize(columns: 1, rows: 1)) }
+
+  func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void) {
+    hasBegun = true
+    self.receive = receive
+  }
+
+  func write(_ bytes: [UInt8]) {
+    if size != nil {
+      emulator.take(bytes)
+    } else {
+      output += String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  func end() {
+    hasEnded = true
+    receive = nil
+  }
+
+  var shown: String { emulator.shown }
+
+  func type(_ text: String) { send(Array(text.utf8)) }
+  func send(_ bytes: [UInt8]) { receive?(.input(bytes)) }
+  func close() { receive?(.endOfInput) }
+
+  func resize(_ columns: Int, _ rows: Int) {
+    let size = TerminalSize(columns: columns, rows: rows)
+    self.size = size
+    emulator = Emulator(size: size)
+    receive?(.redrawNeeded)
+  }
+}
+
+extension String {
+  static let up = "\u{1B}[A"
+  static let down = "\u{1B}[B"
+  static let right = "\u{1B}[C"
+  static let left = "\u{1B}[D"
+  static let enter = "\r"
+}
+
+/// Lets what was set off come to its end.
+@MainActor func settle() async {
+  for _ in 0..<100 { await Task.yield() }
+}

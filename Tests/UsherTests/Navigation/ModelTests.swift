@@ -1,0 +1,126 @@
+import Testing
+import Usher
+import UsherTesting
+
+private final class DataScreen: ModelScreen {
+  let name: String
+  private(set) var data: [[String: String]] = []
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  var title: String? { name }
+
+  func update(_ data: [String: String]) { self.data.append(data) }
+}
+
+/// Navigation as data: cases N70 to N72.
+@MainActor struct ModelTests {
+  let host = HeadlessHost()
+
+  private func director(_ model: SceneModel) throws -> SceneDirector {
+    var table = SceneTable()
+    table.add("house", .tabs)
+    table.add("season", .stack)
+    for name in ["shows", "show", "account", "ticket"] { table.add(name) { _ in DataScreen(name) } }
+    let director = SceneDirector(model, factory: table, host: host)
+    try director.start()
+    host.keepsSteps = true
+    return director
+  }
+
+  private func house(_ shows: SceneModel..., selected: Int = 0) -> SceneModel {
+    SceneModel(
+      "house", children: [SceneModel("season", children: shows), SceneModel("account")],
+      selected: selected)
+  }
+
+  private func show(_ id: String) -> SceneModel { SceneModel("show", data: ["id": id]) }
+
+  @Test func `An equal model is no step and no new screen`() throws {
+    let model = house(SceneModel("shows"), show("42"))
+    let director = try director(model)
+    #expect(director.tree.sketch == "<*[shows, show], account>")
+    let before = director.tree
+    #expect(director.set(model).isAdmitted)
+    #expect(director.tree == before)
+    #expect(host.steps.isEmpty)
+    #expect(director.model == model)
+    director.close()
+  }
+
+  @Test func `Only what differs is made, moved or removed`() throws {
+    let director = try director(house(SceneModel("shows"), show("1"), show("2")))
+    let before = director.tree
+    #expect(director.set(house(SceneModel("shows"), show("3"), show("2"))).isAdmitted)
+    let difference = director.tree.difference(from: before)
+    #expect(difference.added.count == 1)
+    #expect(difference.removed.count == 1)
+    #expect(host.steps.count == 1)
+    director.close()
+  }
+
+  @Test func `A keyed scene stays and is given its new data`() throws {
+    let director = try director(house(SceneModel("shows"), show("1").keyed("top")))
+    let id = try #require(director.tree.node(titled: "show")?.id)
+    let screen = try #require(director.screen(for: id) as? DataScreen)
+    director.set(house(SceneModel("shows"), show("2").keyed("top")))
+    #expect(director.tree.node(titled: "show")?.id == id)
+    #expect(screen.data == [["id": "1"], ["id": "2"]])
+    director.close()
+  }
+
+  @Test func `Duplicates match in order`() throws {
+    let director = try director(house(show("1"), show("1"), show("1")))
+    let ids = director.tree.root?.children[0].children.map(\.id)
+    director.set(house(show("1"), show("1")))
+    #expect(director.tree.root?.children[0].children.map(\.id) == ids.map { Array($0.prefix(2)) })
+    director.close()
+  }
+
+  @Test func `What a replaced scene presented goes by one dismissal from the top`() throws {
+    let presenting = show("1").presenting(
+      SceneModel("ticket").presenting(SceneModel("account")))
+    let director = try director(house(presenting))
+    #expect(director.tree.sketch == "<*[show], account> ▲sheet ticket ▲sheet account")
+    #expect(director.model == house(presenting))
+    director.set(house(show("2")))
+    #expect(director.tree.sketch == "<*[show], account>")
+    let dismissals = host.steps.filter { if case .remove = $0.edit { true } else { false } }
+    #expect(dismissals.count == 1)
+    director.close()
+  }
+
+  @Test func `What the user does is folded into the model`() throws {
+    let director = try director(house(SceneModel("shows"), show("1")))
+    let account = try #require(director.tree.node(titled: "account")?.id)
+    director.report(.popped(try #require(director.tree.node(titled: "show")?.id)))
+    director.report(.selected(account))
+    #expect(director.model == house(SceneModel("shows"), selected: 1))
+    director.close()
+  }
+
+  @Test func `A name that the factory lacks is an error, and the tree stays`() throws {
+    let director = try director(house(SceneModel("shows")))
+    let before = director.tree
+    let error = director.set(house(SceneModel("shows"), SceneModel("stage"))).error
+    #expect(error?.reason == .preparation)
+    #expect(
+      error?.detail == """
+        stage could not be made: The factory knows no scene named stage. It knows account, house, \
+        season, show, shows, ticket.
+        """)
+    #expect(director.tree == before)
+    #expect(throws: NavigationError.self) {
+      try SceneDirector(SceneModel("x"), factory: SceneTable(), host: HeadlessHost()).start()
+    }
+    director.close()
+  }
+
+  @Test func `A director of coordinators takes no model`() throws {
+    let stage = try TestStage(root: Teller("home", stack: ["a"]))
+    #expect(stage.director.set(SceneModel("x")).error?.reason == .impossible)
+    #expect(stage.director.model == nil)
+  }
+}
