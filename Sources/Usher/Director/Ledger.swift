@@ -39,7 +39,7 @@ extension SceneDirector {
     let isLeaving = stage.leaving.values.contains(entry.owner)
     switch entry.kind {
     case .coordinator, .scope: return coordinators[entry.owner] != nil || isLeaving
-    case .screen: return stage.screens.values.contains { $0 === entry.object }
+    case .screen: return stage.screens.contains { $0 === entry.object }
     }
   }
 

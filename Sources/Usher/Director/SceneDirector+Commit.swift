@@ -81,15 +81,17 @@ extension SceneDirector {
 
   private func takeOver(_ screens: [(id: NodeID, screen: any Screen)], _ added: [Node]) {
     for node in added { coordinators[node.owner]?.nodes.append(node.id) }
-    let placed = Set(added.map(\.id))
-    for (id, screen) in screens where placed.contains(id) { stage.add(screen, for: id) }
+    let placed = Dictionary(added.map { ($0.id, $0.owner) }) { first, _ in first }
+    for (id, screen) in screens {
+      if let owner = placed[id] { stage.add(screen, for: id, of: owner) }
+    }
   }
 
   /// Takes nodes from their owners; returns the screens among them.
   private func remove(_ nodes: [Node]) -> [(owner: Coordinator, screen: any Screen)] {
     var left: [(owner: Coordinator, screen: any Screen)] = []
     for node in nodes {
-      let screen = stage.screens[node.id]
+      let screen = stage.screen(for: node.id)
       stage.leave(node)
       if let owner = coordinators[node.owner] {
         owner.lose(node.id)

@@ -3,7 +3,7 @@ extension SceneDirector {
   ///
   /// - Parameter id: The node.
   /// - Returns: The screen, or `nil` for a container and for what has gone.
-  public func screen(for id: NodeID) -> (any Screen)? { stage.screens[id] }
+  public func screen(for id: NodeID) -> (any Screen)? { stage.screen(for: id) }
 
   /// Takes what the user did, as the host reports it.
   ///
@@ -64,7 +64,7 @@ extension SceneDirector {
 
 extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
-    guard let screen = stage.screens[id], stage.appear(id) else { return }
+    guard let screen = stage.screen(for: id), stage.appear(id) else { return }
     emit(.appeared(id))
     owner(of: id)?.didAppear(screen)
   }
@@ -72,11 +72,11 @@ extension SceneDirector {
   func noteDisappeared(_ id: NodeID) {
     guard stage.disappear(id) else { return }
     emit(.disappeared(id))
-    if let screen = stage.screens[id] { owner(of: id)?.didDisappear(screen) }
+    if let screen = stage.screen(for: id) { owner(of: id)?.didDisappear(screen) }
   }
 
   private func owner(of id: NodeID) -> Coordinator? {
     if let departing = stage.departing(id) { return departing }
-    return tree.node(id).flatMap { coordinators[$0.owner] }
+    return stage.owner(of: id).flatMap { coordinators[$0] }
   }
 }

@@ -18,7 +18,7 @@ extension SceneTree {
   /// - Returns: The difference.
   public func difference(from old: SceneTree) -> TreeDifference {
     var difference = TreeDifference()
-    difference.compare(old.root.map { [$0] } ?? [], root.map { [$0] } ?? [])
+    difference.compare(old.root, root)
     if !(old.modals.isEmpty && modals.isEmpty) {
       difference.compare(old.modals.map(\.node), modals.map(\.node))
     }
@@ -33,6 +33,16 @@ extension TreeDifference {
     for node in siblings.removed { node.flatten(into: &removed) }
     for node in siblings.added { node.flatten(into: &added) }
     for (before, after) in siblings.changed { compare(before, after) }
+  }
+
+  /// Two roots, or two siblings of one identity.
+  fileprivate mutating func compare(_ old: Node?, _ new: Node?) {
+    if let old, let new, old.id == new.id {
+      if !old.isIdentical(to: new) { compare(old, new) }
+      return
+    }
+    old?.flatten(into: &removed)
+    new?.flatten(into: &added)
   }
 
   private mutating func compare(_ old: Node, _ new: Node) {

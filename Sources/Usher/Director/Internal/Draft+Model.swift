@@ -52,7 +52,7 @@ extension Draft {
 extension SceneDirector {
   func giveData(to id: NodeID) {
     guard let label = tree.node(id)?.attributes.scene else { return }
-    (stage.screens[id] as? any ModelScreen)?.update(label.data)
+    (stage.screen(for: id) as? any ModelScreen)?.update(label.data)
   }
 }
 

@@ -16,7 +16,7 @@ extension Draft {
 
   private func activeNode(of coordinator: Coordinator) -> Node? {
     for layer in tree.layers.reversed() {
-      if let node = layer.activePath.last(where: { $0.owner == coordinator.id }) { return node }
+      if let standing = layer.standing(of: coordinator.id) { return standing.node }
     }
     return nil
   }
@@ -30,11 +30,10 @@ extension Draft {
 
   /// The stack that the asker stands in: at or around its own nodes, else on the way inside.
   func stack() throws(Obstacle) -> Node {
-    let active = tree.layers.reversed().compactMap { layer in
-      layer.activePath.last { $0.owner == asker.id }
-    }
-    let candidates = active.isEmpty ? [anchor()].compactMap { $0 } : active
-    for node in candidates {
+    let active = tree.layers.reversed().compactMap { $0.standing(of: asker.id) }
+    if let stack = active.lazy.compactMap(\.stack).first { return stack }
+    let candidates = active.isEmpty ? [anchor()].compactMap { $0 } : active.map(\.node)
+    for node in candidates where active.isEmpty {
       if let stack = tree.path(to: node.id).last(where: { $0.kind == .stack }) { return stack }
     }
     for node in candidates {

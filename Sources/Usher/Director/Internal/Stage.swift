@@ -1,6 +1,6 @@
 /// The live side of the tree: which screen stands for which node, and what the host still holds.
 @MainActor struct Stage {
-  private(set) var screens: [NodeID: any Screen] = [:]
+  private var placed: [NodeID: Placed] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
   /// What has left the tree and is still on the display, with its owner.
   private(set) var leaving: [NodeID: CoordinatorID] = [:]
@@ -12,6 +12,11 @@
   /// The screens in sight, so that appearing and disappearing balance.
   private var inSight: Set<NodeID> = []
 
+  private struct Placed {
+    let screen: any Screen
+    let owner: CoordinatorID
+  }
+
   struct Departure {
     let coordinator: Coordinator
     var count: Int
@@ -20,20 +25,26 @@
   mutating func appear(_ id: NodeID) -> Bool { inSight.insert(id).inserted }
   mutating func disappear(_ id: NodeID) -> Bool { inSight.remove(id) != nil }
 
+  var screens: some Collection<any Screen> { placed.values.lazy.map(\.screen) }
+
+  func screen(for id: NodeID) -> (any Screen)? { placed[id]?.screen }
+
+  func owner(of id: NodeID) -> CoordinatorID? { placed[id]?.owner }
+
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
-  mutating func add(_ screen: any Screen, for id: NodeID) {
-    screens[id] = screen
+  mutating func add(_ screen: any Screen, for id: NodeID, of owner: CoordinatorID) {
+    placed[id] = Placed(screen: screen, owner: owner)
     nodes[ObjectIdentifier(screen)] = id
   }
 
   /// Notes that a node has left the tree; its screen is kept while the host shows it.
   mutating func leave(_ node: Node) {
-    if let screen = screens[node.id], nodes[ObjectIdentifier(screen)] == node.id {
+    if let screen = placed[node.id]?.screen, nodes[ObjectIdentifier(screen)] == node.id {
       nodes[ObjectIdentifier(screen)] = nil
     }
     guard onDisplay.contains(node.id) else {
-      screens[node.id] = nil
+      placed[node.id] = nil
       return
     }
     leaving[node.id] = node.owner
@@ -69,7 +80,7 @@ extension Stage {
 
   /// Lets go of a screen; returns the coordinator whose scope waited for it alone.
   mutating func release(_ id: NodeID) -> Coordinator? {
-    screens[id] = nil
+    placed[id] = nil
     guard let owner = leaving.removeValue(forKey: id), var departure = waiting[owner] else {
       return nil
     }

@@ -42,40 +42,69 @@ struct Plan {
 
   private func mending(_ shown: Node?, _ wanted: Node?) -> Edit? {
     guard let shown, let wanted, !shown.isIdentical(to: wanted) else { return nil }
-    if let edit = children(of: shown, wanted) { return edit }
+    let before = shown.children
+    let after = wanted.children
+    if let nodes = Mending(before, after, wanted.kind, limits).nodes {
+      return .set(nodes, in: wanted.id)
+    }
     if let selected = wanted.shape.selected, selected != shown.shape.selected {
       return .select(selected, in: wanted.id)
     }
     if shown.attributes != wanted.attributes { return .update(wanted.id, wanted.attributes) }
-    for (before, after) in zip(shown.children, wanted.children) {
-      if let edit = mending(before, after) { return edit }
+    for index in after.indices where !before[index].isIdentical(to: after[index]) {
+      if let edit = mending(before[index], after[index]) { return edit }
     }
     return nil
   }
+}
 
-  private func children(of shown: Node, _ wanted: Node) -> Edit? {
-    let before = shown.children
-    let after = wanted.children
-    let common = zip(before, after).prefix { isSame($0, $1) }.count
+/// The children that a container is to have next, where they are not those that it has.
+private struct Mending {
+  let before: [Node]
+  let after: [Node]
+  let kind: Shape.Kind
+  let limits: HostLimits
+
+  init(_ before: [Node], _ after: [Node], _ kind: Shape.Kind, _ limits: HostLimits) {
+    self.before = before
+    self.after = after
+    self.kind = kind
+    self.limits = limits
+  }
+
+  /// What stays is given as it is shown, so that a step changes one container only.
+  var nodes: [Node]? {
+    let (common, isIdentical) = commonStart
     guard common < max(before.count, after.count) else { return nil }
+    if isIdentical && common == min(before.count, after.count) {
+      return limited(after, stays: common)
+    }
     let standing = Dictionary(before[common...].map { ($0.id, $0) }) { first, _ in first }
-    // What stays is given as it is shown, so that a step changes one container only.
     let rest = after[common...].map { child in
       standing[child.id].flatMap { isSame($0, child) ? $0 : nil } ?? child
     }
-    let nodes = Array(before[..<common]) + rest
     let stays = common + rest.prefix { standing[$0.id] != nil }.count
-    return .set(limited(nodes, stays: stays, of: before.count, in: wanted), in: wanted.id)
+    return limited(Array(before[..<common]) + rest, stays: stays)
+  }
+
+  /// How many children both begin with, and whether these are the very same.
+  private var commonStart: (count: Int, isIdentical: Bool) {
+    let limit = min(before.count, after.count)
+    var isIdentical = true
+    for index in 0..<limit where !before[index].isIdentical(to: after[index]) {
+      guard isSame(before[index], after[index]) else { return (index, isIdentical) }
+      isIdentical = false
+    }
+    return (limit, isIdentical)
   }
 
   private func isSame(_ shown: Node, _ wanted: Node) -> Bool {
-    shown.isIdentical(to: wanted)
-      || shown.id == wanted.id && shown.kind == wanted.kind && shown.slot == wanted.slot
+    shown.id == wanted.id && shown.kind == wanted.kind && shown.slot == wanted.slot
   }
 
   /// Where a stack takes one at a time: what stays, then one more.
-  private func limited(_ nodes: [Node], stays: Int, of count: Int, in wanted: Node) -> [Node] {
-    guard wanted.kind == .stack, !limits.pushesSeveralAtOnce else { return nodes }
-    return Array(nodes.prefix(stays == count || stays == 0 ? stays + 1 : stays))
+  private func limited(_ nodes: [Node], stays: Int) -> [Node] {
+    guard kind == .stack, !limits.pushesSeveralAtOnce else { return nodes }
+    return Array(nodes.prefix(stays == before.count || stays == 0 ? stays + 1 : stays))
   }
 }

@@ -19,6 +19,19 @@ extension Node {
     return path
   }
 
+  /// The deepest node of an owner on the way to what shows, and the stack at or around it.
+  func standing(of owner: CoordinatorID) -> (node: Node, stack: Node?)? {
+    var found: (node: Node, stack: Node?)?
+    var stack: Node?
+    var next: Node? = self
+    while let node = next {
+      if node.kind == .stack { stack = node }
+      if node.owner == owner { found = (node, stack) }
+      next = node.activeChild
+    }
+    return found
+  }
+
   /// The children that are in sight when this node is.
   private var visibleChildren: [Node] {
     switch shape {

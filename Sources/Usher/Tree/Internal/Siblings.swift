@@ -14,6 +14,19 @@ struct Siblings {
     return try Siblings(from: oldRest, to: newRest)
   }
 
+  /// Where nothing came, went or moved, only what changed is collected.
+  private static func changes(
+    _ old: ArraySlice<Node>, _ new: ArraySlice<Node>
+  ) -> [(old: Node, new: Node)]? {
+    guard old.count == new.count else { return nil }
+    var changed: [(old: Node, new: Node)] = []
+    for (before, after) in zip(old, new) {
+      guard before.id == after.id else { return nil }
+      if !before.isIdentical(to: after) { changed.append((before, after)) }
+    }
+    return changed
+  }
+
   private init(from old: ArraySlice<Node>, to new: ArraySlice<Node>) throws(TreeError) {
     guard !old.isEmpty else {
       added = Array(new)
@@ -22,6 +35,10 @@ struct Siblings {
     }
     guard !new.isEmpty else {
       removed = Array(old)
+      return
+    }
+    if let changes = Siblings.changes(old, new) {
+      changed = changes
       return
     }
     try Siblings.requireDistinct(new)

@@ -1,0 +1,87 @@
+public import Usher
+
+/// A container is the scope of a coordinator: each start makes a child, which ends with it.
+extension Container: CoordinatorScope {
+  /// Makes the child that a coordinator of a type lives in.
+  ///
+  /// - Parameter type: The coordinator's type, which is the scope that the child opens.
+  /// - Returns: The child.
+  /// - Throws: `ResolutionError` where this container has ended.
+  public func makeChild(for type: Coordinator.Type) throws -> any CoordinatorScope {
+    try child(scope: type, arguments: [])
+  }
+
+  /// Adopts the coordinator that was made in this container, so that what is made here can ask
+  /// for it; holds it weakly.
+  ///
+  /// - Parameter coordinator: The coordinator.
+  public func adopt(_ coordinator: Coordinator) {
+    self.coordinator = coordinator
+  }
+}
+
+/// A coordinator to be started by type: what it is given, and what its container has besides.
+@MainActor struct Start<C: Coordinator> {
+  let arguments: [Argument]
+  var adding: ((Registrar) -> Void)?
+
+  /// Makes the coordinator in a child of its own, which has ended where that fails.
+  func make(in scope: any CoordinatorScope) throws -> (coordinator: C, scope: Container) {
+    let parent = try Container.of(scope, for: C.self)
+    let creation = try parent.creation(of: C.self)
+    let given = try parent.blueprint.accepted(arguments, declaredBy: creation)
+    let blueprint = try adding.map { try parent.blueprint(adding: $0, C.self, given) }
+    let child = try parent.child(scope: C.self, arguments: given, blueprint: blueprint)
+    do {
+      return (try child.create(C.self), child)
+    } catch {
+      child.end()
+      throw error
+    }
+  }
+
+  func source() -> CoordinatorSource {
+    CoordinatorSource(type: C.self, signature: arguments.signature(of: C.self)) { scope in
+      let made = try make(in: scope)
+      return (made.coordinator, made.scope)
+    }
+  }
+}
+
+extension Container {
+  /// The container that a coordinator's scope is.
+  static func of(_ scope: any CoordinatorScope, for service: Any.Type) throws -> Container {
+    guard let container = scope as? Container else {
+      throw ResolutionError(
+        ResolutionError.Content(reason: .noContainer, service: service, name: nil))
+    }
+    return container
+  }
+
+  /// The registration that a coordinator is made by, which is not the one that finds it.
+  func creation(of type: Coordinator.Type) throws -> Int {
+    guard let slot = blueprint.creation(of: type) else {
+      throw ResolutionError.missing(type, named: nil, blueprint.catalogue)
+    }
+    return slot
+  }
+
+  /// Makes a coordinator in the child that is its scope.
+  func create<C: Coordinator>(_ type: C.Type) throws -> C {
+    let link = blueprint.link(slot: try creation(of: C.self))
+    let session = link.needsSession ? Session() : nil
+    return try nested { try unsafeDowncast(link, to: Link<C>.self).make(self, session) }
+  }
+}
+
+extension [Argument] {
+  /// A type with its arguments, where all of them can be compared.
+  func signature(of type: Any.Type) -> AnyHashable? {
+    var parts: [AnyHashable] = [ObjectIdentifier(type)]
+    for argument in self {
+      guard let part = argument.box.any as? any Hashable else { return nil }
+      parts.append(AnyHashable(part))
+    }
+    return parts
+  }
+}

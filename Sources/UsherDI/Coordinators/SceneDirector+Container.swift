@@ -1,0 +1,31 @@
+public import Usher
+
+extension SceneDirector {
+  /// Makes a director whose root coordinator a container makes, in a child of its own.
+  ///
+  /// ```swift
+  /// let director = try SceneDirector(HomeCoordinator.self, in: container, host: TerminalHost())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The root coordinator's type.
+  ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
+  ///   - container: The container that knows how to make it.
+  ///   - host: What shows the tree.
+  ///   - options: The seed, the clock and the limits.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Throws: `ResolutionError` where the coordinator cannot be made.
+  public convenience init<C: Coordinator, each A>(
+    _ type: C.Type, _ arguments: repeat each A, in container: Container, host: any SceneHost,
+    options: Options = Options(), fileID: String = #fileID, line: Int = #line
+  ) throws(ResolutionError) {
+    let made: (coordinator: C, scope: Container)
+    do {
+      made = try Start<C>(arguments: [Argument](repeat each arguments)).make(in: container)
+    } catch {
+      throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
+    }
+    self.init(made.coordinator, host: host, scope: made.scope, options: options)
+  }
+}

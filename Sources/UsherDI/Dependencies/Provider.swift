@@ -1,0 +1,43 @@
+import Usher
+
+/// A dependency that is made each time it is asked for, with arguments where it takes some.
+///
+/// It breaks a cycle of initialisers. It resolves in the container that made it, which it does not
+/// keep alive.
+@MainActor public final class Provider<T> {
+  private weak var container: Container?
+  private let name: Name?
+  private let substitute: (@MainActor () throws -> T)?
+
+  init(_ container: Container, named name: Name?) {
+    self.container = container
+    self.name = name
+    substitute = nil
+  }
+
+  /// Makes a provider without a container, for a test of what takes it.
+  ///
+  /// - Parameter make: Makes an instance; arguments are not handed on.
+  public init(_ make: @escaping @MainActor () throws -> T) {
+    name = nil
+    substitute = make
+  }
+
+  /// Makes an instance.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the registration takes from its caller.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The instance.
+  /// - Throws: `ResolutionError` where it cannot be made, or its container has ended.
+  public func callAsFunction<each A>(
+    _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
+  ) throws(ResolutionError) -> T {
+    let site = CallSite(fileID: fileID, line: line)
+    if let substitute {
+      do { return try substitute() } catch { throw ResolutionError.wrapping(error).at(site) }
+    }
+    return try container.resolve(T.self, named: name, [Argument](repeat each arguments), site)
+  }
+}

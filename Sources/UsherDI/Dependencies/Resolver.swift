@@ -1,0 +1,44 @@
+import Usher
+
+/// What a closure resolves with, inside the resolve call that it serves.
+///
+/// It is handed to closures at registration, and to nobody else.
+@MainActor public struct Resolver {
+  let container: Container
+  let session: Session?
+
+  /// Returns an instance of a service.
+  ///
+  /// - Parameters:
+  ///   - type: The service.
+  ///   - name: The name that it was registered with.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The instance.
+  /// - Throws: `ResolutionError` with the path to what is missing.
+  public func resolve<T>(
+    _ type: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws(ResolutionError) -> T {
+    do {
+      return try container.slowly(T.self, named: name, session)
+    } catch {
+      throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
+    }
+  }
+
+  /// Returns an instance of a service that takes arguments.
+  ///
+  /// - Parameters:
+  ///   - type: The service.
+  ///   - arguments: What its registration takes from its caller.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The instance.
+  /// - Throws: `ResolutionError` with the path to what is missing.
+  public func resolve<T, each A>(
+    _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
+  ) throws(ResolutionError) -> T {
+    try container.resolve(
+      T.self, named: nil, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,61 @@
+import Usher
+
+/// What a container knows of its registrations, for messages.
+struct Catalogue: Sendable {
+  let records: [Record]
+  let inChildren: [Key: Record]
+}
+
+/// What else is registered that somebody who asked in vain may have meant.
+struct NearMisses {
+  private let service: Any.Type
+  private let name: Name?
+  private let catalogue: Catalogue
+
+  init(_ service: Any.Type, named name: Name?, in catalogue: Catalogue) {
+    self.service = service
+    self.name = name
+    self.catalogue = catalogue
+  }
+
+  /// One sentence for each way to mend it, the likeliest first.
+  var remedies: [String] {
+    let text = TypeName.of(service)
+    return names + unwrapped + inChildren + similar + [
+      "Register it: registrar.register(\(text).init) in an assembly of this container."
+    ]
+  }
+
+  /// The same type under another name, or under none.
+  private var names: [String] {
+    catalogue.records.filter { $0.service == service && $0.name != name && $0.kind != .argument }
+      .prefix(3).map { record in
+        let other = record.name.map { "named \"\($0)\"" } ?? "without a name"
+        return "It is registered \(other), at \(record.site): ask for that one."
+      }
+  }
+
+  /// The type inside an optional or array, or around this one.
+  private var unwrapped: [String] {
+    let form = (service as? any DependencyForm.Type)?.element
+    return catalogue.records.filter { record in
+      record.service == form || (record.service as? any DependencyForm.Type)?.element == service
+    }.prefix(2).map { "\($0.description) is registered, at \($0.site): ask for that type." }
+  }
+
+  private var inChildren: [String] {
+    guard let record = catalogue.inChildren[Key(type: ObjectIdentifier(service), name: name)]
+    else { return [] }
+    return ["It is registered in a child only, at \(record.site): ask that child."]
+  }
+
+  /// Types whose name holds this one's name, or the other way round: a protocol and what fulfils it.
+  private var similar: [String] {
+    let text = TypeName.of(service)
+    return catalogue.records.lazy.filter { record in
+      guard record.service != service, record.kind != .argument else { return false }
+      let other = TypeName.of(record.service)
+      return other.hasSuffix(text) || text.hasSuffix(other)
+    }.prefix(3).map { "\($0.description) is registered, at \($0.site): did you mean that?" }
+  }
+}

@@ -1,0 +1,96 @@
+import Usher
+
+extension ResolutionError {
+  /// An error as it is, or as the failure of the registration that is added next.
+  static func wrapping(_ error: any Error) -> ResolutionError {
+    if let error = error as? ResolutionError { return error }
+    return ResolutionError(
+      Content(reason: .failed, service: Never.self, name: nil, underlying: error))
+  }
+
+  /// The longest path that is kept; of a longer one, the middle is left out.
+  private static let longestPath = 32
+
+  /// The error with one more registration at the beginning of its path.
+  func through(_ record: Record) -> ResolutionError {
+    var content = content
+    if content.reason == .failed && content.path.isEmpty {
+      content = Content(
+        reason: .failed, service: record.service, name: record.name,
+        underlying: content.underlying)
+    }
+    if content.path.contains(where: { $0.key == record.key && $0.site == record.site }) {
+      if content.reason == .cycle { return self }
+      if content.reason == .tooDeep { return loop(from: record) }
+    }
+    if content.path.count == Self.longestPath {
+      content.path.removeLast()
+      content.elided += 1
+    }
+    content.path.append(record)
+    return ResolutionError(content)
+  }
+
+  /// Turns endless resolving into the cycle that it is.
+  private func loop(from record: Record) -> ResolutionError {
+    var loop = Content(reason: .cycle, service: record.service, name: record.name)
+    let start = content.path.lastIndex { $0.key == record.key && $0.site == record.site } ?? 0
+    loop.path = Array(content.path[(start + 1)...]) + [record]
+    return ResolutionError(loop)
+  }
+
+  /// The error with the place that asked, where it is not known yet.
+  func at(_ site: CallSite) -> ResolutionError {
+    guard content.site == nil else { return self }
+    var content = content
+    content.site = site
+    return ResolutionError(content)
+  }
+
+  static func cycle(at record: Record) -> ResolutionError {
+    ResolutionError(Content(reason: .cycle, service: record.service, name: record.name))
+  }
+
+  static func ended(_ service: Any.Type, named name: Name? = nil) -> ResolutionError {
+    ResolutionError(Content(reason: .ended, service: service, name: name))
+  }
+
+  static func tooDeep(_ service: Any.Type, named name: Name? = nil) -> ResolutionError {
+    ResolutionError(Content(reason: .tooDeep, service: service, name: name))
+  }
+
+  static func notReady(_ record: Record) -> ResolutionError {
+    ResolutionError(Content(reason: .notReady, service: record.service, name: record.name))
+  }
+
+  static func outOfScope(_ record: Record, _ scope: Any.Type) -> ResolutionError {
+    ResolutionError(
+      Content(
+        reason: .outOfScope, service: record.service, name: record.name, detail: .scope(scope)))
+  }
+
+  static func missing(
+    _ service: Any.Type, named name: Name?, _ catalogue: Catalogue
+  ) -> ResolutionError {
+    ResolutionError(
+      Content(reason: .missing, service: service, name: name, detail: .missing(catalogue)))
+  }
+
+  static func missingArgument(_ type: Any.Type) -> ResolutionError {
+    ResolutionError(Content(reason: .missingArgument, service: type, name: nil))
+  }
+
+  static func wrongType(_ type: Any.Type, needed: Any.Type) -> ResolutionError {
+    ResolutionError(
+      Content(reason: .wrongType, service: type, name: nil, detail: .scope(needed)))
+  }
+
+  static func extraArgument(
+    _ type: Any.Type, of service: Any.Type, declared: [Any.Type]
+  ) -> ResolutionError {
+    ResolutionError(
+      Content(
+        reason: .extraArgument, service: service, name: nil,
+        detail: .given(type, declared: declared)))
+  }
+}

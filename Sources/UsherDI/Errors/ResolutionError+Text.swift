@@ -1,0 +1,79 @@
+import Usher
+
+extension ResolutionError: CustomStringConvertible {
+  /// What failed, where, the path to it, and how to mend it.
+  public var description: String {
+    let place = content.site.map { ["  at \($0)"] } ?? []
+    let fixes = remedies.map { "  • \($0)" }
+    return ([headline] + place + ["  \(pathText)"] + fixes).joined(separator: "\n")
+  }
+
+  private var headline: String {
+    switch reason {
+    case .missing: "\(service) is not registered."
+    case .cycle: "\(service) needs itself to be made."
+    case .tooDeep: "\(service) is resolved by too many closures inside one another."
+    case .outOfScope: "\(service) belongs to the scope of \(scopeName), which is not open here."
+    case .ended: "\(service) was asked of a container that has ended."
+    case .missingArgument: "The argument \(service) was not given."
+    case .extraArgument: "\(service) was given an argument that it does not take: \(givenName)."
+    case .noContainer: "\(service) was asked of a coordinator that has no container."
+    case .notReady: "\(service) is made asynchronously and is not there yet."
+    case .wrongType: "\(service) is not a \(scopeName)."
+    default: "\(service) could not be made: \(underlying.map { "\($0)" } ?? "unknown")."
+    }
+  }
+
+  private var pathText: String {
+    var steps = path.map { "\($0.service) (\($0.callSite))" }
+    if content.elided > 0 { steps.insert("… \(content.elided) more …", at: 1) }
+    if reason != .failed { steps.append(service) }
+    return steps.joined(separator: " → ")
+  }
+
+  private var scopeName: String {
+    guard case .scope(let type) = content.detail else { return "?" }
+    return TypeName.of(type)
+  }
+
+  private var givenName: String {
+    guard case .given(let type, _) = content.detail else { return "?" }
+    return TypeName.of(type)
+  }
+
+  private var remedies: [String] {
+    switch content.detail {
+    case .missing(let catalogue):
+      return NearMisses(content.service, named: content.name, in: catalogue).remedies
+    case .given(_, let declared):
+      let list = declared.map { TypeName.of($0) }.joined(separator: ", ")
+      return [
+        declared.isEmpty
+          ? "It takes none; declare it with arguments: \(givenName).self where it is registered."
+          : "It takes \(list), by their declared types."
+      ]
+    case .none, .scope: return plainRemedies
+    }
+  }
+
+  private var plainRemedies: [String] {
+    switch reason {
+    case .cycle, .tooDeep:
+      ["Take one of them as Lazy or Provider, and ask for it after the initialisers have run."]
+    case .outOfScope:
+      ["Resolve it below \(scopeName), from that coordinator's own scope."]
+    case .ended: ["Cancel late work when its coordinator finishes, in didFinish."]
+    case .missingArgument:
+      [
+        "Give it where it is asked for, after the type: resolve(X.self, argument).",
+        "Or give it to the coordinator that opens the scope, for all that is made there.",
+      ]
+    case .notReady:
+      ["Await it first: await container.resolved(\(service).self), or warmUp() at start."]
+    case .noContainer:
+      ["Give the director one: SceneDirector(X.self, in: container, host: host)."]
+    case .wrongType: ["Register a type that is one."]
+    default: ["Mend what threw; the next resolve tries again."]
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// The links of registrations, made when they are first needed.
+extension Blueprint {
+  /// The link of a type, where it is linked and needs nothing that lasts for a call.
+  func readyLink(_ type: ObjectIdentifier) -> Unmanaged<AnyLink>? {
+    table.entry(type)?.pointee.link
+  }
+
+  func typedLink<T>(_ type: T.Type, named name: Name?) -> Link<T> {
+    unsafeDowncast(link(T.self, named: name), to: Link<T>.self)
+  }
+
+  /// The link of a type, which is typed as that; one that throws where it is not registered.
+  func link<T>(_ type: T.Type, named name: Name?) -> AnyLink {
+    let id = ObjectIdentifier(T.self)
+    if name == nil, let link = readyLink(id) { return link.takeUnretainedValue() }
+    let link = slot(Key(type: id, name: name)).map(link(slot:)) ?? unregistered(T.self, name)
+    if name == nil { remember(link, id) }
+    return link
+  }
+
+  private func remember(_ link: AnyLink, _ id: ObjectIdentifier) {
+    guard !link.needsSession else { return }
+    let ready = Unmanaged.passUnretained(link)
+    if let entry = table.entry(id) {
+      entry.pointee.link = ready
+    } else {
+      table.insert(id, slot: -1, link: ready)
+    }
+  }
+
+  private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyLink {
+    let form = T.self as? any DependencyForm.Type
+    let link = form?.link(from: self, named: name) ?? missing(T.self, name)
+    forms.append(link)
+    return link
+  }
+
+  private func missing<T>(_ type: T.Type, _ name: Name?) -> Link<T> {
+    Link { container, _ in
+      throw ResolutionError.missing(T.self, named: name, container.blueprint.catalogue)
+    }
+  }
+
+  /// Whether a type can be had, as itself or as a form of another one.
+  func provides(_ type: Any.Type, named name: Name?) -> Bool {
+    if slot(type, name) != nil { return true }
+    guard let form = type as? any DependencyForm.Type else { return false }
+    return form.kind == .optional || form.kind == .all || provides(form.element, named: name)
+  }
+
+  /// The link of a registration; what it depends on is linked first, without recursion.
+  func link(slot: Int) -> AnyLink {
+    if let link = links[slot] { return link }
+    for next in dependenciesFirst(slot) where links[next] == nil { links[next] = wire(next) }
+    return links[slot] ?? AnyLink()
+  }
+
+  private func wire(_ slot: Int) -> AnyLink {
+    if slot < base, let parent, !isAffected(slot) { return parent.link(slot: slot) }
+    let linker = Linker(self, slot: slot)
+    let link = recipe(slot).wire(linker) ?? AnyLink()
+    let record = record(slot)
+    if !record.lifetime.isKept && record.kind != .value {
+      link.needsSession =
+        link.needsSession || linker.needsSession || (record.kind == .closure && hasGraphs)
+    }
+    return link
+  }
+
+  /// A registration with all that has to be linked before it, which comes first.
+  private func dependenciesFirst(_ slot: Int) -> [Int] {
+    var walk = Walk(from: slot)
+    return walk.postorder { slot in
+      links[slot] == nil ? constructionTargets(of: slot) : []
+    }
+  }
+}
+
+/// A walk through registrations, depth first, without recursion.
+struct Walk {
+  private var stack: [(slot: Int, targets: [Int], next: Int)] = []
+  private var seen: Set<Int> = []
+  private let start: Int
+
+  init(from start: Int) {
+    self.start = start
+  }
+
+  /// All that can be reached, each after what it depends on.
+  @MainActor mutating func postorder(_ targets: (Int) -> [Int]) -> [Int] {
+    var order: [Int] = []
+    seen = [start]
+    stack = [(start, targets(start), 0)]
+    while let top = stack.indices.last {
+      guard stack[top].next < stack[top].targets.count else {
+        order.append(stack[top].slot)
+        stack.removeLast()
+        continue
+      }
+      let target = stack[top].targets[stack[top].next]
+      stack[top].next += 1
+      if seen.insert(target).inserted { stack.append((target, targets(target), 0)) }
+    }
+    return order
+  }
+}
+
+extension Blueprint {
+  /// The arguments as a registration declares them; none is missing that nobody else can give.
+  func accepted(
+    _ given: [Argument], by type: Any.Type, named name: Name?
+  ) throws -> [Argument] {
+    guard let slot = slot(type, name) else { return given }
+    return try accepted(given, declared: recipe(declaring(slot)).extras?.arguments ?? [], by: type)
+  }
+
+  /// The arguments as a coordinator declares them, which are values of its scope.
+  func accepted(_ given: [Argument], declaredBy creation: Int) throws -> [Argument] {
+    let declared = recipe(creation).extras?.arguments ?? []
+    return try accepted(given, declared: declared, by: record(creation).service)
+  }
+
+  func accepted(_ given: [Argument], byScope scope: Any.Type) throws -> [Argument] {
+    try accepted(given, declared: scopeArguments(scope), by: scope)
+  }
+
+  private func scopeArguments(_ scope: Any.Type) -> [DeclaredArgument] {
+    let id = ObjectIdentifier(scope)
+    return book.scopeArguments[id] ?? parent?.scopeArguments(scope) ?? []
+  }
+
+  /// Where the arguments of a service are declared: the instance that an alias stands for.
+  private func declaring(_ slot: Int) -> Int {
+    guard record(slot).kind == .alias, let primary = edges(of: slot).first else { return slot }
+    return declaring(Int(primary.target))
+  }
+
+  func accepted(
+    _ given: [Argument], declared: [DeclaredArgument], by service: Any.Type
+  ) throws -> [Argument] {
+    var waiting = declared
+    var accepted: [Argument] = []
+    var others: [Argument] = []
+    for argument in given {
+      guard let index = waiting.firstIndex(where: { $0.type == argument.type }) else {
+        others.append(argument)
+        continue
+      }
+      waiting.remove(at: index)
+      accepted.append(argument)
+    }
+    for argument in others {
+      let fitting = waiting.indices.lazy.compactMap { index in
+        waiting[index].convert(argument).map { (index, $0) }
+      }
+      guard let (index, converted) = fitting.first else {
+        throw ResolutionError.extraArgument(
+          argument.type, of: service, declared: declared.map(\.type))
+      }
+      waiting.remove(at: index)
+      accepted.append(converted)
+    }
+    return accepted
+  }
+}

@@ -1,0 +1,93 @@
+import Usher
+
+/// The frozen registrations of a container, linked as they are needed.
+///
+/// A child that adds registrations has one of its own, which counts on from its parent's and links
+/// anew what its additions touch.
+@MainActor final class Blueprint {
+  let parent: Blueprint?
+  /// The number of registrations above; its own begin there.
+  let base: Int
+  let book: Book
+  var records: [Record]
+  var recipes: [Recipe]
+  let table: TypeTable
+  var named: [Key: Int] = [:]
+  var contributed: [ObjectIdentifier: [Int]] = [:]
+  /// The types that callers give, with what is registered as them besides.
+  var hidden: [ObjectIdentifier: Hidden] = [:]
+  /// How coordinators are made, by type; what is looked up is the one that lives.
+  var creations: [ObjectIdentifier: Int] = [:]
+  var opened: Set<ObjectIdentifier> = []
+  var eager: [Int] = []
+  var eagerInScopes: [ObjectIdentifier: [Int]] = [:]
+  var hasGraphs = false
+  /// Which registrations are used: not overridden, not a fallback that something else replaces.
+  var isUsed: [Bool] = []
+  var edges = Edges()
+  /// What its children have registered, for messages.
+  var inChildren: [Key: Record] = [:]
+  var scopedPositions: [Int: Int] = [:]
+  var scopedCounts: [ObjectIdentifier: Int] = [:]
+  /// What the parent's registrations depend on, seen from here.
+  var relinked: [Int: [Edge]] = [:]
+  var affected: [Int: Bool] = [:]
+  /// The scopes that the container of this blueprint stands in, and the arguments given there.
+  var enclosing: Set<ObjectIdentifier> = []
+  var given: Set<ObjectIdentifier> = []
+  var links: [Int: AnyLink] = [:]
+  var forms: [AnyLink] = []
+
+  struct Hidden {
+    let declared: DeclaredArgument
+    let slot: Int?
+  }
+
+  init(_ book: Book, parent: Blueprint? = nil) {
+    self.book = book
+    self.parent = parent
+    base = parent?.count ?? 0
+    records = book.records
+    recipes = book.recipes
+    table = TypeTable(minimumCapacity: book.records.count)
+    scopedCounts = parent?.scopedCounts ?? [:]
+    hasGraphs = parent?.hasGraphs ?? false
+  }
+
+  /// Notes where the container of this blueprint stands, so that its additions are checked there.
+  func stand(in parent: Container, _ scope: (Any.Type)?, _ arguments: [Argument]) {
+    if let scope { enclosing.insert(ObjectIdentifier(scope)) }
+    given.formUnion(arguments.map { ObjectIdentifier($0.type) })
+    var container: Container? = parent
+    while let current = container {
+      if let scope = current.scope { enclosing.insert(ObjectIdentifier(scope)) }
+      given.formUnion(current.arguments.map { ObjectIdentifier($0.type) })
+      container = current.parent
+    }
+    opened = enclosing
+    self.parent?.note(records)
+  }
+
+  /// Remembers what a child registers, for messages about what is missing here.
+  private func note(_ records: [Record]) {
+    for record in records where slot(record.key) == nil { inChildren[record.key] = record }
+    parent?.note(records)
+  }
+
+  /// The number of its registrations and those above.
+  var count: Int { base + records.count }
+
+  var decorators: [Key: [AnyDecorator]] { book.decorators }
+
+  var catalogue: Catalogue { Catalogue(records: records, inChildren: inChildren) }
+
+  func record(_ slot: Int) -> Record {
+    if slot < base, let parent { return parent.record(slot) }
+    return records[slot - base]
+  }
+
+  func recipe(_ slot: Int) -> Recipe {
+    if slot < base, let parent { return parent.recipe(slot) }
+    return recipes[slot - base]
+  }
+}

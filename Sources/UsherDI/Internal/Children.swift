@@ -1,0 +1,26 @@
+/// The children of a container, in the order in which they were made; it does not keep them alive.
+struct Children {
+  private struct Child {
+    weak var container: Container?
+  }
+
+  private var all: [Child] = []
+  private var limit = 32
+
+  /// Adds a child; those that are gone are forgotten each time that their number may have doubled.
+  @MainActor mutating func add(_ child: Container) {
+    if all.count >= limit {
+      all.removeAll { $0.container?.isEnded ?? true }
+      limit = max(32, all.count * 2)
+    }
+    all.append(Child(container: child))
+  }
+
+  /// Forgets a child that has ended, at once where it is the youngest.
+  @MainActor mutating func remove(_ child: Container) {
+    if let last = all.last?.container, last === child { all.removeLast() }
+  }
+
+  /// Those that live, the youngest first.
+  @MainActor var living: [Container] { all.reversed().compactMap(\.container) }
+}

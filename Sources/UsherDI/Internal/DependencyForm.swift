@@ -1,0 +1,70 @@
+/// How a registration depends on another.
+enum EdgeKind: UInt8, Sendable {
+  case direct
+  case optional
+  case all
+  case lazy
+  case provider
+
+  /// Whether the dependency is made before what depends on it.
+  var isConstruction: Bool { self != .lazy && self != .provider }
+}
+
+/// A type that stands for another one's registration: `T?`, `[T]`, `Lazy<T>`, `Provider<T>`.
+protocol DependencyForm {
+  static var element: Any.Type { get }
+  static var kind: EdgeKind { get }
+
+  /// The link of this form, typed as the form itself.
+  @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink
+}
+
+extension Optional: DependencyForm {
+  static var element: Any.Type { Wrapped.self }
+  static var kind: EdgeKind { .optional }
+
+  @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink {
+    if name == nil && blueprint.isBareArgument(Wrapped.self) {
+      return Link<Self> { container, session in container.argument(session) }
+    }
+    guard blueprint.provides(Wrapped.self, named: name) else { return Link<Self> { _, _ in nil } }
+    let inner = blueprint.typedLink(Wrapped.self, named: name)
+    let link = Link<Self> { container, session in try inner.make(container, session) }
+    link.needsSession = inner.needsSession
+    return link
+  }
+}
+
+extension Array: DependencyForm {
+  static var element: Any.Type { Element.self }
+  static var kind: EdgeKind { .all }
+
+  @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink {
+    let links = blueprint.contributions(to: Element.self).map { slot in
+      unsafeDowncast(blueprint.link(slot: slot), to: Link<Element>.self)
+    }
+    let link = Link<Self> { container, session in
+      try links.map { try $0.make(container, session) }
+    }
+    link.needsSession = links.contains(where: \.needsSession)
+    return link
+  }
+}
+
+extension Lazy: DependencyForm {
+  static var element: Any.Type { T.self }
+  static var kind: EdgeKind { .lazy }
+
+  @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink {
+    Link<Lazy<T>> { container, _ in Lazy(container, named: name) }
+  }
+}
+
+extension Provider: DependencyForm {
+  static var element: Any.Type { T.self }
+  static var kind: EdgeKind { .provider }
+
+  @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink {
+    Link<Provider<T>> { container, _ in Provider(container, named: name) }
+  }
+}

@@ -1,0 +1,77 @@
+/// How an instance is made, or found, in a container.
+@usableFromInline typealias Make<T> = @MainActor (Container, Session?) throws -> T
+
+/// A link whose service has been forgotten.
+@usableFromInline class AnyLink {
+  /// Whether something on the way is kept for the time of one resolve call.
+  @usableFromInline final var needsSession = false
+
+  @usableFromInline init() {}
+
+  /// Makes the instance for its own sake.
+  @MainActor func run(in container: Container, _ session: Session?) throws {}
+}
+
+/// A service of a container, linked to the makers of all it depends on.
+@usableFromInline final class Link<T>: AnyLink {
+  @usableFromInline let make: Make<T>
+
+  @inlinable init(_ make: @escaping Make<T>) {
+    self.make = make
+  }
+
+  override func run(in container: Container, _ session: Session?) throws {
+    _ = try make(container, session)
+  }
+}
+
+/// The dependencies of one registration, in the order of its initialiser's parameters.
+///
+/// The links are kept alive by the blueprint that linked them, which lives as long as its
+/// container; not counting references is a third of the speed.
+@usableFromInline final class Links {
+  @usableFromInline let first: UnsafePointer<Unmanaged<AnyLink>>
+  private let record: Record
+
+  init(_ links: [Unmanaged<AnyLink>], of record: Record) {
+    let memory = UnsafeMutablePointer<Unmanaged<AnyLink>>.allocate(capacity: max(1, links.count))
+    memory.initialize(from: links, count: links.count)
+    first = UnsafePointer(memory)
+    self.record = record
+  }
+
+  deinit { first.deallocate() }
+
+  /// The links, one after the other.
+  @inlinable var cursor: Cursor { Cursor(next: first) }
+
+  /// Adds this registration to the path of an error.
+  @usableFromInline func trace(_ error: any Error) -> ResolutionError {
+    ResolutionError.wrapping(error).through(record)
+  }
+}
+
+/// Makes dependencies one after the other.
+@usableFromInline struct Cursor {
+  @usableFromInline var next: UnsafePointer<Unmanaged<AnyLink>>
+
+  @inlinable init(next: UnsafePointer<Unmanaged<AnyLink>>) {
+    self.next = next
+  }
+
+  /// Makes the next dependency, whose type is the one it was linked as.
+  @inline(__always) @inlinable @MainActor mutating func make<D>(
+    _ type: D.Type, _ container: Container, _ session: Session?
+  ) throws -> D {
+    let link = next.pointee
+    next += 1
+    return try link.borrow { try unsafeDowncast($0, to: Link<D>.self).make(container, session) }
+  }
+}
+
+extension Unmanaged {
+  /// Lends the object without counting.
+  @inline(__always) @inlinable func borrow<R>(_ body: (Instance) throws -> R) rethrows -> R {
+    try _withUnsafeGuaranteedRef(body)
+  }
+}

@@ -1,0 +1,117 @@
+/// Collects what a registration needs, and links it once everything is known.
+@usableFromInline @MainActor final class Linker {
+  /// What a registration asks for.
+  struct Need {
+    let type: Any.Type
+    let name: Name?
+    let slot: Int?
+  }
+
+  let blueprint: Blueprint
+  let slot: Int
+  let record: Record
+  let extras: Extras?
+  let isCollecting: Bool
+  private(set) var needs: [Need] = []
+  private var links: [Unmanaged<AnyLink>] = []
+  private(set) var needsSession = false
+  private(set) var hasLinks = false
+  /// Whether the coordinator that lives is asked for, not a new one.
+  var wantsCurrent = false
+
+  init(_ blueprint: Blueprint, slot: Int, isCollecting: Bool = false) {
+    self.blueprint = blueprint
+    self.slot = slot
+    self.isCollecting = isCollecting
+    record = blueprint.record(slot)
+    extras = blueprint.recipe(slot).extras
+  }
+
+  /// Needs a dependency, as the initialiser spells it.
+  @usableFromInline func need<D>(_ type: D.Type) {
+    need(type, named: extras?.renames[ObjectIdentifier(D.self)])
+  }
+
+  func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
+    if wantsCurrent { return }
+    guard !isCollecting else { return needs.append(Need(type: D.self, name: name, slot: slot)) }
+    let link = slot.map(blueprint.link(slot:)) ?? blueprint.link(D.self, named: name)
+    if link.needsSession { needsSession = true }
+    links.append(.passUnretained(link))
+  }
+
+  /// Needs what is registered as a type that is also an argument, where anything is.
+  func needRegistered<D>(_ type: D.Type) {
+    guard let hidden = blueprint.hiddenSlot(D.self) else { return }
+    need(type, named: nil, slot: hidden)
+    hasLinks = true
+  }
+
+  /// The links of what was needed; `nil` where needs are only collected.
+  @usableFromInline func finish() -> Links? {
+    defer { links = [] }
+    return isCollecting ? nil : Links(links, of: record)
+  }
+
+  /// Makes the link of a registration by its lifetime.
+  @inlinable func seal<T>(_ make: @escaping Make<T>) -> Link<T> {
+    guard let cell = sharedCell(make) else { return keep(make) }
+    return Link { container, _ in
+      if let value = cell.value.pointee { return value }
+      return try cell.build(for: container)
+    }
+  }
+
+  @usableFromInline func sharedCell<T>(_ make: @escaping Make<T>) -> SharedCell<T>? {
+    guard record.lifetime.kind == .shared, !wantsCurrent else { return nil }
+    return SharedCell(decorate(make), self)
+  }
+
+  /// The link of every lifetime but shared.
+  @usableFromInline func keep<T>(_ make: @escaping Make<T>) -> Link<T> {
+    if wantsCurrent { return current() }
+    let make = decorate(make)
+    let scope = record.lifetime.scope ?? Never.self
+    switch record.lifetime.kind {
+    case .transient, .shared: return extras.map { transient(make, $0) } ?? Link(make)
+    case .graph: return GraphCell(make, self).link()
+    case .weak: return WeakCell(make, self).link()
+    case .scoped: return ScopedService(make, self, scope: scope).link()
+    }
+  }
+
+  /// The link of a value, which has decorators and no lifetime.
+  func decorated<T>(_ make: @escaping Make<T>) -> Link<T> {
+    Link(decorate(make))
+  }
+
+  private func decorate<T>(_ make: @escaping Make<T>) -> Make<T> {
+    guard !blueprint.decorators.isEmpty, let all = blueprint.decorators[record.key] else {
+      return make
+    }
+    return all.reduce(make) { inner, decorator in
+      unsafeDowncast(decorator, to: Decorator<T>.self).wrap(inner, self)
+    }
+  }
+
+  /// The link of the coordinator that lives, which nobody here owns.
+  private func current<T>() -> Link<T> {
+    let record = record
+    return Link { container, _ in
+      guard let living = container.nearest(T.self)?.coordinator as? T else {
+        throw ResolutionError.outOfScope(record, T.self)
+      }
+      return living
+    }
+  }
+
+  private func transient<T>(_ make: @escaping Make<T>, _ extras: Extras) -> Link<T> {
+    guard !extras.onCreate.isEmpty else { return Link(make) }
+    let hooks = Hooks<T>(extras, record)
+    return Link { container, session in
+      let value = try make(container, session)
+      try hooks.created(value, Resolver(container: container, session: session))
+      return value
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Usher
+
+/// What messages and graphs tell of a registration; no closure, no instance.
+@usableFromInline struct Record: Sendable {
+  @usableFromInline enum Kind: UInt8, Sendable {
+    case initialiser
+    case closure
+    case value
+    case asynchronous
+    case alias
+    case argument
+    case current
+  }
+
+  let service: Any.Type
+  let name: Name?
+  let site: CallSite
+  var lifetime: Lifetime
+  let kind: Kind
+  var isContribution = false
+
+  var key: Key { Key(type: ObjectIdentifier(service), name: name) }
+  var description: String { TypeName.of(service, named: name) }
+  var isCoordinator: Bool { service is Coordinator.Type }
+}
+
+/// What a service is looked up by.
+struct Key: Hashable, Sendable {
+  let type: ObjectIdentifier
+  let name: Name?
+}
+
+/// How a registration becomes a link, and what few registrations have besides.
+struct Recipe {
+  let wire: @MainActor (Linker) -> AnyLink?
+  var extras: Extras?
+}
+
+/// What few registrations have.
+final class Extras {
+  var arguments: [DeclaredArgument] = []
+  var renames: [ObjectIdentifier: Name] = [:]
+  var onCreate: [AnyObject] = []
+  var onEnd: [AnyObject] = []
+  var onClose: [AnyObject] = []
+  var isEager = false
+}

@@ -1,0 +1,63 @@
+/// Keeps an instance for one container that opened a scope.
+final class ScopedCell<T>: KeptCell<T> {
+  fileprivate var value: T?
+
+  @MainActor override var kept: T? {
+    get { value }
+    set { value = newValue }
+  }
+}
+
+/// A registration that has one instance in each container that opens its scope.
+@MainActor final class ScopedService<T> {
+  private let make: Make<T>
+  private let hooks: Hooks<T>
+  private let needsSession: Bool
+  private let scope: Any.Type
+  private let slot: Int
+  private let position: Int
+  private let home: ObjectIdentifier
+
+  init(_ make: @escaping Make<T>, _ linker: Linker, scope: Any.Type) {
+    self.make = make
+    self.scope = scope
+    hooks = Hooks(linker.extras, linker.record)
+    needsSession = linker.blueprint.hasGraphs
+    slot = linker.slot
+    position = linker.blueprint.scopedPosition(of: linker.slot)
+    home = ObjectIdentifier(linker.blueprint)
+  }
+
+  func link() -> Link<T> {
+    Link { container, _ in try self.instance(for: container) }
+  }
+
+  private func instance(for container: Container) throws -> T {
+    let owner = try owner(for: container)
+    guard ObjectIdentifier(owner.blueprint) == home else {
+      let link = owner.blueprint.link(slot: slot)
+      return try unsafeDowncast(link, to: Link<T>.self).make(owner, nil)
+    }
+    let cell = cell(in: owner)
+    if let value = cell.value { return value }
+    return try cell.build(in: owner)
+  }
+
+  /// The container that opened the scope, or the one below it that registered this service.
+  private func owner(for container: Container) throws -> Container {
+    guard let nearest = container.nearest(scope) else {
+      throw ResolutionError.outOfScope(hooks.record, scope)
+    }
+    if nearest.blueprint.count > slot { return nearest }
+    return try container.owner(of: home, hooks.record)
+  }
+
+  private func cell(in owner: Container) -> ScopedCell<T> {
+    if let cell = owner.scopedCell(at: position) {
+      return unsafeDowncast(cell, to: ScopedCell<T>.self)
+    }
+    let cell = ScopedCell(make, hooks, needsSession: needsSession)
+    owner.keepScoped(cell, at: position)
+    return cell
+  }
+}

@@ -1,0 +1,88 @@
+/// What is kept for the time of one resolve call: arguments, and instances of lifetime graph.
+@usableFromInline @MainActor final class Session {
+  let arguments: [Argument]
+  private var instances: [(owner: ObjectIdentifier, box: AnyObject)] = []
+
+  init(_ arguments: [Argument] = []) {
+    self.arguments = arguments
+  }
+
+  func instance<T>(of cell: GraphCell<T>) -> T? {
+    let id = ObjectIdentifier(cell)
+    guard let found = instances.first(where: { $0.owner == id }) else { return nil }
+    return unsafeDowncast(found.box, to: Box<T>.self).value
+  }
+
+  func keep<T>(_ value: T, for cell: GraphCell<T>) {
+    instances.append((ObjectIdentifier(cell), Box(value)))
+  }
+
+  func forget<T>(_ cell: GraphCell<T>) {
+    instances.removeAll { $0.owner == ObjectIdentifier(cell) }
+  }
+}
+
+/// A value that is passed on without its type.
+class AnyBox {
+  var any: Any { () }
+}
+
+/// A value that is passed on, to be read by whoever knows its type.
+final class Box<T>: AnyBox {
+  let value: T
+
+  init(_ value: T) {
+    self.value = value
+  }
+
+  override var any: Any { value }
+}
+
+/// A value that a caller gave, by the type that it was declared with.
+@usableFromInline struct Argument {
+  let type: Any.Type
+  let box: AnyBox
+
+  @usableFromInline init<A>(_ value: A) {
+    type = A.self
+    box = Box(value)
+  }
+}
+
+extension [Argument] {
+  func value<A>(_ type: A.Type) -> A? {
+    for argument in self where argument.type == A.self {
+      return unsafeDowncast(argument.box, to: Box<A>.self).value
+    }
+    return nil
+  }
+}
+
+/// A type that a registration takes from its caller.
+struct DeclaredArgument {
+  let type: Any.Type
+  /// Turns a value of another static type into an argument of this one, where it is one.
+  let convert: @MainActor (Argument) -> Argument?
+  /// Finds the argument among what was given, else what is registered.
+  let wire: @MainActor (Linker) -> AnyLink?
+
+  init<A>(_ type: A.Type) {
+    self.type = A.self
+    convert = { given in (given.box.any as? A).map { Argument($0) } }
+    wire = { linker in
+      linker.needRegistered(A.self)
+      return linker.finish().map { links in Self.link(A.self, links, linker.hasLinks) }
+    }
+  }
+
+  @MainActor private static func link<A>(
+    _ type: A.Type, _ links: Links, _ isRegistered: Bool
+  ) -> Link<A> {
+    Link { container, session in
+      if let given: A = container.argument(session) { return given }
+      guard isRegistered else { throw ResolutionError.missingArgument(A.self) }
+      var cursor = links.cursor
+      return try cursor.make(A.self, container, session)
+    }
+  }
+}

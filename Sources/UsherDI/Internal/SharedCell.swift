@@ -1,0 +1,28 @@
+/// Keeps the one instance of a container and all its children.
+@usableFromInline final class SharedCell<T>: KeptCell<T> {
+  /// Read without a check for exclusive access, which costs as much as all the rest.
+  @usableFromInline let value: UnsafeMutablePointer<T?>
+  private let home: ObjectIdentifier
+
+  @MainActor init(_ make: @escaping Make<T>, _ linker: Linker) {
+    value = .allocate(capacity: 1)
+    value.initialize(to: nil)
+    home = ObjectIdentifier(linker.blueprint)
+    super.init(
+      make, Hooks(linker.extras, linker.record), needsSession: linker.blueprint.hasGraphs)
+  }
+
+  deinit {
+    value.deinitialize(count: 1)
+    value.deallocate()
+  }
+
+  @MainActor override var kept: T? {
+    get { value.pointee }
+    set { value.pointee = newValue }
+  }
+
+  @MainActor @usableFromInline func build(for container: Container) throws -> T {
+    try build(in: container.owner(of: home, hooks.record))
+  }
+}

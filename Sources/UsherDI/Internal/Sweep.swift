@@ -1,0 +1,76 @@
+/// One pass over all registrations: an order in which dependencies come first, and the cycles.
+@MainActor struct Sweep {
+  /// What can be visited, each registration after what it depends on.
+  private(set) var order: [Int] = []
+  /// The cycles, each beginning and ending with the same registration.
+  private(set) var cycles: [[Int]] = []
+  private var colours: [Int: Bool] = [:]
+  private var stack: [(slot: Int, targets: [Int], next: Int)] = []
+  private let blueprint: Blueprint
+
+  init(_ blueprint: Blueprint) {
+    self.blueprint = blueprint
+    order.reserveCapacity(blueprint.records.count)
+    for slot in blueprint.base..<blueprint.count where colours[slot] == nil { visit(slot) }
+  }
+
+  private mutating func visit(_ start: Int) {
+    push(start)
+    while let top = stack.indices.last {
+      guard stack[top].next < stack[top].targets.count else {
+        finish(stack.removeLast().slot)
+        continue
+      }
+      let target = stack[top].targets[stack[top].next]
+      stack[top].next += 1
+      switch colours[target] {
+      case nil: push(target)
+      case false?: close(at: target)
+      case true?: break
+      }
+    }
+  }
+
+  /// `false` while a registration is on the way, `true` when it is done.
+  private mutating func push(_ slot: Int) {
+    colours[slot] = false
+    stack.append((slot, blueprint.constructionTargets(of: slot), 0))
+  }
+
+  private mutating func finish(_ slot: Int) {
+    colours[slot] = true
+    order.append(slot)
+  }
+
+  private mutating func close(at target: Int) {
+    guard let start = stack.firstIndex(where: { $0.slot == target }) else { return }
+    cycles.append(stack[start...].map(\.slot) + [target])
+  }
+}
+
+/// Who depends on whom, the other way round.
+@MainActor struct Users {
+  private let blueprint: Blueprint
+  private var users: [Int: [Int]] = [:]
+
+  init(_ blueprint: Blueprint) {
+    self.blueprint = blueprint
+    for slot in blueprint.base..<blueprint.count {
+      for edge in blueprint.edges(of: slot) { users[Int(edge.target), default: []].append(slot) }
+    }
+  }
+
+  /// Whether a registration, or one that has it made for the same call, takes an argument.
+  func anyDeclares(_ type: Any.Type, from slot: Int) -> Bool {
+    var waiting = [slot]
+    var seen: Set<Int> = [slot]
+    while let next = waiting.popLast() {
+      let record = blueprint.record(next)
+      let declared = blueprint.recipe(next).extras?.arguments ?? []
+      if declared.contains(where: { $0.type == type }) { return true }
+      guard !record.lifetime.isKept || record.kind == .current else { continue }
+      for user in users[next] ?? [] where seen.insert(user).inserted { waiting.append(user) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+/// Knows an instance as long as somebody else holds it.
+final class WeakCell<T>: KeptCell<T> {
+  private weak var object: AnyObject?
+  private let home: ObjectIdentifier
+
+  @MainActor init(_ make: @escaping Make<T>, _ linker: Linker) {
+    home = ObjectIdentifier(linker.blueprint)
+    super.init(
+      make, Hooks(linker.extras, linker.record), needsSession: linker.blueprint.hasGraphs)
+  }
+
+  @MainActor override var isListed: Bool { false }
+
+  @MainActor override var kept: T? {
+    get { object.flatMap { $0 as? T } }
+    set { object = newValue.map { $0 as AnyObject } }
+  }
+
+  @MainActor func link() -> Link<T> {
+    Link { container, _ in
+      if let value = self.kept { return value }
+      return try self.build(in: container.owner(of: self.home, self.hooks.record))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import Usher
+
+/// How long an instance is kept, and who shares it.
+public struct Lifetime: Sendable {
+  enum Kind: UInt8 {
+    case transient
+    case graph
+    case shared
+    case weak
+    case scoped
+  }
+
+  let kind: Kind
+  let scope: (Any.Type)?
+
+  /// A new instance each time; the container keeps none.
+  public static let transient = Lifetime(kind: .transient, scope: nil)
+  /// One instance within each resolve call.
+  public static let graph = Lifetime(kind: .graph, scope: nil)
+  /// One instance for the container that registered it and all its children.
+  public static let shared = Lifetime(kind: .shared, scope: nil)
+  /// One instance while somebody holds it; made anew after.
+  public static let weak = Lifetime(kind: .weak, scope: nil)
+
+  /// Returns the lifetime of one instance for each living coordinator of a type.
+  ///
+  /// - Parameter coordinator: The coordinator's type, which opens the scope when it starts.
+  /// - Returns: The lifetime.
+  public static func scoped(to coordinator: Coordinator.Type) -> Lifetime {
+    Lifetime(kind: .scoped, scope: coordinator)
+  }
+
+  /// Returns the lifetime of one instance for each child container that opens a tag's scope.
+  ///
+  /// - Parameter tag: The tag, which `makeChild(tag)` opens.
+  /// - Returns: The lifetime.
+  public static func scoped(to tag: any ScopeTag.Type) -> Lifetime {
+    Lifetime(kind: .scoped, scope: tag)
+  }
+}
+
+extension Lifetime: Hashable, CustomStringConvertible {
+  /// Says whether two lifetimes are the same.
+  public static func == (left: Lifetime, right: Lifetime) -> Bool {
+    left.kind == right.kind && left.scope == right.scope
+  }
+
+  /// Feeds what tells lifetimes apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(scope.map(ObjectIdentifier.init))
+  }
+
+  /// The lifetime as messages and graphs name it: `shared`, `scoped to Checkout`.
+  public var description: String {
+    scope.map { "scoped to \(TypeName.of($0))" } ?? "\(kind)"
+  }
+
+  /// Whether the container keeps an instance for later.
+  var isKept: Bool { kind == .shared || kind == .weak || kind == .scoped }
+}

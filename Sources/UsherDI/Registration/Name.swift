@@ -1,0 +1,17 @@
+/// What tells registrations of one type apart.
+///
+/// Keep the names of an app together: `extension Name { static let archive: Name = "archive" }`.
+public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name itself.
+  public let description: String
+
+  /// Makes a name.
+  ///
+  /// - Parameter name: The name itself.
+  public init(_ name: String) { description = name }
+
+  /// Makes a name from a literal.
+  ///
+  /// - Parameter value: The name itself.
+  public init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,79 @@
+public import Usher
+
+extension Registrar {
+  /// Registers a closure over a resolver, for what an initialiser cannot say.
+  ///
+  /// What a closure resolves is learnt only when it runs, so the check at construction cannot see
+  /// it; `Container.verify` runs them in a test.
+  ///
+  /// - Parameters:
+  ///   - service: What it is registered as.
+  ///   - name: What tells it from others of that type.
+  ///   - lifetime: How long an instance is kept; transient unless told otherwise.
+  ///   - arguments: The types of what its caller gives, handed on after the resolver.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - make: Makes an instance.
+  /// - Returns: The registration, to say more of it.
+  @discardableResult
+  public func register<T, each A>(
+    as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
+    arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line,
+    _ make: @escaping @MainActor (Resolver, repeat each A) throws -> T
+  ) -> Registration<T> {
+    let site = CallSite(fileID: fileID, line: line)
+    let registration = add(T.self, name, lifetime, .closure, site) { linker in
+      repeat linker.need((each A).self)
+      guard let links = linker.finish() else { return nil }
+      return linker.seal { container, session in
+        let resolver = Resolver(container: container, session: session)
+        var cursor = links.cursor
+        do {
+          return try make(resolver, repeat try cursor.make((each A).self, container, session))
+        } catch {
+          throw links.trace(error)
+        }
+      } as Link<T>
+    }
+    repeat registration.declare((each A).self)
+    return registration
+  }
+
+  /// Registers a value that is there already; the container never ends it.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - service: What it is registered as; the compiler checks it.
+  ///   - name: What tells it from others of that type.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The registration, to say more of it.
+  @discardableResult
+  public func register<T>(
+    value: T, as service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) -> Registration<T> {
+    let site = CallSite(fileID: fileID, line: line)
+    return add(T.self, name, .shared, .value, site) { linker in
+      linker.finish().map { _ in linker.decorated { _, _ in value } as Link<T> }
+    }
+  }
+
+  /// Declares a scope that somebody opens though no registration here makes its coordinator.
+  ///
+  /// - Parameter coordinator: The coordinator's type.
+  public func opens(_ coordinator: Coordinator.Type) {
+    book.opened.insert(ObjectIdentifier(coordinator))
+  }
+
+  /// Declares a scope that somebody opens with `makeChild`, and the values that are given then.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag.
+  ///   - arguments: The types of the values.
+  public func opens<each A>(_ tag: any ScopeTag.Type, arguments: repeat (each A).Type) {
+    book.opened.insert(ObjectIdentifier(tag))
+    repeat book.scopeArguments[ObjectIdentifier(tag), default: []]
+      .append(DeclaredArgument((each A).self))
+  }
+}

@@ -1,0 +1,78 @@
+public import Usher
+
+/// Takes an app's registrations, in any order; the container that is made of them checks them.
+///
+/// `overriding` replaces what others register, `fallback` yields to it.
+@MainActor public final class Registrar {
+  /// How a registration behaves towards another one of the same service.
+  enum Mode: UInt8 {
+    case plain
+    case overriding
+    case fallback
+  }
+
+  let book: Book
+  let mode: Mode
+
+  init(_ book: Book = Book(), mode: Mode = .plain) {
+    self.book = book
+    self.mode = mode
+  }
+
+  /// Registers replacements: each must replace something, and keeps its lifetime unless told.
+  public var overriding: Registrar { Registrar(book, mode: .overriding) }
+
+  /// Registers what is used only where nobody else registers the same service.
+  public var fallback: Registrar { Registrar(book, mode: .fallback) }
+
+  /// Registers an initialiser or function, whose parameters are the dependencies.
+  ///
+  /// A dependency may be any registered type, or `T?`, `[T]`, `Lazy<T>`, `Provider<T>`.
+  ///
+  /// ```swift
+  /// registrar.register(LivePayments.init, as: (any Payments).self, lifetime: .shared)
+  /// registrar.register(DetailScreen.init, arguments: Show.self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - make: The initialiser or function.
+  ///   - service: What it is registered as; the compiler checks it.
+  ///   - name: What tells it from others of that type.
+  ///   - lifetime: How long an instance is kept; transient unless told otherwise.
+  ///   - arguments: The types of the parameters that its caller gives.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The registration, to say more of it.
+  @inlinable @discardableResult
+  public func register<T, each D, each A>(
+    _ make: @escaping @MainActor (repeat each D) throws -> T, as service: T.Type = T.self,
+    named name: Name? = nil, lifetime: Lifetime? = nil, arguments: repeat (each A).Type,
+    fileID: String = #fileID, line: Int = #line
+  ) -> Registration<T> {
+    let site = CallSite(fileID: fileID, line: line)
+    let registration = add(T.self, name, lifetime, .initialiser, site) { linker in
+      repeat linker.need((each D).self)
+      guard let links = linker.finish() else { return nil }
+      return linker.seal { container, session in
+        do {
+          var cursor = links.cursor
+          return try make(repeat try cursor.make((each D).self, container, session))
+        } catch {
+          throw links.trace(error)
+        }
+      } as Link<T>
+    }
+    repeat registration.declare((each A).self)
+    return registration
+  }
+
+  @usableFromInline func add<T>(
+    _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: Record.Kind, _ site: CallSite,
+    wire: @escaping @MainActor (Linker) -> AnyLink?
+  ) -> Registration<T> {
+    let record = Record(
+      service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind)
+    let index = book.add(record, wire, mode: mode, inherits: lifetime == nil)
+    return Registration(book: book, index: index)
+  }
+}

@@ -1,0 +1,108 @@
+import Usher
+
+/// A registration that was just made, to say more of it.
+@MainActor public struct Registration<T> {
+  let book: Book
+  let index: Int
+
+  /// Registers one more service for the same instance.
+  ///
+  /// ```swift
+  /// registrar.register(Library.init, lifetime: .shared)
+  ///   .alsoAs((any Catalogue).self) { $0 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - service: The service.
+  ///   - name: What tells it from others of that type.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - convert: Turns the instance into the service; `{ $0 }`, and the compiler checks it.
+  /// - Returns: The registration.
+  @discardableResult
+  public func alsoAs<S>(
+    _ service: S.Type, named name: Name? = nil, fileID: String = #fileID, line: Int = #line,
+    _ convert: @escaping @MainActor (T) -> S
+  ) -> Registration<T> {
+    let record = Record(
+      service: S.self, name: name, site: CallSite(fileID: fileID, line: line),
+      lifetime: .transient, kind: .alias)
+    let mine = book.records[index].name
+    let slot = book.records[index].isContribution ? book.base + index : nil
+    let mode = book.modes[index] ?? .plain
+    _ = book.add(
+      record,
+      { linker in
+        linker.need(T.self, named: mine, slot: slot)
+        guard let links = linker.finish() else { return nil }
+        return linker.seal { container, session in
+          var cursor = links.cursor
+          do { return convert(try cursor.make(T.self, container, session)) } catch {
+            throw links.trace(error)
+          }
+        } as Link<S>
+      }, mode: mode)
+    return self
+  }
+
+  /// Takes a dependency from the registration of a name.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the dependency, as the initialiser spells it.
+  ///   - name: The name that it was registered with.
+  /// - Returns: The registration.
+  @discardableResult
+  public func taking<D>(_ type: D.Type, named name: Name) -> Registration<T> {
+    book.extras(index).renames[ObjectIdentifier(D.self)] = name
+    return self
+  }
+
+  /// Runs a closure when an instance has been made; it may resolve what depends on the instance.
+  ///
+  /// Where it throws, the instance is not kept and whoever asked receives the error.
+  ///
+  /// - Parameter run: What to do with the instance.
+  /// - Returns: The registration.
+  @discardableResult
+  public func onCreate(
+    _ run: @escaping @MainActor (T, Resolver) throws -> Void
+  ) -> Registration<T> {
+    book.extras(index).onCreate.append(Hook<Hooks<T>.Creation>(run))
+    return self
+  }
+
+  /// Runs a closure once when its container or scope ends, before the instance is let go.
+  ///
+  /// - Parameter run: What to do with the instance; what it throws is reported.
+  /// - Returns: The registration.
+  @discardableResult
+  public func onEnd(_ run: @escaping @MainActor (T) throws -> Void) -> Registration<T> {
+    book.extras(index).onEnd.append(Hook<Hooks<T>.End>(run))
+    return self
+  }
+
+  /// Runs a closure that takes time when its container is closed with `await container.close()`.
+  ///
+  /// Ending without waiting, where there is such an instance, is reported.
+  ///
+  /// - Parameter run: What to do with the instance; what it throws is reported.
+  /// - Returns: The registration.
+  @discardableResult
+  public func onClose(_ run: @escaping @MainActor (T) async throws -> Void) -> Registration<T> {
+    book.extras(index).onClose.append(Hook<Hooks<T>.Close>(run))
+    return self
+  }
+
+  /// Makes the instance as soon as its container, or its scope, begins.
+  ///
+  /// - Returns: The registration.
+  @discardableResult
+  public func eager() -> Registration<T> {
+    book.extras(index).isEager = true
+    return self
+  }
+
+  @usableFromInline func declare<A>(_ type: A.Type) {
+    book.extras(index).arguments.append(DeclaredArgument(A.self))
+  }
+}

@@ -1,0 +1,9 @@
+/// A scope that no coordinator opens: a type that names it.
+///
+/// ```swift
+/// enum Session: ScopeTag {}
+/// registrar.opens(Session.self)
+/// registrar.register(Inbox.init, lifetime: .scoped(to: Session.self))
+/// let session = try container.makeChild(Session.self)
+/// ```
+public protocol ScopeTag {}
