@@ -1,0 +1,29 @@
+public import UsherDI
+
+/// The third tab: who is signed in, and the way in and out.
+public final class AccountCoordinator: Coordinator {
+  private let session: Session
+
+  /// Makes the tab.
+  public init(session: Session) { self.session = session }
+
+  /// Shows the account.
+  public override func build() throws -> Layout { .screen(try resolve((any AccountScreen).self)) }
+
+  /// Signs in.
+  public func signIn() { start(SignInCoordinator.self, as: .sheet) }
+
+  /// Signs out, once that is what is really wanted.
+  public func signOut() {
+    task { [self] in
+      guard await alert(.signingOut)?.button.role == .destructive else { return }
+      session.signOut()
+    }
+  }
+}
+
+extension Alert {
+  fileprivate static let signingOut = Alert(
+    "Sign out?", message: "Your tickets stay here.",
+    buttons: [.cancel("Stay"), .destructive("Sign out")])
+}

@@ -1,0 +1,43 @@
+public import UsherDI
+
+/// Lets somebody in: its result is their account, and the session knows it too.
+public final class SignInCoordinator: Coordinator, Concluding {
+  /// Who has signed in.
+  public typealias Output = Account
+
+  private let form: SignInForm
+  private let members: any Members
+  private let session: Session
+
+  /// Makes the flow.
+  public init(form: SignInForm, members: any Members, session: Session) {
+    self.form = form
+    self.members = members
+    self.session = session
+  }
+
+  /// Shows the form.
+  public override func build() throws -> Layout { .screen(try resolve((any SignInScreen).self)) }
+
+  /// Takes the form to the members' desk.
+  public func submit() {
+    guard !form.isWaiting else { return }
+    guard let email = form.address else {
+      form.problem = ContactForm.Fault.emailUnreadable.description
+      return
+    }
+    task { [self] in await signIn(email) }
+  }
+
+  private func signIn(_ email: EmailAddress) async {
+    form.isWaiting = true
+    defer { form.isWaiting = false }
+    do {
+      let account = try await members.signIn(email, password: form.password)
+      session.signIn(account)
+      finish(account)
+    } catch {
+      form.problem = error.description
+    }
+  }
+}

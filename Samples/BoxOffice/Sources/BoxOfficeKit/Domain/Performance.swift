@@ -1,0 +1,18 @@
+public import Foundation
+
+/// One evening or afternoon of a show.
+public struct Performance: Hashable, Sendable, Codable, Identifiable {
+  /// The performance's name in the season's file.
+  public let id: String
+  /// When the curtain rises.
+  public let starts: Date
+  /// The seats that were sold before the box office opened.
+  public let taken: Set<Seat>
+
+  /// Makes a performance.
+  public init(id: String, starts: Date, taken: Set<Seat> = []) {
+    self.id = id
+    self.starts = starts
+    self.taken = taken
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+extension String {
+  /// The text without case and accents, for comparing what people type.
+  var folded: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: .theatre)
+  }
+
+  /// The text without white space at its ends.
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,26 @@
+import BoxOfficeKit
+import UsherTerminal
+
+final class TerminalAccount: TerminalScreen, AccountScreen {
+  let title: String? = "Account"
+  private let session: Session
+  private let coordinator: AccountCoordinator
+
+  init(session: Session, coordinator: AccountCoordinator) {
+    self.session = session
+    self.coordinator = coordinator
+  }
+
+  var lines: [Line] {
+    if let notice = session.notice { [.text(notice, .warning), .blank] }
+    if let account = session.account {
+      Line.text("Signed in as \(account.email).")
+      Line.blank
+      Line.item("Sign out") { self.coordinator.signOut() }
+    } else {
+      Line.text("Nobody is signed in.")
+      Line.blank
+      Line.item("Sign in") { self.coordinator.signIn() }
+    }
+  }
+}

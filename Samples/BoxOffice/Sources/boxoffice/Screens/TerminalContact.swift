@@ -1,0 +1,34 @@
+import BoxOfficeKit
+import Observation
+import UsherTerminal
+
+@Observable final class TerminalContact: TerminalScreen, ContactScreen {
+  let title: String? = "Details"
+  private let account: Account
+  private let coordinator: CheckoutCoordinator
+  private var form: ContactForm
+  private var isSubmitted = false
+
+  init(account: Account, cart: Cart, coordinator: CheckoutCoordinator) {
+    self.account = account
+    self.coordinator = coordinator
+    form = cart.contact.map { ContactForm($0) } ?? ContactForm(email: account.email.description)
+  }
+
+  var lines: [Line] {
+    Line.text("Who shall we ask for at the door?")
+    Line.blank
+    Line.field("Name", text: form.name) { self.form.name = $0 }
+    Line.field("Email", text: form.email) { self.form.email = $0 }
+    Line.field("Phone", text: form.phone) { self.form.phone = $0 }.placeholder("if you like")
+    if isSubmitted { for fault in form.faults { Line.text(fault.description, .bad) } }
+    Line.blank
+    Line.item("Go on") { self.submit() }
+    Line.item("Sign out", detail: "not \(account.email)?") { self.coordinator.signOut() }
+  }
+
+  private func submit() {
+    isSubmitted = true
+    coordinator.submit(form)
+  }
+}

@@ -1,0 +1,28 @@
+import BoxOfficeKit
+import UsherTerminal
+
+final class TerminalPerformances: TerminalScreen, PerformancesScreen {
+  let title: String? = "Buy tickets"
+  let cart: Cart
+  private let seating: any Seating
+  private let coordinator: CheckoutCoordinator
+
+  init(cart: Cart, seating: any Seating, coordinator: CheckoutCoordinator) {
+    self.cart = cart
+    self.seating = seating
+    self.coordinator = coordinator
+  }
+
+  var lines: [Line] {
+    Line.heading(cart.show.title)
+    Line.text("Which evening would you like?")
+    Line.blank
+    for performance in cart.show.performances {
+      let left = cart.show.house.seats.count - seating.taken(at: performance).count
+      Line.item(
+        performance.starts.onTicket, detail: left > 0 ? "\(left) seats left" : "sold out",
+        isEnabled: left > 0
+      ) { self.coordinator.choose(performance) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import BoxOfficeKit
+import Observation
+import UsherTerminal
+
+@Observable final class TerminalSeatPlan: TerminalScreen, SeatPlanScreen {
+  let title: String? = "Seats"
+  private let cart: Cart
+  private let coordinator: CheckoutCoordinator
+  private var typed = ""
+  private var problem: String?
+
+  init(cart: Cart, coordinator: CheckoutCoordinator) {
+    self.cart = cart
+    self.coordinator = coordinator
+  }
+
+  var lines: [Line] {
+    Line.text(cart.performance?.starts.onTicket ?? "", .strong)
+    Line.field("Seat", text: typed) { self.typed = $0 }
+      .key("/").placeholder("such as C7, or choose below").onEnter { self.toggleTyped() }
+    if let problem { Line.text(problem, .bad) }
+    Line.blank
+    for (number, row) in cart.show.house.rows.enumerated() {
+      if startsBand(number) { Line.text(label(of: row), .muted) }
+      seats(of: row)
+    }
+    Line.blank
+    Line.text(cart.seats.isEmpty ? "No seats chosen." : "\(cart.seats.onTicket): \(cart.total)")
+    Line.item("Go on", isEnabled: !cart.seats.isEmpty) { self.coordinator.confirmSeats() }.key("g")
+  }
+
+  private func seats(of row: House.Row) -> Line {
+    Line.row {
+      Span("\(row.name) ", .muted)
+      for seat in row.seats { span(of: seat) }
+    }
+  }
+
+  private func span(of seat: Seat) -> Span {
+    let number = seat.number < 10 ? " \(seat.number)" : "\(seat.number)"
+    if cart.taken.contains(seat) { return Span(" ×", .muted, isEnabled: false) {} }
+    let isChosen = cart.seats.contains(seat)
+    return Span(isChosen ? " ●" : number, isChosen ? .good : .plain) { self.toggle(seat) }
+  }
+
+  private func startsBand(_ number: Int) -> Bool {
+    let rows = cart.show.house.rows
+    return number == 0 || rows[number].band != rows[number - 1].band
+  }
+
+  private func label(of row: House.Row) -> String {
+    let price = cart.show.prices[row.band].map { ", \($0)" } ?? ""
+    return row.band.name + price
+  }
+
+  private func toggleTyped() {
+    guard let seat = Seat(typed) else {
+      problem = "“\(typed)” is not a seat; they are called like C7."
+      return
+    }
+    toggle(seat)
+    typed = ""
+  }
+
+  private func toggle(_ seat: Seat) {
+    do {
+      try cart.toggle(seat)
+      problem = nil
+    } catch {
+      problem = error.description
+    }
+  }
+}

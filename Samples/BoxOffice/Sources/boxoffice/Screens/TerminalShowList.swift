@@ -1,0 +1,29 @@
+import BoxOfficeKit
+import Observation
+import UsherTerminal
+
+@Observable final class TerminalShowList: TerminalScreen, ShowListScreen {
+  let title: String? = "Shows"
+  private let catalogue: any Catalogue
+  private let coordinator: ShowsCoordinator
+  private var query = ""
+
+  init(catalogue: any Catalogue, coordinator: ShowsCoordinator) {
+    self.catalogue = catalogue
+    self.coordinator = coordinator
+  }
+
+  var lines: [Line] {
+    Line.field("Search", text: query) { self.query = $0 }
+      .key("/").placeholder("a title, an author, a kind of evening")
+    Line.blank
+    for show in catalogue.shows(matching: query) {
+      Line.item(show.title, detail: "\(show.genre), from \(show.cheapest)") {
+        self.coordinator.open(show)
+      }
+    }
+    if catalogue.shows(matching: query).isEmpty {
+      Line.text("Nothing like that is on this season.", .muted)
+    }
+  }
+}

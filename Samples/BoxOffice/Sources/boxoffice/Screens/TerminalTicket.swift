@@ -1,0 +1,22 @@
+import BoxOfficeKit
+import UsherTerminal
+
+final class TerminalTicket: TerminalScreen, TicketScreen {
+  private let ticket: Ticket
+  private let coordinator: TicketsCoordinator
+
+  init(ticket: Ticket, coordinator: TicketsCoordinator) {
+    self.ticket = ticket
+    self.coordinator = coordinator
+  }
+
+  var title: String? { ticket.number }
+
+  var lines: [Line] {
+    ticket.lines
+    Line.blank
+    Line.item("Cancel this ticket") { self.cancel() }
+  }
+
+  private func cancel() { coordinator.cancel(ticket) }
+}

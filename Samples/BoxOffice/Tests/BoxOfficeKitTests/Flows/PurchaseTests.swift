@@ -1,0 +1,162 @@
+import BoxOfficeKit
+import Testing
+import UsherDI
+import UsherTesting
+
+@MainActor struct PurchaseTests {
+  let theatre: Theatre
+  var stage: TestStage { theatre.stage }
+
+  init() throws { theatre = try Theatre() }
+
+  @Test func `The box office opens with the season`() {
+    stage.expectOutline(
+      """
+      tabs BoxOffice
+        • stack Shows
+          ShowList
+        stack Tickets
+          TicketList
+        AccountPage
+      """)
+  }
+
+  @Test func `A purchase goes from the evening to the ticket`() async throws {
+    try await theatre.buyUntilSummary()
+    stage.expectOutline(
+      """
+      tabs BoxOffice
+        • stack Shows
+          ShowList
+          ShowPage
+          ▲ cover stack Checkout
+            Performances
+            SeatPlan
+            ContactDetails
+            Summary
+        stack Tickets
+          TicketList
+        AccountPage
+      """)
+    theatre.checkout.pay()
+    await stage.settle()
+    stage.expectOutline(
+      """
+      tabs BoxOffice
+        • stack Shows
+          ShowList
+          ShowPage
+          ▲ sheet Thanks
+        stack Tickets
+          TicketList
+        AccountPage
+      """)
+    #expect(theatre.tickets.kept?.tickets.map(\.seats) == [Seat.list("A3 A4")])
+    #expect(theatre.payments.charged == [Money(pence: 4000)])
+  }
+
+  @Test func `The cart goes with the checkout`() async throws {
+    try await theatre.buyUntilSummary()
+    weak let cart = try theatre.checkout.resolve(Cart.self)
+    #expect(cart != nil)
+    theatre.checkout.finish()
+    await stage.settle()
+    #expect(cart == nil)
+    stage.expectNothingLeaked()
+  }
+
+  @Test func `Nothing is left of a purchase but the ticket`() async throws {
+    try await theatre.buyUntilSummary()
+    theatre.checkout.pay()
+    await stage.settle()
+    stage.user.dismiss()
+    await stage.settle()
+    stage.expectOutline(
+      """
+      tabs BoxOffice
+        • stack Shows
+          ShowList
+          ShowPage
+        stack Tickets
+          TicketList
+        AccountPage
+      """)
+    stage.expectNothingLeaked()
+  }
+
+  @Test func `Leaving without seats is not asked`() async {
+    await theatre.buy()
+    #expect(stage.user.dismiss())
+    #expect(stage.find(CheckoutCoordinator.self) == nil)
+  }
+
+  @Test(arguments: [("Stay", false), ("Leave", true)])
+  func `Leaving with seats is asked first`(answer: String, isOver: Bool) async throws {
+    try await theatre.buyUntilSummary()
+    for _ in 1...3 { #expect(stage.user.back()) }
+    #expect(!stage.user.dismiss())
+    await stage.settle()
+    #expect(stage.alert?.message == "Your seats would be given back: A3, A4.")
+    stage.user.answer(answer)
+    await stage.settle()
+    #expect((stage.find(CheckoutCoordinator.self) == nil) == isOver)
+  }
+
+  @Test func `Leaving a payment abandons it and goes back to the summary`() async throws {
+    theatre.payments.isHesitating = true
+    try await theatre.buyUntilSummary()
+    theatre.checkout.pay()
+    await stage.settle()
+    stage.user.dismiss()
+    await stage.settle()
+    #expect(theatre.payments.isAbandoned)
+    #expect(theatre.seating.held.isEmpty)
+    #expect(theatre.tickets.kept == nil)
+    #expect(theatre.checkout.isStarted)
+    #expect(theatre.checkout.children.isEmpty)
+
+    theatre.payments.isHesitating = false
+    theatre.checkout.pay()
+    await stage.settle()
+    #expect(theatre.tickets.kept?.tickets.count == 1)
+  }
+
+  @Test func `A declined payment says why and can be tried again`() async throws {
+    theatre.payments.refusal = PaymentDeclined("Not today.")
+    try await theatre.buyUntilSummary()
+    theatre.checkout.pay()
+    await stage.settle()
+    #expect(stage.alert?.message == "Not today.")
+    stage.user.answer("OK")
+    theatre.payments.refusal = nil
+    theatre.checkout.pay()
+    await stage.settle()
+    #expect(theatre.tickets.kept?.tickets.count == 1)
+    stage.expectNothingLeaked()
+  }
+
+  @Test func `Seats that somebody else took are chosen again`() async throws {
+    try await theatre.buyUntilSummary()
+    theatre.seating.taken = Seat.set("A4")
+    theatre.checkout.pay()
+    await stage.settle()
+    #expect(stage.alert?.message == "Seat A4 is taken.")
+    stage.user.answer("OK")
+    await stage.settle()
+    #expect(try theatre.checkout.resolve(Cart.self).seats == Seat.list("A3"))
+    #expect(theatre.payments.charged.isEmpty)
+    stage.expectOutline(
+      """
+      tabs BoxOffice
+        • stack Shows
+          ShowList
+          ShowPage
+          ▲ cover stack Checkout
+            Performances
+            SeatPlan
+        stack Tickets
+          TicketList
+        AccountPage
+      """)
+  }
+}

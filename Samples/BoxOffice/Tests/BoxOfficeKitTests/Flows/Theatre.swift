@@ -1,0 +1,57 @@
+import BoxOfficeKit
+import Foundation
+import Testing
+import UsherDI
+import UsherTesting
+
+/// The box office on a stage, with one show, and a fake for all that lies outside.
+@MainActor final class Theatre {
+  let payments = FakePayments()
+  let seating = FakeSeating()
+  let tickets = MemoryStorage<TicketBook.Contents>()
+  let stage: TestStage
+
+  init(account: Account? = .ada) throws {
+    let (payments, seating, tickets) = (payments, seating, tickets)
+    let remembered = MemoryStorage<Account?>(.some(account))
+    stage = try TestStage(
+      BoxOfficeCoordinator.self, ServicesAssembly(data: .temporaryDirectory),
+      CoordinatorsAssembly(), TestScreens()
+    ) {
+      $0.register(Programme.init, as: (any Catalogue).self)
+      $0.register(FakeMembers.init, as: (any Members).self)
+      $0.register(value: payments, as: (any Payments).self)
+      $0.register(value: seating, as: (any Seating).self)
+      $0.register(value: tickets, as: (any Storage<TicketBook.Contents>).self)
+      $0.register(value: remembered, as: (any Storage<Account?>).self)
+    }
+  }
+
+  /// The checkout that is going on.
+  var checkout: CheckoutCoordinator { stage.coordinator() }
+
+  /// Opens the show's page and asks to buy.
+  func buy() async {
+    stage.coordinator(ShowsCoordinator.self).open(.owl)
+    stage.coordinator(ShowsCoordinator.self).buy(.owl)
+    await stage.settle()
+  }
+
+  /// Buys until all has been chosen and the order is summed up.
+  func buyUntilSummary() async throws {
+    await buy()
+    checkout.choose(.premiere)
+    for seat in Seat.list("A3 A4") { try checkout.resolve(Cart.self).toggle(seat) }
+    checkout.confirmSeats()
+    checkout.submit(ContactForm(.ada))
+    await stage.settle()
+  }
+}
+
+extension TestStage {
+  /// The alert in front, if there is one.
+  var alert: Alert? {
+    guard case .alert(let alert) = director.tree.modals.last?.style else { return nil }
+    return alert
+  }
+}
