@@ -17,7 +17,7 @@ struct Legend {
     entries =
       (path.last.map { scene.keys(on: $0, isTyping: isTyping) } ?? [])
       + (scene.wayBack.map { [Entry(key: "Esc", label: $0.label)] } ?? [])
-      + (isTyping ? [] : [Entry(key: "q", label: "quit")])
+      + (isTyping || scene.isAskingToQuit ? [] : [Entry(key: "q", label: "quit")])
   }
 
   /// Returns the entries in rows; what there is no room for is left out, the last ones first.
@@ -39,8 +39,9 @@ struct Legend {
 extension Scene {
   /// What is selected on a screen.
   package func focus(on node: Node, _ states: [NodeID: ViewState]) -> Body.Element? {
-    guard let state = states[node.id] else { return nil }
+    var state = states[node.id] ?? ViewState()
     let body = Body(lines(of: node), width: state.width)
+    state.settle(body, width: state.width, height: state.height)
     return state.index(in: body).map { body.elements[$0] }
   }
 
