@@ -46,8 +46,11 @@ public final class HostileHost: SceneHost {
       return rules.finishTransition()
     }
     let whim = Whim.allCases.randomElement(using: &random) ?? .honest
-    if whim != .refuses { rules.perform(step) { [self] in answer(whim, completion) } }
-    if whim == .refuses { answer(.honest, completion) }
+    switch whim {
+    case .ignores: return
+    case .refuses: completion()
+    default: rules.perform(step) { [self] in answer(whim, completion) }
+    }
     if Bool.random(using: &random) { rules.finishTransition() }
   }
 
@@ -59,11 +62,12 @@ public final class HostileHost: SceneHost {
 }
 
 extension HostileHost {
-  /// Begins another series of whims.
+  /// Begins another series of whims, or none.
   ///
-  /// - Parameter seed: Where they begin.
-  public func reseed(_ seed: UInt64) {
-    random = SplitMix64(seed: seed)
+  /// - Parameter seed: Where they begin; `nil` where it is to behave from now on.
+  public func reseed(_ seed: UInt64?) {
+    isHostile = seed != nil
+    if let seed { random = SplitMix64(seed: seed) }
   }
 
   /// Does one thing that may happen between two commands: a step ends, a completion comes at last,
@@ -90,7 +94,7 @@ extension HostileHost {
 
   /// What it does with a step and its completion.
   private enum Whim: CaseIterable {
-    case honest, punctual, refuses, doubles, delays, drops, doublesLate
+    case honest, obliging, patient, ignores, refuses, doubles, delays, drops, doublesLate
   }
 
   private func answer(_ whim: Whim, _ completion: @escaping @MainActor () -> Void) {

@@ -1,6 +1,7 @@
 extension RulesHost {
-  /// Changes the panes as a step says; returns what has left and is to be held until it is out of
-  /// sight. Nothing is changed where a rule stands against it.
+  /// Changes the panes as a step says, or nothing at all where a rule stands against it.
+  ///
+  /// - Returns: What has left, to be held until it is out of sight.
   func apply(_ edit: Edit) throws(Breach) -> [Pane] {
     switch edit {
     case .root(let node): try setRoot(node)

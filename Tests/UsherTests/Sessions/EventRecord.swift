@@ -1,0 +1,51 @@
+import Usher
+
+/// What a director told its observers, played again as it comes.
+@MainActor final class EventRecord {
+  /// The tree that the admitted transactions make, from nothing.
+  private(set) var tree = SceneTree()
+  private(set) var living: Set<CoordinatorID> = []
+  private(set) var started: [CoordinatorID] = []
+  private(set) var finished: Set<CoordinatorID> = []
+  private(set) var inSight: Set<NodeID> = []
+  private(set) var unreachable = 0
+  private(set) var hasEnded = false
+  private(set) var violations: [String] = []
+
+  func observe(_ director: SceneDirector) {
+    let events = director.events
+    Task {
+      for await event in events { take(event) }
+      hasEnded = true
+    }
+  }
+
+  private func take(_ event: SceneDirector.Event) {
+    switch event {
+    case .admitted(let transaction): replay(transaction)
+    case .started(let id, _):
+      started.append(id)
+      if !living.insert(id).inserted { violations.append("\(id) started twice.") }
+    case .finished(let id, _, _):
+      if living.remove(id) == nil { violations.append("\(id) finished without having started.") }
+      if !finished.insert(id).inserted { violations.append("\(id) finished twice.") }
+    case .scopeEnded(let id, _):
+      if !finished.contains(id) { violations.append("The scope of \(id) ended before it.") }
+    case .appeared(let id):
+      if !inSight.insert(id).inserted { violations.append("\(id) appeared twice.") }
+    case .disappeared(let id):
+      if inSight.remove(id) == nil { violations.append("\(id) disappeared unseen.") }
+    case .failed(let error) where error.reason == .unreachable: unreachable += 1
+    case .failed(let error): violations.append("\(error)")
+    default: break
+    }
+  }
+
+  private func replay(_ transaction: Transaction) {
+    do {
+      tree = try tree.applying(transaction)
+    } catch {
+      violations.append("An admitted transaction does not replay: \(error)")
+    }
+  }
+}
