@@ -10,6 +10,7 @@ import Usher
   private(set) var inSight: Set<NodeID> = []
   private(set) var unreachable = 0
   private(set) var hasEnded = false
+  private var marks = 0
   private(set) var violations: [String] = []
 
   func observe(_ director: SceneDirector) {
@@ -19,6 +20,16 @@ import Usher
       hasEnded = true
     }
   }
+
+  /// Returns once all that has been told so far is noted.
+  func catchUp(with director: SceneDirector) async {
+    let mark = marks + 1
+    director.report(.popped(Self.mark))
+    while marks < mark && !hasEnded { await Task.yield() }
+  }
+
+  /// A node of no director: to report it tells observers, and nobody else.
+  private static let mark = NodeID(seed: 0, number: 777)
 
   private func take(_ event: SceneDirector.Event) {
     switch event {
@@ -35,6 +46,7 @@ import Usher
       if !inSight.insert(id).inserted { violations.append("\(id) appeared twice.") }
     case .disappeared(let id):
       if inSight.remove(id) == nil { violations.append("\(id) disappeared unseen.") }
+    case .refused(let error, _) where error.detail.hasPrefix("\(Self.mark) "): marks += 1
     case .failed(let error) where error.reason == .unreachable: unreachable += 1
     case .failed(let error): violations.append("\(error)")
     default: break

@@ -67,6 +67,7 @@ extension Session {
     await calm(director)
     if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
     await calm(director)
+    await record.catchUp(with: director)
     checkDisplay(director)
     checkCommands()
     checkRecord(director)
