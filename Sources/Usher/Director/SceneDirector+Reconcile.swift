@@ -4,7 +4,11 @@ extension SceneDirector {
     guard !isReconciling else { return }
     isReconciling = true
     defer { isReconciling = false }
-    repeat { release(stage.observe(host.shown)) } while performNextStep()
+    repeat { observe() } while performNextStep()
+  }
+
+  private func observe() {
+    release(stage.observe(host.shown, isMoving: reconciler.running != nil))
   }
 
   /// Performs a step; says whether to look again at once.
@@ -19,6 +23,7 @@ extension SceneDirector {
       giveUp(step)
       return false
     }
+    stage.give(step.edit.added(to: shown))
     host.perform(step) { [weak self] in self?.stepEnded(number) }
     if reconciler.running != nil { watch(number) }
     return reconciler.running == nil

@@ -82,6 +82,20 @@ extension SceneTree {
   }
 }
 
+extension Edit {
+  /// The nodes that it would bring to a tree, without those inside them.
+  func added(to tree: SceneTree) -> [Node] {
+    switch self {
+    case .root(let node): node.map { [$0] } ?? []
+    case .present(let modal): [modal.node]
+    case .push(let node, _), .replace(_, let node), .embed(let node, _): [node]
+    case .set(let nodes, let id):
+      (try? Siblings.difference(from: tree.node(id)?.children ?? [], to: nodes))?.added ?? []
+    case .remove, .select, .update: []
+    }
+  }
+}
+
 extension SceneTree {
   private mutating func change(
     _ id: NodeID, _ body: (inout Node) throws(TreeError) -> Void

@@ -9,6 +9,8 @@
   /// What the host showed when it was last looked at.
   private var lastShown = SceneTree()
   private var onDisplay: Set<NodeID> = []
+  /// What the step that runs brings: the host holds it before it shows it.
+  private var given: Set<NodeID> = []
   /// The screens in sight, so that appearing and disappearing balance.
   private var inSight: Set<NodeID> = []
 
@@ -50,17 +52,30 @@
     leaving[node.id] = node.owner
   }
 
+  /// Notes what the host is given by the step that begins.
+  mutating func give(_ nodes: [Node]) {
+    var all: [Node] = []
+    for node in nodes { node.flatten(into: &all) }
+    for node in all where onDisplay.insert(node.id).inserted { given.insert(node.id) }
+  }
+
   /// Looks at what the host shows; returns what it has let go of.
-  mutating func observe(_ shown: SceneTree) -> [NodeID] {
+  ///
+  /// What a step brought and is not shown was never taken, once no step runs any more.
+  mutating func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
     let difference = shown.difference(from: lastShown)
     lastShown = shown
-    for node in difference.added { onDisplay.insert(node.id) }
-    var released: [NodeID] = []
-    for node in difference.removed {
-      onDisplay.remove(node.id)
-      if leaving[node.id] != nil { released.append(node.id) }
+    for node in difference.added {
+      onDisplay.insert(node.id)
+      given.remove(node.id)
     }
-    return released
+    var gone = difference.removed.map(\.id)
+    if !isMoving && !given.isEmpty {
+      gone += given.sorted { $0.number > $1.number }
+      given = []
+    }
+    for id in gone { onDisplay.remove(id) }
+    return gone.filter { leaving[$0] != nil }
   }
 }
 
