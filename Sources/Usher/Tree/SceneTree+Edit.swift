@@ -41,6 +41,7 @@ extension SceneTree {
   ) throws(TreeError) {
     guard let container = node(id) else { throw .unknown(id) }
     let difference = try Siblings.difference(from: container.children, to: nodes)
+    try difference.requireNew(in: nodes)
     removed += difference.removed
     if nodes.isEmpty && container.kind != .screen {
       removed.removeAll()
