@@ -1,3 +1,4 @@
+import Foundation
 import Usher
 
 /// What a director told its observers, played again as it comes.
@@ -11,6 +12,8 @@ import Usher
   private(set) var unreachable = 0
   private(set) var hasEnded = false
   private var marks = 0
+  /// Whether all that happens is printed, to look into a session.
+  private static let isLoud = ProcessInfo.processInfo.environment["USHER_LOUD"] != nil
   private(set) var violations: [String] = []
 
   func observe(_ director: SceneDirector) {
@@ -32,6 +35,7 @@ import Usher
   private static let mark = NodeID(seed: 0, number: 777)
 
   private func take(_ event: SceneDirector.Event) {
+    if Self.isLoud { FileHandle.standardError.write(Data("\(event)\n".utf8)) }
     switch event {
     case .admitted(let transaction): replay(transaction)
     case .started(let id, _):

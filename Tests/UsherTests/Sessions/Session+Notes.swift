@@ -26,10 +26,13 @@ extension Session {
   /// Of those that end by one commit, the one started last ends first.
   private func noteOrder(of player: Player) {
     guard let parent = player.parent as? Player, let tree = director?.tree else { return }
-    if let last = lastFinished[parent.ordinal], last.ordinal < player.ordinal, last.tree == tree {
-      violate("\(last.ordinal) finished before \(player.ordinal), which had started later.")
+    let start = started.firstIndex { $0.object === player } ?? 0
+    if let last = lastFinished[parent.ordinal], last.start < start, start < last.count,
+      last.tree == tree
+    {
+      violate("\(player.ordinal) finished after one that had started before it.")
     }
-    lastFinished[parent.ordinal] = (player.ordinal, tree)
+    lastFinished[parent.ordinal] = (start, started.count, tree)
   }
 
   func note(_ screen: any Screen, isInSight: Bool) {

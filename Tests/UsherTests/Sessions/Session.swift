@@ -21,8 +21,8 @@ import UsherTesting
   var navigations: [NavigationRecord] = []
   var flows: [FlowRecord] = []
   var inSight: Set<Int> = []
-  /// Who finished last of a coordinator's children, and by which tree.
-  var lastFinished: [Int: (ordinal: Int, tree: SceneTree)] = [:]
+  /// Who finished last of a coordinator's children, of how many, and by which tree.
+  var lastFinished: [Int: (start: Int, count: Int, tree: SceneTree)] = [:]
   /// How often coordinators have acted of their own accord.
   var reactions = 0
 
@@ -46,7 +46,7 @@ import UsherTesting
     for move in program.moves where director != nil && violations.isEmpty {
       await perform(move)
     }
-    if violations.isEmpty { await end() }
+    if violations.isEmpty { await end() } else { await turns(50) }
     return violations
   }
 
