@@ -36,7 +36,7 @@ extension SceneDirector {
   }
 
   private func isInUse(_ entry: Ledger.Entry) -> Bool {
-    let isHeld = entry.owner == root.id || stage.leaving.values.contains(entry.owner)
+    let isHeld = entry.owner == root.id || stage.isWaiting(entry.owner)
     switch entry.kind {
     case .coordinator, .scope: return coordinators[entry.owner] != nil || isHeld
     case .screen: return stage.screens.contains { $0 === entry.object }

@@ -73,7 +73,7 @@ extension SceneDirector {
   private func release(_ ids: [NodeID]) {
     for id in ids {
       noteDisappeared(id)
-      if let coordinator = stage.release(id) { endScope(of: coordinator) }
+      for coordinator in stage.release(id) { endScope(of: coordinator) }
     }
   }
 

@@ -4,7 +4,7 @@
   private var nodes: [ObjectIdentifier: NodeID] = [:]
   /// What has left the tree and is still on the display, with its owner.
   private(set) var leaving: [NodeID: CoordinatorID] = [:]
-  /// The scopes that wait for the host to let go, with how many screens they wait for.
+  /// The scopes that wait for the host to let go, with how much they wait for.
   private var waiting: [CoordinatorID: Departure] = [:]
   /// What the host showed when it was last looked at.
   private var lastShown = SceneTree()
@@ -80,11 +80,13 @@
 }
 
 extension Stage {
-  /// Keeps a finished coordinator's scope until its last screen is let go; says if that is now.
+  /// Keeps a finished coordinator's scope until its last screen is let go, and the scopes of those
+  /// that it started have ended; says if that is now.
   mutating func park(_ coordinator: Coordinator) -> Bool {
-    let count = leaving.values.count { $0 == coordinator.id }
-    guard count > 0 else { return true }
-    waiting[coordinator.id] = Departure(coordinator: coordinator, count: count)
+    let screens = leaving.values.count { $0 == coordinator.id }
+    let children = waiting.values.count { $0.coordinator.parent === coordinator }
+    guard screens + children > 0 else { return true }
+    waiting[coordinator.id] = Departure(coordinator: coordinator, count: screens + children)
     return false
   }
 
@@ -93,16 +95,23 @@ extension Stage {
     leaving[id].flatMap { waiting[$0]?.coordinator }
   }
 
-  /// Lets go of a screen; returns the coordinator whose scope waited for it alone.
-  mutating func release(_ id: NodeID) -> Coordinator? {
+  /// Lets go of a screen; returns the coordinators whose scopes waited for it alone, children first.
+  mutating func release(_ id: NodeID) -> [Coordinator] {
     placed[id] = nil
-    guard let owner = leaving.removeValue(forKey: id), var departure = waiting[owner] else {
-      return nil
-    }
+    return leaving.removeValue(forKey: id).map { depart($0) } ?? []
+  }
+
+  private mutating func depart(_ owner: CoordinatorID) -> [Coordinator] {
+    guard var departure = waiting[owner] else { return [] }
     departure.count -= 1
     waiting[owner] = departure.count > 0 ? departure : nil
-    return departure.count > 0 ? nil : departure.coordinator
+    guard departure.count == 0 else { return [] }
+    let coordinator = departure.coordinator
+    return [coordinator] + (coordinator.parent.map { depart($0.id) } ?? [])
   }
+
+  /// Whether a coordinator has finished and its scope waits.
+  func isWaiting(_ owner: CoordinatorID) -> Bool { waiting[owner] != nil }
 
   /// The nodes on the display that a scope waits for.
   var awaited: [NodeID] {
