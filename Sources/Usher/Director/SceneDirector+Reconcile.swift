@@ -7,7 +7,8 @@ extension SceneDirector {
     repeat { observe() } while performNextStep()
   }
 
-  private func observe() {
+  /// Looks at the display, and lets go of what the host has let go of.
+  func observe() {
     release(stage.observe(host.shown, isMoving: reconciler.running != nil))
   }
 

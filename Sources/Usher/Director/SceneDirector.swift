@@ -80,9 +80,10 @@
   }
 
   deinit {
-    guard !hasClosed else { return }
-    let root = root
-    Task { @MainActor in root.abandon() }
+    if hasClosed, !stage.hasWaiting { return }
+    var remains = Remains(
+      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)
+    Task { @MainActor in remains.clear() }
   }
 
   func node(of screen: any Screen) -> NodeID? { stage.node(of: screen) }

@@ -60,7 +60,7 @@ extension Session {
     let held = screens.compactMap(\.object).filter {
       $0.player == player.ordinal && rules.holds($0)
     }
-    guard player.starts > 0, !held.isEmpty else { return }
+    guard director != nil, player.starts > 0, !held.isEmpty else { return }
     violate("The scope of \(player.ordinal) ended and the host holds its screen.")
   }
 }

@@ -110,6 +110,14 @@ extension Stage {
     return [coordinator] + (coordinator.parent.map { depart($0.id) } ?? [])
   }
 
+  /// Hands over whoever's scope still waits, children first.
+  mutating func takeWaiting() -> [Coordinator] {
+    defer { waiting = [:] }
+    return waiting.values.map(\.coordinator).sorted { $0.id.number > $1.id.number }
+  }
+
+  nonisolated var hasWaiting: Bool { !waiting.isEmpty }
+
   /// Whether a coordinator has finished and its scope waits.
   func isWaiting(_ owner: CoordinatorID) -> Bool { waiting[owner] != nil }
 
