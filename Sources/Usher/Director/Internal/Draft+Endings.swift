@@ -56,9 +56,9 @@ extension Draft {
   private mutating func endWhoeverHasNoNodes() -> Bool {
     guard !difference.removed.isEmpty else { return false }
     let count = endings.coordinators.count
-    for id in Set(difference.removed.map(\.owner)) {
-      guard let coordinator = director.coordinators[id] else { continue }
-      endIfEmpty(coordinator)
+    var seen: Set<CoordinatorID> = []
+    for node in difference.removed where seen.insert(node.owner).inserted {
+      if let coordinator = director.coordinators[node.owner] { endIfEmpty(coordinator) }
     }
     return endings.coordinators.count > count
   }
