@@ -64,8 +64,7 @@ extension Draft {
   }
 
   private mutating func endIfEmpty(_ coordinator: Coordinator) {
-    guard coordinator !== director.root, !endings.contains(coordinator), !hasNodes(coordinator)
-    else { return }
+    guard coordinator !== director.root, !hasNodes(coordinator) else { return }
     endings.add(coordinator, .cancelled(reason(for: coordinator)))
     if coordinator.isEmbeddedByBuild, let parent = coordinator.parent { endIfEmpty(parent) }
   }
