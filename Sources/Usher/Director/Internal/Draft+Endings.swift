@@ -37,6 +37,18 @@ extension Draft {
       difference = tree.difference(from: director.tree)
     } while endWhoeverHasNoNodes()
     for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator) }
+    try requireLastingParents()
+  }
+
+  /// Whoever starts another must not end by it, since it would take that one along.
+  private func requireLastingParents() throws(Obstacle) {
+    guard !endings.coordinators.isEmpty else { return }
+    for coordinator in preparation.coordinators where !endings.contains(coordinator) {
+      guard let parent = coordinator.parent, endings.contains(parent) else { continue }
+      throw .impossible(
+        "\(parent.outlineName) would end by this, and \(coordinator.outlineName) with it.",
+        "Start it from a coordinator that goes on, the one that started this say.")
+    }
   }
 
   private mutating func removeNodesOfEnding() throws(Obstacle) {
