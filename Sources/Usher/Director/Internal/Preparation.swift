@@ -81,7 +81,7 @@ extension Preparation {
       return try attachUnplaced(to: node, of: coordinator)
     } catch {
       let obstacle = Obstacle.preparation(error, of: OutlineName.of(source.type))
-      abandon(after: count)
+      abandon(after: count, obstacle)
       throw obstacle
     }
   }
@@ -219,15 +219,27 @@ extension Preparation {
 extension Preparation {
   /// Gives everything up: scopes end, starts are refused, and nothing else was touched.
   func abandon(_ obstacle: Obstacle) {
-    abandon(after: 0)
-    for request in kept + embeddings { request.refuse(obstacle, reportingTo: director) }
-    kept = []
-    embeddings = []
+    abandon(after: 0, obstacle)
   }
 
-  private func abandon(after count: Int) {
-    for coordinator in coordinators[count...].reversed() { coordinator.leavePreparation() }
+  /// Gives up whoever began after a number of others, with what they asked for meanwhile.
+  private func abandon(after count: Int, _ obstacle: Obstacle) {
+    let gone = coordinators[count...]
+    for coordinator in gone.reversed() { coordinator.leavePreparation() }
+    for request in Self.take(of: gone, from: &kept) + Self.take(of: gone, from: &embeddings) {
+      request.refuse(obstacle, reportingTo: director)
+    }
     coordinators.removeSubrange(count...)
+  }
+
+  private static func take(
+    of coordinators: ArraySlice<Coordinator>, from requests: inout [Request]
+  ) -> [Request] {
+    let taken = requests.filter { request in
+      coordinators.contains { $0 === request.coordinator }
+    }
+    requests.removeAll { request in taken.contains { $0 === request } }
+    return taken
   }
 
   /// Hands the commands over that were given during `build()`, in order.
