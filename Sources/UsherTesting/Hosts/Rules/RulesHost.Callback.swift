@@ -28,7 +28,7 @@ extension RulesHost {
   let before: [Pane]
   let after: [Pane]
   /// What has left the display; it is held until it is out of sight.
-  let left: [Pane]
+  var left: [Pane]
   var completion: @MainActor () -> Void = {}
   var gesture: (fact: Fact, revert: @MainActor () -> Void)?
 

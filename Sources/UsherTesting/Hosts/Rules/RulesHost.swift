@@ -120,9 +120,10 @@ extension RulesHost {
     for pane in running.entering { tell(pane, .willAppear) }
   }
 
-  /// What has begun is so: the display says it, and screens are told and reported.
+  /// What has begun is so: the display says it, what left is let go, screens are told and reported.
   func land(_ running: Running) {
     shown = display.tree
+    self.running?.left = []
     if let fact = running.gesture?.fact { director?.report(fact) }
     for pane in running.leaving { tell(pane, .didDisappear) }
     for pane in running.entering { tell(pane, .didAppear) }
