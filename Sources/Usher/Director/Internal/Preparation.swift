@@ -122,7 +122,10 @@ extension Preparation {
         child.slot = slot.slot
         children.append(child)
       }
-      if !slots.isEmpty { node.shape = .screen(embedded: children) }
+      if !slots.isEmpty {
+        try Placing.requireSlots(children, in: node)
+        node.shape = .screen(embedded: children)
+      }
       return node
     case .container(let kind, let items, let selected):
       return try container(kind, items, selected, owner)
@@ -208,11 +211,20 @@ extension Preparation {
     var children = node.children
     for child in unplaced {
       var embedded = try take(child)
-      embedded.slot = child.outlineName
+      embedded.slot = freeSlot(child.outlineName, among: children)
       children.append(embedded)
     }
     node.shape = .screen(embedded: children)
     return node
+  }
+}
+
+extension Preparation {
+  /// A slot holds one node, so the second child of a type gets a slot with a number.
+  private func freeSlot(_ name: String, among children: [Node]) -> String {
+    let taken = Set(children.compactMap(\.slot))
+    let numbered = (2...).lazy.map { "\(name) \($0)" }
+    return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
   }
 }
 
