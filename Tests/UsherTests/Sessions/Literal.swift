@@ -37,7 +37,8 @@ private func source(of spec: Spec) -> String {
 }
 
 private func source(of move: Move) -> String {
-  move.chaos == 0 ? "Move(\(literal(move.act)))" : "Move(\(literal(move.act)), chaos: \(move.chaos))"
+  let chaos = move.chaos == 0 ? "" : ", chaos: \(move.chaos)"
+  return "Move(\(literal(move.act))\(chaos))"
 }
 
 private func source(of program: Program) -> String {

@@ -39,7 +39,9 @@ extension Session {
     for failure in rules.failures { violate("Illegal: \(failure)") }
     for violation in record.violations { violate(violation) }
     if !record.hasEnded { violate("The events do not end.") }
-    if !record.living.isEmpty && program.ending != .drop { violate("\(record.living) never finished.") }
+    if !record.living.isEmpty && program.ending != .drop {
+      violate("\(record.living) never finished.")
+    }
     if !inSight.isEmpty && program.ending != .drop { violate("\(inSight) never disappeared.") }
     if !rules.shown.isEmpty && program.ending != .drop {
       violate("The host still shows\n\(rules.shown.outline)")
