@@ -3,6 +3,7 @@ extension SceneDirector {
   func reconcile() {
     guard !isReconciling else { return }
     isReconciling = true
+    mustLook = false
     defer { isReconciling = false }
     repeat { observe() } while performNextStep()
   }
@@ -34,7 +35,7 @@ extension SceneDirector {
   private func stepEnded(_ number: Int) {
     guard reconciler.end(number) else { return }
     noteActivity()
-    if !isReconciling { run { reconcile() } }
+    if !isReconciling { look() }
   }
 
   /// Looks again where a completion does not come in time.

@@ -30,6 +30,8 @@
   var observers = Observers()
   var isBusy = false
   var isReconciling = false
+  /// Whether the display has moved during a commit, which looks at it when it is whole.
+  var mustLook = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
   var watches: [Int: Task<Void, Never>] = [:]
