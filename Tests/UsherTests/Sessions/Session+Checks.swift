@@ -53,6 +53,11 @@ extension Session {
     for _ in 0..<count { await Task.yield() }
   }
 
+  /// Lets everybody have turns until something has come, or is not to be expected any more.
+  func turns(until isSo: () -> Bool) async {
+    for _ in 0..<200 where !isSo() { await Task.yield() }
+  }
+
   /// Moves the clock on, past every limit of a step; the display itself is never that slow.
   func wait() async {
     await turns(3)
@@ -68,6 +73,7 @@ extension Session {
     if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
     await calm(director)
     await record.catchUp(with: director)
+    await turns { navigations.allSatisfy { $0.settlements > 0 } }
     checkDisplay(director)
     checkCommands()
     checkRecord(director)

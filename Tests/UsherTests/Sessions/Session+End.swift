@@ -8,7 +8,8 @@ extension Session {
     host.calm()
     clock.advance(by: .seconds(1_000))
     await turns(8)
-    for _ in 0..<200 where !record.hasEnded { await turns(1) }
+    await turns { record.hasEnded && navigations.allSatisfy { $0.settlements > 0 } }
+    await turns { flows.allSatisfy { !$0.outcomes.isEmpty } }
     shelf = []
     attempts = []
     checkEnd()
