@@ -34,6 +34,8 @@ extension SceneDirector {
   /// Takes a completion, the first one of a step only.
   private func stepEnded(_ number: Int) {
     guard reconciler.end(number) else { return }
+    stepWatch?.cancel()
+    stepWatch = nil
     noteActivity()
     if !isReconciling { look() }
   }
@@ -42,9 +44,8 @@ extension SceneDirector {
   private func watch(_ number: Int) {
     let clock = options.clock
     let limit = options.stepLimit
-    watches[number] = Task { [weak self] in
-      try? await clock.sleep(for: limit)
-      self?.watches[number] = nil
+    stepWatch = Task { [weak self] in
+      try? await clock.pause(for: limit)
       if !Task.isCancelled { self?.stepEnded(number) }
     }
   }
@@ -86,7 +87,7 @@ extension SceneDirector {
     let clock = options.clock
     let limit = options.releaseLimit
     releaseWatch = Task { [weak self] in
-      try? await clock.sleep(for: limit)
+      try? await clock.pause(for: limit)
       guard !Task.isCancelled else { return }
       self?.releaseWatch = nil
       self?.release(awaited)

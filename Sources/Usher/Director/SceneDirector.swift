@@ -34,7 +34,7 @@
   var mustLook = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
-  var watches: [Int: Task<Void, Never>] = [:]
+  var stepWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
   var closers: [CheckedContinuation<Void, Never>] = []
   /// Remembers what was made, where somebody wants to know what leaks.

@@ -135,7 +135,9 @@ extension Session {
   }
 
   private func run(_ acts: [Act], _ by: Player) -> Navigation? {
+    runningTasks += 1
     by.task { [weak self, weak by] in
+      defer { self?.runningTasks -= 1 }
       for act in acts {
         await Task.yield()
         if Task.isCancelled { return }

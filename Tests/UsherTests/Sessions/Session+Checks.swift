@@ -72,8 +72,8 @@ extension Session {
     await calm(director)
     if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
     await calm(director)
-    await record.catchUp(with: director)
     await turns { navigations.allSatisfy { $0.settlements > 0 } }
+    await record.catchUp(with: director)
     checkDisplay(director)
     checkCommands()
     checkRecord(director)
@@ -83,6 +83,7 @@ extension Session {
 
   /// Steps run to their ends, and those whose completion never comes are looked at again.
   private func calm(_ director: SceneDirector) async {
+    await turns { runningTasks == 0 }
     host.calm()
     await turns(3)
     for _ in 0..<20 where !director.isQuiet {

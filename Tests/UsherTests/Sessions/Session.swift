@@ -23,6 +23,8 @@ import UsherTesting
   var inSight: Set<Int> = []
   /// Who finished last of a coordinator's children, of how many, and by which tree.
   var lastFinished: [Int: (start: Int, count: Int, tree: SceneTree)] = [:]
+  /// The tasks of coordinators that go on.
+  var runningTasks = 0
   /// How often coordinators have acted of their own accord.
   var reactions = 0
 

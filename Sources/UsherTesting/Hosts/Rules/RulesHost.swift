@@ -107,7 +107,7 @@ extension RulesHost {
     case .timed(let duration, let clock):
       let number = count
       Task { [weak self] in
-        try? await clock.sleep(for: duration)
+        try? await clock.pause(for: duration)
         if let self, count == number { finishTransition() }
       }
     }
