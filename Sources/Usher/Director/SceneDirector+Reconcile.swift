@@ -72,7 +72,8 @@ extension SceneDirector {
 }
 
 extension SceneDirector {
-  /// Lets go of screens that the host has let go of, and ends the scopes that waited for them.
+  /// Lets go of those that have left the tree, of all that the host shows no more, and ends the
+  /// scopes that waited for them.
   private func release(_ ids: [NodeID]) {
     for id in ids {
       noteDisappeared(id)

@@ -59,7 +59,7 @@
     for node in all where onDisplay.insert(node.id).inserted { given.insert(node.id) }
   }
 
-  /// Looks at what the host shows; returns what it has let go of.
+  /// Looks at what the host shows; returns what it does not show any more.
   ///
   /// What a step brought and is not shown was never taken, once no step runs any more.
   mutating func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
@@ -75,7 +75,7 @@
       given = []
     }
     for id in gone { onDisplay.remove(id) }
-    return gone.filter { leaving[$0] != nil }
+    return gone
   }
 }
 
@@ -97,8 +97,9 @@ extension Stage {
 
   /// Lets go of a screen; returns the coordinators whose scopes waited for it alone, children first.
   mutating func release(_ id: NodeID) -> [Coordinator] {
+    guard let owner = leaving.removeValue(forKey: id) else { return [] }
     placed[id] = nil
-    return leaving.removeValue(forKey: id).map { depart($0) } ?? []
+    return depart(owner)
   }
 
   private mutating func depart(_ owner: CoordinatorID) -> [Coordinator] {
