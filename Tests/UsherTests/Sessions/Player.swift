@@ -134,8 +134,10 @@ final class PlayedScreen: Screen {
   let ordinal: Int
   var title: String?
   var dismissal: Dismissal
-  /// The coordinator that showed it last.
-  var player: Int
+  /// The coordinator that it was made for.
+  let player: Int
+  /// Whether it was put away, to be shown again by anybody.
+  var hasMoved = false
 
   init(_ ordinal: Int, _ leave: Leave, player: Int) {
     self.ordinal = ordinal

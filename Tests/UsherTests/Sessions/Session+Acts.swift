@@ -62,8 +62,8 @@ extension Session {
     switch act {
     case .push(_, let leave): by.push(makeScreen(leave, by: by))
     case .pushFrom(_, let index): screen(index).map { by.push(makeScreen(.free, by: by), from: $0) }
-    case .pushShelved: shelf.popLast().map { by.push(claim($0, by)) }
-    case .presentShelved: shelf.popLast().map { by.present(claim($0, by)) }
+    case .pushShelved: shelf.popLast().map { by.push($0) }
+    case .presentShelved: shelf.popLast().map { by.present($0) }
     case .pop: by.pop()
     case .popTo(_, let index): screen(index).map { by.pop(to: $0) }
     case .popToRoot: by.popToRoot()
@@ -76,12 +76,6 @@ extension Session {
 
   private func screens(_ kept: [Int], adding count: Int, _ by: Player) -> [any Screen] {
     kept.compactMap(screen) + (0..<count).map { _ in makeScreen(.free, by: by) }
-  }
-
-  /// A screen that is nowhere now belongs to whoever shows it next.
-  private func claim(_ screen: PlayedScreen, _ by: Player) -> PlayedScreen {
-    if director?.tree.contains(screen, in: director) != true { screen.player = by.ordinal }
-    return screen
   }
 
   private func layerVerb(_ act: Act, _ by: Player) -> Navigation? {

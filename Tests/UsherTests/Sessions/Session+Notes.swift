@@ -58,7 +58,7 @@ extension Session {
   func note(endedScopeOf player: Player) {
     if player.isStarted { violate("The scope of \(player.ordinal) ended before it.") }
     let held = screens.compactMap(\.object).filter {
-      $0.player == player.ordinal && rules.holds($0)
+      $0.player == player.ordinal && !$0.hasMoved && rules.holds($0)
     }
     guard director != nil, player.starts > 0, !held.isEmpty else { return }
     violate("The scope of \(player.ordinal) ended and the host holds its screen.")

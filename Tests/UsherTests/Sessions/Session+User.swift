@@ -5,7 +5,7 @@ extension Session {
   /// What is done by the user, or to the director itself; says whether it was such a thing.
   func actAsUser(_ act: Act, _ director: SceneDirector) -> Bool {
     switch act {
-    case .shelve(let index): if let screen = screen(index) { shelf.append(screen) }
+    case .shelve(let index): shelve(screen(index))
     case .proceed: if !attempts.isEmpty { keep(attempts.removeFirst().proceed()) }
     case .back(let count): rules.begin(.back(count))
     case .swipe: rules.begin(.dismiss)
@@ -21,6 +21,12 @@ extension Session {
     default: return report(act, director)
     }
     return true
+  }
+
+  private func shelve(_ screen: PlayedScreen?) {
+    guard let screen else { return }
+    screen.hasMoved = true
+    shelf.append(screen)
   }
 
   private func disturb(_ seed: Int) {
@@ -54,10 +60,6 @@ extension Session {
 extension SceneTree {
   /// Every node, parents first.
   var all: [Node] { layers.flatMap(\.all) }
-
-  @MainActor func contains(_ screen: any Screen, in director: SceneDirector?) -> Bool {
-    all.contains { director?.screen(for: $0.id) === screen }
-  }
 }
 
 extension Node {
