@@ -29,7 +29,7 @@ extension RulesHost {
 
   /// Completes the gesture under way: the display says so, then the director hears of it.
   public func completeGesture() {
-    guard let running, running.gesture != nil else { return }
+    guard let running, running.gesture != nil, !running.hasLanded else { return }
     land(running)
     self.running = nil
     director?.report(.gestureEnded(completed: true))
@@ -37,8 +37,9 @@ extension RulesHost {
 
   /// Cancels the gesture under way: everything goes back to where it was.
   public func cancelGesture() {
-    guard let running, let gesture = running.gesture else { return }
+    guard let running, let gesture = running.gesture, !running.hasLanded else { return }
     gesture.revert()
+    self.running?.hasLanded = true
     for pane in running.entering { tell(pane, .willDisappear) }
     for pane in running.leaving { tell(pane, .willAppear) }
     for pane in running.entering { tell(pane, .didDisappear) }

@@ -30,6 +30,7 @@ extension RulesHost {
   /// What has left the display; it is held until it is out of sight.
   var left: [Pane]
   var completion: @MainActor () -> Void = {}
+  var hasLanded = false
   var gesture: (fact: Fact, revert: @MainActor () -> Void)?
 
   var leaving: [Pane] { before.filter { pane in !after.contains { $0 === pane } }.reversed() }

@@ -94,7 +94,7 @@ extension RulesHost {
 
   /// Ends the step that runs; a gesture is ended by the user alone.
   public func finishTransition() {
-    guard let running, running.gesture == nil else { return }
+    guard let running, running.gesture == nil, !running.hasLanded else { return }
     land(running)
     self.running = nil
     running.completion()
@@ -124,6 +124,7 @@ extension RulesHost {
   func land(_ running: Running) {
     shown = display.tree
     self.running?.left = []
+    self.running?.hasLanded = true
     if let fact = running.gesture?.fact { director?.report(fact) }
     for pane in running.leaving { tell(pane, .didDisappear) }
     for pane in running.entering { tell(pane, .didAppear) }
