@@ -75,7 +75,14 @@ extension Session {
   }
 
   private func screens(_ kept: [Int], adding count: Int, _ by: Player) -> [any Screen] {
-    kept.compactMap(screen) + (0..<count).map { _ in makeScreen(.free, by: by) }
+    let kept = kept.compactMap(screen)
+    for screen in kept where !isPlaced(screen) { screen.hasMoved = true }
+    return kept + (0..<count).map { _ in makeScreen(.free, by: by) }
+  }
+
+  private func isPlaced(_ screen: PlayedScreen) -> Bool {
+    guard let director else { return false }
+    return director.tree.all.contains { director.screen(for: $0.id) === screen }
   }
 
   private func layerVerb(_ act: Act, _ by: Player) -> Navigation? {
