@@ -80,5 +80,6 @@ extension Coordinator {
     phase = .idle
     parent = nil
     deliver = nil
+    isEmbeddedByBuild = false
   }
 }

@@ -18,7 +18,7 @@ extension SceneDirector {
     case .gestureBegan: reconciler.isGesturing = true
     case .gestureEnded:
       reconciler.isGesturing = false
-      run { reconcile() }
+      look()
     case .appeared(let id): noteAppeared(id)
     case .disappeared(let id): noteDisappeared(id)
     case .dismissalAttempted: attempt(fact)

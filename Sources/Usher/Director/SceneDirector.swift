@@ -30,9 +30,11 @@
   var observers = Observers()
   var isBusy = false
   var isReconciling = false
+  /// Whether the display has moved during a commit, which looks at it when it is whole.
+  var mustLook = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
-  var watches: [Int: Task<Void, Never>] = [:]
+  var stepWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
   var closers: [CheckedContinuation<Void, Never>] = []
   /// Remembers what was made, where somebody wants to know what leaks.
@@ -80,9 +82,10 @@
   }
 
   deinit {
-    guard !hasClosed else { return }
-    let root = root
-    Task { @MainActor in root.abandon() }
+    if hasClosed, !stage.hasWaiting { return }
+    var remains = Remains(
+      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)
+    Task { @MainActor in remains.clear() }
   }
 
   func node(of screen: any Screen) -> NodeID? { stage.node(of: screen) }

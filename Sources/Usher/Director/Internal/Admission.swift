@@ -71,7 +71,8 @@ extension Draft {
   /// Tells the owners of what would not let itself be removed, after the refusal.
   func reportAttempts() {
     for node in difference.removed where node.dismissal != .free && !mayRemove(node) {
-      guard let owner = director.coordinators[node.owner] else { continue }
+      guard !request.waived.contains(node.owner), let owner = director.coordinators[node.owner]
+      else { continue }
       let attempt = DismissalAttempt(
         screen: director.screen(for: node.id), cause: request.cause,
         retry: { [weak director, request] in
