@@ -35,7 +35,7 @@ enum One<Rest: Number>: Number {
     numbers(count).map { number in item(number) }
   }
 
-  /// A chain: each needs the next, and the last one none. The first is resolved by the closure.
+  /// A chain: each needs the next, and the closure resolves the first.
   static func chain(
     _ count: Int, _ lifetime: Lifetime
   ) -> (steps: [Registering], first: @MainActor (Container) -> AnyObject) {
