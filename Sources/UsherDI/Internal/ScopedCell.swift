@@ -18,18 +18,24 @@ final class ScopedCell<T>: KeptCell<T> {
   private let position: Int
   private let home: ObjectIdentifier
 
+  func isMade(for container: Container) -> Bool {
+    guard let owner = try? owner(for: container) else { return false }
+    return (owner.scopedCell(at: position) as? ScopedCell<T>)?.value != nil
+  }
+
   init(_ make: @escaping Make<T>, _ linker: Linker, scope: Any.Type) {
     self.make = make
     self.scope = scope
-    hooks = Hooks(linker.extras, linker.record)
+    hooks = Hooks(linker)
     needsSession = linker.blueprint.hasGraphs
     slot = linker.slot
     position = linker.blueprint.scopedPosition(of: linker.slot)
     home = ObjectIdentifier(linker.blueprint)
   }
 
-  func link() -> Link<T> {
-    Link { container, _ in try self.instance(for: container) }
+  func link(_ linker: Linker) -> Link<T> {
+    linker.isMade = isMade
+    return Link { container, _ in try self.instance(for: container) }
   }
 
   private func instance(for container: Container) throws -> T {
