@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "UsherTerminal", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
     .executableTarget(
-      name: "UsherBenchmarks", dependencies: ["UsherDI"], swiftSettings: features),
+      name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: features),
     .testTarget(
