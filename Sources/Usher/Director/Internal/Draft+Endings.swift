@@ -37,17 +37,21 @@ extension Draft {
       difference = tree.difference(from: director.tree)
     } while endWhoeverHasNoNodes()
     for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator) }
-    try requireLastingParents()
+    try requireLasting()
   }
 
-  /// Whoever starts another must not end by it, since it would take that one along.
-  private func requireLastingParents() throws(Obstacle) {
+  /// Nothing new belongs to whoever ends by it, nor was it started by such a one.
+  private func requireLasting() throws(Obstacle) {
     guard !endings.coordinators.isEmpty else { return }
     for coordinator in preparation.coordinators where !endings.contains(coordinator) {
-      guard let parent = coordinator.parent, endings.contains(parent) else { continue }
-      throw .impossible(
-        "\(parent.outlineName) would end by this, and \(coordinator.outlineName) with it.",
-        "Start it from a coordinator that goes on, the one that started this say.")
+      if let parent = coordinator.parent, endings.contains(parent) {
+        throw .ending(parent, with: coordinator.outlineName)
+      }
+    }
+    for coordinator in endings.coordinators {
+      if let node = difference.added.first(where: { $0.owner == coordinator.id }) {
+        throw .ending(coordinator, with: node.name)
+      }
     }
   }
 
