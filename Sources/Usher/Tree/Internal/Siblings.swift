@@ -56,10 +56,7 @@ struct Siblings {
 
   /// What is added must not stand among the siblings that stay either.
   func requireNew(in siblings: [Node]) throws(TreeError) {
-    guard added.count < siblings.count else { return }
-    for node in added where siblings.count(where: { $0.id == node.id }) > 1 {
-      throw .duplicate(node.id)
-    }
+    if !added.isEmpty { try Siblings.requireDistinct(siblings[...]) }
   }
 
   private static func requireDistinct(_ nodes: ArraySlice<Node>) throws(TreeError) {
