@@ -1,5 +1,6 @@
 import Testing
 import UsherDI
+import UsherTesting
 
 /// Random containers, with random children, overrides and failures, beside the naive model.
 @MainActor struct RandomContainerTests {
@@ -13,14 +14,14 @@ import UsherDI
 
 /// A container, its model, and what happens to both.
 @MainActor struct Play {
-  private var random: SplitMix
+  private var random: SplitMix64
   private let weather = Weather()
   private var pairs: [(real: Container, model: ModelContainer)] = []
   private var known: [ObjectIdentifier: (real: AnyThing, item: ModelContainer.Item)] = [:]
   private var expectedEnd: [ObjectIdentifier] = []
 
   init(seed: UInt64) throws {
-    random = SplitMix(state: seed)
+    random = SplitMix64(seed: seed)
     let model = ModelContainer([], weather)
     var plans: [Plan] = []
     for ordinal in Things.ordinals.indices { plans.append(plan(ordinal, plans)) }
@@ -131,18 +132,5 @@ extension ModelContainer.Failure {
     case .failed: "failed"
     case .ended: "ended"
     }
-  }
-}
-
-/// A generator that gives the same numbers for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
