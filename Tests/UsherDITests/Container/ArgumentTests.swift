@@ -26,7 +26,7 @@ import UsherDI
     }
   }
 
-  @Test func `C8 names separate registrations of one type`() throws {
+  @Test func `Names separate registrations of one type`() throws {
     let (red, blue) = (A(), A())
     let container = try makeContainer {
       $0.register(value: red, named: "red")
@@ -38,7 +38,7 @@ import UsherDI
     #expect(throws: ResolutionError.self) { try container.resolve(A.self) }
   }
 
-  @Test func `C9 arguments reach the initialiser by type, in any order, existential ones too`()
+  @Test func `Arguments reach the initialiser by type, in any order, existential ones too`()
     throws
   {
     let catalogue: any Catalogue = FakeCatalogue()
@@ -47,12 +47,12 @@ import UsherDI
     #expect(poster.catalogue === catalogue)
   }
 
-  @Test func `C9 a value of a subtype is an argument of its declared type`() throws {
+  @Test func `A value of a subtype is an argument of its declared type`() throws {
     let poster = try container().resolve(Poster.self, "Lear", 3, FakeCatalogue())
     #expect(poster.catalogue.shows == ["Fake"])
   }
 
-  @Test func `C9 arguments serve all that is made in one call, and only that call`() throws {
+  @Test func `Arguments serve all that is made in one call, and only that call`() throws {
     let container = try container()
     #expect(try container.resolve(Wall.self, Show(title: "Lear")).detail.show.title == "Lear")
     let error = #expect(throws: ResolutionError.self) { try container.resolve(Detail.self) }
@@ -60,7 +60,7 @@ import UsherDI
     #expect(error?.service == "Show")
   }
 
-  @Test func `C9 an extra argument is an error that names it`() throws {
+  @Test func `An extra argument is an error that names it`() throws {
     let container = try container()
     let error = #expect(throws: ResolutionError.self) {
       try container.resolve(Detail.self, Show(title: "Lear"), 7)
@@ -69,14 +69,14 @@ import UsherDI
     #expect(error?.description.contains("does not take: Int") == true)
   }
 
-  @Test func `C9 a wrongly typed argument is an error that names it`() throws {
+  @Test func `A wrongly typed argument is an error that names it`() throws {
     let container = try container()
     let error = #expect(throws: ResolutionError.self) { try container.resolve(Detail.self, "Lear") }
     #expect(error?.reason == .extraArgument)
     #expect(error?.description.contains("It takes Show") == true)
   }
 
-  @Test func `C9 an argument wins over a registration of its type`() throws {
+  @Test func `An argument wins over a registration of its type`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(value: Show(title: "registered"))
@@ -87,7 +87,7 @@ import UsherDI
     #expect(try container.resolve(Show.self).title == "registered")
   }
 
-  @Test func `C9 values of a scope are there for all that is made in it`() throws {
+  @Test func `Values of a scope are there for all that is made in it`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self, arguments: Show.self)
       $0.register(Logger.init)
@@ -100,7 +100,7 @@ import UsherDI
     #expect(throws: ResolutionError.self) { try container.resolve(Detail.self) }
   }
 
-  @Test func `C9 closures take arguments too`() throws {
+  @Test func `Closures take arguments too`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(arguments: Show.self) { resolver, show in

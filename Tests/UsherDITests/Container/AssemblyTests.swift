@@ -22,20 +22,20 @@ import UsherDI
     func assemble(into registrar: Registrar) { registrar.register(C.init) }
   }
 
-  @Test func `C23 two containers of the same assemblies share nothing`() throws {
+  @Test func `Two containers of the same assemblies share nothing`() throws {
     let assembly = Registrations { $0.register(A.init, lifetime: .shared) }
     let (first, second) = (try Container(assembly), try Container(assembly))
     #expect(try first.resolve(A.self) !== second.resolve(A.self))
   }
 
-  @Test func `C24 an assembly included by two others is assembled once`() throws {
+  @Test func `An assembly included by two others is assembled once`() throws {
     let diary = Diary()
     let container = try Container(Right(diary: diary), Left(diary: diary))
     #expect(diary.lines == ["will", "base", "did"])
     _ = try container.resolve(C.self)
   }
 
-  @Test func `C25 eager ones are built at start, in dependency order`() throws {
+  @Test func `Eager ones are built at start, in dependency order`() throws {
     let diary = Diary()
     _ = try makeContainer {
       $0.register(C.init, lifetime: .shared).onCreate { _, _ in diary.lines.append("C") }.eager()
@@ -45,7 +45,7 @@ import UsherDI
     #expect(diary.lines == ["A", "B", "C"])
   }
 
-  @Test func `C25 an eager one that fails is an error of the construction`() throws {
+  @Test func `An eager one that fails is an error of the construction`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer {
         $0.register(lifetime: .shared) { _ -> A in throw Broken() }.eager()
@@ -54,7 +54,7 @@ import UsherDI
     #expect(error?.problems.map(\.reason) == [.failed])
   }
 
-  @Test func `C25 eager ones of a scope are built when it begins`() throws {
+  @Test func `Eager ones of a scope are built when it begins`() throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.opens(SessionScope.self)

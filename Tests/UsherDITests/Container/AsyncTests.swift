@@ -11,7 +11,7 @@ import UsherDI
     init(database: Database) { self.database = database }
   }
 
-  @Test func `C22 ten callers at once share one flight`() async throws {
+  @Test func `Ten callers at once share one flight`() async throws {
     var flights = 0
     let container = try makeContainer {
       $0.registerAsync {
@@ -29,7 +29,7 @@ import UsherDI
     #expect(all.count == 1)
   }
 
-  @Test func `C22 a failure reaches all ten, and the next try builds again`() async throws {
+  @Test func `A failure reaches all ten, and the next try builds again`() async throws {
     var flights = 0
     let container = try makeContainer {
       $0.registerAsync {

@@ -11,7 +11,7 @@ import UsherDI
     return []
   }
 
-  @Test func `C19 a shared one on a scoped one is found, through transients too`() {
+  @Test func `A shared one on a scoped one is found, through transients too`() {
     let found = problems {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
@@ -22,7 +22,7 @@ import UsherDI
     #expect(found.first?.service == "C")
   }
 
-  @Test func `C19 a shared one on a child's cannot see it`() throws {
+  @Test func `A shared one on a child's cannot see it`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))

@@ -2,8 +2,7 @@ import Testing
 import UsherDI
 
 @MainActor struct ChildTests {
-  @Test func `C5 a child sees its parent's registrations and the parent never the child's`() throws
-  {
+  @Test func `A child sees its parent's registrations and the parent never the child's`() throws {
     let container = try makeContainer { $0.register(A.init) }
     let child = try container.makeChild { $0.register(B.init) }
     _ = try child.resolve(B.self)
@@ -12,7 +11,7 @@ import UsherDI
   }
 
   @Test
-  func `C6 a shared service first resolved through a child does not capture what is the child's`()
+  func `A shared service first resolved through a child does not capture what is the child's`()
     throws
   {
     let container = try makeContainer {
@@ -25,7 +24,7 @@ import UsherDI
     #expect(b.a !== (try child.resolve(A.self)))
   }
 
-  @Test func `C6 nor does a shared closure`() throws {
+  @Test func `Nor does a shared closure`() throws {
     let container = try makeContainer {
       $0.register(A.init, lifetime: .shared)
       $0.register(lifetime: .shared) { B(a: try $0.resolve()) }
@@ -34,7 +33,7 @@ import UsherDI
     #expect(try child.resolve(B.self).a === container.resolve(A.self))
   }
 
-  @Test func `C7 a child's own registration wins there, for the parent's transients as well`()
+  @Test func `A child's own registration wins there, for the parent's transients as well`()
     throws
   {
     let container = try makeContainer {
@@ -52,7 +51,7 @@ import UsherDI
     #expect(try container.resolve(B.self).a !== own)
   }
 
-  @Test func `C7 a child of a child wins over both`() throws {
+  @Test func `A child of a child wins over both`() throws {
     let container = try makeContainer {
       $0.register(A.init)
       $0.register(B.init)
@@ -64,7 +63,7 @@ import UsherDI
     #expect(try child.resolve(B.self).a === first)
   }
 
-  @Test func `C7 an optional and a collection see a child's additions`() throws {
+  @Test func `An optional and a collection see a child's additions`() throws {
     let container = try makeContainer {
       $0.register(MaybeA.init)
       $0.contribute(FirstRule.init, to: (any Rule).self)
@@ -80,7 +79,7 @@ import UsherDI
     #expect(try container.resolve(Rules.self).all.map(\.number) == [1])
   }
 
-  @Test func `C7 additions are checked when the child is made, cycles through the parent included`()
+  @Test func `Additions are checked when the child is made, cycles through the parent included`()
     throws
   {
     let container = try makeContainer {
@@ -97,7 +96,7 @@ import UsherDI
     #expect(missing?.problems.map(\.reason) == [.missing])
   }
 
-  @Test func `C26 the parent lives as long as one of its children is held`() throws {
+  @Test func `The parent lives as long as one of its children is held`() throws {
     weak var parent: Container?
     var child: Container?
     do {
@@ -118,7 +117,7 @@ import UsherDI
     #expect(child == nil)
   }
 
-  @Test func `C27 a hundred thousand children leave memory where it was`() throws {
+  @Test func `A hundred thousand children leave memory where it was`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))

@@ -16,7 +16,7 @@ import UsherDI
     init(impatient: Impatient) {}
   }
 
-  @Test func `C13 a cycle of initialisers is found at construction, with its path`() throws {
+  @Test func `A cycle of initialisers is found at construction, with its path`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer {
         $0.register(Chicken.init)
@@ -30,7 +30,7 @@ import UsherDI
   }
 
   @Test(arguments: [Lifetime.transient, .shared, .graph, .weak])
-  func `C13 a cycle of closures is found when it is resolved, with its path`(
+  func `A cycle of closures is found when it is resolved, with its path`(
     _ lifetime: Lifetime
   ) throws {
     let container = try makeContainer {
@@ -44,7 +44,7 @@ import UsherDI
     #expect(throws: Never.self) { try container.resolve(A.self) }
   }
 
-  @Test func `C13 a lazy one that is asked for within its own making is found as well`() throws {
+  @Test func `A lazy one that is asked for within its own making is found as well`() throws {
     let container = try makeContainer {
       $0.register(Impatient.init)
       $0.register(Late.init)
@@ -53,7 +53,7 @@ import UsherDI
     #expect(error?.reason == .cycle)
   }
 
-  @Test func `C13 a long way through closures that ends is no cycle`() throws {
+  @Test func `A long way through closures that ends is no cycle`() throws {
     final class Tree {
       let below: Tree?
       init(below: Tree?) { self.below = below }
@@ -73,7 +73,7 @@ import UsherDI
   }
 
   @Test(arguments: [Lifetime.shared, .graph])
-  func `C14 a callback after creation may resolve what depends on its own object`(
+  func `A callback after creation may resolve what depends on its own object`(
     _ lifetime: Lifetime
   ) throws {
     let container = try makeContainer {
@@ -85,7 +85,7 @@ import UsherDI
     #expect(owner.parts.first?.owner === owner)
   }
 
-  @Test func `C14 for a transient one that is a cycle, and an error`() throws {
+  @Test func `For a transient one that is a cycle, and an error`() throws {
     let container = try makeContainer {
       $0.register(Owner.init)
         .onCreate { owner, resolver in owner.parts = [try resolver.resolve(Part.self)] }

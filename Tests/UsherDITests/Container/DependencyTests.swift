@@ -20,13 +20,13 @@ import UsherDI
     init(lazy: Lazy<A>, provider: Provider<A>) { (self.lazy, self.provider) = (lazy, provider) }
   }
 
-  @Test func `C10 an optional is nil where its type is not registered`() throws {
+  @Test func `An optional is nil where its type is not registered`() throws {
     let container = try makeContainer { $0.register(MaybeA.init) }
     #expect(try container.resolve(MaybeA.self).a == nil)
     #expect(try container.resolve(A?.self) == nil)
   }
 
-  @Test func `C10 an optional whose own dependency is missing is an error, not nil`() throws {
+  @Test func `An optional whose own dependency is missing is an error, not nil`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer {
         $0.register(B.init)
@@ -38,7 +38,7 @@ import UsherDI
     #expect(throws: ResolutionError.self) { try container.resolve(B?.self) }
   }
 
-  @Test func `C11 a collection holds every contribution in order, or nothing`() throws {
+  @Test func `A collection holds every contribution in order, or nothing`() throws {
     let container = try makeContainer {
       $0.contribute(SecondRule.init, to: (any Rule).self)
       $0.register(Rules.init)
@@ -50,8 +50,7 @@ import UsherDI
     #expect(try makeContainer { $0.register(Rules.init) }.resolve(Rules.self).all.isEmpty)
   }
 
-  @Test func `C12 a lazy one is built on first use, once, and a provider builds each time`() throws
-  {
+  @Test func `A lazy one is built on first use, once, and a provider builds each time`() throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.register {
@@ -67,7 +66,7 @@ import UsherDI
     #expect(diary.lines.count == 3)
   }
 
-  @Test func `C12 both break a cycle of initialisers`() throws {
+  @Test func `Both break a cycle of initialisers`() throws {
     let container = try makeContainer {
       $0.register(LazyChicken.init, lifetime: .shared)
       $0.register(Hatched.init)
@@ -76,7 +75,7 @@ import UsherDI
     #expect(try chicken.egg().chicken === chicken)
   }
 
-  @Test func `C12 a provider hands on arguments`() throws {
+  @Test func `A provider hands on arguments`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(Detail.init, arguments: Show.self)

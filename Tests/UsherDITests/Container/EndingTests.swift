@@ -17,7 +17,7 @@ import UsherDI
     }
   }
 
-  @Test func `C20 children end first, instances in reverse order, each callback once`() throws {
+  @Test func `Children end first, instances in reverse order, each callback once`() throws {
     let diary = Diary()
     let container = try container(diary)
     let child = try container.makeChild(SessionScope.self)
@@ -31,7 +31,7 @@ import UsherDI
     #expect(child.isEnded)
   }
 
-  @Test func `C20 instances are let go of, even where somebody holds the container`() throws {
+  @Test func `Instances are let go of, even where somebody holds the container`() throws {
     let container = try makeContainer { $0.register(A.init, lifetime: .shared) }
     weak let instance = try container.resolve(A.self)
     #expect(instance != nil)
@@ -39,7 +39,7 @@ import UsherDI
     #expect(instance == nil)
   }
 
-  @Test func `C20 resolving and making children after the end is an error`() throws {
+  @Test func `Resolving and making children after the end is an error`() throws {
     let container = try makeContainer { $0.register(A.init, lifetime: .shared) }
     let child = try container.makeChild()
     container.end()
@@ -91,7 +91,7 @@ import UsherDI
     #expect(reported.contains { $0 is UnawaitedEnd })
   }
 
-  @Test func `C21 a factory that throws leaves nothing half-made, and the next try is a new one`()
+  @Test func `A factory that throws leaves nothing half-made, and the next try is a new one`()
     throws
   {
     var attempts = 0
@@ -112,7 +112,7 @@ import UsherDI
     #expect(attempts == 2)
   }
 
-  @Test func `C21 a callback after creation that throws takes back what was made for it`() throws {
+  @Test func `A callback after creation that throws takes back what was made for it`() throws {
     var attempts = 0
     let diary = Diary()
     let container = try makeContainer {

@@ -2,18 +2,18 @@ import Testing
 import UsherDI
 
 @MainActor struct LifetimeTests {
-  @Test func `C1 a transient is new each time`() throws {
+  @Test func `A transient is new each time`() throws {
     let container = try makeContainer { $0.register(A.init) }
     #expect(try container.resolve(A.self) !== container.resolve(A.self))
   }
 
-  @Test func `C1 a shared one is the same for its container and all children`() throws {
+  @Test func `A shared one is the same for its container and all children`() throws {
     let container = try makeContainer { $0.register(A.init, lifetime: .shared) }
     let child = try container.makeChild().makeChild()
     #expect(try child.resolve(A.self) === container.resolve(A.self))
   }
 
-  @Test func `C1 a shared one is built once though its own factory asks for it on another way`()
+  @Test func `A shared one is built once though its own factory asks for it on another way`()
     throws
   {
     let diary = Diary()
@@ -30,7 +30,7 @@ import UsherDI
     #expect(diary.lines == ["built"])
   }
 
-  @Test func `C2 a graph one is one instance within a call and another in the next`() throws {
+  @Test func `A graph one is one instance within a call and another in the next`() throws {
     let container = try makeContainer {
       $0.register(A.init, lifetime: .graph)
       $0.register(B.init)
@@ -41,7 +41,7 @@ import UsherDI
     #expect(try container.resolve(C.self).a !== first.a)
   }
 
-  @Test func `C2 closures take part in the call that they serve`() throws {
+  @Test func `Closures take part in the call that they serve`() throws {
     let container = try makeContainer {
       $0.register(A.init, lifetime: .graph)
       $0.register { resolver in B(a: try resolver.resolve()) }
@@ -51,7 +51,7 @@ import UsherDI
     #expect(made.a === made.b.a)
   }
 
-  @Test func `C3 a weak one is the same while held and built anew after`() throws {
+  @Test func `A weak one is the same while held and built anew after`() throws {
     var built = 0
     let container = try makeContainer {
       $0.register(lifetime: .weak) { _ in
@@ -67,7 +67,7 @@ import UsherDI
     #expect(built == 2)
   }
 
-  @Test func `C4 a scoped one is one for each scope and the same for its descendants`() throws {
+  @Test func `A scoped one is one for each scope and the same for its descendants`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
@@ -80,7 +80,7 @@ import UsherDI
     #expect(try second.resolve(A.self) !== instance)
   }
 
-  @Test func `C4 outside its scope a scoped one is an error that names the scope`() throws {
+  @Test func `Outside its scope a scoped one is an error that names the scope`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))

@@ -18,7 +18,7 @@ import UsherDI
     init(_ inner: any Catalogue, logger: Logger) { (self.inner, self.logger) = (inner, logger) }
   }
 
-  @Test func `C15 two protocols of one registration give one instance`() throws {
+  @Test func `Two protocols of one registration give one instance`() throws {
     let container = try makeContainer {
       $0.register(Store.init, lifetime: .shared)
         .alsoAs((any Reading).self) { $0 }
@@ -29,7 +29,7 @@ import UsherDI
     #expect(try container.resolve((any Writing).self) === store)
   }
 
-  @Test func `C16 registering twice is an error with both places`() throws {
+  @Test func `Registering twice is an error with both places`() throws {
     func register(_ registrar: Registrar) {
       registrar.register(A.init)
       registrar.register(A.init, lifetime: .shared)
@@ -41,7 +41,7 @@ import UsherDI
     #expect(problem.path[0].callSite.line + 1 == problem.path[1].callSite.line)
   }
 
-  @Test func `C16 an override of something replaces it and keeps its lifetime`() throws {
+  @Test func `An override of something replaces it and keeps its lifetime`() throws {
     let container = try Container(
       Registrations { $0.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared) }
     ) {
@@ -52,7 +52,7 @@ import UsherDI
     #expect(try container.resolve((any Catalogue).self) === catalogue)
   }
 
-  @Test func `C16 an override of nothing is an error`() throws {
+  @Test func `An override of nothing is an error`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer { $0.overriding.register(A.init) }
     }
@@ -70,7 +70,7 @@ import UsherDI
     _ = try container.resolve(Logger.self)
   }
 
-  @Test func `C17 decorators wrap in order, and a shared one is wrapped once`() throws {
+  @Test func `Decorators wrap in order, and a shared one is wrapped once`() throws {
     let container = try makeContainer {
       $0.decorate((any Catalogue).self, with: Cached.init)
       $0.register(Logger.init)
@@ -82,7 +82,7 @@ import UsherDI
     #expect(try container.resolve((any Catalogue).self) === catalogue)
   }
 
-  @Test func `C17 decorating what is not registered is an error`() throws {
+  @Test func `Decorating what is not registered is an error`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer { $0.decorate((any Catalogue).self, with: Cached.init) }
     }
