@@ -47,8 +47,12 @@ extension SceneDirector {
 
   private func refuse(_ draft: Draft, _ obstacle: Obstacle) {
     draft.preparation.abandon(obstacle)
-    draft.request.refuse(obstacle, reportingTo: self)
-    if obstacle.reason == .unconfirmed || obstacle.reason == .locked { draft.reportAttempts() }
+    if obstacle.reason == .unconfirmed || obstacle.reason == .locked {
+      let error = draft.request.refuseForNow(obstacle, reportingTo: self)
+      draft.reportAttempts(Reprieve(draft.request, error))
+    } else {
+      draft.request.refuse(obstacle, reportingTo: self)
+    }
     reconcile()
   }
 

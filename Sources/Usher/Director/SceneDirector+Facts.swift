@@ -50,7 +50,7 @@ extension SceneDirector {
   /// Tells the owner of what does not let itself be dismissed that the user tried.
   private func attempt(_ fact: Fact) {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
-    run { draft.reportAttempts() }
+    run { draft.reportAttempts(Reprieve(draft.request, nil)) }
   }
 
   private func isKnown(_ fact: Fact) -> Bool {

@@ -17,7 +17,10 @@ extension SceneDirector {
   private func performNextStep() -> Bool {
     guard !reconciler.isPaused else { return false }
     let shown = host.shown
-    guard let step = admitted.firstStep(from: shown, limits: host.limits) else {
+    guard
+      let step = admitted.firstStep(
+        from: shown, limits: host.limits, returning: stage.returning)
+    else {
       settle()
       return false
     }

@@ -18,9 +18,10 @@ public struct Step: Hashable, Sendable {
 
 extension Admitted {
   /// The first legal step towards this tree, or `nil` where it is shown already.
-  func firstStep(from shown: SceneTree, limits: HostLimits) -> Step? {
-    Plan(shown: shown, wanted: tree, limits: limits).firstStep().map {
-      Step(edit: $0, animation: animation)
-    }
+  func firstStep(
+    from shown: SceneTree, limits: HostLimits, returning: Set<NodeID> = []
+  ) -> Step? {
+    let plan = Plan(shown: shown, wanted: tree, limits: limits, returning: returning)
+    return plan.firstStep().map { Step(edit: $0, animation: animation) }
   }
 }

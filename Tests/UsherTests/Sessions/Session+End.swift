@@ -5,13 +5,13 @@ extension Session {
   /// Closes the window, or just lets go of it, and looks whether anything stays.
   func end() async {
     if director != nil { await leave() }
+    shelf = []
+    attempts = []
     host.calm()
     clock.advance(by: .seconds(1_000))
     await turns(8)
     await turns { record.hasEnded && navigations.allSatisfy { $0.settlements > 0 } }
     await turns { flows.allSatisfy { !$0.outcomes.isEmpty } }
-    shelf = []
-    attempts = []
     checkEnd()
     await turns(2)
     checkReleased()
