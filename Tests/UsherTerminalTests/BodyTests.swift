@@ -38,6 +38,26 @@ private func rows(_ width: Int, _ lines: [Line]) -> [String] {
   #expect(rows(20, [seats]) == ["  Row A [1] 2  3", "   4  5  6  7  8"])
 }
 
+@Test func `A piece of a row stays selected when its text changes`() {
+  var stage = Stage(node(1, "Screen"))
+  func seats(_ second: String) -> [Line] {
+    [
+      .row {
+        for seat in ["1", second, "3"] { Span(seat) {} }
+      },
+      .row {
+        for seat in 1...3 { Span("\(seat)") {} }
+      },
+    ]
+  }
+  stage[1] = seats("2")
+  _ = stage.frame(30, 10)
+  stage.press(.right)
+  #expect(stage.text(30, 10).contains("[2]"))
+  stage[1] = seats("●")
+  #expect(stage.text(30, 10).contains("[●]"))
+}
+
 @Test(arguments: [
   (0.0, "  ░░░░░░░░░░░░ 0%"), (0.5, "  ██████░░░░░░ 50%"), (1.0, "  ████████████ 100%"),
   (7.0, "  ████████████ 100%"), (-1.0, "  ░░░░░░░░░░░░ 0%"), (.nan, "  ░░░░░░░░░░░░ 0%"),

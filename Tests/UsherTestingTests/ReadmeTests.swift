@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UsherTesting
 
@@ -127,6 +128,16 @@ final class CheckoutCoordinator: Coordinator, Concluding {
     await buying.value
     #expect(home.lastReason == "user")
     stage.expectNothingLeaked()
+  }
+
+  @Test func `The README's transcript is what the box office prints`() throws {
+    let readme = try Pages.text(of: "README.md")
+    let printed = try Pages.text(of: "Samples/BoxOffice/Scripts/purchase.expected.txt")
+    let start = try #require(readme.range(of: "```text\n> "))
+    let end = try #require(readme.range(of: "\n```", range: start.upperBound..<readme.endIndex))
+    let frames = readme[start.upperBound..<end.lowerBound].split(separator: "\n\n> ")
+    #expect(frames.count > 3)
+    for frame in frames { #expect(printed.contains("> " + frame), "not printed:\n\(frame)") }
   }
 
   @Test func `A registration that is missing is told before anything is made`() throws {

@@ -49,11 +49,23 @@ extension ViewState {
     if let index = index(in: body) {
       ordinal = index
     } else if let focus, !body.elements.isEmpty {
-      let same = body.elements.firstIndex { $0.id.node == focus.node && $0.id.title == focus.title }
-      self.focus = body.elements[same ?? min(ordinal, body.elements.count - 1)].id
+      let found = piece(at: focus, in: body) ?? named(like: focus, in: body)
+      self.focus = body.elements[found ?? min(ordinal, body.elements.count - 1)].id
     } else {
       focus = (body.elements.first { !$0.isShortcutField } ?? body.elements.first)?.id
     }
+  }
+
+  /// A piece of a row keeps its place when its text changes, as a chosen seat's does.
+  private func piece(at focus: ElementID, in body: Body) -> Int? {
+    body.elements.firstIndex {
+      guard case .span = $0.role else { return false }
+      return ($0.id.node, $0.id.line, $0.id.span) == (focus.node, focus.line, focus.span)
+    }
+  }
+
+  private func named(like focus: ElementID, in body: Body) -> Int? {
+    body.elements.firstIndex { $0.id.node == focus.node && $0.id.title == focus.title }
   }
 
   private mutating func reveal(in body: Body) {
