@@ -11,7 +11,7 @@ extension TestStage {
     var activity = self.activity
     var quiet = 0
     while quiet < Self.quietTurns {
-      await Task.yield()
+      await Turn.pass()
       quiet = activity == self.activity ? quiet + 1 : 0
       activity = self.activity
     }
