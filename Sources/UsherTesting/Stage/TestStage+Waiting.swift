@@ -41,7 +41,7 @@ extension TestStage {
     var activity = self.activity
     var quiet = 0
     for _ in 0..<Self.turnLimit {
-      await Task.yield()
+      await Turn.pass()
       quiet = activity == self.activity ? quiet + 1 : 0
       activity = self.activity
       if quiet == Self.quietTurns { return }

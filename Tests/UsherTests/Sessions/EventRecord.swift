@@ -1,5 +1,6 @@
 import Foundation
 import Usher
+import UsherTesting
 
 /// What a director told its observers, played again as it comes.
 @MainActor final class EventRecord {
@@ -28,7 +29,7 @@ import Usher
   func catchUp(with director: SceneDirector) async {
     let mark = marks + 1
     director.report(.popped(Self.mark))
-    while marks < mark && !hasEnded { await Task.yield() }
+    while marks < mark && !hasEnded { await Turn.pass() }
   }
 
   /// A node of no director: to report it tells observers, and nobody else.

@@ -140,7 +140,7 @@ extension Session {
     by.task { [weak self, weak by] in
       defer { self?.runningTasks -= 1 }
       for act in acts {
-        await Task.yield()
+        await Turn.pass()
         if Task.isCancelled { return }
         self?.react(act, as: by)
       }

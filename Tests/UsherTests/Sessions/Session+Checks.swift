@@ -50,12 +50,12 @@ extension Session {
 extension Session {
   /// Lets everybody on the main actor have a few turns.
   func turns(_ count: Int) async {
-    for _ in 0..<count { await Task.yield() }
+    for _ in 0..<count { await Turn.pass() }
   }
 
   /// Lets everybody have turns until something has come, or is not to be expected any more.
   func turns(until isSo: () -> Bool) async {
-    for _ in 0..<100 where !isSo() { await Task.yield() }
+    for _ in 0..<100 where !isSo() { await Turn.pass() }
     for _ in 0..<1_000 where !isSo() { try? await Task.sleep(for: .milliseconds(1)) }
   }
 
@@ -74,6 +74,7 @@ extension Session {
     if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
     await calm(director)
     await turns { navigations.allSatisfy { $0.settlements > 0 } }
+    await turns { flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) } }
     await record.catchUp(with: director)
     checkDisplay(director)
     checkCommands()
