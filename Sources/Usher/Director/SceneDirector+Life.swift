@@ -49,6 +49,7 @@ extension SceneDirector {
     host.detach()
     emit(.closed)
     observers.finish()
+    departures.endAll()
     let waiting = closers
     closers = []
     for closer in waiting { closer.resume() }

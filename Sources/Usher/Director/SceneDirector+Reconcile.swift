@@ -11,7 +11,9 @@ extension SceneDirector {
   private func performNextStep() -> Bool {
     guard !reconciler.isPaused else { return false }
     let shown = host.shown
-    guard let step = admitted.firstStep(from: shown, limits: host.limits) else {
+    let arrivals = stage.arrivals
+    guard let step = admitted.firstStep(from: shown, limits: host.limits, arrivals: arrivals)
+    else {
       settle()
       return false
     }

@@ -17,6 +17,14 @@
   public internal(set) var scenePhase = ScenePhase.foreground
   /// The rules that judge every change, in order.
   public var guards: [Guard] = []
+  /// What the root coordinator does where the guards leave nothing to show.
+  ///
+  /// Where they deny the very first tree, it is shown in its place; without a fallback, `start()`
+  /// throws. Where a change of policy evicts everything, it is shown in the empty window.
+  public var fallback: (@MainActor (NavigationError) -> Transition)?
+
+  /// The links that `open(_:)` understands.
+  public var links: LinkTable?
 
   var admitted = Admitted.nothing
   var identifiers: Identifiers
@@ -32,6 +40,7 @@
   var isReconciling = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
+  var departures = Departures()
   var watches: [Int: Task<Void, Never>] = [:]
   var releaseWatch: Task<Void, Never>?
   var closers: [CheckedContinuation<Void, Never>] = []
@@ -80,6 +89,7 @@
   }
 
   deinit {
+    departures.endAll()
     guard !hasClosed else { return }
     let root = root
     Task { @MainActor in root.abandon() }

@@ -36,7 +36,7 @@ extension Draft {
   }
 
   mutating func replaceTop(with source: ScreenSource) throws(Obstacle) {
-    let node = try screenNode(source)
+    let node = try marked(screenNode(source))
     let anchor = try anchorOrThrow()
     let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
     let old = (stack ?? anchor).activePath.last ?? anchor
@@ -54,7 +54,7 @@ extension Draft {
       if let node = standing(screen, in: stack) {
         nodes.append(node)
       } else {
-        nodes.append(try preparation.node(for: screen, owner: asker.id))
+        nodes.append(try marked(preparation.node(for: screen, owner: asker.id)))
       }
     }
     guard !nodes.isEmpty else {

@@ -11,6 +11,8 @@
   private var onDisplay: Set<NodeID> = []
   /// The screens in sight, so that appearing and disappearing balance.
   private var inSight: Set<NodeID> = []
+  /// How nodes came, where that is special.
+  private(set) var arrivals: [NodeID: TransitionAnimation] = [:]
 
   private struct Placed {
     let screen: any Screen
@@ -45,9 +47,14 @@
     }
     guard onDisplay.contains(node.id) else {
       placed[node.id] = nil
+      arrivals[node.id] = nil
       return
     }
     leaving[node.id] = node.owner
+  }
+
+  mutating func note(_ arrivals: [NodeID: TransitionAnimation]) {
+    if !arrivals.isEmpty { self.arrivals.merge(arrivals) { _, new in new } }
   }
 
   /// Looks at what the host shows; returns what it has let go of.
@@ -81,6 +88,7 @@ extension Stage {
   /// Lets go of a screen; returns the coordinator whose scope waited for it alone.
   mutating func release(_ id: NodeID) -> Coordinator? {
     placed[id] = nil
+    arrivals[id] = nil
     guard let owner = leaving.removeValue(forKey: id), var departure = waiting[owner] else {
       return nil
     }
