@@ -23,6 +23,8 @@ let package = Package(
     .target(name: "UsherDI", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTerminal", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
+    .executableTarget(
+      name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: features),
     .testTarget(

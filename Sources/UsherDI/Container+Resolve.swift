@@ -97,7 +97,12 @@ extension Container {
       throw ResolutionError.tooDeep(T.self, named: name)
     }
     let link = blueprint.typedLink(T.self, named: name)
-    return try nested { try link.make(self, session ?? (link.needsSession ? Session() : nil)) }
+    let isDeep = link.depth > Depth.landing
+    let session = session ?? (link.needsSession || isDeep ? Session() : nil)
+    return try nested {
+      if isDeep, let session { try prepare(below: link.slot, session) }
+      return try link.make(self, session)
+    }
   }
 
   func nested<R>(_ body: () throws -> R) rethrows -> R {

@@ -1,6 +1,6 @@
 extension TerminalHost {
   /// The identity of the question whether to quit; directors count from 1.
-  static let quitID = NodeID(seed: 0, number: 0)
+  nonisolated static let quitID = NodeID(seed: 0, number: 0)
 
   private static let quitAlert = Alert("Quit?", buttons: [.destructive("Quit"), .cancel("Stay")])
 
@@ -77,4 +77,8 @@ extension TerminalHost {
     default: break
     }
   }
+}
+
+extension Scene {
+  var isAskingToQuit: Bool { tree.top?.id == TerminalHost.quitID }
 }

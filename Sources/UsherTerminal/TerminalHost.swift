@@ -49,6 +49,11 @@ import Observation
     self.options = options
   }
 
+  deinit {
+    let device = device
+    if phase == .running { Task { @MainActor in device.end() } }
+  }
+
   /// Begins to serve a director.
   ///
   /// - Parameter director: The director to ask for screens and to report facts to.

@@ -208,3 +208,17 @@ import UsherTerminal
   #expect(host == nil)
   #expect(coordinator == nil)
 }
+
+@MainActor @Test func `A director that is dropped without closing takes its host along`()
+  async throws
+{
+  weak var host: TerminalHost?
+  for terminal in [MemoryTerminal(40, 10), MemoryTerminal()] {
+    try await {
+      let app = try await App(terminal)
+      host = app.host
+      terminal.type("\u{1B}")
+    }()
+    try await waitUntil { host == nil && terminal.hasEnded }
+  }
+}

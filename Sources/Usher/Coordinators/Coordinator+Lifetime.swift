@@ -22,11 +22,13 @@ extension Coordinator {
     didFinish()
   }
 
-  /// Ends it with all below it, where the director has gone without closing.
+  /// Ends it with all below it, where the director has gone without closing; one that has not started
+  /// is told nothing.
   func abandon() {
     for child in children.reversed() { child.abandon() }
     guard !isFinished else { return }
-    conclude(.cancelled(.closed))
+    if isStarted { conclude(.cancelled(.closed)) }
+    phase = .finished
     scope.end()
   }
 }

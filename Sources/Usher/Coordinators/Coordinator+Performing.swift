@@ -89,5 +89,6 @@ extension Coordinator {
     phase = .idle
     parent = nil
     deliver = nil
+    isEmbeddedByBuild = false
   }
 }

@@ -91,6 +91,25 @@ extension Coordinator {
       at: CallSite(fileID: fileID, line: line))
   }
 
+  /// Replaces its own screens in the stack, wherever they stand there; those of others stay.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens that come in their place, the bottom one first.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func replaceAll(
+    with screens: [any Screen], from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .replaceAll(screens), from: source, animation: animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+
   /// Sets what stands in its stack, from its own first screen up.
   ///
   /// Screens that stand there already stay as they are; the others leave or come, in one step.

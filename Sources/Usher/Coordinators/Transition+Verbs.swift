@@ -51,6 +51,14 @@ extension Transition {
     Transition(.replace(ScreenSource(screen)))
   }
 
+  /// Returns one that replaces the coordinator's own screens in the stack.
+  ///
+  /// - Parameter screens: The screens that come in their place, the bottom one first.
+  /// - Returns: The transition.
+  public static func replaceAll(with screens: [any Screen]) -> Transition {
+    Transition(.replaceAll(screens))
+  }
+
   /// Returns one that sets what stands in the stack, from the coordinator's first screen up.
   ///
   /// - Parameter screens: The screens, the bottom one first.

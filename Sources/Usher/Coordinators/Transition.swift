@@ -14,6 +14,7 @@
   indirect enum Operation {
     case show(Content, Placement)
     case replace(ScreenSource)
+    case replaceAll([any Screen])
     case set([any Screen])
     case bringToFront(any Screen)
     case pop
@@ -67,7 +68,7 @@
     case .show(_, .push): "push"
     case .show(_, .embedded): "embed"
     case .show: "present"
-    case .replace: "replace"
+    case .replace, .replaceAll: "replace"
     case .set: "set"
     case .bringToFront: "bring to front"
     case .pop, .popTo, .popToRoot: "pop"

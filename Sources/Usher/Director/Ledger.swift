@@ -36,9 +36,11 @@ extension SceneDirector {
   }
 
   private func isInUse(_ entry: Ledger.Entry) -> Bool {
-    let isLeaving = stage.leaving.values.contains(entry.owner)
+    let isHeld = entry.owner == root.id || stage.isWaiting(entry.owner)
     switch entry.kind {
-    case .coordinator, .scope: return coordinators[entry.owner] != nil || isLeaving
+    // One that was refused has not ended: it may be started again, and under another identity.
+    case .coordinator: return isHeld || (entry.object as? Coordinator)?.isFinished != true
+    case .scope: return isHeld || coordinators[entry.owner] != nil
     case .screen: return stage.screens.contains { $0 === entry.object }
     }
   }

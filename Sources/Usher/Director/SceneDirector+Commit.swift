@@ -12,9 +12,18 @@ extension SceneDirector {
     guard !isBusy else { return body() }
     isBusy = true
     body()
-    while let request = queue.next() { process(request) }
+    repeat {
+      while let request = queue.next() { process(request) }
+      if mustLook { reconcile() }
+    } while !queue.isEmpty
     isBusy = false
     watchReleases()
+  }
+
+  /// Looks at the display: at once, or when the commit that runs is whole.
+  func look() {
+    mustLook = true
+    run {}
   }
 
   func process(_ request: Request) {
@@ -43,8 +52,12 @@ extension SceneDirector {
   private func refuse(_ draft: Draft, _ obstacle: Obstacle) {
     guard !fallBack(draft, obstacle) else { return }
     draft.preparation.abandon(obstacle)
-    draft.request.refuse(obstacle, reportingTo: self)
-    if obstacle.reason == .unconfirmed || obstacle.reason == .locked { draft.reportAttempts() }
+    if obstacle.reason == .unconfirmed || obstacle.reason == .locked {
+      let error = draft.request.refuseForNow(obstacle, reportingTo: self)
+      draft.reportAttempts(Reprieve(draft.request, error))
+    } else {
+      draft.request.refuse(obstacle, reportingTo: self)
+    }
     reconcile()
     if draft.request.isLayOut, tree.isEmpty { fillEmptyWindow(draft.request.error(obstacle)) }
   }
@@ -127,9 +140,10 @@ extension SceneDirector {
 
   private func finish(_ coordinator: Coordinator, _ ending: Ending) {
     coordinators[coordinator.id] = nil
+    let isGone = stage.park(coordinator)
     coordinator.conclude(ending)
     emit(.finished(coordinator.id, name: coordinator.outlineName, ending.reason))
-    if stage.park(coordinator) { endScope(of: coordinator) }
+    if isGone { endScope(of: coordinator) }
   }
 
   func endScope(of coordinator: Coordinator) {

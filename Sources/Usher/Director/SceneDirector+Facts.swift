@@ -18,7 +18,7 @@ extension SceneDirector {
     case .gestureBegan: reconciler.isGesturing = true
     case .gestureEnded:
       reconciler.isGesturing = false
-      run { reconcile() }
+      look()
     case .appeared(let id): noteAppeared(id)
     case .disappeared(let id): noteDisappeared(id)
     case .dismissalAttempted: attempt(fact)
@@ -52,7 +52,7 @@ extension SceneDirector {
   private func attempt(_ fact: Fact) {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
     if case .diverted? = try? draft.admit() { return submit(request(for: fact)) }
-    run { draft.reportAttempts() }
+    run { draft.reportAttempts(Reprieve(draft.request, nil)) }
   }
 
   private func isKnown(_ fact: Fact) -> Bool {

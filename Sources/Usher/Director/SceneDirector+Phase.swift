@@ -22,7 +22,7 @@ extension SceneDirector {
     emit(.entered(phase))
     run {
       for coordinator in livingCoordinators { coordinator.didEnter(phase) }
-      reconcile()
+      mustLook = true
     }
   }
 }

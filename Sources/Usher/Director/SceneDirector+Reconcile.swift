@@ -3,16 +3,23 @@ extension SceneDirector {
   func reconcile() {
     guard !isReconciling else { return }
     isReconciling = true
+    mustLook = false
     defer { isReconciling = false }
-    repeat { release(stage.observe(host.shown)) } while performNextStep()
+    repeat { observe() } while performNextStep()
+  }
+
+  /// Looks at the display, and lets go of what the host has let go of.
+  func observe() {
+    release(stage.observe(host.shown, isMoving: reconciler.running != nil))
   }
 
   /// Performs a step; says whether to look again at once.
   private func performNextStep() -> Bool {
     guard !reconciler.isPaused else { return false }
     let shown = host.shown
-    let arrivals = stage.arrivals
-    guard let step = admitted.firstStep(from: shown, limits: host.limits, arrivals: arrivals)
+    guard
+      let step = admitted.firstStep(
+        from: shown, limits: host.limits, returning: stage.returning, arrivals: stage.arrivals)
     else {
       settle()
       return false
@@ -21,6 +28,7 @@ extension SceneDirector {
       giveUp(step)
       return false
     }
+    stage.give(step.edit.added(to: shown))
     host.perform(step) { [weak self] in self?.stepEnded(number) }
     if reconciler.running != nil { watch(number) }
     return reconciler.running == nil
@@ -29,17 +37,18 @@ extension SceneDirector {
   /// Takes a completion, the first one of a step only.
   private func stepEnded(_ number: Int) {
     guard reconciler.end(number) else { return }
+    stepWatch?.cancel()
+    stepWatch = nil
     noteActivity()
-    if !isReconciling { run { reconcile() } }
+    if !isReconciling { look() }
   }
 
   /// Looks again where a completion does not come in time.
   private func watch(_ number: Int) {
     let clock = options.clock
     let limit = options.stepLimit
-    watches[number] = Task { [weak self] in
-      try? await clock.sleep(for: limit)
-      self?.watches[number] = nil
+    stepWatch = Task { [weak self] in
+      try? await clock.pause(for: limit)
       if !Task.isCancelled { self?.stepEnded(number) }
     }
   }
@@ -66,11 +75,12 @@ extension SceneDirector {
 }
 
 extension SceneDirector {
-  /// Lets go of screens that the host has let go of, and ends the scopes that waited for them.
+  /// Lets go of those that have left the tree, of all that the host shows no more, and ends the
+  /// scopes that waited for them.
   private func release(_ ids: [NodeID]) {
     for id in ids {
       noteDisappeared(id)
-      if let coordinator = stage.release(id) { endScope(of: coordinator) }
+      for coordinator in stage.release(id) { endScope(of: coordinator) }
     }
   }
 
@@ -81,7 +91,7 @@ extension SceneDirector {
     let clock = options.clock
     let limit = options.releaseLimit
     releaseWatch = Task { [weak self] in
-      try? await clock.sleep(for: limit)
+      try? await clock.pause(for: limit)
       guard !Task.isCancelled else { return }
       self?.releaseWatch = nil
       self?.release(awaited)

@@ -38,10 +38,12 @@
   var observers = Observers()
   var isBusy = false
   var isReconciling = false
+  /// Whether the display has moved during a commit, which looks at it when it is whole.
+  var mustLook = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
   var departures = Departures()
-  var watches: [Int: Task<Void, Never>] = [:]
+  var stepWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
   var closers: [CheckedContinuation<Void, Never>] = []
   /// Remembers what was made, where somebody wants to know what leaks.
@@ -90,9 +92,10 @@
 
   deinit {
     departures.endAll()
-    guard !hasClosed else { return }
-    let root = root
-    Task { @MainActor in root.abandon() }
+    if hasClosed, !stage.hasWaiting { return }
+    var remains = Remains(
+      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)
+    Task { @MainActor in remains.clear() }
   }
 
   func node(of screen: any Screen) -> NodeID? { stage.node(of: screen) }

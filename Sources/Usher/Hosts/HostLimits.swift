@@ -1,4 +1,6 @@
 /// What a host can do in one step.
+///
+/// Layers are presented one at a time by every host.
 public struct HostLimits: Hashable, Sendable {
   /// Whether it can dismiss several layers at once; else the topmost goes first.
   public var dismissesSeveralAtOnce: Bool

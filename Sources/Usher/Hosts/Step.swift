@@ -25,10 +25,13 @@ public struct Step: Hashable, Sendable {
 extension Admitted {
   /// The first legal step towards this tree, or `nil` where it is shown already.
   func firstStep(
-    from shown: SceneTree, limits: HostLimits, arrivals: [NodeID: TransitionAnimation] = [:]
+    from shown: SceneTree, limits: HostLimits, returning: Set<NodeID> = [],
+    arrivals: [NodeID: TransitionAnimation] = [:]
   ) -> Step? {
-    guard let edit = Plan(shown: shown, wanted: tree, limits: limits).firstStep() else {
-      return nil
+    let plan = Plan(shown: shown, wanted: tree, limits: limits, returning: returning)
+    guard let edit = plan.firstStep() else { return nil }
+    guard !arrivals.isEmpty || animation.wayIn != animation.wayOut else {
+      return Step(edit: edit, animation: animation, way: \.wayIn)
     }
     switch change(edit, from: shown) {
     case .comes(let id): return Step(edit: edit, animation: arrivals[id] ?? animation, way: \.wayIn)

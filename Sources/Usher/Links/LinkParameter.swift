@@ -3,32 +3,36 @@
 /// Numbers, strings, `Bool`, enums with such raw values, and optionals of them are; another type
 /// that is `LosslessStringConvertible` becomes one by saying so.
 public protocol LinkParameter: Hashable, Sendable {
-  /// Makes a value from the text of a link, which is decoded already.
+  /// Returns the value that a text of a link stands for, which is decoded already.
   ///
-  /// - Parameter linkText: The text.
-  init?(linkText: String)
+  /// No initialiser, so that `Int.init` and the like mean what they meant.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The value, or `nil` where the text stands for none.
+  static func fromLink(_ text: String) -> Self?
 
   /// The text that stands for it in a link, to be encoded yet.
   var linkText: String { get }
 }
 
 extension LinkParameter where Self: LosslessStringConvertible {
-  /// Makes a value from its description.
+  /// Returns the value that a text describes.
   ///
-  /// - Parameter linkText: The text.
-  public init?(linkText: String) { self.init(linkText) }
+  /// - Parameter text: The text.
+  /// - Returns: The value, or `nil` where the text describes none.
+  public static func fromLink(_ text: String) -> Self? { Self(text) }
 
   /// Its description.
   public var linkText: String { description }
 }
 
 extension LinkParameter where Self: RawRepresentable, RawValue: LinkParameter {
-  /// Makes a value from its raw value.
+  /// Returns the value of a raw value's text.
   ///
-  /// - Parameter linkText: The text.
-  public init?(linkText: String) {
-    guard let rawValue = RawValue(linkText: linkText) else { return nil }
-    self.init(rawValue: rawValue)
+  /// - Parameter text: The text.
+  /// - Returns: The value, or `nil` where the text stands for none.
+  public static func fromLink(_ text: String) -> Self? {
+    RawValue.fromLink(text).flatMap { Self(rawValue: $0) }
   }
 
   /// Its raw value's text.
@@ -43,12 +47,12 @@ extension Double: LinkParameter {}
 extension Bool: LinkParameter {}
 
 extension Optional: LinkParameter where Wrapped: LinkParameter {
-  /// Makes a value that is there.
+  /// Returns a value that is there.
   ///
-  /// - Parameter linkText: The text.
-  public init?(linkText: String) {
-    guard let value = Wrapped(linkText: linkText) else { return nil }
-    self = value
+  /// - Parameter text: The text.
+  /// - Returns: The value, or `nil` where the text stands for none.
+  public static func fromLink(_ text: String) -> Wrapped?? {
+    Wrapped.fromLink(text).map(Optional.some)
   }
 
   /// The text of the value; empty where there is none.

@@ -21,4 +21,10 @@ public struct Modal: Identifiable, Hashable, Sendable {
 
   /// The identity of what is presented.
   public var id: NodeID { node.id }
+
+  /// Whether it is an alert, which holds nothing but its question.
+  var isAlert: Bool {
+    guard case .alert = style else { return false }
+    return true
+  }
 }

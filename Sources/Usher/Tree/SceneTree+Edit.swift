@@ -41,6 +41,7 @@ extension SceneTree {
   ) throws(TreeError) {
     guard let container = node(id) else { throw .unknown(id) }
     let difference = try Siblings.difference(from: container.children, to: nodes)
+    try difference.requireNew(in: nodes)
     removed += difference.removed
     if nodes.isEmpty && container.kind != .screen {
       removed.removeAll()
@@ -79,6 +80,20 @@ extension SceneTree {
 
   private mutating func update(_ id: NodeID, _ attributes: Attributes) throws(TreeError) {
     try change(id) { (node) throws(TreeError) in node.attributes = attributes }
+  }
+}
+
+extension Edit {
+  /// The nodes that it would bring to a tree, without those inside them.
+  func added(to tree: SceneTree) -> [Node] {
+    switch self {
+    case .root(let node): node.map { [$0] } ?? []
+    case .present(let modal): [modal.node]
+    case .push(let node, _), .replace(_, let node), .embed(let node, _): [node]
+    case .set(let nodes, let id):
+      (try? Siblings.difference(from: tree.node(id)?.children ?? [], to: nodes))?.added ?? []
+    case .remove, .select, .update: []
+    }
   }
 }
 

@@ -11,18 +11,38 @@ import Usher
   ///
   /// - Parameters:
   ///   - type: The service.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The instance.
+  /// - Throws: `ResolutionError` with the path to what is missing.
+  public func resolve<T>(
+    _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
+  ) throws(ResolutionError) -> T {
+    try resolve(T.self, name: nil, CallSite(fileID: fileID, line: line))
+  }
+
+  /// Returns an instance of a service that was registered with a name.
+  ///
+  /// - Parameters:
+  ///   - type: The service.
   ///   - name: The name that it was registered with.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what is missing.
   public func resolve<T>(
-    _ type: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID, line: Int = #line
+    _ type: T.Type = T.self, named name: Name, fileID: String = #fileID, line: Int = #line
+  ) throws(ResolutionError) -> T {
+    try resolve(T.self, name: name, CallSite(fileID: fileID, line: line))
+  }
+
+  private func resolve<T>(
+    _ type: T.Type, name: Name?, _ site: CallSite
   ) throws(ResolutionError) -> T {
     do {
       return try container.slowly(T.self, named: name, session)
     } catch {
-      throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
+      throw ResolutionError.wrapping(error).at(site)
     }
   }
 

@@ -20,10 +20,14 @@ struct NearMisses {
 
   /// One sentence for each way to mend it, the likeliest first.
   var remedies: [String] {
-    let text = TypeName.of(service)
-    return names + unwrapped + inChildren + similar + [
-      "Register it: registrar.register(\(text).init) in an assembly of this container."
+    names + unwrapped + inChildren + similar + [
+      "Register it: registrar.register(\(initialiser)) in an assembly of this container."
     ]
+  }
+
+  private var initialiser: String {
+    let text = TypeName.of(service)
+    return TypeName.isProtocol(service) ? "X.init, as: (\(text)).self" : "\(text).init"
   }
 
   /// The same type under another name, or under none.
@@ -51,10 +55,10 @@ struct NearMisses {
 
   /// Types whose name holds this one's name, or the other way round: a protocol and what fulfils it.
   private var similar: [String] {
-    let text = TypeName.of(service)
+    let text = String(describing: service)
     return catalogue.records.lazy.filter { record in
       guard record.service != service, record.kind != .argument else { return false }
-      let other = TypeName.of(record.service)
+      let other = String(describing: record.service)
       return other.hasSuffix(text) || text.hasSuffix(other)
     }.prefix(3).map { "\($0.description) is registered, at \($0.site): did you mean that?" }
   }

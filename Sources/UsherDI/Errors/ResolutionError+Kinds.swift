@@ -9,7 +9,7 @@ extension ResolutionError {
   }
 
   /// The longest path that is kept; of a longer one, the middle is left out.
-  private static let longestPath = 32
+  private static let longestPath = 12
 
   /// The error with one more registration at the beginning of its path.
   func through(_ record: Record) -> ResolutionError {

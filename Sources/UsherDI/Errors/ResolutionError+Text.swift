@@ -28,7 +28,7 @@ extension ResolutionError: CustomStringConvertible {
     var steps = path.map { "\($0.service) (\($0.callSite))" }
     if content.elided > 0 { steps.insert("… \(content.elided) more …", at: 1) }
     if reason != .failed { steps.append(service) }
-    return steps.joined(separator: " → ")
+    return steps.joined(separator: "\n  → ")
   }
 
   private var scopeName: String {

@@ -19,7 +19,8 @@ extension Blueprint {
   }
 
   private func remember(_ link: AnyLink, _ id: ObjectIdentifier) {
-    guard !link.needsSession else { return }
+    let isDeep = link.depth > Depth.landing
+    guard !link.needsSession, !isDeep else { return }
     let ready = Unmanaged.passUnretained(link)
     if let entry = table.entry(id) {
       entry.pointee.link = ready
@@ -59,6 +60,9 @@ extension Blueprint {
     if slot < base, let parent, !isAffected(slot) { return parent.link(slot: slot) }
     let linker = Linker(self, slot: slot)
     let link = recipe(slot).wire(linker) ?? AnyLink()
+    link.slot = slot
+    link.depth = linker.depth + 1
+    link.isMade = linker.isMade
     let record = record(slot)
     if !record.lifetime.isKept && record.kind != .value {
       link.needsSession =
@@ -66,6 +70,21 @@ extension Blueprint {
     }
     return link
   }
+
+  /// A registration with all that is made before it, which comes first.
+  func construction(of slot: Int) -> [Int] {
+    var walk = Walk(from: slot)
+    return walk.postorder { edges(of: $0).filter(\.kind.isConstruction).map { Int($0.target) } }
+  }
+
+  /// Whether nothing has replaced a registration, here or above.
+  func isUsed(_ slot: Int) -> Bool {
+    if slot < base, let parent { return parent.isUsed(slot) }
+    return isUsed[slot - base]
+  }
+
+  /// Its registrations that nothing has replaced.
+  var used: [Int] { records.indices.filter { isUsed[$0] }.map { base + $0 } }
 
   /// A registration with all that has to be linked before it, which comes first.
   private func dependenciesFirst(_ slot: Int) -> [Int] {

@@ -25,7 +25,7 @@
 
   @MainActor convenience init(_ make: @escaping Make<T>, _ linker: Linker) {
     self.init(
-      make, Hooks(linker.extras, linker.record), needsSession: linker.blueprint.hasGraphs)
+      make, Hooks(linker), needsSession: linker.blueprint.hasGraphs)
   }
 
   /// Whether its container ends it, in the reverse order of creation.

@@ -5,7 +5,7 @@
 
   init(_ make: @escaping Make<T>, _ linker: Linker) {
     self.make = make
-    hooks = Hooks(linker.extras, linker.record)
+    hooks = Hooks(linker)
   }
 
   func link() -> Link<T> {

@@ -18,8 +18,9 @@ final class Hook<Run> {
   private let onEnd: [Hook<End>]
   private let onClose: [Hook<Close>]
 
-  init(_ extras: Extras?, _ record: Record) {
-    self.record = record
+  init(_ linker: Linker) {
+    let extras = linker.extras
+    record = linker.record
     onCreate = Self.hooks(extras?.onCreate)
     onEnd = Self.hooks(extras?.onEnd)
     onClose = Self.hooks(extras?.onClose)

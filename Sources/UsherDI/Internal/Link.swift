@@ -6,10 +6,21 @@
   /// Whether something on the way is kept for the time of one resolve call.
   @usableFromInline final var needsSession = false
 
+  /// The registration that it links, and how many stand one below the other there.
+  final var slot = -1
+  final var depth = 0
+  /// Whether the instance is kept already, in a container or for it.
+  final var isMade: (@MainActor (Container) -> Bool)?
+  /// Makes what is kept and takes time.
+  final var flight: (@MainActor (Container) async throws -> Void)?
+
   @usableFromInline init() {}
 
   /// Makes the instance for its own sake.
   @MainActor func run(in container: Container, _ session: Session?) throws {}
+
+  /// Makes the instance ahead of whoever needs it, and puts it by.
+  @MainActor func prepare(in container: Container, _ session: Session) throws {}
 }
 
 /// A service of a container, linked to the makers of all it depends on.
@@ -22,6 +33,10 @@
 
   override func run(in container: Container, _ session: Session?) throws {
     _ = try make(container, session)
+  }
+
+  override func prepare(in container: Container, _ session: Session) throws {
+    session.put(Box(try make(container, session)), at: slot)
   }
 }
 

@@ -15,6 +15,10 @@
   private(set) var needs: [Need] = []
   private var links: [Unmanaged<AnyLink>] = []
   private(set) var needsSession = false
+  /// Whether the instance is kept already.
+  var isMade: (@MainActor (Container) -> Bool)?
+  /// How many registrations stand one below the other under this one.
+  private(set) var depth = 0
   private(set) var hasLinks = false
   /// Whether the coordinator that lives is asked for, not a new one.
   var wantsCurrent = false
@@ -37,6 +41,7 @@
     guard !isCollecting else { return needs.append(Need(type: D.self, name: name, slot: slot)) }
     let link = slot.map(blueprint.link(slot:)) ?? blueprint.link(D.self, named: name)
     if link.needsSession { needsSession = true }
+    depth = max(depth, link.depth)
     links.append(.passUnretained(link))
   }
 
@@ -53,6 +58,12 @@
     return isCollecting ? nil : Links(links, of: record)
   }
 
+  /// The links of what a decorator needed, for whose errors another registration is named.
+  func finish(as record: Record) -> Links? {
+    defer { links = [] }
+    return isCollecting ? nil : Links(links, of: record)
+  }
+
   /// Makes the link of a registration by its lifetime.
   @inlinable func seal<T>(_ make: @escaping Make<T>) -> Link<T> {
     guard let cell = sharedCell(make) else { return keep(make) }
@@ -64,19 +75,21 @@
 
   @usableFromInline func sharedCell<T>(_ make: @escaping Make<T>) -> SharedCell<T>? {
     guard record.lifetime.kind == .shared, !wantsCurrent else { return nil }
-    return SharedCell(decorate(make), self)
+    let cell = SharedCell(decorate(make), self)
+    isMade = { _ in cell.kept != nil }
+    return cell
   }
 
   /// The link of every lifetime but shared.
   @usableFromInline func keep<T>(_ make: @escaping Make<T>) -> Link<T> {
     if wantsCurrent { return current() }
-    let make = decorate(make)
+    let make = landing(decorate(make))
     let scope = record.lifetime.scope ?? Never.self
     switch record.lifetime.kind {
     case .transient, .shared: return extras.map { transient(make, $0) } ?? Link(make)
     case .graph: return GraphCell(make, self).link()
     case .weak: return WeakCell(make, self).link()
-    case .scoped: return ScopedService(make, self, scope: scope).link()
+    case .scoped: return ScopedService(make, self, scope: scope).link(self)
     }
   }
 
@@ -105,9 +118,19 @@
     }
   }
 
+  /// A maker that hands out first what was made ahead, so that no stack runs too deep.
+  private func landing<T>(_ make: @escaping Make<T>) -> Make<T> {
+    guard Depth.isLanding(depth + 1), record.lifetime.kind == .transient else { return make }
+    let slot = slot
+    return { container, session in
+      if let box = session?.take(slot) { return unsafeDowncast(box, to: Box<T>.self).value }
+      return try make(container, session)
+    }
+  }
+
   private func transient<T>(_ make: @escaping Make<T>, _ extras: Extras) -> Link<T> {
     guard !extras.onCreate.isEmpty else { return Link(make) }
-    let hooks = Hooks<T>(extras, record)
+    let hooks = Hooks<T>(self)
     return Link { container, session in
       let value = try make(container, session)
       try hooks.created(value, Resolver(container: container, session: session))

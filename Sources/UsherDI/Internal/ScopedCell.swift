@@ -17,27 +17,40 @@ final class ScopedCell<T>: KeptCell<T> {
   private let slot: Int
   private let position: Int
   private let home: ObjectIdentifier
+  private weak var own: Link<T>?
+
+  func isMade(for container: Container) -> Bool {
+    guard let owner = try? owner(for: container) else { return false }
+    return (owner.scopedCell(at: position) as? ScopedCell<T>)?.value != nil
+  }
 
   init(_ make: @escaping Make<T>, _ linker: Linker, scope: Any.Type) {
     self.make = make
     self.scope = scope
-    hooks = Hooks(linker.extras, linker.record)
+    hooks = Hooks(linker)
     needsSession = linker.blueprint.hasGraphs
     slot = linker.slot
     position = linker.blueprint.scopedPosition(of: linker.slot)
     home = ObjectIdentifier(linker.blueprint)
   }
 
-  func link() -> Link<T> {
-    Link { container, _ in try self.instance(for: container) }
+  func link(_ linker: Linker) -> Link<T> {
+    linker.isMade = isMade
+    let link = Link { container, _ in try self.instance(for: container) }
+    own = link
+    return link
+  }
+
+  /// The link that the owner has for this service, where its additions had it linked anew.
+  private func otherLink(in owner: Container) -> Link<T>? {
+    guard ObjectIdentifier(owner.blueprint) != home else { return nil }
+    let link = owner.blueprint.link(slot: slot)
+    return link === own ? nil : unsafeDowncast(link, to: Link<T>.self)
   }
 
   private func instance(for container: Container) throws -> T {
     let owner = try owner(for: container)
-    guard ObjectIdentifier(owner.blueprint) == home else {
-      let link = owner.blueprint.link(slot: slot)
-      return try unsafeDowncast(link, to: Link<T>.self).make(owner, nil)
-    }
+    if let link = otherLink(in: owner) { return try link.make(owner, nil) }
     let cell = cell(in: owner)
     if let value = cell.value { return value }
     return try cell.build(in: owner)

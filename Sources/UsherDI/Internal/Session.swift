@@ -1,24 +1,29 @@
 /// What is kept for the time of one resolve call: arguments, and instances of lifetime graph.
 @usableFromInline @MainActor final class Session {
   let arguments: [Argument]
-  private var instances: [(owner: ObjectIdentifier, box: AnyObject)] = []
+  /// Instances that were made ahead, for whoever needs them first.
+  private var ahead: [Int: AnyBox] = [:]
+  private var instances: [ObjectIdentifier: AnyBox] = [:]
 
   init(_ arguments: [Argument] = []) {
     self.arguments = arguments
   }
 
   func instance<T>(of cell: GraphCell<T>) -> T? {
-    let id = ObjectIdentifier(cell)
-    guard let found = instances.first(where: { $0.owner == id }) else { return nil }
-    return unsafeDowncast(found.box, to: Box<T>.self).value
+    guard let box = instances[ObjectIdentifier(cell)] else { return nil }
+    return unsafeDowncast(box, to: Box<T>.self).value
   }
 
   func keep<T>(_ value: T, for cell: GraphCell<T>) {
-    instances.append((ObjectIdentifier(cell), Box(value)))
+    instances[ObjectIdentifier(cell)] = Box(value)
   }
 
+  func put(_ box: AnyBox, at slot: Int) { ahead[slot] = box }
+
+  func take(_ slot: Int) -> AnyBox? { ahead.isEmpty ? nil : ahead.removeValue(forKey: slot) }
+
   func forget<T>(_ cell: GraphCell<T>) {
-    instances.removeAll { $0.owner == ObjectIdentifier(cell) }
+    instances[ObjectIdentifier(cell)] = nil
   }
 }
 

@@ -9,7 +9,7 @@
     value.initialize(to: nil)
     home = ObjectIdentifier(linker.blueprint)
     super.init(
-      make, Hooks(linker.extras, linker.record), needsSession: linker.blueprint.hasGraphs)
+      make, Hooks(linker), needsSession: linker.blueprint.hasGraphs)
   }
 
   deinit {

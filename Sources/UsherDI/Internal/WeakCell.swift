@@ -6,7 +6,7 @@ final class WeakCell<T>: KeptCell<T> {
   @MainActor init(_ make: @escaping Make<T>, _ linker: Linker) {
     home = ObjectIdentifier(linker.blueprint)
     super.init(
-      make, Hooks(linker.extras, linker.record), needsSession: linker.blueprint.hasGraphs)
+      make, Hooks(linker), needsSession: linker.blueprint.hasGraphs)
   }
 
   @MainActor override var isListed: Bool { false }

@@ -47,12 +47,14 @@ extension Registrar {
   ///   - name: What tells it from others of that type.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
+  ///   - configure: Sets the value up, at once.
   /// - Returns: The registration, to say more of it.
   @discardableResult
   public func register<T>(
     value: T, as service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,
-    line: Int = #line
+    line: Int = #line, configure: ((T) -> Void)? = nil
   ) -> Registration<T> {
+    configure?(value)
     let site = CallSite(fileID: fileID, line: line)
     return add(T.self, name, .shared, .value, site) { linker in
       linker.finish().map { _ in linker.decorated { _, _ in value } as Link<T> }

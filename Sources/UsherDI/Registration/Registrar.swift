@@ -14,7 +14,12 @@ public import Usher
   let book: Book
   let mode: Mode
 
-  init(_ book: Book = Book(), mode: Mode = .plain) {
+  /// Makes a registrar of its own, to measure what registering costs.
+  package convenience init() {
+    self.init(Book())
+  }
+
+  init(_ book: Book, mode: Mode = .plain) {
     self.book = book
     self.mode = mode
   }

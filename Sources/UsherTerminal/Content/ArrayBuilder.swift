@@ -7,7 +7,7 @@
   /// Takes a statement that gives nothing.
   public static func buildExpression(_ nothing: Void) -> [Element] { [] }
   /// Joins what the statements gave.
-  public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap(\.self) }
+  public static func buildBlock(_ parts: [Element]...) -> [Element] { Array(parts.joined()) }
   /// Takes what an `if` gave, if anything.
   public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
   /// Takes what the first branch gave.
@@ -15,7 +15,7 @@
   /// Takes what the second branch gave.
   public static func buildEither(second part: [Element]) -> [Element] { part }
   /// Joins what the turns of a loop gave.
-  public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap(\.self) }
+  public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
   /// Takes what needs a newer system.
   public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
 }

@@ -22,7 +22,7 @@ import Glibc
       leave: Self.kept(Self.leave), wake: wake, previous: previous)
     guard saved.publish() else { return nil }
     SignalGuard.install(over: previous)
-    atexit { SavedTerminal.withdraw()?.pointee.giveBack() }
+    atexit(giveBackAtExit)
     saved.takeOver()
   }
 
@@ -50,3 +50,6 @@ extension termios {
     return raw
   }
 }
+
+/// Runs on whatever thread exits, so it must not belong to the main actor.
+private func giveBackAtExit() { SavedTerminal.withdraw()?.pointee.giveBack() }

@@ -61,8 +61,8 @@ extension SavedTerminal {
 
   /// Wakes the main actor; safe in a signal handler.
   func wakeUp() {
-    var byte: UInt8 = 0
-    _ = write(wake, &byte, 1)
+    var note = InputReader.Note.redraw.rawValue
+    _ = write(wake, &note, 1)
   }
 
   private func send(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -13,8 +13,7 @@ import Glibc
   private let input: Int32
   private let output: Int32
   private var receive: (@MainActor (TerminalEvent) -> Void)?
-  private var reading: (any DispatchSourceRead)?
-  private var waking: (any DispatchSourceRead)?
+  private var reader: InputReader?
   private var raw: RawMode?
 
   package init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
@@ -34,17 +33,22 @@ import Glibc
 
   package func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void) {
     self.receive = receive
-    if size != nil { takeOver() }
-    guard fcntl(input, F_GETFD) >= 0 else { return tellEnd() }
-    reading = source(of: input) { [weak self] in self?.readInput() }
+    guard let reader = InputReader(input: input) else { return tellEnd() }
+    self.reader = reader
+    if size != nil { raw = RawMode(input: input, output: output, wake: reader.wake) }
+    DispatchQueue(label: "UsherTerminal").async {
+      reader.run { [weak self] event in
+        DispatchQueue.main.sync { MainActor.assumeIsolated { self?.receive?(event) } }
+      }
+    }
   }
 
   package func end() {
     receive = nil
     raw?.end()
     raw = nil
-    for source in [reading, waking] { source?.cancel() }
-    (reading, waking) = (nil, nil)
+    reader?.stop()
+    reader = nil
   }
 
   package func write(_ bytes: [UInt8]) {
@@ -61,43 +65,6 @@ extension StandardTerminal {
   /// What the environment says, unless it is empty.
   private func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  private func takeOver() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
-    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) + fcntl(end, F_SETFD, FD_CLOEXEC) }
-    raw = RawMode(input: input, output: output, wake: ends[1])
-    waking = source(of: ends[0], closing: ends) { [weak self] in self?.wake(ends[0]) }
-  }
-
-  /// Runs a handler on the main actor whenever there is something to read.
-  private func source(
-    of descriptor: Int32, closing: [Int32] = [], handler: @escaping @MainActor () -> Void
-  ) -> any DispatchSourceRead {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(handler) }
-    source.setCancelHandler { for end in closing { close(end) } }
-    source.activate()
-    return source
-  }
-
-  private func wake(_ descriptor: Int32) {
-    while !readBytes(descriptor).isEmpty {}
-    receive?(.redrawNeeded)
-  }
-
-  private func readInput() {
-    errno = 0
-    let bytes = readBytes(input)
-    if !bytes.isEmpty { receive?(.input(bytes)) }
-    if bytes.isEmpty, errno != EINTR, errno != EAGAIN { tellEnd() }
-  }
-
-  private func readBytes(_ descriptor: Int32) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
-    }
   }
 
   /// Writes some bytes, waiting for room if need be; 0 if nobody takes them any more.
@@ -117,12 +84,9 @@ extension StandardTerminal {
     }
   }
 
-  /// Tells the end, once; signals may come until the terminal is given back.
+  /// Tells that nobody is there any more, after what goes on now.
   private func tellEnd() {
-    reading?.cancel()
-    reading = nil
     let receive = receive
-    self.receive = nil
     Task { receive?(.endOfInput) }
   }
 }

@@ -1,7 +1,7 @@
 /// The terminal that a host draws on: bytes in, bytes out.
 ///
 /// An app uses the one that `TerminalHost()` makes; a test brings its own.
-@MainActor public protocol TerminalDevice: AnyObject {
+@MainActor public protocol TerminalDevice: AnyObject, Sendable {
   /// Its size now; `nil` where it takes lines rather than keys, such as a pipe or a file.
   var size: TerminalSize? { get }
   /// Whether colours are welcome.

@@ -13,11 +13,11 @@ struct Legend {
 
   init(_ scene: Scene, _ states: [NodeID: ViewState]) {
     let path = scene.tree.activePath
-    let isTyping = path.last.flatMap { scene.focus(on: $0, states)?.field } != nil
+    let isTyping = path.last.map { scene.isTyping(on: $0, states[$0.id]) } ?? false
     entries =
       (path.last.map { scene.keys(on: $0, isTyping: isTyping) } ?? [])
       + (scene.wayBack.map { [Entry(key: "Esc", label: $0.label)] } ?? [])
-      + (isTyping ? [] : [Entry(key: "q", label: "quit")])
+      + (isTyping || scene.isAskingToQuit ? [] : [Entry(key: "q", label: "quit")])
   }
 
   /// Returns the entries in rows; what there is no room for is left out, the last ones first.
@@ -37,10 +37,22 @@ struct Legend {
 }
 
 extension Scene {
-  /// What is selected on a screen.
-  package func focus(on node: Node, _ states: [NodeID: ViewState]) -> Body.Element? {
-    guard let state = states[node.id] else { return nil }
+  /// Whether a field is selected on a screen.
+  func isTyping(on node: Node, _ state: ViewState?) -> Bool {
+    if let focus = state?.focus, let lines = contents[focus.node]?.lines,
+      lines.indices.contains(focus.line), let title = lines[focus.line].selectableTitle,
+      title == focus.title
+    {
+      return lines[focus.line].isField
+    }
+    return firstSettled(on: node, state ?? ViewState())?.field != nil
+  }
+
+  /// What will be selected once the screen is drawn.
+  private func firstSettled(on node: Node, _ state: ViewState) -> Body.Element? {
+    var state = state
     let body = Body(lines(of: node), width: state.width)
+    state.settle(body, width: state.width, height: state.height)
     return state.index(in: body).map { body.elements[$0] }
   }
 
@@ -63,6 +75,19 @@ extension Scene {
 }
 
 extension Line {
+  fileprivate var isField: Bool {
+    if case .field = kind { true } else { false }
+  }
+
+  /// What it is called where it can be selected as a whole.
+  fileprivate var selectableTitle: String? {
+    switch kind {
+    case .item(let item): item.isEnabled ? item.title : nil
+    case .field(let field): field.label
+    case .text, .rule, .progress, .row, .slot: nil
+    }
+  }
+
   fileprivate func legendEntry(isTyping: Bool) -> Legend.Entry? {
     guard let shortcut else { return nil }
     switch kind {

@@ -16,7 +16,8 @@ package struct ViewState: Hashable, Sendable {
 
   /// Makes the state fit what the screen shows now, in a part of the terminal of that size.
   package mutating func settle(_ body: Body, width: Int, height: Int) {
-    if (width, height) != (self.width, self.height) { follows = true }
+    let isResized = (width, height) != (self.width, self.height)
+    if isResized { (follows, scroll) = (true, 0) }
     (self.width, self.height) = (width, height)
     resolve(in: body)
     if follows { reveal(in: body) }

@@ -51,5 +51,8 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// The columns that the text takes in one row.
-  package var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int { isPlain ? utf8.count : reduce(0) { $0 + $1.columns } }
+
+  /// Whether it is printable ASCII, as most text is: a column a byte, and nothing to look up.
+  var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 }

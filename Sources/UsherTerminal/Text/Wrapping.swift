@@ -24,7 +24,8 @@ extension String {
   ///
   /// An empty text is one empty row; a word longer than a row is broken.
   package func wrapped(to width: Int) -> [String] {
-    split(omittingEmptySubsequences: false) { $0.isNewline }.flatMap { paragraph in
+    if isPlain, utf8.count <= width { return [self] }
+    return split(omittingEmptySubsequences: false) { $0.isNewline }.flatMap { paragraph in
       var wrapping = Wrapping(width: max(1, width))
       for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
         wrapping.add(word)

@@ -1,20 +1,52 @@
+public import Testing
+
 extension TestStage {
   /// How many turns of the main actor in a row must be quiet before the stage has settled.
   private static let quietTurns = 24
 
-  /// Waits, without sleeping, until nothing is under way.
+  /// How many turns may pass before something counts as going on for ever.
+  private static let turnLimit = 1_000_000
+
+  /// Waits, without sleeping, until all has settled: nothing moves and the display shows the tree.
   ///
-  /// Nothing is when the queue of commands is empty, no step of the host runs, and for a number of
-  /// turns of the main actor nothing has been asked, started, delivered or woken. What waits for
-  /// the clock, or for something outside the main actor, is not under way.
-  public func settle() async {
+  /// Where a step of the host takes time on the stage's clock, the clock is moved on. Where it does
+  /// not end by that, the test fails here and hears what is pending.
+  ///
+  /// - Parameters:
+  ///   - limit: How far the clock may be moved.
+  ///   - sourceLocation: The caller's place, where a failure is shown.
+  public func settle(
+    within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let deadline = clock.now.advanced(by: limit)
+    await idle(sourceLocation: sourceLocation)
+    while !director.isQuiet {
+      guard let next = clock.untilNextWake, clock.now.advanced(by: next) <= deadline else {
+        Issue.record("The stage does not settle.\n  \(pending)", sourceLocation: sourceLocation)
+        return
+      }
+      clock.advance(by: next)
+      await idle(sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Waits, without sleeping and without moving the clock, until nothing moves by itself.
+  ///
+  /// Nothing does when for a number of turns of the main actor nothing has been asked, started,
+  /// delivered or woken. What waits for the clock, for the host, or for something outside the main
+  /// actor does not move by itself.
+  ///
+  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
+  public func idle(sourceLocation: SourceLocation = #_sourceLocation) async {
     var activity = self.activity
     var quiet = 0
-    while quiet < Self.quietTurns {
+    for _ in 0..<Self.turnLimit {
       await Task.yield()
       quiet = activity == self.activity ? quiet + 1 : 0
       activity = self.activity
+      if quiet == Self.quietTurns { return }
     }
+    Issue.record("The stage never comes to rest.\n  \(pending)", sourceLocation: sourceLocation)
   }
 
   /// Waits until a coordinator of a type has started, moving the clock on where everybody sleeps.
@@ -59,7 +91,7 @@ extension TestStage {
     let deadline = clock.now.advanced(by: limit)
     while true {
       if let found = find() { return found }
-      await settle()
+      await idle()
       if let found = find() { return found }
       guard let next = clock.untilNextWake, clock.now.advanced(by: next) <= deadline else {
         throw StageError(message: message())
@@ -70,15 +102,19 @@ extension TestStage {
 
   private var activity: Int { director.activity &+ clock.activity }
 
-  private func missing(_ what: String, pendingAt callSite: CallSite) -> String {
+  private var pending: String {
     let step = director.isQuiet ? "no step of the host" : "a step of the host"
-    return """
-      Nothing happens any more, and still not: \(what).
-        at \(callSite)
-        Pending: \(step), \(clock.sleeperCount) asleep on the stage's clock.
-        • See in the outline where the flow stands:
-      \(outline)
-      """
+    return "Pending: \(step), \(clock.sleeperCount) asleep on the stage's clock."
+  }
+
+  private func missing(_ what: String, pendingAt callSite: CallSite) -> String {
+    """
+    Nothing happens any more, and still not: \(what).
+      at \(callSite)
+      \(pending)
+      • See in the outline where the flow stands:
+    \(outline)
+    """
   }
 }
 

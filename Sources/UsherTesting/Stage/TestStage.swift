@@ -43,6 +43,12 @@ public import UsherDI
   /// The navigation state in lines.
   public var outline: String { director.tree.outline }
 
+  /// The alert in front, if there is one.
+  public var alert: Alert? {
+    guard case .alert(let alert) = director.tree.modals.last?.style else { return nil }
+    return alert
+  }
+
   /// Returns the living coordinator of a type, the one started last.
   ///
   /// - Parameter type: Its type.

@@ -3,33 +3,97 @@ import UsherDI
 
 @MainActor struct LifetimeTests {
   @Test func `A transient is new each time`() throws {
-    let container = try makeContainer { $0.register(Logger.init) }
-    #expect(try container.resolve(Logger.self) !== container.resolve(Logger.self))
+    let container = try makeContainer { $0.register(A.init) }
+    #expect(try container.resolve(A.self) !== container.resolve(A.self))
   }
 
-  @Test func `A shared one is the same, for its container and all children`() throws {
-    let container = try makeContainer { $0.register(Logger.init, lifetime: .shared) }
+  @Test func `A shared one is the same for its container and all children`() throws {
+    let container = try makeContainer { $0.register(A.init, lifetime: .shared) }
     let child = try container.makeChild().makeChild()
-    #expect(try child.resolve(Logger.self) === container.resolve(Logger.self))
+    #expect(try child.resolve(A.self) === container.resolve(A.self))
   }
 
-  @Test func `A protocol is a service`() throws {
-    let container = try makeContainer {
-      $0.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared)
-      $0.register(Cart.init)
-      $0.register(Logger.init, lifetime: .shared)
+  @Test func `A shared one is built once though its own factory asks for it on another way`()
+    throws
+  {
+    let diary = Diary()
+    let container = try makeContainer { registrar in
+      registrar.register(A.init)
+      registrar.register(lifetime: .shared) { resolver in
+        diary.lines.append("built")
+        #expect(throws: ResolutionError.self) { try resolver.resolve(MaybeA.self) }
+        return B(a: try resolver.resolve())
+      }
+      registrar.register { resolver in MaybeA(a: try resolver.resolve(B.self).a) }
     }
-    #expect(try container.resolve((any Catalogue).self).shows == ["Hamlet"])
-    #expect(try container.resolve(Cart.self).logger === container.resolve(Logger.self))
+    #expect(try container.resolve(B.self) === container.resolve(B.self))
+    #expect(diary.lines == ["built"])
   }
 
-  @Test func `An argument reaches the initialiser by type`() throws {
+  @Test func `A graph one is one instance within a call and another in the next`() throws {
     let container = try makeContainer {
-      $0.register(Logger.init)
-      $0.register(Detail.init, arguments: Show.self)
+      $0.register(A.init, lifetime: .graph)
+      $0.register(B.init)
+      $0.register(C.init)
     }
-    #expect(try container.resolve(Detail.self, Show(title: "Lear")).show.title == "Lear")
-    let error = #expect(throws: ResolutionError.self) { try container.resolve(Detail.self) }
-    #expect(error?.reason == .missingArgument)
+    let first = try container.resolve(C.self)
+    #expect(first.a === first.b.a)
+    #expect(try container.resolve(C.self).a !== first.a)
+  }
+
+  @Test func `Closures take part in the call that they serve`() throws {
+    let container = try makeContainer {
+      $0.register(A.init, lifetime: .graph)
+      $0.register { resolver in B(a: try resolver.resolve()) }
+      $0.register { resolver in C(a: try resolver.resolve(), b: try resolver.resolve()) }
+    }
+    let made = try container.resolve(C.self)
+    #expect(made.a === made.b.a)
+  }
+
+  @Test func `A weak one is the same while held and built anew after`() throws {
+    var built = 0
+    let container = try makeContainer {
+      $0.register(lifetime: .weak) { _ in
+        built += 1
+        return A()
+      }
+    }
+    var held: A? = try container.resolve(A.self)
+    #expect(try container.resolve(A.self) === held)
+    #expect(built == 1)
+    held = nil
+    _ = try container.resolve(A.self)
+    #expect(built == 2)
+  }
+
+  @Test func `A scoped one is one for each scope and the same for its descendants`() throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+    }
+    let (first, second) = (
+      try container.makeChild(SessionScope.self), try container.makeChild(SessionScope.self)
+    )
+    let instance = try first.resolve(A.self)
+    #expect(try first.makeChild().makeChild().resolve(A.self) === instance)
+    #expect(try second.resolve(A.self) !== instance)
+  }
+
+  @Test func `Outside its scope a scoped one is an error that names the scope`() throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+    }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(A.self) }
+    #expect(error?.reason == .outOfScope)
+    #expect(error?.description.contains("the scope of SessionScope") == true)
+  }
+
+  @Test func `Each start of a coordinator type opens a scope of its own`() throws {
+    let container = try Container(HouseAssembly())
+    let scope = try #require(
+      try container.makeChild(for: CheckoutCoordinator.self) as? Container)
+    #expect(throws: ResolutionError.self) { try scope.resolve(CheckoutCart.self) }
   }
 }

@@ -63,3 +63,11 @@ extension String {
 @MainActor func settle() async {
   for _ in 0..<100 { await Task.yield() }
 }
+
+extension MemoryTerminal {
+  /// Has all of it drawn again, on a terminal that shows nothing.
+  func redrawInMemory() {
+    guard let size, !hasEnded else { return }
+    resize(size.columns, size.rows)
+  }
+}

@@ -19,7 +19,7 @@ import UsherTerminal
   }
 }
 
-@Observable final class ShowScreen: TerminalScreen {
+@Observable final class SeatsScreen: TerminalScreen {
   let title: String?
   var seats: Set<Int> = []
   private let buy: @MainActor () -> Void
@@ -73,7 +73,7 @@ final class ShowsCoordinator: Coordinator {
     .stack(ShowsScreen { [weak self] in self?.open($0) })
   }
 
-  private func open(_ show: String) { push(ShowScreen(show) { [weak self] in self?.buy() }) }
+  private func open(_ show: String) { push(SeatsScreen(show) { [weak self] in self?.buy() }) }
 
   private func buy() { present(name, as: .sheet) }
 
@@ -126,9 +126,13 @@ final class TheatreCoordinator: Coordinator {
 }
 
 extension App {
-  /// Waits for something that takes its time, such as an escape byte that nothing follows.
   func waitUntil(_ isTrue: @MainActor () -> Bool) async throws {
-    for _ in 0..<500 where !isTrue() { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(isTrue())
+    try await UsherTerminalTests.waitUntil(isTrue)
   }
+}
+
+/// Waits for something that takes its time, such as an escape byte that nothing follows.
+@MainActor func waitUntil(_ isTrue: @MainActor () -> Bool) async throws {
+  for _ in 0..<500 where !isTrue() { try await Task.sleep(for: .milliseconds(10)) }
+  #expect(isTrue())
 }

@@ -158,7 +158,7 @@ import UsherTesting
       try? await stage.clock.sleep(for: .seconds(9))
       self.diary.write(Task.isCancelled ? "cancelled" : "slept")
     }
-    await stage.settle()
+    await stage.idle()
     child.finish()
     await task.value
     #expect(diary.tear().last == "cancelled")
@@ -191,7 +191,7 @@ import UsherTesting
   @Test func `The root coordinator closes its window by finishing`() async throws {
     let stage = try stage()
     let running = Task { try await stage.director.run() }
-    await stage.settle()
+    await stage.idle()
     stage.director.root.finish()
     try await running.value
     #expect(stage.director.host.shown.isEmpty)
@@ -220,9 +220,9 @@ import UsherTesting
     _ = diary.tear()
     child.finish()
     #expect(diary.tear() == ["child finished"])
-    await stage.settle()
+    await stage.idle()
     stage.clock.advance(by: stage.director.options.releaseLimit)
-    await stage.settle()
+    await stage.idle()
     #expect(diary.tear() == ["scope of Teller ended"])
   }
 }

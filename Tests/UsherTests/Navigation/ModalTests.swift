@@ -67,7 +67,7 @@ import UsherTesting
     let asking = Task {
       await root.alert(Alert("Name?", buttons: [.normal("OK")], textField: .init(text: "x")))
     }
-    await stage.settle()
+    await stage.idle()
     host.finishAll()
     #expect(stage.user.answer("OK", text: "Ann"))
     let answer = await asking.value
@@ -79,7 +79,7 @@ import UsherTesting
     let stage = try stage("a")
     let root = stage.director.root
     let asking = Task { await root.alert(Alert("Name?")) }
-    await stage.settle()
+    await stage.idle()
     root.dismiss()
     #expect(await asking.value == nil)
     stage.director.close()
@@ -89,7 +89,7 @@ import UsherTesting
   @Test func `An alert has no answer where its director is just dropped`() async throws {
     var stage: TestStage? = try stage("a")
     let asked = Task { [root = stage?.director.root] in await root?.alert(Alert("Name?")) }
-    await stage?.settle()
+    await stage?.idle()
     stage = nil
     #expect(await asked.value == nil)
   }

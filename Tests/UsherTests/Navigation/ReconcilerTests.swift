@@ -38,7 +38,7 @@ import UsherTesting
       try await navigation.settled()
       isSettled = true
     }
-    await stage.settle()
+    await stage.idle()
     #expect(!isSettled)
     host.finishAll()
     try await waiting.value
@@ -51,7 +51,7 @@ import UsherTesting
     let lost = host.pending.count
     #expect(lost == 1)
     host.change(host.pending[0].step.edit)
-    await stage.settle()
+    await stage.idle()
     stage.clock.advance(by: stage.director.options.stepLimit)
     try await navigation.settled()
     host.finishStep()

@@ -164,6 +164,17 @@ import UsherTesting
     stage.expectNothingLeaked()
   }
 
+  @Test func `A flow replaces its own slice of a stack and leaves those of others`() throws {
+    let stage = try stage("a")
+    let middle = Teller("b", diary)
+    stage.director.root.start(child: middle)
+    middle.push(Plain("c"))
+    stage.director.root.push(Plain("d"))
+    middle.replaceAll(with: [Plain("x"), Plain("y"), Plain("z")])
+    #expect(stage.director.tree.sketch == "[a, x, y, z, d]")
+    #expect(!middle.isFinished)
+  }
+
   @Test func `Verbs of a stack do what their names say`() throws {
     let stage = try stage("a")
     let root = stage.director.root

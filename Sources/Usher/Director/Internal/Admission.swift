@@ -63,17 +63,16 @@ extension Draft {
     node.dismissal == .confirm && request.passage.waived.contains(node.owner)
   }
 
-  /// Tells the owners of what would not let itself be removed, after the refusal.
-  func reportAttempts() {
+  /// Tells the owner of what would not let itself be removed, after the refusal.
+  func reportAttempts(_ reprieve: Reprieve) {
     for node in difference.removed where node.dismissal != .free && !mayRemove(node) {
-      guard let owner = director.coordinators[node.owner] else { continue }
+      guard !request.passage.waived.contains(node.owner),
+        let owner = director.coordinators[node.owner]
+      else { continue }
       let attempt = DismissalAttempt(
         screen: director.screen(for: node.id), cause: request.cause,
-        retry: { [weak director, request] in
-          director?.retry(request, waiving: node.owner) ?? request.navigation
-        })
-      owner.didAttemptDismissal(attempt)
-      return
+        retry: { [weak director] in reprieve.proceed(director, waiving: node.owner) })
+      return owner.didAttemptDismissal(attempt)
     }
   }
 }

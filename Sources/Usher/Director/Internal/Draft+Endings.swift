@@ -37,6 +37,22 @@ extension Draft {
       difference = tree.difference(from: director.tree)
     } while endWhoeverHasNoNodes()
     for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator) }
+    try requireLasting()
+  }
+
+  /// Nothing new belongs to whoever ends by it, nor was it started by such a one.
+  private func requireLasting() throws(Obstacle) {
+    guard !endings.coordinators.isEmpty else { return }
+    for coordinator in preparation.coordinators where !endings.contains(coordinator) {
+      if let parent = coordinator.parent, endings.contains(parent) {
+        throw .ending(parent, with: coordinator.outlineName)
+      }
+    }
+    for coordinator in endings.coordinators {
+      if let node = difference.added.first(where: { $0.owner == coordinator.id }) {
+        throw .ending(coordinator, with: node.name)
+      }
+    }
   }
 
   private mutating func removeNodesOfEnding() throws(Obstacle) {
@@ -56,16 +72,15 @@ extension Draft {
   private mutating func endWhoeverHasNoNodes() -> Bool {
     guard !difference.removed.isEmpty else { return false }
     let count = endings.coordinators.count
-    for id in Set(difference.removed.map(\.owner)) {
-      guard let coordinator = director.coordinators[id] else { continue }
-      endIfEmpty(coordinator)
+    var seen: Set<CoordinatorID> = []
+    for node in difference.removed where seen.insert(node.owner).inserted {
+      if let coordinator = director.coordinators[node.owner] { endIfEmpty(coordinator) }
     }
     return endings.coordinators.count > count
   }
 
   private mutating func endIfEmpty(_ coordinator: Coordinator) {
-    guard coordinator !== director.root, !endings.contains(coordinator), !hasNodes(coordinator)
-    else { return }
+    guard coordinator !== director.root, !hasNodes(coordinator) else { return }
     endings.add(coordinator, .cancelled(reason(for: coordinator)))
     if coordinator.isEmbeddedByBuild, let parent = coordinator.parent { endIfEmpty(parent) }
   }

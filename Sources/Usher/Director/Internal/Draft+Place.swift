@@ -4,11 +4,20 @@ extension Draft {
   /// the one that it added last; where it has none, what the user sees.
   func anchor() -> Node? {
     if let node = activeNode(of: asker) { return node }
-    if let last = nodes(of: asker).last(where: { tree.node($0) != nil }) { return tree.node(last) }
+    for id in nodes(of: asker).reversed() where !isAlert(id) {
+      if let node = tree.node(id) { return node }
+    }
     for child in asker.children.reversed() where child.isEmbeddedByBuild {
       if let node = activeNode(of: child) { return node }
     }
-    return tree.active
+    return places.last?.activePath.last
+  }
+
+  /// The layers in which coordinators stand, the topmost last; an alert is none of them.
+  private var places: [Node] { tree.layers.filter { !isAlert($0.id) } }
+
+  private func isAlert(_ id: NodeID) -> Bool {
+    tree.modals.contains { $0.id == id && $0.isAlert }
   }
 
   /// The nodes of a coordinator; for one that is being prepared, those that it has been given.
@@ -20,7 +29,7 @@ extension Draft {
   }
 
   private func activeNode(of coordinator: Coordinator) -> Node? {
-    for layer in tree.layers.reversed() {
+    for layer in places.reversed() {
       if let standing = layer.standing(of: coordinator.id) { return standing.node }
     }
     return nil
@@ -35,7 +44,7 @@ extension Draft {
 
   /// The stack that the asker stands in: at or around its own nodes, else on the way inside.
   func stack() throws(Obstacle) -> Node {
-    let active = tree.layers.reversed().compactMap { $0.standing(of: asker.id) }
+    let active = places.reversed().compactMap { $0.standing(of: asker.id) }
     if let stack = active.lazy.compactMap(\.stack).first { return stack }
     let candidates = active.isEmpty ? [anchor()].compactMap { $0 } : active.map(\.node)
     for node in candidates where active.isEmpty {

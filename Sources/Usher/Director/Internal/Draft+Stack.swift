@@ -49,7 +49,29 @@ extension Draft {
     let stack = try stack()
     let own = stack.children.firstIndex { $0.owner == asker.id }
     let start = stack.owner == asker.id ? 0 : own ?? stack.children.count
-    var nodes = Array(stack.children.prefix(start))
+    try set(Array(stack.children.prefix(start)) + nodes(for: screens, in: stack), in: stack)
+  }
+
+  mutating func replaceAll(with screens: [any Screen]) throws(Obstacle) {
+    let stack = try stack()
+    let start = stack.children.firstIndex { $0.owner == asker.id } ?? stack.children.count
+    let others = stack.children.dropFirst(start).filter { $0.owner != asker.id }
+    let new = try nodes(for: screens, in: stack)
+    try set(stack.children.prefix(start) + new + others, in: stack)
+  }
+
+  private mutating func set(_ nodes: [Node], in stack: Node) throws(Obstacle) {
+    guard !nodes.isEmpty else {
+      throw .impossible("A stack is never empty.", "Finish the coordinator instead.")
+    }
+    try apply(.set(nodes, in: stack.id))
+  }
+
+  /// The nodes of screens: those that stand there already, and new ones for the others.
+  private mutating func nodes(
+    for screens: [any Screen], in stack: Node
+  ) throws(Obstacle) -> [Node] {
+    var nodes: [Node] = []
     for screen in screens {
       if let node = standing(screen, in: stack) {
         nodes.append(node)
@@ -57,10 +79,7 @@ extension Draft {
         nodes.append(try marked(preparation.node(for: screen, owner: asker.id)))
       }
     }
-    guard !nodes.isEmpty else {
-      throw .impossible("A stack is never empty.", "Finish the coordinator instead.")
-    }
-    try apply(.set(nodes, in: stack.id))
+    return nodes
   }
 
   private func standing(_ screen: any Screen, in stack: Node) -> Node? {

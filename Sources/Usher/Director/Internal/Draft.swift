@@ -69,6 +69,7 @@ extension Draft {
     switch operation {
     case .show(let content, let placement): try show(content, placement)
     case .replace(let source): try replaceTop(with: source)
+    case .replaceAll(let screens): try replaceAll(with: screens)
     case .set(let screens): try set(screens)
     case .bringToFront(let screen): try bringToFront(screen)
     case .pop: try pop()

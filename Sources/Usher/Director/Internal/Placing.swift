@@ -4,6 +4,19 @@ enum Placing {
     for child in children { try requireLegal(child, in: kind) }
   }
 
+  /// Slots are a screen's, and each holds one node.
+  static func requireSlots(_ children: [Node], in node: Node) throws(Obstacle) {
+    guard node.kind == .screen else {
+      throw .impossible(
+        "\(node.name) is a \(node.kind.rawValue), which has no slots.",
+        "Embed in one of its screens instead.")
+    }
+    guard Set(children.compactMap(\.slot)).count == children.count else {
+      throw .impossible(
+        "A slot of \(node.name) would hold two.", "Give every slot a name of its own.")
+    }
+  }
+
   static func requireLegal(_ child: Node, in kind: Shape.Kind) throws(Obstacle) {
     guard kind == .stack, child.kind == .stack || child.kind == .split else { return }
     throw .impossible(

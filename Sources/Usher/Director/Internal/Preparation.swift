@@ -85,7 +85,7 @@ extension Preparation {
       return try attachUnplaced(to: node, of: coordinator)
     } catch {
       let obstacle = Obstacle.preparation(error, of: OutlineName.of(source.type))
-      abandon(after: count)
+      abandon(after: count, obstacle)
       throw obstacle
     }
   }
@@ -126,7 +126,10 @@ extension Preparation {
         child.slot = slot.slot
         children.append(child)
       }
-      if !slots.isEmpty { node.shape = .screen(embedded: children) }
+      if !slots.isEmpty {
+        try Placing.requireSlots(children, in: node)
+        node.shape = .screen(embedded: children)
+      }
       return node
     case .container(let kind, let items, let selected):
       return try container(kind, items, selected, owner)
@@ -220,7 +223,7 @@ extension Preparation {
     var children = node.children
     for child in unplaced {
       var embedded = try take(child)
-      embedded.slot = child.outlineName
+      embedded.slot = freeSlot(child.outlineName, among: children)
       children.append(embedded)
     }
     node.shape = .screen(embedded: children)
@@ -229,21 +232,45 @@ extension Preparation {
 }
 
 extension Preparation {
+  /// A slot holds one node, so the second child of a type gets a slot with a number.
+  private func freeSlot(_ name: String, among children: [Node]) -> String {
+    let taken = Set(children.compactMap(\.slot))
+    let numbered = (2...).lazy.map { "\(name) \($0)" }
+    return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
+  }
+}
+
+extension Preparation {
   /// Gives everything up: scopes end, starts are refused, and nothing else was touched.
   ///
   /// The root coordinator may be kept, to be started with something else in the scope it has.
   func abandon(_ obstacle: Obstacle, keeping root: Coordinator? = nil) {
-    let kept = coordinators.first === root && root != nil ? 1 : 0
-    abandon(after: kept)
-    if kept > 0 { root?.awaitStart() }
-    for request in self.kept + embeddings { request.refuse(obstacle, reportingTo: director) }
-    self.kept = []
+    let isKept = root != nil && coordinators.first === root
+    abandon(after: isKept ? 1 : 0, obstacle)
+    if isKept { root?.awaitStart() }
+    for request in kept + embeddings { request.refuse(obstacle, reportingTo: director) }
+    kept = []
     embeddings = []
   }
 
-  private func abandon(after count: Int) {
-    for coordinator in coordinators[count...].reversed() { coordinator.leavePreparation() }
+  /// Gives up whoever began after a number of others, with what they asked for meanwhile.
+  private func abandon(after count: Int, _ obstacle: Obstacle) {
+    let gone = coordinators[count...]
+    for coordinator in gone.reversed() { coordinator.leavePreparation() }
+    for request in Self.take(of: gone, from: &kept) + Self.take(of: gone, from: &embeddings) {
+      request.refuse(obstacle, reportingTo: director)
+    }
     coordinators.removeSubrange(count...)
+  }
+
+  private static func take(
+    of coordinators: ArraySlice<Coordinator>, from requests: inout [Request]
+  ) -> [Request] {
+    let taken = requests.filter { request in
+      coordinators.contains { $0 === request.coordinator }
+    }
+    requests.removeAll { request in taken.contains { $0 === request } }
+    return taken
   }
 
   /// Prepares the root coordinator again, in the scope it has and without its layout.

@@ -47,12 +47,19 @@
     return asking(for: transition, passage, completing: navigation)
   }
 
-  /// Refuses it: to the caller, and to whoever observes the director.
+  /// Refuses it: to the caller, to what it would have started, and to whoever observes the director.
   func refuse(_ obstacle: Obstacle, reportingTo director: SceneDirector?) {
+    transition.cancel(refuseForNow(obstacle, reportingTo: director))
+  }
+
+  /// Refuses it while it may be made again: what it would have started is not told yet.
+  func refuseForNow(
+    _ obstacle: Obstacle, reportingTo director: SceneDirector?
+  ) -> NavigationError {
     let error = error(obstacle)
     navigation.refuse(error)
-    transition.cancel(error)
     director?.emit(.refused(error, cause))
+    return error
   }
 
   func error(_ obstacle: Obstacle) -> NavigationError {

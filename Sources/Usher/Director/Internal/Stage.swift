@@ -4,11 +4,13 @@
   private var nodes: [ObjectIdentifier: NodeID] = [:]
   /// What has left the tree and is still on the display, with its owner.
   private(set) var leaving: [NodeID: CoordinatorID] = [:]
-  /// The scopes that wait for the host to let go, with how many screens they wait for.
+  /// The scopes that wait for the host to let go, with how much they wait for.
   private var waiting: [CoordinatorID: Departure] = [:]
   /// What the host showed when it was last looked at.
   private var lastShown = SceneTree()
   private var onDisplay: Set<NodeID> = []
+  /// What the step that runs brings: the host holds it before it shows it.
+  private var given: Set<NodeID> = []
   /// The screens in sight, so that appearing and disappearing balance.
   private var inSight: Set<NodeID> = []
   /// How nodes came, where that is special.
@@ -57,26 +59,41 @@
     if !arrivals.isEmpty { self.arrivals.merge(arrivals) { _, new in new } }
   }
 
-  /// Looks at what the host shows; returns what it has let go of.
-  mutating func observe(_ shown: SceneTree) -> [NodeID] {
+  /// Notes what the host is given by the step that begins.
+  mutating func give(_ nodes: [Node]) {
+    var all: [Node] = []
+    for node in nodes { node.flatten(into: &all) }
+    for node in all where onDisplay.insert(node.id).inserted { given.insert(node.id) }
+  }
+
+  /// Looks at what the host shows; returns what it does not show any more.
+  ///
+  /// What a step brought and is not shown was never taken, once no step runs any more.
+  mutating func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
     let difference = shown.difference(from: lastShown)
     lastShown = shown
-    for node in difference.added { onDisplay.insert(node.id) }
-    var released: [NodeID] = []
-    for node in difference.removed {
-      onDisplay.remove(node.id)
-      if leaving[node.id] != nil { released.append(node.id) }
+    for node in difference.added {
+      onDisplay.insert(node.id)
+      given.remove(node.id)
     }
-    return released
+    var gone = difference.removed.map(\.id)
+    if !isMoving && !given.isEmpty {
+      gone += given.sorted { $0.number > $1.number }
+      given = []
+    }
+    for id in gone { onDisplay.remove(id) }
+    return gone
   }
 }
 
 extension Stage {
-  /// Keeps a finished coordinator's scope until its last screen is let go; says if that is now.
+  /// Keeps a finished coordinator's scope until its last screen is let go, and the scopes of those
+  /// that it started have ended; says if that is now.
   mutating func park(_ coordinator: Coordinator) -> Bool {
-    let count = leaving.values.count { $0 == coordinator.id }
-    guard count > 0 else { return true }
-    waiting[coordinator.id] = Departure(coordinator: coordinator, count: count)
+    let screens = leaving.values.count { $0 == coordinator.id }
+    let children = waiting.values.count { $0.coordinator.parent === coordinator }
+    guard screens + children > 0 else { return true }
+    waiting[coordinator.id] = Departure(coordinator: coordinator, count: screens + children)
     return false
   }
 
@@ -85,16 +102,38 @@ extension Stage {
     leaving[id].flatMap { waiting[$0]?.coordinator }
   }
 
-  /// Lets go of a screen; returns the coordinator whose scope waited for it alone.
-  mutating func release(_ id: NodeID) -> Coordinator? {
+  /// Lets go of a screen; returns the coordinators whose scopes waited for it alone, children first.
+  mutating func release(_ id: NodeID) -> [Coordinator] {
+    guard let owner = leaving.removeValue(forKey: id) else { return [] }
     placed[id] = nil
     arrivals[id] = nil
-    guard let owner = leaving.removeValue(forKey: id), var departure = waiting[owner] else {
-      return nil
-    }
+    return depart(owner)
+  }
+
+  private mutating func depart(_ owner: CoordinatorID) -> [Coordinator] {
+    guard var departure = waiting[owner] else { return [] }
     departure.count -= 1
     waiting[owner] = departure.count > 0 ? departure : nil
-    return departure.count > 0 ? nil : departure.coordinator
+    guard departure.count == 0 else { return [] }
+    let coordinator = departure.coordinator
+    return [coordinator] + (coordinator.parent.map { depart($0.id) } ?? [])
+  }
+
+  /// Hands over whoever's scope still waits, children first.
+  mutating func takeWaiting() -> [Coordinator] {
+    defer { waiting = [:] }
+    return waiting.values.map(\.coordinator).sorted { $0.id.number > $1.id.number }
+  }
+
+  nonisolated var hasWaiting: Bool { !waiting.isEmpty }
+
+  /// Whether a coordinator has finished and its scope waits.
+  func isWaiting(_ owner: CoordinatorID) -> Bool { waiting[owner] != nil }
+
+  /// What is on its way out while its screen has been given another place already.
+  var returning: Set<NodeID> {
+    guard !leaving.isEmpty else { return [] }
+    return Set(leaving.keys.filter { placed[$0].flatMap { node(of: $0.screen) } != nil })
   }
 
   /// The nodes on the display that a scope waits for.

@@ -4,16 +4,26 @@ struct Plan {
   let shown: SceneTree
   let wanted: SceneTree
   let limits: HostLimits
+  /// What still shows a screen that is wanted in another place.
+  var returning: Set<NodeID> = []
 
   /// Wrong modals go from the top, then what stays is mended, then what is missing is presented.
   func firstStep() -> Edit? {
     let common = commonModals
     if let edit = dismissal(keeping: common) ?? newRoot() { return edit }
-    if let edit = mending(shown.root, wanted.root) { return edit }
-    for index in 0..<common {
-      if let edit = mending(shown.modals[index].node, wanted.modals[index].node) { return edit }
-    }
+    if !returning.isEmpty, let edit = first(common, clearing) { return edit }
+    if let edit = first(common, mending) { return edit }
     return common < wanted.modals.count ? .present(wanted.modals[common]) : nil
+  }
+
+  private func first(_ common: Int, _ step: (Node, Node) -> Edit?) -> Edit? {
+    if let before = shown.root, let after = wanted.root, let edit = step(before, after) {
+      return edit
+    }
+    for (before, after) in zip(shown.modals, wanted.modals).prefix(common) {
+      if let edit = step(before.node, after.node) { return edit }
+    }
+    return nil
   }
 
   private var commonModals: Int {
@@ -40,8 +50,23 @@ struct Plan {
     hasRightRoot ? nil : .root(wanted.root)
   }
 
-  private func mending(_ shown: Node?, _ wanted: Node?) -> Edit? {
-    guard let shown, let wanted, !shown.isIdentical(to: wanted) else { return nil }
+  /// A screen has one place, so it leaves the old one before it is shown in the new one.
+  private func clearing(_ shown: Node, _ wanted: Node) -> Edit? {
+    var pairs: [(Node, Node)] = []
+    var left: [Node] = []
+    for child in shown.children {
+      let after = wanted.children.first { child.isPlaced(as: $0) }
+      if let after { pairs.append((child, after)) } else { left.append(child) }
+    }
+    if left.contains(where: { node in returning.contains { node.descendant($0) != nil } }) {
+      let mayBeEmpty = !pairs.isEmpty || shown.kind == .screen
+      return mayBeEmpty ? .set(pairs.map(\.0), in: wanted.id) : mending(shown, wanted)
+    }
+    return pairs.lazy.compactMap(clearing).first
+  }
+
+  private func mending(_ shown: Node, _ wanted: Node) -> Edit? {
+    guard !shown.isIdentical(to: wanted) else { return nil }
     let before = shown.children
     let after = wanted.children
     if let nodes = Mending(before, after, wanted.kind, limits).nodes {
@@ -81,7 +106,7 @@ private struct Mending {
     }
     let standing = Dictionary(before[common...].map { ($0.id, $0) }) { first, _ in first }
     let rest = after[common...].map { child in
-      standing[child.id].flatMap { isSame($0, child) ? $0 : nil } ?? child
+      standing[child.id].flatMap { $0.isPlaced(as: child) ? $0 : nil } ?? child
     }
     let stays = common + rest.prefix { standing[$0.id] != nil }.count
     return limited(Array(before[..<common]) + rest, stays: stays)
@@ -92,19 +117,22 @@ private struct Mending {
     let limit = min(before.count, after.count)
     var isIdentical = true
     for index in 0..<limit where !before[index].isIdentical(to: after[index]) {
-      guard isSame(before[index], after[index]) else { return (index, isIdentical) }
+      guard before[index].isPlaced(as: after[index]) else { return (index, isIdentical) }
       isIdentical = false
     }
     return (limit, isIdentical)
-  }
-
-  private func isSame(_ shown: Node, _ wanted: Node) -> Bool {
-    shown.id == wanted.id && shown.kind == wanted.kind && shown.slot == wanted.slot
   }
 
   /// Where a stack takes one at a time: what stays, then one more.
   private func limited(_ nodes: [Node], stays: Int) -> [Node] {
     guard kind == .stack, !limits.pushesSeveralAtOnce else { return nodes }
     return Array(nodes.prefix(stays == before.count || stays == 0 ? stays + 1 : stays))
+  }
+}
+
+extension Node {
+  /// Whether it is the wanted node, of the same kind and in the same slot, whatever is inside.
+  fileprivate func isPlaced(as wanted: Node) -> Bool {
+    id == wanted.id && kind == wanted.kind && slot == wanted.slot
   }
 }

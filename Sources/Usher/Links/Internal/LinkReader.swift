@@ -10,7 +10,7 @@ struct LinkReader<each P: LinkParameter>: Sendable {
     func next<T: LinkParameter>(_ type: T.Type) throws(Mismatch) -> T {
       guard let text = rest.popFirst() else { throw Mismatch() }
       let missing = (T.self as? any MissableParameter.Type)?.missing as? T
-      guard let value = text.map({ T(linkText: $0) }) ?? missing else { throw Mismatch() }
+      guard let value = text.map({ T.fromLink($0) }) ?? missing else { throw Mismatch() }
       return value
     }
     do {

@@ -54,6 +54,11 @@ struct Siblings {
     }
   }
 
+  /// What is added must not stand among the siblings that stay either.
+  func requireNew(in siblings: [Node]) throws(TreeError) {
+    if !added.isEmpty { try Siblings.requireDistinct(siblings[...]) }
+  }
+
   private static func requireDistinct(_ nodes: ArraySlice<Node>) throws(TreeError) {
     guard nodes.count > 1 else { return }
     var seen: Set<NodeID> = []

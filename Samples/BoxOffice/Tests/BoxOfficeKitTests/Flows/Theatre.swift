@@ -47,11 +47,3 @@ import UsherTesting
     await stage.settle()
   }
 }
-
-extension TestStage {
-  /// The alert in front, if there is one.
-  var alert: Alert? {
-    guard case .alert(let alert) = director.tree.modals.last?.style else { return nil }
-    return alert
-  }
-}

@@ -1,0 +1,9 @@
+extension Clock where Duration == Swift.Duration {
+  /// Sleeps for a while without a detour over other threads, which `sleep(for:)` makes.
+  ///
+  /// So the deadline is counted from this turn of the main actor, and a test that moves a clock of
+  /// its own knows when somebody is asleep.
+  @MainActor package func pause(for duration: Swift.Duration) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: nil)
+  }
+}

@@ -1,0 +1,20 @@
+/// What a director leaves behind that is let go of without having closed.
+///
+/// Law 5 holds here too: nobody waits for ever, and what was begun ends.
+@MainActor struct Remains {
+  let root: Coordinator
+  var queue: RequestQueue
+  var stage: Stage
+  var reconciler: Reconciler
+  var observers: Observers
+
+  mutating func clear() {
+    while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
+    for coordinator in stage.takeWaiting() { coordinator.scope.end() }
+    root.abandon()
+    let error = Obstacle.closed.error(
+      verb: "show the tree", coordinator: "The director", at: CallSite())
+    for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }
+    observers.finish()
+  }
+}

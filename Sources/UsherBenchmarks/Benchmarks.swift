@@ -1,0 +1,25 @@
+/// Measures the framework: `swift run -c release UsherBenchmarks [--json] [--quick] [name…]`.
+///
+/// A name limits the run to the measurements that begin with it; `--quick` takes few repeats, and
+/// `--memory` runs a million flows and prints what they leave behind.
+@main struct Benchmarks {
+  @MainActor static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.contains("--memory") { return MemoryReport.print() }
+    let names = arguments.filter { !$0.hasPrefix("--") }
+    let chosen = Suite.all.flatMap { $0() }.filter { measurement in
+      names.isEmpty || names.contains { measurement.name.hasPrefix($0) }
+    }
+    let results = Run(measurements: chosen, repeats: arguments.contains("--quick") ? 3 : 31)
+      .results()
+    print(arguments.contains("--json") ? Report.json(results) : Report.text(results))
+  }
+}
+
+/// All that is measured; a new list of measurements is added here.
+@MainActor enum Suite {
+  static let all: [@MainActor () -> [Measurement]] = [
+    ResolveMeasurements.all, ChildMeasurements.all, ScaleMeasurements.all,
+    NavigationMeasurements.all,
+  ]
+}

@@ -1,0 +1,48 @@
+/// Something to be timed beside a yardstick, in the same run.
+@MainActor struct Measurement {
+  /// Runs so many operations.
+  typealias Body = @MainActor (_ operations: Int) -> Void
+
+  let name: String
+  /// The greatest ratio to the yardstick, or the most nanoseconds where there is no yardstick.
+  let goal: Double?
+  /// How many operations are timed together.
+  let batch: Int
+  let body: Body
+  let yardstick: Yardstick?
+
+  struct Yardstick {
+    let name: String
+    let body: Body
+  }
+
+  init(
+    _ name: String, goal: Double? = nil, batch: Int = 1_000,
+    against yardstick: Yardstick? = nil, _ body: @escaping Body
+  ) {
+    self.name = name
+    self.goal = goal
+    self.batch = batch
+    self.body = body
+    self.yardstick = yardstick
+  }
+}
+
+/// What was measured: nanoseconds for each operation.
+struct Result {
+  let name: String
+  let median: Double
+  let minimum: Double
+  let yardstick: String?
+  let ratio: Double?
+  let goal: Double?
+
+  @MainActor init(_ measurement: Measurement, _ times: [Double], _ ratios: [Double]) {
+    name = measurement.name
+    goal = measurement.goal
+    median = times.sorted()[times.count / 2]
+    minimum = times.min() ?? 0
+    yardstick = measurement.yardstick?.name
+    ratio = ratios.isEmpty ? nil : ratios.sorted()[ratios.count / 2]
+  }
+}

@@ -1,0 +1,105 @@
+import UsherDI
+import UsherTesting
+
+/// Commits, flows and models, through the headless host.
+@MainActor enum NavigationMeasurements {
+  final class Page: Screen {}
+
+  final class Pages: Coordinator {
+    let count: Int
+    init(_ count: Int) { self.count = count }
+    override func build() throws -> Layout { .stack((0..<count).map { _ in Page() }) }
+  }
+
+  final class Child: Coordinator {
+    let page: Page
+    init(page: Page) { self.page = page }
+    override func build() throws -> Layout { .screen(page) }
+  }
+
+  private struct Flows: Assembly {
+    func assemble(into registrar: Registrar) {
+      registrar.register(Page.init)
+      registrar.register(Child.init)
+      registrar.register({ Pages(10) })
+    }
+  }
+
+  static func all() -> [Measurement] {
+    let goals = [(100, 2.0), (1_000, 10.0), (10_000, nil)]
+    return [pushPop(10, goal: nil)] + goals.map { pushPop($0.0, goal: $0.1) }
+      + [commit(), childFlow(), model()]
+  }
+
+  /// A push and a pop on a stack, beside the same on one of ten.
+  private static func pushPop(_ depth: Int, goal: Double?) -> Measurement {
+    let yardstick =
+      depth == 10 ? nil : Measurement.Yardstick(name: "depth 10", body: pushAndPop(10))
+    return Measurement(
+      "nav.push-pop.\(depth)", goal: goal, batch: max(20, 2_000 / depth), against: yardstick,
+      pushAndPop(depth))
+  }
+
+  private static func pushAndPop(_ depth: Int) -> Measurement.Body {
+    let director = started(SceneDirector(Pages(depth), host: HeadlessHost()))
+    return { count in
+      for _ in 0..<count {
+        director.root.push(Page())
+        director.root.pop()
+      }
+    }
+  }
+
+  /// One admitted change, shown: in nanoseconds.
+  private static func commit() -> Measurement {
+    let director = started(SceneDirector(Pages(10), host: HeadlessHost()))
+    return Measurement("nav.commit", goal: 10_000, batch: 200) { count in
+      for index in 0..<count {
+        if index % 2 == 0 { director.root.push(Page()) } else { director.root.pop() }
+      }
+    }
+  }
+
+  /// Starting and finishing a child with a container of its own, beside a bare push and pop.
+  private static func childFlow() -> Measurement {
+    let flow = childFlows()
+    let yardstick = Measurement.Yardstick(name: "push and pop", body: pushAndPop(10))
+    return Measurement("nav.child-flow", goal: 10, batch: 200, against: yardstick, flow)
+  }
+
+  static func childFlows() -> Measurement.Body {
+    let container = expect { try Container(Flows()) }
+    let director = started(
+      expect { try SceneDirector(Pages.self, in: container, host: HeadlessHost()) })
+    return { count in
+      for _ in 0..<count {
+        director.root.start(Child.self)
+        director.root.children.last?.finish()
+      }
+    }
+  }
+
+  /// Setting a model of a thousand scenes of which one differs.
+  private static func model() -> Measurement {
+    var table = SceneTable()
+    table.add("list", .stack)
+    table.add("item") { _ in Page() }
+    var models = [SceneModel("list", children: items())]
+    models.append(models[0])
+    models[1].children[500].data = ["id": "another"]
+    let director = SceneDirector(models[0], factory: table, host: HeadlessHost())
+    let all = (started(director), models)
+    return Measurement("nav.model.1000", batch: 4) { count in
+      for index in 0..<count { all.0.set(all.1[(index + 1) % 2]) }
+    }
+  }
+
+  private static func items() -> [SceneModel] {
+    (0..<999).map { SceneModel("item", data: ["id": "\($0)"]) }
+  }
+
+  private static func started(_ director: SceneDirector) -> SceneDirector {
+    expect { try director.start() }
+    return director
+  }
+}

@@ -1,0 +1,28 @@
+/// Takes all measurements in turns, so that what disturbs one disturbs its yardstick as well.
+@MainActor struct Run {
+  let measurements: [Measurement]
+  let repeats: Int
+
+  func results() -> [Result] {
+    var times = Array(repeating: [Double](), count: measurements.count)
+    var ratios = times
+    for _ in 0..<repeats {
+      for (index, measurement) in measurements.enumerated() {
+        let time = Self.time(measurement.batch, measurement.body)
+        times[index].append(time)
+        guard let yardstick = measurement.yardstick else { continue }
+        ratios[index].append(time / Self.time(measurement.batch, yardstick.body))
+      }
+    }
+    return measurements.indices.map { Result(measurements[$0], times[$0], ratios[$0]) }
+  }
+
+  private static func time(_ operations: Int, _ body: Measurement.Body) -> Double {
+    let duration = ContinuousClock().measure { body(operations) }
+    let (seconds, attoseconds) = duration.components
+    return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(operations)
+  }
+}
+
+/// Keeps the optimiser from dropping what is measured.
+@inline(never) func keep<T>(_ value: T) {}

@@ -1,0 +1,54 @@
+import Usher
+
+extension Container {
+  /// Returns an instance of a service, and awaits what has to be awaited on the way to it.
+  ///
+  /// Callers that wait for the same instance share one flight; where it fails all of them receive
+  /// the error, and the next call tries again.
+  ///
+  /// - Parameters:
+  ///   - type: The service.
+  ///   - name: The name that it was registered with.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The instance.
+  /// - Throws: `ResolutionError` with the path to what failed.
+  public func resolved<T>(
+    _ type: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID, line: Int = #line
+  ) async throws(ResolutionError) -> T {
+    let site = CallSite(fileID: fileID, line: line)
+    do {
+      guard state == .open else { throw ResolutionError.ended(T.self, named: name) }
+      if let slot = blueprint.slot(Key(type: ObjectIdentifier(T.self), name: name)) {
+        try await fly(to: slot)
+      }
+    } catch {
+      throw ResolutionError.wrapping(error).at(site)
+    }
+    return try resolve(T.self, named: name, [], site)
+  }
+
+  /// Makes everything that takes time and everything eager that depends on it.
+  ///
+  /// - Throws: `ResolutionError` with the path to what failed.
+  public func warmUp(
+    fileID: String = #fileID, line: Int = #line
+  ) async throws(ResolutionError) {
+    do {
+      guard state == .open else { throw ResolutionError.ended(Container.self) }
+      for slot in blueprint.used where blueprint.record(slot).kind == .asynchronous {
+        try await fly(to: slot)
+      }
+    } catch {
+      throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
+    }
+  }
+
+  /// Makes what takes time on the way to a registration, dependencies first.
+  private func fly(to slot: Int) async throws {
+    for next in blueprint.construction(of: slot) {
+      let link = blueprint.link(slot: next)
+      try await link.flight?(self)
+    }
+  }
+}

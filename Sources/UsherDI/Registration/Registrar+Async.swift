@@ -1,0 +1,35 @@
+import Usher
+
+extension Registrar {
+  /// Registers an initialiser or function that takes time; its instance is shared.
+  ///
+  /// `await container.resolved(X.self)` makes it, once, whoever waits; `await container.warmUp()`
+  /// makes all of them. A plain resolve of one that is not there yet is an error that says so.
+  ///
+  /// - Parameters:
+  ///   - make: The initialiser or function, whose parameters are the dependencies.
+  ///   - service: What it is registered as; the compiler checks it.
+  ///   - name: What tells it from others of that type.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The registration, to say more of it.
+  @discardableResult
+  public func registerAsync<T, each D>(
+    _ make: @escaping @MainActor (repeat each D) async throws -> T, as service: T.Type = T.self,
+    named name: Name? = nil, fileID: String = #fileID, line: Int = #line
+  ) -> Registration<T> {
+    let site = CallSite(fileID: fileID, line: line)
+    return add(T.self, name, .shared, .asynchronous, site) { linker in
+      repeat linker.need((each D).self)
+      guard let links = linker.finish() else { return nil }
+      return linker.awaited { container in
+        do {
+          var cursor = links.cursor
+          return try await make(repeat try cursor.make((each D).self, container, nil))
+        } catch {
+          throw links.trace(error)
+        }
+      } as Link<T>
+    }
+  }
+}

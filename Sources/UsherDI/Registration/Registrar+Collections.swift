@@ -1,0 +1,83 @@
+import Usher
+
+extension Registrar {
+  /// Registers one of many of a type: whoever depends on `[T]` receives all, in this order.
+  ///
+  /// ```swift
+  /// registrar.contribute(SeatRule.init, to: (any Rule).self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - make: The initialiser or function, whose parameters are the dependencies.
+  ///   - service: What it is one of; the compiler checks it.
+  ///   - lifetime: How long an instance is kept.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The registration, to say more of it.
+  @discardableResult
+  public func contribute<T, each D>(
+    _ make: @escaping @MainActor (repeat each D) throws -> T, to service: T.Type = T.self,
+    lifetime: Lifetime = .transient, fileID: String = #fileID, line: Int = #line
+  ) -> Registration<T> {
+    var record = Record(
+      service: T.self, name: nil, site: CallSite(fileID: fileID, line: line), lifetime: lifetime,
+      kind: .initialiser)
+    record.isContribution = true
+    let index = book.add(record) { linker in Self.link(make, linker) }
+    return Registration(book: book, index: index)
+  }
+
+  private static func link<T, each D>(
+    _ make: @escaping @MainActor (repeat each D) throws -> T, _ linker: Linker
+  ) -> AnyLink? {
+    repeat linker.need((each D).self)
+    guard let links = linker.finish() else { return nil }
+    return linker.seal { container, session in
+      do {
+        var cursor = links.cursor
+        return try make(repeat try cursor.make((each D).self, container, session))
+      } catch {
+        throw links.trace(error)
+      }
+    } as Link<T>
+  }
+
+  /// Wraps what is registered as a service; several wrap one another in the order of registration.
+  ///
+  /// ```swift
+  /// registrar.decorate((any Catalogue).self, with: CachedCatalogue.init)
+  /// ```
+  ///
+  /// A kept instance is wrapped once, before it is kept.
+  ///
+  /// - Parameters:
+  ///   - service: The service.
+  ///   - name: The name that it was registered with.
+  ///   - make: Takes what is wrapped and its own dependencies, which the check sees.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  public func decorate<T, each D>(
+    _ service: T.Type, named name: Name? = nil,
+    with make: @escaping @MainActor (T, repeat each D) throws -> T, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let record = Record(
+      service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
+      lifetime: .transient, kind: .initialiser)
+    let decorator = Decorator<T>(record) { inner, linker in
+      repeat linker.need((each D).self)
+      guard let links = linker.finish(as: record) else { return nil }
+      return { container, session in
+        let wrapped = try inner(container, session)
+        do {
+          var cursor = links.cursor
+          return try make(wrapped, repeat try cursor.make((each D).self, container, session))
+        } catch {
+          throw links.trace(error)
+        }
+      }
+    }
+    book.decorators[record.key, default: []].append(decorator)
+    book.decorated.append((record.key, record))
+  }
+}

@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Waits for bytes and for signals on a thread of its own, so that the main actor never does.
+///
+/// Anything can be read that way: a terminal, a pipe, a file, `/dev/null`.
+struct InputReader: Sendable {
+  /// What is sent through the pipe.
+  enum Note: UInt8 {
+    case redraw
+    case stop
+  }
+
+  private let input: Int32
+  private let notes: Int32
+  /// Where notes are sent: the writing end of a pipe.
+  let wake: Int32
+
+  /// Makes a reader with a pipe of its own; `nil` if there are no more descriptors.
+  init?(input: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) + fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (self.input, notes, wake) = (input, ends[0], ends[1])
+  }
+
+  /// Ends the thread.
+  func stop() {
+    var note = Note.stop.rawValue
+    _ = write(wake, &note, 1)
+  }
+
+  /// Tells what comes until it is stopped.
+  func run(tell: (TerminalEvent) -> Void) {
+    var waits = [input, notes].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    if input < 0 { tell(.endOfInput) }
+    while true {
+      guard poll(&waits, 2, -1) > 0 else { continue }
+      if waits[1].revents != 0 {
+        guard takeNotes() else { break }
+        tell(.redrawNeeded)
+      }
+      if waits[0].revents != 0, let event = takeInput() {
+        if event == .endOfInput { waits[0].fd = -1 }
+        tell(event)
+      }
+    }
+    for end in [notes, wake] { close(end) }
+  }
+
+  /// Takes all notes; says whether to go on.
+  private func takeNotes() -> Bool {
+    !read(from: notes).contains(Note.stop.rawValue)
+  }
+
+  private func takeInput() -> TerminalEvent? {
+    errno = 0
+    let bytes = read(from: input)
+    if !bytes.isEmpty { return .input(bytes) }
+    return errno == EINTR || errno == EAGAIN ? nil : .endOfInput
+  }
+
+  private func read(from descriptor: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
+      #if canImport(Darwin)
+      count = max(0, Darwin.read(descriptor, buffer.baseAddress, buffer.count))
+      #elseif canImport(Musl)
+      count = max(0, Musl.read(descriptor, buffer.baseAddress, buffer.count))
+      #else
+      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+      #endif
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// One view controller of the display in miniature: it holds its screen and its children itself.
+@MainActor final class Pane {
+  let id: NodeID
+  let owner: CoordinatorID
+  let kind: Shape.Kind
+  let screen: (any Screen)?
+  let slot: String?
+  var attributes: Attributes
+  var children: [Pane]
+  var selected: NodeID?
+
+  init(_ node: Node, screen: (any Screen)?, children: [Pane]) {
+    id = node.id
+    owner = node.owner
+    kind = node.kind
+    slot = node.slot
+    attributes = node.attributes
+    selected = node.shape.selected
+    self.screen = screen
+    self.children = children
+  }
+
+  /// What it shows, said in the words of a tree.
+  var node: Node {
+    var node = Node(id: id, owner: owner, name: attributes.name, shape: shape)
+    node.attributes = attributes
+    node.slot = slot
+    return node
+  }
+
+  private var shape: Shape {
+    let nodes = children.map(\.node)
+    let current = selected ?? id
+    return switch kind {
+    case .screen: .screen(embedded: nodes)
+    case .stack: .stack(nodes)
+    case .tabs: .tabs(nodes, selected: current)
+    case .split: .split(nodes, selected: current)
+    case .pages: .pages(nodes, selected: current)
+    }
+  }
+
+  /// This one and all below it.
+  var all: [Pane] { [self] + children.flatMap(\.all) }
+
+  /// The screens in sight while this one is.
+  var visible: [Pane] {
+    switch kind {
+    case .screen: [self] + children.flatMap(\.visible)
+    case .split: children.flatMap(\.visible)
+    case .stack: children.last?.visible ?? []
+    case .tabs, .pages: children.filter { $0.id == selected }.flatMap(\.visible)
+    }
+  }
+
+  /// The containers that the user reaches, the innermost last.
+  var reachable: [Pane] {
+    let next = kind == .stack ? children.last : children.first { $0.id == selected }
+    return [self] + (next?.reachable ?? [])
+  }
+
+  /// Takes other children; a selection that left goes to what stands at its index, or to the first.
+  func take(_ next: [Pane]) {
+    if let selected, !next.contains(where: { $0.id == selected }) {
+      let index = children.firstIndex { $0.id == selected } ?? 0
+      self.selected = next.indices.contains(index) ? next[index].id : next.first?.id
+    }
+    children = next
+  }
+}
+
+/// A pane over the others.
+struct Layer {
+  let presenter: NodeID
+  let style: ModalStyle
+  let pane: Pane
+}
+
+/// All panes of a window.
+@MainActor struct Display {
+  var root: Pane?
+  var layers: [Layer] = []
+
+  var all: [Pane] { (root?.all ?? []) + layers.flatMap(\.pane.all) }
+
+  func pane(_ id: NodeID) -> Pane? { all.first { $0.id == id } }
+
+  /// The pane that the user acts in.
+  var top: Pane? { layers.last?.pane ?? root }
+
+  /// The screens in sight: a cover hides all that is below it.
+  var visible: [Pane] {
+    var panes: [Pane] = []
+    for layer in layers.reversed() {
+      panes = layer.pane.visible + panes
+      if layer.style == .cover { return panes }
+    }
+    return (root?.visible ?? []) + panes
+  }
+
+  /// What is shown, said in the words of a tree.
+  var tree: SceneTree {
+    SceneTree(
+      root: root?.node,
+      modals: layers.map { Modal(presenter: $0.presenter, style: $0.style, node: $0.pane.node) })
+  }
+}

@@ -1,0 +1,146 @@
+extension RulesHost {
+  /// Changes the panes as a step says, or nothing at all where a rule stands against it.
+  ///
+  /// - Returns: What has left, to be held until it is out of sight.
+  func apply(_ edit: Edit) throws(Breach) -> [Pane] {
+    switch edit {
+    case .root(let node): try setRoot(node)
+    case .set(let nodes, let id): try set(nodes, in: id)
+    case .select(let child, let id): try select(child, in: id)
+    case .update(let id, let attributes): try update(id, attributes)
+    case .present(let modal): try present(modal)
+    case .remove(let id): try dismiss(id)
+    case .push, .replace, .embed: throw Breach(.notAStep, "Only sets, never piecemeal.")
+    }
+  }
+
+  private func setRoot(_ node: Node?) throws(Breach) -> [Pane] {
+    guard display.layers.isEmpty else { throw Breach(.rootUnderLayers, "Dismiss first.") }
+    let old = display.root.map { [$0] } ?? []
+    var maker = Maker(self, leaving: old)
+    if let node { display.root = try maker.pane(for: node) } else { display.root = nil }
+    return old
+  }
+
+  private func set(_ nodes: [Node], in id: NodeID) throws(Breach) -> [Pane] {
+    let pane = try pane(id)
+    let kept = Set(nodes.map(\.id))
+    guard kept.count == nodes.count else { throw Breach(.twice, "\(id) holds a node twice.") }
+    guard !nodes.isEmpty || pane.kind == .screen else { throw Breach(.empty, "\(id)") }
+    guard nodes.map(\.id) != pane.children.map(\.id) else { throw Breach(.inexact, "\(id)") }
+    let left = pane.children.filter { !kept.contains($0.id) }
+    var maker = Maker(self, leaving: left)
+    var children: [Pane] = []
+    for node in nodes { children.append(try maker.child(for: node, of: pane)) }
+    try requireLimits(pane, adding: nodes.count - pane.children.count + left.count)
+    pane.take(children)
+    return left
+  }
+
+  private func requireLimits(_ pane: Pane, adding count: Int) throws(Breach) {
+    guard pane.kind == .stack, count > 1, !limits.pushesSeveralAtOnce else { return }
+    throw Breach(.limits, "\(pane.id) gets \(count) screens at once.")
+  }
+
+  private func select(_ child: NodeID, in id: NodeID) throws(Breach) -> [Pane] {
+    let pane = try pane(id)
+    guard pane.children.contains(where: { $0.id == child }), let selected = pane.selected else {
+      throw Breach(.unknown, "\(child) is no child of \(id) to select.")
+    }
+    guard selected != child else { throw Breach(.inexact, "\(child) is selected already.") }
+    pane.selected = child
+    return []
+  }
+
+  private func update(_ id: NodeID, _ attributes: Attributes) throws(Breach) -> [Pane] {
+    let pane = try pane(id)
+    guard pane.attributes != attributes else { throw Breach(.inexact, "\(id) says so already.") }
+    pane.attributes = attributes
+    return []
+  }
+
+  private func present(_ modal: Modal) throws(Breach) -> [Pane] {
+    guard display.pane(modal.presenter) != nil else {
+      throw Breach(.presenter, "\(modal.presenter) is not in the window.")
+    }
+    if case .alert = modal.style, modal.node.kind != .screen || !modal.node.children.isEmpty {
+      throw Breach(.alert, "\(modal.id)")
+    }
+    var maker = Maker(self, leaving: [])
+    let pane = try maker.pane(for: modal.node)
+    display.layers.append(Layer(presenter: modal.presenter, style: modal.style, pane: pane))
+    return []
+  }
+
+  private func dismiss(_ id: NodeID) throws(Breach) -> [Pane] {
+    guard let index = display.layers.firstIndex(where: { $0.pane.id == id }) else {
+      throw Breach(.unknown, "\(id) is not a layer.")
+    }
+    let count = display.layers.count - index
+    guard count == 1 || limits.dismissesSeveralAtOnce else {
+      throw Breach(.limits, "\(count) layers are dismissed at once.")
+    }
+    let left = display.layers[index...].map(\.pane)
+    display.layers.removeSubrange(index...)
+    return left
+  }
+
+  private func pane(_ id: NodeID) throws(Breach) -> Pane {
+    guard let pane = display.pane(id) else { throw Breach(.unknown, "\(id)") }
+    return pane
+  }
+}
+
+/// Makes panes for what a step brings, and refuses what is in the window already.
+@MainActor private struct Maker {
+  private let director: SceneDirector?
+  private var nodes: Set<NodeID>
+  private var screens: Set<ObjectIdentifier>
+
+  init(_ host: RulesHost, leaving: [Pane]) {
+    director = host.director
+    let gone = Set(leaving.flatMap(\.all).map(\.id))
+    let staying = host.display.all.filter { !gone.contains($0.id) }
+    nodes = Set(staying.map(\.id))
+    screens = Set(staying.compactMap { $0.screen.map(ObjectIdentifier.init) })
+  }
+
+  /// A child that stays is left alone, and must be given as it is shown.
+  mutating func child(for node: Node, of parent: Pane) throws(Breach) -> Pane {
+    guard let standing = parent.children.first(where: { $0.id == node.id }) else {
+      try requireLegal([node], in: parent.kind)
+      return try pane(for: node)
+    }
+    guard standing.node == node else { throw Breach(.inexact, "\(node.id) changes as well.") }
+    return standing
+  }
+
+  mutating func pane(for node: Node) throws(Breach) -> Pane {
+    guard nodes.insert(node.id).inserted else { throw Breach(.twice, "\(node.id)") }
+    guard node.kind == .screen || !node.children.isEmpty else { throw Breach(.empty, "\(node.id)") }
+    try requireLegal(node.children, in: node.kind)
+    let screen = node.kind == .screen ? try screen(for: node) : nil
+    var children: [Pane] = []
+    for child in node.children { children.append(try pane(for: child)) }
+    return Pane(node, screen: screen, children: children)
+  }
+
+  private mutating func screen(for node: Node) throws(Breach) -> any Screen {
+    guard let screen = director?.screen(for: node.id) else {
+      throw Breach(.screenless, "\(node.id)")
+    }
+    guard screens.insert(ObjectIdentifier(screen)).inserted else {
+      throw Breach(.twice, "The screen of \(node.id)")
+    }
+    return screen
+  }
+
+  private func requireLegal(_ children: [Node], in kind: Shape.Kind) throws(Breach) {
+    let slots = children.compactMap(\.slot)
+    guard Set(slots).count == slots.count else { throw Breach(.twice, "A slot") }
+    guard kind == .stack else { return }
+    for child in children where child.kind == .stack || child.kind == .split {
+      throw Breach(.stackInStack, "\(child.id)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import UsherDI
+
+@MainActor struct AssemblyTests {
+  private struct Base: Assembly {
+    let diary: Diary
+    func willAssemble() { diary.lines.append("will") }
+    func assemble(into registrar: Registrar) {
+      diary.lines.append("base")
+      registrar.register(A.init, lifetime: .shared)
+    }
+    func didAssemble(_ container: Container) { diary.lines.append("did") }
+  }
+  private struct Left: Assembly {
+    let diary: Diary
+    var includes: [any Assembly] { [Base(diary: diary)] }
+    func assemble(into registrar: Registrar) { registrar.register(B.init) }
+  }
+  private struct Right: Assembly {
+    let diary: Diary
+    var includes: [any Assembly] { [Base(diary: diary), Left(diary: diary)] }
+    func assemble(into registrar: Registrar) { registrar.register(C.init) }
+  }
+
+  @Test func `Two containers of the same assemblies share nothing`() throws {
+    let assembly = Registrations { $0.register(A.init, lifetime: .shared) }
+    let (first, second) = (try Container(assembly), try Container(assembly))
+    #expect(try first.resolve(A.self) !== second.resolve(A.self))
+  }
+
+  @Test func `An assembly included by two others is assembled once`() throws {
+    let diary = Diary()
+    let container = try Container(Right(diary: diary), Left(diary: diary))
+    #expect(diary.lines == ["will", "base", "did"])
+    _ = try container.resolve(C.self)
+  }
+
+  @Test func `Eager ones are built at start, in dependency order`() throws {
+    let diary = Diary()
+    _ = try makeContainer {
+      $0.register(C.init, lifetime: .shared).onCreate { _, _ in diary.lines.append("C") }.eager()
+      $0.register(B.init, lifetime: .shared).onCreate { _, _ in diary.lines.append("B") }
+      $0.register(A.init, lifetime: .shared).onCreate { _, _ in diary.lines.append("A") }.eager()
+    }
+    #expect(diary.lines == ["A", "B", "C"])
+  }
+
+  @Test func `An eager one that fails is an error of the construction`() throws {
+    let error = #expect(throws: ContainerError.self) {
+      try makeContainer {
+        $0.register(lifetime: .shared) { _ -> A in throw Broken() }.eager()
+      }
+    }
+    #expect(error?.problems.map(\.reason) == [.failed])
+  }
+
+  @Test func `Eager ones of a scope are built when it begins`() throws {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+        .onCreate { _, _ in diary.lines.append("A") }.eager()
+    }
+    #expect(diary.lines.isEmpty)
+    _ = try container.makeChild(SessionScope.self)
+    #expect(diary.lines == ["A"])
+  }
+
+  @Test func `Verifying runs closures, with samples for arguments`() throws {
+    let container = try makeContainer {
+      $0.register { B(a: try $0.resolve()) }
+      $0.register(Logger.init)
+      $0.register(Detail.init, arguments: Show.self)
+    }
+    let error = #expect(throws: ContainerError.self) {
+      try container.verify(Show(title: "sample"))
+    }
+    #expect(error?.problems.map(\.service) == ["B"])
+  }
+}

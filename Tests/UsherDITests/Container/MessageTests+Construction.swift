@@ -1,0 +1,179 @@
+import UsherDI
+
+extension MessageTests {
+  nonisolated static let construction: [Case] = [
+    Case(
+      "missing",
+      """
+      The container has a problem.
+
+      A is not registered, and B needs it.
+        at App.swift:1  B
+        • Register it: registrar.register(A.init) in an assembly of this container.
+      """
+    ) { _ = try makeContainer { $0.register(B.init) } },
+    Case(
+      "cycle",
+      """
+      The container has a problem.
+
+      These initialisers need one another: Chicken → Egg → Chicken.
+        at App.swift:1  Chicken
+        at App.swift:1  Egg
+        • Take one of them as Lazy or Provider, and ask for it after the initialisers have run.
+        • Or hand it over in onCreate, once both are there.
+      """
+    ) {
+      _ = try makeContainer {
+        $0.register(Chicken.init)
+        $0.register(Egg.init)
+      }
+    },
+    Case(
+      "duplicate",
+      """
+      The container has a problem.
+
+      A is registered twice.
+        at App.swift:1  A
+        at App.swift:1  A
+        • Remove one of them, or tell them apart with named:.
+        • To replace one on purpose: registrar.overriding.register(…).
+        • To let one yield to others: registrar.fallback.register(…).
+      """
+    ) {
+      _ = try makeContainer {
+        $0.register(A.init)
+        $0.register(A.init)
+      }
+    },
+    Case(
+      "overrides nothing",
+      """
+      The container has a problem.
+
+      A is to replace a registration, and there is none.
+        at App.swift:1  A
+        • Spell the service as the registration that it replaces does, with as: and named:.
+      """
+    ) { _ = try makeContainer { $0.overriding.register(A.init) } },
+    Case(
+      "captive",
+      """
+      The container has a problem.
+
+      B is shared and would keep what is scoped to SessionScope: B → A.
+        at App.swift:1  B
+        at App.swift:1  A
+        • Give B the shorter lifetime as well.
+        • Or hand A over with each call, instead of keeping it.
+      """
+    ) {
+      _ = try makeContainer {
+        $0.opens(SessionScope.self)
+        $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+        $0.register(B.init, lifetime: .shared)
+      }
+    },
+    Case(
+      "captive argument",
+      """
+      The container has a problem.
+
+      Detail is shared and would keep what is an argument: Detail → Show.
+        at App.swift:1  Detail
+        at App.swift:1  Show
+        • Give Detail the shorter lifetime as well.
+        • Or hand Show over with each call, instead of keeping it.
+      """
+    ) {
+      _ = try makeContainer {
+        $0.register(Logger.init)
+        $0.register(Detail.init, lifetime: .shared, arguments: Show.self)
+      }
+    },
+    Case(
+      "unopened scope",
+      """
+      The container has a problem.
+
+      A belongs to the scope of SessionScope, which nobody opens.
+        at App.swift:1  A
+        • Register SessionScope, which opens its scope when it starts.
+        • Or declare that somebody else opens it: registrar.opens(SessionScope.self).
+      """
+    ) {
+      _ = try makeContainer { $0.register(A.init, lifetime: .scoped(to: SessionScope.self)) }
+    },
+    Case(
+      "unused argument",
+      """
+      The container has a problem.
+
+      A declares the argument Show, which nothing takes.
+        at App.swift:1  A
+        • Remove it from arguments:, or spell its type as the initialiser does.
+      """
+    ) {
+      _ = try makeContainer { $0.register(A.init, arguments: Show.self) }
+    },
+    Case(
+      "decorates nothing",
+      """
+      The container has a problem.
+
+      A is to be decorated, and it is not registered here.
+        at App.swift:1  A
+        • Spell the service as its registration does, with named: where that has a name.
+      """
+    ) {
+      _ = try makeContainer { $0.decorate(A.self) { (inner: A) in inner } }
+    },
+    Case(
+      "void end",
+      """
+      The container has a problem.
+
+      An end is declared for A, which no container keeps.
+        at App.swift:1  A
+        • Register it with lifetime: .shared or .scoped(to:), or remove the declaration.
+      """
+    ) { _ = try makeContainer { $0.register(A.init).onEnd { _ in } } },
+    Case(
+      "eager failure",
+      """
+      The container has a problem.
+
+      A could not be made:
+      A could not be made: Broken().
+        A (App.swift:1)
+        • Mend what threw; the next resolve tries again.
+        at App.swift:1  A
+        • Mend what threw, or let the instance be made later.
+      """
+    ) {
+      _ = try makeContainer { $0.register(lifetime: .shared) { _ -> A in throw Broken() }.eager() }
+    },
+    Case(
+      "two problems",
+      """
+      The container has 2 problems.
+
+      Logger is to replace a registration, and there is none.
+        at App.swift:1  Logger
+        • Spell the service as the registration that it replaces does, with as: and named:.
+
+      A is not registered, and B needs it.
+        at App.swift:1  B
+        • It is registered named "other", at App.swift:1: ask for that one.
+        • Register it: registrar.register(A.init) in an assembly of this container.
+      """
+    ) {
+      _ = try makeContainer {
+        $0.register(B.init)
+        $0.register(value: A(), named: "other")
+        $0.overriding.register(Logger.init)
+      }
+    },
+  ]
+}

@@ -1,0 +1,246 @@
+import UsherDI
+
+extension MessageTests {
+  nonisolated static let resolution: [Case] = [
+    Case(
+      "missing",
+      """
+      A is not registered.
+        at App.swift:1
+        Logger (App.swift:1)
+        → B (App.swift:1)
+        → A
+        • Register it: registrar.register(A.init) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register { B(a: try $0.resolve()) }
+        $0.register({ (_: B) in Logger() })
+      }
+      _ = try container.resolve(Logger.self)
+    },
+    Case(
+      "near misses",
+      """
+      A is not registered.
+        at App.swift:1
+        A
+        • It is registered named "spare", at App.swift:1: ask for that one.
+        • Optional<A> is registered, at App.swift:1: ask for that type.
+        • Register it: registrar.register(A.init) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(value: A(), named: "spare")
+        $0.register(value: A() as A?)
+        $0.register(LiveCatalogue.init, as: (any Catalogue).self)
+      }
+      _ = try container.resolve(A.self)
+    },
+    Case(
+      "concrete type",
+      """
+      LiveCatalogue is not registered.
+        at App.swift:1
+        LiveCatalogue
+        • any Catalogue is registered, at App.swift:1: did you mean that?
+        • Register it: registrar.register(LiveCatalogue.init) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(LiveCatalogue.init, as: (any Catalogue).self)
+      }
+      _ = try container.resolve(LiveCatalogue.self)
+    },
+    Case(
+      "protocol",
+      """
+      any Catalogue is not registered.
+        at App.swift:1
+        any Catalogue
+        • LiveCatalogue is registered, at App.swift:1: did you mean that?
+        • Register it: registrar.register(X.init, as: (any Catalogue).self) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer { $0.register(LiveCatalogue.init) }
+      _ = try container.resolve((any Catalogue).self)
+    },
+    Case(
+      "in a child only",
+      """
+      A is not registered.
+        at App.swift:1
+        A
+        • It is registered in a child only, at App.swift:1: ask that child.
+        • Register it: registrar.register(A.init) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer { _ in }
+      _ = try container.makeChild { $0.register(A.init) }
+      _ = try container.resolve(A.self)
+    },
+    Case(
+      "cycle",
+      """
+      Egg needs itself to be made.
+        at App.swift:1
+        Egg (App.swift:1)
+        → Chicken (App.swift:1)
+        → Egg
+        • Take one of them as Lazy or Provider, and ask for it after the initialisers have run.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register { Chicken(egg: try $0.resolve()) }
+        $0.register { Egg(chicken: try $0.resolve()) }
+      }
+      _ = try container.resolve(Chicken.self)
+    },
+    Case(
+      "out of scope",
+      """
+      A belongs to the scope of SessionScope, which is not open here.
+        at App.swift:1
+        B (App.swift:1)
+        → A
+        • Resolve it below SessionScope, from that coordinator's own scope.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.opens(SessionScope.self)
+        $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+        $0.register(B.init)
+      }
+      _ = try container.resolve(B.self)
+    },
+    Case(
+      "ended",
+      """
+      A was asked of a container that has ended.
+        at App.swift:1
+        A
+        • Cancel late work when its coordinator finishes, in didFinish.
+      """
+    ) {
+      let container = try makeContainer { $0.register(A.init) }
+      container.end()
+      _ = try container.resolve(A.self)
+    },
+    Case(
+      "missing argument",
+      """
+      The argument Show was not given.
+        at App.swift:1
+        Detail (App.swift:1)
+        → Show
+        • Give it where it is asked for, after the type: resolve(X.self, argument).
+        • Or give it to the coordinator that opens the scope, for all that is made there.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(Logger.init)
+        $0.register(Detail.init, arguments: Show.self)
+      }
+      _ = try container.resolve(Detail.self)
+    },
+    Case(
+      "wrong argument",
+      """
+      Detail was given an argument that it does not take: String.
+        at App.swift:1
+        Detail
+        • It takes Show, by their declared types.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(Logger.init)
+        $0.register(Detail.init, arguments: Show.self)
+      }
+      _ = try container.resolve(Detail.self, "Lear")
+    },
+    Case(
+      "extra argument",
+      """
+      A was given an argument that it does not take: Int.
+        at App.swift:1
+        A
+        • It takes none; declare it with arguments: Int.self where it is registered.
+      """
+    ) {
+      let container = try makeContainer { $0.register(A.init) }
+      _ = try container.resolve(A.self, 7)
+    },
+    Case(
+      "failed",
+      """
+      A could not be made: Broken().
+        at App.swift:1
+        B (App.swift:1)
+        → A (App.swift:1)
+        • Mend what threw; the next resolve tries again.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register { () throws -> A in throw Broken() }
+        $0.register(B.init)
+      }
+      _ = try container.resolve(B.self)
+    },
+    Case(
+      "not ready",
+      """
+      A is made asynchronously and is not there yet.
+        at App.swift:1
+        B (App.swift:1)
+        → A
+        • Await it first: await container.resolved(A.self), or warmUp() at start.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.registerAsync { A() }
+        $0.register(B.init)
+      }
+      _ = try container.resolve(B.self)
+    },
+    Case(
+      "no container",
+      """
+      A was asked of a coordinator that has no container.
+        at App.swift:1
+        A
+        • Give the director one: SceneDirector(X.self, in: container, host: host).
+      """
+    ) { _ = try Coordinator().resolve(A.self) },
+    Case(
+      "too deep",
+      """
+      A named "100" is resolved by too many closures inside one another.
+        at App.swift:1
+        A named "0" (App.swift:1)
+        → … 88 more …
+        → A named "89" (App.swift:1)
+        → A named "90" (App.swift:1)
+        → A named "91" (App.swift:1)
+        → A named "92" (App.swift:1)
+        → A named "93" (App.swift:1)
+        → A named "94" (App.swift:1)
+        → A named "95" (App.swift:1)
+        → A named "96" (App.swift:1)
+        → A named "97" (App.swift:1)
+        → A named "98" (App.swift:1)
+        → A named "99" (App.swift:1)
+        → A named "100"
+        • Take one of them as Lazy or Provider, and ask for it after the initialisers have run.
+      """
+    ) {
+      let container = try makeContainer { registrar in
+        for index in 0..<200 {
+          registrar.register(named: Name("\(index)")) { resolver -> A in
+            try resolver.resolve(A.self, named: Name("\(index + 1)"))
+          }
+        }
+      }
+      _ = try container.resolve(A.self, named: "0")
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import Testing
+import UsherDI
+
+/// Every message, whole: what failed, where, the path, what to do.
+@MainActor struct MessageTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let run: @MainActor @Sendable () throws -> Void
+
+    init(_ name: String, _ text: String, _ run: @escaping @MainActor @Sendable () throws -> Void) {
+      testDescription = name
+      self.text = text
+      self.run = run
+    }
+  }
+
+  @Test(arguments: MessageTests.construction + MessageTests.resolution)
+  func `Messages say what, where, which way and how to mend it`(_ example: Case) {
+    var text = "nothing was thrown"
+    do { try example.run() } catch { text = "\(error)" }
+    #expect(text.withoutPlaces == example.text)
+  }
+}
+
+extension String {
+  /// The text without the places in these tests, which change with every edit.
+  var withoutPlaces: String {
+    replacing(/UsherDITests\/[\w+]+\.swift:\d+/) { _ in "App.swift:1" }
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import UsherDI
+
+@MainActor struct ServiceTests {
+  @MainActor protocol Reading: AnyObject {}
+  @MainActor protocol Writing: AnyObject {}
+  private final class Store: Reading, Writing {}
+
+  private final class Cached: Catalogue {
+    let inner: any Catalogue
+    var shows: [String] { inner.shows + ["cached"] }
+    init(_ inner: any Catalogue) { self.inner = inner }
+  }
+  private final class Logged: Catalogue {
+    let inner: any Catalogue
+    let logger: Logger
+    var shows: [String] { inner.shows + ["logged"] }
+    init(_ inner: any Catalogue, logger: Logger) { (self.inner, self.logger) = (inner, logger) }
+  }
+
+  @Test func `Two protocols of one registration give one instance`() throws {
+    let container = try makeContainer {
+      $0.register(Store.init, lifetime: .shared)
+        .alsoAs((any Reading).self) { $0 }
+        .alsoAs((any Writing).self) { $0 }
+    }
+    let store = try container.resolve(Store.self)
+    #expect(try container.resolve((any Reading).self) === store)
+    #expect(try container.resolve((any Writing).self) === store)
+  }
+
+  @Test func `Registering twice is an error with both places`() throws {
+    func register(_ registrar: Registrar) {
+      registrar.register(A.init)
+      registrar.register(A.init, lifetime: .shared)
+    }
+    let error = #expect(throws: ContainerError.self) { try makeContainer(register) }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.reason == .duplicate)
+    #expect(problem.path.count == 2)
+    #expect(problem.path[0].callSite.line + 1 == problem.path[1].callSite.line)
+  }
+
+  @Test func `An override of something replaces it and keeps its lifetime`() throws {
+    let container = try Container(
+      Registrations { $0.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared) }
+    ) {
+      $0.register(FakeCatalogue.init, as: (any Catalogue).self)
+    }
+    let catalogue = try container.resolve((any Catalogue).self)
+    #expect(catalogue.shows == ["Fake"])
+    #expect(try container.resolve((any Catalogue).self) === catalogue)
+  }
+
+  @Test func `An override of nothing is an error`() throws {
+    let error = #expect(throws: ContainerError.self) {
+      try makeContainer { $0.overriding.register(A.init) }
+    }
+    #expect(error?.problems.map(\.reason) == [.overridesNothing])
+  }
+
+  @Test func `A fallback yields to whoever registers the same, in any order`() throws {
+    let own = A()
+    let container = try makeContainer {
+      $0.fallback.register(A.init)
+      $0.register(value: own)
+      $0.fallback.register(Logger.init)
+    }
+    #expect(try container.resolve(A.self) === own)
+    _ = try container.resolve(Logger.self)
+  }
+
+  @Test func `Decorators wrap in order, and a shared one is wrapped once`() throws {
+    let container = try makeContainer {
+      $0.decorate((any Catalogue).self, with: Cached.init)
+      $0.register(Logger.init)
+      $0.decorate((any Catalogue).self, with: Logged.init)
+      $0.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared)
+    }
+    let catalogue = try container.resolve((any Catalogue).self)
+    #expect(catalogue.shows == ["Hamlet", "cached", "logged"])
+    #expect(try container.resolve((any Catalogue).self) === catalogue)
+  }
+
+  @Test func `Decorating what is not registered is an error`() throws {
+    let error = #expect(throws: ContainerError.self) {
+      try makeContainer { $0.decorate((any Catalogue).self, with: Cached.init) }
+    }
+    #expect(error?.problems.map(\.reason) == [.decoratesNothing])
+  }
+}

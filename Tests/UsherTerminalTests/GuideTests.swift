@@ -1,0 +1,82 @@
+import Foundation
+import Observation
+import Testing
+import Usher
+import UsherTerminal
+
+// The code of the landing page, as it stands there.
+
+@Observable final class ListScreen: TerminalScreen {
+  let title: String? = "Shows"
+  private var query = ""
+  private let open: @MainActor (String) -> Void
+
+  init(open: @escaping @MainActor (String) -> Void) { self.open = open }
+
+  var lines: [Line] {
+    Line.field("Search", text: query) { self.query = $0 }.key("/")
+    for show in ["Hamlet", "Macbeth"] where show.hasPrefix(query) {
+      Line.item(show, detail: "£12") { self.open(show) }
+    }
+  }
+
+  var actions: [KeyAction] {
+    KeyAction("c", "Clear", isEnabled: !query.isEmpty) { self.query = "" }
+  }
+}
+
+final class HomeCoordinator: Coordinator {
+  override func build() -> Layout { .stack(ListScreen { [weak self] in self?.open($0) }) }
+
+  private func open(_ show: String) { push(ShowScreen(show)) }
+}
+
+final class ShowScreen: TerminalScreen {
+  let title: String?
+
+  init(_ title: String) { self.title = title }
+
+  var lines: [Line] {
+    "The curtain rises at eight."
+    Line.row {
+      "Row A "
+      for seat in 1...4 { Span("\(seat)", .good, isEnabled: seat != 2) {} }
+    }
+  }
+}
+
+@MainActor @Test func `The guide's app runs`() async throws {
+  let terminal = MemoryTerminal(40, 7)
+  let director = SceneDirector(HomeCoordinator(), host: TerminalHost(device: terminal))
+  try director.start()
+  terminal.type(.down + .enter)
+  await settle()
+  #expect(
+    terminal.shown == """
+       Shows › Macbeth
+        The curtain rises at eight.
+        Row A [1] 2  3  4
+
+
+
+       Esc back  q quit
+      """)
+  director.close()
+}
+
+@Test func `The guide's code stands in this file, word for word`() throws {
+  let here = URL(filePath: #filePath)
+  let page = here.deletingLastPathComponent().appending(
+    path: "../../Sources/UsherTerminal/UsherTerminal.docc/UsherTerminal.md")
+  let code = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```swift\n")[1]
+  let types = code.components(separatedBy: "```")[0].components(separatedBy: "\n\n")
+  let test = try String(contentsOf: here, encoding: .utf8)
+  for part in types { #expect(test.contains(part.trimmingCharacters(in: .newlines))) }
+}
+
+@Test func `The guide lists every key that can be pressed by its name`() throws {
+  let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../Sources/UsherTerminal/UsherTerminal.docc/KeysAndCommands.md")
+  let guide = try String(contentsOf: page, encoding: .utf8)
+  for name in LineCommand.keys.keys { #expect(guide.contains("`\(name)`"), "\(name)") }
+}

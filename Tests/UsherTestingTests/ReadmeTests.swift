@@ -1,0 +1,143 @@
+import Testing
+import UsherTesting
+
+struct Show: Hashable, Sendable {
+  let title: String
+  static let hamlet = Show(title: "Hamlet")
+}
+
+struct Receipt: Hashable, Sendable {
+  let total: Int
+  static let sample = Receipt(total: 42)
+}
+
+@MainActor protocol Catalogue: AnyObject {
+  var shows: [Show] { get }
+}
+
+@MainActor protocol Payments: AnyObject {
+  func charge(_ amount: Int) async throws
+}
+
+final class LiveCatalogue: Catalogue {
+  let shows = [Show.hamlet]
+}
+
+final class LivePayments: Payments {
+  func charge(_ amount: Int) async throws { throw CancellationError() }
+}
+
+final class FakePayments: Payments {
+  func charge(_ amount: Int) async throws {}
+}
+
+final class Cart {
+  var seats: [String] = []
+}
+
+final class ListScreen: Screen {
+  let shows: [Show]
+  init(_ shows: [Show]) { self.shows = shows }
+}
+
+final class DetailScreen: Screen {
+  let show: Show
+  init(show: Show) { self.show = show }
+}
+
+final class SeatsScreen: Screen {
+  let show: Show
+  let cart: Cart
+  init(show: Show, cart: Cart) { (self.show, self.cart) = (show, cart) }
+}
+
+final class ReceiptScreen: Screen {
+  let receipt: Receipt
+  init(_ receipt: Receipt) { self.receipt = receipt }
+}
+
+struct AppAssembly: Assembly {
+  func assemble(into registrar: Registrar) {
+    registrar.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared)
+    registrar.register(LivePayments.init, as: (any Payments).self, lifetime: .shared)
+    registrar.register(Cart.init, lifetime: .scoped(to: CheckoutCoordinator.self))
+    registrar.register(HomeCoordinator.init)
+    registrar.register(CheckoutCoordinator.init, arguments: Show.self)
+    registrar.register(DetailScreen.init, arguments: Show.self)
+    registrar.register(SeatsScreen.init)
+  }
+}
+
+final class HomeCoordinator: Coordinator {
+  private let catalogue: any Catalogue
+  private(set) var lastReason: String?
+  init(catalogue: any Catalogue) { self.catalogue = catalogue }
+
+  override func build() throws -> Layout { .stack(ListScreen(catalogue.shows)) }
+
+  func open(_ show: Show) { push(DetailScreen.self, show) }
+
+  func buy(_ show: Show) async {
+    switch await start(CheckoutCoordinator.self, show).outcome {
+    case .finished(let receipt): present(ReceiptScreen(receipt), as: .sheet)
+    case .cancelled(let reason): lastReason = reason.name
+    }
+  }
+}
+
+final class CheckoutCoordinator: Coordinator, Concluding {
+  typealias Output = Receipt
+  private let show: Show, cart: Cart, payments: any Payments
+  init(show: Show, cart: Cart, payments: any Payments) {
+    (self.show, self.cart, self.payments) = (show, cart, payments)
+  }
+
+  override func build() throws -> Layout { .stack(try resolve(SeatsScreen.self)) }
+  func paid(_ receipt: Receipt) { finish(receipt) }
+}
+
+@MainActor struct ReadmeTests {
+  @Test func `Buying a show ends the checkout and shows the receipt`() async throws {
+    let stage = try TestStage(HomeCoordinator.self, AppAssembly()) {
+      $0.register(FakePayments.init, as: (any Payments).self)
+    }
+    let buying = Task { await stage.coordinator(HomeCoordinator.self).buy(.hamlet) }
+    try await stage.started(CheckoutCoordinator.self).paid(.sample)
+    await buying.value
+    await stage.settle()
+    stage.expectOutline(
+      """
+      stack Home
+        List
+        ▲ sheet Receipt
+      """)
+    stage.expectNothingLeaked()
+  }
+
+  @Test func `A show that is opened is pushed, and a checkout that is left says why`() async throws
+  {
+    let stage = try TestStage(HomeCoordinator.self, AppAssembly())
+    let home = stage.coordinator(HomeCoordinator.self)
+    home.open(.hamlet)
+    #expect(stage.outline == "stack Home\n  List\n  Detail")
+    let buying = Task { await home.buy(.hamlet) }
+    _ = try await stage.started(CheckoutCoordinator.self)
+    #expect(stage.screen(SeatsScreen.self)?.show == .hamlet)
+    stage.user.dismiss()
+    await buying.value
+    #expect(home.lastReason == "user")
+    stage.expectNothingLeaked()
+  }
+
+  @Test func `A registration that is missing is told before anything is made`() throws {
+    struct Incomplete: Assembly {
+      func assemble(into registrar: Registrar) {
+        registrar.register(HomeCoordinator.init, fileID: "Shop/AppAssembly.swift", line: 12)
+      }
+    }
+    let error = #expect(throws: ContainerError.self) { try Container(Incomplete()) }
+    let readme = try Pages.text(of: "README.md")
+    let message = "\(try #require(error))"
+    #expect(readme.contains(message), "the README does not show:\n\(message)")
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import Usher
+import UsherTesting
+
+// What the pages of Usher's documentation show, as it is shown there.
+
+final class ShelfScreen: Screen {}
+
+final class ItemScreen: Screen {}
+
+final class TillScreen: Screen {}
+
+final class ShopCoordinator: Coordinator {
+  override func build() throws -> Layout { .stack(ShelfScreen()) }
+
+  func open() { push(ItemScreen()) }
+
+  func buy() async -> Int? {
+    let outcome = await start(child: TillCoordinator()).outcome
+    guard case .finished(let total) = outcome else { return nil }
+    return total
+  }
+}
+
+final class TillCoordinator: Coordinator, Concluding {
+  typealias Output = Int
+  override func build() throws -> Layout { .screen(TillScreen()) }
+  func pay(_ total: Int) { finish(total) }
+}
+
+final class PrintingHost: SceneHost {
+  private(set) var shown = SceneTree()
+
+  func attach(to director: SceneDirector) {}
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    if let next = try? shown.applying(step.edit) { shown = next }
+    print(shown.outline)
+    completion()
+  }
+
+  func detach() {}
+}
+
+@MainActor struct PagesTests {
+  private func stage() throws -> (TestStage, ShopCoordinator) {
+    let shop = ShopCoordinator()
+    return (try TestStage(root: shop), shop)
+  }
+
+  @Test func `A shop opens an item and sells`() async throws {
+    let (stage, shop) = try stage()
+    shop.open()
+    #expect(stage.outline == "stack Shop\n  Shelf\n  Item")
+    let buying = Task { await shop.buy() }
+    try await stage.started(TillCoordinator.self).pay(42)
+    #expect(await buying.value == 42)
+  }
+
+  @Test func `The page on lifetimes says what happens`() async throws {
+    let (stage, shop) = try stage()
+    let till = TillCoordinator()
+    let flow = shop.start(child: till)
+    till.pay(42)
+    #expect(till.isFinished)
+    guard case .finished(42) = await flow.outcome else { return }
+    stage.director.close()
+  }
+
+  @Test func `The page on the one door says what happens`() throws {
+    let (stage, shop) = try stage()
+    let director = stage.director
+    director.guards = [
+      Guard("one sheet at a time") { $0.tree.modals.count < 2 ? .allow : .deny("A sheet is up.") }
+    ]
+    #expect(shop.present(TillScreen()).isAdmitted)
+    #expect(shop.present(TillScreen()).error?.reason == .denied)
+    shop.dismiss()
+    shop.perform(.sequence(.popToRoot(), .push(ItemScreen()), .present(TillScreen())))
+    #expect(stage.outline == "stack Shop\n  Shelf\n  Item\n  ▲ sheet Till")
+  }
+
+  @Test func `The page on models says what happens`() throws {
+    var scenes = SceneTable()
+    scenes.add("house", .tabs)
+    scenes.add("season", .stack)
+    scenes.add("shows") { _ in ShelfScreen() }
+    scenes.add("show") { _ in ItemScreen() }
+    scenes.add("account") { _ in TillScreen() }
+    let season = SceneModel(
+      "season", children: [SceneModel("shows"), SceneModel("show", data: ["id": "42"])])
+    let model = SceneModel("house", children: [season, SceneModel("account")], selected: 1)
+    let director = SceneDirector(model, factory: scenes, host: HeadlessHost())
+    try director.start()
+    director.set(SceneModel("house", children: [SceneModel("account")]))
+    #expect(director.tree.outline == "tabs house\n  • account")
+    director.close()
+  }
+
+  @Test func `The host on the page keeps in step`() throws {
+    let director = SceneDirector(ShopCoordinator(), host: PrintingHost())
+    try director.start()
+    director.root.push(ItemScreen())
+    #expect(director.host.shown == director.tree)
+    director.close()
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Usher
+
+/// What a director told its observers, played again as it comes.
+@MainActor final class EventRecord {
+  /// The tree that the admitted transactions make, from nothing.
+  private(set) var tree = SceneTree()
+  private(set) var living: Set<CoordinatorID> = []
+  private(set) var started: [CoordinatorID] = []
+  private(set) var finished: Set<CoordinatorID> = []
+  private(set) var inSight: Set<NodeID> = []
+  private(set) var unreachable = 0
+  private(set) var hasEnded = false
+  private var marks = 0
+  /// Whether all that happens is printed, to look into a session.
+  private static let isLoud = ProcessInfo.processInfo.environment["USHER_LOUD"] != nil
+  private(set) var violations: [String] = []
+
+  func observe(_ director: SceneDirector) {
+    let events = director.events
+    Task {
+      for await event in events { take(event) }
+      hasEnded = true
+    }
+  }
+
+  /// Returns once all that has been told so far is noted.
+  func catchUp(with director: SceneDirector) async {
+    let mark = marks + 1
+    director.report(.popped(Self.mark))
+    while marks < mark && !hasEnded { await Task.yield() }
+  }
+
+  /// A node of no director: to report it tells observers, and nobody else.
+  private static let mark = NodeID(seed: 0, number: 777)
+
+  private func take(_ event: SceneDirector.Event) {
+    if Self.isLoud { FileHandle.standardError.write(Data("\(event)\n".utf8)) }
+    switch event {
+    case .admitted(let transaction): replay(transaction)
+    case .started(let id, _):
+      started.append(id)
+      if !living.insert(id).inserted { violations.append("\(id) started twice.") }
+    case .finished(let id, _, _):
+      if living.remove(id) == nil { violations.append("\(id) finished without having started.") }
+      if !finished.insert(id).inserted { violations.append("\(id) finished twice.") }
+    case .scopeEnded(let id, _):
+      if !finished.contains(id) { violations.append("The scope of \(id) ended before it.") }
+    case .appeared(let id):
+      if !inSight.insert(id).inserted { violations.append("\(id) appeared twice.") }
+    case .disappeared(let id):
+      if inSight.remove(id) == nil { violations.append("\(id) disappeared unseen.") }
+    case .refused(let error, _) where error.detail.hasPrefix("\(Self.mark) "): marks += 1
+    case .failed(let error) where error.reason == .unreachable: unreachable += 1
+    case .failed(let error): violations.append("\(error)")
+    default: break
+    }
+  }
+
+  private func replay(_ transaction: Transaction) {
+    do {
+      tree = try tree.applying(transaction)
+    } catch {
+      violations.append("An admitted transaction does not replay: \(error)")
+    }
+  }
+}

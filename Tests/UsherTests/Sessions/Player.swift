@@ -1,0 +1,190 @@
+import Usher
+
+/// A coordinator of a session: it shows what its spec says, and reports all that happens to it.
+final class Player: Coordinator, Concluding {
+  typealias Output = Int
+
+  let spec: Spec
+  let ordinal: Int
+  private weak var session: Session?
+  private var hooks: [Hook: [Act]]
+  private(set) var isEmbeddedInBuild = false
+  private(set) var starts = 0
+  private(set) var ends = 0
+
+  enum Hook: String {
+    case build, start, finish, appear
+  }
+
+  init(_ spec: Spec, _ ordinal: Int, in session: Session) {
+    self.spec = spec
+    self.ordinal = ordinal
+    self.session = session
+    hooks = [.build: spec.build, .start: spec.start, .finish: spec.finish, .appear: spec.appear]
+  }
+
+  override func build() throws -> Layout {
+    guard let session else { throw PlayError.refusal }
+    run(.build)
+    return try layout(spec.layout, session)
+  }
+
+  override func didStart() {
+    starts += 1
+    session?.note(started: self)
+    run(.start)
+  }
+
+  override func didFinish() {
+    ends += 1
+    session?.note(finished: self)
+    run(.finish)
+  }
+
+  override func didAppear(_ screen: any Screen) {
+    session?.note(screen, isInSight: true)
+    run(.appear)
+  }
+
+  override func didDisappear(_ screen: any Screen) {
+    session?.note(screen, isInSight: false)
+  }
+
+  override func didAttemptDismissal(_ attempt: DismissalAttempt) {
+    session?.note(attempt, of: self)
+  }
+
+  private func run(_ hook: Hook) {
+    let acts = hooks.removeValue(forKey: hook) ?? []
+    for act in acts { session?.react(act, as: self) }
+  }
+}
+
+extension Player {
+  private func layout(_ plan: Plan, _ session: Session) throws -> Layout {
+    switch plan {
+    case .screen, .child: .screen(try item(plan, session))
+    case .slots(let plans):
+      .screen(
+        session.makeScreen(.free, by: self),
+        embedding: Dictionary(
+          uniqueKeysWithValues: try plans.enumerated().map { ("\($0)", try item($1, session)) }))
+    case .stack(let plans): try stack(items(plans, session))
+    case .tabs(let plans, let index): .tabs(try items(plans, session), selected: index)
+    case .split(let plans, let index): try split(items(plans, session), index)
+    case .pages(let plans, let index): try pages(items(plans, session), index)
+    case .spare(let spec, let plan): try layout(plan, embedding: spec, session)
+    case .nothing: .empty
+    case .failure: throw PlayError.refusal
+    }
+  }
+
+  private func layout(_ plan: Plan, embedding spec: Spec, _ session: Session) throws -> Layout {
+    embed(spec, session)
+    return try layout(plan, session)
+  }
+
+  private func item(_ plan: Plan, _ session: Session) throws -> any LayoutItem {
+    switch plan {
+    case .screen(let leave): session.makeScreen(leave, by: self)
+    case .child(let spec): embed(spec, session)
+    default: try layout(plan, session)
+    }
+  }
+
+  private func items(_ plans: [Plan], _ session: Session) throws -> [any LayoutItem] {
+    try plans.map { try item($0, session) }
+  }
+
+  @discardableResult
+  private func embed(_ spec: Spec, _ session: Session) -> Player {
+    let child = session.makePlayer(spec)
+    child.isEmbeddedInBuild = true
+    session.keep(startEmbedded(child: child))
+    return child
+  }
+
+  private func stack(_ items: [any LayoutItem]) throws -> Layout {
+    switch items.count {
+    case 0: .stack()
+    case 1: .stack(items[0])
+    case 2: .stack(items[0], items[1])
+    default: .stack(items[0], items[1], items[2])
+    }
+  }
+
+  private func split(_ items: [any LayoutItem], _ index: Int) throws -> Layout {
+    items.count > 1
+      ? .split(items[0], items[1], selected: index) : .split(items[0], selected: index)
+  }
+
+  private func pages(_ items: [any LayoutItem], _ index: Int) throws -> Layout {
+    items.count > 1
+      ? .pages(items[0], items[1], selected: index) : .pages(items[0], selected: index)
+  }
+}
+
+/// What a `build()` throws that was told to.
+enum PlayError: Error {
+  case refusal
+}
+
+/// A screen of a session.
+final class PlayedScreen: Screen {
+  let ordinal: Int
+  var title: String?
+  var dismissal: Dismissal
+  /// The coordinator that it was made for.
+  let player: Int
+  /// Whether it was put away, to be shown again by anybody.
+  var hasMoved = false
+
+  init(_ ordinal: Int, _ leave: Leave, player: Int) {
+    self.ordinal = ordinal
+    self.player = player
+    dismissal = leave.dismissal
+  }
+}
+
+extension Leave {
+  var dismissal: Dismissal {
+    switch self {
+    case .free: .free
+    case .confirm: .confirm
+    case .locked: .locked
+    }
+  }
+}
+
+/// A scope of a session, which knows when it may end.
+final class PlayedScope: CoordinatorScope {
+  private weak var session: Session?
+  private weak var player: Player?
+  private weak var parent: PlayedScope?
+  private(set) var ends = 0
+  private var openChildren = 0
+
+  init(_ session: Session?, parent: PlayedScope? = nil) {
+    self.session = session
+    self.parent = parent
+    parent?.openChildren += 1
+    session?.note(opened: self)
+  }
+
+  func makeChild(for type: Coordinator.Type) throws -> any CoordinatorScope {
+    if ends > 0 { session?.violate("A child was made in a scope that has ended.") }
+    return PlayedScope(session, parent: self)
+  }
+
+  func adopt(_ coordinator: Coordinator) {
+    player = coordinator as? Player
+  }
+
+  func end() {
+    ends += 1
+    parent?.openChildren -= 1
+    if ends > 1 { session?.violate("A scope ended twice.") }
+    if openChildren > 0 { session?.violate("A scope ended before those that it opened.") }
+    if let player { session?.note(endedScopeOf: player) }
+  }
+}

@@ -1,0 +1,158 @@
+import Usher
+import UsherTesting
+
+extension Session {
+  /// What holds after every move.
+  func check() {
+    for failure in rules.failures { violate("Illegal: \(failure)") }
+    guard let tree = director?.tree else { return }
+    checkNodes(of: tree)
+    checkLayers(of: tree)
+    for record in navigations where record.navigation.result == nil {
+      violate("A command was neither admitted nor refused.")
+    }
+  }
+
+  private func checkNodes(of tree: SceneTree) {
+    let all = tree.all
+    if Set(all.map(\.id)).count != all.count { violate("A node is twice in\n\(tree.outline)") }
+    for node in all {
+      if tree.node(node.id)?.id != node.id { violate("\(node.id) is not found.") }
+      if tree.path(to: node.id).last?.id != node.id { violate("\(node.id) has no path.") }
+      if node.kind != .screen && node.children.isEmpty { violate("\(node.id) is empty.") }
+      checkChildren(of: node)
+    }
+    if tree.outline.split(separator: "\n").count != all.count {
+      violate("The outline misses something of \(all.map(\.id)):\n\(tree.outline)")
+    }
+  }
+
+  private func checkChildren(of node: Node) {
+    let ids = node.children.map(\.id)
+    if let selected = node.shape.selected, !ids.contains(selected) {
+      violate("\(node.id) selects \(selected) among \(ids).")
+    }
+    let slots = node.children.compactMap(\.slot)
+    if Set(slots).count != slots.count { violate("\(node.id) has two in one slot.") }
+  }
+
+  private func checkLayers(of tree: SceneTree) {
+    for (index, modal) in tree.modals.enumerated() {
+      let below = SceneTree(root: tree.root, modals: Array(tree.modals[..<index]))
+      if below.node(modal.presenter) == nil { violate("\(modal.id) comes from nowhere.") }
+      guard case .alert = modal.style, modal.node.kind != .screen || !modal.node.children.isEmpty
+      else { continue }
+      violate("The alert \(modal.id) has content.")
+    }
+  }
+}
+
+extension Session {
+  /// Lets everybody on the main actor have a few turns.
+  func turns(_ count: Int) async {
+    for _ in 0..<count { await Task.yield() }
+  }
+
+  /// Lets everybody have turns until something has come, or is not to be expected any more.
+  func turns(until isSo: () -> Bool) async {
+    for _ in 0..<100 where !isSo() { await Task.yield() }
+    for _ in 0..<1_000 where !isSo() { try? await Task.sleep(for: .milliseconds(1)) }
+  }
+
+  /// Moves the clock on, past every limit of a step; the display itself is never that slow.
+  func wait() async {
+    await turns(3)
+    rules.finishTransition()
+    clock.advance(by: .seconds(4))
+    await turns(5)
+  }
+
+  /// Lets all that is under way end, and looks whether everything is as it should be.
+  func settle() async {
+    guard let director else { return }
+    await calm(director)
+    if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
+    await calm(director)
+    await turns { navigations.allSatisfy { $0.settlements > 0 } }
+    await record.catchUp(with: director)
+    checkDisplay(director)
+    checkCommands()
+    checkRecord(director)
+    checkLiving(director)
+    checkFlows()
+  }
+
+  /// Steps run to their ends, and those whose completion never comes are looked at again.
+  private func calm(_ director: SceneDirector) async {
+    await turns { runningTasks == 0 }
+    host.calm()
+    await turns(3)
+    for _ in 0..<20 where !director.isQuiet {
+      host.calm()
+      clock.advance(by: .seconds(4))
+      await turns(5)
+    }
+    if !director.isQuiet { violate("The director is not quiet.") }
+  }
+
+  private func checkDisplay(_ director: SceneDirector) {
+    if rules.shown != director.tree {
+      violate("Shown:\n\(rules.shown.outline)\nadmitted:\n\(director.tree.outline)")
+    }
+    let visible = rules.visible.compactMap { (director.screen(for: $0) as? PlayedScreen)?.ordinal }
+    if Set(visible) != inSight { violate("In sight: \(visible); told so: \(inSight).") }
+    if shelf.isEmpty && attempts.isEmpty, let entry = director.outlived.first {
+      violate("The \(entry.kind.rawValue) \(entry.name) of \(entry.owner) outlives its time.")
+    }
+  }
+
+  private func checkCommands() {
+    for record in navigations where record.settlements != 1 {
+      violate("A command settled \(record.settlements) times: \(record.navigation.result as Any).")
+    }
+    navigations = []
+  }
+
+  private func checkRecord(_ director: SceneDirector) {
+    for violation in record.violations { violate(violation) }
+    if record.tree != director.tree {
+      violate("Replayed:\n\(record.tree.outline)\nadmitted:\n\(director.tree.outline)")
+    }
+    if record.inSight != Set(rules.visible) {
+      violate("In sight: \(rules.visible); by events: \(record.inSight).")
+    }
+  }
+
+  /// Law 3: who lives has a node, or embedded one that does; and who has a node lives.
+  private func checkLiving(_ director: SceneDirector) {
+    let owners = Set(director.tree.all.map(\.owner))
+    for owner in owners where !record.living.contains(owner) { violate("\(owner) is not alive.") }
+    for (id, player) in zip(record.started, started) where record.living.contains(id) {
+      guard let player = player.object else { return violate("\(id) lives and is released.") }
+      if player.isFinished || player !== director.root && !isShown(player, owners) {
+        violate("\(player.ordinal) lives without a node.")
+      }
+    }
+  }
+
+  private func isShown(_ player: Player, _ owners: Set<CoordinatorID>) -> Bool {
+    let ids = zip(started, record.started).filter { $0.0.object === player }.map(\.1)
+    return ids.contains(where: owners.contains)
+      || player.children.contains { child in
+        (child as? Player).map { $0.isEmbeddedInBuild && isShown($0, owners) } ?? false
+      }
+  }
+
+  private func checkFlows() {
+    for record in flows {
+      let isAlive = record.child.object?.isStarted == true
+      if record.outcomes.isEmpty != (record.flow.currentOutcome == nil) {
+        violate("An outcome was given and not received.")
+      }
+      let isOpen = isAlive || !attempts.isEmpty
+      if !isOpen && record.outcomes.isEmpty { violate("A flow ended without an outcome.") }
+      if let given = record.given, case .finished(given)? = record.outcomes.first { continue }
+      if let given = record.given { violate("\(given) was given, not \(record.outcomes).") }
+    }
+  }
+}

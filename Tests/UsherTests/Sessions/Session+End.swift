@@ -1,0 +1,69 @@
+import Usher
+import UsherTesting
+
+extension Session {
+  /// Closes the window, or just lets go of it, and looks whether anything stays.
+  func end() async {
+    if director != nil { await leave() }
+    shelf = []
+    attempts = []
+    host.calm()
+    clock.advance(by: .seconds(1_000))
+    await turns(8)
+    await turns { record.hasEnded && navigations.allSatisfy { $0.settlements > 0 } }
+    await turns { flows.allSatisfy { !$0.outcomes.isEmpty } }
+    checkEnd()
+    await turns(2)
+    checkReleased()
+  }
+
+  private func leave() async {
+    switch program.ending {
+    case .close:
+      await settle()
+      director?.close()
+      check()
+      await settle()
+    case .closeAtOnce:
+      director?.close()
+      check()
+      await settle()
+    case .drop: break
+    }
+    weak let gone = director
+    director = nil
+    await turns(5)
+    if gone != nil { violate("The director is not released.") }
+  }
+
+  private func checkEnd() {
+    for failure in rules.failures { violate("Illegal: \(failure)") }
+    for violation in record.violations { violate(violation) }
+    if !record.hasEnded { violate("The events do not end.") }
+    if !record.living.isEmpty && program.ending != .drop {
+      violate("\(record.living) never finished.")
+    }
+    if !inSight.isEmpty && program.ending != .drop { violate("\(inSight) never disappeared.") }
+    if !rules.shown.isEmpty && program.ending != .drop {
+      violate("The host still shows\n\(rules.shown.outline)")
+    }
+    for record in navigations where record.settlements != 1 {
+      violate("A command settled \(record.settlements) times at the end.")
+    }
+    for record in flows where record.outcomes.count != 1 {
+      violate("A flow had \(record.outcomes.count) outcomes at the end.")
+    }
+    for scope in scopes.compactMap(\.object) where scope.ends != 1 {
+      violate("A scope ended \(scope.ends) times.")
+    }
+  }
+
+  private func checkReleased() {
+    navigations = []
+    flows = []
+    rules.detach()
+    for player in players.compactMap(\.object) { violate("Player \(player.ordinal) is leaked.") }
+    for screen in screens.compactMap(\.object) { violate("Screen \(screen.ordinal) is leaked.") }
+    if scopes.contains(where: { $0.object != nil }) { violate("A scope is leaked.") }
+  }
+}

@@ -1,0 +1,66 @@
+import Usher
+import UsherTesting
+
+/// What players, scopes and attempts tell their session.
+extension Session {
+  func note(opened scope: PlayedScope) {
+    scopes.append(Weak(object: scope))
+  }
+
+  func note(started player: Player) {
+    started.append(Weak(object: player))
+    if player.starts != 1 { violate("\(player.ordinal) started \(player.starts) times.") }
+  }
+
+  func note(finished player: Player) {
+    if player.starts != 1 { violate("\(player.ordinal) finished without having started.") }
+    if player.ends != 1 { violate("\(player.ordinal) finished \(player.ends) times.") }
+    if !player.children.isEmpty { violate("\(player.ordinal) finished before its children.") }
+    if player.parent?.isFinished == true { violate("\(player.ordinal) finished after its parent.") }
+    noteOrder(of: player)
+    for flow in flows where flow.child.object === player && flow.flow.currentOutcome == nil {
+      violate("\(player.ordinal) finished and its outcome was not delivered.")
+    }
+  }
+
+  /// Of those that end by one commit, the one started last ends first.
+  private func noteOrder(of player: Player) {
+    guard let parent = player.parent as? Player, let tree = director?.tree else { return }
+    let start = started.firstIndex { $0.object === player } ?? 0
+    if let last = lastFinished[parent.ordinal], last.start < start, start < last.count,
+      last.tree == tree
+    {
+      violate("\(player.ordinal) finished after one that had started before it.")
+    }
+    lastFinished[parent.ordinal] = (start, started.count, tree)
+  }
+
+  func note(_ screen: any Screen, isInSight: Bool) {
+    guard let screen = screen as? PlayedScreen else { return }
+    let isNews =
+      isInSight
+      ? inSight.insert(screen.ordinal).inserted : inSight.remove(screen.ordinal) != nil
+    if !isNews { violate("Screen \(screen.ordinal) was told twice: in sight \(isInSight).") }
+  }
+
+  func note(_ attempt: DismissalAttempt, of player: Player) {
+    switch player.spec.attempt {
+    case .stay: break
+    case .later: attempts.append(attempt)
+    case .proceed:
+      reactions += 1
+      guard reactions < 200 else { return violate("It never ends.") }
+      keep(attempt.proceed())
+    case .finish: react(.finish(by: 0), as: player)
+    }
+  }
+
+  func note(endedScopeOf player: Player) {
+    if player.isStarted { violate("The scope of \(player.ordinal) ended before it.") }
+    let held = screens.compactMap(\.object).filter {
+      $0.player == player.ordinal && !$0.hasMoved && rules.holds($0)
+    }
+    guard director != nil, player.starts > 0, !held.isEmpty else { return }
+    violate("The scope of \(player.ordinal) ended and the host holds its screen.")
+  }
+}

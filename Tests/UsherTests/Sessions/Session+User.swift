@@ -1,0 +1,91 @@
+import Usher
+import UsherTesting
+
+extension Session {
+  /// What is done by the user, or to the director itself; says whether it was such a thing.
+  func actAsUser(_ act: Act, _ director: SceneDirector) -> Bool {
+    switch act {
+    case .shelve(let index): shelve(screen(index))
+    case .proceed: if !attempts.isEmpty { keep(attempts.removeFirst().proceed()) }
+    case .back(let count): rules.begin(.back(count))
+    case .swipe: rules.begin(.dismiss)
+    case .tap(let index):
+      rules.begin(.select(index))
+      rules.completeGesture()
+    case .answer(let button): rules.answer(button)
+    case .complete: rules.completeGesture()
+    case .cancel: rules.cancelGesture()
+    case .disturb(let seed): disturb(seed)
+    case .close: director.close()
+    case .turn, .wait, .settle: break
+    default: return report(act, director)
+    }
+    return true
+  }
+
+  private func shelve(_ screen: PlayedScreen?) {
+    guard let screen else { return }
+    screen.hasMoved = true
+    shelf.append(screen)
+  }
+
+  private func disturb(_ seed: Int) {
+    host.reseed(UInt64(seed))
+    for _ in 0..<4 { host.disturb() }
+  }
+
+  /// What a host without a display of its own reports: a wish.
+  private func report(_ act: Act, _ director: SceneDirector) -> Bool {
+    switch act {
+    case .popped(let index): report(Fact.popped, index, director)
+    case .dismissed(let index): report(Fact.dismissed, index, director)
+    case .selected(let index): report(Fact.selected, index, director)
+    case .attempted(let index): report(Fact.dismissalAttempted, index, director)
+    case .answered(let index): report({ .answered($0, button: index % 3) }, index, director)
+    case .stale(let index):
+      director.report(.popped(NodeID(seed: 7, number: UInt64(index))))
+      director.report(.dismissed(NodeID(seed: 8, number: UInt64(index))))
+    default: return false
+    }
+    return true
+  }
+
+  private func report(_ fact: (NodeID) -> Fact, _ index: Int, _ director: SceneDirector) {
+    let nodes = director.tree.all
+    guard !nodes.isEmpty else { return }
+    director.report(fact(nodes[index % nodes.count].id))
+  }
+}
+
+extension SceneTree {
+  /// Every node, parents first.
+  var all: [Node] { layers.flatMap(\.all) }
+}
+
+extension Node {
+  /// This one and all below it.
+  var all: [Node] { [self] + children.flatMap(\.all) }
+}
+
+extension Place {
+  var placement: Placement {
+    switch self {
+    case .automatic: .automatic
+    case .push: .push
+    case .root: .root
+    case .tab: .tab
+    case .sheet: .sheet
+    case .cover: .cover
+    case .popover: .popover
+    case .slot: .embedded("0")
+    }
+  }
+}
+
+extension Act {
+  /// The number of the coordinator that acts.
+  var by: Int? {
+    let payload = Mirror(reflecting: self).children.first.map { Mirror(reflecting: $0.value) }
+    return payload?.children.first { $0.label == "by" }?.value as? Int
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import UsherTesting
+
+/// Plays a program and expects that it breaks no law; what a failing session prints calls this.
+@MainActor func run(
+  _ program: Program, sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  for violation in await Session(program).play() {
+    Issue.record("\(violation)", sourceLocation: sourceLocation)
+  }
+}
+
+@MainActor struct SessionTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// Set `USHER_SESSIONS` for more of them, and `USHER_SEED` for those of another run.
+  @Test func `Random programs on a hostile host break no law`() async {
+    let count = Self.environment["USHER_SESSIONS"].flatMap(Int.init) ?? 2_000
+    let seed = Self.environment["USHER_SEED"].flatMap(UInt64.init) ?? .random(in: 1...1_000_000)
+    print("Playing \(count) sessions from seed \(seed).")
+    for number in 0..<count {
+      var generator = Generator(seed: seed &* 1_000_003 &+ UInt64(number))
+      let program = generator.program()
+      let violations = await Session(program).play()
+      guard !violations.isEmpty else { continue }
+      return await report(program, violations, "session \(number) of seed \(seed)")
+    }
+  }
+
+  private func report(_ program: Program, _ violations: [String], _ name: String) async {
+    var shrinker = Shrinker(program, violations)
+    await shrinker.shrink()
+    Issue.record(
+      """
+      Some law is broken by \(name):
+      \(shrinker.violations.joined(separator: "\n"))
+
+      @MainActor @Test func `A law that \(name) broke`() async {
+        await run(
+          \(literal(shrinker.program)))
+      }
+      """)
+  }
+}
