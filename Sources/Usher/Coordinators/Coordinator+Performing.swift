@@ -20,14 +20,13 @@ extension Coordinator {
   @discardableResult
   func perform(
     _ operation: Transition.Operation, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, at callSite: CallSite,
-    navigation: Navigation = Navigation()
+    animation: TransitionAnimation = .default, cause: Transaction.Cause = .program,
+    at callSite: CallSite, navigation: Navigation = Navigation()
   ) -> Navigation {
     var transition = Transition(operation)
     transition.animation = animation
     let request = Request(
-      transition, by: self, from: source, cause: .program, callSite: callSite,
-      navigation: navigation)
+      transition, by: self, from: source, cause: cause, callSite: callSite, navigation: navigation)
     submit(request)
     return navigation
   }
@@ -62,6 +61,11 @@ extension Coordinator {
     }
   }
 
+  var isBeingPrepared: Bool {
+    guard case .preparing = phase else { return false }
+    return true
+  }
+
   func enter(
     _ preparation: Preparation, _ director: SceneDirector, parent: Coordinator?,
     scope: any CoordinatorScope
@@ -71,6 +75,11 @@ extension Coordinator {
     self.director = director
     self.parent = parent
     self.scope = scope
+  }
+
+  /// Waits for another start, in the scope it has.
+  func awaitStart(in preparation: Preparation? = nil) {
+    phase = preparation.map(Phase.preparing) ?? .waiting
   }
 
   /// As if it had never been prepared; it may be started again.

@@ -16,6 +16,8 @@
   var phase = Phase.idle
   var nodes: [NodeID] = []
   var isEmbeddedByBuild = false
+  /// The route that it started with, where it has routes.
+  var startRoute: AnyRoute?
   var deliver: (@MainActor (Ending) -> Void)?
   var tasks = TaskRegister()
 
@@ -37,6 +39,7 @@
   /// - Returns: The layout.
   /// - Throws: What keeps it from being built; the start is refused with it.
   open func build() throws -> Layout {
+    if self is any Routing { return .stack() }
     throw Obstacle.impossible(
       "\(outlineName) does not override build().", "Override build() and return a layout.")
   }

@@ -1,9 +1,23 @@
 /// What may stand in a layout: a screen, a coordinator embedded in this `build()`, a layout.
 @MainActor public protocol LayoutItem {}
 
+extension LayoutItem {
+  /// Returns the same with the route that leads to it, which links and guards know it by.
+  ///
+  /// - Parameter route: The route.
+  /// - Returns: The layout.
+  public func at(_ route: some Route) -> Layout {
+    var layout = self as? Layout ?? Layout.screen(self)
+    layout.route = AnyRoute(route)
+    return layout
+  }
+}
+
 /// What a coordinator shows when it starts, as its `build()` describes it.
 @MainActor public struct Layout: LayoutItem {
   let content: Content
+  /// The route that leads to it, where one does.
+  var route: AnyRoute?
 
   enum Content {
     case empty

@@ -4,10 +4,18 @@
 @MainActor public final class Navigation {
   /// Whether it was admitted, or why not; `nil` while another commit runs first.
   public private(set) var result: Result<Void, NavigationError>?
+  /// The guard that led somewhere else instead, where one did.
+  public private(set) var redirectedBy: String?
+  private var brought: [Node] = []
+  private weak var director: SceneDirector?
   private var settlement: Result<Void, NavigationError>?
   private var waiters: [CheckedContinuation<Result<Void, NavigationError>, Never>] = []
 
   init() {}
+
+  func note(redirectedBy name: String) {
+    redirectedBy = name
+  }
 
   /// The error, where it was refused.
   public var error: NavigationError? {
@@ -26,6 +34,19 @@
   /// - Throws: `NavigationError` where it was refused, or the host could not show it.
   public func settled() async throws(NavigationError) {
     try await settledResult().get()
+  }
+
+  /// Waits until the display shows what was admitted, and then until all that it brought has left.
+  ///
+  /// Returns at once where it was refused, or has brought nothing that is there still.
+  public func dismissed() async {
+    guard case .success = await settledResult(), let director else { return }
+    await director.departure(of: brought)
+  }
+
+  func note(brought nodes: [Node], in director: SceneDirector) {
+    brought = nodes
+    self.director = director
   }
 
   private func settledResult() async -> Result<Void, NavigationError> {

@@ -28,6 +28,8 @@
   let signature: AnyHashable?
   let make: Make
   var deliver: (@MainActor (Ending) -> Void)?
+  /// What it does at once when it has been placed.
+  var routes: [AnyRoute] = []
 
   /// Makes a source.
   ///

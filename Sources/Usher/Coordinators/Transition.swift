@@ -30,8 +30,15 @@
     case finishChildren
     case sequence([Transition])
     case report(Fact)
+    case route(AnyRoute)
+    case parentRoute(AnyRoute)
+    case reach(AnyRoute)
+    case open(Link)
     case model(SceneModel)
     case launch
+    case relaunch(Transition)
+    case layOut
+    case evict(Aftermath)
     case close
   }
 
@@ -39,6 +46,13 @@
     case screen(ScreenSource)
     case coordinator(CoordinatorSource)
     case alert(Alert, answer: @MainActor (Alert.Answer?) -> Void)
+  }
+
+  /// What follows when what is not allowed any more has been evicted.
+  enum Aftermath {
+    case diversion(Transition)
+    case fallback(Transition)
+    case nothing
   }
 
   enum Selection {
@@ -65,9 +79,23 @@
     case .finish, .finishChildren: "finish"
     case .sequence: "run a sequence"
     case .report: "follow the user"
+    case .route(let route), .parentRoute(let route), .reach(let route): "trigger \(route)"
+    case .open(let link): "open \(link)"
     case .model: "set a model"
-    case .launch: "start"
+    case .launch, .relaunch, .layOut: "start"
+    case .evict: "reevaluate"
     case .close: "close"
+    }
+  }
+
+  /// What messages call the place that it leads to.
+  var target: String {
+    switch operation {
+    case .route(let route), .parentRoute(let route), .reach(let route): "\(route)"
+    case .open(let link): "\(link)"
+    case .show(.coordinator(let source), _): OutlineName.of(source.type)
+    case .relaunch(let transition): transition.target
+    default: verb
     }
   }
 
@@ -76,6 +104,8 @@
     switch operation {
     case .show(.screen(let source), _), .replace(let source): source.signature
     case .show(.coordinator(let source), _): source.signature
+    case .route(let route): AnyHashable(route)
+    case .open(let link): AnyHashable(link)
     default: nil
     }
   }
@@ -86,6 +116,7 @@
     case .show(.coordinator(let source), _): source.deliver?(.cancelled(.refused(error)))
     case .show(.alert(_, let answer), _): answer(nil)
     case .sequence(let transitions): for transition in transitions { transition.cancel(error) }
+    case .relaunch(let transition): transition.cancel(error)
     default: break
     }
   }

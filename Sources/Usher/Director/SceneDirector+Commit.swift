@@ -27,13 +27,17 @@ extension SceneDirector {
   }
 
   func process(_ request: Request) {
+    if case .evict(.nothing) = request.transition.operation { return evict(request) }
     var draft = Draft(request, in: self)
     do throws(Obstacle) {
       try requireOpen(request)
       try draft.requireFresh()
       try reconciler.taps.require(request)
       try draft.plan()
-      commit(draft, try draft.admit())
+      switch try draft.admit() {
+      case .admitted(let admitted): commit(draft, admitted)
+      case .diverted(let diversion): try divert(draft, to: diversion)
+      }
     } catch {
       refuse(draft, error)
     }
@@ -46,6 +50,7 @@ extension SceneDirector {
   }
 
   private func refuse(_ draft: Draft, _ obstacle: Obstacle) {
+    guard !fallBack(draft, obstacle) else { return }
     draft.preparation.abandon(obstacle)
     if obstacle.reason == .unconfirmed || obstacle.reason == .locked {
       let error = draft.request.refuseForNow(obstacle, reportingTo: self)
@@ -54,15 +59,19 @@ extension SceneDirector {
       draft.request.refuse(obstacle, reportingTo: self)
     }
     reconcile()
+    if draft.request.isLayOut, tree.isEmpty { fillEmptyWindow(draft.request.error(obstacle)) }
   }
 
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
-  private func commit(_ draft: Draft, _ admitted: Admitted) {
+  func commit(_ draft: Draft, _ admitted: Admitted) {
     let preparation = draft.preparation
     self.admitted = admitted
     for coordinator in preparation.coordinators { join(coordinator) }
     takeOver(preparation.screens, draft.difference.added)
     let left = remove(draft.difference.removed)
+    stage.note(draft.arrivals)
+    draft.request.navigation.note(brought: draft.difference.added, in: self)
+    if !draft.difference.removed.isEmpty { departures.endThose(goneFrom: tree) }
     for request in preparation.takeKept() { queue.append(request) }
     reconciler.await([draft.request.navigation] + preparation.embeddedNavigations)
     emit(.admitted(draft.transaction))
@@ -74,7 +83,7 @@ extension SceneDirector {
     leaveUnanswered()
     for (owner, screen) in left where !owner.isFinished { owner.didPop(screen) }
     if draft.closes { phase = .closed }
-    reconcile()
+    if !queue.resumesNext { reconcile() }
     if !reconciler.isSettled { reconciler.taps.note(draft.request) }
   }
 

@@ -32,7 +32,8 @@ extension SceneDirector {
   /// - Returns: Whether it may happen; asking changes nothing and tells nobody.
   public func permits(_ fact: Fact) -> Bool {
     guard phase == .running else { return false }
-    return (try? draft(for: fact).admit()) != nil
+    guard case .admitted? = try? draft(for: fact).admit() else { return false }
+    return true
   }
 
   private func request(for fact: Fact) -> Request {
@@ -50,6 +51,7 @@ extension SceneDirector {
   /// Tells the owner of what does not let itself be dismissed that the user tried.
   private func attempt(_ fact: Fact) {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
+    if case .diverted? = try? draft.admit() { return submit(request(for: fact)) }
     run { draft.reportAttempts(Reprieve(draft.request, nil)) }
   }
 

@@ -50,6 +50,7 @@ extension SceneDirector {
     observe()
     emit(.closed)
     observers.finish()
+    departures.endAll()
     let waiting = closers
     closers = []
     for closer in waiting { closer.resume() }

@@ -19,7 +19,7 @@ extension SceneDirector {
     let shown = host.shown
     guard
       let step = admitted.firstStep(
-        from: shown, limits: host.limits, returning: stage.returning)
+        from: shown, limits: host.limits, returning: stage.returning, arrivals: stage.arrivals)
     else {
       settle()
       return false

@@ -5,6 +5,8 @@ extension SceneDirector {
     case admitted(Transaction)
     /// A change was refused; law 5: never silently.
     case refused(NavigationError, Transaction.Cause)
+    /// A guard led somewhere else instead, or first.
+    case diverted(to: String, by: String, Transaction.Cause)
     /// A host reported something.
     case fact(Fact)
     /// A coordinator started.

@@ -17,6 +17,14 @@
   public internal(set) var scenePhase = ScenePhase.foreground
   /// The rules that judge every change, in order.
   public var guards: [Guard] = []
+  /// What the root coordinator does where the guards leave nothing to show.
+  ///
+  /// Where they deny the very first tree, it is shown in its place; without a fallback, `start()`
+  /// throws. Where a change of policy evicts everything, it is shown in the empty window.
+  public var fallback: (@MainActor (NavigationError) -> Transition)?
+
+  /// The links that `open(_:)` understands.
+  public var links: LinkTable?
 
   var admitted = Admitted.nothing
   var identifiers: Identifiers
@@ -34,6 +42,7 @@
   var mustLook = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
+  var departures = Departures()
   var stepWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
   var closers: [CheckedContinuation<Void, Never>] = []
@@ -82,6 +91,7 @@
   }
 
   deinit {
+    departures.endAll()
     if hasClosed, !stage.hasWaiting { return }
     var remains = Remains(
       root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)

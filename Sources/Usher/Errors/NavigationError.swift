@@ -40,6 +40,14 @@ public struct NavigationError: Error, Sendable {
     public static let impossible = Reason(description: "impossible")
     /// A coordinator or screen could not be made.
     public static let preparation = Reason(description: "preparation failed")
+    /// Redirects lead in a circle.
+    public static let loop = Reason(description: "circular redirect")
+    /// A guard led somewhere else instead.
+    public static let redirected = Reason(description: "redirected")
+    /// A flow that a guard asked for first was not finished.
+    public static let dropped = Reason(description: "dropped")
+    /// No link is like it.
+    public static let unmatched = Reason(description: "unmatched link")
     /// The host could not show what was admitted.
     public static let unreachable = Reason(description: "unreachable display")
   }

@@ -14,6 +14,13 @@ struct Obstacle: Error {
 }
 
 extension Obstacle {
+  /// What stood in the way of another request, which stands in the way of this one.
+  init(_ error: NavigationError) {
+    self.init(
+      reason: error.reason, detail: error.detail, remedies: error.remedies,
+      underlying: error.underlying)
+  }
+
   static func ended(_ name: String) -> Obstacle {
     Obstacle(
       reason: .ended, detail: "\(name) has finished, so its verbs do nothing any more.",
@@ -65,6 +72,38 @@ extension Obstacle {
       reason: .denied, detail: "The guard \(name) denies it: \(reason)",
       remedies: ["Meet the guard's condition first, or ask for something it allows."],
       underlying: underlying)
+  }
+
+  static func loop(_ what: String, _ names: [String]) -> Obstacle {
+    let shown = names.count > 9 ? names.prefix(8) + ["…"] : names[...]
+    return Obstacle(
+      reason: .loop, detail: "\(what): \(shown.joined(separator: " → ")).",
+      remedies: ["Let one of them lead to a place of its own."])
+  }
+
+  static func unrouted(_ route: AnyRoute, _ why: String) -> Obstacle {
+    Obstacle(
+      reason: .impossible, detail: "\(type(of: route.value)).\(route) leads nowhere: \(why).",
+      remedies: ["Make a coordinator Routing with routes of that type, and start it first."])
+  }
+
+  static func redirected(by name: String) -> Obstacle {
+    Obstacle(
+      reason: .redirected, detail: "The guard \(name) led somewhere else instead.",
+      remedies: ["Meet the guard's condition first, or ask for something it allows."])
+  }
+
+  static func postponed(by name: String) -> Obstacle {
+    Obstacle(
+      reason: .redirected, detail: "The guard \(name) asks for something else first.",
+      remedies: ["Nothing to mend: it is made again when that has finished."])
+  }
+
+  static func dropped(_ flow: String, by name: String, _ reason: CancellationReason) -> Obstacle {
+    Obstacle(
+      reason: .dropped,
+      detail: "The guard \(name) asked for \(flow) first, which was cancelled: \(reason.name).",
+      remedies: ["Ask again; the guard will ask for \(flow) again."])
   }
 
   @MainActor static func ending(_ coordinator: Coordinator, with name: String) -> Obstacle {

@@ -16,14 +16,6 @@
     self.judge = judge
   }
 
-  /// What a rule says.
-  public enum Verdict {
-    /// It may happen.
-    case allow
-    /// It may not; the reason is for the caller.
-    case deny(String)
-  }
-
   /// What would happen.
   public struct Proposal {
     /// The tree that is shown now.

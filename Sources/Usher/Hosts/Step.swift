@@ -9,19 +9,57 @@ public struct Step: Hashable, Sendable {
   public let edit: Edit
   /// How to show it.
   public let animation: TransitionAnimation
+  /// The way of the animation that this step goes: in, or out by that by which it came.
+  public let motion: TransitionAnimation.Motion
 
-  fileprivate init(edit: Edit, animation: TransitionAnimation) {
+  fileprivate init(
+    edit: Edit, animation: TransitionAnimation,
+    way: KeyPath<TransitionAnimation, TransitionAnimation.Motion>
+  ) {
     self.edit = edit
     self.animation = animation
+    motion = animation[keyPath: way]
   }
 }
 
 extension Admitted {
   /// The first legal step towards this tree, or `nil` where it is shown already.
   func firstStep(
-    from shown: SceneTree, limits: HostLimits, returning: Set<NodeID> = []
+    from shown: SceneTree, limits: HostLimits, returning: Set<NodeID> = [],
+    arrivals: [NodeID: TransitionAnimation] = [:]
   ) -> Step? {
     let plan = Plan(shown: shown, wanted: tree, limits: limits, returning: returning)
-    return plan.firstStep().map { Step(edit: $0, animation: animation) }
+    guard let edit = plan.firstStep() else { return nil }
+    guard !arrivals.isEmpty || animation.wayIn != animation.wayOut else {
+      return Step(edit: edit, animation: animation, way: \.wayIn)
+    }
+    switch change(edit, from: shown) {
+    case .comes(let id): return Step(edit: edit, animation: arrivals[id] ?? animation, way: \.wayIn)
+    case .goes(let id):
+      let arrival = animation == .default ? arrivals[id] : nil
+      return Step(edit: edit, animation: arrival ?? animation, way: \.wayOut)
+    case .changes: return Step(edit: edit, animation: animation, way: \.wayIn)
+    }
+  }
+
+  private enum Change {
+    case comes(NodeID)
+    case goes(NodeID)
+    case changes
+  }
+
+  /// What a step is to the eye: the topmost node that comes or goes.
+  private func change(_ edit: Edit, from shown: SceneTree) -> Change {
+    switch edit {
+    case .present(let modal): return .comes(modal.id)
+    case .remove(let id): return .goes(id)
+    case .root(let node): return node.map { .comes($0.id) } ?? .changes
+    case .set(let nodes, let id):
+      guard let top = nodes.last, let old = shown.node(id)?.children else { return .changes }
+      if !old.contains(where: { $0.id == top.id }) { return .comes(top.id) }
+      guard let gone = old.last, gone.id != top.id else { return .changes }
+      return .goes(gone.id)
+    case .push, .replace, .select, .embed, .update: return .changes
+    }
   }
 }

@@ -8,6 +8,8 @@ public struct Attributes: Hashable, Sendable {
   public var badge: String?
   /// Who may remove the node.
   public var dismissal: Dismissal
+  /// The route that led to it, where one did.
+  public var route: AnyRoute?
   /// What it keeps of the model that it was made from, where it was.
   public var scene: SceneLabel?
 

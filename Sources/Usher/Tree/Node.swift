@@ -60,6 +60,9 @@ extension Node {
   /// The badge that a host may show on its tab.
   public var badge: String? { attributes.badge }
 
+  /// The route that led to it, where one did.
+  public var route: AnyRoute? { attributes.route }
+
   /// Who may remove it.
   public var dismissal: Dismissal { attributes.dismissal }
 

@@ -12,41 +12,36 @@ struct Admitted {
   static let nothing = Admitted(tree: SceneTree(), animation: .none)
 }
 
+/// What the one door says.
+enum Admission {
+  case admitted(Admitted)
+  case diverted(Diversion)
+}
+
 /// The one door. Law 2: every change passes here, whatever its cause.
 extension Draft {
-  func admit() throws(Obstacle) -> Admitted {
-    if !closes {
+  func admit() throws(Obstacle) -> Admission {
+    if !isForced {
       try requireDismissals()
-      try requireGuards()
+      if !closes, let diversion = try director.diversion(from: proposal) {
+        return .diverted(diversion)
+      }
     }
-    return Admitted(tree: tree, animation: request.transition.animation)
+    return .admitted(Admitted(tree: tree, animation: overall))
   }
 
   /// A command that names the screen it came from is refused once that one is not active.
   func requireFresh() throws(Obstacle) {
-    guard let source = request.source else { return }
+    guard let source = request.source, !request.passage.isResumed else { return }
     guard let id = director.node(of: source), tree.isActive(id) else {
       throw .stale(
         "The command came from \(OutlineName.of(type(of: source))), not active any more.")
     }
   }
 
-  /// Every rule judges the resulting tree; one that throws denies.
-  private func requireGuards() throws(Obstacle) {
-    guard !director.guards.isEmpty else { return }
-    let proposal = Guard.Proposal(
+  private var proposal: Guard.Proposal {
+    Guard.Proposal(
       current: director.tree, tree: tree, difference: difference, cause: request.cause)
-    for rule in director.guards {
-      do {
-        if case .deny(let reason) = try rule.judge(proposal) {
-          throw Obstacle.denied(reason, by: rule.name)
-        }
-      } catch let obstacle as Obstacle {
-        throw obstacle
-      } catch {
-        throw .denied("\(error)", by: rule.name, underlying: error)
-      }
-    }
   }
 
   /// Its own coordinator's verbs and policy pass; others ask, or are refused.
@@ -65,13 +60,14 @@ extension Draft {
   }
 
   private func isWaived(_ node: Node) -> Bool {
-    node.dismissal == .confirm && request.waived.contains(node.owner)
+    node.dismissal == .confirm && request.passage.waived.contains(node.owner)
   }
 
   /// Tells the owner of what would not let itself be removed, after the refusal.
   func reportAttempts(_ reprieve: Reprieve) {
     for node in difference.removed where node.dismissal != .free && !mayRemove(node) {
-      guard !request.waived.contains(node.owner), let owner = director.coordinators[node.owner]
+      guard !request.passage.waived.contains(node.owner),
+        let owner = director.coordinators[node.owner]
       else { continue }
       let attempt = DismissalAttempt(
         screen: director.screen(for: node.id), cause: request.cause,

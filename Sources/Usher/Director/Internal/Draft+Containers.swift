@@ -24,7 +24,10 @@ extension Draft {
 
   mutating func select(_ selection: Transition.Selection) throws(Obstacle) {
     switch selection {
-    case .item(let item): try reveal(id(of: item))
+    case .item(let item):
+      let id = try id(of: item)
+      try reveal(id)
+      if isOpening { try tidyInside(id) }
     case .index(let index):
       let container = try container { $0.shape.selected != nil }
       guard container.children.indices.contains(index) else {
@@ -32,7 +35,9 @@ extension Draft {
           "\(container.name) has \(container.children.count) children and none at \(index).",
           "Select an index from 0 to \(container.children.count - 1).")
       }
-      try apply(.select(container.children[index].id, in: container.id))
+      let child = container.children[index].id
+      if child != container.shape.selected { try apply(.select(child, in: container.id)) }
+      if isOpening { try tidyInside(child) }
     }
   }
 

@@ -59,7 +59,7 @@ extension Draft {
     guard !endings.coordinators.isEmpty, !tree.isEmpty else { return }
     var gone = Set(tree.difference(from: director.tree).removed.map(\.id))
     for coordinator in endings.coordinators {
-      for id in coordinator.nodes where !gone.contains(id) {
+      for id in nodes(of: coordinator) where !gone.contains(id) {
         guard let node = tree.node(id) else { continue }
         var removed: [Node] = []
         node.flatten(into: &removed)

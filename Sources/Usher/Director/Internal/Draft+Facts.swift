@@ -3,12 +3,18 @@ extension Draft {
   mutating func follow(_ fact: Fact) throws(Obstacle) {
     switch fact {
     case .popped(let id): try follow(popped: id)
-    case .dismissed(let id), .dismissalAttempted(let id):
-      if tree.modals.contains(where: { $0.id == id }) { try apply(.remove(id)) }
+    case .dismissed(let id): try follow(dismissed: id)
+    case .dismissalAttempted(let id):
+      let isModal = tree.modals.contains { $0.id == id }
+      try isModal ? follow(dismissed: id) : follow(popped: id)
     case .selected(let id): try follow(selected: id)
     case .answered(let id, let button, let text): try follow(id, button, text)
     case .gestureBegan, .gestureEnded, .appeared, .disappeared: break
     }
+  }
+
+  private mutating func follow(dismissed id: NodeID) throws(Obstacle) {
+    if tree.modals.contains(where: { $0.id == id }) { try apply(.remove(id)) }
   }
 
   private mutating func follow(popped id: NodeID) throws(Obstacle) {

@@ -1,13 +1,10 @@
 /// Where a coordinator stands, and so where its verbs act.
 extension Draft {
-  /// The coordinator that asks; the root where the user or a host does.
-  var asker: Coordinator { request.coordinator ?? director.root }
-
   /// The node from which the asker acts: its deepest one on the way to what the user sees, or else
   /// the one that it added last; where it has none, what the user sees.
   func anchor() -> Node? {
     if let node = activeNode(of: asker) { return node }
-    for id in asker.nodes.reversed() where !isAlert(id) {
+    for id in nodes(of: asker).reversed() where !isAlert(id) {
       if let node = tree.node(id) { return node }
     }
     for child in asker.children.reversed() where child.isEmbeddedByBuild {
@@ -21,6 +18,14 @@ extension Draft {
 
   private func isAlert(_ id: NodeID) -> Bool {
     tree.modals.contains { $0.id == id && $0.isAlert }
+  }
+
+  /// The nodes of a coordinator; for one that is being prepared, those that it has been given.
+  func nodes(of coordinator: Coordinator) -> [NodeID] {
+    guard coordinator.isBeingPrepared else { return coordinator.nodes }
+    var nodes: [Node] = []
+    for layer in tree.layers { layer.flatten(into: &nodes) }
+    return nodes.filter { $0.owner == coordinator.id }.map(\.id)
   }
 
   private func activeNode(of coordinator: Coordinator) -> Node? {
@@ -67,11 +72,13 @@ extension Draft {
 
   /// The identity of a screen's node, or of a coordinator's first one.
   func id(of item: any LayoutItem) throws(Obstacle) -> NodeID {
-    if let screen = item as? any Screen, let id = director.node(of: screen), tree.node(id) != nil {
+    if let screen = item as? any Screen,
+      let id = director.node(of: screen) ?? preparation.node(of: screen), tree.node(id) != nil
+    {
       return id
     }
     if let coordinator = item as? Coordinator,
-      let id = (coordinator.nodes + coordinator.children.flatMap(\.nodes)).first(where: {
+      let id = (nodes(of: coordinator) + coordinator.children.flatMap(\.nodes)).first(where: {
         tree.node($0) != nil
       })
     {

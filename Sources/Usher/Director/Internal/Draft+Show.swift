@@ -1,9 +1,13 @@
 /// Showing something new.
 extension Draft {
   mutating func show(_ content: Transition.Content, _ placement: Placement) throws(Obstacle) {
-    let node = try node(for: content)
+    let known = preparation.coordinators.count
+    let node = try marked(node(for: content))
     if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
     try place(node, placement)
+    try followInitialRoutes(after: known)
+    guard case .coordinator(let source) = content else { return }
+    for route in source.routes { try follow(route, by: preparation.coordinators[known]) }
   }
 
   private func node(for content: Transition.Content) throws(Obstacle) -> Node {

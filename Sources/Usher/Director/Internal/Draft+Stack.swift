@@ -36,7 +36,7 @@ extension Draft {
   }
 
   mutating func replaceTop(with source: ScreenSource) throws(Obstacle) {
-    let node = try screenNode(source)
+    let node = try marked(screenNode(source))
     let anchor = try anchorOrThrow()
     let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
     let old = (stack ?? anchor).activePath.last ?? anchor
@@ -68,13 +68,15 @@ extension Draft {
   }
 
   /// The nodes of screens: those that stand there already, and new ones for the others.
-  private func nodes(for screens: [any Screen], in stack: Node) throws(Obstacle) -> [Node] {
+  private mutating func nodes(
+    for screens: [any Screen], in stack: Node
+  ) throws(Obstacle) -> [Node] {
     var nodes: [Node] = []
     for screen in screens {
       if let node = standing(screen, in: stack) {
         nodes.append(node)
       } else {
-        nodes.append(try preparation.node(for: screen, owner: asker.id))
+        nodes.append(try marked(preparation.node(for: screen, owner: asker.id)))
       }
     }
     return nodes

@@ -5,17 +5,33 @@
   let preparation: Preparation
   private(set) var tree: SceneTree
   private(set) var edits: [Edit] = []
+  /// Whoever acts now: the one that asks, or one that a route has led to.
+  var asker: Coordinator
+  /// The routes that are being followed.
+  var way = Way()
+  /// How what is planned now is to be shown, and how the whole is.
+  private(set) var animation: TransitionAnimation
+  private(set) var overall: TransitionAnimation
+  /// How new nodes came, where that is special.
+  var arrivals: [NodeID: TransitionAnimation] = [:]
   var endings = Endings()
   /// What differs from the admitted tree, once it is normalised.
   var difference = TreeDifference()
   /// Runs once the draft has been admitted.
   var afterwards: (@MainActor () -> Void)?
   var closes = false
+  /// Whether a link is being opened, so that what is selected starts from its first screen.
+  var isOpening = false
+  /// Whether nobody is asked: neither who declared a dismissal, nor a guard.
+  var isForced = false
 
   init(_ request: Request, in director: SceneDirector) {
     self.request = request
     self.director = director
     preparation = Preparation(director)
+    asker = request.coordinator ?? director.root
+    animation = request.transition.animation
+    overall = animation
     tree = director.tree
   }
 
@@ -30,18 +46,27 @@
 
   /// The transaction that the draft amounts to.
   var transaction: Transaction {
-    Transaction(edits: edits, cause: request.cause, animation: request.transition.animation)
+    Transaction(edits: edits, cause: request.cause, animation: overall)
   }
 }
 
 extension Draft {
   mutating func plan() throws(Obstacle) {
     try plan(request.transition)
+    try requireFilled()
     try normalise()
   }
 
-  private mutating func plan(_ transition: Transition) throws(Obstacle) {
-    switch transition.operation {
+  mutating func plan(_ transition: Transition) throws(Obstacle) {
+    let outer = animation
+    if transition.animation != .default { animation = transition.animation }
+    if overall == .default { overall = animation }
+    try plan(transition.operation)
+    animation = outer
+  }
+
+  private mutating func plan(_ operation: Transition.Operation) throws(Obstacle) {
+    switch operation {
     case .show(let content, let placement): try show(content, placement)
     case .replace(let source): try replaceTop(with: source)
     case .replaceAll(let screens): try replaceAll(with: screens)
@@ -61,8 +86,17 @@ extension Draft {
     case .sequence(let transitions): for next in transitions { try plan(next) }
     case .report(let fact): try follow(fact)
     case .model(let model): try set(model)
+    case .route(let route): try follow(route, by: asker)
+    case .parentRoute(let route): try followAbove(route)
+    case .reach(let route): try reach(route)
+    case .open(let link): try open(link)
     case .launch: try launch()
-    case .close: try close(.cancelled(.closed))
+    case .relaunch(let transition): try relaunch(transition)
+    case .layOut: try layOut()
+    case .evict(let aftermath): try evict(aftermath)
+    case .close:
+      isForced = true
+      try close(.cancelled(.closed))
     }
   }
 
@@ -71,5 +105,6 @@ extension Draft {
     let node = try preparation.rootNode(for: director.rootSource, parent: nil)
     if let node { try apply(.root(node)) }
     if let root = director.root as? ModelCoordinator { try set(root.initial) }
+    try followInitialRoutes(after: 0)
   }
 }

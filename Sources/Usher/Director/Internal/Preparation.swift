@@ -4,6 +4,8 @@
   private unowned let director: SceneDirector
   private(set) var coordinators: [Coordinator] = []
   private(set) var screens: [(id: NodeID, screen: any Screen)] = []
+  /// The stacks that routes are to fill.
+  private(set) var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   private var kept: [Request] = []
   private var embeddings: [Request] = []
   /// What was embedded and is not placed in a layout yet, or why it could not be made.
@@ -20,8 +22,7 @@
 
   func node(for screen: any Screen, owner: CoordinatorID) throws(Obstacle) -> Node {
     let name = director.name(of: type(of: screen))
-    guard director.node(of: screen) == nil, !screens.contains(where: { $0.screen === screen })
-    else {
+    guard director.node(of: screen) == nil, node(of: screen) == nil else {
       throw .impossible(
         "This \(name) is in the tree already, and a screen has one place.",
         "Make a new one, or select the one that is there.")
@@ -29,6 +30,9 @@
     let attributes = Attributes(name: name, title: screen.title, dismissal: screen.dismissal)
     return add(screen, attributes, owner: owner)
   }
+
+  /// The node that has been made for a screen.
+  func node(of screen: any Screen) -> NodeID? { screens.first { $0.screen === screen }?.id }
 
   /// A node for a scene of a model; a container gets its children afterwards.
   func node(
@@ -135,6 +139,7 @@ extension Preparation {
   private func container(
     _ kind: Shape.Kind, _ items: [any LayoutItem], _ selected: Int, _ owner: Coordinator
   ) throws(Obstacle) -> Node {
+    if items.isEmpty, kind == .stack, owner is any Routing { return unfilledStack(of: owner) }
     var children: [Node] = []
     for item in items { children.append(try node(for: item, owner)) }
     guard items.indices.contains(selected) || kind == .stack && !items.isEmpty,
@@ -150,11 +155,18 @@ extension Preparation {
       attributes: Attributes(name: owner.outlineName), shape: shape)
   }
 
+  private func unfilledStack(of owner: Coordinator) -> Node {
+    let id = director.identifiers.nodeID()
+    unfilled.append((id, owner))
+    return Node(id: id, owner: owner.id, name: owner.outlineName, shape: .stack([]))
+  }
+
   private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Obstacle) -> Node {
     switch item {
     case let screen as any Screen: return try node(for: screen, owner: owner.id)
     case let layout as Layout:
-      guard let node = try contents(of: layout, owner) else { break }
+      guard var node = try contents(of: layout, owner) else { break }
+      if let route = layout.route { node.attributes.route = route }
       return node
     case let child as Coordinator: return try take(child)
     default: break
@@ -230,8 +242,15 @@ extension Preparation {
 
 extension Preparation {
   /// Gives everything up: scopes end, starts are refused, and nothing else was touched.
-  func abandon(_ obstacle: Obstacle) {
-    abandon(after: 0, obstacle)
+  ///
+  /// The root coordinator may be kept, to be started with something else in the scope it has.
+  func abandon(_ obstacle: Obstacle, keeping root: Coordinator? = nil) {
+    let isKept = root != nil && coordinators.first === root
+    abandon(after: isKept ? 1 : 0, obstacle)
+    if isKept { root?.awaitStart() }
+    for request in kept + embeddings { request.refuse(obstacle, reportingTo: director) }
+    kept = []
+    embeddings = []
   }
 
   /// Gives up whoever began after a number of others, with what they asked for meanwhile.
@@ -252,6 +271,23 @@ extension Preparation {
     }
     requests.removeAll { request in taken.contains { $0 === request } }
     return taken
+  }
+
+  /// Prepares the root coordinator again, in the scope it has and without its layout.
+  func enterAgain(_ root: Coordinator) {
+    coordinators.append(root)
+    root.awaitStart(in: self)
+  }
+
+  /// The layout of a coordinator that goes on.
+  func layout(of coordinator: Coordinator) throws(Obstacle) -> Node? {
+    coordinator.phase = .preparing(self)
+    defer { coordinator.phase = .running }
+    do {
+      return try attachUnplaced(to: contents(of: coordinator.build(), coordinator), of: coordinator)
+    } catch {
+      throw .preparation(error, of: coordinator.outlineName)
+    }
   }
 
   /// Hands the commands over that were given during `build()`, in order.

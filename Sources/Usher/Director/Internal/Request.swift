@@ -6,13 +6,12 @@
   let cause: Transaction.Cause
   let callSite: CallSite
   let navigation: Navigation
-  /// The coordinators that have been asked and have agreed.
-  let waived: Set<CoordinatorID>
+  let passage: Passage
 
   init(
     _ transition: Transition, by coordinator: Coordinator?, from source: (any Screen)? = nil,
     cause: Transaction.Cause, callSite: CallSite, navigation: Navigation = Navigation(),
-    waived: Set<CoordinatorID> = []
+    passage: Passage = Passage()
   ) {
     self.transition = transition
     self.coordinator = coordinator
@@ -20,14 +19,32 @@
     self.cause = cause
     self.callSite = callSite
     self.navigation = navigation
-    self.waived = waived
+    self.passage = passage
   }
 
   /// The same request with one more coordinator that has agreed.
   func waiving(_ owner: CoordinatorID) -> Request {
+    var passage = passage
+    passage.waived.insert(owner)
+    passage.isResumed = true
+    return Request(
+      transition, by: coordinator, cause: cause, callSite: callSite, passage: passage)
+  }
+
+  /// The same asker's wish for something else.
+  func asking(
+    for transition: Transition, _ passage: Passage, completing navigation: Navigation
+  ) -> Request {
     Request(
-      transition, by: coordinator, from: source, cause: cause, callSite: callSite,
-      waived: waived.union([owner]))
+      transition, by: coordinator, cause: cause, callSite: callSite, navigation: navigation,
+      passage: passage)
+  }
+
+  /// The same request made again after a detour.
+  func resumed(_ passage: Passage) -> Request {
+    var passage = passage
+    passage.isResumed = true
+    return asking(for: transition, passage, completing: navigation)
   }
 
   /// Refuses it: to the caller, to what it would have started, and to whoever observes the director.
@@ -39,10 +56,14 @@
   func refuseForNow(
     _ obstacle: Obstacle, reportingTo director: SceneDirector?
   ) -> NavigationError {
-    let error = obstacle.error(
-      verb: transition.verb, coordinator: coordinator?.outlineName ?? "The host", at: callSite)
+    let error = error(obstacle)
     navigation.refuse(error)
     director?.emit(.refused(error, cause))
     return error
+  }
+
+  func error(_ obstacle: Obstacle) -> NavigationError {
+    let name = coordinator?.outlineName ?? (cause == .policy ? "The policy" : "The host")
+    return obstacle.error(verb: transition.verb, coordinator: name, at: callSite)
   }
 }

@@ -5,6 +5,9 @@
 
   var isEmpty: Bool { first == requests.count }
 
+  /// Whether the next one was put off by a detour, so that nothing need be shown before it.
+  var resumesNext: Bool { !isEmpty && requests[first].passage.isResumed }
+
   mutating func append(_ request: Request) {
     requests.append(request)
   }

@@ -13,6 +13,8 @@
   private var given: Set<NodeID> = []
   /// The screens in sight, so that appearing and disappearing balance.
   private var inSight: Set<NodeID> = []
+  /// How nodes came, where that is special.
+  private(set) var arrivals: [NodeID: TransitionAnimation] = [:]
 
   private struct Placed {
     let screen: any Screen
@@ -47,9 +49,14 @@
     }
     guard onDisplay.contains(node.id) else {
       placed[node.id] = nil
+      arrivals[node.id] = nil
       return
     }
     leaving[node.id] = node.owner
+  }
+
+  mutating func note(_ arrivals: [NodeID: TransitionAnimation]) {
+    if !arrivals.isEmpty { self.arrivals.merge(arrivals) { _, new in new } }
   }
 
   /// Notes what the host is given by the step that begins.
@@ -99,6 +106,7 @@ extension Stage {
   mutating func release(_ id: NodeID) -> [Coordinator] {
     guard let owner = leaving.removeValue(forKey: id) else { return [] }
     placed[id] = nil
+    arrivals[id] = nil
     return depart(owner)
   }
 

@@ -17,7 +17,8 @@
   }
 
   func require(_ request: Request) throws(Obstacle) {
-    guard !taps.isEmpty, request.source == nil, let coordinator = request.coordinator,
+    guard !taps.isEmpty, request.source == nil, !request.passage.isResumed,
+      let coordinator = request.coordinator,
       let signature = request.transition.signature
     else { return }
     let isRepeated = taps.contains {

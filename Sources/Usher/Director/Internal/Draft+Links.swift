@@ -1,0 +1,129 @@
+/// Opening a link: the part of its path that stands is kept, the rest is done on top of it.
+extension Draft {
+  mutating func open(_ link: Link) throws(Obstacle) {
+    var journey = Journey(link)
+    isOpening = true
+    try clearTheWay(of: &journey)
+    for route in journey.rest {
+      let performer = try performer(of: route, on: journey)
+      try tidy(performer, on: &journey)
+      try follow(route, by: performer)
+      journey.hasLed = true
+    }
+  }
+
+  /// Goes back to the last place of the path that stands, or to nothing presented.
+  private mutating func clearTheWay(of journey: inout Journey) throws(Obstacle) {
+    guard let (id, count) = standing(of: journey.rest) else {
+      if let first = tree.modals.first { try apply(.remove(first.id)) }
+      return
+    }
+    journey.rest.removeFirst(count)
+    journey.hasLed = true
+    journey.tidied = Set(tree.path(to: id).map(\.owner))
+    try clear(above: id)
+  }
+
+  /// The last node that the longest part of a path has led to.
+  private func standing(of routes: ArraySlice<AnyRoute>) -> (id: NodeID, count: Int)? {
+    var nodes: [Node] = []
+    for layer in tree.layers { layer.flatten(into: &nodes) }
+    for count in stride(from: routes.count, to: 0, by: -1) {
+      let found = nodes.last { node in
+        node.route == routes[count - 1]
+          && Trail(to: node.id, in: tree, start: startRoute).isOf(routes.prefix(count))
+      }
+      if let found { return (found.id, count) }
+    }
+    return nil
+  }
+
+  private func startRoute(_ node: Node) -> AnyRoute? { coordinator(node.owner)?.startRoute }
+
+  private func coordinator(_ id: CoordinatorID) -> Coordinator? {
+    director.coordinators[id] ?? preparation.coordinators.first { $0.id == id }
+  }
+}
+
+extension Draft {
+  /// Who follows a route: first the outermost that can, then the nearest to where the last one led.
+  private func performer(
+    of route: AnyRoute, on journey: Journey
+  ) throws(Obstacle) -> Coordinator {
+    let active = tree.active.flatMap { coordinator($0.owner) }
+    let near = journey.hasLed ? performer(of: route, from: active) : nil
+    guard let performer = near ?? outermost(accepting: route) else {
+      throw .unrouted(route, "no coordinator there has routes of that type")
+    }
+    return performer
+  }
+
+  private func outermost(accepting route: AnyRoute) -> Coordinator? {
+    var queue = [director.root]
+    while !queue.isEmpty {
+      let coordinator = queue.removeFirst()
+      if coordinator.accepts(route) { return coordinator }
+      queue += coordinator.children
+    }
+    return preparation.coordinators.first { $0.accepts(route) }
+  }
+
+  /// Does a route as the nearest coordinator that can.
+  mutating func reach(_ route: AnyRoute) throws(Obstacle) {
+    let active = tree.active.flatMap { coordinator($0.owner) }
+    guard
+      let performer = performer(of: route, from: asker) ?? performer(of: route, from: active)
+        ?? outermost(accepting: route)
+    else { throw .unrouted(route, "no coordinator has routes of that type") }
+    try follow(route, by: performer)
+  }
+}
+
+extension Draft {
+  /// Takes a coordinator that goes on back to where it started, once.
+  private mutating func tidy(
+    _ coordinator: Coordinator, on journey: inout Journey
+  ) throws(Obstacle) {
+    guard !coordinator.isBeingPrepared, journey.tidied.insert(coordinator.id).inserted else {
+      return
+    }
+    let embedded = coordinator.children.filter(\.isEmbeddedByBuild).flatMap(\.nodes)
+    let first = (coordinator.nodes + embedded).first { tree.node($0) != nil }
+    if let first { try clear(above: first) }
+  }
+
+  /// Shows a node with nothing above it, in its stacks and over its layer.
+  private mutating func clear(above id: NodeID) throws(Obstacle) {
+    let index = tree.modals.firstIndex { $0.node.descendant(id) != nil }
+    let above = tree.modals.dropFirst(index.map { $0 + 1 } ?? 0)
+    if let first = above.first { try apply(.remove(first.id)) }
+    try reveal(id)
+    let path = tree.path(to: id)
+    for (stack, child) in zip(path, path.dropFirst()) where stack.kind == .stack {
+      let index = stack.children.firstIndex { $0.id == child.id } ?? 0
+      try keep(first: index + 1, of: stack)
+    }
+    try tidyInside(id)
+  }
+
+  /// Pops a stack to its first screen, unless this very link has put something there.
+  mutating func tidyInside(_ id: NodeID) throws(Obstacle) {
+    guard let stack = tree.node(id), stack.kind == .stack,
+      stack.children.allSatisfy({ director.tree.node($0.id) != nil })
+    else { return }
+    try keep(first: 1, of: stack)
+  }
+}
+
+/// How far the opening of a link has come.
+private struct Journey {
+  var rest: ArraySlice<AnyRoute>
+  /// The coordinators that have been taken back to where they started, or stand as they should.
+  var tidied: Set<CoordinatorID> = []
+  /// Whether a part of the path stands.
+  var hasLed = false
+
+  init(_ link: Link) {
+    rest = link.routes[...]
+  }
+}

@@ -1,0 +1,107 @@
+/// Doing what routes stand for, each as the coordinator that it belongs to.
+extension Draft {
+  mutating func follow(_ route: AnyRoute, by coordinator: Coordinator) throws(Obstacle) {
+    try way.enter(route, of: coordinator)
+    let transition = try transition(to: route, of: coordinator)
+    let outer = asker
+    asker = coordinator
+    try plan(transition)
+    asker = outer
+    way.leave()
+  }
+
+  private func transition(
+    to route: AnyRoute, of coordinator: Coordinator
+  ) throws(Obstacle) -> Transition {
+    do {
+      let routing = coordinator as? any Routing
+      if let transition = try routing?.transition(toAny: route) { return transition }
+    } catch {
+      throw .preparation(error, of: "The route \(route)")
+    }
+    throw .unrouted(route, "\(coordinator.outlineName) has no routes of that type")
+  }
+
+  /// The route of the nearest coordinator above the one that acts.
+  mutating func followAbove(_ route: AnyRoute) throws(Obstacle) {
+    guard let parent = asker.parent.flatMap({ performer(of: route, from: $0) }) else {
+      throw .unrouted(route, "no coordinator above \(asker.outlineName) has routes of that type")
+    }
+    try follow(route, by: parent)
+  }
+
+  /// The first coordinator with routes of that type, from one upwards.
+  func performer(of route: AnyRoute, from coordinator: Coordinator?) -> Coordinator? {
+    var next = coordinator
+    while let coordinator = next {
+      if coordinator.accepts(route) { return coordinator }
+      next = coordinator.parent
+    }
+    return nil
+  }
+
+  /// Coordinators that have just been prepared do their initial routes, the innermost first.
+  mutating func followInitialRoutes(after count: Int) throws(Obstacle) {
+    for coordinator in preparation.coordinators[count...].reversed() {
+      guard let routing = coordinator as? any Routing else { continue }
+      try followInitialRoute(of: routing)
+    }
+  }
+
+  mutating func followInitialRoute(of coordinator: any Routing) throws(Obstacle) {
+    let route = coordinator.anyInitialRoute
+    coordinator.startRoute = route
+    try follow(route, by: coordinator)
+  }
+
+  /// A stack that a route was to fill has something in it now.
+  func requireFilled() throws(Obstacle) {
+    for (id, coordinator) in preparation.unfilled {
+      guard let stack = tree.node(id), stack.children.isEmpty else { continue }
+      throw .impossible(
+        "\(coordinator.outlineName) shows nothing: its routes left its stack empty.",
+        "Let its initial route push or set a screen, or override build().")
+    }
+  }
+}
+
+extension Draft {
+  /// The node with the route that it was made for, and remembered with the animation it came by.
+  mutating func marked(_ node: Node) -> Node {
+    if animation != .default { arrivals[node.id] = animation }
+    guard let route = way.current, node.route == nil else { return node }
+    var node = node
+    node.attributes.route = route
+    return node
+  }
+}
+
+/// The routes that are being followed, each because of the one before it.
+@MainActor struct Way {
+  private var steps: [Step] = []
+  private static let limit = 64
+
+  private struct Step {
+    let coordinator: CoordinatorID
+    let route: AnyRoute
+  }
+
+  var current: AnyRoute? { steps.last?.route }
+
+  mutating func enter(_ route: AnyRoute, of coordinator: Coordinator) throws(Obstacle) {
+    let isRepeated = steps.contains { $0.coordinator == coordinator.id && $0.route == route }
+    guard !isRepeated, steps.count < Self.limit else {
+      throw .loop("The routes lead in a circle", names(until: route))
+    }
+    steps.append(Step(coordinator: coordinator.id, route: route))
+  }
+
+  mutating func leave() {
+    steps.removeLast()
+  }
+
+  private func names(until route: AnyRoute) -> [String] {
+    let first = steps.firstIndex { $0.route == route } ?? 0
+    return steps[first...].map { "\($0.route)" } + ["\(route)"]
+  }
+}

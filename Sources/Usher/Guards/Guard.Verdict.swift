@@ -1,0 +1,59 @@
+extension Guard {
+  /// What a rule says.
+  public enum Verdict {
+    /// It may happen.
+    case allow
+    /// It may not; the reason is for the caller.
+    case deny(String)
+    /// Something else happens instead, done by whoever asked, or by the root coordinator.
+    case redirect(Transition)
+    /// A flow comes first.
+    case detour(Detour)
+  }
+
+  /// A flow that has to be finished before what was asked for happens.
+  @MainActor public struct Detour {
+    let source: CoordinatorSource
+    let placement: Placement
+
+    /// Makes a detour through a coordinator that is made when it starts.
+    package init(_ source: CoordinatorSource, as placement: Placement) {
+      self.source = source
+      self.placement = placement
+    }
+
+    /// Makes a detour through a coordinator.
+    ///
+    /// - Parameters:
+    ///   - coordinator: The coordinator, not started yet.
+    ///   - placement: Where it is shown; it becomes the root of an empty window.
+    public init(_ coordinator: Coordinator, as placement: Placement = .sheet) {
+      self.init(CoordinatorSource(coordinator), as: placement)
+    }
+  }
+}
+
+extension Guard.Verdict {
+  /// Returns the verdict that a route is followed instead.
+  ///
+  /// - Parameter route: The route, followed by the nearest coordinator that has routes of its type.
+  /// - Returns: The verdict.
+  @MainActor public static func redirect(to route: some Route) -> Guard.Verdict {
+    .redirect(Transition(.reach(AnyRoute(route))))
+  }
+
+  /// Returns the verdict that a flow comes first.
+  ///
+  /// When it finishes, what was asked for is asked for again, once; when it is cancelled, that is
+  /// dropped. A coordinator with a result has finished when it gives one.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The coordinator, not started yet.
+  ///   - placement: Where it is shown; it becomes the root of an empty window.
+  /// - Returns: The verdict.
+  @MainActor public static func detour(
+    through coordinator: Coordinator, as placement: Placement = .sheet
+  ) -> Guard.Verdict {
+    .detour(Guard.Detour(coordinator, as: placement))
+  }
+}

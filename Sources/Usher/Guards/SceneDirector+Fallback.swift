@@ -1,0 +1,68 @@
+extension SceneDirector {
+  /// Shows the declared fallback where the guards deny the very first tree; says whether it did.
+  func fallBack(_ draft: Draft, _ obstacle: Obstacle) -> Bool {
+    let request = draft.request
+    guard case .launch = request.transition.operation, obstacle.reason == .denied, let fallback
+    else { return false }
+    draft.preparation.abandon(obstacle, keeping: root)
+    let error = request.error(obstacle)
+    emit(.refused(error, request.cause))
+    process(
+      request.asking(
+        for: Transition(.relaunch(fallback(error))), request.passage,
+        completing: request.navigation))
+    return true
+  }
+
+  /// A request for the root coordinator's own layout, which a detour has put off.
+  func layOutRequest(after request: Request) -> Request {
+    Request(Transition(.layOut), by: root, cause: request.cause, callSite: request.callSite)
+  }
+
+  /// Where nothing is left to show, the fallback is shown; without one the window closes.
+  func fillEmptyWindow(_ error: NavigationError) {
+    guard phase == .running else { return }
+    guard let fallback else { return leaveEmptyWindow(error) }
+    let request = Request(
+      fallback(error), by: root, cause: .policy, callSite: error.callSite)
+    submit(request)
+  }
+
+  private func leaveEmptyWindow(_ error: NavigationError) {
+    emit(.failed(error))
+    close()
+  }
+}
+
+extension Request {
+  /// Whether it is for the first tree of all.
+  var isLaunch: Bool {
+    switch transition.operation {
+    case .launch, .relaunch: true
+    default: false
+    }
+  }
+
+  var isLayOut: Bool {
+    guard case .layOut = transition.operation else { return false }
+    return true
+  }
+}
+
+extension Draft {
+  /// The root coordinator starts without its own layout, and does something else.
+  mutating func relaunch(_ transition: Transition) throws(Obstacle) {
+    preparation.enterAgain(director.root)
+    asker = director.root
+    try plan(transition)
+  }
+
+  /// The root coordinator's own layout, after something else was shown first.
+  mutating func layOut() throws(Obstacle) {
+    let node = try preparation.layout(of: director.root)
+    guard let node else { return }
+    try apply(.root(node))
+    try followInitialRoutes(after: 0)
+    if let routing = director.root as? any Routing { try followInitialRoute(of: routing) }
+  }
+}

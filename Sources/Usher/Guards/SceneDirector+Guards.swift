@@ -1,0 +1,116 @@
+extension SceneDirector {
+  /// Where the guards lead instead of a proposal; `nil` where all of them allow it.
+  ///
+  /// Every rule judges, in order, and the first that does not allow it decides; one that throws
+  /// denies.
+  func diversion(from proposal: @autoclosure () -> Guard.Proposal) throws(Obstacle) -> Diversion? {
+    guard !guards.isEmpty else { return nil }
+    let proposal = proposal()
+    for rule in guards {
+      switch try verdict(of: rule, on: proposal) {
+      case .allow: continue
+      case .deny(let reason): throw .denied(reason, by: rule.name)
+      case .redirect(let transition):
+        return Diversion(name: rule.name, kind: .redirect(transition))
+      case .detour(let detour): return Diversion(name: rule.name, kind: .detour(detour))
+      }
+    }
+    return nil
+  }
+
+  private func verdict(
+    of rule: Guard, on proposal: Guard.Proposal
+  ) throws(Obstacle) -> Guard.Verdict {
+    do {
+      return try rule.judge(proposal)
+    } catch {
+      throw .denied("\(error)", by: rule.name, underlying: error)
+    }
+  }
+
+  /// Whether all guards would allow a tree, for a change of policy.
+  func isAllowed(_ tree: SceneTree) -> Bool {
+    let proposal = Guard.Proposal(
+      current: self.tree, tree: tree, difference: tree.difference(from: self.tree), cause: .policy)
+    do throws(Obstacle) {
+      return try diversion(from: proposal) == nil
+    } catch {
+      return false
+    }
+  }
+}
+
+extension SceneDirector {
+  /// Goes where a guard leads instead of what a draft would make.
+  func divert(_ draft: Draft, to diversion: Diversion) throws(Obstacle) {
+    let request = draft.request
+    var passage = request.passage
+    try passage.divert(diversion, from: request.transition)
+    emit(.diverted(to: diversion.target, by: diversion.name, request.cause))
+    switch diversion.kind {
+    case .redirect(let transition):
+      giveUp(draft, .redirected(by: diversion.name))
+      request.transition.cancel(request.error(.redirected(by: diversion.name)))
+      request.navigation.note(redirectedBy: diversion.name)
+      process(
+        request.asking(
+          for: instead(of: request, transition), passage, completing: request.navigation))
+    case .detour(let detour):
+      giveUp(draft, .postponed(by: diversion.name))
+      begin(detour, before: request, passage, diversion)
+    }
+  }
+
+  /// Gives up what was prepared; at the launch, all but the root coordinator.
+  private func giveUp(_ draft: Draft, _ obstacle: Obstacle) {
+    draft.preparation.abandon(obstacle, keeping: draft.request.isLaunch ? root : nil)
+  }
+
+  /// At the launch, something else is launched; elsewhere, something else is done.
+  private func instead(of request: Request, _ transition: Transition) -> Transition {
+    request.isLaunch ? Transition(.relaunch(transition)) : transition
+  }
+
+  private func begin(
+    _ detour: Guard.Detour, before request: Request, _ passage: Passage, _ diversion: Diversion
+  ) {
+    var source = detour.source
+    source.deliver = { [weak self] ending in
+      self?.end(diversion, before: request, passage, ending)
+    }
+    let placement = tree.isEmpty ? Placement.root : detour.placement
+    let start = Transition(.show(.coordinator(source), placement))
+    process(
+      request.asking(
+        for: instead(of: request, start), passage,
+        completing: request.isLaunch ? request.navigation : Navigation()))
+  }
+
+  /// Makes the request again where the detour finished, and drops it where it did not.
+  private func end(
+    _ diversion: Diversion, before request: Request, _ passage: Passage, _ ending: Ending
+  ) {
+    let isLaunch = request.isLaunch
+    let next = isLaunch ? layOutRequest(after: request) : request
+    switch ending.cancellation(of: diversion) {
+    case nil: submit(next.resumed(passage))
+    case .refused(let error as NavigationError)?:
+      if !isLaunch { next.refuse(Obstacle(error), reportingTo: self) }
+    case let reason?:
+      let obstacle = Obstacle.dropped(diversion.target, by: diversion.name, reason)
+      next.refuse(obstacle, reportingTo: self)
+      if isLaunch { fillEmptyWindow(next.error(obstacle)) }
+    }
+  }
+}
+
+extension Ending {
+  /// Why a detour has not been finished; `nil` where it has.
+  @MainActor fileprivate func cancellation(of diversion: Diversion) -> CancellationReason? {
+    guard case .cancelled(let reason) = self else { return nil }
+    guard case .detour(let detour) = diversion.kind, case .withoutResult = reason else {
+      return reason
+    }
+    return detour.source.type is any Concluding.Type ? reason : nil
+  }
+}

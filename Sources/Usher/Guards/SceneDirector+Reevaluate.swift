@@ -1,0 +1,108 @@
+extension SceneDirector {
+  /// Judges what is shown again, after a change of policy, and evicts what no longer passes.
+  ///
+  /// As little as possible leaves, whatever it declared about its dismissal. Where the guards lead
+  /// somewhere else, that is done in the same commit. What empties the window is followed by the
+  /// `fallback`.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func reevaluate(fileID: String = #fileID, line: Int = #line) -> Navigation {
+    let request = Request(
+      Transition(.evict(.nothing)), by: nil, cause: .policy,
+      callSite: CallSite(fileID: fileID, line: line))
+    submit(request)
+    return request.navigation
+  }
+
+  /// Tries what should follow an eviction, and does without it where that is not allowed.
+  func evict(_ request: Request) {
+    for aftermath in aftermaths(request) {
+      let attempt = request.asking(
+        for: Transition(.evict(aftermath)), request.passage, completing: request.navigation)
+      if commitEviction(attempt) { return }
+    }
+  }
+
+  private func aftermaths(_ request: Request) -> [Transition.Aftermath] {
+    do throws(Obstacle) {
+      let proposal = Guard.Proposal(
+        current: tree, tree: tree, difference: TreeDifference(), cause: request.cause)
+      guard let diversion = try diversion(from: proposal) else { return [.nothing] }
+      return [.diversion(diversion.transition), .nothing]
+    } catch {
+      let fallback = fallback?(request.error(error))
+      return (fallback.map { [.fallback($0)] } ?? []) + [.nothing]
+    }
+  }
+
+  private func commitEviction(_ request: Request) -> Bool {
+    var draft = Draft(request, in: self)
+    do throws(Obstacle) {
+      try draft.plan()
+      guard case .admitted(let admitted) = try draft.admit() else {
+        draft.preparation.abandon(.redirected(by: "another guard"))
+        return false
+      }
+      commit(draft, admitted)
+      return true
+    } catch {
+      draft.preparation.abandon(error)
+      return false
+    }
+  }
+}
+
+extension Draft {
+  /// Removes what the guards do not allow, and then does what should follow.
+  mutating func evict(_ aftermath: Transition.Aftermath) throws(Obstacle) {
+    for id in Eviction(director).nodes where tree.node(id) != nil { try apply(.remove(id)) }
+    switch aftermath {
+    case .nothing: isForced = true
+    case .diversion(let transition): try plan(transition)
+    case .fallback(let transition): if tree.isEmpty { try plan(transition) }
+    }
+  }
+}
+
+/// What has to leave, as little as will do, for the guards to allow what is shown.
+@MainActor struct Eviction {
+  private let director: SceneDirector
+  private(set) var nodes: [NodeID] = []
+
+  init(_ director: SceneDirector) {
+    self.director = director
+    guard !director.isAllowed(director.tree) else { return }
+    removeFromTheTop()
+    bringBackFromTheBottom()
+  }
+
+  /// Removes one node after the other, topmost first, until what is left is allowed.
+  private mutating func removeFromTheTop() {
+    for id in candidates {
+      nodes.append(id)
+      if director.isAllowed(rest(without: nodes)) { return }
+    }
+  }
+
+  /// Brings back, one by one, whatever need not have gone.
+  private mutating func bringBackFromTheBottom() {
+    for id in nodes.reversed() {
+      let others = nodes.filter { $0 != id }
+      if director.isAllowed(rest(without: others)) { nodes = others }
+    }
+  }
+
+  private var candidates: [NodeID] {
+    var all: [Node] = []
+    for layer in director.tree.layers { layer.flatten(into: &all) }
+    return all.reversed().filter { $0.kind == .screen }.map(\.id)
+  }
+
+  private func rest(without nodes: [NodeID]) -> SceneTree {
+    nodes.reduce(director.tree) { tree, id in (try? tree.applying(.remove(id))) ?? tree }
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A link taken apart: Foundation reads it, and this decodes the parts.
+struct LinkAddress {
+  let scheme: String
+  let host: String
+  private(set) var segments: [String]
+  let query: [(name: String, value: String)]
+  let fragment: String?
+
+  /// Longer links are refused unread.
+  static let limit = 65_536
+
+  enum Fault: Error {
+    case tooLong
+    case malformed
+  }
+
+  init(_ text: String) throws(Fault) {
+    guard text.utf8.count <= Self.limit else { throw .tooLong }
+    guard PercentCoding.decode(text.utf8) != nil, let parts = URLComponents(string: text),
+      let scheme = parts.scheme, parts.user == nil, parts.password == nil, parts.port == nil
+    else { throw .malformed }
+    self.scheme = scheme.lowercased()
+    host = try Self.decode(parts.encodedHost ?? "")
+    segments = []
+    for piece in parts.percentEncodedPath.split(separator: "/") {
+      segments.append(try Self.decode(piece))
+    }
+    var items: [(name: String, value: String)] = []
+    for item in parts.percentEncodedQuery?.split(separator: "&") ?? [] {
+      let (name, value) = String(item).split(at: "=")
+      items.append((try Self.decode(name), try Self.decode(value ?? "")))
+    }
+    query = items
+    fragment = try Self.optional(parts.percentEncodedFragment)
+  }
+
+  private static func decode(_ text: some StringProtocol) throws(Fault) -> String {
+    guard let decoded = PercentCoding.decode(text.utf8) else { throw .malformed }
+    return decoded
+  }
+
+  private static func optional(_ text: String?) throws(Fault) -> String? {
+    guard let text else { return nil }
+    return try decode(text)
+  }
+
+  /// The same address with its host as the start of the path, as custom schemes have it.
+  var withHostInPath: LinkAddress {
+    var address = self
+    if !host.isEmpty { address.segments.insert(host, at: 0) }
+    return address
+  }
+
+  func value(of name: String) -> String? { query.first { $0.name == name }?.value }
+}

@@ -1,0 +1,82 @@
+extension LinkPattern {
+  enum Order {
+    /// No link matches both.
+    case apart
+    /// The first one matches less, so it is asked first.
+    case first
+    case second
+    /// Some links match both, and none of the two is the more specific one.
+    case ambiguous
+  }
+
+  /// Which of two patterns is the more specific one.
+  ///
+  /// The path decides, from its start; where both paths match the same, the demands on query and
+  /// fragment do.
+  func order(_ other: LinkPattern) -> Order {
+    guard segments.count == other.segments.count, !differs(from: other) else { return .apart }
+    let mine = zip(segments, other.segments).map { $0.isLiteral && !$1.isLiteral }
+    let theirs = zip(segments, other.segments).map { !$0.isLiteral && $1.isLiteral }
+    switch (mine.contains(true), theirs.contains(true)) {
+    case (true, true): return .ambiguous
+    case (true, false): return .first
+    case (false, true): return .second
+    case (false, false): return demandOrder(other)
+    }
+  }
+
+  /// Whether a literal of one excludes what the other has in its place.
+  private func differs(from other: LinkPattern) -> Bool {
+    let isApart = zip(segments, other.segments).contains { $0.excludes($1) }
+    let isAsked = query.contains { mine in
+      other.query.contains { $0.name == mine.name && $0.part.excludes(mine.part) }
+    }
+    let isMarked = fragment.map { mine in other.fragment.map { $0.excludes(mine) } ?? false }
+    return isApart || isAsked || isMarked ?? false
+  }
+
+  private func demandOrder(_ other: LinkPattern) -> Order {
+    if demands == other.demands { return .ambiguous }
+    if demands.isSuperset(of: other.demands) { return .first }
+    return other.demands.isSuperset(of: demands) ? .second : .ambiguous
+  }
+
+  /// What a link must have beside its path.
+  private var demands: Set<String> {
+    var demands: Set<String> = []
+    for item in query { demands.formUnion(demand("?" + item.name, item.part)) }
+    if let fragment { demands.formUnion(demand("#", fragment)) }
+    return demands
+  }
+
+  private func demand(_ place: String, _ part: Part) -> [String] {
+    switch part {
+    case .literal(let text): [place, place + "=" + text]
+    case .parameter(let index): isMissable[index] ? [] : [place]
+    }
+  }
+
+  /// A path that both match, for messages.
+  func common(with other: LinkPattern) -> String {
+    zip(segments, other.segments).map { $0.text(or: $1) }.joined(separator: "/")
+  }
+}
+
+extension LinkPattern.Part {
+  var isLiteral: Bool {
+    guard case .literal = self else { return false }
+    return true
+  }
+
+  func excludes(_ other: LinkPattern.Part) -> Bool {
+    guard case (.literal(let mine), .literal(let theirs)) = (self, other) else { return false }
+    return mine != theirs
+  }
+
+  fileprivate func text(or other: LinkPattern.Part) -> String {
+    switch (self, other) {
+    case (.literal(let text), _), (_, .literal(let text)): text
+    case (.parameter, .parameter): "…"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A value that can stand in a link, as text, and be read from it again.
+///
+/// Numbers, strings, `Bool`, enums with such raw values, and optionals of them are; another type
+/// that is `LosslessStringConvertible` becomes one by saying so.
+public protocol LinkParameter: Hashable, Sendable {
+  /// Returns the value that a text of a link stands for, which is decoded already.
+  ///
+  /// No initialiser, so that `Int.init` and the like mean what they meant.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The value, or `nil` where the text stands for none.
+  static func fromLink(_ text: String) -> Self?
+
+  /// The text that stands for it in a link, to be encoded yet.
+  var linkText: String { get }
+}
+
+extension LinkParameter where Self: LosslessStringConvertible {
+  /// Returns the value that a text describes.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The value, or `nil` where the text describes none.
+  public static func fromLink(_ text: String) -> Self? { Self(text) }
+
+  /// Its description.
+  public var linkText: String { description }
+}
+
+extension LinkParameter where Self: RawRepresentable, RawValue: LinkParameter {
+  /// Returns the value of a raw value's text.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The value, or `nil` where the text stands for none.
+  public static func fromLink(_ text: String) -> Self? {
+    RawValue.fromLink(text).flatMap { Self(rawValue: $0) }
+  }
+
+  /// Its raw value's text.
+  public var linkText: String { rawValue.linkText }
+}
+
+extension String: LinkParameter {}
+extension Int: LinkParameter {}
+extension Int64: LinkParameter {}
+extension UInt: LinkParameter {}
+extension Double: LinkParameter {}
+extension Bool: LinkParameter {}
+
+extension Optional: LinkParameter where Wrapped: LinkParameter {
+  /// Returns a value that is there.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The value, or `nil` where the text stands for none.
+  public static func fromLink(_ text: String) -> Wrapped?? {
+    Wrapped.fromLink(text).map(Optional.some)
+  }
+
+  /// The text of the value; empty where there is none.
+  public var linkText: String { self?.linkText ?? "" }
+}
+
+/// A parameter that may be missing, in a query or as the fragment.
+protocol MissableParameter {
+  static var missing: Self { get }
+  var isMissing: Bool { get }
+}
+
+extension Optional: MissableParameter {
+  static var missing: Self { nil }
+  var isMissing: Bool { self == nil }
+}

@@ -1,0 +1,84 @@
+extension LinkTable.Builder {
+  /// Adds a pattern without parameters.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - route: The outermost coordinator's route.
+  ///   - more: The routes that lead on from there.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  public mutating func add(
+    _ pattern: String, _ route: some Route, _ more: any Route..., fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let link = Link(routes: [AnyRoute(route)] + more.map { AnyRoute($0) })
+    add(pattern, missable: [], at: CallSite(fileID: fileID, line: line)) { _ in
+      link
+    } take: {
+      $0 == link ? [] : nil
+    }
+  }
+
+  /// Adds a pattern with parameters.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - link: Makes the link; it takes one value for each parameter, in their order.
+  ///   - values: Finds the values in a link again. Only needed where they are not among the values
+  ///     that its routes carry; whatever it finds is checked by making the link of it.
+  public mutating func add<each P: LinkParameter>(
+    _ pattern: String, fileID: String = #fileID, line: Int = #line,
+    to link: @escaping @Sendable (repeat each P) -> Link,
+    from values: (@Sendable (Link) -> (repeat each P)?)? = nil
+  ) {
+    var missable: [Bool] = []
+    for type in repeat (each P).self { missable.append(type is any MissableParameter.Type) }
+    let reader = LinkReader<repeat each P>(make: link, values: values)
+    add(
+      pattern, missable: missable, at: CallSite(fileID: fileID, line: line), make: reader.link,
+      take: reader.texts)
+  }
+
+  private mutating func add(
+    _ text: String, missable: [Bool], at site: CallSite,
+    make: @escaping @Sendable ([String?]) -> Link?, take: @escaping @Sendable (Link) -> [String?]?
+  ) {
+    do throws(LinkFault) {
+      var pattern = try LinkPattern(text)
+      guard pattern.names.count == missable.count else {
+        return faults.append(.arity(text, pattern.names.count, missable.count, site))
+      }
+      pattern.isMissable = missable
+      if let name = pattern.missableInPath { return faults.append(.optional(name, text, site)) }
+      entries.append(LinkTable.Entry(pattern: pattern, callSite: site, make: make, take: take))
+    } catch {
+      faults.append(.fault(error, text, site))
+    }
+  }
+
+  /// The entries, the more specific ones first.
+  func finish() throws(LinkTableError) -> [LinkTable.Entry] {
+    var faults = faults
+    for (index, entry) in entries.enumerated() {
+      for other in entries[..<index] where other.pattern.order(entry.pattern) == .ambiguous {
+        faults.append(.ambiguous(other, entry))
+      }
+    }
+    guard faults.isEmpty else { throw LinkTableError(faults: faults) }
+    var sorted: [LinkTable.Entry] = []
+    for entry in entries {
+      let index = sorted.firstIndex { entry.pattern.order($0.pattern) == .first }
+      sorted.insert(entry, at: index ?? sorted.endIndex)
+    }
+    return sorted
+  }
+}
+
+extension LinkPattern {
+  fileprivate var missableInPath: String? {
+    for case .parameter(let index) in segments where isMissable[index] { return names[index] }
+    return nil
+  }
+}

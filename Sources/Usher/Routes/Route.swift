@@ -1,0 +1,49 @@
+/// A place that a coordinator knows how to lead to, as a value; most are enums.
+///
+/// ```swift
+/// enum SeasonRoute: Route { case overview, show(Int) }
+/// ```
+public protocol Route: Hashable, Sendable {}
+
+/// A route of any type, as nodes and links carry it.
+public struct AnyRoute: Sendable {
+  /// The route itself.
+  public let value: any Route
+
+  /// Makes a box around a route.
+  ///
+  /// - Parameter route: The route.
+  public init(_ route: some Route) {
+    value = route
+  }
+
+  /// Returns the route, where it is of a type.
+  ///
+  /// - Parameter type: The type of route that is looked for.
+  /// - Returns: The route, or `nil` where it is of another type.
+  public func `as`<R: Route>(_ type: R.Type = R.self) -> R? { value as? R }
+}
+
+extension AnyRoute: Hashable {
+  /// Compares two routes, which are different where their types are.
+  ///
+  /// - Parameters:
+  ///   - lhs: A route.
+  ///   - rhs: Another route.
+  /// - Returns: Whether both are of one type and equal.
+  public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool {
+    AnyHashable(lhs.value) == AnyHashable(rhs.value)
+  }
+
+  /// Feeds the route to the hasher.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    value.hash(into: &hasher)
+  }
+}
+
+extension AnyRoute: CustomStringConvertible {
+  /// The route as Swift prints it: `show(7)`.
+  public var description: String { "\(value)" }
+}

@@ -1,0 +1,35 @@
+/// A route that makes its own transition, for a coordinator that has nothing to add.
+public protocol TransitionRoute: Route {
+  /// Returns what it stands for.
+  ///
+  /// - Parameter coordinator: The coordinator that was asked for it.
+  /// - Returns: The transition.
+  /// - Throws: What keeps it from being made; the route is refused with it.
+  @MainActor func transition(in coordinator: RouteCoordinator<Self>) throws -> Transition
+}
+
+/// A ready coordinator for routes that make their own transitions.
+///
+/// It starts with a stack that its initial route fills. Outlines name it after its routes.
+public final class RouteCoordinator<R: TransitionRoute>: Coordinator, Routing {
+  /// The route that it starts with.
+  public let initialRoute: R
+
+  /// Makes a coordinator that has not started.
+  ///
+  /// - Parameter initial: The route that it starts with.
+  public init(initial: R) {
+    initialRoute = initial
+  }
+
+  /// Returns what a route says that it stands for.
+  ///
+  /// - Parameter route: The route.
+  /// - Returns: The transition.
+  /// - Throws: What the route throws.
+  public func transition(to route: R) throws -> Transition { try route.transition(in: self) }
+}
+
+extension RouteCoordinator: OutlineNamed {
+  static var name: String { OutlineName.short(R.self, without: ["Route"]) }
+}

@@ -1,0 +1,43 @@
+extension Transition {
+  /// Returns one that does what another route of the same coordinator stands for.
+  ///
+  /// - Parameter route: The route; a circle of redirects is refused with an error that names it.
+  /// - Returns: The transition.
+  public static func redirect(to route: some Route) -> Transition {
+    Transition(.route(AnyRoute(route)))
+  }
+
+  /// Returns one that does what a route of the nearest coordinator above stands for.
+  ///
+  /// - Parameter route: The route, whose type tells which of them is meant.
+  /// - Returns: The transition.
+  public static func parent(_ route: some Route) -> Transition {
+    Transition(.parentRoute(AnyRoute(route)))
+  }
+
+  /// Returns one that starts a child and does some of its own routes at once.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator, not started yet.
+  ///   - route: The route that comes after its initial one.
+  ///   - more: The routes after that, in order.
+  ///   - placement: Where it is shown.
+  /// - Returns: The transition.
+  public static func start<C: Routing>(
+    _ child: C, _ route: C.RouteType, _ more: C.RouteType..., as placement: Placement = .automatic
+  ) -> Transition {
+    var source = CoordinatorSource(child)
+    source.routes = ([route] + more).map { AnyRoute($0) }
+    return Transition(.show(.coordinator(source), placement))
+  }
+
+  /// Returns the same transition, shown another way.
+  ///
+  /// - Parameter animation: How it is to be shown.
+  /// - Returns: The transition.
+  public func animated(by animation: TransitionAnimation) -> Transition {
+    var transition = self
+    transition.animation = animation
+    return transition
+  }
+}
