@@ -14,10 +14,10 @@ import UsherTesting
 @MainActor struct SessionTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// Set `USHER_SESSIONS` for more of them, and `USHER_SEED` for those of another run.
+  /// Set `USHER_SESSIONS` for more of them, and `USHER_SEED` for others.
   @Test func `Random programs on a hostile host break no law`() async {
     let count = Self.environment["USHER_SESSIONS"].flatMap(Int.init) ?? 2_000
-    let seed = Self.environment["USHER_SEED"].flatMap(UInt64.init) ?? .random(in: 1...1_000_000)
+    let seed = Self.environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
     print("Playing \(count) sessions from seed \(seed).")
     for number in 0..<count {
       var generator = Generator(seed: seed &* 1_000_003 &+ UInt64(number))
