@@ -18,7 +18,7 @@ extension Container {
   ) async throws(ResolutionError) -> T {
     let site = CallSite(fileID: fileID, line: line)
     do {
-      guard state == .open else { throw ResolutionError.ended(T.self, named: name) }
+      guard isOpen else { throw ResolutionError.ended(T.self, named: name) }
       if let slot = blueprint.slot(Key(type: ObjectIdentifier(T.self), name: name)) {
         try await fly(to: slot)
       }
@@ -35,7 +35,7 @@ extension Container {
     fileID: String = #fileID, line: Int = #line
   ) async throws(ResolutionError) {
     do {
-      guard state == .open else { throw ResolutionError.ended(Container.self) }
+      guard isOpen else { throw ResolutionError.ended(Container.self) }
       for slot in blueprint.used where blueprint.record(slot).kind == .asynchronous {
         try await fly(to: slot)
       }

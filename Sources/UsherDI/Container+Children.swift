@@ -37,10 +37,9 @@ extension Container {
   func child(
     scope: (Any.Type)?, arguments: [Argument], blueprint: Blueprint? = nil
   ) throws -> Container {
-    guard state == .open else { throw ResolutionError.ended(Container.self) }
+    guard isOpen else { throw ResolutionError.ended(Container.self) }
     let child = Container(
       parent: self, blueprint: blueprint ?? self.blueprint, scope: scope, arguments: arguments)
-    children.add(child)
     if let scope { try child.makeEager(in: scope) }
     if blueprint != nil { try child.makeEager() }
     return child
@@ -50,7 +49,7 @@ extension Container {
   func blueprint(
     adding: (Registrar) -> Void, _ scope: (Any.Type)?, _ arguments: [Argument]
   ) throws -> Blueprint {
-    guard state == .open else { throw ResolutionError.ended(Container.self) }
+    guard isOpen else { throw ResolutionError.ended(Container.self) }
     let book = Book(base: blueprint.count)
     adding(Registrar(book))
     let child = Blueprint(book, parent: blueprint)

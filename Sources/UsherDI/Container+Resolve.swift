@@ -16,7 +16,7 @@ extension Container {
       guard let link = find(ObjectIdentifier(T.self)) else {
         return try slowly(T.self, named: nil, nil)
       }
-      defer { depth.pointee &-= 1 }
+      defer { runtime.pointee.depth &-= 1 }
       return try link.borrow { try unsafeDowncast($0, to: Link<T>.self).make(self, nil) }
     } catch {
       throw located(error, fileID, line)
@@ -75,10 +75,10 @@ extension Container {
 
   /// The link of a type that is ready to be used; one more resolve call runs then.
   @usableFromInline func find(_ type: ObjectIdentifier) -> Unmanaged<AnyLink>? {
-    guard state == .open, depth.pointee < Self.greatestDepth,
+    guard isOpen, runtime.pointee.depth < Self.greatestDepth,
       let link = blueprint.readyLink(type)
     else { return nil }
-    depth.pointee &+= 1
+    runtime.pointee.depth &+= 1
     return link
   }
 
@@ -92,8 +92,8 @@ extension Container {
   @usableFromInline func slowly<T>(
     _ type: T.Type, named name: Name?, _ session: Session?
   ) throws -> T {
-    guard state == .open else { throw ResolutionError.ended(T.self, named: name) }
-    guard depth.pointee < Self.greatestDepth else {
+    guard isOpen else { throw ResolutionError.ended(T.self, named: name) }
+    guard runtime.pointee.depth < Self.greatestDepth else {
       throw ResolutionError.tooDeep(T.self, named: name)
     }
     let link = blueprint.typedLink(T.self, named: name)
@@ -106,8 +106,8 @@ extension Container {
   }
 
   func nested<R>(_ body: () throws -> R) rethrows -> R {
-    depth.pointee &+= 1
-    defer { depth.pointee &-= 1 }
+    runtime.pointee.depth &+= 1
+    defer { runtime.pointee.depth &-= 1 }
     return try body()
   }
 
@@ -140,7 +140,7 @@ extension Container {
       if isHome && parent.blueprint !== owner.blueprint { break }
       owner = parent
     }
-    guard owner.state == .open else {
+    guard owner.isOpen else {
       throw ResolutionError.ended(record.service, named: record.name)
     }
     return owner

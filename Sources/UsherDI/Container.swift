@@ -18,8 +18,12 @@ import Usher
   weak var coordinator: Coordinator?
   /// Receives what goes wrong where nobody can be told: errors of `onEnd`, unawaited ends.
   public var onProblem: (@MainActor (any Error) -> Void)?
-  /// How many resolve calls run inside one another; read without a check for exclusive access.
-  @usableFromInline let depth: UnsafeMutablePointer<Int>
+  /// How many ends its ancestors were known to have survived.
+  var endings = 0
+  var isListed = false
+  let serial: Int
+  /// Shared with all children; read without a check for exclusive access.
+  @usableFromInline let runtime: UnsafeMutablePointer<Runtime>
   private let ground: Ground?
 
   enum State {
@@ -28,16 +32,26 @@ import Usher
     case ended
   }
 
-  /// What a container and all its children share, beside the blueprint.
+  /// What a container and all its children count together.
+  @usableFromInline struct Runtime {
+    /// How many resolve calls run inside one another.
+    @usableFromInline var depth = 0
+    /// How many containers have ended.
+    var endings = 0
+    /// How many children have been made.
+    var children = 0
+  }
+
+  /// Owns what is counted, for the container at the top.
   final class Ground {
-    let depth: UnsafeMutablePointer<Int>
+    let runtime: UnsafeMutablePointer<Runtime>
 
     init() {
-      depth = .allocate(capacity: 1)
-      depth.initialize(to: 0)
+      runtime = .allocate(capacity: 1)
+      runtime.initialize(to: Runtime())
     }
 
-    deinit { depth.deallocate() }
+    deinit { runtime.deallocate() }
   }
 
   /// Makes a container of assemblies, and checks all that they register without making anything.
@@ -70,7 +84,8 @@ import Usher
     overrides?(Registrar(book, mode: .overriding))
     let ground = Ground()
     self.ground = ground
-    depth = ground.depth
+    runtime = ground.runtime
+    serial = 0
     blueprint = Blueprint(book)
     parent = nil
     scope = nil
@@ -87,12 +102,15 @@ import Usher
     self.blueprint = blueprint
     self.scope = scope
     self.arguments = arguments
-    depth = parent.depth
+    runtime = parent.runtime
     ground = nil
+    runtime.pointee.children &+= 1
+    serial = runtime.pointee.children
+    endings = runtime.pointee.endings
   }
 
   /// Whether it has ended; it makes nothing any more.
-  public var isEnded: Bool { state != .open }
+  public var isEnded: Bool { !isOpen }
 }
 
 extension Book {

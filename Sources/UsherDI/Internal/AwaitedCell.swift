@@ -45,7 +45,7 @@ final class AwaitedCell<T>: KeptCell<T> {
     let made = try await making(owner)
     guard !owner.isEnded else { throw ResolutionError.ended(T.self, named: hooks.record.name) }
     value = made
-    owner.created.append(self)
+    owner.list(self)
     do {
       try hooks.created(made, Resolver(container: owner, session: nil))
     } catch {

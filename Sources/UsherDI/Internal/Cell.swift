@@ -48,7 +48,7 @@
     defer { isBuilding = false }
     let value = try make(owner, session)
     kept = value
-    if isListed { owner.created.append(self) }
+    if isListed { owner.list(self) }
     do {
       try hooks.created(value, Resolver(container: owner, session: session))
     } catch {
@@ -59,7 +59,7 @@
     return value
   }
 
-  @MainActor override var endsAsynchronously: Bool { kept != nil && hooks.endsAsynchronously }
+  @MainActor override var endsAsynchronously: Bool { hooks.endsAsynchronously && kept != nil }
 
   @MainActor override func end() -> [any Error] {
     guard let value = kept else { return [] }

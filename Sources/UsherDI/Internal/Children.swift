@@ -1,4 +1,4 @@
-/// The children of a container, in the order in which they were made; it does not keep them alive.
+/// The children of a container that hold something to be ended; it does not keep them alive.
 struct Children {
   private struct Child {
     weak var container: Container?
@@ -22,5 +22,8 @@ struct Children {
   }
 
   /// Those that live, the youngest first.
-  @MainActor var living: [Container] { all.reversed().compactMap(\.container) }
+  @MainActor var living: [Container] {
+    if all.isEmpty { return [] }
+    return all.compactMap(\.container).sorted { $0.serial > $1.serial }
+  }
 }

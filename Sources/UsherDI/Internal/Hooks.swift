@@ -14,20 +14,17 @@ final class Hook<Run> {
   typealias Close = @MainActor (T) async throws -> Void
 
   let record: Record
-  private let onCreate: [Hook<Creation>]
-  private let onEnd: [Hook<End>]
-  private let onClose: [Hook<Close>]
+  // Kept without their types: those are looked up only where there is something to run.
+  private let onCreate: [AnyObject]
+  private let onEnd: [AnyObject]
+  private let onClose: [AnyObject]
 
   init(_ linker: Linker) {
     let extras = linker.extras
     record = linker.record
-    onCreate = Self.hooks(extras?.onCreate)
-    onEnd = Self.hooks(extras?.onEnd)
-    onClose = Self.hooks(extras?.onClose)
-  }
-
-  private static func hooks<Run>(_ hooks: [AnyObject]?) -> [Hook<Run>] {
-    (hooks ?? []).map { unsafeDowncast($0, to: Hook<Run>.self) }
+    onCreate = extras?.onCreate ?? []
+    onEnd = extras?.onEnd ?? []
+    onClose = extras?.onClose ?? []
   }
 
   var endsAsynchronously: Bool { !onClose.isEmpty }
@@ -35,23 +32,27 @@ final class Hook<Run> {
   func created(_ value: T, _ resolver: Resolver) throws {
     guard !onCreate.isEmpty else { return }
     do {
-      for hook in onCreate { try hook.run(value, resolver) }
+      for hook in onCreate {
+        try unsafeDowncast(hook, to: Hook<Creation>.self).run(value, resolver)
+      }
     } catch {
       throw ResolutionError.wrapping(error).through(record)
     }
   }
 
   func ended(_ value: T) -> [any Error] {
-    onEnd.compactMap { hook in
-      do { try hook.run(value) } catch { return error }
-      return nil
+    var errors: [any Error] = []
+    for hook in onEnd {
+      do { try unsafeDowncast(hook, to: Hook<End>.self).run(value) } catch { errors.append(error) }
     }
+    return errors
   }
 
   func closed(_ value: T) async -> [any Error] {
     var errors: [any Error] = []
     for hook in onClose {
-      do { try await hook.run(value) } catch { errors.append(error) }
+      let close = unsafeDowncast(hook, to: Hook<Close>.self)
+      do { try await close.run(value) } catch { errors.append(error) }
     }
     return errors + ended(value)
   }
