@@ -11,6 +11,7 @@ extension Session {
     for record in navigations where record.navigation.result == nil {
       violate("A command was neither admitted nor refused.")
     }
+    checkRecord(of: tree)
   }
 
   private func checkNodes(of tree: SceneTree) {
@@ -75,10 +76,9 @@ extension Session {
     await calm(director)
     await turns { navigations.allSatisfy { $0.settlements > 0 } }
     await turns { flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) } }
-    await record.catchUp(with: director)
     checkDisplay(director)
     checkCommands()
-    checkRecord(director)
+    checkAppearances()
     checkLiving(director)
     checkFlows()
   }
@@ -114,11 +114,15 @@ extension Session {
     navigations = []
   }
 
-  private func checkRecord(_ director: SceneDirector) {
+  /// What observers were told makes the same tree.
+  private func checkRecord(of tree: SceneTree) {
     for violation in record.violations { violate(violation) }
-    if record.tree != director.tree {
-      violate("Replayed:\n\(record.tree.outline)\nadmitted:\n\(director.tree.outline)")
+    if record.tree != tree {
+      violate("Replayed:\n\(record.tree.outline)\nadmitted:\n\(tree.outline)")
     }
+  }
+
+  private func checkAppearances() {
     if record.inSight != Set(rules.visible) {
       violate("In sight: \(rules.visible); by events: \(record.inSight).")
     }
