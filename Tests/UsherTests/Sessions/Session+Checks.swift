@@ -56,8 +56,11 @@ extension Session {
 
   /// Lets everybody have turns until something has come, or is not to be expected any more.
   func turns(until isSo: () -> Bool) async {
-    for _ in 0..<100 where !isSo() { await Turn.pass() }
-    for _ in 0..<1_000 where !isSo() { try? await Task.sleep(for: .milliseconds(1)) }
+    var count = 0
+    while !isSo() && count < 1_000 {
+      count += 1
+      await Turn.pass()
+    }
   }
 
   /// Moves the clock on, past every limit of a step; the display itself is never that slow.
@@ -88,7 +91,9 @@ extension Session {
     await turns { runningTasks == 0 }
     host.calm()
     await turns(3)
-    for _ in 0..<20 where !director.isQuiet {
+    var rounds = 0
+    while !director.isQuiet && rounds < 20 {
+      rounds += 1
       host.calm()
       clock.advance(by: .seconds(4))
       await turns(5)
