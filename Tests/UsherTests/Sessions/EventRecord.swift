@@ -1,6 +1,5 @@
 import Foundation
 import Usher
-import UsherTesting
 
 /// What a director told its observers, played again as it comes.
 @MainActor final class EventRecord {
@@ -12,28 +11,13 @@ import UsherTesting
   private(set) var inSight: Set<NodeID> = []
   private(set) var unreachable = 0
   private(set) var hasEnded = false
-  private var marks = 0
   /// Whether all that happens is printed, to look into a session.
   private static let isLoud = ProcessInfo.processInfo.environment["USHER_LOUD"] != nil
   private(set) var violations: [String] = []
 
   func observe(_ director: SceneDirector) {
-    let events = director.events
-    Task {
-      for await event in events { take(event) }
-      hasEnded = true
-    }
+    director.witness = { [weak self] in self?.take($0) }
   }
-
-  /// Returns once all that has been told so far is noted.
-  func catchUp(with director: SceneDirector) async {
-    let mark = marks + 1
-    director.report(.popped(Self.mark))
-    while marks < mark && !hasEnded { await Turn.pass() }
-  }
-
-  /// A node of no director: to report it tells observers, and nobody else.
-  private static let mark = NodeID(seed: 0, number: 777)
 
   private func take(_ event: SceneDirector.Event) {
     if Self.isLoud { FileHandle.standardError.write(Data("\(event)\n".utf8)) }
@@ -51,9 +35,9 @@ import UsherTesting
       if !inSight.insert(id).inserted { violations.append("\(id) appeared twice.") }
     case .disappeared(let id):
       if inSight.remove(id) == nil { violations.append("\(id) disappeared unseen.") }
-    case .refused(let error, _) where error.detail.hasPrefix("\(Self.mark) "): marks += 1
     case .failed(let error) where error.reason == .unreachable: unreachable += 1
     case .failed(let error): violations.append("\(error)")
+    case .closed: hasEnded = true
     default: break
     }
   }
