@@ -86,5 +86,7 @@ extension SceneDirector {
   }
 
   /// Whether nothing is under way: no commit, no step, no gesture.
-  package var isQuiet: Bool { !isBusy && reconciler.isSettled && queue.isEmpty }
+  package var isQuiet: Bool {
+    !isBusy && reconciler.isSettled && !reconciler.isGesturing && queue.isEmpty
+  }
 }

@@ -92,8 +92,10 @@ extension Session {
     host.calm()
     await turns(3)
     var rounds = 0
-    while !director.isQuiet && rounds < 20 {
+    while !director.isQuiet && rounds < 200 {
       rounds += 1
+      // Whoever falls asleep may do so by way of another thread.
+      if rounds > 5 { try? await Task.sleep(for: .milliseconds(1)) }
       host.calm()
       clock.advance(by: .seconds(4))
       await turns(5)
