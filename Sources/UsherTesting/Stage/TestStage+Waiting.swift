@@ -21,7 +21,7 @@ extension TestStage {
     let deadline = clock.now.advanced(by: limit)
     await idle(sourceLocation: sourceLocation)
     while !director.isQuiet {
-      guard let next = clock.untilNextWake, clock.now.advanced(by: next) <= deadline else {
+      guard let next = await nextWake(), clock.now.advanced(by: next) <= deadline else {
         Issue.record("The stage does not settle.\n  \(pending)", sourceLocation: sourceLocation)
         return
       }
@@ -93,11 +93,25 @@ extension TestStage {
       if let found = find() { return found }
       await idle()
       if let found = find() { return found }
-      guard let next = clock.untilNextWake, clock.now.advanced(by: next) <= deadline else {
+      guard let next = await nextWake(), clock.now.advanced(by: next) <= deadline else {
+        if let found = find() { return found }
         throw StageError(message: message())
       }
       clock.advance(by: next)
     }
+  }
+
+  /// How long until somebody wakes, once everybody who is on the way to sleep has fallen asleep.
+  ///
+  /// Falling asleep leads over other threads, which may be slow: nobody is given up before a moment
+  /// of real time has passed in which nothing stirred.
+  private func nextWake() async -> Duration? {
+    let before = activity
+    let patience = ContinuousClock.now.advanced(by: .seconds(1))
+    while clock.untilNextWake == nil, activity == before, ContinuousClock.now < patience {
+      await Turn.pass()
+    }
+    return clock.untilNextWake ?? (activity == before ? nil : .zero)
   }
 
   private var activity: Int { director.activity &+ clock.activity }

@@ -127,6 +127,7 @@ struct ShopAssembly: Assembly {
       $0.register(EmptyStock.init, as: (any Stock).self)
     }
     #expect(try fakes.resolve((any Stock).self) is EmptyStock)
+    print(try ContainerGraph(ShopAssembly()).mermaid)
     #expect(try ContainerGraph(ShopAssembly()).mermaid.hasPrefix("flowchart LR"))
   }
 
