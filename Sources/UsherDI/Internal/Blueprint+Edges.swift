@@ -60,6 +60,11 @@ extension Blueprint {
       edges.append(Edge(target: Int32(slot), kind: kind ?? .direct))
       return true
     }
+    if let router = need.type as? any RouterForm.Type {
+      guard let slot = routing(router.route) else { return false }
+      edges.append(Edge(target: Int32(slot), kind: .lazy))
+      return true
+    }
     guard let form = need.type as? any DependencyForm.Type else { return false }
     let outer = kind.flatMap { $0.isConstruction ? nil : $0 } ?? form.kind
     guard form.kind != .all else {

@@ -30,8 +30,8 @@ extension Blueprint {
   }
 
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyLink {
-    let form = T.self as? any DependencyForm.Type
-    let link = form?.link(from: self, named: name) ?? missing(T.self, name)
+    let form = (T.self as? any DependencyForm.Type)?.link(from: self, named: name)
+    let link = form ?? (T.self as? any RouterForm.Type)?.link() ?? missing(T.self, name)
     forms.append(link)
     return link
   }
@@ -45,6 +45,7 @@ extension Blueprint {
   /// Whether a type can be had, as itself or as a form of another one.
   func provides(_ type: Any.Type, named name: Name?) -> Bool {
     if slot(type, name) != nil { return true }
+    if let router = type as? any RouterForm.Type { return routing(router.route) != nil }
     guard let form = type as? any DependencyForm.Type else { return false }
     return form.kind == .optional || form.kind == .all || provides(form.element, named: name)
   }

@@ -1,0 +1,54 @@
+import Usher
+
+/// The router of the nearest coordinator with such routes, which every scope has without a word.
+protocol RouterForm {
+  static var route: Any.Type { get }
+
+  @MainActor static func link() -> AnyLink
+}
+
+extension Router: RouterForm {
+  static var route: Any.Type { R.self }
+
+  @MainActor static func link() -> AnyLink {
+    Link<Router<R>> { container, _ in try container.router() }
+  }
+}
+
+extension Container {
+  /// A router that finds its coordinator when it is used, so that its own initialiser may take one.
+  fileprivate func router<R: Route>() throws -> Router<R> {
+    var container: Container? = self
+    while let current = container {
+      if let scope = current.scope, RouteType.of(scope) == R.self {
+        return Router(named: TypeName.of(scope)) { [weak current] in current?.coordinator }
+      }
+      container = current.parent
+    }
+    throw blueprint.noRouter(Router<R>.self, R.self)
+  }
+}
+
+extension Blueprint {
+  /// The coordinator that has such routes, as it is looked up.
+  func routing(_ route: Any.Type) -> Int? {
+    let own = creations.values.sorted().first { RouteType.of(record($0).service) == route }
+    return own.flatMap { slot(record($0).service, nil) } ?? parent?.routing(route)
+  }
+
+  fileprivate func noRouter(_ router: Any.Type, _ route: Any.Type) -> ResolutionError {
+    guard let slot = routing(route) else { return .missing(router, named: nil, catalogue) }
+    return ResolutionError(
+      ResolutionError.Content(
+        reason: .outOfScope, service: router, name: nil, detail: .scope(record(slot).service)))
+  }
+}
+
+/// The routes of a coordinator's type.
+@MainActor private enum RouteType {
+  static func of(_ type: Any.Type) -> (Any.Type)? {
+    (type as? any Routing.Type).map { of($0) }
+  }
+
+  private static func of<C: Routing>(_ type: C.Type) -> Any.Type { C.RouteType.self }
+}
