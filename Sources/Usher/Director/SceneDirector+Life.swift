@@ -76,7 +76,10 @@ extension SceneDirector {
 
   func emit(_ event: @autoclosure () -> Event) {
     noteActivity()
-    if !observers.isEmpty { observers.send(event()) }
+    guard !observers.isEmpty || recorder != nil else { return }
+    let event = event()
+    recorder?(event)
+    observers.send(event)
   }
 
   /// Notes that something happened, for whoever waits until nothing does.

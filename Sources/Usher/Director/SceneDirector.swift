@@ -39,6 +39,8 @@
   var closers: [CheckedContinuation<Void, Never>] = []
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?
+  /// Receives every event in the turn in which it happens.
+  package var recorder: (@MainActor (Event) -> Void)?
   /// Counts all that happens, to tell when nothing does.
   package var activity = 0
   private var names: [ObjectIdentifier: String] = [:]
