@@ -38,6 +38,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> Flow<Child.Output> {
     let flow = Flow<Child.Output>()
+    flow.track(Child.self, in: director)
     let content = CoordinatorSource(child, deliver: flow.deliver)
     perform(
       .show(.coordinator(content), placement), from: source, animation: animation,

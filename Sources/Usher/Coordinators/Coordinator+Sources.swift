@@ -21,6 +21,7 @@ extension Coordinator {
     callSite: CallSite
   ) -> Flow<Output> {
     let flow = Flow<Output>()
+    flow.track(source.type, in: director)
     var source = source
     source.deliver = flow.deliver
     perform(

@@ -6,6 +6,8 @@
   public let navigation = Navigation()
   private var delivered: Outcome<Output>?
   private var waiters: [CheckedContinuation<Void, Never>] = []
+  private weak var ledger: Ledger?
+  private var receipt: FlowResult?
 
   init() {}
 
@@ -22,6 +24,7 @@
   /// How it ended, as soon as it has.
   public var outcome: Outcome<Output> {
     get async {
+      receipt?.isTaken = true
       while true {
         if let delivered { return delivered }
         await withCheckedContinuation { waiters.append($0) }
@@ -30,13 +33,24 @@
   }
 
   /// How it ended; `nil` while it goes on.
-  public var currentOutcome: Outcome<Output>? { delivered }
+  public var currentOutcome: Outcome<Output>? {
+    receipt?.isTaken = true
+    return delivered
+  }
 }
 
 extension Flow {
+  /// Has a ledger know whether somebody takes the result.
+  func track(_ type: Coordinator.Type, in director: SceneDirector?) {
+    guard let ledger = director?.ledger else { return }
+    self.ledger = ledger
+    receipt = FlowResult(OutlineName.of(type))
+  }
+
   func deliver(_ outcome: Outcome<Output>) {
     guard delivered == nil else { return }
     delivered = outcome
+    if case .finished = outcome, let receipt { ledger?.note(receipt) }
     let waiting = waiters
     waiters = []
     for waiter in waiting { waiter.resume() }

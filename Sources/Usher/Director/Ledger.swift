@@ -5,6 +5,7 @@ package final class Ledger {
     case coordinator
     case screen
     case scope
+    case instance
   }
 
   /// One thing that was made.
@@ -13,19 +14,76 @@ package final class Ledger {
     package let kind: Kind
     package let name: String
     package let owner: CoordinatorID
+    /// Where it was registered, for an instance of a container.
+    package var callSite: CallSite?
   }
 
   /// All that was made and may be alive, in order.
   package private(set) var entries: [Entry] = []
+  /// What flows gave when they finished.
+  package private(set) var results: [FlowResult] = []
+  private var names: [CoordinatorID: String] = [:]
   private var sweepAt = 256
 
   package init() {}
 
+  /// What outlines call a coordinator that this ledger has seen.
+  package func name(of owner: CoordinatorID) -> String? { names[owner] }
+
   func track(_ object: AnyObject, _ kind: Kind, name: String, owner: CoordinatorID) {
-    entries.append(Entry(object: object, kind: kind, name: name, owner: owner))
+    if kind == .coordinator { names[owner] = name }
+    add(Entry(object: object, kind: kind, name: name, owner: owner))
+  }
+
+  /// Tracks what a scope keeps and is about to let go of.
+  @MainActor package func trackInstances(of scope: any CoordinatorScope, owner: CoordinatorID) {
+    guard let scope = scope as? any InstanceKeeping else { return }
+    for instance in scope.keptInstances {
+      add(
+        Entry(
+          object: instance.object, kind: .instance, name: instance.name, owner: owner,
+          callSite: instance.callSite))
+    }
+  }
+
+  func note(_ result: FlowResult) { results.append(result) }
+
+  private func add(_ entry: Entry) {
+    entries.append(entry)
     guard entries.count > sweepAt else { return }
     entries.removeAll { $0.object == nil }
     sweepAt = max(256, entries.count * 2)
+  }
+}
+
+/// A scope that can tell which instances it keeps.
+@MainActor package protocol InstanceKeeping: CoordinatorScope {
+  /// The instances that it keeps now, in the order of their creation.
+  var keptInstances: [KeptInstance] { get }
+}
+
+/// An instance that a scope keeps.
+package struct KeptInstance {
+  package let object: AnyObject
+  package let name: String
+  package let callSite: CallSite
+
+  package init(object: AnyObject, name: String, callSite: CallSite) {
+    self.object = object
+    self.name = name
+    self.callSite = callSite
+  }
+}
+
+/// What a flow gave when it finished, and whether anybody has looked at it.
+package final class FlowResult {
+  /// What outlines call the coordinator that gave it.
+  package let coordinator: String
+  /// Whether somebody has awaited or read it.
+  package internal(set) var isTaken = false
+
+  init(_ coordinator: String) {
+    self.coordinator = coordinator
   }
 }
 
@@ -40,7 +98,7 @@ extension SceneDirector {
     switch entry.kind {
     // One that was refused has not ended: it may be started again, and under another identity.
     case .coordinator: return isHeld || (entry.object as? Coordinator)?.isFinished != true
-    case .scope: return isHeld || coordinators[entry.owner] != nil
+    case .scope, .instance: return isHeld || coordinators[entry.owner] != nil
     case .screen: return stage.screens.contains { $0 === entry.object }
     }
   }
@@ -49,4 +107,7 @@ extension SceneDirector {
   package var livingCoordinators: [Coordinator] {
     coordinators.values.sorted { $0.id.number < $1.id.number }
   }
+
+  /// The identity of a coordinator, for whoever reads a ledger.
+  package func identity(of coordinator: Coordinator) -> CoordinatorID { coordinator.id }
 }

@@ -141,12 +141,20 @@ extension SceneDirector {
   private func finish(_ coordinator: Coordinator, _ ending: Ending) {
     coordinators[coordinator.id] = nil
     let isGone = stage.park(coordinator)
+    noteUnreceived(coordinator, ending)
     coordinator.conclude(ending)
     emit(.finished(coordinator.id, name: coordinator.outlineName, ending.reason))
     if isGone { endScope(of: coordinator) }
   }
 
+  /// A result that nobody has asked for is written down as one that nobody takes.
+  private func noteUnreceived(_ coordinator: Coordinator, _ ending: Ending) {
+    guard let ledger, coordinator.deliver == nil, case .finished = ending else { return }
+    ledger.note(FlowResult(coordinator.outlineName))
+  }
+
   func endScope(of coordinator: Coordinator) {
+    ledger?.trackInstances(of: coordinator.scope, owner: coordinator.id)
     coordinator.scope.end()
     emit(.scopeEnded(coordinator.id, name: coordinator.outlineName))
   }

@@ -22,7 +22,8 @@ extension TestStage {
     _ type: Root.Type, _ assemblies: any Assembly..., host: any SceneHost = HeadlessHost(),
     clock: StageClock = StageClock(), overriding overrides: ((Registrar) -> Void)? = nil
   ) throws {
-    let container = try Container(assemblies, overriding: overrides)
+    let container = try Container(
+      assemblies, overriding: StageRegister.current.overrides(and: overrides))
     let options = SceneDirector.Options(seed: 1, clock: clock)
     let director = try SceneDirector(type, in: container, host: host, options: options)
     try self.init(director, clock: clock, container: container)

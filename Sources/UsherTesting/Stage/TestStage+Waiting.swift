@@ -38,15 +38,22 @@ extension TestStage {
   ///
   /// - Parameter sourceLocation: The caller's place, where a failure is shown.
   public func idle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    guard await !rest() else { return }
+    Issue.record("The stage never comes to rest.\n  \(pending)", sourceLocation: sourceLocation)
+  }
+
+  /// Waits until nothing moves by itself; says whether that came about.
+  @discardableResult
+  func rest() async -> Bool {
     var activity = self.activity
     var quiet = 0
     for _ in 0..<Self.turnLimit {
       await Turn.pass()
       quiet = activity == self.activity ? quiet + 1 : 0
       activity = self.activity
-      if quiet == Self.quietTurns { return }
+      if quiet == Self.quietTurns { return true }
     }
-    Issue.record("The stage never comes to rest.\n  \(pending)", sourceLocation: sourceLocation)
+    return false
   }
 
   /// Waits until a coordinator of a type has started, moving the clock on where everybody sleeps.

@@ -13,6 +13,10 @@ public import UsherDI
   public let container: Container?
   /// Somebody who acts as a person would.
   public let user: StageUser
+  /// What has happened on it, in order.
+  public internal(set) var log: [SceneDirector.Event] = []
+  var taken: [String: Int] = [:]
+  var offering: [@MainActor (TestStage) -> [Offer]] = []
 
   /// Makes a stage with a root coordinator and starts it.
   ///
@@ -37,6 +41,8 @@ public import UsherDI
     self.container = container
     user = StageUser(director)
     director.ledger = Ledger()
+    director.witness = { [weak self] in self?.log.append($0) }
+    StageRegister.current?.add(self)
     try director.start()
   }
 
@@ -83,10 +89,6 @@ public import UsherDI
       found = screens(in: layer).reversed().lazy.compactMap { $0 as? S }.first
     }
     return found
-  }
-
-  private func screens(in node: Node) -> [any Screen] {
-    (director.screen(for: node.id).map { [$0] } ?? []) + node.children.flatMap(screens)
   }
 
   func missing(_ name: String, _ callSite: CallSite) -> String {

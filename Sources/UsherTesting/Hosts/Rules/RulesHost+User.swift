@@ -1,13 +1,6 @@
 extension RulesHost {
   /// What a user can do to the topmost layer with a finger.
-  public enum Gesture: Hashable, Sendable {
-    /// Goes back by a number of screens.
-    case back(Int)
-    /// Pulls a sheet down, or taps beside a popover.
-    case dismiss
-    /// Goes to a tab, column or page.
-    case select(Int)
-  }
+  public typealias Gesture = TouchGesture
 
   /// Begins a gesture, as far as the display allows one and the director permits it.
   ///

@@ -1,0 +1,23 @@
+package import Usher
+
+/// A cell whose instance can be looked at, to tell what outlives its container.
+@MainActor protocol ObjectKeeping {
+  /// The instance, where it is an object.
+  var keptInstance: KeptInstance? { get }
+}
+
+extension KeptCell: ObjectKeeping {
+  var keptInstance: KeptInstance? {
+    guard let value = kept, type(of: value as Any) is AnyClass else { return nil }
+    let record = hooks.record
+    return KeptInstance(
+      object: value as AnyObject, name: record.description, callSite: record.site)
+  }
+}
+
+extension Container: InstanceKeeping {
+  /// The objects that this container made and keeps, in the order of their creation.
+  package var keptInstances: [KeptInstance] {
+    created.compactMap { ($0 as? any ObjectKeeping)?.keptInstance }
+  }
+}

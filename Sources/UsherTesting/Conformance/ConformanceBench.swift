@@ -1,0 +1,125 @@
+import Usher
+
+/// A director on the host under test, and the acts and looks that laws are made of.
+@MainActor final class ConformanceBench {
+  private(set) var breaches: [HostConformance.Breach] = []
+  let law: String
+  let host: ConformanceHost
+  let root = BenchCoordinator("root", layout: .stack(BenchScreen("a")))
+  let director: SceneDirector
+  let makeHost: @MainActor () -> any SceneHost
+  private let clock: StageClock?
+  private let limit: Duration
+  private var act = "start"
+  private var inSight: [NodeID] = []
+
+  init(_ suite: HostConformance, _ law: Law) {
+    self.law = law.name
+    clock = suite.clock
+    limit = suite.limit
+    makeHost = suite.make
+    host = ConformanceHost(suite.make())
+    let options = SceneDirector.Options(seed: 1, clock: suite.clock ?? StageClock())
+    director = SceneDirector(root, host: host, options: options)
+    director.witness = { [weak self] in self?.take($0) }
+  }
+
+  /// Starts, and waits until the display shows it.
+  func start() async {
+    do { try director.start() } catch { fail("It could not be started: \(error.detail)") }
+    await settle()
+  }
+
+  /// Starts another director, which nobody but its host could hold.
+  func startAnother(on host: any SceneHost) -> SceneDirector {
+    let root = BenchCoordinator("other", layout: .screen(BenchScreen("a")))
+    let options = SceneDirector.Options(seed: 1, clock: StageClock())
+    let director = SceneDirector(root, host: host, options: options)
+    try? director.start()
+    return director
+  }
+
+  /// Does something, waits until it has settled, and looks.
+  func perform(_ name: String, _ body: () -> Void) async {
+    act = name
+    body()
+    await settle()
+    look()
+  }
+
+  /// What every look expects: the display shows the tree, and every step has ended and been shown.
+  func look() {
+    if host.shown != director.tree {
+      fail("It shows:\n\(host.shown.outline)\n  and not:\n\(director.tree.outline)")
+    }
+    if host.began != host.ended { fail("A step's completion never came.") }
+    if let step = host.unshown.last { fail("When \(step) had ended, it was not shown.") }
+  }
+
+  /// Notes what is wrong, once for each law.
+  func fail(_ detail: String) {
+    guard breaches.isEmpty else { return }
+    breaches.append(HostConformance.Breach(law: law, act: act, detail: detail))
+  }
+
+  /// Closes the window, if the law has not.
+  func end() async {
+    director.close()
+    await settle()
+  }
+
+  /// Waits until nothing is under way: by turns first, then by the clock, then by real time.
+  func settle() async {
+    let start = ContinuousClock.now
+    repeat {
+      for _ in 0..<24 { await Task.yield() }
+      if isDone { return }
+      if let clock, let next = clock.untilNextWake {
+        clock.advance(by: next)
+      } else {
+        try? await Task.sleep(for: .milliseconds(5))
+      }
+    } while ContinuousClock.now - start < limit && host.began != host.ended
+  }
+
+  private var isDone: Bool { director.isQuiet && host.began == host.ended }
+
+  /// The screens that were reported to be in sight and have not gone out of it.
+  var reportedInSight: Set<NodeID> { Set(inSight) }
+
+  private func take(_ event: SceneDirector.Event) {
+    switch event {
+    case .appeared(let id): inSight.append(id)
+    case .disappeared(let id): inSight.removeAll { $0 == id }
+    case .failed(let error): fail("The director reports: \(error.detail)")
+    default: break
+    }
+  }
+}
+
+/// A screen with a title, and whether it may be dismissed.
+final class BenchScreen: Screen {
+  let title: String?
+  let dismissal: Dismissal
+
+  init(_ title: String, _ dismissal: Dismissal = .free) {
+    self.title = title
+    self.dismissal = dismissal
+  }
+}
+
+/// A coordinator that builds what it is told.
+final class BenchCoordinator: Coordinator {
+  let name: String
+  private var layout: Layout?
+
+  init(_ name: String, layout: Layout) {
+    self.name = name
+    self.layout = layout
+  }
+
+  override func build() throws -> Layout {
+    defer { layout = nil }
+    return layout ?? .screen(BenchScreen(name))
+  }
+}

@@ -1,0 +1,44 @@
+import Usher
+
+/// Stands between a director and the host under test, and watches both.
+final class ConformanceHost: SceneHost {
+  let inner: any SceneHost
+  private(set) var began = 0
+  private(set) var ended = 0
+  /// Steps that had ended without being shown.
+  private(set) var unshown: [String] = []
+  /// Whether the director has told it to let go.
+  private(set) var isDetached = false
+
+  init(_ inner: any SceneHost) {
+    self.inner = inner
+  }
+
+  var limits: HostLimits { inner.limits }
+  var shown: SceneTree { inner.shown }
+
+  func attach(to director: SceneDirector) { inner.attach(to: director) }
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    began += 1
+    let wanted = try? inner.shown.applying(step.edit)
+    var isOver = false
+    inner.perform(step) { [self] in
+      if !isOver {
+        isOver = true
+        ended += 1
+        if let wanted, inner.shown != wanted { unshown.append(Self.name(of: step.edit)) }
+      }
+      completion()
+    }
+  }
+
+  func detach() {
+    isDetached = true
+    inner.detach()
+  }
+
+  private static func name(of edit: Edit) -> String {
+    String("\(edit)".prefix { $0 != "(" })
+  }
+}

@@ -1,0 +1,80 @@
+public import Testing
+public import Usher
+
+/// The suite that every host must pass, whoever wrote it.
+///
+/// ```swift
+/// @MainActor @Test func `My host obeys the laws of hosts`() async {
+///   await HostConformance(MyHost()).run()
+/// }
+/// ```
+///
+/// The expression is evaluated anew for each law, since a host that has let go of its director is
+/// done. Where its steps take time, the suite waits for them, up to a limit.
+@MainActor public struct HostConformance {
+  let make: @MainActor () -> any SceneHost
+  let clock: StageClock?
+  let limit: Duration
+
+  /// Makes the suite for a host.
+  ///
+  /// - Parameters:
+  ///   - host: An expression that makes one.
+  ///   - clock: The clock that its steps take time on, where they do on a stage's clock.
+  ///   - limit: How long a change may take on a real display.
+  public init(
+    _ host: @autoclosure @escaping @MainActor () -> any SceneHost, clock: StageClock? = nil,
+    limit: Duration = .seconds(5)
+  ) {
+    make = host
+    self.clock = clock
+    self.limit = limit
+  }
+
+  /// Checks every law, and fails the test for each one that is broken.
+  ///
+  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
+  public func run(sourceLocation: SourceLocation = #_sourceLocation) async {
+    for breach in await breaches() { Issue.record("\(breach)", sourceLocation: sourceLocation) }
+  }
+
+  /// Checks every law.
+  ///
+  /// - Returns: What was found, in the order of the laws.
+  public func breaches() async -> [Breach] {
+    var breaches: [Breach] = []
+    for law in Law.all {
+      let bench = ConformanceBench(self, law)
+      await law.check(bench)
+      await bench.end()
+      breaches += bench.breaches
+    }
+    return breaches
+  }
+
+  /// A law that a host broke.
+  public struct Breach: Hashable, Sendable, CustomStringConvertible {
+    /// The law, in words.
+    public let law: String
+    /// What was done.
+    public let act: String
+    /// What was seen instead.
+    public let detail: String
+
+    /// The law, what was done, and what was seen.
+    public var description: String {
+      "The host breaks a law: \(law)\n  after: \(act)\n  \(detail)"
+    }
+  }
+}
+
+/// One law with the play that shows it.
+@MainActor struct Law {
+  let name: String
+  let check: @MainActor (ConformanceBench) async -> Void
+
+  init(_ name: String, check: @escaping @MainActor (ConformanceBench) async -> Void) {
+    self.name = name
+    self.check = check
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+/// Something that a screen lets its user do: a button, a row, a key.
+///
+/// The user takes it by its title, and the explorer takes every one that it meets.
+@MainActor public struct Offer {
+  /// What it says.
+  public let title: String
+  let act: @MainActor () async throws -> Void
+
+  /// Makes an offer.
+  ///
+  /// - Parameters:
+  ///   - title: What it says; one screen has no two offers of one title.
+  ///   - act: What happens when it is taken.
+  public init(_ title: String, act: @escaping @MainActor () async throws -> Void) {
+    self.title = title
+    self.act = act
+  }
+}
+
+/// A screen that says what its user can do, for tests; what is disabled is left out.
+@MainActor public protocol Offering: AnyObject {
+  /// What can be done now.
+  var offers: [Offer] { get }
+}
+
+extension TestStage {
+  /// Says what a user can do on a screen that does not say so itself.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen's type, which may be a protocol's.
+  ///   - coordinator: The coordinator that its offers talk to, the one started last.
+  ///   - offers: What can be done now.
+  public func offer<S, C: Coordinator>(
+    on screen: S.Type, to coordinator: C.Type,
+    _ offers: @escaping @MainActor (S, C) -> [Offer]
+  ) {
+    offering.append { stage in
+      guard let screen = stage.activeScreen as? S, let coordinator = stage.find(C.self) else {
+        return []
+      }
+      return offers(screen, coordinator)
+    }
+  }
+
+  /// What the user can do on the active screen, apart from going back and the like.
+  public var offers: [Offer] {
+    let own = (activeScreen as? any Offering)?.offers ?? []
+    return own + offering.flatMap { $0(self) }
+  }
+
+  /// Takes an offer of the active screen by its title, and settles.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Throws: `StageError` where there is no such offer, or what the offer throws.
+  public func take(
+    _ title: String, fileID: String = #fileID, line: Int = #line
+  ) async throws {
+    guard let offer = offers.first(where: { $0.title == title }) else {
+      throw missing(offer: title, CallSite(fileID: fileID, line: line))
+    }
+    try await offer.act()
+    await settle()
+  }
+
+  private func missing(offer title: String, _ callSite: CallSite) -> StageError {
+    let names = offers.map { "“\($0.title)”" }.joined(separator: ", ")
+    return StageError(
+      message: """
+        Nothing here says “\(title)”.
+          at \(callSite)
+          \(director.tree.active?.name ?? "Nothing") offers \(names.isEmpty ? "nothing" : names).
+          • Take one of these, or let the screen offer it.
+        """)
+  }
+}

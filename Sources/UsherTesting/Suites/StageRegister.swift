@@ -1,0 +1,71 @@
+import Testing
+import Usher
+import UsherDI
+
+/// The stages of one test, which are looked at again when the test is over.
+@MainActor final class StageRegister {
+  /// The register of the test that runs.
+  @TaskLocal static var current: StageRegister?
+
+  private let outer: StageRegister?
+  private let overriding: (@MainActor (Registrar) -> Void)?
+  private var stages: [TestStage] = []
+
+  init(inside outer: StageRegister?, overriding: (@MainActor (Registrar) -> Void)?) {
+    self.outer = outer
+    self.overriding = overriding
+  }
+
+  func add(_ stage: TestStage) { stages.append(stage) }
+
+  /// The overrides of all suites around the test, the outermost first.
+  fileprivate var overrides: [@MainActor (Registrar) -> Void] {
+    (outer?.overrides ?? []) + (overriding.map { [$0] } ?? [])
+  }
+
+  /// Looks for leaks: while the window is open, and again when it has closed and everybody let go.
+  func check(at place: SourceLocation) async {
+    while !stages.isEmpty {
+      guard let ledger = await endLast(place) else { continue }
+      for _ in 0..<8 { await Task.yield() }
+      for entry in ledger.entries where entry.object != nil {
+        Issue.record("\(Self.message(on: entry))", sourceLocation: place)
+      }
+    }
+  }
+
+  /// Looks at the last stage, closes its window and lets go of it; returns what is to be looked at
+  /// again, which is nothing where something has been found already.
+  private func endLast(_ place: SourceLocation) async -> Ledger? {
+    guard let stage = stages.popLast() else { return nil }
+    await stage.rest()
+    let leaks = stage.leaks
+    for leak in leaks { Issue.record("\(leak)", sourceLocation: place) }
+    stage.director.close()
+    await stage.rest()
+    return leaks.isEmpty ? stage.director.ledger : nil
+  }
+
+  private static func message(on entry: Ledger.Entry) -> String {
+    """
+    The \(entry.kind.rawValue) \(entry.name) is still alive, though its window has closed.
+      The test and its stage are over, so something holds it that outlives both.
+      • Look for a cycle: a closure or a task that captures it strongly.
+      • Where that is meant, turn the check off: @Test(.stages(leaks: .ignored)).
+    """
+  }
+}
+
+extension Optional where Wrapped == StageRegister {
+  /// One closure of the suites' overrides and the stage's own; `nil` where there are none.
+  @MainActor func overrides(
+    and own: ((Registrar) -> Void)?
+  ) -> ((Registrar) -> Void)? {
+    let outer = self?.overrides ?? []
+    guard !outer.isEmpty else { return own }
+    return { registrar in
+      for override in outer { override(registrar) }
+      own?(registrar)
+    }
+  }
+}

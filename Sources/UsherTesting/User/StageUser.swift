@@ -1,0 +1,99 @@
+/// Somebody who acts on a stage as a person would, by what a display offers.
+///
+/// Each act says whether it came off, so a test that cannot go on as it meant to may say so.
+@MainActor public final class StageUser {
+  let director: SceneDirector
+  /// Whether the display has room for one column, so that going back leads from column to column.
+  public internal(set) var isCollapsed = false
+
+  init(_ director: SceneDirector) {
+    self.director = director
+  }
+
+  /// Goes back by a button: the top of the stack in sight is popped.
+  ///
+  /// In a collapsed split whose column holds nothing to pop, the column before it comes into sight.
+  ///
+  /// - Returns: Whether there was a way back and it was taken.
+  @discardableResult
+  public func back() -> Bool {
+    guard let fact = wayBack else { return false }
+    director.report(fact)
+    return hasHappened(fact)
+  }
+
+  /// Dismisses the topmost layer, by a tap beside it.
+  ///
+  /// - Returns: Whether it has gone; one that does not let itself be dismissed tells its owner.
+  @discardableResult
+  public func dismiss() -> Bool {
+    guard let modal = director.tree.modals.last else { return false }
+    guard director.permits(.dismissed(modal.id)) else {
+      director.report(.dismissalAttempted(modal.id))
+      return false
+    }
+    director.report(.dismissed(modal.id))
+    return director.tree.node(modal.id) == nil
+  }
+
+  /// Selects a tab, column or page in sight.
+  ///
+  /// - Parameter index: Its index, counted from 0.
+  /// - Returns: Whether it is selected now.
+  @discardableResult
+  public func select(_ index: Int) -> Bool {
+    guard let fact = selection(index), director.permits(fact) else { return false }
+    director.report(fact)
+    return hasHappened(fact)
+  }
+
+  /// Answers the alert in front by one of its buttons.
+  ///
+  /// - Parameters:
+  ///   - title: What the button says.
+  ///   - text: What is typed in the alert's field.
+  /// - Returns: Whether there was such an alert and such a button.
+  @discardableResult
+  public func answer(_ title: String, text: String? = nil) -> Bool {
+    guard let modal = director.tree.modals.last, case .alert(let alert) = modal.style,
+      let button = alert.buttons.firstIndex(where: { $0.title == title })
+    else { return false }
+    director.report(.answered(modal.id, button: button, text: text))
+    return true
+  }
+}
+
+extension StageUser {
+  /// What going back would report.
+  var wayBack: Fact? {
+    let path = director.tree.activePath
+    for node in path.reversed() {
+      if node.kind == .stack, node.children.count > 1, let top = node.children.last {
+        return .popped(top.id)
+      }
+      if isCollapsed, node.kind == .split, let column = columnBefore(node) {
+        return .selected(column)
+      }
+    }
+    return nil
+  }
+
+  private func columnBefore(_ split: Node) -> NodeID? {
+    guard let index = split.children.firstIndex(where: { $0.id == split.shape.selected }), index > 0
+    else { return nil }
+    return split.children[index - 1].id
+  }
+
+  func selection(_ index: Int) -> Fact? {
+    guard let container = director.tree.activePath.last(where: { $0.shape.selected != nil }),
+      container.children.indices.contains(index)
+    else { return nil }
+    return .selected(container.children[index].id)
+  }
+
+  func hasHappened(_ fact: Fact) -> Bool {
+    guard let id = fact.node else { return true }
+    guard case .selected = fact else { return director.tree.node(id) == nil }
+    return director.tree.path(to: id).dropLast().last?.shape.selected == id
+  }
+}

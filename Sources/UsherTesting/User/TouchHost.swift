@@ -1,0 +1,26 @@
+/// A host whose display moves under a user's finger, so that a test can move one.
+public protocol TouchHost: SceneHost {
+  /// Begins a gesture, as far as the display allows one and the director permits it.
+  ///
+  /// - Parameter gesture: The gesture.
+  /// - Returns: Whether it has begun.
+  func begin(_ gesture: TouchGesture) -> Bool
+
+  /// Completes the gesture under way.
+  func completeGesture()
+
+  /// Cancels the gesture under way: everything goes back to where it was.
+  func cancelGesture()
+}
+
+/// What a user can do to the topmost layer with a finger.
+public enum TouchGesture: Hashable, Sendable {
+  /// Goes back by a number of screens.
+  case back(Int)
+  /// Pulls a sheet down, or taps beside a popover.
+  case dismiss
+  /// Goes to a tab, column or page.
+  case select(Int)
+}
+
+extension RulesHost: TouchHost {}

@@ -1,0 +1,88 @@
+import Testing
+import UsherTesting
+
+/// What outlives its time is named, with what is known of its holder.
+@MainActor struct LeakTests {
+  final class Keeper: Coordinator {
+    var last: (any Screen)?
+    var kept: [String: AnyObject] = [:]
+    var closure: (() -> Void)?
+
+    override func build() throws -> Layout { .stack(Page("a")) }
+  }
+
+  final class Basket {}
+
+  final class Shopping: Coordinator {
+    let basket: Basket
+    init(basket: Basket) { self.basket = basket }
+    override func build() throws -> Layout { .screen(Page("basket")) }
+  }
+
+  struct Shop: Assembly {
+    func assemble(into registrar: Registrar) {
+      registrar.register(Keeper.init)
+      registrar.register(Shopping.init)
+      registrar.register(
+        Basket.init, lifetime: .scoped(to: Shopping.self), fileID: "Shop/Shop.swift", line: 7)
+    }
+  }
+
+  @Test func `A leak names the screen, its owner and the property that refers to it`() throws {
+    let root = Keeper()
+    let stage = try TestStage(root: root)
+    root.last = Page("b")
+    if let last = root.last { root.push(last) }
+    stage.user.back()
+    #expect(
+      stage.leaks.map(\.description) == [
+        """
+        The screen Page has ended and is still alive.
+          It belonged to Keeper, which goes on.
+          It is referred to by the coordinator Keeper.last.
+          • Make that property weak, or set it to nil when the screen ends.
+        """
+      ])
+    root.last = nil
+    stage.expectNothingLeaked()
+  }
+
+  @Test func `A leak that a closure holds says that nobody can see its holder`() throws {
+    let root = Keeper()
+    let stage = try TestStage(root: root)
+    do {
+      let child = Plain(.screen(Page("b")))
+      root.start(child: child)
+      root.closure = { _ = child }
+      child.finish()
+    }
+    #expect(
+      stage.leaks.map(\.description) == [
+        """
+        The coordinator Plain has ended and is still alive.
+          Its screens have left the tree.
+          Nothing that reflection can see refers to it; a closure or a task holds it.
+          • Look for a closure, a task or a delegate that captures it strongly; weak self mends it.
+          • Let go of it in the test as well, before this line.
+        """
+      ])
+  }
+
+  @Test func `An instance that outlives its container says who made it and where`() async throws {
+    let stage = try TestStage(Keeper.self, Shop())
+    let root = stage.coordinator(Keeper.self)
+    root.start(Shopping.self, as: .sheet)
+    root.kept["basket"] = stage.coordinator(Shopping.self).basket
+    stage.user.dismiss()
+    await stage.settle()
+    #expect(
+      stage.leaks.map(\.description) == [
+        """
+        The instance Basket has ended and is still alive.
+          The container of Shopping made it, registered at Shop/Shop.swift:7.
+          It is referred to by the coordinator Keeper.kept[0].value.
+          • Make that property weak, or set it to nil when the instance ends.
+        """
+      ])
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import UsherTesting
+
+/// A user acts as a person would, on a host that moves under the finger and on one that does not.
+@Suite(.stages) @MainActor struct StageUserTests {
+  static let hosts: [@MainActor @Sendable () -> any SceneHost] = [
+    { HeadlessHost() }, { RulesHost() },
+  ]
+
+  @Test(arguments: [0, 1])
+  func `A swipe back that goes all the way pops, a cancelled one does not`(host: Int) throws {
+    let stage = try TestStage(root: Plain(.stack(Page("a"))), host: Self.hosts[host]())
+    stage.director.root.push(Page("b"))
+    #expect(stage.user.swipe(.back(1), completed: false))
+    stage.expectOutline("stack Plain\n  Page\n  Page")
+    #expect(stage.director.host.shown == stage.director.tree)
+    #expect(stage.user.swipe(.back(1)))
+    stage.expectOutline("stack Plain\n  Page")
+    #expect(stage.director.host.shown == stage.director.tree)
+    #expect(!stage.user.swipe(.back(1)))
+  }
+
+  @Test(arguments: [0, 1])
+  func `A sheet that is locked does not follow the finger`(host: Int) throws {
+    let stage = try TestStage(root: Plain(.stack(Page("a"))), host: Self.hosts[host]())
+    stage.director.root.present(Page("b", .locked))
+    #expect(!stage.user.swipe(.dismiss))
+    #expect(stage.director.tree.modals.count == 1)
+    #expect(
+      stage.events(.fact).contains { if case .dismissalAttempted = $0 { true } else { false } })
+  }
+
+  @Test func `In a collapsed split, going back leads from column to column`() throws {
+    let stage = try TestStage(root: Plain(.split(Page("list"), Page("detail"))))
+    stage.director.root.select(1)
+    #expect(!stage.user.back())
+    let before = stage.director.tree
+    stage.user.rotateToCollapsed()
+    #expect(stage.director.tree == before)
+    #expect(stage.user.back())
+    #expect(stage.director.tree.active?.title == "list")
+    #expect(!stage.user.back())
+    stage.user.rotateToExpanded()
+  }
+
+  @Test func `Leaving the app and coming back changes no screen`() async throws {
+    let stage = try TestStage(root: Plain(.stack(Page("a"))))
+    let before = stage.director.tree
+    stage.user.leaveApp()
+    #expect(try await stage.event(.entered) == .background)
+    stage.user.returnToApp()
+    #expect(try await stage.event(.entered) == .foreground)
+    #expect(stage.director.tree == before)
+  }
+
+  @Test func `Who taps twice in two turns gets what the app lets happen twice`() async throws {
+    let stage = try TestStage(root: Plain(.stack(Page("a"))))
+    let root = stage.director.root
+    await stage.user.tapTwice { root.push(Page("b")) }
+    #expect(stage.director.tree.root?.children.count == 3)
+    let list = try #require(stage.activeScreen)
+    await stage.user.tapTwice { root.push(Page("c"), from: list) }
+    #expect(stage.director.tree.root?.children.count == 4)
+    #expect(stage.events(.refused).map(\.reason) == [.stale])
+  }
+
+  @Test func `Who goes back during an animation is back`() async throws {
+    let host = RulesHost(pace: .byHand)
+    let stage = try TestStage(root: Plain(.stack(Page("a"))), host: host)
+    host.finishTransition()
+    let root = stage.director.root
+    #expect(await stage.user.goBackDuring { root.push(Page("b")) })
+    host.finishTransition()
+    stage.expectOutline("stack Plain\n  Page")
+    #expect(host.failures.isEmpty)
+  }
+
+  @Test func `Events are awaited by kind, each of them once`() async throws {
+    let stage = try TestStage(root: Plain(.stack(Page("a"))))
+    let root = stage.director.root
+    root.start(child: Counting(.screen(Page("b"))))
+    root.start(child: Counting(.screen(Page("c"))))
+    #expect(try await stage.event(.started) == "Plain")
+    #expect(try await stage.event(.started) == "Counting")
+    #expect(try await stage.event(.started) == "Counting")
+    let error = await #expect(throws: StageError.self) { try await stage.event(.started) }
+    #expect("\(try #require(error))".hasPrefix("Nothing happens any more, and still not: an event"))
+  }
+
+  @Test func `Screens and coordinators are found by type, also by a protocol's`() throws {
+    let stage = try TestStage(root: Plain(.stack(Page("a"), Page("b"))))
+    #expect(stage.screens(Page.self).map(\.title) == ["a", "b"])
+    #expect(stage.screens((any Screen).self).count == 2)
+    #expect(stage.coordinators(Plain.self).count == 1)
+    #expect(stage.container(of: Plain.self) == nil)
+    #expect(stage.activeScreen?.title == "b")
+  }
+}

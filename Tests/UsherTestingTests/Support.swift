@@ -1,0 +1,26 @@
+import UsherTesting
+
+/// A screen with a title and nothing else.
+final class Page: Screen {
+  let title: String?
+  let dismissal: Dismissal
+
+  init(_ title: String, _ dismissal: Dismissal = .free) {
+    self.title = title
+    self.dismissal = dismissal
+  }
+}
+
+/// A coordinator that a test tells what to build.
+class Plain: Coordinator {
+  private let layout: @MainActor () -> Layout
+
+  init(_ layout: @escaping @autoclosure @MainActor () -> Layout) { self.layout = layout }
+
+  override func build() throws -> Layout { layout() }
+}
+
+/// One that gives a number.
+final class Counting: Plain, Concluding {
+  typealias Output = Int
+}
