@@ -54,7 +54,7 @@ struct StageTraitTests {
 }
 
 /// The look itself, played as the trait plays it.
-@MainActor struct StageTraitCheckTests {
+@Suite(.serialized) @MainActor struct StageTraitCheckTests {
   private func play(_ body: @escaping @MainActor @Sendable () async throws -> Void) async throws {
     guard let test = Test.current else { return }
     let trait: StageTrait = .stages
