@@ -28,6 +28,7 @@ extension Coordinator {
     answer: @escaping @MainActor (Alert.Answer?) -> Void = { _ in }
   ) -> Navigation {
     perform(
-      .show(.alert(alert, answer: answer), .automatic), at: CallSite(fileID: fileID, line: line))
+      .show(.alert(alert, answer: AlertAnswer(answer)), .automatic),
+      at: CallSite(fileID: fileID, line: line))
   }
 }

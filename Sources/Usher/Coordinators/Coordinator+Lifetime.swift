@@ -5,6 +5,11 @@ extension Coordinator {
     parent?.children.append(self)
   }
 
+  /// Itself, and all that its `build()` embedded, theirs included.
+  var lineage: [Coordinator] {
+    [self] + children.filter(\.isEmbeddedByBuild).flatMap(\.lineage)
+  }
+
   /// Forgets a node of its own that has left; the last one is found at once.
   func lose(_ id: NodeID) {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }

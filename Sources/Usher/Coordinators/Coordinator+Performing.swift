@@ -89,6 +89,7 @@ extension Coordinator {
     phase = .idle
     parent = nil
     deliver = nil
+    tasks.cancelAll()
     isEmbeddedByBuild = false
   }
 }

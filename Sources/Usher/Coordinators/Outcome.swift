@@ -12,7 +12,7 @@ extension Outcome: Sendable where Output: Sendable {}
 public enum CancellationReason: Sendable {
   /// The user went back, swiped or dismissed it away.
   case user
-  /// Something else took its place.
+  /// Other code took it away: it popped or dismissed it, or put something else in its place.
   case replaced
   /// It is not allowed any more.
   case policy

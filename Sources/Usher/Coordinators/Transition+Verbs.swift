@@ -86,7 +86,7 @@ extension Transition {
   public static func alert(
     _ alert: Alert, answer: @escaping @MainActor (Alert.Answer?) -> Void = { _ in }
   ) -> Transition {
-    Transition(.show(.alert(alert, answer: answer), .automatic))
+    Transition(.show(.alert(alert, answer: AlertAnswer(answer)), .automatic))
   }
 
   /// Returns one that dismisses what the coordinator presented, or the layer it stands in.
@@ -133,6 +133,69 @@ extension Transition {
     _ child: Coordinator, as placement: Placement = .automatic
   ) -> Transition {
     Transition(.show(.coordinator(CoordinatorSource(child)), placement))
+  }
+
+  /// Returns one that brings a screen of the stack to its top.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The transition.
+  public static func bringToFront(_ screen: any Screen) -> Transition {
+    Transition(.bringToFront(screen))
+  }
+
+  /// Returns one that dismisses the layer that a screen stands in, and all above it.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The transition.
+  public static func dismiss(_ screen: any Screen) -> Transition {
+    Transition(.dismissScreen(screen))
+  }
+
+  /// Returns one that removes what a slot of the coordinator's own screen holds.
+  ///
+  /// - Parameter slot: The name of the slot.
+  /// - Returns: The transition.
+  public static func unembed(_ slot: String) -> Transition { Transition(.unembed(slot)) }
+
+  /// Returns one that reads the title and the dismissal of a screen again.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The transition.
+  public static func update(_ screen: any Screen) -> Transition {
+    Transition(.update(screen, badge: .none))
+  }
+
+  /// Returns one that sets the badge of a screen, or of the tab that it fills.
+  ///
+  /// - Parameters:
+  ///   - badge: The badge; `nil` for none.
+  ///   - screen: The screen.
+  /// - Returns: The transition.
+  public static func setBadge(_ badge: String?, on screen: any Screen) -> Transition {
+    Transition(.update(screen, badge: .some(badge)))
+  }
+
+  /// Returns one that finishes every child and goes back to the coordinator's first screen.
+  ///
+  /// - Returns: The transition.
+  public static func finishToRoot() -> Transition { Transition(.finishChildren) }
+
+  /// Returns one that finishes the coordinator with a result.
+  ///
+  /// - Parameter output: The result, of the coordinator's type of output.
+  /// - Returns: The transition.
+  public static func finish<Output>(_ output: Output) -> Transition {
+    Transition(.finish(.finished(output)))
+  }
+
+  /// Returns the same one to be shown in another way.
+  ///
+  /// - Parameter animation: How it is to be shown.
+  /// - Returns: The transition.
+  public func animated(_ animation: TransitionAnimation) -> Transition {
+    var transition = self
+    transition.animation = animation
+    return transition
   }
 
   /// Returns one that finishes the coordinator.

@@ -45,7 +45,7 @@
   enum Content {
     case screen(ScreenSource)
     case coordinator(CoordinatorSource)
-    case alert(Alert, answer: @MainActor (Alert.Answer?) -> Void)
+    case alert(Alert, answer: AlertAnswer)
   }
 
   /// What follows when what is not allowed any more has been evicted.
@@ -114,7 +114,7 @@
   func cancel(_ error: NavigationError) {
     switch operation {
     case .show(.coordinator(let source), _): source.deliver?(.cancelled(.refused(error)))
-    case .show(.alert(_, let answer), _): answer(nil)
+    case .show(.alert(_, let answer), _): answer.resolve(nil)
     case .sequence(let transitions): for transition in transitions { transition.cancel(error) }
     case .relaunch(let transition): transition.cancel(error)
     default: break

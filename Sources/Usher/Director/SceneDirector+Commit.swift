@@ -69,7 +69,7 @@ extension SceneDirector {
     for coordinator in preparation.coordinators { join(coordinator) }
     takeOver(preparation.screens, draft.difference.added)
     let left = remove(draft.difference.removed)
-    stage.note(draft.arrivals)
+    stage.note(draft.arrivals, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     if !draft.difference.removed.isEmpty { departures.endThose(goneFrom: tree) }
     for request in preparation.takeKept() { queue.append(request) }

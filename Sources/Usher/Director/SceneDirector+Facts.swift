@@ -22,7 +22,9 @@ extension SceneDirector {
     case .appeared(let id): noteAppeared(id)
     case .disappeared(let id): noteDisappeared(id)
     case .dismissalAttempted: attempt(fact)
-    case .popped, .dismissed, .selected, .answered: submit(request(for: fact))
+    case .popped, .dismissed, .selected, .answered:
+      reconciler.tryAgain()
+      submit(request(for: fact))
     }
   }
 
@@ -31,7 +33,7 @@ extension SceneDirector {
   /// - Parameter fact: What the user is about to do.
   /// - Returns: Whether it may happen; asking changes nothing and tells nobody.
   public func permits(_ fact: Fact) -> Bool {
-    guard phase == .running else { return false }
+    guard phase == .running, fact.node.map(identifiers.hasIssued) ?? true else { return false }
     guard case .admitted? = try? draft(for: fact).admit() else { return false }
     return true
   }
@@ -51,8 +53,13 @@ extension SceneDirector {
   /// Tells the owner of what does not let itself be dismissed that the user tried.
   private func attempt(_ fact: Fact) {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
-    if case .diverted? = try? draft.admit() { return submit(request(for: fact)) }
-    run { draft.reportAttempts(Reprieve(draft.request, nil)) }
+    do throws(Obstacle) {
+      if case .diverted = try draft.admit() { submit(request(for: fact)) }
+    } catch  where error.reason == .denied {
+      draft.request.refuse(error, reportingTo: self)
+    } catch {
+      run { draft.reportAttempts(Reprieve(draft.request, nil)) }
+    }
   }
 
   private func isKnown(_ fact: Fact) -> Bool {

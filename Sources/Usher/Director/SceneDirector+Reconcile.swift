@@ -15,7 +15,10 @@ extension SceneDirector {
 
   /// Performs a step; says whether to look again at once.
   private func performNextStep() -> Bool {
-    guard !reconciler.isPaused else { return false }
+    guard !reconciler.isPaused else {
+      if phase == .closed { closeWithoutDisplay() }
+      return false
+    }
     let shown = host.shown
     guard
       let step = admitted.firstStep(
@@ -24,7 +27,8 @@ extension SceneDirector {
       settle()
       return false
     }
-    guard let number = reconciler.begin(step, from: shown, attempts: options.attempts) else {
+    let size = { [tree] in tree.size + shown.size }
+    guard let number = reconciler.begin(step, from: shown, options.attempts, size: size) else {
       giveUp(step)
       return false
     }
@@ -60,12 +64,35 @@ extension SceneDirector {
     if phase == .closed { finishClosing() }
   }
 
+  /// A window that closes needs no display: at once where there is none, and where a gesture holds
+  /// it, once that has had the time of a step.
+  private func closeWithoutDisplay() {
+    if reconciler.isDisconnected { return vanish() }
+    guard reconciler.isGesturing, stepWatch == nil else { return }
+    let clock = options.clock
+    let limit = options.stepLimit
+    stepWatch = Task { [weak self] in
+      try? await clock.pause(for: limit)
+      guard !Task.isCancelled else { return }
+      self?.stepWatch = nil
+      self?.reconciler.isGesturing = false
+      self?.look()
+    }
+  }
+
+  private func vanish() {
+    for navigation in reconciler.takeAwaiting() { navigation.settle() }
+    release(stage.awaited)
+    finishClosing()
+  }
+
   /// Reports a display that cannot be reached; the next change tries again.
   private func giveUp(_ step: Step) {
     reconciler.isStuck = true
     let error = NavigationError(
       reason: .unreachable, verb: "show the tree", coordinator: "The host",
-      detail: "\(type(of: host)) was asked \(options.attempts) times and changed nothing.",
+      detail:
+        "\(type(of: host)) does not come to show what was admitted, however often it is asked.",
       remedies: ["Make the host perform every step that its limits allow, or report why not."],
       callSite: CallSite(fileID: "Usher/SceneDirector", line: 0), underlying: nil)
     for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }

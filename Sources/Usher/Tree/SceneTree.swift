@@ -34,6 +34,9 @@ public struct SceneTree: Hashable, Sendable {
   /// The nodes from the topmost layer down to the screen that the user acts on.
   public var activePath: [Node] { top?.activePath ?? [] }
 
+  /// How many nodes there are in all.
+  var size: Int { layers.reduce(0) { $0 + $1.size } }
+
   /// Returns the node of an identity.
   ///
   /// - Parameter id: The identity to look for.

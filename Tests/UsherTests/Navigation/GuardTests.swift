@@ -28,6 +28,20 @@ import UsherTesting
     #expect(stage.director.tree.sketch == "<[a], *b>")
   }
 
+  @Test func `What a guard denies a user is an event`() async throws {
+    let stage = try stage(Guard("stay") { $0.cause == .user ? .deny("Stay.") : .allow })
+    stage.director.root.present(Plain("c"))
+    host.finishAll()
+    var events = stage.director.events.makeAsyncIterator()
+    #expect(!stage.user.dismiss())
+    var reasons: [NavigationError.Reason] = []
+    while reasons.isEmpty, let event = await events.next() {
+      if case .refused(let error, .user) = event { reasons.append(error.reason) }
+    }
+    #expect(reasons == [.denied])
+    #expect(!stage.director.permits(.popped(NodeID(seed: 99, number: 9))))
+  }
+
   @Test func `What a guard denies is an error, and the tree stays`() throws {
     let stage = try stage(Guard("no sheets") { $0.tree.modals.isEmpty ? .allow : .deny("None.") })
     let before = stage.director.tree

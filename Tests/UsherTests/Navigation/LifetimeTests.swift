@@ -209,6 +209,34 @@ import UsherTesting
     stage.expectNothingLeaked()
   }
 
+  @Test func `Finishing to the root reaches what the build embedded`() throws {
+    let inner = Teller("inner", diary, stack: ["i"])
+    let root = Teller("home", diary) { teller in
+      teller.startEmbedded(child: inner)
+      return .tabs(inner, Plain("other"))
+    }
+    let stage = try TestStage(root: root)
+    inner.push(Plain("j"))
+    inner.start(child: Teller("k", diary))
+    inner.present(Plain("l"), as: .cover)
+    root.finishToRoot()
+    #expect(stage.director.tree.sketch == "<*[i], other>")
+    #expect(!inner.isFinished)
+  }
+
+  @Test func `A refused start cancels the tasks of its build`() async throws {
+    struct Trouble: Error {}
+    let stage = try stage()
+    var task: Task<Void, Never>?
+    let child = Teller("child", diary) { teller in
+      task = teller.task { try? await stage.clock.sleep(for: .seconds(60)) }
+      throw Trouble()
+    }
+    stage.director.root.start(child: child)
+    #expect(task?.isCancelled == true)
+    await task?.value
+  }
+
   @Test func `A scope ends after a while even where the host never lets go`() async throws {
     let host = ManualHost()
     let stage = try stage(host: host)

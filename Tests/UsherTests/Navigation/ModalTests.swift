@@ -86,6 +86,22 @@ import UsherTesting
     #expect(await root.alert(Alert("Too late?")) == nil)
   }
 
+  @Test func `An alert that is refused has no answer, and is told so once`() async throws {
+    let stage = try stage("a")
+    let root = stage.director.root
+    var answers = 0
+    stage.director.guards = [Guard("none") { $0.tree.modals.isEmpty ? .allow : .deny("None.") }]
+    #expect(root.present(Alert("Denied?")) { _ in answers += 1 }.error?.reason == .denied)
+    root.perform(.sequence(.alert(Alert("Failing?")) { _ in answers += 1 }, .pop()))
+    let empty = SceneDirector(Teller("home") { _ in .empty }, host: HeadlessHost())
+    try empty.start()
+    empty.root.present(Alert("Where?")) { _ in answers += 1 }
+    #expect(await root.alert(Alert("Awaited?")) == nil)
+    await stage.idle()
+    #expect(answers == 3)
+    empty.close()
+  }
+
   @Test func `An alert has no answer where its director is just dropped`() async throws {
     var stage: TestStage? = try stage("a")
     let asked = Task { [root = stage?.director.root] in await root?.alert(Alert("Name?")) }

@@ -2,6 +2,32 @@ import Testing
 import Usher
 import UsherTesting
 
+/// A host that forgets the selection with every other step.
+private final class FickleHost: SceneHost {
+  private(set) var shown = SceneTree()
+  private var first: NodeID?
+
+  func attach(to director: SceneDirector) {}
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    if let next = try? shown.applying(step.edit) { shown = next }
+    if case .select = step.edit, let root = shown.root {
+      shown = (try? shown.applying(.update(root.id, Attributes(name: "lost")))) ?? shown
+    } else if let root = shown.root, let first = root.children.first {
+      shown = (try? shown.applying(.select(first.id, in: root.id))) ?? shown
+    }
+    completion()
+  }
+
+  func detach() {}
+}
+
+extension SceneDirector {
+  fileprivate func screen(of title: String) -> (any Screen)? {
+    tree.node(titled: title).flatMap { screen(for: $0.id) }
+  }
+}
+
 /// Keeping a display in step: N29 and the limits of hosts.
 @MainActor struct ReconcilerTests {
   let host = ManualHost()
@@ -93,6 +119,42 @@ import UsherTesting
     stage.director.enter(.foreground)
     host.finishAll()
     #expect(host.shown.sketch == "[a, b, c]")
+  }
+
+  @Test func `A window that closes without a display has closed`() async throws {
+    let stage = try stage("a")
+    stage.director.root.start(child: Teller("child"))
+    host.finishAll()
+    let running = Task { try await stage.director.run() }
+    await stage.idle()
+    stage.director.enter(.disconnected)
+    stage.director.close()
+    try await running.value
+    #expect(host.log.last == "detach")
+  }
+
+  @Test func `A window that closes during a gesture has closed after a while`() async throws {
+    let stage = try stage("a", "b")
+    stage.director.report(.gestureBegan)
+    stage.director.close()
+    #expect(host.log.last != "detach")
+    await stage.idle()
+    stage.clock.advance(by: stage.director.options.stepLimit)
+    await stage.idle()
+    host.finishAll()
+    #expect(host.log.last == "detach")
+    #expect(host.shown.isEmpty)
+  }
+
+  @Test func `A display that undoes what it did is given up`() async throws {
+    let host = FickleHost()
+    let director = SceneDirector(
+      Teller("home") { _ in .tabs(Layout.stack(Plain("a")), Plain("b")) }, host: host)
+    try director.start()
+    let navigation = director.root.perform(
+      .sequence(.select(1), .update(try #require(director.screen(of: "a")))))
+    await #expect(throws: NavigationError.self) { try await navigation.settled() }
+    director.close()
   }
 
   @Test func `Titles and badges reach the display`() throws {

@@ -1,16 +1,11 @@
 /// The screen of an alert: core makes it, hosts draw its `Alert` from the layer's style.
 final class AlertScreen: Screen {
   private let alert: Alert
-  private var answer: (@MainActor (Alert.Answer?) -> Void)?
+  private let answer: AlertAnswer
 
-  init(_ alert: Alert, answer: @escaping @MainActor (Alert.Answer?) -> Void) {
+  init(_ alert: Alert, answer: AlertAnswer) {
     self.alert = alert
     self.answer = answer
-  }
-
-  deinit {
-    guard let answer else { return }
-    Task { @MainActor in answer(nil) }
   }
 
   var title: String? { alert.title }
@@ -19,10 +14,29 @@ final class AlertScreen: Screen {
     alert.buttons.indices.contains(index) ? alert.buttons[index] : nil
   }
 
+  func resolve(_ choice: Alert.Answer?) { answer.resolve(choice) }
+}
+
+/// Whoever waits for an alert's answer, who is answered exactly once.
+///
+/// It goes with the transition from the first, so that a refusal, a request that is put off, an
+/// alert that leaves and a director that is dropped cannot answer twice, nor forget to.
+@MainActor final class AlertAnswer {
+  private var receive: (@MainActor (Alert.Answer?) -> Void)?
+
+  init(_ receive: @escaping @MainActor (Alert.Answer?) -> Void) {
+    self.receive = receive
+  }
+
+  deinit {
+    guard let receive else { return }
+    Task { @MainActor in receive(nil) }
+  }
+
   /// Answers once; whatever comes later is ignored.
   func resolve(_ choice: Alert.Answer?) {
-    let answer = answer
-    self.answer = nil
-    answer?(choice)
+    let receive = receive
+    self.receive = nil
+    receive?(choice)
   }
 }

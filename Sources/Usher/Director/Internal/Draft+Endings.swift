@@ -6,14 +6,20 @@ extension Draft {
   }
 
   mutating func finishToRoot() throws(Obstacle) {
-    for child in asker.children.reversed() where !child.isEmbeddedByBuild {
+    let lineage = asker.lineage
+    for child in lineage.flatMap(\.children).reversed() where !child.isEmbeddedByBuild {
       try end(child, .cancelled(.parentEnded))
     }
-    if let modal = tree.modals.first(where: { tree.node($0.presenter)?.owner == asker.id }) {
-      try apply(.remove(modal.id))
+    let owners = Set(lineage.map(\.id))
+    let presented = tree.modals.first { modal in
+      tree.node(modal.presenter).map { owners.contains($0.owner) } ?? false
     }
+    if let presented { try apply(.remove(presented.id)) }
     if let stack = try? stack(), let first = stack.children.firstIndex(where: isOwn) {
       try keep(first: first + 1, of: stack)
+    }
+    for id in lineage.flatMap(\.nodes) {
+      if let stack = tree.node(id), stack.kind == .stack { try keep(first: 1, of: stack) }
     }
   }
 

@@ -50,7 +50,7 @@
   }
 
   func node(
-    for alert: Alert, owner: CoordinatorID, answer: @escaping @MainActor (Alert.Answer?) -> Void
+    for alert: Alert, owner: CoordinatorID, answer: AlertAnswer
   ) -> Node {
     let attributes = Attributes(name: alert.title, title: alert.title)
     return add(AlertScreen(alert, answer: answer), attributes, owner: owner)

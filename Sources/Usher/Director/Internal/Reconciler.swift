@@ -5,6 +5,8 @@
   private var steps = 0
   private var last: (step: Step, shown: SceneTree)?
   private var repeats = 0
+  /// How many steps have been asked for since something changed.
+  private var taken = 0
   /// Whether the user's finger is on the display.
   var isGesturing = false
   /// Whether there is no display for now.
@@ -21,16 +23,26 @@
   mutating func await(_ navigations: [Navigation]) {
     for navigation in navigations { navigation.admit() }
     awaiting += navigations
-    isStuck = false
-    repeats = 0
+    tryAgain()
   }
 
-  /// Begins a step, unless the same one has changed nothing too often.
-  mutating func begin(_ step: Step, from shown: SceneTree, attempts: Int) -> Int? {
+  /// Something has changed, so that what could not be shown may be shown now.
+  mutating func tryAgain() {
+    isStuck = false
+    repeats = 0
+    taken = 0
+  }
+
+  /// Begins a step, unless the same one has changed nothing too often, or more have been asked for
+  /// than any way from one tree to the other is long.
+  mutating func begin(
+    _ step: Step, from shown: SceneTree, _ attempts: Int, size: () -> Int
+  ) -> Int? {
     let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
     repeats = isRepeated ? repeats + 1 : 0
     last = (step, shown)
-    guard repeats < attempts else { return nil }
+    taken += 1
+    guard repeats < attempts, taken <= 64 || taken <= 64 + 4 * size() else { return nil }
     steps += 1
     running = steps
     return steps
@@ -47,6 +59,7 @@
   mutating func takeAwaiting() -> [Navigation] {
     last = nil
     repeats = 0
+    taken = 0
     taps.clear()
     defer { awaiting = [] }
     return awaiting

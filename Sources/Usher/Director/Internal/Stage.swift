@@ -55,8 +55,9 @@
     leaving[node.id] = node.owner
   }
 
-  mutating func note(_ arrivals: [NodeID: TransitionAnimation]) {
-    if !arrivals.isEmpty { self.arrivals.merge(arrivals) { _, new in new } }
+  mutating func note(_ arrivals: [NodeID: TransitionAnimation], of added: [Node]) {
+    guard !arrivals.isEmpty else { return }
+    for node in added { self.arrivals[node.id] = arrivals[node.id] }
   }
 
   /// Notes what the host is given by the step that begins.

@@ -67,6 +67,9 @@ extension Node {
     return true
   }
 
+  /// How many nodes there are, this one included.
+  var size: Int { children.reduce(1) { $0 + $1.size } }
+
   /// Appends this node and all below it, parents first.
   func flatten(into nodes: inout [Node]) {
     nodes.append(self)
