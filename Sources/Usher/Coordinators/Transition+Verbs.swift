@@ -188,16 +188,6 @@ extension Transition {
     Transition(.finish(.finished(output)))
   }
 
-  /// Returns the same one to be shown in another way.
-  ///
-  /// - Parameter animation: How it is to be shown.
-  /// - Returns: The transition.
-  public func animated(_ animation: TransitionAnimation) -> Transition {
-    var transition = self
-    transition.animation = animation
-    return transition
-  }
-
   /// Returns one that finishes the coordinator.
   ///
   /// - Returns: The transition.

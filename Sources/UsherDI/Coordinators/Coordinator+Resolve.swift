@@ -24,11 +24,13 @@ extension Coordinator {
     }
   }
 
-  /// A screen that is made in this coordinator's container, of a type that may be a protocol's.
-  func screen<S>(_ type: S.Type, _ arguments: [Argument], _ site: CallSite) -> ScreenSource {
-    ScreenSource(signature: arguments.signature(of: S.self)) { [weak self] in
-      guard let self else { throw ResolutionError.ended(S.self).at(site) }
-      let container = try Container.of(self.scope, for: S.self)
+}
+
+extension ScreenSource {
+  /// A screen that is made in the container of whoever shows it, of a type that may be a protocol's.
+  init<S>(_ type: S.Type, _ arguments: [Argument], _ site: CallSite) {
+    self.init(signature: arguments.signature(of: S.self)) { coordinator in
+      let container = try Container.of(coordinator.scope, for: S.self)
       let made = try container.resolve(S.self, named: nil, arguments, site)
       guard let screen = made as? any Screen else {
         throw ResolutionError.wrongType(S.self, needed: (any Screen).self).at(site)

@@ -21,7 +21,7 @@ extension Coordinator {
     fileID: String = #fileID, line: Int = #line
   ) -> Navigation {
     let site = CallSite(fileID: fileID, line: line)
-    let screen = screen(S.self, [Argument](repeat each arguments), site)
+    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
     return show(screen, as: .push, from: source, callSite: site)
   }
 
@@ -41,7 +41,7 @@ extension Coordinator {
     from source: (any Screen)? = nil, fileID: String = #fileID, line: Int = #line
   ) -> Navigation {
     let site = CallSite(fileID: fileID, line: line)
-    let screen = screen(S.self, [Argument](repeat each arguments), site)
+    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
     return show(screen, as: placement, from: source, callSite: site)
   }
 }

@@ -21,12 +21,17 @@ extension Container {
     var container: Container? = self
     while let current = container {
       if let scope = current.scope, RouteType.of(scope) == R.self {
-        return Router(named: TypeName.of(scope)) { [weak current] in current?.coordinator }
+        return Router(named: TypeName.of(scope), in: director) { [weak current] in
+          current?.coordinator
+        }
       }
       container = current.parent
     }
     throw blueprint.noRouter(Router<R>.self, R.self)
   }
+
+  /// The director of the nearest coordinator that has one already.
+  private var director: SceneDirector? { coordinator?.director ?? parent?.director }
 }
 
 extension Blueprint {

@@ -54,7 +54,7 @@ import UsherTesting
     host.finishAll()
     let root = stage.director.root
     func tap() -> Navigation {
-      let source = ScreenSource(signature: "detail") { Plain("detail") }
+      let source = ScreenSource(signature: "detail") { _ in Plain("detail") }
       return root.show(source, as: .push, callSite: CallSite())
     }
     #expect(tap().isAdmitted)

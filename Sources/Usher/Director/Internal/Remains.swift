@@ -9,6 +9,7 @@
   var observers: Observers
 
   mutating func clear() {
+    queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
     for coordinator in stage.takeWaiting() { coordinator.scope.end() }
     root.abandon()
