@@ -60,8 +60,8 @@ extension SceneDirector {
     }
     reconcile()
     guard draft.request.isLayOut else { return }
-    queue.release()
     if tree.isEmpty { fillEmptyWindow(draft.request.error(obstacle)) }
+    queue.release()
   }
 
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.

@@ -29,8 +29,8 @@ extension SceneDirector {
     let next = sequel(to: request)
     next.refuse(obstacle, reportingTo: self)
     guard next.isLayOut else { return }
-    queue.release()
     fillEmptyWindow(next.error(obstacle))
+    queue.release()
   }
 }
 

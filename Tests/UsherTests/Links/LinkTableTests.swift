@@ -106,6 +106,12 @@ struct LinkTableTests {
     #expect(error?.reason == .unprintable)
   }
 
+  @Test func `What would be too long a text is not printed`() {
+    let link = Link(HouseRoute.search(String(repeating: "é", count: 20_000)))
+    let error = #expect(throws: LinkError.self) { try table.print(link) }
+    #expect(error?.reason == .tooLong)
+  }
+
   @Test func `Routes that say nothing of their values give them by a closure`() throws {
     struct Folded: Route {
       let text: String
