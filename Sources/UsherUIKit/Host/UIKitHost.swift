@@ -132,12 +132,15 @@ extension UIKitHost {
     if let transition, wait(for: transition, then: { [weak self] in self?.lookSoon() }) { return }
     let before = shown
     let facts = observe(expecting: before)
-    if facts.count == 1 { return facts.forEach { director?.report($0) } }
-    if shown != before { report(together: facts) }
+    if facts.count == 1 {
+      director?.report(facts[0])
+    } else if shown != before {
+      report(all: facts)
+    }
   }
 
   /// Reports several facts as one deed, or none, where the director has to put things back.
-  private func report(together facts: [Fact]) {
+  private func report(all facts: [Fact]) {
     director?.report(.gestureBegan)
     for fact in facts { director?.report(fact) }
     director?.report(.gestureEnded(completed: !facts.isEmpty))
