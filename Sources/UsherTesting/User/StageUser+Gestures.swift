@@ -68,7 +68,7 @@ extension StageUser {
     director.report(.gestureBegan)
     defer { director.report(.gestureEnded(completed: false)) }
     try await tap()
-    for _ in 0..<4 { await Task.yield() }
+    for _ in 0..<4 { await Turn.pass() }
     try await tap()
   }
 
