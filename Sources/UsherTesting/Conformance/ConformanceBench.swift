@@ -72,7 +72,7 @@ import Usher
   func settle() async {
     let start = ContinuousClock.now
     repeat {
-      await rest()
+      await Turn.rest { director.activity &+ (clock?.activity ?? 0) }
       if isDone { return }
       if let clock, let next = clock.untilNextWake {
         clock.advance(by: next)
@@ -81,18 +81,6 @@ import Usher
       }
     } while ContinuousClock.now - start < limit && host.began != host.ended
   }
-
-  /// Waits until nothing has moved for a number of turns.
-  private func rest() async {
-    var (quiet, activity) = (0, self.activity)
-    while quiet < 24 {
-      await Turn.pass()
-      quiet = activity == self.activity ? quiet + 1 : 0
-      activity = self.activity
-    }
-  }
-
-  private var activity: Int { director.activity &+ (clock?.activity ?? 0) }
 
   private var isDone: Bool { director.isQuiet && host.began == host.ended }
 
