@@ -72,7 +72,7 @@ import Usher
   func settle() async {
     let start = ContinuousClock.now
     repeat {
-      for _ in 0..<24 { await Task.yield() }
+      await Turn.rest { director.activity &+ (clock?.activity ?? 0) }
       if isDone { return }
       if let clock, let next = clock.untilNextWake {
         clock.advance(by: next)

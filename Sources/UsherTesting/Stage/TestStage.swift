@@ -42,6 +42,7 @@ public import UsherDI
     user = StageUser(director)
     director.ledger = Ledger()
     director.observe { [weak self] in self?.log.append($0) }
+    user.stage = self
     StageRegister.current?.add(self)
     try director.start()
   }
