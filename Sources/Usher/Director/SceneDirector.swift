@@ -35,7 +35,7 @@
   var queue = RequestQueue()
   var stage = Stage()
   var reconciler = Reconciler()
-  var observers = Observers()
+  let observers = Observers()
   var isBusy = false
   var isReconciling = false
   /// Whether the display has moved during a commit, which looks at it when it is whole.
@@ -48,11 +48,6 @@
   var closers: [CheckedContinuation<Void, Never>] = []
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?
-  /// Is told what happens in the very turn, where a test wants to know before anything else does.
-  package var witness: (@MainActor (Event) -> Void)? {
-    get { observers.witness }
-    set { observers.witness = newValue }
-  }
   /// Counts all that happens, to tell when nothing does.
   package var activity = 0
   private var names: [ObjectIdentifier: String] = [:]
