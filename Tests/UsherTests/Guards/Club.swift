@@ -47,7 +47,7 @@ final class DeskCoordinator: Coordinator, Concluding {
       $0.add("vault", ClubRoute.vault)
       $0.add("box/{number}") { (number: Int) in Link(ClubRoute.box(number)) }
     }
-    director.witness = { [weak self] in self?.events.append($0) }
+    director.observe { [weak self] in self?.events.append($0) }
     director.guards = [membersOnly]
     if starts { try director.start() }
   }
