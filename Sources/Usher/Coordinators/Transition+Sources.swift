@@ -11,6 +11,16 @@ extension Transition {
     Transition(.replace(source))
   }
 
+  /// One that starts a coordinator with a result.
+  package static func starting<Output>(
+    _ source: CoordinatorSource, as placement: Placement,
+    ended: @escaping @MainActor (Outcome<Output>) -> Void
+  ) -> Transition {
+    var source = source
+    source.deliver = { ended(Outcome($0)) }
+    return starting(source, as: placement)
+  }
+
   /// One that starts a coordinator.
   package static func starting(
     _ source: CoordinatorSource, as placement: Placement

@@ -67,6 +67,24 @@ extension Transition {
   }
 }
 
+extension Transition {
+  /// Returns one that starts a coordinator with a result that a child of the container makes.
+  ///
+  /// - Parameters:
+  ///   - type: The coordinator's type.
+  ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
+  ///   - placement: Where it is shown.
+  ///   - ended: Receives the outcome, exactly once, on every way out.
+  /// - Returns: The transition; what cannot be made refuses it.
+  public static func start<C: Concluding, each A>(
+    _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
+    ended: @escaping @MainActor (Outcome<C.Output>) -> Void
+  ) -> Transition {
+    let source = Start<C>(arguments: [Argument](repeat each arguments)).source()
+    return starting(source, as: placement, ended: ended)
+  }
+}
+
 extension Guard.Verdict {
   /// Returns the verdict that a flow comes first, whose coordinator the asker's container makes.
   ///

@@ -25,6 +25,7 @@ import UsherTesting
       $0.register(value: tickets, as: (any Storage<TicketBook.Contents>).self)
       $0.register(value: remembered, as: (any Storage<Account?>).self)
     }
+    if let container = stage.container { try stage.director.furnish(from: container) }
   }
 
   /// The checkout that is going on.
