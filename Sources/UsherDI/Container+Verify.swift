@@ -15,6 +15,7 @@ extension Container {
   /// - Parameter samples: A value for each type that callers give.
   /// - Throws: `ContainerError` with all that could not be made, each cause once.
   public func verify<each A>(_ samples: repeat each A) throws(ContainerError) {
+    guard isOpen else { throw ContainerError(problems: [.ended]) }
     let stage = Container(
       parent: self, blueprint: blueprint, arguments: [Argument](repeat each samples))
     let rehearsal = Rehearsal(stage)
@@ -56,7 +57,10 @@ extension Container {
   }
 
   func run() {
-    let making = stage.blueprint.used.filter { stage.blueprint.record($0).kind.isMaking }
+    let making = stage.blueprint.used.filter { slot in
+      let kind = stage.blueprint.record(slot).kind
+      return kind.isMaking && kind != .asynchronous
+    }
     for slot in making where isCreation(slot) { cast(slot) }
     for slot in making where !isCreation(slot) { attempt(slot) { try stage.make(slot: slot) } }
   }

@@ -39,6 +39,12 @@ extension ContainerError.Problem {
       ["Mend what threw, or let the instance be made later."], underlying: error)
   }
 
+  static var ended: Self {
+    Self(
+      .failed, "A container that has ended makes nothing, so it cannot be verified.", at: [],
+      ["Verify it before it ends."], service: "Container")
+  }
+
   static func failedEnd(_ record: Record, _ error: any Error) -> Self {
     Self(
       .failedEnd, "A callback at the end of \(record.description) threw: \(error).",

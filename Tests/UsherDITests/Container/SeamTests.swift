@@ -52,7 +52,7 @@ import UsherTesting
           List
           Detail
             aside: Detail
-        ▲ cover Detail
+          ▲ cover Detail
         """)
     _ = (list, host)
   }
