@@ -28,8 +28,8 @@
 
   var admitted = Admitted.nothing
   var identifiers: Identifiers
-  let rootScope: any CoordinatorScope
-  let rootSource: CoordinatorSource
+  private(set) var rootScope: any CoordinatorScope
+  private(set) var rootSource: CoordinatorSource
   var coordinators: [CoordinatorID: Coordinator] = [:]
   var phase = Phase.waiting
   var queue = RequestQueue()
@@ -96,6 +96,14 @@
     var remains = Remains(
       root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)
     Task { @MainActor in remains.clear() }
+  }
+
+  /// Has the root coordinator live in a child of a scope, which is made when it starts.
+  package func adopt(_ scope: any CoordinatorScope) {
+    rootScope = scope
+    rootSource = CoordinatorSource(type: type(of: root), signature: nil) { [root] scope in
+      (root, try scope.makeChild(for: type(of: root)))
+    }
   }
 
   func node(of screen: any Screen) -> NodeID? { stage.node(of: screen) }
