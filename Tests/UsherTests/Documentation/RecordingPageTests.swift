@@ -39,9 +39,7 @@ import UsherTesting
     return try recording.journal.trees()
   }
 
-  func replay(_ log: Notebook, of director: SceneDirector, while act: () -> Void) throws
-    -> SceneTree
-  {
+  func replay(_ log: Notebook, of director: SceneDirector, act: () -> Void) throws -> SceneTree {
     director.record { line in log.append(line) }
     act()
     return try Journal(lines: log.text).replay()
