@@ -20,9 +20,8 @@ import UsherTesting
   func watch(_ director: SceneDirector) async -> [String] {
     var refusals: [String] = []
     for await event in director.events {
-      if case .refused(let error, let cause) = event {
-        refusals.append("\(cause): \(error.reason)")
-      }
+      guard case .refused(let error, let cause) = event else { continue }
+      refusals.append("\(cause): \(error.reason)")
     }
     return refusals
   }
