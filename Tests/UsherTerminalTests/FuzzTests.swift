@@ -18,7 +18,7 @@ private let typed: [String] = [
       app.terminal.resize(columns, .random(in: 1..<20, using: &generator))
     }
     app.terminal.type(typed.randomElement(using: &generator) ?? "")
-    for _ in 0..<3 { await Task.yield() }
+    for _ in 0..<3 { await Turn.pass() }
     let shown = app.shown
     app.terminal.redrawInMemory()
     #expect(app.shown == shown, "seed \(generator.seed), round \(round)")
@@ -35,7 +35,7 @@ private let typed: [String] = [
     for _ in 0..<SeededGenerator.rounds(1_000) {
       let count = Int.random(in: 1..<8, using: &generator)
       terminal.send((0..<count).map { _ in .random(in: 0...255, using: &generator) })
-      await Task.yield()
+      await Turn.pass()
     }
     terminal.send(Array("\u{18}\u{1B}[201~\nq\ny\n".utf8))
     await settle()

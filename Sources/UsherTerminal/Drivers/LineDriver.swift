@@ -7,6 +7,7 @@
   private var lines: [LineReader.Result] = []
   private var hasEnded = false
   private var isWorking = false
+  private var changes = 0
   private var printed: String?
   private var waiting: CheckedContinuation<Void, Never>?
 
@@ -30,6 +31,7 @@
 
   /// Notes that something may look different now.
   func noteChange() {
+    changes &+= 1
     waiting?.resume()
     waiting = nil
   }
@@ -103,11 +105,9 @@ extension LineDriver {
 }
 
 extension LineDriver {
-  /// Turns of the main actor after a command, in which what it set off may come to its end.
-  private static let turns = 16
-
+  /// Prints a frame once what has been set off has come to its end.
   private func show() async {
-    for _ in 0..<Self.turns { await Task.yield() }
+    await Turn.rest { [self, host] in changes &+ (host.director?.activity ?? 0) }
     guard isRunning else { return }
     let text = transcript()
     printed = text
@@ -125,7 +125,7 @@ extension LineDriver {
     let (clock, limit) = (host.options.clock, host.options.waitLimit)
     var isLate = false
     let timer = Task { [weak self] in
-      try? await clock.sleep(for: limit)
+      try? await clock.pause(for: limit)
       isLate = true
       self?.noteChange()
     }

@@ -1,12 +1,6 @@
 public import Testing
 
 extension TestStage {
-  /// How many turns of the main actor in a row must be quiet before the stage has settled.
-  private static let quietTurns = 24
-
-  /// How many turns may pass before something counts as going on for ever.
-  private static let turnLimit = 1_000_000
-
   /// Waits, without sleeping, until all has settled: nothing moves and the display shows the tree.
   ///
   /// Where a step of the host takes time on the stage's clock, the clock is moved on. Where it does
@@ -44,17 +38,7 @@ extension TestStage {
 
   /// Waits until nothing moves by itself; says whether that came about.
   @discardableResult
-  func rest() async -> Bool {
-    var activity = self.activity
-    var quiet = 0
-    for _ in 0..<Self.turnLimit {
-      await Turn.pass()
-      quiet = activity == self.activity ? quiet + 1 : 0
-      activity = self.activity
-      if quiet == Self.quietTurns { return true }
-    }
-    return false
-  }
+  func rest() async -> Bool { await Turn.rest { activity } }
 
   /// Waits until a coordinator of a type has started, moving the clock on where everybody sleeps.
   ///

@@ -1,3 +1,4 @@
+import Usher
 import UsherTerminal
 
 /// A terminal in memory: a test types, and looks at what is shown.
@@ -61,7 +62,7 @@ extension String {
 
 /// Lets what was set off come to its end.
 @MainActor func settle() async {
-  for _ in 0..<100 { await Task.yield() }
+  for _ in 0..<1_000 { await Turn.pass() }
 }
 
 extension MemoryTerminal {

@@ -59,8 +59,8 @@ import UsherTesting
     }
     #expect(tap().isAdmitted)
     #expect(tap().isAdmitted, "two in one turn are meant")
-    await Task.yield()
-    await Task.yield()
+    await Turn.pass()
+    await Turn.pass()
     #expect(tap().error?.reason == .stale)
     host.finishAll()
     #expect(tap().isAdmitted, "after settling it is a new wish")

@@ -1,0 +1,78 @@
+extension Coordinator {
+  /// Replaces the top of the stack that it stands in, or its only screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that comes in its place.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func replace(
+    with screen: any Screen, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .replace(ScreenSource(screen)), from: source, animation: animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Replaces its own screens in the stack, wherever they stand there; those of others stay.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens that come in their place, the bottom one first.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func replaceAll(
+    with screens: [any Screen], from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .replaceAll(screens), from: source, animation: animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Sets what stands in its stack, from its own first screen up.
+  ///
+  /// Screens that stand there already stay as they are; the others leave or come, in one step.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens, the bottom one first.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func set(
+    _ screens: [any Screen], from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .set(screens), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Brings a screen of the stack to its top, over those that are above it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func bringToFront(
+    _ screen: any Screen, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    perform(
+      .bringToFront(screen), from: source, animation: animation,
+      at: CallSite(fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,44 @@
+/// Giving up what has been prepared, and handing over what was asked for meanwhile.
+extension Preparation {
+  /// Gives everything up: scopes end, starts are refused, and nothing else was touched.
+  ///
+  /// The root coordinator may be kept, to be started with something else in the scope it has.
+  func abandon(_ obstacle: Obstacle, keeping root: Coordinator? = nil) {
+    let isKept = root != nil && coordinators.first === root
+    abandon(after: isKept ? 1 : 0, obstacle)
+    if isKept { root?.awaitStart() }
+    for request in kept + embeddings { request.refuse(obstacle, reportingTo: director) }
+    kept = []
+    embeddings = []
+  }
+
+  /// Gives up whoever began after a number of others, with what they asked for meanwhile.
+  func abandon(after count: Int, _ obstacle: Obstacle) {
+    let gone = coordinators[count...]
+    for coordinator in gone.reversed() { coordinator.leavePreparation() }
+    for request in Self.take(of: gone, from: &kept) + Self.take(of: gone, from: &embeddings) {
+      request.refuse(obstacle, reportingTo: director)
+    }
+    coordinators.removeSubrange(count...)
+  }
+
+  private static func take(
+    of coordinators: ArraySlice<Coordinator>, from requests: inout [Request]
+  ) -> [Request] {
+    let taken = requests.filter { request in
+      coordinators.contains { $0 === request.coordinator }
+    }
+    requests.removeAll { request in taken.contains { $0 === request } }
+    return taken
+  }
+
+  /// Hands the commands over that were given during `build()`, in order.
+  func takeKept() -> [Request] {
+    for request in embeddings { request.navigation.admit() }
+    defer { kept = [] }
+    return kept
+  }
+
+  /// The embedded starts, to be settled with the start that they belong to.
+  var embeddedNavigations: [Navigation] { embeddings.map(\.navigation) }
+}

@@ -1,0 +1,69 @@
+/// Making coordinators, in scopes of their own.
+extension Preparation {
+  /// Makes a coordinator, its scope and its layout, which is not empty.
+  func node(for source: CoordinatorSource, parent: Coordinator?) throws(Obstacle) -> Node {
+    guard let node = try rootNode(for: source, parent: parent) else {
+      throw .impossible(
+        "\(OutlineName.of(source.type)) shows nothing.",
+        "Return a layout with a screen from build(); only a root coordinator may return .empty.")
+    }
+    return node
+  }
+
+  /// Makes a coordinator, its scope and its layout, which is empty for a root that says so.
+  func rootNode(for source: CoordinatorSource, parent: Coordinator?) throws(Obstacle) -> Node? {
+    let count = coordinators.count
+    do {
+      let (coordinator, scope) = try source.make(parent?.scope ?? director.rootScope)
+      try begin(coordinator, in: scope, parent: parent, source)
+      let node = try contents(of: coordinator.build(), coordinator)
+      return try attachUnplaced(to: node, of: coordinator)
+    } catch {
+      let obstacle = Obstacle.preparation(error, of: OutlineName.of(source.type))
+      abandon(after: count, obstacle)
+      throw obstacle
+    }
+  }
+
+  private func begin(
+    _ coordinator: Coordinator, in scope: any CoordinatorScope, parent: Coordinator?,
+    _ source: CoordinatorSource
+  ) throws(Obstacle) {
+    guard coordinator.mayPrepare else {
+      scope.end()
+      throw .impossible(
+        "\(coordinator.outlineName) has been started before.",
+        "Make a new coordinator for every start.")
+    }
+    coordinators.append(coordinator)
+    coordinator.enter(self, director, parent: parent, scope: scope)
+    coordinator.deliver = source.deliver
+    scope.adopt(coordinator)
+    track(coordinator)
+  }
+
+  private func track(_ coordinator: Coordinator) {
+    guard let ledger = director.ledger else { return }
+    let name = coordinator.outlineName
+    ledger.track(coordinator, .coordinator, name: name, owner: coordinator.id)
+    guard !(coordinator.scope is EmptyScope) else { return }
+    ledger.track(coordinator.scope, .scope, name: name, owner: coordinator.id)
+  }
+
+  /// Prepares the root coordinator again, in the scope it has and without its layout.
+  func enterAgain(_ root: Coordinator) {
+    coordinators.append(root)
+    root.awaitStart(in: self)
+  }
+
+  /// The layout of a coordinator that goes on.
+  func layout(of coordinator: Coordinator) throws(Obstacle) -> Node? {
+    coordinator.phase = .preparing(self)
+    defer { coordinator.phase = .running }
+    do {
+      return try attachUnplaced(to: contents(of: coordinator.build(), coordinator), of: coordinator)
+    } catch {
+      throw .preparation(error, of: coordinator.outlineName)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What stands inside a coordinator that is being built.
+extension Preparation {
+  /// Prepares a coordinator inside the `build()` of another one, at once.
+  @discardableResult
+  func embed(_ source: CoordinatorSource, in parent: Coordinator) throws(Obstacle) -> Coordinator {
+    let index = coordinators.count
+    let node = try node(for: source, parent: parent)
+    let child = coordinators[index]
+    child.isEmbeddedByBuild = true
+    embedded[ObjectIdentifier(child)] = .success(node)
+    return child
+  }
+
+  /// The same for a coordinator at hand; a failure refuses the start of whoever places it.
+  func embed(_ child: Coordinator, in parent: Coordinator, for request: Request) {
+    do {
+      try embed(CoordinatorSource(child), in: parent)
+      embeddings.append(request)
+    } catch {
+      embedded[ObjectIdentifier(child)] = .failure(error)
+      request.refuse(error, reportingTo: director)
+    }
+  }
+
+  func take(_ child: Coordinator) throws(Obstacle) -> Node {
+    guard let node = embedded.removeValue(forKey: ObjectIdentifier(child)) else {
+      throw .impossible(
+        "\(child.outlineName) stands in a layout and was not embedded by this build().",
+        "Call startEmbedded(child:) on the line before the layout.")
+    }
+    return try node.get()
+  }
+
+  /// What was embedded and not placed fills slots of the coordinator's own screen.
+  func attachUnplaced(to node: Node?, of owner: Coordinator) throws(Obstacle) -> Node? {
+    let unplaced = coordinators.filter {
+      $0.parent === owner && embedded[ObjectIdentifier($0)] != nil
+    }
+    guard !unplaced.isEmpty else { return node }
+    guard var node, node.kind == .screen else {
+      throw .impossible(
+        "\(owner.outlineName) embedded \(unplaced[0].outlineName) and did not place it.",
+        "Put it in the layout that build() returns.")
+    }
+    var children = node.children
+    for child in unplaced {
+      var embedded = try take(child)
+      embedded.slot = freeSlot(child.outlineName, among: children)
+      children.append(embedded)
+    }
+    node.shape = .screen(embedded: children)
+    return node
+  }
+
+  /// A slot holds one node, so the second child of a type gets a slot with a number.
+  private func freeSlot(_ name: String, among children: [Node]) -> String {
+    let taken = Set(children.compactMap(\.slot))
+    let numbered = (2...).lazy.map { "\(name) \($0)" }
+    return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
+  }
+}

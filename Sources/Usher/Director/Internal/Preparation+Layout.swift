@@ -1,0 +1,63 @@
+/// Turning layouts into nodes.
+extension Preparation {
+  func contents(of layout: Layout, _ owner: Coordinator) throws(Obstacle) -> Node? {
+    switch layout.content {
+    case .empty: return nil
+    case .item(let item, let slots):
+      var node = try self.node(for: item, owner)
+      var children: [Node] = node.children
+      for slot in slots {
+        var child = try self.node(for: slot.item, owner)
+        child.slot = slot.slot
+        children.append(child)
+      }
+      if !slots.isEmpty {
+        try Placing.requireSlots(children, in: node)
+        node.shape = .screen(embedded: children)
+      }
+      return node
+    case .container(let kind, let items, let selected):
+      return try container(kind, items, selected, owner)
+    }
+  }
+
+  private func container(
+    _ kind: Shape.Kind, _ items: [any LayoutItem], _ selected: Int, _ owner: Coordinator
+  ) throws(Obstacle) -> Node {
+    if items.isEmpty, kind == .stack, owner is any Routing { return unfilledStack(of: owner) }
+    var children: [Node] = []
+    for item in items { children.append(try node(for: item, owner)) }
+    guard items.indices.contains(selected) || kind == .stack && !items.isEmpty,
+      let shape = Shape(kind: kind, children: children, selected: children[selected].id)
+    else {
+      throw .impossible(
+        "The \(kind.rawValue) of \(owner.outlineName) has \(items.count) children and selects "
+          + "number \(selected).", "Give it children, and an index among them, counted from 0.")
+    }
+    try Placing.requireLegal(children, in: kind)
+    return Node(
+      id: director.identifiers.nodeID(), owner: owner.id,
+      attributes: Attributes(name: owner.outlineName), shape: shape)
+  }
+
+  private func unfilledStack(of owner: Coordinator) -> Node {
+    let id = director.identifiers.nodeID()
+    unfilled.append((id, owner))
+    return Node(id: id, owner: owner.id, name: owner.outlineName, shape: .stack([]))
+  }
+
+  private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Obstacle) -> Node {
+    switch item {
+    case let screen as any Screen: return try node(for: screen, owner: owner.id)
+    case let layout as Layout:
+      guard var node = try contents(of: layout, owner) else { break }
+      if let route = layout.route { node.attributes.route = route }
+      return node
+    case let child as Coordinator: return try take(child)
+    default: break
+    }
+    throw .impossible(
+      "\(type(of: item)) cannot stand in the layout of \(owner.outlineName).",
+      "Use a screen, a layout with screens, or a coordinator given to startEmbedded(child:).")
+  }
+}

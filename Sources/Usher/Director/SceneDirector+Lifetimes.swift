@@ -1,0 +1,65 @@
+/// Who begins and who ends, derived from what differs between two trees, in one place.
+extension SceneDirector {
+  func join(_ coordinator: Coordinator) {
+    coordinators[coordinator.id] = coordinator
+    coordinator.join()
+  }
+
+  func takeOver(_ screens: [(id: NodeID, screen: any Screen)], _ added: [Node]) {
+    for node in added { coordinators[node.owner]?.nodes.append(node.id) }
+    let placed = Dictionary(added.map { ($0.id, $0.owner) }) { first, _ in first }
+    for (id, screen) in screens {
+      if let owner = placed[id] { stage.add(screen, for: id, of: owner) }
+    }
+  }
+
+  /// Takes nodes from their owners; returns the screens among them.
+  func remove(_ nodes: [Node]) -> [(owner: Coordinator, screen: any Screen)] {
+    var left: [(owner: Coordinator, screen: any Screen)] = []
+    for node in nodes {
+      let screen = stage.screen(for: node.id)
+      stage.leave(node)
+      if let owner = coordinators[node.owner] {
+        owner.lose(node.id)
+        if let screen { left.append((owner, screen)) }
+      }
+      if let alert = screen as? AlertScreen { unanswered.append(alert) }
+    }
+    return left
+  }
+
+  /// Alerts that left without an answer have none, and whoever waits learns so.
+  func leaveUnanswered() {
+    let alerts = unanswered
+    unanswered = []
+    for alert in alerts { alert.resolve(nil) }
+  }
+
+  func begin(_ coordinators: [Coordinator]) {
+    for coordinator in coordinators {
+      emit(.started(coordinator.id, name: coordinator.outlineName))
+      coordinator.didStart()
+    }
+  }
+
+  func finish(_ coordinator: Coordinator, _ ending: Ending) {
+    coordinators[coordinator.id] = nil
+    let isGone = stage.park(coordinator)
+    noteUnreceived(coordinator, ending)
+    coordinator.conclude(ending)
+    emit(.finished(coordinator.id, name: coordinator.outlineName, ending.reason))
+    if isGone { endScope(of: coordinator) }
+  }
+
+  /// A result that nobody has asked for is written down as one that nobody takes.
+  private func noteUnreceived(_ coordinator: Coordinator, _ ending: Ending) {
+    guard let ledger, coordinator.deliver == nil, case .finished = ending else { return }
+    ledger.note(FlowResult(coordinator.outlineName))
+  }
+
+  func endScope(of coordinator: Coordinator) {
+    ledger?.trackInstances(of: coordinator.scope, owner: coordinator.id)
+    coordinator.scope.end()
+    emit(.scopeEnded(coordinator.id, name: coordinator.outlineName))
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Values as JSON, always written the same way.
+enum JSON {
+  static func text(of value: some Encodable) throws -> String {
+    String(decoding: try data(of: value), as: UTF8.self)
+  }
+
+  static func data(of value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value)
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type = Value.self, of data: Data) throws
+    -> Value
+  {
+    try JSONDecoder().decode(Value.self, from: data)
+  }
+
+  /// What is wrong with what was read, in words that are the same on every platform.
+  static func detail(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    switch error {
+    case .keyNotFound(let key, let context): return "\(place(context)) lacks \(key.stringValue)."
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "\(place(context)) is of another type than what is written there."
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: return "It is not JSON."
+    case .dataCorrupted(let context):
+      return "\(place(context)) is wrong: \(context.debugDescription)"
+    @unknown default: return "\(error)"
+    }
+  }
+
+  private static func place(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return path.isEmpty ? "It" : path.joined(separator: ".")
+  }
+}
+
+extension SavedValue {
+  /// What is saved of a value.
+  init(encoding value: some Encodable) throws {
+    self = try JSON.value(of: JSON.data(of: value))
+  }
+
+  /// The value that was saved.
+  func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
+    try JSON.value(of: JSON.data(of: self))
+  }
+}
