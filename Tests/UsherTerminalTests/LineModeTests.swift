@@ -134,8 +134,14 @@ private struct StoppedClock: Clock {
 
 @MainActor
 @Test(arguments: [
-  ("jump", "? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key."),
-  ("type", "? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key."),
+  (
+    "jump",
+    "? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key."
+  ),
+  (
+    "type",
+    "? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key."
+  ),
   ("type Ada", "? No field is selected."),
   ("clear", "? No field is selected."),
   ("find Tosca", "? Nothing to select has that text."),

@@ -1,10 +1,10 @@
 /// How a screen is made, once a transition is being prepared.
 @MainActor package struct ScreenSource {
+  /// What makes it, in the scope of the coordinator that asks.
+  package typealias Make = @MainActor (any CoordinatorScope) throws -> any Screen
+
   let signature: AnyHashable?
   let make: Make
-
-  /// What makes a screen, for whoever shows it.
-  package typealias Make = @MainActor (Coordinator) throws -> any Screen
 
   /// Makes a source.
   ///

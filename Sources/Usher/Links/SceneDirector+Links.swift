@@ -43,7 +43,7 @@ extension SceneDirector {
     line: Int = #line
   ) -> Navigation {
     let request = Request(
-      Transition(.open(link)).animated(by: animation), by: root, cause: .link,
+      Transition(.open(link)).animated(animation), by: root, cause: .link,
       callSite: CallSite(fileID: fileID, line: line))
     submit(request)
     return request.navigation

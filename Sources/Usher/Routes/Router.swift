@@ -20,7 +20,8 @@ public struct Router<R: Route>: Sendable {
 
   /// Makes a router of whatever coordinator is found when it is used.
   @MainActor package init(
-    named name: String, in director: SceneDirector?, find: @escaping @MainActor () -> Coordinator?
+    named name: String, in director: SceneDirector? = nil,
+    find: @escaping @MainActor () -> Coordinator?
   ) {
     target = Target(name: name, director, find: find)
   }

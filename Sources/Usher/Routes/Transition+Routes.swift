@@ -42,14 +42,14 @@ extension Transition {
     _ child: Child, as placement: Placement = .automatic,
     ended: @escaping @MainActor (Outcome<Child.Output>) -> Void
   ) -> Transition {
-    starting(CoordinatorSource(child), as: placement, ended: ended)
+    start(CoordinatorSource(child), as: placement, ended: ended)
   }
 
   /// Returns the same transition, shown another way.
   ///
   /// - Parameter animation: How it is to be shown.
   /// - Returns: The transition.
-  public func animated(by animation: TransitionAnimation) -> Transition {
+  public func animated(_ animation: TransitionAnimation) -> Transition {
     var transition = self
     transition.animation = animation
     return transition

@@ -81,7 +81,8 @@ extension LineDriver {
       host.director?.close()
       return false
     case .unknown:
-      return complain("That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.")
+      return complain(
+        "That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.")
     }
     return true
   }

@@ -38,7 +38,7 @@ extension ViewCoordinator {
   public final func start(
     child: ViewCoordinator, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    let start = Transition.start(child).animated(by: .platform(animated))
+    let start = Transition.start(child).animated(.platform(animated))
     perform(start).then(completion)
   }
 
@@ -70,8 +70,7 @@ extension ViewCoordinator {
     guard let parent, !isEmbedded else { return Navigation.refused(completion) }
     let animation = TransitionAnimation.platform(animated)
     let isRoot = parent is SceneCoordinator
-    let start = Transition.start(coordinator, as: isRoot ? .root : .automatic).animated(
-      by: animation)
+    let start = Transition.start(coordinator, as: isRoot ? .root : .automatic).animated(animation)
     if isModal { finish(animation: animation) }
     let started = parent.perform(start)
     if !isModal, !isRoot, started.isAdmitted { finish(animation: .none) }

@@ -80,7 +80,8 @@ final class SketchCoordinator: Coordinator {
 
   override func didAttemptDismissal(_ attempt: DismissalAttempt) {
     task { [self] in
-      let answer = await alert(Alert("Throw the sketch away?", buttons: [.cancel("Keep"), .destructive("Throw away")]))
+      let answer = await alert(
+        Alert("Throw the sketch away?", buttons: [.cancel("Keep"), .destructive("Throw away")]))
       if answer?.button.role == .destructive { attempt.proceed() }
     }
   }
@@ -126,9 +127,10 @@ final class SketchCoordinator: Coordinator {
   @Test func `The page on animations says what happens`() throws {
     let (stage, gallery) = try stage()
     let turn = TransitionAnimation(
-      named: "turn", in: .init(named: "turn in", isInteractive: true), out: .init(named: "turn out"))
+      named: "turn", in: .init(named: "turn in", isInteractive: true), out: .init(named: "turn out")
+    )
     gallery.push(PictureScreen(8), animation: turn)
-    gallery.perform(.push(PictureScreen(9)).animated(by: turn))
+    gallery.perform(.push(PictureScreen(9)).animated(turn))
     #expect(stage.events(.admitted).suffix(2).map(\.animation) == [turn, turn])
   }
 
@@ -204,7 +206,8 @@ final class WallCoordinator: Coordinator, Routing {
     switch route {
     case .wall: .push(PictureScreen(0))
     case .picture(let number): .push(PictureScreen(number))
-    case .notes(let number, _, _): .sequence(.push(PictureScreen(number)), .present(NoticeScreen("notes")))
+    case .notes(let number, _, _):
+      .sequence(.push(PictureScreen(number)), .present(NoticeScreen("notes")))
     }
   }
 }
@@ -216,7 +219,8 @@ final class WallCoordinator: Coordinator, Routing {
       $0.add("pictures/{number}") { (number: Int) in
         Link(WingRoute.pictures, PictureRoute.picture(number))
       }
-      $0.add("pictures/{number}/notes?page={page}#{word}") { (number: Int, page: Int?, word: String?) in
+      $0.add("pictures/{number}/notes?page={page}#{word}") {
+        (number: Int, page: Int?, word: String?) in
         Link(WingRoute.pictures, PictureRoute.notes(number, page: page, word: word))
       }
     }

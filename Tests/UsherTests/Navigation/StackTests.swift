@@ -55,7 +55,7 @@ import UsherTesting
     let root = stage.director.root
     func tap() -> Navigation {
       let source = ScreenSource(signature: "detail") { _ in Plain("detail") }
-      return root.show(source, as: .push, callSite: CallSite())
+      return root.perform(.show(source, as: .push))
     }
     #expect(tap().isAdmitted)
     #expect(tap().isAdmitted, "two in one turn are meant")

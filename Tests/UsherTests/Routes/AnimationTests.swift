@@ -41,7 +41,7 @@ import UsherTesting
   }
 
   @Test func `A transition carries its animation into a sequence`() {
-    let both = Transition.sequence(.push(Plain("b")), .push(Plain("c")).animated(by: flip))
+    let both = Transition.sequence(.push(Plain("b")), .push(Plain("c")).animated(flip))
     #expect(motions { root.perform(both) } == [flip.wayIn])
     #expect(motions { root.pop() } == [flip.wayOut])
     #expect(motions { root.pop() } == [TransitionAnimation.default.wayOut])
@@ -51,7 +51,7 @@ import UsherTesting
     struct Slide: TransitionRoute {
       var animation = TransitionAnimation.default
       func transition(in coordinator: RouteCoordinator<Slide>) -> Transition {
-        .push(Plain("slide")).animated(by: animation)
+        .push(Plain("slide")).animated(animation)
       }
     }
     let slides = RouteCoordinator(initial: Slide())

@@ -21,7 +21,8 @@ public final class ShowsCoordinator: Coordinator, Routing {
     case .seats(let name):
       let show = try find(name)
       guard show.id == name else { return .redirect(to: ShowsRoute.seats(show.id)) }
-      return .start(CheckoutCoordinator.self, show, as: .cover) { [weak self] in self?.thank($0) }
+      return .start(
+        CheckoutCoordinator.self, show, as: .cover, ended: { [weak self] in self?.thank($0) })
     }
   }
 

@@ -16,7 +16,9 @@ extension Guard {
 
 extension Guard.Proposal {
   fileprivate var isForMembers: Bool {
-    let isPurchase = routes(of: ShowsRoute.self).contains { if case .seats = $0 { true } else { false } }
+    let isPurchase = routes(of: ShowsRoute.self).contains {
+      if case .seats = $0 { true } else { false }
+    }
     let isTicket = routes(of: TicketsRoute.self).contains { $0 != .list }
     return isPurchase || isTicket
   }

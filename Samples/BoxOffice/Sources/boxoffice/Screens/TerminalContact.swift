@@ -12,7 +12,9 @@ import UsherTerminal
   init(session: Session, cart: Cart, coordinator: CheckoutCoordinator) {
     self.session = session
     self.coordinator = coordinator
-    form = cart.contact.map { ContactForm($0) } ?? ContactForm(email: session.account?.email.description ?? "")
+    form =
+      cart.contact.map { ContactForm($0) }
+      ?? ContactForm(email: session.account?.email.description ?? "")
   }
 
   var lines: [Line] {
