@@ -80,11 +80,15 @@ final class SketchCoordinator: Coordinator {
 
   override func didAttemptDismissal(_ attempt: DismissalAttempt) {
     task { [self] in
-      let answer = await alert(
-        Alert("Throw the sketch away?", buttons: [.cancel("Keep"), .destructive("Throw away")]))
+      let answer = await alert(.throwingAway)
       if answer?.button.role == .destructive { attempt.proceed() }
     }
   }
+}
+
+extension Alert {
+  fileprivate static let throwingAway = Alert(
+    "Throw the sketch away?", buttons: [.cancel("Keep"), .destructive("Throw away")])
 }
 
 @MainActor struct GalleryPagesTests {
@@ -127,8 +131,7 @@ final class SketchCoordinator: Coordinator {
   @Test func `The page on animations says what happens`() throws {
     let (stage, gallery) = try stage()
     let turn = TransitionAnimation(
-      named: "turn", in: .init(named: "turn in", isInteractive: true), out: .init(named: "turn out")
-    )
+      named: "turn", in: .init(named: "turn", isInteractive: true), out: .init(named: "back"))
     gallery.push(PictureScreen(8), animation: turn)
     gallery.perform(.push(PictureScreen(9)).animated(turn))
     #expect(stage.events(.admitted).suffix(2).map(\.animation) == [turn, turn])
@@ -219,9 +222,8 @@ final class WallCoordinator: Coordinator, Routing {
       $0.add("pictures/{number}") { (number: Int) in
         Link(WingRoute.pictures, PictureRoute.picture(number))
       }
-      $0.add("pictures/{number}/notes?page={page}#{word}") {
-        (number: Int, page: Int?, word: String?) in
-        Link(WingRoute.pictures, PictureRoute.notes(number, page: page, word: word))
+      $0.add("pictures/{number}/notes?page={page}#{word}") { (id: Int, page: Int?, word: String?) in
+        Link(WingRoute.pictures, PictureRoute.notes(id, page: page, word: word))
       }
     }
     let link = try links.parse("https://gallery.example/pictures/7/notes?page=2#sky%20blue")

@@ -108,13 +108,3 @@ import UsherTesting
       """)
   }
 }
-
-extension Theatre {
-  fileprivate func fillIn(password: String) throws {
-    let signIn = stage.coordinator(SignInCoordinator.self)
-    let form = try signIn.resolve(SignInForm.self)
-    form.email = "ada@lantern.example"
-    form.password = password
-    signIn.submit()
-  }
-}

@@ -47,4 +47,13 @@ import UsherTesting
     checkout.submit(ContactForm(.ada))
     await stage.settle()
   }
+
+  /// Fills in the form of whoever signs in, and submits it.
+  func fillIn(password: String) throws {
+    let signIn = stage.coordinator(SignInCoordinator.self)
+    let form = try signIn.resolve(SignInForm.self)
+    form.email = "ada@lantern.example"
+    form.password = password
+    signIn.submit()
+  }
 }
