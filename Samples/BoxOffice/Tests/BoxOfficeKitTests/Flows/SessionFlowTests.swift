@@ -91,7 +91,8 @@ import UsherTesting
   @Test func `Signing out asks first and closes what is open of the tickets`() async throws {
     let theatre = try Theatre()
     let stage = theatre.stage
-    try stage.coordinator(TicketsCoordinator.self).open(Ticket(id: 1, for: .sample()))
+    let book = try stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
+    stage.coordinator(TicketsCoordinator.self).open(try book.issue(.sample()))
     stage.coordinator(AccountCoordinator.self).signOut()
     await stage.settle()
     #expect(stage.alert?.title == "Sign out?")
