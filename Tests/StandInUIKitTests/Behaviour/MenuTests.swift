@@ -10,9 +10,9 @@ import Testing
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-      UIContextMenuConfiguration(previewProvider: { Screen("preview") }) { [record] _ in
-        UIMenu(children: [UIAction(title: "Share") { _ in record.note("shared") }])
-      }
+      let share = UIAction(title: "Share") { [record] _ in record.note("shared") }
+      return UIContextMenuConfiguration(
+        previewProvider: { Screen("preview") }, actionProvider: { _ in UIMenu(children: [share]) })
     }
 
     func contextMenuInteraction(

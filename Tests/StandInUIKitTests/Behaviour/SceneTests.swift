@@ -17,8 +17,8 @@ import Testing
       window?.makeKeyAndVisible()
     }
 
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-      record.note("opens \(URLContexts.first?.url.absoluteString ?? "")")
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+      record.note("opens \(contexts.first?.url.absoluteString ?? "")")
     }
 
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
