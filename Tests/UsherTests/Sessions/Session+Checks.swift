@@ -8,10 +8,11 @@ extension Session {
     guard let tree = director?.tree else { return }
     checkNodes(of: tree)
     checkLayers(of: tree)
-    for record in navigations where record.navigation.result == nil {
+    for record in navigations where record.navigation.result == nil && !isWaitingForDetour {
       violate("A command was neither admitted nor refused.")
     }
     checkRecord(of: tree)
+    if let director { checkPolicy(director) }
   }
 
   private func checkNodes(of tree: SceneTree) {
@@ -74,16 +75,18 @@ extension Session {
   /// Lets all that is under way end, and looks whether everything is as it should be.
   func settle() async {
     guard let director else { return }
+    if director.scenePhase == .disconnected { director.enter(.foreground) }
     await calm(director)
     if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
     await calm(director)
-    await turns { navigations.allSatisfy { $0.settlements > 0 } }
+    await turns { isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 } }
     await turns { flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) } }
     checkDisplay(director)
     checkCommands()
     checkAppearances()
     checkLiving(director)
     checkFlows()
+    checkAlerts(of: director.tree)
   }
 
   /// Steps run to their ends, and those whose completion never comes are looked at again.
@@ -115,10 +118,10 @@ extension Session {
   }
 
   private func checkCommands() {
-    for record in navigations where record.settlements != 1 {
+    for record in navigations where record.settlements != 1 && !isWaitingForDetour {
       violate("A command settled \(record.settlements) times: \(record.navigation.result as Any).")
     }
-    navigations = []
+    navigations.removeAll { $0.departures == 1 }
   }
 
   /// What observers were told makes the same tree.
@@ -142,12 +145,12 @@ extension Session {
     for (id, player) in zip(record.started, started) where record.living.contains(id) {
       guard let player = player.object else { return violate("\(id) lives and is released.") }
       if player.isFinished || player !== director.root && !isShown(player, owners) {
-        violate("\(player.ordinal) lives without a node.")
+        violate("\(id) lives without a node.")
       }
     }
   }
 
-  private func isShown(_ player: Player, _ owners: Set<CoordinatorID>) -> Bool {
+  private func isShown(_ player: Coordinator, _ owners: Set<CoordinatorID>) -> Bool {
     let ids = zip(started, record.started).filter { $0.0.object === player }.map(\.1)
     return ids.contains(where: owners.contains)
       || player.children.contains { child in
@@ -155,13 +158,27 @@ extension Session {
       }
   }
 
+  /// Whoever was asked is on the display, or may be still, or has answered.
+  private func checkAlerts(of tree: SceneTree) {
+    if let record = alerts.first(where: { $0.answers > 1 }) {
+      violate("An alert was answered \(record.answers) times.")
+    }
+    guard attempts.isEmpty, !isWaitingForDetour else { return }
+    let shown = tree.modals.count { if case .alert = $0.style { true } else { false } }
+    let open = alerts.count { $0.answers == 0 }
+    if open > shown { violate("\(open) alerts are not answered, and \(shown) are shown.") }
+  }
+
+  /// Whether something is to be asked for again when a flow has ended.
+  private var isWaitingForDetour: Bool { players.contains { $0.object?.liftsBar == true } }
+
   private func checkFlows() {
     for record in flows {
       let isAlive = record.child.object?.isStarted == true
       if record.outcomes.isEmpty != (record.flow.currentOutcome == nil) {
         violate("An outcome was given and not received.")
       }
-      let isOpen = isAlive || !attempts.isEmpty
+      let isOpen = isAlive || !attempts.isEmpty || isWaitingForDetour
       if !isOpen && record.outcomes.isEmpty { violate("A flow ended without an outcome.") }
       if let given = record.given, case .finished(given)? = record.outcomes.first { continue }
       if let given = record.given { violate("\(given) was given, not \(record.outcomes).") }

@@ -65,6 +65,11 @@
       candidate.early = early
       candidates.append(candidate)
     }
+    for scene in program.model?.simpler ?? [] {
+      var candidate = program
+      candidate.model = scene
+      candidates.append(candidate)
+    }
     var candidate = program
     candidate.limits = 3
     candidate.ending = .close
@@ -82,93 +87,6 @@
           isShorter = await accept(candidate)
         }
       }
-    }
-  }
-}
-
-extension [Act] {
-  /// The lists with one act less, or with one that is simpler.
-  var shorter: [[Act]] {
-    indices.flatMap { index in
-      var less = self
-      less.remove(at: index)
-      return [less]
-        + self[index].simpler.map { act in
-          var list = self
-          list[index] = act
-          return list
-        }
-    }
-  }
-}
-
-extension Act {
-  var simpler: [Act] {
-    switch self {
-    case .start(let by, let spec, let place): spec.simpler.map { .start(by: by, $0, place) }
-    case .startEmbedded(let by, let spec): spec.simpler.map { .startEmbedded(by: by, $0) }
-    case .task(let by, let acts): acts.shorter.map { .task(by: by, $0) }
-    case .push(let by, let leave) where leave != .free: [.push(by: by, .free)]
-    case .present(let by, let place, let leave) where leave != .free:
-      [.present(by: by, place, .free)]
-    case .set(let by, let kept, let count):
-      kept.indices.map { index in
-        var less = kept
-        less.remove(at: index)
-        return .set(by: by, keeping: less, adding: count)
-      }
-    default: []
-    }
-  }
-}
-
-extension Spec {
-  var simpler: [Spec] {
-    let hooks: [WritableKeyPath<Spec, [Act]>] = [\.build, \.start, \.finish, \.appear]
-    var candidates = layout.simpler.map { plan in with(\.layout, plan) }
-    for hook in hooks {
-      candidates += self[keyPath: hook].shorter.map { acts in with(hook, acts) }
-    }
-    if attempt != .stay { candidates.append(with(\.attempt, .stay)) }
-    return candidates
-  }
-
-  private func with<Value>(_ path: WritableKeyPath<Spec, Value>, _ value: Value) -> Spec {
-    var copy = self
-    copy[keyPath: path] = value
-    return copy
-  }
-}
-
-extension Plan {
-  var simpler: [Plan] {
-    switch self {
-    case .screen(.free), .nothing, .failure: []
-    case .screen: [.screen(.free)]
-    case .slots(let plans): [.screen(.free)] + shorter(plans).map { .slots($0) }
-    case .stack(let plans): [.screen(.free)] + shorter(plans).map { .stack($0) }
-    case .tabs(let plans, let index):
-      [.screen(.free)] + shorter(plans).map { .tabs($0, min(index, $0.count - 1)) }
-    case .split(let plans, let index):
-      [.screen(.free)] + shorter(plans).map { .split($0, min(index, $0.count - 1)) }
-    case .pages(let plans, let index):
-      [.screen(.free)] + shorter(plans).map { .pages($0, min(index, $0.count - 1)) }
-    case .child(let spec): [.screen(.free)] + spec.simpler.map { .child($0) }
-    case .spare(let spec, let plan):
-      [plan] + spec.simpler.map { .spare($0, plan) } + plan.simpler.map { .spare(spec, $0) }
-    }
-  }
-
-  private func shorter(_ plans: [Plan]) -> [[Plan]] {
-    plans.indices.flatMap { index in
-      var less = plans
-      less.remove(at: index)
-      return (less.isEmpty ? [] : [less])
-        + plans[index].simpler.map { plan in
-          var list = plans
-          list[index] = plan
-          return list
-        }
     }
   }
 }

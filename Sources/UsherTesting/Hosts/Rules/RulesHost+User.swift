@@ -60,6 +60,29 @@ extension RulesHost {
 }
 
 extension RulesHost {
+  /// Takes the room of its splits away, all but that of the selected column.
+  ///
+  /// - Returns: Whether it did; nothing collapses during a transition.
+  @discardableResult
+  public func collapse() -> Bool { makeRoom(isCollapsed: true) }
+
+  /// Gives its splits room for all their columns.
+  ///
+  /// - Returns: Whether it did; nothing expands during a transition.
+  @discardableResult
+  public func expand() -> Bool { makeRoom(isCollapsed: false) }
+
+  private func makeRoom(isCollapsed: Bool) -> Bool {
+    guard running == nil, display.isCollapsed != isCollapsed else { return false }
+    let before = display.visible
+    display.isCollapsed = isCollapsed
+    begin(Running(before: before, after: display.visible, left: []))
+    finishTransition()
+    return true
+  }
+}
+
+extension RulesHost {
   private struct Move {
     let fact: Fact
     let apply: @MainActor () -> [Pane]
@@ -82,16 +105,27 @@ extension RulesHost {
   }
 
   private func back(_ count: Int) -> Move? {
-    guard let stack = display.top?.reachable.last(where: { $0.kind == .stack }) else { return nil }
+    let reachable = display.top?.reachable ?? []
+    guard count > 0, let depth = reachable.lastIndex(where: { $0.kind == .stack }),
+      reachable[depth].children.count > count
+    else { return columnBefore(reachable) }
+    let stack = reachable[depth]
     let all = stack.children
     let rest = all.count - count
-    guard count > 0, rest > 0 else { return nil }
     return Move(fact: .popped(all[rest].id)) {
       stack.children = Array(all[..<rest])
       return Array(all[rest...])
     } revert: {
       stack.children = all
     }
+  }
+
+  /// In a collapsed split, what is behind a column that holds nothing to pop is the one before it.
+  private func columnBefore(_ reachable: [Pane]) -> Move? {
+    guard display.isCollapsed, let split = reachable.last(where: { $0.kind == .split }),
+      let index = split.children.firstIndex(where: { $0.id == split.selected }), index > 0
+    else { return nil }
+    return selection(of: split, index - 1)
   }
 
   private var dismissal: Move? {
@@ -114,6 +148,10 @@ extension RulesHost {
     guard let pane = display.top?.reachable.last(where: { $0.selected != nil }),
       pane.children.indices.contains(index), pane.children[index].id != pane.selected
     else { return nil }
+    return selection(of: pane, index)
+  }
+
+  private func selection(of pane: Pane, _ index: Int) -> Move {
     let old = pane.selected
     let new = pane.children[index].id
     return Move(fact: .selected(new)) {
