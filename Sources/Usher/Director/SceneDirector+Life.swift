@@ -47,7 +47,7 @@ extension SceneDirector {
     hasClosed = true
     while let request = queue.next() { request.refuse(.closed, reportingTo: self) }
     host.detach()
-    observe()
+    letGo()
     emit(.closed)
     observers.finish()
     departures.endAll()

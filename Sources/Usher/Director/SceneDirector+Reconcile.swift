@@ -82,7 +82,6 @@ extension SceneDirector {
 
   private func vanish() {
     for navigation in reconciler.takeAwaiting() { navigation.settle() }
-    release(stage.awaited)
     finishClosing()
   }
 
@@ -109,6 +108,12 @@ extension SceneDirector {
       noteDisappeared(id)
       for coordinator in stage.release(id) { endScope(of: coordinator) }
     }
+  }
+
+  /// A host that has been detached holds nothing any more, whatever it showed last.
+  func letGo() {
+    observe()
+    release(stage.awaited)
   }
 
   /// Ends scopes after a while even where the host does not let go.

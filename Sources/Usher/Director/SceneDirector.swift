@@ -99,7 +99,8 @@
     departures.endAll()
     if hasClosed, !stage.hasWaiting { return }
     var remains = Remains(
-      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)
+      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers,
+      coordinators: coordinators)
     Task { @MainActor in remains.clear() }
   }
 

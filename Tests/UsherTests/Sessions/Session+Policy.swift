@@ -8,6 +8,14 @@ struct Bar {
   /// Whether whatever stands has been judged by it.
   var isApplied = false
 
+  /// Whether it leads somewhere else.
+  var leads: Bool {
+    switch ruling {
+    case .deny, .fail: false
+    case .redirect, .detour: true
+    }
+  }
+
   private static let step: UInt64 = 11
 
   func bars(_ tree: SceneTree) -> Bool {

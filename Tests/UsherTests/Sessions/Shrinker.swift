@@ -3,6 +3,7 @@
   private(set) var program: Program
   private(set) var violations: [String]
   private var attempts = 0
+  private static let limit = 4_000
 
   init(_ program: Program, _ violations: [String]) {
     self.program = program
@@ -11,7 +12,7 @@
 
   mutating func shrink() async {
     var before = ""
-    while literal(program) != before && attempts < 4_000 {
+    while literal(program) != before && attempts < Self.limit {
       before = literal(program)
       await cutMoves()
       await simplify()
@@ -49,8 +50,16 @@
       candidate.moves[index].chaos = 0
       _ = await accept(candidate)
     }
-    for candidate in simpler() { _ = await accept(candidate) }
+    await simplifyWhole()
     await simplifyMoves()
+  }
+
+  private mutating func simplifyWhole() async {
+    var isSimpler = true
+    while isSimpler && attempts < Self.limit {
+      isSimpler = false
+      for candidate in simpler() where !isSimpler { isSimpler = await accept(candidate) }
+    }
   }
 
   private func simpler() -> [Program] {
@@ -70,6 +79,7 @@
       candidate.model = scene
       candidates.append(candidate)
     }
+    guard program.limits != 3 || program.ending != .close else { return candidates }
     var candidate = program
     candidate.limits = 3
     candidate.ending = .close

@@ -59,7 +59,7 @@ extension Ruling {
 
 extension Scene {
   var simpler: [Scene] {
-    var candidates = children.withoutOne.map { with(\.children, $0) }
+    var candidates = children + presenting + children.withoutOne.map { with(\.children, $0) }
     for index in children.indices {
       candidates += children[index].simpler.map { scene in
         with(\.children, children.enumerated().map { $0 == index ? scene : $1 })

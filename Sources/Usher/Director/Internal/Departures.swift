@@ -27,10 +27,10 @@ struct Departures: Sendable {
 }
 
 extension SceneDirector {
-  /// Waits until nodes have left the tree, or the director has.
-  func departure(of nodes: [Node]) async {
+  /// Has somebody wait until nodes have left the tree, or the director has.
+  func note(_ continuation: CheckedContinuation<Void, Never>, awaitingDepartureOf nodes: [Node]) {
     let present = nodes.map(\.id).filter { tree.node($0) != nil }
-    guard !present.isEmpty, !hasClosed else { return }
-    await withCheckedContinuation { departures.add(present, $0) }
+    guard !present.isEmpty, !hasClosed else { return continuation.resume() }
+    departures.add(present, continuation)
   }
 }

@@ -109,9 +109,12 @@ extension SceneDirector {
       old: standing.map { $0.attributes.scene?.identity }, new: models.map { $0.identity })
     var nodes: [Node] = []
     for (model, partner) in zip(models, match.partners) {
-      var node = try weave(model, over: partner.map { standing[$0] })
-      if parent.kind == .screen, node.slot == nil { node.slot = model.name }
-      nodes.append(node)
+      nodes.append(try weave(model, over: partner.map { standing[$0] }))
+    }
+    if parent.kind == .screen {
+      for index in nodes.indices where nodes[index].slot == nil {
+        nodes[index].slot = Placing.freeSlot(models[index].name, among: nodes)
+      }
     }
     try Placing.requireLegal(nodes, in: parent.kind)
     return nodes

@@ -7,14 +7,22 @@
   var stage: Stage
   var reconciler: Reconciler
   var observers: Observers
+  let coordinators: [CoordinatorID: Coordinator]
 
   mutating func clear() {
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
+    for id in stage.takeInSight() { noteDisappeared(id) }
     for coordinator in stage.takeWaiting() { coordinator.scope.end() }
     root.abandon()
     let error = Obstacle.closed.error(
       verb: "show the tree", coordinator: "The director", at: CallSite())
     for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }
+    for screen in stage.screens { (screen as? AlertScreen)?.resolve(nil) }
     observers.finish()
+  }
+
+  private func noteDisappeared(_ id: NodeID) {
+    guard let screen = stage.screen(for: id) else { return }
+    stage.owner(of: id, among: coordinators)?.didDisappear(screen)
   }
 }

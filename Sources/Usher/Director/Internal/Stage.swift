@@ -29,11 +29,15 @@
   mutating func appear(_ id: NodeID) -> Bool { inSight.insert(id).inserted }
   mutating func disappear(_ id: NodeID) -> Bool { inSight.remove(id) != nil }
 
+  /// Hands over what is in sight, the newest first.
+  mutating func takeInSight() -> [NodeID] {
+    defer { inSight = [] }
+    return inSight.sorted { $0.number > $1.number }
+  }
+
   var screens: some Collection<any Screen> { placed.values.lazy.map(\.screen) }
 
   func screen(for id: NodeID) -> (any Screen)? { placed[id]?.screen }
-
-  func owner(of id: NodeID) -> CoordinatorID? { placed[id]?.owner }
 
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
@@ -101,6 +105,11 @@ extension Stage {
   /// The finished coordinator that waits for a screen to be let go.
   func departing(_ id: NodeID) -> Coordinator? {
     leaving[id].flatMap { waiting[$0]?.coordinator }
+  }
+
+  /// Whoever hears what becomes of a screen: one that goes on, or has finished and waits for it.
+  func owner(of id: NodeID, among living: [CoordinatorID: Coordinator]) -> Coordinator? {
+    departing(id) ?? placed[id].flatMap { living[$0.owner] }
   }
 
   /// Lets go of a screen; returns the coordinators whose scopes waited for it alone, children first.
