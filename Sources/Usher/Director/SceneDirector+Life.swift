@@ -47,6 +47,7 @@ extension SceneDirector {
     hasClosed = true
     while let request = queue.next() { request.refuse(.closed, reportingTo: self) }
     host.detach()
+    stopWaiting()
     letGo()
     emit(.closed)
     observers.finish()
@@ -58,6 +59,13 @@ extension SceneDirector {
 }
 
 extension SceneDirector {
+  /// Whatever ran or was under the user's finger is not to be heard of any more.
+  private func stopWaiting() {
+    stepWatch?.cancel()
+    stepWatch = nil
+    reconciler.stop()
+  }
+
   /// What happens from now on; every call gives a sequence of its own, for any number of observers.
   ///
   /// An observer that lags behind by more than 4,096 events misses the oldest of them.

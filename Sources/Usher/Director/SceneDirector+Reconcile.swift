@@ -65,7 +65,7 @@ extension SceneDirector {
   }
 
   /// A window that closes needs no display: at once where there is none, and where a gesture holds
-  /// it, once that has had the time of a step.
+  /// it, once that has had the time of a step; a step during a gesture would be illegal.
   private func closeWithoutDisplay() {
     if reconciler.isDisconnected { return vanish() }
     guard reconciler.isGesturing, stepWatch == nil else { return }
@@ -73,10 +73,9 @@ extension SceneDirector {
     let limit = options.stepLimit
     stepWatch = Task { [weak self] in
       try? await clock.pause(for: limit)
-      guard !Task.isCancelled else { return }
-      self?.stepWatch = nil
-      self?.reconciler.isGesturing = false
-      self?.look()
+      guard let self, !Task.isCancelled else { return }
+      stepWatch = nil
+      reconciler.isGesturing ? vanish() : look()
     }
   }
 

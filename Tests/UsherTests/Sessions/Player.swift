@@ -11,6 +11,8 @@ final class Player: Coordinator, Concluding {
   private(set) var isEmbeddedInBuild = false
   /// Whether nothing is barred any more once it has finished.
   var liftsBar = false
+  /// Whether it has finished of its own accord when it was asked.
+  var hasReplied = false
   let life = Life()
 
   enum Hook {

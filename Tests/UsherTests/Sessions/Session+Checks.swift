@@ -80,6 +80,7 @@ extension Session {
     await calm(director)
     await turns { isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 } }
     await turns { flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) } }
+    await turns { openAlerts <= shownAlerts(of: director.tree) }
     checkDisplay(director)
     checkCommands()
     checkAppearances()
@@ -119,7 +120,8 @@ extension Session {
     let played = rules.visible.filter { !isOfModel(director.tree.node($0)) }
     let visible = played.compactMap { (director.screen(for: $0) as? PlayedScreen)?.ordinal }
     if Set(visible) != inSight { violate("In sight: \(visible); told so: \(inSight).") }
-    if shelf.isEmpty && attempts.isEmpty, let entry = director.outlived.first {
+    if shelf.isEmpty && attempts.isEmpty && !isWaitingForDetour, let entry = director.outlived.first
+    {
       violate("The \(entry.kind.rawValue) \(entry.name) of \(entry.owner) outlives its time.")
     }
   }
@@ -175,9 +177,16 @@ extension Session {
       violate("An alert was answered \(record.answers) times.")
     }
     guard attempts.isEmpty, !isWaitingForDetour else { return }
-    let shown = tree.modals.count { if case .alert = $0.style { true } else { false } }
-    let open = alerts.count { $0.answers == 0 }
-    if open > shown { violate("\(open) alerts are not answered, and \(shown) are shown.") }
+    let shown = shownAlerts(of: tree)
+    if openAlerts > shown {
+      violate("\(openAlerts) alerts are not answered, and \(shown) are shown.")
+    }
+  }
+
+  private var openAlerts: Int { alerts.count { $0.answers == 0 } }
+
+  private func shownAlerts(of tree: SceneTree) -> Int {
+    tree.modals.count { if case .alert = $0.style { true } else { false } }
   }
 
   /// Whether something is to be asked for again when a flow has ended.

@@ -52,7 +52,10 @@ extension Session {
       reactions += 1
       guard reactions < 200 else { return violate("It never ends.") }
       keep(attempt.proceed())
-    case .finish: react(.finish(by: 0), as: player)
+    case .finish where player.hasReplied: break
+    case .finish:
+      player.hasReplied = true
+      react(.finish(by: 0), as: player)
     }
   }
 
