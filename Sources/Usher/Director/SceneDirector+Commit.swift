@@ -7,9 +7,10 @@ extension SceneDirector {
     if phase == .running { run {} }
   }
 
-  /// Runs something and then all that was asked for meanwhile; inside another run it only runs it.
+  /// Runs something and then all that was asked for meanwhile; inside another run, and before the
+  /// start, it only runs it.
   func run(_ body: () -> Void) {
-    guard !isBusy else { return body() }
+    guard !isBusy, phase != .waiting else { return body() }
     isBusy = true
     body()
     repeat {

@@ -100,8 +100,16 @@ extension SceneDirector {
     case let reason?:
       let obstacle = Obstacle.dropped(diversion.target, by: diversion.name, reason)
       next.refuse(obstacle, reportingTo: self)
-      if isLaunch { fillEmptyWindow(next.error(obstacle)) }
+      if isLaunch, !reason.isClosing { fillEmptyWindow(next.error(obstacle)) }
     }
+  }
+}
+
+extension CancellationReason {
+  /// Whether the window goes, so that nothing is to be shown in it.
+  fileprivate var isClosing: Bool {
+    guard case .closed = self else { return false }
+    return true
   }
 }
 

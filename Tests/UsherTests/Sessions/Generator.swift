@@ -85,8 +85,8 @@ extension Generator {
     let kind = depth > 2 ? .screen : element(of: kinds)
     let count = kind == .screen ? (one(in: 6) ? 2 : 0) : 1 + number(3)
     return Scene(
-      kind, number(3), key: one(in: 3) ? number(3) : nil,
-      depth > 2 ? [] : (0..<count).map { _ in scene(depth: depth + 1) },
+      kind, about: number(3), key: one(in: 3) ? number(3) : nil,
+      holding: depth > 2 ? [] : (0..<count).map { _ in scene(depth: depth + 1) },
       selected: small(3), presenting: depth < 2 && one(in: 5) ? [scene(depth: depth + 1)] : [])
   }
 

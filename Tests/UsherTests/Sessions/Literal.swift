@@ -38,9 +38,9 @@ private func source(of spec: Spec) -> String {
 
 private func source(of scene: Scene) -> String {
   var parts = [literal(scene.kind)]
-  if scene.data != 0 { parts.append("\(scene.data)") }
+  if scene.data != 0 { parts.append("about: \(scene.data)") }
   if let key = scene.key { parts.append("key: \(key)") }
-  if !scene.children.isEmpty { parts.append(literal(scene.children)) }
+  if !scene.children.isEmpty { parts.append("holding: \(literal(scene.children))") }
   if scene.selected != 0 { parts.append("selected: \(scene.selected)") }
   if !scene.presenting.isEmpty { parts.append("presenting: \(literal(scene.presenting))") }
   return "Scene(\(parts.joined(separator: ", ")))"

@@ -11,7 +11,7 @@ struct Scene {
   var presenting: [Scene]
 
   init(
-    _ kind: SceneKind, _ data: Int = 0, key: Int? = nil, _ children: [Scene] = [],
+    _ kind: SceneKind, about data: Int = 0, key: Int? = nil, holding children: [Scene] = [],
     selected: Int = 0, presenting: [Scene] = []
   ) {
     self.kind = kind

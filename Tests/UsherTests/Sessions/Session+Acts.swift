@@ -38,7 +38,7 @@ extension Session {
     reactions += 1
     guard reactions < Self.mostReactions else {
       // A guard that always leads to a flow that asks for something is the program's own circle.
-      if !bar.leads { violate("It never ends.") }
+      if !hasLed { violate("It never ends.") }
       return
     }
     self.act(act, as: coordinator)

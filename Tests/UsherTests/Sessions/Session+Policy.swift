@@ -8,14 +8,6 @@ struct Bar {
   /// Whether whatever stands has been judged by it.
   var isApplied = false
 
-  /// Whether it leads somewhere else.
-  var leads: Bool {
-    switch ruling {
-    case .deny, .fail: false
-    case .redirect, .detour: true
-    }
-  }
-
   private static let step: UInt64 = 11
 
   func bars(_ tree: SceneTree) -> Bool {
@@ -34,9 +26,11 @@ extension Session {
     case .deny: return .deny("It is barred.")
     case .fail: throw BarError()
     case .redirect(let act):
+      hasLed = true
       guard let root = director?.root, let value = value(of: act, root) else { return .allow }
       return .redirect(value)
     case .detour(let spec):
+      hasLed = true
       let player = makePlayer(spec)
       player.liftsBar = true
       return .detour(through: player)

@@ -31,6 +31,8 @@ import UsherTesting
   /// How often coordinators have acted of their own accord.
   var reactions = 0
   var bar = Bar()
+  /// Whether a guard has led somewhere else.
+  var hasLed = false
 
   /// - Parameter wrapping: What stands between the director and the hostile host, where that is
   ///   a faulty one of a test.

@@ -34,15 +34,6 @@ import UsherTesting
   private func report(_ program: Program, _ violations: [String], _ name: String) async {
     var shrinker = Shrinker(program, violations)
     await shrinker.shrink()
-    Issue.record(
-      """
-      Some law is broken by \(name):
-      \(shrinker.violations.joined(separator: "\n"))
-
-      @MainActor @Test func `A law that \(name) broke`() async {
-        await run(
-          \(literal(shrinker.program)))
-      }
-      """)
+    Issue.record("\(shrinker.report(on: name))")
   }
 }

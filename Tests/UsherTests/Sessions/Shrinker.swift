@@ -1,3 +1,6 @@
+import Usher
+import UsherTesting
+
 /// Makes a failing program as short as it can while it still fails.
 @MainActor struct Shrinker {
   private(set) var program: Program
@@ -5,9 +8,28 @@
   private var attempts = 0
   private static let limit = 4_000
 
-  init(_ program: Program, _ violations: [String]) {
+  private let wrapping: (HostileHost) -> any SceneHost
+
+  init(
+    _ program: Program, _ violations: [String],
+    wrapping: @escaping (HostileHost) -> any SceneHost = { $0 }
+  ) {
     self.program = program
     self.violations = violations
+    self.wrapping = wrapping
+  }
+
+  /// What was broken, and by what: a test to be copied as it is.
+  func report(on name: String) -> String {
+    """
+    Some law is broken by \(name):
+    \(violations.joined(separator: "\n"))
+
+    @MainActor @Test func `A law that \(name) broke`() async {
+      await run(
+        \(literal(program)))
+    }
+    """
   }
 
   mutating func shrink() async {
@@ -22,7 +44,7 @@
   /// Takes a program that fails as well.
   private mutating func accept(_ candidate: Program) async -> Bool {
     attempts += 1
-    let violations = await Session(candidate).play()
+    let violations = await Session(candidate, wrapping: wrapping).play()
     guard !violations.isEmpty else { return false }
     program = candidate
     self.violations = violations
