@@ -31,6 +31,9 @@ public import Usher
     self.limit = limit
   }
 
+  /// The laws, in words, in the order in which they are checked.
+  public static var laws: [String] { Law.all.map(\.name) }
+
   /// Checks every law, and fails the test for each one that is broken.
   ///
   /// - Parameter sourceLocation: The caller's place, where a failure is shown.

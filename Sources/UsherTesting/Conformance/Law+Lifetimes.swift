@@ -37,9 +37,13 @@ extension Law {
     await bench.perform("present a locked sheet") {
       bench.root.present(BenchScreen("locked", .locked), as: .sheet)
     }
-    await bench.perform("swipe at a locked sheet") {
+    await bench.perform("report that a locked sheet has gone") {
       guard let id = bench.director.tree.top?.id else { return }
       bench.director.report(.dismissed(id))
+    }
+    guard let touched = bench.host.inner as? any TouchHost else { return }
+    await bench.perform("pull at a locked sheet") {
+      if touched.begin(.dismiss) { touched.completeGesture() }
     }
     if bench.director.tree.modals.count != 1 { bench.fail("The locked sheet has left the tree.") }
   }

@@ -60,11 +60,15 @@ extension TestStage {
   public func take(
     _ title: String, fileID: String = #fileID, line: Int = #line
   ) async throws {
-    guard let offer = offers.first(where: { $0.title == title }) else {
-      throw missing(offer: title, CallSite(fileID: fileID, line: line))
-    }
-    try await offer.act()
+    try await offer(title, at: CallSite(fileID: fileID, line: line)).act()
     await settle()
+  }
+
+  func offer(_ title: String, at callSite: CallSite) throws(StageError) -> Offer {
+    guard let offer = offers.first(where: { $0.title == title }) else {
+      throw missing(offer: title, callSite)
+    }
+    return offer
   }
 
   private func missing(offer title: String, _ callSite: CallSite) -> StageError {

@@ -41,7 +41,8 @@ public import UsherDI
     self.container = container
     user = StageUser(director)
     director.ledger = Ledger()
-    director.witness = { [weak self] in self?.log.append($0) }
+    director.observe { [weak self] in self?.log.append($0) }
+    user.stage = self
     StageRegister.current?.add(self)
     try director.start()
   }

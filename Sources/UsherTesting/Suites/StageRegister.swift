@@ -27,7 +27,7 @@ import UsherDI
   func check(at place: SourceLocation) async {
     while !stages.isEmpty {
       guard let ledger = await endLast(place) else { continue }
-      for _ in 0..<8 { await Turn.pass() }
+      await Turn.rest { ledger.entries.count }
       for entry in ledger.entries where entry.object != nil {
         Issue.record("\(Self.message(on: entry))", sourceLocation: place)
       }

@@ -1,3 +1,5 @@
+import Testing
+
 extension StageUser {
   /// Swipes: a gesture begins, moves the display, and is completed or cancelled.
   ///
@@ -68,8 +70,24 @@ extension StageUser {
     director.report(.gestureBegan)
     defer { director.report(.gestureEnded(completed: false)) }
     try await tap()
-    for _ in 0..<4 { await Turn.pass() }
+    await stage?.rest()
     try await tap()
+  }
+
+  /// Takes an offer of the active screen twice, too quickly, and settles.
+  ///
+  /// - Parameters:
+  ///   - title: What the offer says.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Throws: `StageError` where there is no such offer, or what the offer throws.
+  public func tapTwice(
+    _ title: String, fileID: String = #fileID, line: Int = #line
+  ) async throws {
+    guard let stage else { return }
+    let offer = try stage.offer(title, at: CallSite(fileID: fileID, line: line))
+    try await tapTwice { try await offer.act() }
+    await stage.settle()
   }
 
   /// Does something and goes back before the display shows it.

@@ -3,6 +3,7 @@
 /// Each act says whether it came off, so a test that cannot go on as it meant to may say so.
 @MainActor public final class StageUser {
   let director: SceneDirector
+  weak var stage: TestStage?
   /// Whether the display has room for one column, so that going back leads from column to column.
   public internal(set) var isCollapsed = false
 
@@ -47,6 +48,16 @@
     return hasHappened(fact)
   }
 
+  /// Selects a tab, column or page in sight by what it says.
+  ///
+  /// - Parameter title: Its title, that of the screen it shows, or the name it has in outlines.
+  /// - Returns: Whether there was such a one and it is selected now.
+  @discardableResult
+  public func select(_ title: String) -> Bool {
+    guard let index = choices.firstIndex(where: { $0.says(title) }) else { return false }
+    return select(index)
+  }
+
   /// Answers the alert in front by one of its buttons.
   ///
   /// - Parameters:
@@ -84,11 +95,14 @@ extension StageUser {
     return split.children[index - 1].id
   }
 
+  /// The tabs, columns or pages in sight.
+  var choices: [Node] { chooser?.children ?? [] }
+
+  /// What holds the choices.
+  var chooser: Node? { director.tree.activePath.last { $0.shape.selected != nil } }
+
   func selection(_ index: Int) -> Fact? {
-    guard let container = director.tree.activePath.last(where: { $0.shape.selected != nil }),
-      container.children.indices.contains(index)
-    else { return nil }
-    return .selected(container.children[index].id)
+    choices.indices.contains(index) ? .selected(choices[index].id) : nil
   }
 
   func hasHappened(_ fact: Fact) -> Bool {
@@ -96,4 +110,14 @@ extension StageUser {
     guard case .selected = fact else { return director.tree.node(id) == nil }
     return director.tree.path(to: id).dropLast().last?.shape.selected == id
   }
+}
+
+extension Node {
+  /// What a tab with this node says: its title, or the one of the screen that it shows.
+  var label: String {
+    title ?? shape.selected.flatMap { id in children.first { $0.id == id } }?.title
+      ?? children.last?.title ?? name
+  }
+
+  fileprivate func says(_ text: String) -> Bool { label == text || name == text }
 }

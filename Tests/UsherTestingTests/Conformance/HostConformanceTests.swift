@@ -19,6 +19,26 @@ import UsherTesting
     await HostConformance(RulesHost(pace: pace), clock: clock).run()
   }
 
+  @Test func `A host with whims obeys them while it behaves`() async {
+    func host() -> HostileHost {
+      let host = HostileHost(seed: 1)
+      host.calm()
+      return host
+    }
+    await HostConformance(host()).run()
+  }
+
+  @Test func `Every law has a fault that breaks it`() {
+    let broken = Set(FaultyHost.Fault.allCases.map(\.law) + UnrulyHost.Fault.allCases.map(\.law))
+    #expect(broken == Set(HostConformance.laws))
+  }
+
+  @Test(arguments: UnrulyHost.Fault.allCases)
+  func `A host whose display does not obey the finger breaks a law`(fault: UnrulyHost.Fault) async {
+    let breaches = await HostConformance(UnrulyHost(fault), limit: .milliseconds(20)).breaches()
+    #expect(breaches.contains { $0.law == fault.law }, "\(fault): \(breaches)")
+  }
+
   @Test(arguments: FaultyHost.Fault.allCases)
   func `A host with a fault breaks a law`(fault: FaultyHost.Fault) async {
     let suite = HostConformance(FaultyHost(fault), limit: .milliseconds(20))
@@ -34,57 +54,5 @@ import UsherTesting
           after: start
           In sight are [#2], reported [].
         """)
-  }
-}
-
-/// A host that does one thing wrong.
-final class FaultyHost: SceneHost {
-  enum Fault: CaseIterable {
-    case strong, silent, lazy, mute, hasty, hoards, stays
-
-    var law: String {
-      switch self {
-      case .strong: "It holds its director weakly."
-      case .silent: "It reports which screens come into and go out of sight."
-      case .lazy, .mute, .hasty: "It shows every step of a stack, and says when it has ended."
-      case .hoards: "It lets go of screens that have left, and so do scopes end."
-      case .stays: "It shows nothing and holds nothing once the director has closed."
-      }
-    }
-  }
-
-  let fault: Fault
-  private(set) var shown = SceneTree()
-  private weak var director: SceneDirector?
-  private var held: [AnyObject] = []
-  private var steps = 0
-
-  init(_ fault: Fault) { self.fault = fault }
-
-  func attach(to director: SceneDirector) {
-    self.director = director
-    if fault == .strong { held = [director] }
-  }
-
-  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
-    steps += 1
-    if fault == .lazy && steps > 1 { return completion() }
-    if fault == .mute && steps > 1 { return show(step) }
-    if fault == .hasty { completion() }
-    if fault == .stays, case .root(nil) = step.edit { return completion() }
-    show(step)
-    if fault != .hasty { completion() }
-  }
-
-  func detach() { director = nil }
-
-  private func show(_ step: Step) {
-    let before = shown.visible.map(\.id)
-    if let next = try? shown.applying(step.edit) { shown = next }
-    let now = shown.visible.map(\.id)
-    if fault == .hoards { held += now.compactMap { director?.screen(for: $0) } }
-    guard fault != .silent else { return }
-    for id in before where !now.contains(id) { director?.report(.disappeared(id)) }
-    for id in now where !before.contains(id) { director?.report(.appeared(id)) }
   }
 }

@@ -95,4 +95,38 @@ import UsherTesting
     #expect(stage.container(of: Plain.self) == nil)
     #expect(stage.activeScreen?.title == "b")
   }
+
+  @Test func `A tab is selected by its title, its screen's title or its name`() throws {
+    let stage = try TestStage(
+      root: Plain(.tabs(Layout.stack(Page("Shows")), Page("Tickets"), Page("Account"))))
+    #expect(stage.user.select("Account"))
+    #expect(stage.activeScreen?.title == "Account")
+    #expect(stage.user.select("Shows"))
+    #expect(stage.activeScreen?.title == "Shows")
+    #expect(stage.user.select("Page"))
+    #expect(stage.activeScreen?.title == "Tickets")
+    #expect(!stage.user.select("Office"))
+  }
+
+  @Test func `An offer is taken by its title, once or twice too quickly`() async throws {
+    let stage = try TestStage(root: Plain(.stack(Page("a"))))
+    stage.offer(on: Page.self, to: Plain.self) { page, plain in
+      [Offer("Open") { plain.push(Page("b")) }]
+    }
+    #expect(stage.offers.map(\.title) == ["Open"])
+    try await stage.take("Open")
+    #expect(stage.director.tree.root?.children.count == 2)
+    try await stage.user.tapTwice("Open")
+    #expect(stage.director.tree.root?.children.count == 4)
+    let error = await #expect(throws: StageError.self) {
+      try await stage.take("Close", fileID: "Flow/FlowTests.swift", line: 7)
+    }
+    #expect(
+      error?.description == """
+        Nothing here says “Close”.
+          at Flow/FlowTests.swift:7
+          Page offers “Open”.
+          • Take one of these, or let the screen offer it.
+        """)
+  }
 }

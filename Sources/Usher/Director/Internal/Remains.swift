@@ -6,7 +6,7 @@
   var queue: RequestQueue
   var stage: Stage
   var reconciler: Reconciler
-  var observers: Observers
+  let observers: Observers
   let coordinators: [CoordinatorID: Coordinator]
 
   mutating func clear() {

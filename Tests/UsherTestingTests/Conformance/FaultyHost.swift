@@ -1,0 +1,128 @@
+import UsherTesting
+
+/// A host that does one thing wrong.
+final class FaultyHost: SceneHost {
+  enum Fault: CaseIterable {
+    case strong, silent, lazy, mute, hasty, hoards, stays, unselecting, alertless, rooted, forgetful
+    case tiring
+
+    var law: String {
+      switch self {
+      case .strong: "It holds its director weakly."
+      case .silent: "It reports which screens come into and go out of sight."
+      case .lazy, .mute, .hasty: "It shows every step of a stack, and says when it has ended."
+      case .hoards: "It lets go of screens that have left, and so do scopes end."
+      case .stays: "It shows nothing and holds nothing once the director has closed."
+      case .unselecting: "It shows tabs, columns, pages and slots."
+      case .alertless: "It shows layers over layers, and takes several away."
+      case .rooted: "It shows another root, also under layers."
+      case .forgetful: "It catches up when its display comes back."
+      case .tiring: "It shows the tree after whatever was done in whatever order."
+      }
+    }
+  }
+
+  let fault: Fault
+  private(set) var shown = SceneTree()
+  private weak var director: SceneDirector?
+  private var held: [AnyObject] = []
+  private var steps = 0
+  private var last: Edit?
+
+  init(_ fault: Fault) { self.fault = fault }
+
+  func attach(to director: SceneDirector) {
+    self.director = director
+    if fault == .strong { held = [director] }
+  }
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    steps += 1
+    defer { last = step.edit }
+    if fault == .mute && steps > 1 { return show(step) }
+    if passesOver(step.edit) { return completion() }
+    if fault == .hasty { completion() }
+    show(step)
+    if fault != .hasty { completion() }
+  }
+
+  func detach() { director = nil }
+
+  /// Whether it says that it has done something, and does not.
+  private func passesOver(_ edit: Edit) -> Bool {
+    switch (fault, edit) {
+    case (.lazy, _): steps > 1
+    case (.tiring, _): steps > 30
+    case (.stays, .root(nil)), (.unselecting, .select): true
+    case (.rooted, .root(.some)): !shown.isEmpty
+    case (.alertless, .present(let modal)): modal.style.name == "alert"
+    case (.forgetful, .present): last.isOfStack
+    default: false
+    }
+  }
+
+  private func show(_ step: Step) {
+    let before = shown.visible.map(\.id)
+    if let next = try? shown.applying(step.edit) { shown = next }
+    let now = shown.visible.map(\.id)
+    if fault == .hoards { held += now.compactMap { director?.screen(for: $0) } }
+    guard fault != .silent else { return }
+    for id in before where !now.contains(id) { director?.report(.disappeared(id)) }
+    for id in now where !before.contains(id) { director?.report(.appeared(id)) }
+  }
+}
+
+extension Edit? {
+  fileprivate var isOfStack: Bool {
+    switch self {
+    case .push, .set: true
+    default: false
+    }
+  }
+}
+
+/// A host that moves under the finger, and does it wrong.
+final class UnrulyHost: TouchHost {
+  enum Fault: CaseIterable {
+    case numb, wilful
+
+    var law: String {
+      switch self {
+      case .numb: "Its gestures are reported, and what is cancelled changes nothing."
+      case .wilful: "It puts back what a user did that is refused."
+      }
+    }
+  }
+
+  let fault: Fault
+  private(set) var shown = SceneTree()
+  private weak var director: SceneDirector?
+  private var isDismissing = false
+
+  init(_ fault: Fault) { self.fault = fault }
+
+  func attach(to director: SceneDirector) { self.director = director }
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    if !isDismissing, let next = try? shown.applying(step.edit) { shown = next }
+    completion()
+  }
+
+  func detach() { director = nil }
+
+  func begin(_ gesture: TouchGesture) -> Bool {
+    isDismissing = fault == .wilful && gesture == .dismiss
+    if isDismissing { director?.report(.gestureBegan) }
+    return isDismissing
+  }
+
+  /// Takes the sheet away for good, whatever the director says.
+  func completeGesture() {
+    guard isDismissing, let modal = shown.modals.last else { return }
+    if let next = try? shown.applying(.remove(modal.id)) { shown = next }
+    director?.report(.dismissed(modal.id))
+    director?.report(.gestureEnded(completed: true))
+  }
+
+  func cancelGesture() {}
+}
