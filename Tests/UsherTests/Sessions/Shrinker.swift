@@ -45,10 +45,14 @@ import UsherTesting
   private mutating func accept(_ candidate: Program) async -> Bool {
     attempts += 1
     let violations = await Session(candidate, wrapping: wrapping).play()
-    guard !violations.isEmpty else { return false }
+    guard !violations.isEmpty, await fails(candidate) else { return false }
     program = candidate
     self.violations = violations
     return true
+  }
+
+  private func fails(_ candidate: Program) async -> Bool {
+    await !Session(candidate, wrapping: wrapping).play().isEmpty
   }
 
   /// Delta debugging: halves first, then ever smaller pieces.
