@@ -34,8 +34,8 @@ import UsherTesting
   /// Whether a guard has led somewhere else.
   var hasLed = false
 
-  /// - Parameter wrapping: What stands between the director and the hostile host, where that is
-  ///   a faulty one of a test.
+  /// What stands between the director and the hostile host is a faulty one of a test, where it is
+  /// wrapped.
   init(_ program: Program, wrapping: (HostileHost) -> any SceneHost = { $0 }) {
     self.program = program
     let limits = HostLimits(
