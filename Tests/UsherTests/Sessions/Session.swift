@@ -10,6 +10,7 @@ import UsherTesting
   private let display: any SceneHost
   var director: SceneDirector?
   let record = EventRecord()
+  var recording: Recording?
   private(set) var violations: [String] = []
 
   var players: [Weak<Player>] = []
@@ -67,6 +68,7 @@ import UsherTesting
     director.guards = [Guard("bar") { [weak self] in try self?.judge($0) ?? .allow }]
     self.director = director
     record.observe(director)
+    recording = director.record()
     for act in program.early { react(act, as: director.root) }
     do {
       try director.start()
