@@ -82,9 +82,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     try director.start()
     host.finishAll()
     func tap() -> Navigation {
-      director.root.show(
-        ScreenSource(signature: "detail") { Plain("detail") }, as: .push,
-        callSite: CallSite(fileID: Asker.file, line: Asker.line))
+      let source = ScreenSource(signature: "detail") { _ in Plain("detail") }
+      return director.root.perform(
+        .show(source, as: .push), fileID: Asker.file, line: Asker.line)
     }
     #expect(tap().isAdmitted)
     await Turn.pass()

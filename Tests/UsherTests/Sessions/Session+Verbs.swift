@@ -79,7 +79,7 @@ extension Session {
 
   private func finish(_ player: Player, _ value: Int) -> Navigation {
     let navigation = player.finish(value)
-    if navigation.isAdmitted {
+    if navigation.isAdmitted && navigation.redirectedBy == nil {
       for flow in flows where flow.child.object === player { flow.given = value }
     }
     return navigation
