@@ -44,7 +44,7 @@
     guard case .success = await settledResult() else { return }
     await withCheckedContinuation { continuation in
       guard let director else { return continuation.resume() }
-      director.note(continuation, awaitingDepartureOf: brought)
+      director.resume(continuation, afterDepartureOf: brought)
     }
   }
 

@@ -17,7 +17,7 @@ enum Placing {
     }
   }
 
-  /// A slot holds one node, so the second one of a name gets a slot with a number.
+  /// A slot holds one node, so the second child of a name gets a slot with a number.
   static func freeSlot(_ name: String, among children: [Node]) -> String {
     let taken = Set(children.compactMap(\.slot))
     let numbered = (2...).lazy.map { "\(name) \($0)" }

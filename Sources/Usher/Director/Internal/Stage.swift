@@ -26,7 +26,11 @@
     var count: Int
   }
 
-  mutating func appear(_ id: NodeID) -> Bool { inSight.insert(id).inserted }
+  /// Only what the host shows appears, so that it disappears when the host shows it no more.
+  mutating func appear(_ id: NodeID) -> Bool {
+    onDisplay.contains(id) && inSight.insert(id).inserted
+  }
+
   mutating func disappear(_ id: NodeID) -> Bool { inSight.remove(id) != nil }
 
   /// Hands over what is in sight, the newest first.
@@ -107,9 +111,11 @@ extension Stage {
     leaving[id].flatMap { waiting[$0]?.coordinator }
   }
 
-  /// Whoever hears what becomes of a screen: one that goes on, or has finished and waits for it.
+  /// Whoever hears what becomes of a screen: one that goes on, or has finished and waits for it; an
+  /// alert is nobody's.
   func owner(of id: NodeID, among living: [CoordinatorID: Coordinator]) -> Coordinator? {
-    departing(id) ?? placed[id].flatMap { living[$0.owner] }
+    guard let placed = placed[id], !(placed.screen is AlertScreen) else { return nil }
+    return departing(id) ?? living[placed.owner]
   }
 
   /// Lets go of a screen; returns the coordinators whose scopes waited for it alone, children first.
