@@ -44,7 +44,7 @@ extension SceneDirector {
       callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 
-  private func draft(for fact: Fact) throws(Obstacle) -> Draft {
+  func draft(for fact: Fact) throws(Obstacle) -> Draft {
     var draft = Draft(request(for: fact), in: self)
     try draft.plan()
     return draft

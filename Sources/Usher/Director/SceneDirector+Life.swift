@@ -64,6 +64,7 @@ extension SceneDirector {
     stepWatch?.cancel()
     stepWatch = nil
     reconciler.stop()
+    for navigation in reconciler.takeAwaiting() { navigation.settle() }
   }
 
   /// Notes that something happened, for whoever waits until nothing does.

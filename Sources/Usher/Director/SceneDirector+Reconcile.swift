@@ -67,7 +67,7 @@ extension SceneDirector {
   /// A window that closes needs no display: at once where there is none, and where a gesture holds
   /// it, once that has had the time of a step; a step during a gesture would be illegal.
   private func closeWithoutDisplay() {
-    if reconciler.isDisconnected { return vanish() }
+    if reconciler.isDisconnected { return finishClosing() }
     guard reconciler.isGesturing, stepWatch == nil else { return }
     let clock = options.clock
     let limit = options.stepLimit
@@ -75,13 +75,8 @@ extension SceneDirector {
       try? await clock.pause(for: limit)
       guard let self, !Task.isCancelled else { return }
       stepWatch = nil
-      reconciler.isGesturing ? vanish() : look()
+      reconciler.isGesturing ? finishClosing() : look()
     }
-  }
-
-  private func vanish() {
-    for navigation in reconciler.takeAwaiting() { navigation.settle() }
-    finishClosing()
   }
 
   /// Reports a display that cannot be reached; the next change tries again.

@@ -114,6 +114,24 @@ import Testing
       Program(root: Spec(.screen(.free)), early: [.bar(2, .detour(Spec(.screen(.free))))]))
   }
 
+  @Test func `A screen leaves its old place before a stack that it fills alone is changed`() async {
+    await run(
+      Program(
+        root: Spec(
+          .tabs(
+            [
+              .child(Spec(.stack([.screen(.free), .screen(.free)]))),
+              .slots([.screen(.free), .screen(.free)]),
+            ], 1)),
+        moves: [
+          Move(.start(by: 3, Spec(.screen(.free)), .slot)),
+          Move(.finish(by: 2), chaos: 9463),
+          Move(.pop(by: 3)),
+          Move(.unembed(by: 0, slot: 1)),
+          Move(.set(by: 1, keeping: [1, 4], adding: 1)),
+        ]))
+  }
+
   @Test func `Scenes of one name in one screen have slots of their own`() async {
     await run(
       Program(

@@ -35,13 +35,15 @@ extension Session {
 
   /// What a coordinator does of its own accord, while something else happens.
   func react(_ act: Act, as coordinator: Coordinator?) {
+    if mayReact() { self.act(act, as: coordinator) }
+  }
+
+  /// Whether coordinators may go on to act of their own accord.
+  func mayReact() -> Bool {
     reactions += 1
-    guard reactions < Self.mostReactions else {
-      // A guard that always leads to a flow that asks for something is the program's own circle.
-      if !hasLed { violate("It never ends.") }
-      return
-    }
-    self.act(act, as: coordinator)
+    // A guard that always leads to a flow that asks for something is the program's own circle.
+    if reactions == Self.mostReactions && !hasLed { violate("It never ends.") }
+    return reactions < Self.mostReactions
   }
 
   func act(_ act: Act, as me: Coordinator?) {

@@ -49,9 +49,7 @@ extension Session {
     case .stay: break
     case .later: attempts.append(attempt)
     case .proceed:
-      reactions += 1
-      guard reactions < 200 else { return violate("It never ends.") }
-      keep(attempt.proceed())
+      if mayReact() { keep(attempt.proceed()) }
     case .finish where player.hasReplied: break
     case .finish:
       player.hasReplied = true

@@ -14,14 +14,15 @@ import UsherTesting
 @MainActor struct SessionTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// Set `USHER_SESSIONS` for more of them, `USHER_SEED` for others, and `USHER_FAILURES` to go on
-  /// until as many have failed.
+  /// Set `USHER_SESSIONS` for more of them, `USHER_SEED` for others, `USHER_FIRST` to begin with
+  /// another one, and `USHER_FAILURES` to go on until as many have failed.
   @Test func `Random programs on a hostile host break no law`() async {
     let count = Self.environment["USHER_SESSIONS"].flatMap(Int.init) ?? 2_000
     let seed = Self.environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
+    let first = Self.environment["USHER_FIRST"].flatMap(Int.init) ?? 0
     var patience = Self.environment["USHER_FAILURES"].flatMap(Int.init) ?? 1
     print("Playing \(count) sessions from seed \(seed).")
-    for number in 0..<count where patience > 0 {
+    for number in first..<first + count where patience > 0 {
       var generator = Generator(seed: seed &* 1_000_003 &+ UInt64(number))
       let program = generator.program()
       let violations = await Session(program).play()

@@ -146,10 +146,12 @@ extension Stage {
   /// Whether a coordinator has finished and its scope waits.
   func isWaiting(_ owner: CoordinatorID) -> Bool { waiting[owner] != nil }
 
-  /// What is on its way out while its screen has been given another place already.
-  var returning: Set<NodeID> {
-    guard !leaving.isEmpty else { return [] }
-    return Set(leaving.keys.filter { placed[$0].flatMap { node(of: $0.screen) } != nil })
+  /// What is on its way out while its screen has been given another place already, and that place.
+  var returning: [NodeID: NodeID] {
+    guard !leaving.isEmpty else { return [:] }
+    var places: [NodeID: NodeID] = [:]
+    for id in leaving.keys { places[id] = placed[id].flatMap { node(of: $0.screen) } }
+    return places
   }
 
   /// The nodes on the display that a scope waits for.
