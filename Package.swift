@@ -16,12 +16,14 @@ let package = Package(
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherDI", targets: ["UsherDI"]),
     .library(name: "UsherTerminal", targets: ["UsherTerminal"]),
+    .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
   ],
   targets: [
     .target(name: "Usher", swiftSettings: features),
     .target(name: "UsherDI", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTerminal", dependencies: ["Usher"], swiftSettings: features),
+    .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
     .executableTarget(
       name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),

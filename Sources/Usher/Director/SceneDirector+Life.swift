@@ -58,28 +58,6 @@ extension SceneDirector {
 }
 
 extension SceneDirector {
-  /// What happens from now on; every call gives a sequence of its own, for any number of observers.
-  ///
-  /// An observer that lags behind by more than 4,096 events misses the oldest of them.
-  public var events: AsyncStream<Event> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: Event.self, bufferingPolicy: .bufferingNewest(4_096))
-    guard !hasClosed else {
-      continuation.finish()
-      return stream
-    }
-    let number = observers.add(continuation)
-    continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.observers.remove(number) }
-    }
-    return stream
-  }
-
-  func emit(_ event: @autoclosure () -> Event) {
-    noteActivity()
-    if !observers.isEmpty { observers.send(event()) }
-  }
-
   /// Notes that something happened, for whoever waits until nothing does.
   func noteActivity() {
     activity &+= 1

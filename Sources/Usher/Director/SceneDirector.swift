@@ -28,14 +28,14 @@
 
   var admitted = Admitted.nothing
   var identifiers: Identifiers
-  let rootScope: any CoordinatorScope
-  let rootSource: CoordinatorSource
+  private(set) var rootScope: any CoordinatorScope
+  private(set) var rootSource: CoordinatorSource
   var coordinators: [CoordinatorID: Coordinator] = [:]
   var phase = Phase.waiting
   var queue = RequestQueue()
   var stage = Stage()
   var reconciler = Reconciler()
-  var observers = Observers()
+  let observers = Observers()
   var isBusy = false
   var isReconciling = false
   /// Whether the display has moved during a commit, which looks at it when it is whole.
@@ -48,11 +48,6 @@
   var closers: [CheckedContinuation<Void, Never>] = []
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?
-  /// Is told what happens in the very turn, where a test wants to know before anything else does.
-  package var witness: (@MainActor (Event) -> Void)? {
-    get { observers.witness }
-    set { observers.witness = newValue }
-  }
   /// Counts all that happens, to tell when nothing does.
   package var activity = 0
   private var names: [ObjectIdentifier: String] = [:]
@@ -101,6 +96,14 @@
     var remains = Remains(
       root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)
     Task { @MainActor in remains.clear() }
+  }
+
+  /// Has the root coordinator live in a child of a scope, which is made when it starts.
+  package func adopt(_ scope: any CoordinatorScope) {
+    rootScope = scope
+    rootSource = CoordinatorSource(type: type(of: root), signature: nil) { [root] scope in
+      (root, try scope.makeChild(for: type(of: root)))
+    }
   }
 
   func node(of screen: any Screen) -> NodeID? { stage.node(of: screen) }

@@ -1,5 +1,5 @@
 /// What a node that was made from a model keeps of it.
-public struct SceneLabel: Hashable, Sendable {
+public struct SceneLabel: Hashable, Sendable, Codable {
   /// The name that the factory knows the scene by.
   public let name: String
   /// What tells it from others of its name, where the model says so.

@@ -26,7 +26,7 @@ public struct Alert: Hashable, Sendable {
   }
 
   /// One of the answers.
-  public struct Button: Hashable, Sendable {
+  public struct Button: Hashable, Sendable, Codable {
     /// What it says.
     public let title: String
     /// What it stands for.
@@ -64,7 +64,7 @@ public struct Alert: Hashable, Sendable {
   }
 
   /// A field to type in.
-  public struct TextField: Hashable, Sendable {
+  public struct TextField: Hashable, Sendable, Codable {
     /// What it shows while it is empty.
     public var placeholder: String
     /// What stands in it at first.
@@ -82,7 +82,7 @@ public struct Alert: Hashable, Sendable {
   }
 
   /// What the user chose.
-  public struct Answer: Hashable, Sendable {
+  public struct Answer: Hashable, Sendable, Codable {
     /// The chosen button.
     public let button: Button
     /// What stood in the text field, where there is one.

@@ -2,7 +2,7 @@
 ///
 /// It has a way in and a way out: a push goes the way in, and when what was pushed is popped, that
 /// goes the way out, unless the pop names an animation of its own.
-public struct TransitionAnimation: Hashable, Sendable {
+public struct TransitionAnimation: Hashable, Sendable, Codable {
   /// The name that a host knows it by.
   public let name: String
   /// How what is new comes.
@@ -38,7 +38,7 @@ public struct TransitionAnimation: Hashable, Sendable {
 
 extension TransitionAnimation {
   /// One way of an animation, as a description that a host performs.
-  public struct Motion: Hashable, Sendable {
+  public struct Motion: Hashable, Sendable, Codable {
     /// The name that a host knows it by.
     public let name: String
     /// How long it takes; the host's own time unless it says so.

@@ -45,13 +45,12 @@
 /// The links are kept alive by the blueprint that linked them, which lives as long as its
 /// container; not counting references is a third of the speed.
 @usableFromInline final class Links {
-  @usableFromInline let first: UnsafePointer<Unmanaged<AnyLink>>
+  @usableFromInline let first: UnsafeMutablePointer<Unmanaged<AnyLink>>
   private let record: Record
 
   init(_ links: [Unmanaged<AnyLink>], of record: Record) {
-    let memory = UnsafeMutablePointer<Unmanaged<AnyLink>>.allocate(capacity: max(1, links.count))
-    memory.initialize(from: links, count: links.count)
-    first = UnsafePointer(memory)
+    first = .allocate(capacity: max(1, links.count))
+    for (index, link) in links.enumerated() { (first + index).initialize(to: link) }
     self.record = record
   }
 
@@ -68,9 +67,9 @@
 
 /// Makes dependencies one after the other.
 @usableFromInline struct Cursor {
-  @usableFromInline var next: UnsafePointer<Unmanaged<AnyLink>>
+  @usableFromInline var next: UnsafeMutablePointer<Unmanaged<AnyLink>>
 
-  @inlinable init(next: UnsafePointer<Unmanaged<AnyLink>>) {
+  @inlinable init(next: UnsafeMutablePointer<Unmanaged<AnyLink>>) {
     self.next = next
   }
 

@@ -21,7 +21,7 @@ import Usher
     host = ConformanceHost(suite.make())
     let options = SceneDirector.Options(seed: 1, clock: suite.clock ?? StageClock())
     director = SceneDirector(root, host: host, options: options)
-    director.witness = { [weak self] in self?.take($0) }
+    director.observe { [weak self] in self?.take($0) }
   }
 
   /// Starts, and waits until the display shows it.

@@ -92,10 +92,12 @@ extension Search {
     let state = exploration.states[origin]
     guard let stage = await stand(at: state) else { return nil }
     stage.forgetEvents()
-    stage.onEvent = { [roll, weak stage] in if let stage { roll.hear($0, on: stage) } }
+    let observer = stage.director.observe { [roll, weak stage] in
+      if let stage { roll.hear($0, on: stage) }
+    }
     let error = await explorer.perform(act, on: stage)
     let unrest = await stage.unrest()
-    stage.onEvent = nil
+    observer.cancel()
     let glimpse = Glimpse(stage, links: links(on: stage))
     let (index, isNew) = place(glimpse, state.path + [act])
     exploration.ways.append(Exploration.Way(from: origin, act: act, to: index))

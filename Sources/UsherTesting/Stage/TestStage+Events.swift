@@ -41,11 +41,6 @@ extension TestStage {
     taken = [:]
   }
 
-  func note(_ event: SceneDirector.Event) {
-    log.append(event)
-    onEvent?(event)
-  }
-
   private func take<Value>(_ kind: EventKind<Value>) -> Value? {
     let start = taken[kind.name] ?? 0
     for index in start..<log.count {

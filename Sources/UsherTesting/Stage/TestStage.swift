@@ -16,8 +16,6 @@ public import UsherDI
   /// What has happened on it, in order.
   public internal(set) var log: [SceneDirector.Event] = []
   var taken: [String: Int] = [:]
-  /// Is told what happens in the turn in which it does.
-  var onEvent: (@MainActor (SceneDirector.Event) -> Void)?
   var offering: [@MainActor (TestStage) -> [Offer]] = []
 
   /// Makes a stage with a root coordinator and starts it.
@@ -43,7 +41,7 @@ public import UsherDI
     self.container = container
     user = StageUser(director)
     director.ledger = Ledger()
-    director.witness = { [weak self] in self?.note($0) }
+    director.observe { [weak self] in self?.log.append($0) }
     user.stage = self
     StageRegister.current?.add(self)
     try director.start()

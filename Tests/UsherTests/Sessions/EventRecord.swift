@@ -16,7 +16,7 @@ import Usher
   private(set) var violations: [String] = []
 
   func observe(_ director: SceneDirector) {
-    director.witness = { [weak self] in self?.take($0) }
+    director.observe { [weak self] in self?.take($0) }
   }
 
   private func take(_ event: SceneDirector.Event) {

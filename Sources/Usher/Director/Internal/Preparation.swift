@@ -4,6 +4,7 @@
   unowned let director: SceneDirector
   var coordinators: [Coordinator] = []
   private(set) var screens: [(id: NodeID, screen: any Screen)] = []
+  private var nodes: [ObjectIdentifier: NodeID] = [:]
   /// The stacks that routes are to fill.
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   /// What was asked for during `build()`, and which starts were embedded.
@@ -33,7 +34,7 @@
   }
 
   /// The node that has been made for a screen.
-  func node(of screen: any Screen) -> NodeID? { screens.first { $0.screen === screen }?.id }
+  func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
   /// A node for a scene of a model; a container gets its children afterwards.
   func node(
@@ -60,6 +61,7 @@
   private func add(_ screen: any Screen, _ attributes: Attributes, owner: CoordinatorID) -> Node {
     let id = director.identifiers.nodeID()
     screens.append((id, screen))
+    nodes[ObjectIdentifier(screen)] = id
     director.ledger?.track(screen, .screen, name: attributes.name, owner: owner)
     return Node(id: id, owner: owner, attributes: attributes, shape: .screen(embedded: []))
   }

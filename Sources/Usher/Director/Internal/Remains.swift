@@ -6,7 +6,7 @@
   var queue: RequestQueue
   var stage: Stage
   var reconciler: Reconciler
-  var observers: Observers
+  let observers: Observers
 
   mutating func clear() {
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }

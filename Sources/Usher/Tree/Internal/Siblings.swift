@@ -55,8 +55,13 @@ struct Siblings {
   }
 
   /// What is added must not stand among the siblings that stay either.
+  ///
+  /// A few are looked for one by one, which costs less than a set of all siblings.
   func requireNew(in siblings: [Node]) throws(TreeError) {
-    if !added.isEmpty { try Siblings.requireDistinct(siblings[...]) }
+    guard added.count <= 4 else { return try Siblings.requireDistinct(siblings[...]) }
+    for node in added where siblings.count(where: { $0.id == node.id }) > 1 {
+      throw .duplicate(node.id)
+    }
   }
 
   private static func requireDistinct(_ nodes: ArraySlice<Node>) throws(TreeError) {

@@ -25,6 +25,8 @@ extension SceneDirector {
     case settled
     /// Something failed that nobody asked for.
     case failed(NavigationError)
+    /// This observer lagged behind, and so many events that came here were not kept for it.
+    case missed(Int)
     /// The director closed; the last event.
     case closed
   }

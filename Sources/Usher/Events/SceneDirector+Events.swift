@@ -1,0 +1,43 @@
+extension SceneDirector {
+  /// What happens from now on; every call gives a sequence of its own, for any number of observers.
+  ///
+  /// Up to 4,096 events wait for an observer that lags; one that lags further is told how many it
+  /// has missed.
+  public var events: Events { events(keeping: 4_096) }
+
+  /// Returns what happens from now on, keeping no more than a number of events that wait.
+  ///
+  /// - Parameter limit: How many events may wait, one at least; the oldest make room.
+  /// - Returns: The sequence, which begins with this call.
+  public func events(keeping limit: Int) -> Events {
+    let mailbox = Mailbox(limit: limit)
+    hasClosed ? mailbox.finish() : observers.add(mailbox)
+    return Events(mailbox)
+  }
+
+  /// Has somebody told what happens, in the very turn in which it happens.
+  ///
+  /// Who is told may use the director: what it asks for runs after the commit that it was told of.
+  ///
+  /// - Parameter body: Is told each event, in order; held until the observer ends.
+  /// - Returns: The observer, to be cancelled or let go of.
+  @discardableResult
+  public func observe(_ body: @escaping @MainActor (Event) -> Void) -> Observer {
+    Observer(hasClosed ? 0 : observers.add(body), of: observers)
+  }
+
+  /// Writes what happens to a log, one line an event.
+  ///
+  /// - Parameter sink: Takes a line; standard error unless told otherwise.
+  /// - Returns: The observer, to be cancelled or let go of.
+  @discardableResult
+  public func log(to sink: (@MainActor (String) -> Void)? = nil) -> Observer {
+    let write = sink ?? StandardError.write
+    return observe { write($0.description) }
+  }
+
+  func emit(_ event: @autoclosure () -> Event) {
+    noteActivity()
+    if !observers.isEmpty { observers.send(event()) }
+  }
+}

@@ -1,0 +1,37 @@
+extension SceneDirector {
+  /// What happens in a window from one moment on, for one observer that reads it when it can.
+  ///
+  /// Events wait until they are read. Where more of them wait than are kept, the oldest make room,
+  /// and the observer is told how many it has missed: `.missed(count)` stands in their place. The
+  /// sequence ends after `.closed`, or where the reading task is cancelled.
+  public struct Events: AsyncSequence, Sendable {
+    /// What is read.
+    public typealias Element = Event
+    /// Reading never fails.
+    public typealias Failure = Never
+
+    private let mailbox: Mailbox
+
+    init(_ mailbox: Mailbox) {
+      self.mailbox = mailbox
+    }
+
+    /// Returns a reader; two of one sequence share its events.
+    ///
+    /// - Returns: The reader.
+    public func makeAsyncIterator() -> Iterator { Iterator(mailbox: mailbox) }
+
+    /// Reads events, one after the other.
+    public struct Iterator: AsyncIteratorProtocol {
+      /// Reading never fails.
+      public typealias Failure = Never
+
+      let mailbox: Mailbox
+
+      /// Waits for the next event.
+      ///
+      /// - Returns: The event; `nil` after the last one, and where the task is cancelled.
+      public mutating func next() async -> Event? { await mailbox.event() }
+    }
+  }
+}

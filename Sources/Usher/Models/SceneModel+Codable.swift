@@ -1,0 +1,57 @@
+extension SceneModel: Codable {
+  private enum Key: String, CodingKey {
+    case name, data, key, children, selected, presented
+  }
+
+  /// Reads a model; what is not written has its default.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where it is not a model.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try fields(.name), data: try fields.optional(.data) ?? [:],
+      children: try fields.optional(.children) ?? [], selected: try fields.optional(.selected) ?? 0)
+    key = try fields.optional(.key)
+    presented = try fields.optional(.presented)
+  }
+
+  /// Writes what differs from the defaults, so that an app can keep a model and set it again.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(name, forKey: .name)
+    if !data.isEmpty { try fields.encode(data, forKey: .data) }
+    try fields.encodeIfPresent(key, forKey: .key)
+    if !children.isEmpty { try fields.encode(children, forKey: .children) }
+    if selected != 0 { try fields.encode(selected, forKey: .selected) }
+    try fields.encodeIfPresent(presented, forKey: .presented)
+  }
+}
+
+extension SceneModel.Presented: Codable {
+  private enum Key: String, CodingKey {
+    case model
+  }
+
+  /// Reads what is presented, and how.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where it is neither.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    self.init(try fields(.model), as: try ModalStyle(from: decoder))
+  }
+
+  /// Writes the model and the style as one object.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(model, forKey: .model)
+    try style.encode(to: encoder)
+  }
+}

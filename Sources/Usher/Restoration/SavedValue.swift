@@ -1,0 +1,83 @@
+/// A value as it is saved, before anybody knows its type: what migrations work on.
+///
+/// ```swift
+/// value["seats"] = .list([])
+/// ```
+public enum SavedValue: Hashable, Sendable {
+  /// Nothing.
+  case null
+  /// Yes or no.
+  case flag(Bool)
+  /// A whole number.
+  case integer(Int64)
+  /// A whole number that is larger than any `integer`.
+  case natural(UInt64)
+  /// A number with a fraction.
+  case number(Double)
+  /// A text.
+  case text(String)
+  /// Values in order.
+  case list([SavedValue])
+  /// Values by name.
+  case object([String: SavedValue])
+
+  /// The value of a name, where this is an object; `nil` takes it out, and nothing else is changed.
+  ///
+  /// - Parameter name: The name.
+  public subscript(name: String) -> SavedValue? {
+    get {
+      guard case .object(let values) = self else { return nil }
+      return values[name]
+    }
+    set {
+      guard case .object(var values) = self else { return }
+      values[name] = newValue
+      self = .object(values)
+    }
+  }
+}
+
+extension SavedValue: Codable {
+  /// Reads any value.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where nothing can be read.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = Self.scalar(in: container) {
+      self = value
+    } else if let values = try? container.decode([String: SavedValue].self) {
+      self = .object(values)
+    } else {
+      self = .list(try container.decode([SavedValue].self))
+    }
+  }
+
+  private static func scalar(in container: any SingleValueDecodingContainer) -> SavedValue? {
+    if let value = try? container.decode(String.self) { return .text(value) }
+    if let value = try? container.decode(Bool.self) { return .flag(value) }
+    if let value = try? container.decode(Int64.self) { return .integer(value) }
+    if let value = try? container.decode(UInt64.self) { return .natural(value) }
+    return (try? container.decode(Double.self)).map(SavedValue.number)
+  }
+
+  /// Writes the value.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .flag(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .natural(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    case .list(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension NodeID: Codable {
+  /// Reads an identity from its text.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where it is not the text of an identity.
+  public init(from decoder: any Decoder) throws {
+    let text = try IdentityText(from: decoder)
+    self.init(seed: text.seed, number: text.number)
+  }
+
+  /// Writes the identity as a text, the seed and the number: `7.12`.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try IdentityText(seed: seed, number: number).encode(to: encoder)
+  }
+}
+
+extension CoordinatorID: Codable {
+  /// Reads an identity from its text.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where it is not the text of an identity.
+  public init(from decoder: any Decoder) throws {
+    let text = try IdentityText(from: decoder)
+    self.init(seed: text.seed, number: text.number)
+  }
+
+  /// Writes the identity as a text, the seed and the number: `7.12`.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try IdentityText(seed: seed, number: number).encode(to: encoder)
+  }
+}
+
+/// A seed and a number as one text, since other readers of JSON would round such numbers.
+struct IdentityText: Codable {
+  let seed: UInt64
+  let number: UInt64
+
+  init(seed: UInt64, number: UInt64) {
+    self.seed = seed
+    self.number = number
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let seed = UInt64(parts[0]), let number = UInt64(parts[1]) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "It is not an identity such as 7.12.")
+    }
+    self.init(seed: seed, number: number)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(seed).\(number)")
+  }
+}

@@ -1,0 +1,58 @@
+extension Modal: Codable {
+  private enum Key: String, CodingKey {
+    case presenter, node
+  }
+
+  /// Reads a layer.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where it is not a layer.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    self.init(
+      presenter: try fields(.presenter), style: try ModalStyle(from: decoder),
+      node: try fields(.node))
+  }
+
+  /// Writes the layer and its style as one object.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(presenter, forKey: .presenter)
+    try fields.encode(node, forKey: .node)
+    try style.encode(to: encoder)
+  }
+}
+
+extension ModalStyle: Codable {
+  private enum Key: String, CodingKey {
+    case style, alert
+  }
+
+  /// Reads a style by its name, and the question of an alert.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where no style has that name.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    switch try fields.decode(String.self, forKey: .style) {
+    case "sheet": self = .sheet
+    case "cover": self = .cover
+    case "popover": self = .popover
+    case "alert": self = .alert(try fields(.alert))
+    case let name: throw fields.corrupt(.style, "No style is called \(name).")
+    }
+  }
+
+  /// Writes the style's name, and the question of an alert.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(name, forKey: .style)
+    if case .alert(let alert) = self { try fields.encode(alert, forKey: .alert) }
+  }
+}

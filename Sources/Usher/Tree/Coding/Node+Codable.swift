@@ -1,0 +1,64 @@
+extension Node: Codable {
+  private enum Key: String, CodingKey {
+    case id, owner, slot
+  }
+
+  /// Reads a node with all that is inside.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where it is not a node, or a container that could not be one.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    self.init(
+      id: try fields(.id), owner: try fields(.owner), attributes: try Attributes(from: decoder),
+      shape: try Shape(from: decoder))
+    slot = try fields.optional(.slot)
+  }
+
+  /// Writes the node, its attributes and its shape as one object.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(id, forKey: .id)
+    try fields.encode(owner, forKey: .owner)
+    try fields.encodeIfPresent(slot, forKey: .slot)
+    try attributes.encode(to: encoder)
+    try shape.encode(to: encoder)
+  }
+}
+
+extension Shape: Codable {
+  private enum Key: String, CodingKey {
+    case kind, children, selected
+  }
+
+  /// Reads a shape: its kind, what is inside, and what is selected.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where a container is empty, or selects what is not inside.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    let children: [Node] = try fields.optional(.children) ?? []
+    let selected: NodeID? = try fields.optional(.selected)
+    guard let shape = Shape(kind: try fields(.kind), children: children, selected: selected) else {
+      throw fields.corrupt(.children, "A container holds something.")
+    }
+    if let selected = shape.selected, !children.contains(where: { $0.id == selected }) {
+      throw fields.corrupt(.selected, "\(selected) is not inside.")
+    }
+    self = shape
+  }
+
+  /// Writes the shape.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(kind, forKey: .kind)
+    if !children.isEmpty { try fields.encode(children, forKey: .children) }
+    try fields.encodeIfPresent(selected, forKey: .selected)
+  }
+}

@@ -1,0 +1,43 @@
+extension SceneTree: Codable {
+  private enum Key: String, CodingKey {
+    case root, modals
+  }
+
+  /// Reads a tree.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where it is not a tree: a node stands in it twice, or a layer is
+  ///   presented by a node that is not below it.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    self.init(root: try fields.optional(.root), modals: try fields.optional(.modals) ?? [])
+    if let fault { throw fields.corrupt(.modals, fault) }
+  }
+
+  /// Writes the tree.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encodeIfPresent(root, forKey: .root)
+    if !modals.isEmpty { try fields.encode(modals, forKey: .modals) }
+  }
+
+  /// Why no director could have admitted it, where none could.
+  private var fault: String? {
+    var seen: Set<NodeID> = []
+    for (index, layer) in layers.enumerated() {
+      let modal = index - (layers.count - modals.count)
+      if modal >= 0, !seen.contains(modals[modal].presenter) {
+        return "\(modals[modal].presenter) presents a layer and is not below it."
+      }
+      var nodes: [Node] = []
+      layer.flatten(into: &nodes)
+      for node in nodes where !seen.insert(node.id).inserted {
+        return "\(node.id) stands in it twice."
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,142 @@
+#if canImport(UIKit)
+public import UIKit
+import Usher
+
+/// Director's verbs, with its flags and completions; each is one of core's.
+extension ViewCoordinator {
+  /// Pushes a view controller onto the stack that it stands in.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller.
+  ///   - animated: Whether it is animated.
+  ///   - completion: Called exactly once, when that is shown or has been refused.
+  public final func push(
+    _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    push(viewController as any Screen, animation: .platform(animated)).then(completion)
+  }
+
+  /// Presents a view controller, the way that its presentation style says.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller.
+  ///   - animated: Whether it is animated.
+  ///   - completion: Called exactly once, when that is shown or has been refused.
+  public final func modal(
+    _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    present(viewController, as: viewController.placement, animation: .platform(animated))
+      .then(completion)
+  }
+
+  /// Starts a child coordinator.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator, not started yet.
+  ///   - animated: Whether it is animated.
+  ///   - completion: Called exactly once, when that is shown or has been refused.
+  public final func start(
+    child: ViewCoordinator, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    let start = Transition.start(child).animated(.platform(animated))
+    perform(start).then(completion)
+  }
+
+  /// Starts a child coordinator.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator, not started yet.
+  ///   - completion: Called exactly once, when that is shown or has been refused.
+  public final func start(child: ViewCoordinator, completion: @escaping () -> Void) {
+    start(child: child, animated: true, completion: completion)
+  }
+
+  /// Starts several coordinators inside this one, in order.
+  ///
+  /// - Parameter children: The coordinators, not started yet.
+  public final func startEmbedded(children: [ViewCoordinator]) {
+    for child in children { startEmbedded(child: child) }
+  }
+
+  /// Finishes, and starts another coordinator in its place, under the same parent.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The coordinator that comes in its place.
+  ///   - animated: Whether it is animated.
+  ///   - completion: Called exactly once, when that is shown or has been refused.
+  public final func replace(
+    with coordinator: ViewCoordinator, animated: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let parent, !isEmbedded else { return Navigation.refused(completion) }
+    let animation = TransitionAnimation.platform(animated)
+    let isRoot = parent is SceneCoordinator
+    let start = Transition.start(coordinator, as: isRoot ? .root : .automatic).animated(animation)
+    if isModal { finish(animation: animation) }
+    let started = parent.perform(start)
+    if !isModal, !isRoot, started.isAdmitted { finish(animation: .none) }
+    started.then(completion)
+  }
+
+  /// Replaces its own view controllers in the stack, wherever they stand there.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The view controllers that come in their place, the bottom one first.
+  ///   - animated: Whether it is animated.
+  ///   - completion: Called exactly once, when that is shown or has been refused.
+  public final func replaceChildViewControllers(
+    with viewControllers: [UIViewController], animated: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    replaceAll(with: viewControllers, animation: .platform(animated)).then(completion)
+  }
+
+  /// Finishes: its view controllers leave wherever they stand.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether it is animated.
+  ///   - completion: Called exactly once, when that is shown or has been refused.
+  public final func finish(animated: Bool, completion: (() -> Void)? = nil) {
+    finish(animation: .platform(animated)).then(completion)
+  }
+
+  /// Finishes: its view controllers leave wherever they stand.
+  ///
+  /// - Parameter completion: Called exactly once, when that is shown or has been refused.
+  public final func finish(completion: @escaping () -> Void) {
+    finish(animated: true, completion: completion)
+  }
+}
+
+extension Navigation {
+  /// Calls back once, when the display shows it or it has been refused.
+  func then(_ completion: (() -> Void)?) {
+    guard let completion else { return }
+    Task {
+      try? await settled()
+      completion()
+    }
+  }
+
+  /// Calls back for what could not even be asked for.
+  static func refused(_ completion: (() -> Void)?) {
+    if let completion { Task { @MainActor in completion() } }
+  }
+}
+
+extension TransitionAnimation {
+  static func platform(_ animated: Bool) -> TransitionAnimation { animated ? .default : .none }
+}
+
+extension UIViewController {
+  /// Where its presentation style says that it belongs.
+  fileprivate var placement: Placement {
+    switch modalPresentationStyle {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: .cover
+    #if !os(tvOS)
+    case .popover: .popover
+    #endif
+    default: .sheet
+    }
+  }
+}
+#endif

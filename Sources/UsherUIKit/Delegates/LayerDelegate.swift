@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// Asks the director before the user takes a sheet or a popover away, and hears of it.
+final class LayerDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
+  weak var next: (any UIAdaptivePresentationControllerDelegate)?
+
+  override var app: (any NSObjectProtocol)? { next }
+
+  private var presentation: UIPresentationController? { place?.controller.presentationController }
+
+  override func install() {
+    guard let presentation, presentation.delegate !== self else { return }
+    next = presentation.delegate
+    presentation.delegate = self
+  }
+
+  override func uninstall() {
+    guard place?.controller.presentingViewController != nil, let presentation else { return }
+    if presentation.delegate === self { presentation.delegate = next }
+  }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    guard let place, host?.director?.permits(.dismissed(place.id)) ?? true else { return false }
+    return forward(shouldDismiss: presentationController)
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    forward(willDismiss: presentationController)
+    let presented = presentationController.presentedViewController
+    if let transition = presented.transitionCoordinator { host?.userBegan(transition) }
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    forward(didDismiss: presentationController)
+    host?.didMove()
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    forward(didAttempt: presentationController)
+    if let place { host?.director?.report(.dismissalAttempted(place.id)) }
+  }
+}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// Hears of taps on tabs, and asks the director before UIKit obeys them.
+final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
+  weak var next: (any UITabBarControllerDelegate)?
+
+  override var app: (any NSObjectProtocol)? { next }
+
+  private var tabs: UITabBarController? { place?.controller as? UITabBarController }
+
+  override func install() {
+    guard let tabs, tabs.delegate !== self else { return }
+    next = tabs.delegate
+    tabs.delegate = self
+  }
+
+  override func uninstall() {
+    if let tabs, tabs.delegate === self { tabs.delegate = next }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    let isPermitted = place?.child(viewController).map { host?.permits(tap: $0) ?? true } ?? true
+    return isPermitted && forward(shouldSelect: viewController, in: tabBarController)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    forward(didSelect: viewController, in: tabBarController)
+    host?.look()
+  }
+}
+#endif

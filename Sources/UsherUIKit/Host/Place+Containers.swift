@@ -1,0 +1,96 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension Place {
+  /// Gives a stack its screens in one transition; those of others stay where they stand below ours.
+  func setStack(_ old: [Place], animated: Bool) {
+    guard let stack = controller as? UINavigationController else { return }
+    let current = stack.viewControllers
+    let known = old + children
+    let isOurs = { (controller: UIViewController) in
+      known.contains { $0.controller === controller }
+    }
+    var next = isAdopted ? Array(current.prefix { !isOurs($0) }) : []
+    for child in children {
+      next.append(child.controller)
+      guard child !== children.last,
+        let index = current.firstIndex(where: { $0 === child.controller })
+      else { continue }
+      next += current[(index + 1)...].prefix { !isOurs($0) }
+    }
+    if !next.elementsEqual(current, by: ===) { stack.setViewControllers(next, animated: animated) }
+  }
+
+  /// Puts a stack back that a cancelled transition has left changed.
+  func restoreStack() {
+    guard node.kind == .stack, let stack = controller as? UINavigationController else { return }
+    let standing = Set(stack.viewControllers.map(ObjectIdentifier.init))
+    guard !children.allSatisfy({ standing.contains(ObjectIdentifier($0.controller)) }) else {
+      return
+    }
+    setStack(children, animated: false)
+  }
+
+  func setTabs(of tabs: UITabBarController, _ end: () -> Void) {
+    let current = tabs.viewControllers ?? []
+    let others = isAdopted ? current.filter { child($0) == nil } : []
+    let next = others + children.map(\.controller)
+    if !next.elementsEqual(current, by: ===) { tabs.setViewControllers(next, animated: false) }
+    for child in children { child.showAttributes() }
+    keepSelection()
+    if let selected = children.first(where: { $0.id == selected }), others.isEmpty {
+      if tabs.selectedViewController !== selected.controller {
+        tabs.selectedViewController = selected.controller
+      }
+    }
+    end()
+  }
+
+  func setPages(of pages: UIPageViewController, _ end: @escaping @MainActor () -> Void) {
+    keepSelection()
+    guard let current = children.first(where: { $0.id == selected }) else { return end() }
+    pages.setViewControllers([current.controller], direction: .forward, animated: false) { _ in
+      end()
+    }
+  }
+
+  func setColumns(of split: UISplitViewController, _ end: () -> Void) {
+    keepSelection()
+    let columns = Self.columns(children.count)
+    for column in Self.columns(split.style == .tripleColumn ? 3 : 2) {
+      let child = columns.firstIndex(of: column).map { children[$0] }
+      if child.map({ split.viewController(for: column) !== $0.controller }) ?? true {
+        split.setViewController(child?.controller, for: column)
+      }
+    }
+    end()
+  }
+
+  /// The columns of a split view controller with as many children, primary first.
+  static func columns(_ count: Int) -> [UISplitViewController.Column] {
+    switch count {
+    case 1: [.primary]
+    case 2: [.primary, .secondary]
+    default: [.primary, .supplementary, .secondary]
+    }
+  }
+
+  func column(
+    of child: Place, in split: UISplitViewController
+  ) -> UISplitViewController.Column? {
+    let columns = Self.columns(children.count)
+    let index = index(of: child.id)
+    return columns.indices.contains(index) ? columns[index] : nil
+  }
+
+  func index(of id: NodeID?) -> Int { children.firstIndex { $0.id == id } ?? 0 }
+
+  /// A selection that has left goes to its neighbour, as it does in the tree.
+  private func keepSelection() {
+    guard !children.contains(where: { $0.id == selected }), !children.isEmpty else { return }
+    let index = node.children.firstIndex { $0.id == selected } ?? 0
+    selected = children[min(index, children.count - 1)].id
+  }
+}
+#endif

@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension Place {
+  /// Looks at the view controllers, forgets the children that are gone, and says what is there.
+  func read() -> Node {
+    let standing = standingChildren
+    let gone = children.filter { child in !standing.contains { $0 === child } }
+    for place in gone { place.release() }
+    if !gone.isEmpty || !children.elementsEqual(standing, by: ===) { children = standing }
+    selected = currentSelection
+    let nodes = standing.map { $0.read() }
+    if nodes != node.children || selected != node.shape.selected { node.shape = shape(of: nodes) }
+    return node
+  }
+
+  private var standingChildren: [Place] {
+    switch controller {
+    case _ where node.kind == .screen:
+      children.filter { $0.controller.parent === controller }
+    case let stack as UINavigationController where node.kind == .stack:
+      places(of: stack.viewControllers)
+    case let tabs as UITabBarController where node.kind == .tabs:
+      places(of: tabs.viewControllers ?? [])
+    default: children
+    }
+  }
+
+  /// The children among view controllers, in their order; others' are passed over.
+  private func places(of controllers: [UIViewController]) -> [Place] {
+    if controllers.elementsEqual(children, by: { $0 === $1.controller }) { return children }
+    return controllers.compactMap { controller in children.first { $0.controller === controller } }
+  }
+
+  private var currentSelection: NodeID? {
+    let current =
+      switch controller {
+      case let tabs as UITabBarController: child(tabs.selectedViewController)
+      case let pages as UIPageViewController: child(pages.viewControllers?.first)
+      case let split as UISplitViewController where split.isCollapsed: onlyColumnInSight
+      default: nil as Place?
+      }
+    if let current { return current.id }
+    return children.contains { $0.id == selected } ? selected : children.first?.id
+  }
+
+  /// The column that shows where there is room for one; nobody knows while something covers all.
+  private var onlyColumnInSight: Place? {
+    let columns = children.filter { column in
+      column.all.contains { $0.witness?.isInSight == true }
+    }
+    return columns.count == 1 ? columns.first : nil
+  }
+
+  private func shape(of nodes: [Node]) -> Shape {
+    let current = selected ?? id
+    return switch node.kind {
+    case .screen: .screen(embedded: nodes)
+    case .stack: .stack(nodes)
+    case .tabs: .tabs(nodes, selected: current)
+    case .split: .split(nodes, selected: current)
+    case .pages: .pages(nodes, selected: current)
+    }
+  }
+}
+#endif

@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension UIKitHost {
+  /// The alert as UIKit shows it; a button reports its answer once the alert has gone.
+  func controller(for alert: Alert, _ id: NodeID) -> UIAlertController {
+    let controller = UIAlertController(
+      title: alert.title, message: alert.message, preferredStyle: .alert)
+    if let field = alert.textField {
+      controller.addTextField { textField in
+        textField.placeholder = field.placeholder
+        textField.text = field.text
+      }
+    }
+    for (index, button) in alert.buttons.enumerated() {
+      let action = UIAlertAction(title: button.title, style: button.role.style) {
+        [weak self, weak controller] _ in
+        self?.answered(id, index, controller?.textFields?.first?.text)
+      }
+      controller.addAction(action)
+    }
+    return controller
+  }
+
+  private func answered(_ id: NodeID, _ button: Int, _ text: String?) {
+    guard layers.contains(where: { $0.place.id == id }) else { return }
+    layers.removeAll { $0.place.id == id }
+    note(answer: .answered(id, button: button, text: text))
+  }
+}
+
+extension Alert.Role {
+  fileprivate var style: UIAlertAction.Style {
+    switch self {
+    case .normal: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+#endif

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// What delegates ask, and what they tell.
+extension UIKitHost {
+  /// Whether the user may tap a tab; a tap on the selected one pops its stack to the root.
+  func permits(tap tab: Place) -> Bool {
+    guard let director else { return true }
+    guard tab.parent?.selected == tab.id else { return director.permits(.selected(tab.id)) }
+    guard tab.node.kind == .stack, tab.children.count > 1 else { return true }
+    return director.permits(.popped(tab.children[1].id))
+  }
+
+  /// The back button of a screen that is not free was tapped.
+  func askBack(_ top: Place) {
+    guard let director, let stack = top.controller.navigationController else { return }
+    guard director.permits(.popped(top.id)) else {
+      return director.report(.dismissalAttempted(top.id))
+    }
+    stack.popViewController(animated: true)
+  }
+
+  /// A screen is about to show; it may be in sight for the first time.
+  func willShow(_ controller: UIViewController, in stack: Place?) {
+    guard let place = stack?.child(controller) else { return }
+    attend(to: SceneTree(root: place.node))
+  }
+
+  /// A transition has ended, by whatever it was begun.
+  func didMove() {
+    if isGesturing { return userEnded(isCancelled: false) }
+    running == nil ? look() : endStep()
+  }
+}
+#endif

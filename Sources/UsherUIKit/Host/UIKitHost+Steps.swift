@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension UIKitHost {
+  /// Changes the view controllers as a step says, and calls back when they have come to rest.
+  func begin(_ step: Step, _ end: @escaping @MainActor () -> Void) {
+    switch step.edit {
+    case .root(let node): setRoot(node, end)
+    case .set(let nodes, let id): set(nodes, in: id, step, end)
+    case .select(let child, let id): select(child, in: id, step, end)
+    case .update(let id, let attributes): update(id, attributes, end)
+    case .present(let modal): present(modal, step, end)
+    case .remove(let id): dismiss(id, step, end)
+    case .push, .replace, .embed: end()
+    }
+  }
+
+  private func set(
+    _ nodes: [Node], in id: NodeID, _ step: Step, _ end: @escaping @MainActor () -> Void
+  ) {
+    guard let place = place(id) else { return end() }
+    let old = place.children
+    place.children = nodes.map { node in old.first { $0.id == node.id } ?? make(node) }
+    for child in place.children where !old.contains(where: { $0 === child }) {
+      child.wayOut = step.animation.wayOut
+    }
+    let gone = old.filter { child in !place.children.contains { $0 === child } }
+    defer { for child in gone { child.release() } }
+    switch place.controller {
+    case let stack as UINavigationController where place.node.kind == .stack:
+      place.setStack(old, animated: step.isAnimated)
+      follow(stack, step, end)
+    case let tabs as UITabBarController: place.setTabs(of: tabs, end)
+    case let split as UISplitViewController: place.setColumns(of: split, end)
+    case let pages as UIPageViewController: place.setPages(of: pages, end)
+    default: place.setSlots(old, end)
+    }
+  }
+
+  private func select(
+    _ child: NodeID, in id: NodeID, _ step: Step, _ end: @escaping @MainActor () -> Void
+  ) {
+    guard let place = place(id), let child = place.descendant(child) else { return end() }
+    let old = place.selected
+    place.selected = child.id
+    switch place.controller {
+    case let tabs as UITabBarController:
+      tabs.selectedViewController = child.controller
+      follow(tabs, step, end)
+    case let split as UISplitViewController:
+      if let column = place.column(of: child, in: split) { split.show(column) }
+      follow(split, step, end)
+    case let pages as UIPageViewController:
+      let isForward = place.index(of: old) <= place.index(of: child.id)
+      pages.setViewControllers(
+        [child.controller], direction: isForward ? .forward : .reverse, animated: step.isAnimated
+      ) { _ in end() }
+    default: end()
+    }
+  }
+
+  private func update(
+    _ id: NodeID, _ attributes: Attributes, _ end: @escaping @MainActor () -> Void
+  ) {
+    if let place = place(id) {
+      place.node.attributes = attributes
+      place.showAttributes()
+    }
+    end()
+  }
+
+  /// Ends a step with the transition that it has begun, or at once where it has begun none.
+  private func follow(
+    _ controller: UIViewController, _ step: Step, _ end: @escaping @MainActor () -> Void
+  ) {
+    guard step.isAnimated, let transition = controller.transitionCoordinator,
+      wait(for: transition, then: end)
+    else { return end() }
+  }
+}
+
+extension Step {
+  var isAnimated: Bool { motion.name != TransitionAnimation.none.name }
+}
+#endif

@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// A child of every screen in sight, without a look of its own, that is told when the screen appears
+/// and disappears: UIKit passes both on to children.
+final class Witness: UIViewController {
+  weak var place: Place?
+  weak var host: UIKitHost?
+  private(set) var isInSight = false
+
+  override func loadView() {
+    let view = UIView()
+    view.isHidden = true
+    view.isUserInteractionEnabled = false
+    self.view = view
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isInSight = true
+    if let place { host?.note(.appeared(place.id)) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isInSight = false
+    if let place { host?.note(.disappeared(place.id)) }
+  }
+
+  /// Stands with its screen, which has its view by now.
+  func join(_ host: UIKitHost) {
+    guard parent == nil, let screen = place?.controller, let container = screen.view else { return }
+    self.host = host
+    screen.addChild(self)
+    container.addSubview(view)
+    didMove(toParent: screen)
+  }
+
+  func leave() {
+    host = nil
+    guard parent != nil else { return }
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}
+#endif

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+import Usher
+
+/// The values of a tree as JSON: what is written stays readable for later versions.
+struct CodingTests {
+  private static let id = NodeID(seed: 7, number: 12)
+  private static let owner = CoordinatorID(seed: 7, number: 1)
+
+  private static func node(_ number: UInt64, _ shape: Shape = .screen(embedded: [])) -> Node {
+    Node(id: NodeID(seed: 7, number: number), owner: owner, name: "N\(number)", shape: shape)
+  }
+
+  private static var rich: Node {
+    var node = node(12)
+    node.attributes.title = "Seats"
+    node.attributes.badge = "2"
+    node.attributes.dismissal = .confirm
+    node.slot = "header"
+    return node
+  }
+
+  static let edits: [(Edit, String)] = [
+    (.root(nil), #"{"edit":"root"}"#),
+    (.push(rich, onto: id), #"{"edit":"push","in":"7.12","node":\#(richText)}"#),
+    (.set([node(3)], in: id), #"{"edit":"set","in":"7.12","nodes":[\#(plain(3))]}"#),
+    (.replace(id, with: node(3)), #"{"edit":"replace","id":"7.12","node":\#(plain(3))}"#),
+    (.remove(id), #"{"edit":"remove","id":"7.12"}"#),
+    (
+      .present(Modal(presenter: id, style: .sheet, node: node(3))),
+      #"{"edit":"present","modal":{"node":\#(plain(3)),"presenter":"7.12","style":"sheet"}}"#
+    ),
+    (.select(id, in: id), #"{"edit":"select","id":"7.12","in":"7.12"}"#),
+    (.embed(node(3), in: id), #"{"edit":"embed","in":"7.12","node":\#(plain(3))}"#),
+    (
+      .update(id, Attributes(name: "Seats", dismissal: .locked)),
+      #"{"attributes":{"dismissal":"locked","name":"Seats"},"edit":"update","id":"7.12"}"#
+    ),
+  ]
+
+  private static let richText =
+    #"{"badge":"2","dismissal":"confirm","id":"7.12","kind":"screen","name":"N12","#
+    + #""owner":"7.1","slot":"header","title":"Seats"}"#
+
+  private static func plain(_ number: Int) -> String {
+    #"{"id":"7.\#(number)","kind":"screen","name":"N\#(number)","owner":"7.1"}"#
+  }
+
+  @Test(arguments: edits.indices)
+  func `An edit is written so and comes back equal`(index: Int) throws {
+    let (edit, text) = Self.edits[index]
+    #expect(try write(edit) == text)
+    #expect(try read(Edit.self, text) == edit)
+  }
+
+  static let facts: [(Fact, String)] = [
+    (.popped(id), #"{"fact":"popped","id":"7.12"}"#),
+    (.dismissed(id), #"{"fact":"dismissed","id":"7.12"}"#),
+    (.selected(id), #"{"fact":"selected","id":"7.12"}"#),
+    (
+      .answered(id, button: 1, text: "Ada"),
+      #"{"button":1,"fact":"answered","id":"7.12","text":"Ada"}"#
+    ),
+    (.dismissalAttempted(id), #"{"fact":"dismissalAttempted","id":"7.12"}"#),
+    (.gestureBegan, #"{"fact":"gestureBegan"}"#),
+    (.gestureEnded(completed: false), #"{"completed":false,"fact":"gestureEnded"}"#),
+    (.appeared(id), #"{"fact":"appeared","id":"7.12"}"#),
+    (.disappeared(id), #"{"fact":"disappeared","id":"7.12"}"#),
+  ]
+
+  @Test(arguments: facts.indices)
+  func `A fact is written so and comes back equal`(index: Int) throws {
+    let (fact, text) = Self.facts[index]
+    #expect(try write(fact) == text)
+    #expect(try read(Fact.self, text) == fact)
+  }
+
+  @Test func `A whole tree comes back equal`() throws {
+    let tabs = Self.node(
+      4,
+      .tabs(
+        [Self.node(5, .stack([Self.node(6)])), Self.node(7)], selected: NodeID(seed: 7, number: 7)))
+    let alert = Alert(
+      "Leave?", message: "All of it?", buttons: [.cancel("Stay"), .destructive("Leave")],
+      textField: Alert.TextField(placeholder: "Why", text: "So"))
+    let tree = SceneTree(
+      root: tabs,
+      modals: [
+        Modal(presenter: tabs.id, style: .popover, node: Self.node(8)),
+        Modal(presenter: NodeID(seed: 7, number: 8), style: .alert(alert), node: Self.node(9)),
+      ])
+    #expect(try read(SceneTree.self, write(tree)) == tree)
+  }
+
+  @Test func `A transaction comes back equal, its animation too`() throws {
+    let fade = TransitionAnimation(
+      named: "fade", in: .init(named: "in", duration: .milliseconds(250), isInteractive: true),
+      out: .init(named: "out"))
+    let transaction = Transaction(edits: [.remove(Self.id)], cause: .link, animation: fade)
+    #expect(try read(Transaction.self, write(transaction)) == transaction)
+    let plain = Transaction(edits: [], cause: .user)
+    #expect(try write(plain) == #"{"cause":"user","edits":[]}"#)
+    #expect(try read(Transaction.self, write(plain)) == plain)
+  }
+
+  @Test func `A model comes back equal`() throws {
+    let model = SceneModel(
+      "house", data: ["id": "4"],
+      children: [SceneModel("show").keyed("k"), SceneModel("account")], selected: 1
+    ).presenting(SceneModel("terms"), as: .cover)
+    #expect(try read(SceneModel.self, write(model)) == model)
+  }
+
+  @Test(arguments: [
+    #"{"id":"7","kind":"screen","name":"N","owner":"7.1"}"#,
+    #"{"id":"7.1.2","kind":"screen","name":"N","owner":"7.1"}"#,
+    #"{"id":"7.-1","kind":"screen","name":"N","owner":"7.1"}"#,
+    #"{"id":"7.2","kind":"stack","name":"N","owner":"7.1"}"#,
+    #"{"id":"7.2","kind":"carpet","name":"N","owner":"7.1"}"#,
+    #"{"id":"7.2","kind":"tabs","name":"N","owner":"7.1","selected":"7.9","children":"#
+      + #"[{"id":"7.3","kind":"screen","name":"N","owner":"7.1"}]}"#,
+  ])
+  func `What is no node is refused`(text: String) {
+    #expect(throws: DecodingError.self) { try read(Node.self, text) }
+  }
+
+  @Test func `A tree that no director could have admitted is refused`() throws {
+    let twice = SceneTree(root: Self.node(4, .stack([Self.node(5), Self.node(5)])))
+    let astray = SceneTree(
+      root: Self.node(4),
+      modals: [
+        Modal(presenter: NodeID(seed: 7, number: 9), style: .sheet, node: Self.node(9))
+      ])
+    for tree in [twice, astray] {
+      #expect(throws: DecodingError.self) { try read(SceneTree.self, write(tree)) }
+    }
+  }
+
+  @Test func `A route comes back as what it was called and what it held`() throws {
+    var attributes = Attributes(name: "Show")
+    attributes.route = AnyRoute(Durable.show(7))
+    let text = try write(attributes)
+    #expect(
+      text
+        == #"{"name":"Show","route":{"tag":"season","text":"show(7)","value":{"show":{"_0":7}}}}"#)
+    let read = try read(Attributes.self, text)
+    let route = try #require(read.route?.as(RecordedRoute.self))
+    #expect(route.tag == "season")
+    #expect(route.description == "show(7)")
+    #expect(try write(read) == text)
+    attributes.route = AnyRoute(Fleeting.now)
+    #expect(try write(attributes) == #"{"name":"Show","route":{"text":"now"}}"#)
+  }
+
+  private func write(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private func read<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+}
+
+private enum Durable: DurableRoute {
+  static let tag = "season"
+  case overview
+  case show(Int)
+}
+
+private enum Fleeting: Route {
+  case now
+}
