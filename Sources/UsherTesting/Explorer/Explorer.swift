@@ -33,9 +33,9 @@ public import Testing
   ///
   /// - Parameters:
   ///   - code: The expression that makes a stage, for the tests that findings print.
-  ///   - makeStage: Makes a stage, always the same.
   ///   - fileID: The caller's file, filled in by the compiler, by which the record is named.
   ///   - line: The caller's line, filled in by the compiler.
+  ///   - makeStage: Makes a stage, always the same.
   public init(
     making code: String = "try makeStage()", fileID: String = #fileID, line: Int = #line,
     _ makeStage: @escaping @MainActor () async throws -> TestStage

@@ -30,7 +30,7 @@ extension Fault {
     Fault(
       .leak, "\(entry.kind.rawValue) \(entry.name)",
       "The \(entry.kind.rawValue) \(entry.name) is still alive, though its window has closed.",
-      shown: ("The \(entry.kind.rawValue) \(entry.name) goes with its window", ["_ = stage"]))
+      shown: ("The \(entry.kind.rawValue) \(entry.name) goes with its window", []))
   }
 
   static func bypassed(_ name: String, _ reason: String) -> Fault {
@@ -79,7 +79,6 @@ extension Fault {
       shown: (
         "\(name) is shown somewhere",
         [
-          "_ = stage",
           "let seen = await Explorer { \(code) }.explore()",
           "#expect(!seen.unreached.contains(\"\(name)\"))",
         ]

@@ -113,9 +113,11 @@ extension Finding {
     _ fact: String, _ stage: String, _ path: [Act], _ expectation: [String]
   ) -> String {
     let plays = path.map { "try await stage.play(\($0))" }
-    let lines = ["let stage = \(stage)"] + plays + expectation
+    let isUsed = (plays + expectation).contains { $0.contains("stage.") }
+    let lines = ["let \(isUsed ? "stage" : "_") = \(stage)"] + plays + expectation
     return """
-      @MainActor @Test(.stages) func `\(fact.replacing("`", with: "'"))`() async throws {
+      @MainActor @Test(.stages)
+      func `\(fact.replacing("`", with: "'"))`() async throws {
         \(lines.flatMap { $0.split(separator: "\n") }.joined(separator: "\n  "))
       }
       """

@@ -38,6 +38,7 @@
   public func onFreshStage<Value>(
     after path: [Act] = [], _ body: @MainActor (TestStage) async throws -> Value
   ) async throws -> Value {
+    Record(explorer.record).note(path, on: code)
     let stage = try await explorer.stage(after: path)
     do {
       let value = try await body(stage)

@@ -9,7 +9,9 @@ import UsherDI
 
   /// Writes down the screens and coordinators that a stage's container knows.
   init(_ stage: TestStage) {
+    var known: Set<ObjectIdentifier> = []
     for type in stage.container?.registeredTypes ?? [] where Self.isShown(type) {
+      guard known.insert(ObjectIdentifier(type)).inserted else { continue }
       absent.append((Self.name(of: type), Self.test(for: type)))
     }
   }

@@ -1,3 +1,5 @@
+import Usher
+
 /// Leaves out of a finding's path whatever is not needed to find it again.
 @MainActor struct Shortening {
   private let explorer: Explorer
@@ -22,19 +24,34 @@
   }
 
   private func find(_ finding: Finding, after path: [Act]) async -> Finding? {
-    guard let stage = try? await explorer.stage(after: path.dropLast()) else { return nil }
-    defer { stage.director.close() }
+    let trial = await play(path, until: finding)
+    if let found = trial.found { return found }
+    guard finding.kind == .leak, let ledger = trial.ledger else { return nil }
+    await Turn.rest { ledger.entries.count { $0.object != nil } }
+    let faults = ledger.entries.filter { $0.object != nil }.map(Fault.outliving)
+    let fault = faults.first { $0.subject == finding.subject }
+    return fault.map { Finding($0, after: path, on: explorer.code) }
+  }
+
+  /// Plays a path and looks for a finding; what may outlive the window is in the ledger.
+  private func play(
+    _ path: [Act], until finding: Finding
+  ) async -> (found: Finding?, ledger: Ledger?) {
+    guard let stage = try? await explorer.stage(after: path.dropLast()) else { return (nil, nil) }
     var look = await look(at: stage, path)
     look.isFirstTap = true
+    var fault: Fault?
     for check in explorer.checks where check.kind == finding.kind {
-      for fault in await check.faults(look) where fault.subject == finding.subject {
-        return Finding(fault, after: look.path, on: explorer.code)
-      }
+      let faults = await check.faults(look)
+      fault = fault ?? faults.first { $0.subject == finding.subject }
     }
-    guard finding.kind == .deadEnd, await !stage.canLeave() else { return nil }
-    let fault = Fault.deadEnd(finding.subject, stage.outline)
-    return stage.director.tree.active?.name == finding.subject
-      ? Finding(fault, after: path, on: explorer.code) : nil
+    let active = stage.director.tree.active?.name
+    if finding.kind == .deadEnd, active == finding.subject, await !stage.canLeave() {
+      fault = .deadEnd(finding.subject, look.after.outline)
+    }
+    await explorer.end(stage)
+    let found = fault.map { Finding($0, after: look.path, on: explorer.code) }
+    return (found, stage.director.ledger)
   }
 
   /// Does the last act of a path; what two quick taps show is looked for after one.

@@ -59,15 +59,15 @@ extension Booth {
     }
   }
 
-  func read() throws {
+  func read(from lobby: Lobby) throws {
     if bug == .failure { throw Smudge() }
     if bug == .outliving { kept.append(self) }
     if bug == .chance && luck.isGood { return }
-    push(Programme(), from: director?.tree.active.flatMap { director?.screen(for: $0.id) })
+    push(Programme(), from: lobby)
   }
 
-  func buy() {
-    let purchase = start(child: Purchase(bug), as: .sheet)
+  func buy(from lobby: Lobby) {
+    let purchase = start(child: Purchase(bug), as: .sheet, from: lobby)
     guard bug != .lostResult else { return }
     task { [self] in
       guard case .finished = await purchase.outcome else { return }

@@ -9,8 +9,8 @@ final class Lobby: Screen, Offering {
     let signIn = Offer("Sign in") { self.booth.isSignedIn = true }
     return [
       Offer("Show 7") { self.booth.open(7, from: self) },
-      Offer("Programme") { try self.booth.read() },
-      Offer("Buy") { self.booth.buy() },
+      Offer("Programme") { try self.booth.read(from: self) },
+      Offer("Buy") { self.booth.buy(from: self) },
     ] + [booth.isSignedIn ? door : signIn]
   }
 }
