@@ -19,7 +19,7 @@ public enum Act: Hashable, Sendable {
   case answer(String)
   /// Opens a link, from outside the app.
   case open(String)
-  /// Waits until the next one who sleeps on the stage's clock wakes.
+  /// Lets time pass until something looks different, or nobody sleeps on the stage's clock.
   case wait
 }
 
@@ -84,7 +84,17 @@ extension TestStage {
     case .selectAt(let index): user.select(index)
     case .answer(let title): user.answer(title)
     case .open(let link): director.open(link)
-    case .wait: if let next = clock.untilNextWake { clock.advance(by: next) }
+    case .wait: await letTimePass()
+    }
+  }
+
+  private func letTimePass() async {
+    let before = Glimpse(self, links: []).key
+    for _ in 0..<100 {
+      guard let next = clock.untilNextWake else { return }
+      clock.advance(by: next)
+      await rest()
+      if Glimpse(self, links: []).key != before { return }
     }
   }
 
