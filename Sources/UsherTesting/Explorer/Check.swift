@@ -83,7 +83,7 @@ extension Explorer.Check {
       before.key != look.after.key
     else { return [] }
     let twice = Array(look.path.dropLast()) + [.takeTwice(title)]
-    let doubled = try await look.onFreshStage(after: twice) { Glimpse($0, links: []) }
+    let doubled = try await look.onFreshStage(after: twice) { Glimpse($0) }
     guard let name = doubled.doubled(once: look.after, before: before) else { return [] }
     return [.doublePushed(name, title, once: look.after.outline, twice: doubled.outline)]
   }

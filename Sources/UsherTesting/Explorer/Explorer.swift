@@ -22,6 +22,8 @@ public import Testing
   public var bounds = Bounds()
   /// Links to open from every state, beside those of the director's table that take no values.
   public var links: [String] = []
+  /// What else tells two states apart that look alike: who is signed in, say.
+  public var tellApart: @MainActor (TestStage) -> String = { _ in "" }
   /// What it looks for.
   public var checks = Check.all
   /// Whether something that it found is meant so, and is no finding.
@@ -68,6 +70,14 @@ public import Testing
     case .random(let seed, let walks): await search.goAtRandom(seed: seed, walks: walks)
     }
     return await search.finish()
+  }
+}
+
+extension Explorer {
+  /// What a stage shows now, links and all.
+  func glimpse(_ stage: TestStage) -> Glimpse {
+    let more = stage.director.plainLinks.filter { !links.contains($0) }
+    return Glimpse(stage, links: links + more, telling: tellApart(stage))
   }
 }
 

@@ -24,7 +24,7 @@ struct Glimpse: Hashable, Sendable {
     let name: String
   }
 
-  @MainActor init(_ stage: TestStage, links: [String]) {
+  @MainActor init(_ stage: TestStage, links: [String] = [], telling: String = "") {
     let tree = stage.director.tree
     var census = Census(tree, owners: stage.director.names)
     acts = stage.acts + links.map(Act.open)
@@ -32,7 +32,8 @@ struct Glimpse: Hashable, Sendable {
     active = census.active
     isRemovable = census.isActiveRemovable
     outline = tree.outline
-    key = census.lines.joined(separator: "\n") + "\n" + stage.acts.map(\.description).joined()
+    key =
+      census.lines.joined(separator: "\n") + "\n" + stage.acts.map(\.description).joined() + telling
     spot = stage.director.spot
     choices = stage.director.choices
   }

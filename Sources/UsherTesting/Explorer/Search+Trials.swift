@@ -29,7 +29,7 @@ extension Search {
     let error = await explorer.perform(act, on: stage)
     let unrest = await stage.unrest()
     observer.cancel()
-    let glimpse = Glimpse(stage, links: links(on: stage))
+    let glimpse = explorer.glimpse(stage)
     let (index, isNew) = place(glimpse, state.path + [act])
     exploration.ways.append(Exploration.Way(from: origin, act: act, to: index))
     var look = Look(
@@ -47,7 +47,7 @@ extension Search {
     let path = state?.path ?? []
     do {
       let stage = try await explorer.stage(after: path)
-      guard let state, Glimpse(stage, links: links(on: stage)).key != state.glimpse.key else {
+      guard let state, explorer.glimpse(stage).key != state.glimpse.key else {
         return stage
       }
       note(.chance(state.outline, stage.outline), after: path)
@@ -56,10 +56,6 @@ extension Search {
       note(.thrown(error, by: "The stage"), after: path)
     }
     return nil
-  }
-
-  func links(on stage: TestStage) -> [String] {
-    explorer.links + stage.director.plainLinks.filter { !explorer.links.contains($0) }
   }
 
   func place(_ glimpse: Glimpse, _ path: [Act]) -> (index: Int, isNew: Bool) {

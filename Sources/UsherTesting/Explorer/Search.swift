@@ -66,7 +66,7 @@ import Usher
     guard let stage = await stand(at: nil) else { return false }
     roll = Roll(stage)
     roll.call(stage)
-    let (glimpse, unrest) = (Glimpse(stage, links: links(on: stage)), await stage.unrest())
+    let (glimpse, unrest) = (explorer.glimpse(stage), await stage.unrest())
     _ = place(glimpse, [])
     await take(Look(stage, [], glimpse, isNew: true, unrest: unrest, in: explorer))
     await explorer.end(stage)

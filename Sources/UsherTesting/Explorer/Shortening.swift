@@ -56,14 +56,14 @@ import Usher
 
   /// Does the last act of a path; what two quick taps show is looked for after one.
   private func look(at stage: TestStage, _ path: [Act]) async -> Look {
-    let before = Glimpse(stage, links: [])
+    let before = Glimpse(stage)
     var path = path
     if case .takeTwice(let title)? = path.last { path[path.count - 1] = .take(title) }
     stage.forgetEvents()
     var error: (any Error)?
     if let act = path.last { error = await explorer.perform(act, on: stage) }
     let unrest = await stage.unrest()
-    let after = Glimpse(stage, links: [])
+    let after = Glimpse(stage)
     var look = Look(stage, path, after, isNew: true, unrest: unrest, in: explorer)
     (look.before, look.error) = (before, error)
     return look

@@ -80,7 +80,7 @@ extension TestStage {
   /// Whether the user gets away from the active screen.
   func canLeave(within limit: Int = 200) async -> Bool {
     guard let active = director.tree.active?.id else { return true }
-    let start = Glimpse(self, links: [])
+    let start = Glimpse(self)
     var random = SplitMix64(seed: 1)
     for number in 0..<limit {
       let acts = acts
@@ -88,7 +88,7 @@ extension TestStage {
       guard let act = preferred ?? acts.randomElement(using: &random) else { return false }
       try? await perform(act, at: CallSite())
       _ = await unrest()
-      let isElsewhere = !start.isRemovable && Glimpse(self, links: []).key != start.key
+      let isElsewhere = !start.isRemovable && Glimpse(self).key != start.key
       if director.tree.node(active) == nil || isElsewhere { return true }
     }
     return false

@@ -13,6 +13,7 @@ import UsherTesting
 
   static var explorer: Explorer {
     var explorer = Explorer(making: "try Visitor.stage()") { try stage() }
+    explorer.tellApart = { "\($0.account == nil) \($0.tickets.count)" }
     // Whoever signs in at their account or to see their tickets is known to the session by then.
     explorer.isMeant = { $0.kind == .lostResult && $0.subject == "SignIn" }
     return explorer
@@ -96,11 +97,11 @@ extension TestStage {
     }
   }
 
-  private var account: Account? {
+  fileprivate var account: Account? {
     try? director.root.resolve(Session.self).account
   }
 
-  private var tickets: [Ticket] {
+  fileprivate var tickets: [Ticket] {
     guard let account else { return [] }
     return (try? director.root.resolve(TicketBook.self).tickets(of: account)) ?? []
   }
