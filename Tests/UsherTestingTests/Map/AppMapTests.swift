@@ -108,7 +108,7 @@ import UsherTesting
   @Test func `Tabs are told apart, and names are quoted`() async {
     let explorer = Explorer {
       let stage = try TestStage(
-        root: Plain(.tabs(Layout.stack(Page("a")), Page("\"b\"\\"))))
+        root: Plain(.tabs(Layout.stack(Page("a")), Page("\"b\""))))
       stage.offer(on: Page.self, to: Plain.self) { page, plain in
         [Offer("Say \"\(page.title ?? "")\"") { plain.present(Alert("Really #1?")) }]
       }
@@ -119,9 +119,9 @@ import UsherTesting
       map.text == #"""
         Plain
           Page
-            Say "a", Say ""b"\" → Really #1?
+            Say "a", Say ""b"" → Really #1?
           • Plain
-            a, "b"\ → Page
+            a, "b" → Page
           ? Really #1?
             OK → Page
         """#)
@@ -133,8 +133,8 @@ import UsherTesting
             p1{{"Plain"}}
             p2{"Really #35;1?"}
           end
-          p1 ==>|"a, #quot;b#quot;\"| p0
-          p0 -->|"Say #quot;a#quot;, Say #quot;#quot;b#quot;\quot;"| p2
+          p1 ==>|"a, #quot;b#quot;"| p0
+          p0 -->|"Say #quot;a#quot;, Say #quot;#quot;b#quot;#quot;"| p2
           p2 -->|"OK"| p0
         """#)
     #expect(
@@ -149,8 +149,8 @@ import UsherTesting
             p1 [label="Plain" shape=hexagon]
             p2 [label="Really #1?" shape=diamond]
           }
-          p1 -> p0 [label="a, \"b\"\\" style=bold]
-          p0 -> p2 [label="Say \"a\", Say \"\"b\"\\\"" style=solid]
+          p1 -> p0 [label="a, \"b\"" style=bold]
+          p0 -> p2 [label="Say \"a\", Say \"\"b\"\"" style=solid]
           p2 -> p0 [label="OK" style=solid]
         }
         """#)

@@ -1,3 +1,5 @@
+import UsherDI
+
 /// The desk that knows who is who.
 @MainActor public protocol Members {
   /// Returns the account of an address, if the password is right.

@@ -1,3 +1,5 @@
+import UsherDI
+
 /// A bank for a theatre that does not exist: it takes its time, and has its limits.
 public struct PretendPayments: Payments {
   /// The most that this bank lets anybody spend on one evening.
