@@ -38,13 +38,20 @@ extension UIKitHost {
       layer.place.release()
     }
     layers.removeAll { layer in !chain.contains { $0 === layer.place.controller } }
-    if let root, !holdsRoot(root.controller) {
-      root.release()
-      self.root = nil
-    }
-    let content = root?.read()
+    let content = readRoot()
     for layer in layers { _ = layer.place.read() }
     return SceneTree(root: content, modals: layers.map(\.modal))
+  }
+
+  /// What has been adopted is there still when nothing of ours is in it any more.
+  private func readRoot() -> Node? {
+    guard let root else { return nil }
+    let isThere = holdsRoot(root.controller)
+    let content = isThere ? root.read() : nil
+    if let content, !root.isAdopted || !content.children.isEmpty { return content }
+    root.release()
+    self.root = nil
+    return nil
   }
 
   /// Has the witnesses stand where a tree has screens in sight, and its delegates before the app's.

@@ -30,7 +30,7 @@ extension UIKitHost {
     switch place.controller {
     case let stack as UINavigationController where place.node.kind == .stack:
       place.setStack(old, animated: step.isAnimated)
-      follow(stack, step, end)
+      follow(stack, end)
     case let tabs as UITabBarController: place.setTabs(of: tabs, end)
     case let split as UISplitViewController: place.setColumns(of: split, end)
     case let pages as UIPageViewController: place.setPages(of: pages, end)
@@ -47,10 +47,10 @@ extension UIKitHost {
     switch place.controller {
     case let tabs as UITabBarController:
       tabs.selectedViewController = child.controller
-      follow(tabs, step, end)
+      follow(tabs, end)
     case let split as UISplitViewController:
       if let column = place.column(of: child, in: split) { split.show(column) }
-      follow(split, step, end)
+      follow(split, end)
     case let pages as UIPageViewController:
       let isForward = place.index(of: old) <= place.index(of: child.id)
       pages.setViewControllers(
@@ -72,9 +72,9 @@ extension UIKitHost {
 
   /// Ends a step with the transition that it has begun, or at once where it has begun none.
   private func follow(
-    _ controller: UIViewController, _ step: Step, _ end: @escaping @MainActor () -> Void
+    _ controller: UIViewController, _ end: @escaping @MainActor () -> Void
   ) {
-    guard step.isAnimated, let transition = controller.transitionCoordinator,
+    guard let transition = controller.transitionCoordinator,
       wait(for: transition, then: end)
     else { return end() }
   }
