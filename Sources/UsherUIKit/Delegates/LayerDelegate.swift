@@ -24,7 +24,7 @@ final class LayerDelegate: DelegateProxy, UIAdaptivePresentationControllerDelega
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    guard let place, host?.director?.permits(.dismissed(place.id)) ?? true else { return false }
+    guard let place, host?.permits(dismissing: place) ?? true else { return false }
     return forward(shouldDismiss: presentationController)
   }
 

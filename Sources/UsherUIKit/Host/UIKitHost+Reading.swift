@@ -46,7 +46,7 @@ extension UIKitHost {
   /// What has been adopted is there still when nothing of ours is in it any more.
   private func readRoot() -> Node? {
     guard let root else { return nil }
-    let isThere = holdsRoot(root.controller)
+    let isThere = mount.holds(root.controller)
     let content = isThere ? root.read() : nil
     if let content, !root.isAdopted || !content.children.isEmpty { return content }
     root.release()

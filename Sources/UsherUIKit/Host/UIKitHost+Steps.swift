@@ -6,7 +6,7 @@ extension UIKitHost {
   /// Changes the view controllers as a step says, and calls back when they have come to rest.
   func begin(_ step: Step, _ end: @escaping @MainActor () -> Void) {
     switch step.edit {
-    case .root(let node): setRoot(node, end)
+    case .root(let node): setRoot(node, step, end)
     case .set(let nodes, let id): set(nodes, in: id, step, end)
     case .select(let child, let id): select(child, in: id, step, end)
     case .update(let id, let attributes): update(id, attributes, end)

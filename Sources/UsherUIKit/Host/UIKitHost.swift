@@ -46,6 +46,15 @@ public final class UIKitHost: SceneHost {
     self.init(.adopted(controller))
   }
 
+  /// Makes a host whose root a view controller of the app's presents, as a sheet unless it says so.
+  ///
+  /// When the user has taken it away, the director closes.
+  ///
+  /// - Parameter presenter: The view controller, which is in sight.
+  public convenience init(presentedBy presenter: UIViewController) {
+    self.init(.presented(by: presenter))
+  }
+
   init(_ mount: Mount) {
     self.mount = mount
   }
