@@ -40,3 +40,33 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+// What stands in for Apple's interface frameworks where there are none, and only when it is asked for: the
+// names that the adapters import are bound to it by unsafe flags, which a package that others use may not have.
+if Context.environment["USHER_STANDINS"] == "1" {
+  let aliases = ["-module-alias", "UIKit=StandInUIKit", "-module-alias", "SwiftUI=StandInSwiftUI"]
+  let settings = features + [.unsafeFlags(aliases)]
+  // The targets that import UIKit or SwiftUI. Tests of others have run without the stand-ins.
+  let adapters: Set = ["UsherUIKit", "UsherUIKitTests"]
+  package.targets.removeAll { $0.type == .test && !adapters.contains($0.name) }
+  for target in package.targets where adapters.contains(target.name) {
+    target.dependencies += ["StandInUIKit", "StandInSwiftUI"]
+    target.swiftSettings = settings
+  }
+  package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
+  package.targets += [
+    .target(
+      name: "StandInFoundation", path: "Tests/StandIns/Foundation", swiftSettings: features),
+    .target(
+      name: "StandInUIKit", dependencies: ["StandInFoundation"], path: "Tests/StandIns/UIKit",
+      swiftSettings: features),
+    .target(
+      name: "StandInSwiftUI", dependencies: ["StandInUIKit"], path: "Tests/StandIns/SwiftUI",
+      swiftSettings: settings),
+    .testTarget(
+      name: "StandInUIKitTests", dependencies: ["StandInUIKit", "StandInSwiftUI"],
+      swiftSettings: settings),
+  ]
+}
+#endif

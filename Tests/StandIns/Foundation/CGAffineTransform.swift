@@ -1,0 +1,21 @@
+public import Foundation
+
+/// A matrix that moves, scales and turns, as Core Graphics has it and Linux lacks it.
+public struct CGAffineTransform: Equatable, Sendable {
+  /// The matrix that changes nothing.
+  public static let identity = CGAffineTransform()
+
+  /// The entries of the matrix.
+  public var a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1
+  /// How far it moves.
+  public var tx: CGFloat = 0, ty: CGFloat = 0
+
+  /// Begins with the matrix that changes nothing.
+  public init() {}
+
+  /// Moves by a distance.
+  public init(translationX tx: CGFloat, y ty: CGFloat) { (self.tx, self.ty) = (tx, ty) }
+
+  /// Scales.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { (a, d) = (sx, sy) }
+}

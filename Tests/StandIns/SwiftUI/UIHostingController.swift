@@ -1,0 +1,25 @@
+public import UIKit
+
+/// A controller that shows a view of SwiftUI's.
+@MainActor open class UIHostingController<Content: View>: UIViewController {
+  /// The view.
+  public var rootView: Content
+
+  /// Shows a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Shows a view, made from an archive.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+
+  /// Makes none: a subclass that comes from an archive supplies the view.
+  public required init?(coder: NSCoder) {
+    preconditionFailure(
+      "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+  }
+}

@@ -1,0 +1,89 @@
+/// Where a controller's view is between hidden and shown.
+enum Appearance {
+  case disappeared
+  case appearing
+  case appeared
+  case disappearing
+
+  var isShowing: Bool { self == .appearing || self == .appeared }
+}
+
+extension UIViewController {
+  /// Begins to show or to hide its view.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard appearance.isShowing != isAppearing else { return }
+    appearance = isAppearing ? .appearing : .disappearing
+    appearanceIsAnimated = animated
+    if isAppearing { loadViewIfNeeded() }
+    isAppearingDue = isAppearing
+    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    didBeginAppearanceTransition()
+    for child in followers { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing: endAppearing()
+    case .disappearing: endDisappearing()
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// Ends hidden, from wherever it is.
+  func conclude(hidden: Bool, animated: Bool) {
+    beginAppearanceTransition(!hidden, animated: animated)
+    endAppearanceTransition()
+  }
+
+  /// Hears that its view is in a window, or in none; who contains it may have said so already.
+  func viewMoved(into window: UIWindow?) {
+    if window != nil, appearance == .appearing {
+      announceAppearing()
+    } else if window != nil, appearance == .disappeared, isInShownHierarchy {
+      appearByItself()
+    } else if window == nil, appearance == .appeared {
+      conclude(hidden: true, animated: false)
+    }
+  }
+
+  private var isInShownHierarchy: Bool {
+    parent?.appearance.isShowing ?? !(viewIfLoaded?.window?.isHidden ?? true)
+  }
+
+  private func appearByItself() {
+    beginAppearanceTransition(true, animated: false)
+    announceAppearing()
+    guard parent?.appearance != .appearing else { return }
+    viewIfLoaded?.window?.simulation.clock.after(0) { [weak self] in
+      self?.endAppearanceTransition()
+    }
+  }
+
+  private func endAppearing() {
+    announceAppearing()
+    appearance = .appeared
+    for child in followers { child.endAppearanceTransition() }
+    viewDidAppear(appearanceIsAnimated)
+    didEndAppearanceTransition()
+    movement.hasArrived()
+  }
+
+  private func endDisappearing() {
+    appearance = .disappeared
+    for child in followers { child.endAppearanceTransition() }
+    viewDidDisappear(appearanceIsAnimated)
+  }
+
+  private func announceAppearing() {
+    guard isAppearingDue else { return }
+    isAppearingDue = false
+    viewIsAppearing(appearanceIsAnimated)
+  }
+
+  /// The children whose appearance follows its own: those whose views are in its view.
+  private var followers: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: viewIfLoaded) ?? false }
+  }
+}

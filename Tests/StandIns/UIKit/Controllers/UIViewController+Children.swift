@@ -1,0 +1,68 @@
+/// Why a controller's view appears or disappears.
+struct Movement {
+  var isToParent = false
+  var isFromParent = false
+  var isPresentation = false
+  var isDismissal = false
+
+  mutating func hasArrived() {
+    isToParent = false
+    isPresentation = false
+  }
+}
+
+extension UIViewController {
+  /// Whether its view appears because it was added to a container.
+  public var isMovingToParent: Bool { movement.isToParent }
+  /// Whether its view disappears because it is removed from a container.
+  public var isMovingFromParent: Bool { movement.isFromParent }
+  /// Whether its view appears because it is presented.
+  public var isBeingPresented: Bool { movement.isPresentation }
+  /// Whether its view disappears because it is dismissed.
+  public var isBeingDismissed: Bool { movement.isDismissal }
+
+  /// Contains a controller, which hears that it is about to move.
+  public func addChild(_ childController: UIViewController) {
+    guard childController !== self else {
+      return raise(.hierarchy, "A view controller cannot be its own child: \(self)")
+    }
+    if childController.parent !== nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    childController.movement.isToParent = !childController.appearance.isShowing
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Leaves its container, and hears that it has moved.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    movement.isToParent = false
+    didMove(toParent: nil)
+    movement.isFromParent = false
+  }
+
+  /// The nearest container of a kind.
+  func container<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+    parent as? Container ?? parent?.container(kind)
+  }
+
+  /// The nearest navigation controller that contains it.
+  public var navigationController: UINavigationController? {
+    container(UINavigationController.self)
+  }
+
+  /// The outermost container.
+  var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// The device that it is shown on.
+  var simulation: UIKitSimulation? {
+    viewIfLoaded?.window?.simulation ?? parent?.simulation
+      ?? presentation?.presenter?.simulation ?? .current
+  }
+
+  func log(_ text: String) { Console.log(text, in: simulation) }
+
+  func raise(_ name: ExceptionName, _ text: String) { Console.raise(name, text, in: simulation) }
+}

@@ -1,0 +1,203 @@
+public import Foundation
+
+/// What fills a part of the screen, and knows what happens to it there.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  /// The nib that its view comes from.
+  public let nibName: String?
+  /// Where the nib lies.
+  public let nibBundle: Bundle?
+  /// The storyboard that it comes from.
+  public package(set) var storyboard: UIStoryboard?
+  /// The controller that contains it.
+  public package(set) weak var parent: UIViewController?
+  /// The controllers that it contains.
+  public package(set) var children: [UIViewController] = []
+  /// Whether those that are presented over the current context may be presented over it.
+  open var definesPresentationContext = false
+  /// How it is presented, to be set before the presentation controller is asked for.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it moves onto the screen.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user cannot dismiss it.
+  open var isModalInPresentation = false
+  /// Who supplies its transitions and its presentation.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether a navigation controller hides its lower bar for it.
+  open var hidesBottomBarWhenPushed = false
+  /// The size that it would like.
+  open var preferredContentSize = CGSize.zero
+  /// A name that state restoration finds it by.
+  open var restorationIdentifier: String?
+  /// Whether its content can be edited.
+  open var isEditing = false
+  /// The items of a lower bar.
+  open var toolbarItems: [UIBarButtonItem]?
+
+  var appearance = Appearance.disappeared
+  var appearanceIsAnimated = false
+  var isAppearingDue = false
+  var movement = Movement()
+  var presentation: UIPresentationController?
+  var shown: UIPresentationController?
+  private var loadedView: UIView?
+  private var item: UINavigationItem?
+  private var tabItem: UITabBarItem?
+
+  /// Makes a controller whose view comes from a nib, or from code.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Makes a controller from an archive.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Its name where it is listed.
+  open var title: String? {
+    didSet {
+      item?.title = title
+      tabItem?.title = title
+    }
+  }
+
+  /// What a navigation bar shows for it.
+  open var navigationItem: UINavigationItem {
+    if let item { return item }
+    let made = UINavigationItem(title: title ?? "")
+    made.title = title
+    item = made
+    return made
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for it.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabItem { return tabItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      tabItem = made
+      return made
+    }
+    set { tabItem = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its view, which is loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// Its view, if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Whether its view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Makes the view unless it is there.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  /// What it may know of the device.
+  open var traitCollection: UITraitCollection { simulation?.traits ?? .phone }
+
+  /// Changes whether its content can be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Hears that its view is there.
+  open func viewDidLoad() {}
+  /// Hears that its view is about to be shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Hears that its view is in the hierarchy and about to be seen.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Hears that its view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Hears that its view is about to be hidden.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Hears that its view is hidden.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Hears that its view is about to be laid out.
+  open func viewWillLayoutSubviews() {}
+  /// Hears that its view is laid out.
+  open func viewDidLayoutSubviews() {}
+  /// Hears that memory is short.
+  open func didReceiveMemoryWarning() {}
+  /// Hears that it is about to be in another controller, or in none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Hears that it is in another controller, or in none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether its children's appearance follows its own.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Hears that its view is about to change its size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Hears that the device is about to change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Presents a controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    Presenting(viewControllerToPresent, by: self, animated: flag).begin(completion)
+  }
+
+  /// Dismisses what it presents, or itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Dismissing(from: self, animated: flag).begin(completion)
+  }
+
+  /// Shows a controller the way that its containers think best.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the detail.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// The transition that runs in it or in what contains it.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? parent?.transitionCoordinator
+  }
+
+  func didBeginAppearanceTransition() {}
+  func didEndAppearanceTransition() {}
+  var runningTransition: Transition? { presentation?.transition ?? shown?.transition }
+}

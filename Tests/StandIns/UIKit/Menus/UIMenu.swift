@@ -1,0 +1,111 @@
+public import Foundation
+
+/// What stands in a menu.
+@MainActor open class UIMenuElement: NSObject {
+  /// Its name.
+  open var title: String
+  /// Its picture.
+  open var image: UIImage?
+
+  init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
+
+  /// What an action is marked with.
+  public struct Attributes: OptionSet, Sendable {
+    /// Its bits.
+    public let rawValue: UInt
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It loses something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+  }
+
+  /// Whether an action is on.
+  public enum State: Int, Sendable {
+    /// It is off.
+    case off = 0
+    /// It is on.
+    case on = 1
+    /// It is partly on.
+    case mixed = 2
+  }
+}
+
+/// What is done when a button or a line of a menu is chosen.
+@MainActor open class UIAction: UIMenuElement {
+  /// What it is marked with.
+  open var attributes: UIMenuElement.Attributes
+  /// A name to find it by.
+  public let identifier: Identifier
+  /// Who offered it.
+  public private(set) var sender: Any?
+  private let handler: UIActionHandler
+
+  /// Makes an action.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  func perform(from sender: Any?) {
+    self.sender = sender
+    handler(self)
+  }
+
+  /// Names an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// What an action does.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A list of actions.
+@MainActor open class UIMenu: UIMenuElement {
+  /// What stands in it.
+  public let children: [UIMenuElement]
+
+  /// Makes a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    super.init(title: title, image: image)
+  }
+
+  /// Names a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu stands in another.
+  public struct Options: OptionSet, Sendable {
+    /// Its bits.
+    public let rawValue: UInt
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its lines stand in the other.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It loses something.
+    public static let destructive = Options(rawValue: 1 << 1)
+  }
+}

@@ -1,0 +1,50 @@
+extension UINavigationController {
+  /// Brings what is shown and contained in line with the stack, once no transition runs.
+  func settle() {
+    if let top = stack.last, top !== displayed, isViewLoaded {
+      catchUp(with: top)
+    }
+    releaseLeft()
+    let arrived = arriving
+    arriving = []
+    for controller in arrived where controller.parent === self {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// Lets go of what has left the stack.
+  func releaseLeft() {
+    for controller in children where !stack.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+  }
+
+  private func catchUp(with top: UIViewController) {
+    let before = displayed
+    if appearance.isShowing {
+      before?.beginAppearanceTransition(false, animated: false)
+      top.beginAppearanceTransition(true, animated: false)
+    }
+    install(top)
+    before?.endAppearanceTransition()
+    if appearance == .appeared { top.endAppearanceTransition() }
+  }
+}
+
+extension UIViewController {
+  /// Whether it is moving out of a navigation controller, and is not out yet.
+  func isLeaving(_ navigation: UINavigationController) -> Bool {
+    navigation.transition != nil && navigation.transition?.from === self
+      && !navigation.stack.contains { $0 === self }
+  }
+}
+
+extension UIView {
+  /// Inserts the view of a controller that begins to appear.
+  func insertSubview(
+    _ view: UIView, at index: Int, before controller: UIViewController, animated: Bool
+  ) {
+    controller.beginAppearanceTransition(true, animated: animated)
+    insertSubview(view, at: index)
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+
+/// A stack of controllers, of which the top one is shown.
+@MainActor open class UINavigationController: UIViewController {
+  /// Who hears of what it shows, and supplies its transitions.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Its bar.
+  public let navigationBar = UINavigationBar()
+  /// The gesture that goes back from the edge.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+  /// Whether its bar is hidden.
+  open var isNavigationBarHidden = false
+  /// Whether its lower bar is hidden.
+  open var isToolbarHidden = true
+  var stack: [UIViewController] = []
+  var transition: Transition?
+  var arriving: [UIViewController] = []
+  private(set) weak var displayed: UIViewController?
+
+  /// Makes a stack with a bar of another class.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a stack of one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a stack from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The controllers, lowest first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What the user sees: the top of the stack, or what is presented over it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Shows or hides its bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows or hides its lower bar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard allowsPush(of: viewController) else { return }
+    change(StackChange(stack + [viewController], .push, animated: animated))
+  }
+
+  /// Takes the top away, unless it is the last.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated: animated).last
+  }
+
+  /// Takes away what lies above a controller.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      raise(.inconsistency, "Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  /// Takes away all but the lowest.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.isEmpty ? nil : pop(to: 0, animated: animated)
+  }
+
+  /// Replaces the stack, in one transition at most.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard allowsStack(of: viewControllers) else { return }
+    change(
+      StackChange(
+        viewControllers, operation(to: viewControllers.last), animated: animated, restores: false))
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    view.addSubview(navigationBar)
+  }
+
+  override var runningTransition: Transition? { transition ?? super.runningTransition }
+
+  override func didBeginAppearanceTransition() {
+    guard appearance == .appearing, let top = stack.last else { return }
+    top.beginAppearanceTransition(true, animated: appearanceIsAnimated)
+    install(top)
+    delegate?.navigationController(self, willShow: top, animated: appearanceIsAnimated)
+  }
+
+  override func didEndAppearanceTransition() {
+    guard transition == nil, let top = stack.last else { return }
+    delegate?.navigationController(self, didShow: top, animated: appearanceIsAnimated)
+  }
+
+  /// Shows a controller's view in place of the one before.
+  func install(_ controller: UIViewController?) {
+    guard isViewLoaded, controller !== displayed || controller?.viewIfLoaded?.superview == nil
+    else { return }
+    let before = displayed
+    displayed = controller
+    if let controller { view.insertSubview(controller.view, at: 0) }
+    if before !== controller { before?.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty {
+      change(StackChange(Array(stack[...index]), .pop, animated: animated))
+    }
+    return popped
+  }
+
+  private func operation(to top: UIViewController?) -> Operation {
+    if top === stack.last { return .none }
+    return stack.contains { $0 === top } ? .pop : .push
+  }
+}

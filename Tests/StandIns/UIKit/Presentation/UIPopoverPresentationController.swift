@@ -1,0 +1,70 @@
+public import Foundation
+
+/// What presents a bubble beside what it belongs to.
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that it belongs to.
+  open var sourceView: UIView?
+  /// The part of that view.
+  open var sourceRect = CGRect.null
+  /// The view or button that it belongs to.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The button that it belongs to.
+  open var barButtonItem: UIBarButtonItem?
+  /// Where its arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The views outside it that can be touched.
+  open var passthroughViews: [UIView]?
+  /// Its background.
+  open var backgroundColor: UIColor?
+  private lazy var sheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
+  /// The sheet that it becomes where there is little room.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
+
+  var hasAnchor: Bool { sourceView != nil || sourceItem != nil || barButtonItem != nil }
+
+  override func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? .pageSheet : .none
+  }
+}
+
+/// What a popover may belong to.
+@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+/// Who hears of a popover.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// Hears that it is about to come.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// Where an arrow may point.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// Its bits.
+  public let rawValue: UInt
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Anywhere.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}

@@ -1,0 +1,59 @@
+extension UIViewController {
+  /// What it or a container of it presents.
+  public var presentedViewController: UIViewController? {
+    shown?.presentedViewController ?? parent?.presentedViewController
+  }
+
+  /// What presents it or a container of it.
+  public var presentingViewController: UIViewController? {
+    presentation?.presenter ?? parent?.presentingViewController
+  }
+
+  /// What presents it or a container of it, made by its style if nothing does yet.
+  public var presentationController: UIPresentationController? {
+    if let active = activePresentationController { return active }
+    return madePresentationController
+  }
+
+  /// What presents it or a container of it now.
+  public var activePresentationController: UIPresentationController? {
+    if let presentation, presentation.presenter != nil { return presentation }
+    return parent?.activePresentationController
+  }
+
+  /// The same, if it is a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The same, if it is a popover.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  private var madePresentationController: UIPresentationController {
+    if let presentation { return presentation }
+    let made = makePresentationController()
+    presentation = made
+    return made
+  }
+
+  private func makePresentationController() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    default: UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  /// Whatever lies over it, lowest first.
+  var presentationsAbove: [UIPresentationController] {
+    guard let next = firstShown else { return [] }
+    return [next] + next.presentedViewController.presentationsAbove
+  }
+
+  private var firstShown: UIPresentationController? {
+    shown ?? children.lazy.compactMap(\.firstShown).first
+  }
+}

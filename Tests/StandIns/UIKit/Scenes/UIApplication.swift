@@ -1,0 +1,70 @@
+public import Foundation
+
+/// The app.
+@MainActor open class UIApplication: UIResponder {
+  /// The app of the simulation that is current, or else one that holds nothing.
+  public class var shared: UIApplication {
+    UIKitSimulation.current?.application ?? UIApplication(simulation: nil)
+  }
+
+  /// Who hears of what happens to the app.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// The scenes that are on, or can come back.
+  public package(set) var connectedScenes: Set<UIScene> = []
+  /// What the scenes are known by.
+  public package(set) var openSessions: Set<UISceneSession> = []
+  weak var simulation: UIKitSimulation?
+
+  init(simulation: UIKitSimulation?) { self.simulation = simulation }
+
+  /// Whether there may be several windows.
+  open var supportsMultipleScenes: Bool { simulation?.traits.userInterfaceIdiom == .pad }
+
+  /// Whether the app is on.
+  open var applicationState: State {
+    let isActive = connectedScenes.contains { $0.activationState == .foregroundActive }
+    return isActive || connectedScenes.isEmpty ? .active : .background
+  }
+
+  /// Asks that a scene go for good.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let scene = sceneSession.scene else { return }
+    simulation?.disconnect(scene)
+    openSessions.remove(sceneSession)
+    delegate?.application(self, didDiscardSceneSessions: [sceneSession])
+  }
+
+  /// Whether an app is on.
+  public enum State: Int, Sendable {
+    /// It is on, and the user acts on it.
+    case active = 0
+    /// It is on, and the user acts elsewhere.
+    case inactive = 1
+    /// It is off.
+    case background = 2
+  }
+
+  /// Names why an app was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A link.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// Names what is known of a link.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// How a scene goes for good.
+@MainActor open class UISceneDestructionRequestOptions: NSObject {}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// Who hears of what happens to a scene.
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// Hears that the scene connects.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// Hears that the scene is disconnected.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Hears that the user acts on the scene.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Hears that the user is about to act elsewhere.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Hears that the scene is about to be on.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Hears that the scene is off.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Follows links.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Says what the scene shows, so that it can be brought back.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Brings back what the scene showed.
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// Hears that an activity is about to be continued.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Continues an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Follows none.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Says nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+}
+
+/// Who hears of what happens to a scene with windows.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// Has none.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Time as a simulation counts it: it passes only when it is told to.
+@_spi(Test) @MainActor public final class SimulatedClock {
+  /// The seconds that have passed.
+  public private(set) var now: TimeInterval = 0
+  private var events: [Event] = []
+  private var scheduled = 0
+  private var didSchedule: () -> Void = {}
+
+  /// Whether nothing waits for its time.
+  public var isIdle: Bool { events.isEmpty }
+
+  /// Does something when the time has come.
+  func after(_ delay: TimeInterval, _ body: @escaping () -> Void) {
+    scheduled += 1
+    events.append(Event(time: now + max(delay, 0), order: scheduled, body: body))
+    didSchedule()
+  }
+
+  /// Passes time, doing in order what falls due.
+  func advance(by seconds: TimeInterval) {
+    let end = now + seconds
+    while let event = next(until: end) { fire(event) }
+    now = max(now, end)
+  }
+
+  /// Does the one thing that is due next, whenever that is.
+  func fireNext() {
+    if let event = next(until: .infinity) { fire(event) }
+  }
+
+  /// Hears of everything that is scheduled.
+  func onSchedule(_ body: @escaping () -> Void) { didSchedule = body }
+
+  private func next(until end: TimeInterval) -> Event? {
+    let first = events.indices.min { events[$0].isBefore(events[$1]) }
+    guard let first, events[first].time <= end else { return nil }
+    return events.remove(at: first)
+  }
+
+  private func fire(_ event: Event) {
+    now = max(now, event.time)
+    event.body()
+  }
+}
+
+private struct Event {
+  let time: TimeInterval
+  let order: Int
+  let body: () -> Void
+
+  func isBefore(_ other: Event) -> Bool { (time, order) < (other.time, other.order) }
+}

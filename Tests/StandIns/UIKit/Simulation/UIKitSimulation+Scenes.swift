@@ -1,0 +1,67 @@
+public import Foundation
+
+extension UIKitSimulation {
+  /// Connects a scene the way that the system does, and returns it.
+  @_spi(Test) @discardableResult public func connect(
+    _ delegate: any UISceneDelegate, options: UIScene.ConnectionOptions? = nil,
+    restoring activity: NSUserActivity? = nil
+  ) -> UIWindowScene {
+    run {
+      let session = UISceneSession()
+      let options = options ?? UIScene.ConnectionOptions()
+      session.stateRestorationActivity = activity
+      let scene = UIWindowScene(session: session, connectionOptions: options)
+      scene.delegate = delegate
+      application.connectedScenes.insert(scene)
+      application.openSessions.insert(session)
+      delegate.scene(scene, willConnectTo: session, options: options)
+      if let activity { delegate.scene(scene, restoreInteractionStateWith: activity) }
+      enterForeground(scene)
+      return scene
+    }
+  }
+
+  /// Brings a scene to the user.
+  @_spi(Test) public func enterForeground(_ scene: UIScene) {
+    run {
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+    }
+  }
+
+  /// Sends a scene away, which says what it shows.
+  @_spi(Test) @discardableResult public func enterBackground(_ scene: UIScene) -> NSUserActivity? {
+    run {
+      scene.delegate?.sceneWillResignActive(scene)
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      let activity = scene.delegate?.stateRestorationActivity(for: scene)
+      scene.session.stateRestorationActivity = activity
+      return activity
+    }
+  }
+
+  /// Lets go of a scene, as the system does to win memory.
+  @_spi(Test) public func disconnect(_ scene: UIScene) {
+    run {
+      scene.activationState = .unattached
+      scene.delegate?.sceneDidDisconnect(scene)
+      application.connectedScenes.remove(scene)
+      scene.delegate = nil
+    }
+  }
+
+  /// Sends a link to a scene.
+  @_spi(Test) public func open(_ url: URL, in scene: UIScene) {
+    run { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
+  }
+
+  /// Sends an activity to a scene.
+  @_spi(Test) public func resume(_ activity: NSUserActivity, in scene: UIScene) {
+    run {
+      scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+      scene.delegate?.scene(scene, continue: activity)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// One device: its clock, its app, its scenes, what UIKit complained of, and the user's hand.
+///
+/// Windows that are made while a simulation is current belong to it, and with them whatever is shown in them;
+/// any other window gets one of its own, which passes time by itself. Two simulations never see each other.
+@_spi(Test) @MainActor public final class UIKitSimulation {
+  /// Who makes time pass.
+  public enum Pace: Sendable {
+    /// The test, by ``UIKitSimulation/advance(by:)`` and ``UIKitSimulation/settle()``.
+    case manual
+    /// The simulation, one event after the other between the tasks of the main actor.
+    case automatic
+  }
+
+  /// The simulation that code which knows only UIKit is running in.
+  nonisolated public static var current: UIKitSimulation? { Ambient.simulation }
+
+  /// Its time.
+  public let clock = SimulatedClock()
+  /// Who makes time pass.
+  public let pace: Pace
+  /// The device and the size of its screen.
+  public private(set) var traits: UITraitCollection
+  /// What UIKit logged or raised, oldest first.
+  public private(set) var messages: [UIKitMessage] = []
+  /// The scenes of storyboards by the storyboard's name and their identifier.
+  public var storyboards: [String: [String: UIViewController.Type]] = [:]
+  /// Its app, which `UIApplication.shared` answers while this simulation is current.
+  public private(set) lazy var application = UIApplication(simulation: self)
+  var transitionBeingAnimated: Transition?
+  private var isPassingTime = false
+
+  /// Starts a device, a phone unless told otherwise.
+  public init(pace: Pace = .manual, traits: UITraitCollection = .phone) {
+    self.pace = pace
+    self.traits = traits
+    if pace == .automatic { clock.onSchedule { [weak self] in self?.passTime() } }
+  }
+
+  /// Runs code in this simulation.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Ambient.$simulation.withValue(self, operation: body)
+  }
+
+  /// Passes time.
+  public func advance(by seconds: TimeInterval) { run { clock.advance(by: seconds) } }
+
+  /// Passes time until nothing waits for it any more.
+  public func settle() { while !clock.isIdle { step() } }
+
+  /// Does what is due next.
+  public func step() { run { clock.fireNext() } }
+
+  /// Forgets what was logged, and returns it.
+  @discardableResult public func takeMessages() -> [UIKitMessage] {
+    defer { messages = [] }
+    return messages
+  }
+
+  /// Notes what UIKit says.
+  func note(_ message: UIKitMessage) { messages.append(message) }
+
+  func change(_ traits: UITraitCollection) { self.traits = traits }
+
+  private func passTime() {
+    guard !isPassingTime else { return }
+    isPassingTime = true
+    Task {
+      while !clock.isIdle {
+        await Task.yield()
+        step()
+      }
+      isPassingTime = false
+    }
+  }
+}
+
+/// What the running task is in.
+private enum Ambient {
+  @TaskLocal static var simulation: UIKitSimulation?
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What a transition goes between, and how.
+@MainActor struct TransitionPlan {
+  var from: UIViewController?
+  var to: UIViewController?
+  var containerView: UIView
+  var style = UIModalPresentationStyle.none
+  var isAnimated: Bool
+  var isGesture = false
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// Whether it ends in the same turn where it is not animated, as a stack's do.
+  var endsAtOnce = true
+  var standardDuration: TimeInterval = 0.35
+
+  /// How long it takes: what its animator says, or what the system takes.
+  var duration: TimeInterval { animator?.transitionDuration(using: nil) ?? standardDuration }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A colour, of which only its being one is simulated.
+public final class UIColor: NSObject, Sendable {
+  /// White.
+  public class var white: UIColor { UIColor() }
+  /// Black.
+  public class var black: UIColor { UIColor() }
+  /// No colour.
+  public class var clear: UIColor { UIColor() }
+  /// The colour of a screen's background.
+  public class var systemBackground: UIColor { UIColor() }
+  /// The colour of text.
+  public class var label: UIColor { UIColor() }
+}
+
+/// An image, of which only its name is simulated.
+public final class UIImage: NSObject, Sendable {
+  let name: String
+
+  /// Finds an image of the app.
+  public init?(named name: String) { self.name = name }
+
+  /// Finds an image of the system.
+  public init?(systemName name: String) { self.name = name }
+}

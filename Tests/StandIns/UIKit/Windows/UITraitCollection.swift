@@ -1,0 +1,51 @@
+public import Foundation
+
+/// How much room there is in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Nothing said.
+  case unspecified = 0
+  /// Little room.
+  case compact = 1
+  /// Much room.
+  case regular = 2
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Nothing said.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+}
+
+/// What interface code may know of the device.
+public final class UITraitCollection: NSObject, Sendable {
+  /// The room across.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The kind of device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+
+  init(_ idiom: UIUserInterfaceIdiom, _ horizontal: UIUserInterfaceSizeClass) {
+    userInterfaceIdiom = idiom
+    horizontalSizeClass = horizontal
+  }
+
+  /// Makes one that says the room across.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(.unspecified, horizontalSizeClass)
+  }
+
+  /// Makes one that says the kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(idiom, .unspecified)
+  }
+
+  /// A phone, held upright.
+  @_spi(Test) public static let phone = UITraitCollection(.phone, .compact)
+  /// A tablet, all its screen.
+  @_spi(Test) public static let pad = UITraitCollection(.pad, .regular)
+  /// A tablet, a narrow part of its screen.
+  @_spi(Test) public static let narrowPad = UITraitCollection(.pad, .compact)
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// The root of a view hierarchy.
+@MainActor open class UIWindow: UIView {
+  /// The device that it is on.
+  @_spi(Test) public let simulation: UIKitSimulation
+  /// The scene that it is in.
+  open weak var windowScene: UIWindowScene? {
+    didSet { windowScene?.adopt(self) }
+  }
+  /// How high it lies.
+  open var windowLevel = Level.normal
+  /// Whether keys go here.
+  public private(set) var isKeyWindow = false
+  private var root: UIViewController?
+  /// Keeps what is presented in it, even when its root is replaced.
+  var presentations: [UIPresentationController] = []
+
+  public override init(frame: CGRect) {
+    simulation = .current ?? UIKitSimulation(pace: .automatic)
+    super.init(frame: frame)
+    super.isHidden = true
+  }
+
+  /// Makes a window in a scene.
+  public init(windowScene: UIWindowScene) {
+    simulation = windowScene.simulation
+    super.init(frame: windowScene.screen.bounds)
+    super.isHidden = true
+    self.windowScene = windowScene
+    windowScene.adopt(self)
+  }
+
+  /// Makes a window from an archive.
+  public required init?(coder: NSCoder) {
+    simulation = .current ?? UIKitSimulation(pace: .automatic)
+    super.init(coder: coder)
+  }
+
+  open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { windowScene }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { isHidden ? hideRoot() : showRoot() } }
+  }
+
+  /// The screen that it is on.
+  open var screen: UIScreen { windowScene?.screen ?? .main }
+
+  /// The controller that fills it.
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { replaceRoot(with: newValue) }
+  }
+
+  /// Shows it, and sends keys to it.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Sends keys to it.
+  open func makeKey() {
+    for window in windowScene?.windows ?? [] where window !== self { window.isKeyWindow = false }
+    isKeyWindow = true
+    becomeKey()
+  }
+
+  /// Hears that keys go here.
+  open func becomeKey() {}
+  /// Hears that keys go elsewhere.
+  open func resignKey() {}
+
+  private func replaceRoot(with new: UIViewController?) {
+    guard new !== root else { return }
+    let old = root
+    if let presenter = new?.presentingViewController ?? new?.parent {
+      return Console.raise(
+        .hierarchy, "A view controller not containing \(presenter) is made the root", in: simulation
+      )
+    }
+    old?.beginAppearanceTransition(false, animated: false)
+    root = new
+    if !isHidden { showRoot() }
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.endAppearanceTransition()
+  }
+
+  private func showRoot() {
+    guard let root else { return }
+    root.beginAppearanceTransition(true, animated: false)
+    insertSubview(root.view, at: 0)
+    root.endAppearanceTransition()
+  }
+
+  private func hideRoot() {
+    root?.beginAppearanceTransition(false, animated: false)
+    root?.endAppearanceTransition()
+  }
+}
+
+extension UIWindow {
+  /// How high a window lies.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// Makes a level of its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Where an app's windows lie.
+    public static let normal = Level(rawValue: 0)
+    /// Where alerts lie.
+    public static let alert = Level(rawValue: 2000)
+  }
+}
