@@ -27,7 +27,6 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    host?.willShow(viewController, in: place)
     forward(willShow: viewController, in: navigationController, animated)
     if let transition = navigationController.transitionCoordinator { host?.userBegan(transition) }
   }

@@ -27,12 +27,6 @@ extension UIKitHost {
     stack.popViewController(animated: true)
   }
 
-  /// A screen is about to show; it may be in sight for the first time.
-  func willShow(_ controller: UIViewController, in stack: Place?) {
-    guard let place = stack?.child(controller) else { return }
-    attend(to: SceneTree(root: place.node))
-  }
-
   /// A transition has ended, by whatever it was begun.
   func didMove() {
     if isGesturing { return userEnded(isCancelled: false) }

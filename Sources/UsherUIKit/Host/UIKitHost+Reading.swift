@@ -60,11 +60,27 @@ extension UIKitHost {
       place.delegate?.install()
       place.layerDelegate?.install()
     }
-    for node in tree.visible {
-      guard let place = place(node.id) else { continue }
-      place.showEmbedded()
-      place.witness?.join(self)
+    let visible = tree.visible.compactMap { place($0.id) }.filter { !$0.isAttended }
+    let late = visible.filter { $0.controller.viewIfLoaded?.window == nil }
+    for place in visible where place.controller.viewIfLoaded?.window != nil { place.attend(self) }
+    guard !late.isEmpty else { return }
+    soon { [weak self] in
+      guard let self else { return }
+      for place in late where places.contains(where: { $0 === place }) { place.attend(self) }
     }
+  }
+}
+
+extension Place {
+  /// Whether its witness stands with it, and its slots are filled.
+  fileprivate var isAttended: Bool {
+    guard let witness else { return true }
+    return witness.parent != nil && children.allSatisfy { $0.controller.viewIfLoaded != nil }
+  }
+
+  fileprivate func attend(_ host: UIKitHost) {
+    showEmbedded()
+    witness?.join(host)
   }
 }
 #endif
