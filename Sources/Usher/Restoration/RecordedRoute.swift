@@ -25,8 +25,13 @@ extension RecordedRoute {
     } else if let durable = route.value as? any DurableRoute {
       try self.init(durable)
     } else {
-      self.init(tag: nil, version: 1, value: nil, text: route.description)
+      self.init(called: route.description)
     }
+  }
+
+  /// A route of which nothing is known but what it was called.
+  init(called text: String) {
+    self.init(tag: nil, version: 1, value: nil, text: text)
   }
 
   private init<R: DurableRoute>(_ route: R) throws {
@@ -55,9 +60,9 @@ extension AnyRoute: Codable {
   /// Writes the route in words, with its tag and what it holds where it is durable.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the route or the encoder throws.
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
-    let route = try RecordedRoute(self)
+    let route = (try? RecordedRoute(self)) ?? RecordedRoute(called: description)
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encodeIfPresent(route.tag, forKey: .tag)
     if route.version != 1 { try fields.encode(route.version, forKey: .version) }

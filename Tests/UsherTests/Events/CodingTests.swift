@@ -46,6 +46,13 @@ struct CodingTests {
     #"{"id":"7.\#(number)","kind":"screen","name":"N\#(number)","owner":"7.1"}"#
   }
 
+  @Test func `A container that later edits fill may be written empty`() throws {
+    for shape in [Shape.stack([]), .tabs([], selected: NodeID(seed: 0, number: 0))] {
+      let edit = Edit.root(Self.node(4, shape))
+      #expect(try read(Edit.self, write(edit)) == edit)
+    }
+  }
+
   @Test(arguments: edits.indices)
   func `An edit is written so and comes back equal`(index: Int) throws {
     let (edit, text) = Self.edits[index]
@@ -115,7 +122,6 @@ struct CodingTests {
     #"{"id":"7","kind":"screen","name":"N","owner":"7.1"}"#,
     #"{"id":"7.1.2","kind":"screen","name":"N","owner":"7.1"}"#,
     #"{"id":"7.-1","kind":"screen","name":"N","owner":"7.1"}"#,
-    #"{"id":"7.2","kind":"stack","name":"N","owner":"7.1"}"#,
     #"{"id":"7.2","kind":"carpet","name":"N","owner":"7.1"}"#,
     #"{"id":"7.2","kind":"tabs","name":"N","owner":"7.1","selected":"7.9","children":"#
       + #"[{"id":"7.3","kind":"screen","name":"N","owner":"7.1"}]}"#,
@@ -131,7 +137,8 @@ struct CodingTests {
       modals: [
         Modal(presenter: NodeID(seed: 7, number: 9), style: .sheet, node: Self.node(9))
       ])
-    for tree in [twice, astray] {
+    let empty = SceneTree(root: Self.node(4, .stack([])))
+    for tree in [twice, astray, empty] {
       #expect(throws: DecodingError.self) { try read(SceneTree.self, write(tree)) }
     }
   }

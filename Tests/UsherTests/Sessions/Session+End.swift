@@ -37,6 +37,7 @@ extension Session {
   }
 
   private func checkEnd() {
+    checkJournal()
     for failure in rules.failures { violate("Illegal: \(failure)") }
     for violation in record.violations { violate(violation) }
     if !record.hasEnded && program.ending != .drop { violate("The events do not end.") }
@@ -65,5 +66,20 @@ extension Session {
     for player in players.compactMap(\.object) { violate("Player \(player.ordinal) is leaked.") }
     for screen in screens.compactMap(\.object) { violate("Screen \(screen.ordinal) is leaked.") }
     if scopes.contains(where: { $0.object != nil }) { violate("A scope is leaked.") }
+  }
+}
+
+extension Session {
+  /// The journal makes the same trees on its own; of some sessions, also once it has been written.
+  fileprivate func checkJournal() {
+    guard let journal = recording?.journal else { return violate("Nothing was recorded.") }
+    do {
+      let trees = try journal.trees()
+      if trees.last != record.tree { violate("The journal ends with another tree.") }
+      guard journal.entries.count % 16 == 0 else { return }
+      if try Journal(lines: journal.text).trees() != trees { violate("Read, it is another one.") }
+    } catch {
+      violate("The journal does not replay: \(error)")
+    }
   }
 }

@@ -9,6 +9,7 @@ import UsherTesting
   let host: HostileHost
   var director: SceneDirector?
   let record = EventRecord()
+  var recording: Recording?
   private(set) var violations: [String] = []
 
   var players: [Weak<Player>] = []
@@ -60,6 +61,7 @@ import UsherTesting
     director.ledger = Ledger()
     self.director = director
     record.observe(director)
+    recording = director.record()
     for act in program.early { react(act, as: players[0].object) }
     do {
       try director.start()

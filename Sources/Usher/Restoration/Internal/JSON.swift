@@ -17,6 +17,25 @@ enum JSON {
   {
     try JSONDecoder().decode(Value.self, from: data)
   }
+
+  /// What is wrong with what was read, in words that are the same on every platform.
+  static func detail(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    switch error {
+    case .keyNotFound(let key, let context): return "\(place(context)) lacks \(key.stringValue)."
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "\(place(context)) is of another type than what is written there."
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: return "It is not JSON."
+    case .dataCorrupted(let context):
+      return "\(place(context)) is wrong: \(context.debugDescription)"
+    @unknown default: return "\(error)"
+    }
+  }
+
+  private static func place(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return path.isEmpty ? "It" : path.joined(separator: ".")
+  }
 }
 
 extension SavedValue {

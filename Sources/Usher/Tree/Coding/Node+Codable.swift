@@ -36,19 +36,20 @@ extension Shape: Codable {
 
   /// Reads a shape: its kind, what is inside, and what is selected.
   ///
+  /// A container may be empty, as it is in an edit that others fill; in a `SceneTree` none is.
+  ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where a container is empty, or selects what is not inside.
+  /// - Throws: `DecodingError` where it is not a shape, or selects what is not inside.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
+    let kind: Kind = try fields(.kind)
     let children: [Node] = try fields.optional(.children) ?? []
     let selected: NodeID? = try fields.optional(.selected)
-    guard let shape = Shape(kind: try fields(.kind), children: children, selected: selected) else {
-      throw fields.corrupt(.children, "A container holds something.")
-    }
-    if let selected = shape.selected, !children.contains(where: { $0.id == selected }) {
+    let shape = Shape(kind: kind, children: children, selected: selected)
+    if let selected = shape?.selected, !children.contains(where: { $0.id == selected }) {
       throw fields.corrupt(.selected, "\(selected) is not inside.")
     }
-    self = shape
+    self = shape ?? .placeholder(kind)
   }
 
   /// Writes the shape.
@@ -58,7 +59,8 @@ extension Shape: Codable {
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(kind, forKey: .kind)
-    if !children.isEmpty { try fields.encode(children, forKey: .children) }
+    guard !children.isEmpty else { return }
+    try fields.encode(children, forKey: .children)
     try fields.encodeIfPresent(selected, forKey: .selected)
   }
 }

@@ -6,8 +6,8 @@ extension SceneTree: Codable {
   /// Reads a tree.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not a tree: a node stands in it twice, or a layer is
-  ///   presented by a node that is not below it.
+  /// - Throws: `DecodingError` where it is not a tree: a node stands in it twice, a
+  ///   container is empty, or a layer is presented by a node that is not below it.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(root: try fields.optional(.root), modals: try fields.optional(.modals) ?? [])
@@ -34,8 +34,9 @@ extension SceneTree: Codable {
       }
       var nodes: [Node] = []
       layer.flatten(into: &nodes)
-      for node in nodes where !seen.insert(node.id).inserted {
-        return "\(node.id) stands in it twice."
+      for node in nodes {
+        if !seen.insert(node.id).inserted { return "\(node.id) stands in it twice." }
+        if node.shape.isContainer, node.children.isEmpty { return "\(node.id) is empty." }
       }
     }
     return nil

@@ -1,0 +1,72 @@
+extension Journal {
+  /// Returns the tree after every entry, the first one's own tree first: time travel.
+  ///
+  /// Works on trees alone, and checks each one against the fingerprint that was recorded with it.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: One tree for each entry.
+  /// - Throws: `JournalError` with the number of the first line that makes another tree.
+  public func trees(
+    fileID: String = #fileID, line: Int = #line
+  ) throws(JournalError) -> [SceneTree] {
+    let callSite = CallSite(fileID: fileID, line: line)
+    var trees: [SceneTree] = []
+    for (index, entry) in entries.enumerated() {
+      do throws(Divergence) {
+        trees.append(try entry.record.tree(after: trees.last ?? SceneTree()))
+      } catch {
+        throw JournalError(
+          line: index + 1, reason: .diverged, text: entry.line, detail: error.detail,
+          before: Journal(Array(entries[..<index])), callSite: callSite)
+      }
+    }
+    return trees
+  }
+
+  /// Replays it, and returns the tree at its end.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The last tree.
+  /// - Throws: `JournalError` with the number of the first line that makes another tree.
+  public func replay(
+    fileID: String = #fileID, line: Int = #line
+  ) throws(JournalError) -> SceneTree {
+    try trees(fileID: fileID, line: line).last ?? SceneTree()
+  }
+}
+
+/// How a replayed tree differs from the one that was there.
+private struct Divergence: Error {
+  let detail: String
+}
+
+extension Journal.Record {
+  fileprivate func tree(after tree: SceneTree) throws(Divergence) -> SceneTree {
+    switch self {
+    case .began(let tree): return tree
+    case .admitted(let transaction, let fingerprint):
+      return try Self.tree(after: tree, transaction, fingerprint)
+    default: return tree
+    }
+  }
+
+  private static func tree(
+    after tree: SceneTree, _ transaction: Transaction, _ fingerprint: String
+  ) throws(Divergence) -> SceneTree {
+    let next: SceneTree
+    do throws(TreeError) {
+      next = try tree.applying(transaction)
+    } catch {
+      throw Divergence(detail: "An edit does not fit: \(error)")
+    }
+    guard next.fingerprint == fingerprint else {
+      throw Divergence(
+        detail: "The tree's fingerprint is \(next.fingerprint), and \(fingerprint) was recorded.")
+    }
+    return next
+  }
+}

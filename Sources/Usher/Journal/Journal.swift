@@ -1,0 +1,63 @@
+/// What happened in a window from one moment on: to be kept as lines, read again, and replayed.
+///
+/// Replaying needs the recorded edits alone, no coordinator and no screen: a journal from a user's
+/// device shows, tree by tree, what that user saw.
+public struct Journal: Hashable, Sendable {
+  /// What happened, in order; the first entry is the tree that was there when recording began.
+  public private(set) var entries: [Entry]
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
+  mutating func append(_ entry: Entry) { entries.append(entry) }
+
+  /// The version of what is written.
+  static let version = 1
+}
+
+extension Journal {
+  /// Something that happened, and when.
+  public struct Entry: Hashable, Sendable {
+    /// How long after recording began, in whole nanoseconds.
+    public let time: Duration
+    /// What happened.
+    public let record: Record
+  }
+
+  /// What can happen.
+  public enum Record: Hashable, Sendable {
+    /// Recording began, with this tree.
+    case began(SceneTree)
+    /// A change was admitted; with the fingerprint of the tree that it made.
+    case admitted(Transaction, fingerprint: String)
+    /// A change was refused.
+    case refused(Refusal)
+    /// A guard led somewhere else instead, or first.
+    case diverted(to: String, by: String, Transaction.Cause)
+    /// A host reported something.
+    case fact(Fact)
+    /// A coordinator started.
+    case started(CoordinatorID, name: String)
+    /// A coordinator finished; the reason is `nil` where it gave a result.
+    case finished(CoordinatorID, name: String, reason: String?)
+    /// The window entered a phase.
+    case entered(ScenePhase)
+    /// The director closed.
+    case closed
+  }
+
+  /// Why a change was refused, and who had asked for what.
+  public struct Refusal: Hashable, Sendable, Codable {
+    /// What had asked for it.
+    public let cause: Transaction.Cause
+    /// The coordinator that had asked.
+    public let coordinator: String
+    /// The verb that was refused.
+    public let verb: String
+    /// The kind of refusal, in a word or two.
+    public let reason: String
+    /// What stood in the way.
+    public let detail: String
+  }
+}

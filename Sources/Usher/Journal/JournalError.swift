@@ -1,0 +1,53 @@
+/// Why a journal cannot be read or replayed: which line, and what is wrong with it.
+public struct JournalError: Error, Sendable {
+  /// The line, counted from 1.
+  public let line: Int
+  /// The kind of failure, to decide by.
+  public let reason: Reason
+  /// What stands in the line.
+  public let text: String
+  /// What is wrong with it, in words.
+  public let detail: String
+  /// The entries before that line, which are fit to be used.
+  public let before: Journal
+  /// Where it was asked for.
+  public let callSite: CallSite
+
+  /// Why it failed; more reasons may be added.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The reason in a word or two.
+    public let description: String
+
+    /// The line is no entry of a journal.
+    public static let malformed = Reason(description: "malformed")
+    /// A later version of Usher wrote it.
+    public static let newer = Reason(description: "newer")
+    /// The line makes another tree than the one that was there.
+    public static let diverged = Reason(description: "diverged")
+  }
+}
+
+extension JournalError: CustomStringConvertible {
+  /// What failed, in which line, what is wrong with it, and how to mend it.
+  public var description: String {
+    """
+    The journal is of no use from line \(line) on: \(reason).
+      at \(callSite)
+      \(excerpt)
+      \(detail)
+      • \(remedy)
+    """
+  }
+
+  private var excerpt: String {
+    text.unicodeScalars.count > 80 ? String(text.unicodeScalars.prefix(80)) + "…" : text
+  }
+
+  private var remedy: String {
+    switch reason {
+    case .newer: "Read it with the version of Usher that wrote it."
+    case .diverged: "Replay what comes before: it is in this error, as its `before`."
+    default: "Use what comes before, as the error's `before`; a killed app may leave half a line."
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension SceneDirector {
+  /// Records what happens from now on, in memory.
+  ///
+  /// - Returns: The recording, whose journal grows until it is stopped or the director closes.
+  public func record() -> Recording { Recording(of: self) }
+
+  /// Records what happens from now on, one line of JSON an entry, to be kept wherever one likes.
+  ///
+  /// - Parameter sink: Takes a line, without its end, in the turn in which it happens.
+  /// - Returns: The observer, to be cancelled or let go of.
+  @discardableResult
+  public func record(into sink: @escaping @MainActor (String) -> Void) -> Observer {
+    record { (entry: Journal.Entry) in sink(entry.line) }
+  }
+
+  func record(_ body: @escaping @MainActor (Journal.Entry) -> Void) -> Observer {
+    let clock = Stopwatch(options.clock)
+    body(Journal.Entry(time: .zero, record: .began(tree)))
+    return observe { [weak self] event in
+      guard let record = self.flatMap({ Journal.Record(event, making: $0.tree) }) else { return }
+      body(Journal.Entry(time: clock.elapsed(), record: record))
+    }
+  }
+}
+
+/// What is being recorded in memory.
+@MainActor public final class Recording {
+  /// What has happened since it began.
+  public private(set) var journal = Journal([])
+  private var observer: SceneDirector.Observer?
+
+  init(of director: SceneDirector) {
+    observer = director.record { [weak self] in self?.journal.append($0) }
+  }
+
+  /// Ends it; the journal stays as it is.
+  public func stop() { observer?.cancel() }
+}
+
+extension Journal.Record {
+  /// What a journal keeps of an event, where it keeps it at all.
+  @MainActor fileprivate init?(_ event: SceneDirector.Event, making tree: SceneTree) {
+    switch event {
+    case .admitted(let transaction): self = .admitted(transaction, fingerprint: tree.fingerprint)
+    case .refused(let error, let cause): self = .refused(Journal.Refusal(error, cause))
+    case .diverted(let place, let rule, let cause): self = .diverted(to: place, by: rule, cause)
+    case .fact(let fact): self = .fact(fact)
+    case .started(let id, let name): self = .started(id, name: name)
+    case .finished(let id, let name, let reason):
+      self = .finished(id, name: name, reason: reason?.name)
+    case .entered(let phase): self = .entered(phase)
+    case .closed: self = .closed
+    case .scopeEnded, .appeared, .disappeared, .settled, .failed, .missed: return nil
+    }
+  }
+}
+
+extension Journal.Refusal {
+  fileprivate init(_ error: NavigationError, _ cause: Transaction.Cause) {
+    self.init(
+      cause: cause, coordinator: error.coordinator, verb: error.verb,
+      reason: error.reason.description, detail: error.detail)
+  }
+}

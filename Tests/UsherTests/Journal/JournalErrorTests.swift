@@ -1,0 +1,90 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Journals that are broken: which line, and what can still be used.
+struct JournalErrorTests {
+  private static let began = #"{"at":0,"event":"began","journal":1,"tree":{}}"#
+  private static let fact = #"{"at":5,"event":"fact","fact":{"fact":"gestureBegan"}}"#
+  private static let remove =
+    #"{"at":6,"event":"admitted","transaction":{"cause":"user","edits":[{"edit":"remove","#
+    + #""id":"7.4"}]},"tree":"0000000000000000"}"#
+  private static let nothing =
+    #"{"at":6,"event":"admitted","transaction":{"cause":"user","edits":[]},"tree":"00ff"}"#
+
+  @Test func `A line that is none is named, and what came before is kept`() throws {
+    let error = try #require(read([Self.began, Self.fact, #"{"at":9,"event":"adm"#]))
+    #expect(error.reason == .malformed)
+    #expect(error.line == 3)
+    #expect(error.before.entries.count == 2)
+    #expect(try error.before.replay().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", 1), ("\n", 1), ("[]", 1), ("nonsense", 1), (fact, 1), ("\(began)\n\n\(fact)", 2),
+    ("\(began)\n{}", 2), ("\(began)\n\(began.replacing("{}", with: "3"))", 2),
+    ("\(began)\n\u{FF}", 2), (String(repeating: "[", count: 100_000), 1),
+  ])
+  func `Whatever is no journal is refused at its first line that is none`(
+    text: String, line: Int
+  ) {
+    let error = #expect(throws: JournalError.self) { try Journal(lines: text) }
+    #expect(error?.reason == .malformed)
+    #expect(error?.line == line)
+  }
+
+  @Test func `A journal of a later version is refused as such`() {
+    let error = read([Self.began.replacing(":1,", with: ":2,")])
+    #expect(error?.reason == .newer)
+    #expect(
+      error?.description == """
+        The journal is of no use from line 1 on: newer.
+          at Shop/Replay.swift:4
+          {"at":0,"event":"began","journal":2,"tree":{}}
+          It is of version 2, and up to 1 is known.
+          • Read it with the version of Usher that wrote it.
+        """)
+  }
+
+  @Test func `A replay stops at the first line that makes another tree`() throws {
+    let journal = try Journal(lines: [Self.began, Self.fact, Self.remove].joined(separator: "\n"))
+    let error = #expect(throws: JournalError.self) {
+      try journal.replay(fileID: "Shop/Replay.swift", line: 4)
+    }
+    #expect(error?.before.entries.count == 2)
+    #expect(
+      error?.description == """
+        The journal is of no use from line 3 on: diverged.
+          at Shop/Replay.swift:4
+          {"at":6,"event":"admitted","transaction":{"cause":"user","edits":[{"edit":"remov…
+          An edit does not fit: The tree has no node #4.
+          • Replay what comes before: it is in this error, as its `before`.
+        """)
+  }
+
+  @Test func `A replay stops where the fingerprint is another one`() throws {
+    let journal = try Journal(lines: [Self.began, Self.nothing].joined(separator: "\n"))
+    let error = #expect(throws: JournalError.self) { try journal.trees() }
+    #expect(error?.line == 2)
+    #expect(
+      error?.detail == "The tree's fingerprint is a8c7f832281a39c5, and 00ff was recorded.")
+  }
+
+  @Test func `A line that lacks something says what`() {
+    let error = read([Self.began, #"{"at":6,"event":"admitted","tree":"0"}"#])
+    #expect(
+      error?.description == """
+        The journal is of no use from line 2 on: malformed.
+          at Shop/Replay.swift:4
+          {"at":6,"event":"admitted","tree":"0"}
+          It lacks transaction.
+          • Use what comes before, as the error's `before`; a killed app may leave half a line.
+        """)
+  }
+
+  private func read(_ lines: [String]) -> JournalError? {
+    #expect(throws: JournalError.self) {
+      try Journal(lines: lines.joined(separator: "\n"), fileID: "Shop/Replay.swift", line: 4)
+    }
+  }
+}
