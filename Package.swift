@@ -47,8 +47,7 @@ let package = Package(
 if Context.environment["USHER_STANDINS"] == "1" {
   let aliases = [
     "-module-alias", "UIKit=StandInUIKit", "-module-alias", "SwiftUI=StandInSwiftUI",
-    // The toolchain adds to tests that import the real ones.
-    "-Xfrontend", "-disable-cross-import-overlays",
+    "-Xfrontend", "-disable-cross-import-overlays",  // Testing has one for the real UIKit
   ]
   let settings = features + [.unsafeFlags(aliases)]
   // The targets that import UIKit or SwiftUI. Tests of others have run without the stand-ins.

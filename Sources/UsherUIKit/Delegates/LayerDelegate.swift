@@ -30,8 +30,7 @@ final class LayerDelegate: DelegateProxy, UIAdaptivePresentationControllerDelega
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     forward(willDismiss: presentationController)
-    let presented = presentationController.presentedViewController
-    if let transition = presented.transitionCoordinator { host?.userBegan(transition) }
+    host?.userBeganDismissing(presentationController.presentedViewController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

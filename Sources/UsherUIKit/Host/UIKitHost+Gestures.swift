@@ -5,7 +5,23 @@ import Usher
 extension UIKitHost {
   /// Somebody other than a step began to change the display: the user, or the app's own code.
   func userBegan(_ transition: any UIViewControllerTransitionCoordinator) {
+    if beginGesture() { follow(transition) }
+  }
+
+  /// The user began to take a layer away; UIKit says so before its transition or with it.
+  func userBeganDismissing(_ controller: UIViewController) {
     guard beginGesture() else { return }
+    if let transition = controller.transitionCoordinator { return follow(transition) }
+    soon { [weak self, weak controller] in
+      guard let transition = controller?.transitionCoordinator else {
+        self?.userEnded(isCancelled: false)
+        return
+      }
+      self?.follow(transition)
+    }
+  }
+
+  private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
     let isQueued = transition.animate(alongsideTransition: nil) { [weak self] context in
       let isCancelled = context.isCancelled
       soon { self?.userEnded(isCancelled: isCancelled) }

@@ -197,6 +197,8 @@ public import Foundation
     runningTransition ?? parent?.transitionCoordinator
   }
 
+  /// Whether it is presented in a bubble whatever its style is.
+  var usesPopover: Bool { false }
   func didBeginAppearanceTransition() {}
   func didEndAppearanceTransition() {}
   var runningTransition: Transition? { presentation?.transition ?? shown?.transition }
