@@ -6,7 +6,9 @@ import Usher
 final class LayerDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
   weak var next: (any UIAdaptivePresentationControllerDelegate)?
 
+  #if canImport(ObjectiveC)
   override var app: (any NSObjectProtocol)? { next }
+  #endif
 
   private var presentation: UIPresentationController? { place?.controller.presentationController }
 

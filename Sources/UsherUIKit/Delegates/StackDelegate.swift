@@ -8,7 +8,9 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   /// The screen whose back button asks first.
   private weak var guarded: UINavigationItem?
 
+  #if canImport(ObjectiveC)
   override var app: (any NSObjectProtocol)? { next }
+  #endif
 
   private var stack: UINavigationController? { place?.controller as? UINavigationController }
 

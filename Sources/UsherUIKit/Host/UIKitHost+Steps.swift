@@ -74,7 +74,7 @@ extension UIKitHost {
   private func follow(
     _ controller: UIViewController, _ end: @escaping @MainActor () -> Void
   ) {
-    guard let transition = controller.transitionCoordinator,
+    guard let transition = controller.transitionCoordinator ?? transition,
       wait(for: transition, then: end)
     else { return end() }
   }
