@@ -35,7 +35,8 @@ let package = Package(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
       swiftSettings: features),
     .testTarget(
-      name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherTesting"], swiftSettings: features),
+      name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherTesting"], swiftSettings: features
+    ),
     .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
