@@ -34,6 +34,9 @@ let package = Package(
     .testTarget(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
       swiftSettings: features),
+    .testTarget(
+      name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherTesting"], swiftSettings: features
+    ),
     .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
