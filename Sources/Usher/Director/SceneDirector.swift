@@ -42,6 +42,8 @@
   var mustLook = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
+  /// The flows that guards asked for first and that run, by the guard and the flow.
+  var detours: [String: Detouring] = [:]
   var departures = Departures()
   var stepWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?

@@ -35,7 +35,7 @@ extension Transition {
   ///
   /// - Parameter animation: How it is to be shown.
   /// - Returns: The transition.
-  public func animated(by animation: TransitionAnimation) -> Transition {
+  public func animated(_ animation: TransitionAnimation) -> Transition {
     var transition = self
     transition.animation = animation
     return transition
