@@ -17,6 +17,7 @@ extension SceneDirector {
       if mustLook { reconcile() }
     } while !queue.isEmpty
     isBusy = false
+    keeper?.flush(self)
     watchReleases()
   }
 
@@ -67,6 +68,9 @@ extension SceneDirector {
     let preparation = draft.preparation
     self.admitted = admitted
     for coordinator in preparation.coordinators { join(coordinator) }
+    for coordinator in preparation.coordinators + [root] {
+      coordinator.settleBirth(among: draft.difference.added)
+    }
     takeOver(preparation.screens, draft.difference.added)
     let left = remove(draft.difference.removed)
     stage.note(draft.arrivals, of: draft.difference.added)
