@@ -47,7 +47,10 @@ let package = Package(
 // What stands in for Apple's interface frameworks where there are none, and only when it is asked for: the
 // names that the adapters import are bound to it by unsafe flags, which a package that others use may not have.
 if Context.environment["USHER_STANDINS"] == "1" {
-  let aliases = ["-module-alias", "UIKit=StandInUIKit", "-module-alias", "SwiftUI=StandInSwiftUI"]
+  let aliases = [
+    "-module-alias", "UIKit=StandInUIKit", "-module-alias", "SwiftUI=StandInSwiftUI",
+    "-Xfrontend", "-disable-cross-import-overlays",  // Testing has one for the real UIKit
+  ]
   let settings = features + [.unsafeFlags(aliases)]
   // The targets that import UIKit or SwiftUI. Tests of others have run without the stand-ins.
   let adapters: Set = ["UsherUIKit", "UsherUIKitTests"]

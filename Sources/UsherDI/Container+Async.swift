@@ -28,17 +28,24 @@ extension Container {
     return try resolve(T.self, named: name, [], site)
   }
 
-  /// Makes everything that takes time and everything eager that depends on it.
+  /// Makes everything that takes time, and everything eager that waited for it.
   ///
-  /// - Throws: `ResolutionError` with the path to what failed.
+  /// What does not depend on one another is made at the same time. Where something fails, the rest
+  /// is made all the same, and the next call tries again.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Throws: `ResolutionError` with the path to what failed first, in the order of registration.
   public func warmUp(
     fileID: String = #fileID, line: Int = #line
   ) async throws(ResolutionError) {
     do {
       guard isOpen else { throw ResolutionError.ended(Container.self) }
-      for slot in blueprint.used where blueprint.record(slot).kind == .asynchronous {
-        try await fly(to: slot)
-      }
+      let flights = blueprint.allAwaited.map { slot in Task { try await fly(to: slot) } }
+      for flight in flights { _ = await flight.result }
+      for flight in flights { try await flight.value }
+      for slot in blueprint.allEager { try make(slot: slot) }
     } catch {
       throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
     }
@@ -47,8 +54,7 @@ extension Container {
   /// Makes what takes time on the way to a registration, dependencies first.
   private func fly(to slot: Int) async throws {
     for next in blueprint.construction(of: slot) {
-      let link = blueprint.link(slot: next)
-      try await link.flight?(self)
+      try await blueprint.link(slot: next).flight?(self)
     }
   }
 }

@@ -40,6 +40,7 @@ extension Container {
     guard isOpen else { throw ResolutionError.ended(Container.self) }
     let child = Container(
       parent: self, blueprint: blueprint ?? self.blueprint, scope: scope, arguments: arguments)
+    blueprint?.book.freeze(for: child)
     if let scope { try child.makeEager(in: scope) }
     if blueprint != nil { try child.makeEager() }
     return child
@@ -56,39 +57,5 @@ extension Container {
     child.stand(in: self, scope, arguments)
     try child.check()
     return child
-  }
-
-  /// Makes what is to be there as soon as this container begins.
-  ///
-  /// - Throws: `ContainerError` with all that could not be made.
-  func makeEager() throws(ContainerError) {
-    var problems: [ContainerError.Problem] = []
-    for slot in blueprint.eager where blueprint.record(slot).kind != .asynchronous {
-      do { try make(slot: slot) } catch {
-        problems.append(.failed(.wrapping(error), blueprint.record(slot)))
-      }
-    }
-    guard problems.isEmpty else {
-      end()
-      throw ContainerError(problems: problems)
-    }
-  }
-
-  /// Makes what is to be there as soon as a scope begins; the container ends where that fails.
-  func makeEager(in scope: Any.Type) throws {
-    guard let eager = blueprint.eagerInScopes[ObjectIdentifier(scope)] else { return }
-    do {
-      for slot in eager where blueprint.record(slot).kind != .asynchronous {
-        try make(slot: slot)
-      }
-    } catch {
-      end()
-      throw error
-    }
-  }
-
-  func make(slot: Int) throws {
-    let link = blueprint.link(slot: slot)
-    try link.run(in: self, link.needsSession ? Session() : nil)
   }
 }

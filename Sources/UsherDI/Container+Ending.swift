@@ -3,36 +3,66 @@ extension Container {
   ///
   /// Each `onEnd` runs once, even where another one throws; values that were handed in are left
   /// alone, and what was never made is not made. An instance with an `onClose` needs
-  /// `await close()`: ending without waiting is reported.
+  /// `await close()`: ending without waiting is one of its `problems`.
+  ///
+  /// A container that is let go of without being ended runs no callbacks.
   public func end() {
-    guard state == .open else { return }
+    guard state != .ended else { return }
     beginEnding()
     for child in children.living { child.end() }
-    if created.contains(where: { $0.endsAsynchronously }) { report([UnawaitedEnd()]) }
+    for flight in flights.values { flight.cancel() }
+    reportUnawaited()
     while let cell = created.popLast() { report(cell.end()) }
     finishEnding()
   }
 
-  /// Ends it as `end()` does, and awaits what takes time.
+  /// Ends it as `end()` does, and awaits what takes time, for all who call it.
   public func close() async {
-    guard state == .open else { return }
-    beginEnding()
-    for child in children.living { await child.close() }
-    while let cell = created.popLast() { report(await cell.close()) }
-    finishEnding()
+    guard state != .ended, !Closing.containers.contains(ObjectIdentifier(self)) else { return }
+    let closing = closing ?? Task { await closeNow() }
+    self.closing = closing
+    await closing.value
+  }
+
+  private func closeNow() async {
+    let closing = Closing.containers.union([ObjectIdentifier(self)])
+    await Closing.$containers.withValue(closing) {
+      beginEnding()
+      for child in children.living { await child.close() }
+      for flight in flights.values {
+        flight.cancel()
+        _ = await flight.result
+      }
+      while let cell = created.popLast() { report(await cell.close()) }
+      finishEnding()
+    }
+  }
+
+  private func reportUnawaited() {
+    let unawaited = created.compactMap(\.unawaitedEnd)
+    if !unawaited.isEmpty { report(.unawaitedEnd(unawaited)) }
   }
 
   private func beginEnding() {
+    guard state == .open else { return }
     state = .ending
     runtime.pointee.endings &+= 1
   }
 
   private func finishEnding() {
+    guard state != .ended else { return }
     scoped = []
     state = .ended
     if isListed { parent?.children.remove(self) }
   }
+}
 
+/// The containers whose end is being awaited, so that a callback may ask for it without a deadlock.
+private enum Closing {
+  @TaskLocal static var containers: Set<ObjectIdentifier> = []
+}
+
+extension Container {
   /// Whether neither it nor a container above has ended; looked up again only after an end.
   var isOpen: Bool {
     guard state == .open else { return false }
@@ -60,21 +90,32 @@ extension Container {
     }
   }
 
-  func report(_ errors: [any Error]) {
-    guard !errors.isEmpty else { return }
-    var container: Container? = self
-    while let current = container, current.onProblem == nil { container = current.parent }
-    for error in errors { container?.onProblem?(error) }
+  /// Ends what was kept since an instance was, because that failed after all.
+  func undo(since failed: Cell) {
+    guard let start = created.lastIndex(where: { $0 === failed }) else { return }
+    while created.count > start + 1, let cell = created.popLast() { report(cell.end()) }
+    if created.count > start { created.removeLast() }
   }
 }
 
-/// A container was ended without waiting, though it held what ends asynchronously.
-public struct UnawaitedEnd: Error, Sendable, CustomStringConvertible {
-  /// What happened, and what to do instead.
-  public var description: String {
-    """
-    A container was ended without waiting for an instance that has an onClose.
-      • Use await container.close() instead of end().
-    """
+extension Container {
+  /// The problems that are kept.
+  private static let mostProblems = 100
+
+  func report(_ problems: [ContainerError.Problem]) {
+    for problem in problems { report(problem) }
+  }
+
+  /// Keeps a problem here and above, and tells whoever is nearest of those who listen.
+  func report(_ problem: ContainerError.Problem) {
+    var listener: (@MainActor (ContainerError.Problem) -> Void)?
+    var container: Container? = self
+    while let current = container {
+      if current.problems.count == Self.mostProblems { current.problems.removeFirst() }
+      current.problems.append(problem)
+      listener = listener ?? current.onProblem
+      container = current.parent
+    }
+    listener?(problem)
   }
 }

@@ -96,70 +96,30 @@ extension Container {
     guard runtime.pointee.depth < Self.greatestDepth else {
       throw ResolutionError.tooDeep(T.self, named: name)
     }
-    let link = blueprint.typedLink(T.self, named: name)
+    return try make(blueprint.typedLink(T.self, named: name), session)
+  }
+
+  func make<T>(_ link: Link<T>, _ session: Session? = nil) throws -> T {
+    try entering(link, session) { try link.make(self, $0) }
+  }
+
+  /// Makes an instance for its own sake.
+  @discardableResult func make(slot: Int) throws -> Any {
+    guard isOpen else { throw ResolutionError.ended(blueprint.record(slot).service) }
+    let link = blueprint.link(slot: slot)
+    return try entering(link) { try link.run(in: self, $0) }
+  }
+
+  /// Makes what a link needs ahead where that goes deep, and then what it is for.
+  func entering<R>(
+    _ link: AnyLink, _ session: Session? = nil, _ body: (Session?) throws -> R
+  ) throws -> R {
     let isDeep = link.depth > Depth.landing
     let session = session ?? (link.needsSession || isDeep ? Session() : nil)
-    return try nested {
-      if isDeep, let session { try prepare(below: link.slot, session) }
-      return try link.make(self, session)
-    }
-  }
-
-  func nested<R>(_ body: () throws -> R) rethrows -> R {
     runtime.pointee.depth &+= 1
     defer { runtime.pointee.depth &-= 1 }
-    return try body()
-  }
-
-  /// An argument that was given to this call, or to a scope that this container stands in.
-  func argument<A>(_ session: Session?) -> A? {
-    if let found: A = session?.arguments.value(A.self) { return found }
-    var container: Container? = self
-    while let current = container {
-      if let found: A = current.arguments.value(A.self) { return found }
-      container = current.parent
-    }
-    return nil
-  }
-
-  /// The nearest container that opened a scope, from here upwards.
-  func nearest(_ scope: Any.Type) -> Container? {
-    var container: Container? = self
-    while let current = container {
-      if let opened = current.scope, opened == scope { return current }
-      container = current.parent
-    }
-    return nil
-  }
-
-  /// The container that a blueprint was made for.
-  func owner(of home: ObjectIdentifier, _ record: Record) throws -> Container {
-    var owner = self
-    while let parent = owner.parent {
-      let isHome = ObjectIdentifier(owner.blueprint) == home
-      if isHome && parent.blueprint !== owner.blueprint { break }
-      owner = parent
-    }
-    guard owner.isOpen else {
-      throw ResolutionError.ended(record.service, named: record.name)
-    }
-    return owner
-  }
-
-  func scopedCell(at position: Int) -> Cell? {
-    position < scoped.count ? scoped[position] : nil
-  }
-
-  func keepScoped(_ cell: Cell, at position: Int) {
-    while scoped.count <= position { scoped.append(nil) }
-    scoped[position] = cell
-  }
-
-  /// Ends what was kept since an instance was, because that failed after all.
-  func undo(since failed: Cell) {
-    guard let start = created.lastIndex(where: { $0 === failed }) else { return }
-    while created.count > start + 1, let cell = created.popLast() { report(cell.end()) }
-    if created.count > start { created.removeLast() }
+    if isDeep, let session { try prepare(below: link.slot, session) }
+    return try body(session)
   }
 }
 

@@ -3,32 +3,95 @@ import Usher
 extension Container {
   /// Runs every factory once, closures too, for a test that nothing is missing.
   ///
-  /// What belongs to a scope is made in a child that opens it; samples stand in for arguments. The
-  /// instances that this container shares are made as well, so verify one that a test has made.
+  /// Every scope is open meanwhile, the coordinators of those scopes are made and not started, and
+  /// samples stand in for arguments. The instances that this container shares are made as well, so
+  /// verify one that a test has made. What takes time has to be there first:
+  /// `await container.warmUp()`.
   ///
   /// ```swift
   /// try Container(AppAssembly()).verify(Show.sample)
   /// ```
   ///
   /// - Parameter samples: A value for each type that callers give.
-  /// - Throws: `ContainerError` with all that could not be made.
+  /// - Throws: `ContainerError` with all that could not be made, each cause once.
   public func verify<each A>(_ samples: repeat each A) throws(ContainerError) {
-    let arguments = [Argument](repeat each samples)
-    let problems = blueprint.used.compactMap { slot -> ContainerError.Problem? in
-      let record = blueprint.record(slot)
-      guard record.kind == .initialiser || record.kind == .closure else { return nil }
-      do { try verify(slot, record, arguments) } catch {
-        return .failed(.wrapping(error), record)
-      }
-      return nil
-    }
-    guard problems.isEmpty else { throw ContainerError(problems: problems) }
+    guard isOpen else { throw ContainerError(problems: [.ended]) }
+    let stage = Container(
+      parent: self, blueprint: blueprint, arguments: [Argument](repeat each samples))
+    let rehearsal = Rehearsal(stage)
+    stage.rehearsal = rehearsal
+    rehearsal.run()
+    stage.end()
+    stage.rehearsal = nil
+    guard rehearsal.problems.isEmpty else { throw ContainerError(problems: rehearsal.problems) }
+  }
+}
+
+/// Makes all that is registered once, in a container where every scope is open.
+@MainActor final class Rehearsal {
+  private(set) var problems: [ContainerError.Problem] = []
+  private unowned let stage: Container
+  private var scopes: [ObjectIdentifier: Container] = [:]
+  /// Whoever lives in a scope is held by it weakly.
+  private var coordinators: [Coordinator] = []
+  private var seen: Set<Int> = []
+  private var causes: Set<Cause> = []
+
+  /// What two failures have in common where one made the other fail.
+  private struct Cause: Hashable {
+    let reason: ResolutionError.Reason
+    let service: String
+    let step: ResolutionError.Step?
   }
 
-  private func verify(_ slot: Int, _ record: Record, _ samples: [Argument]) throws {
-    let scope = record.isCoordinator ? record.service : record.lifetime.scope
-    let child = try child(scope: scope, arguments: samples)
-    defer { child.end() }
-    try child.make(slot: slot)
+  init(_ stage: Container) {
+    self.stage = stage
+  }
+
+  /// The container of a scope, which opens when it is first needed.
+  func scope(_ type: Any.Type) -> Container {
+    if let open = scopes[ObjectIdentifier(type)] { return open }
+    let open = Container(parent: stage, blueprint: stage.blueprint, scope: type)
+    scopes[ObjectIdentifier(type)] = open
+    return open
+  }
+
+  func run() {
+    let making = stage.blueprint.used.filter { slot in
+      let kind = stage.blueprint.record(slot).kind
+      return kind.isMaking && kind != .asynchronous
+    }
+    for slot in making where isCreation(slot) { cast(slot) }
+    for slot in making where !isCreation(slot) { attempt(slot) { try stage.make(slot: slot) } }
+  }
+
+  private func isCreation(_ slot: Int) -> Bool {
+    stage.blueprint.creation(of: stage.blueprint.record(slot).service) == slot
+  }
+
+  /// Makes a coordinator for its scope, after those that it depends on.
+  private func cast(_ slot: Int) {
+    guard seen.insert(slot).inserted else { return }
+    for next in stage.blueprint.construction(of: slot) {
+      let record = stage.blueprint.record(next)
+      guard record.kind == .current, let other = stage.blueprint.creation(of: record.service)
+      else { continue }
+      cast(other)
+    }
+    attempt(slot) {
+      let scope = scope(stage.blueprint.record(slot).service)
+      guard let coordinator = try scope.make(slot: slot) as? Coordinator else { return }
+      coordinators.append(coordinator)
+      scope.adopt(coordinator)
+    }
+  }
+
+  private func attempt(_ slot: Int, _ body: () throws -> Void) {
+    do { try body() } catch {
+      let error = ResolutionError.wrapping(error)
+      let cause = Cause(reason: error.reason, service: error.service, step: error.path.last)
+      guard causes.insert(cause).inserted else { return }
+      problems.append(.failed(error, stage.blueprint.record(slot)))
+    }
   }
 }

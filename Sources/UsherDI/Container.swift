@@ -16,8 +16,17 @@ import Usher
   var scoped: [Cell?] = []
   var children = Children()
   weak var coordinator: Coordinator?
-  /// Receives what goes wrong where nobody can be told: errors of `onEnd`, unawaited ends.
-  public var onProblem: (@MainActor (any Error) -> Void)?
+  /// Opens every scope while a container is verified.
+  var rehearsal: Rehearsal?
+  /// What went wrong where nobody could be told, here and in children; the latest hundred.
+  ///
+  /// An `onEnd` that threw, an `onClose` that was not awaited, a registration that came too late.
+  public internal(set) var problems: [ContainerError.Problem] = []
+  /// Hears of each such problem as it happens, for children too that have no such closure.
+  public var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
+  /// What is on its way to be made, by the cell that will keep it.
+  var flights: [ObjectIdentifier: Task<Void, any Error>] = [:]
+  var closing: Task<Void, Never>?
   /// How many ends its ancestors were known to have survived.
   var endings = 0
   var isListed = false
@@ -91,6 +100,7 @@ import Usher
     scope = nil
     arguments = []
     try blueprint.check()
+    book.freeze(for: self)
     try makeEager()
     for assembly in order.assemblies { assembly.didAssemble(self) }
   }

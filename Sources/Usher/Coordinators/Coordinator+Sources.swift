@@ -1,31 +1,34 @@
 /// The seam for containers: screens and coordinators that are made while a transition is prepared.
+extension Transition {
+  /// Returns one that shows a screen, made in the scope of the coordinator that asks.
+  package static func show(_ source: ScreenSource, as placement: Placement) -> Transition {
+    Transition(.show(.screen(source), placement))
+  }
+
+  /// Returns one that replaces the top of the stack with a screen, made in the same scope.
+  package static func replace(with source: ScreenSource) -> Transition {
+    Transition(.replace(source))
+  }
+
+  /// Returns one that starts a coordinator, made in a child of that scope.
+  package static func start(_ source: CoordinatorSource, as placement: Placement) -> Transition {
+    Transition(.show(.coordinator(source), placement))
+  }
+}
+
 extension Coordinator {
-  /// Shows a screen that is made while the transition is prepared.
-  package func show(
-    _ source: ScreenSource, as placement: Placement, from screen: (any Screen)? = nil,
-    callSite: CallSite
-  ) -> Navigation {
-    perform(.show(.screen(source), placement), from: screen, at: callSite)
-  }
-
-  /// Starts a coordinator that is made while the transition is prepared.
-  package func start(
-    _ source: CoordinatorSource, as placement: Placement, callSite: CallSite
-  ) -> Navigation {
-    perform(.show(.coordinator(source), placement), at: callSite)
-  }
-
   /// Starts a coordinator with a result that is made while the transition is prepared.
   package func start<Output>(
     _ source: CoordinatorSource, concluding: Output.Type, as placement: Placement,
-    callSite: CallSite
+    from screen: (any Screen)?, animation: TransitionAnimation, callSite: CallSite
   ) -> Flow<Output> {
     let flow = Flow<Output>()
     flow.track(source.type, in: director)
     var source = source
     source.deliver = flow.deliver
     perform(
-      .show(.coordinator(source), placement), at: callSite, navigation: flow.navigation)
+      .show(.coordinator(source), placement), from: screen, animation: animation, at: callSite,
+      navigation: flow.navigation)
     return flow
   }
 

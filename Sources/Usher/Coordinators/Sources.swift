@@ -1,20 +1,23 @@
 /// How a screen is made, once a transition is being prepared.
 @MainActor package struct ScreenSource {
+  /// What makes it, in the scope of the coordinator that asks.
+  package typealias Make = @MainActor (any CoordinatorScope) throws -> any Screen
+
   let signature: AnyHashable?
-  let make: @MainActor () throws -> any Screen
+  let make: Make
 
   /// Makes a source.
   ///
   /// - Parameters:
   ///   - signature: The type with its arguments, where they can be compared, to know a double tap.
   ///   - make: Makes the screen; what it throws refuses the transition.
-  package init(signature: AnyHashable?, make: @escaping @MainActor () throws -> any Screen) {
+  package init(signature: AnyHashable?, make: @escaping Make) {
     self.signature = signature
     self.make = make
   }
 
   init(_ screen: any Screen) {
-    self.init(signature: nil) { screen }
+    self.init(signature: nil) { _ in screen }
   }
 }
 

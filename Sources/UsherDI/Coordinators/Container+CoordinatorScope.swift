@@ -52,8 +52,7 @@ extension Container {
   /// The container that a coordinator's scope is.
   static func of(_ scope: any CoordinatorScope, for service: Any.Type) throws -> Container {
     guard let container = scope as? Container else {
-      throw ResolutionError(
-        ResolutionError.Content(reason: .noContainer, service: service, name: nil))
+      throw ResolutionError.noContainer(service)
     }
     return container
   }
@@ -69,8 +68,7 @@ extension Container {
   /// Makes a coordinator in the child that is its scope.
   func create<C: Coordinator>(_ type: C.Type) throws -> C {
     let link = blueprint.link(slot: try creation(of: C.self))
-    let session = link.needsSession ? Session() : nil
-    return try nested { try unsafeDowncast(link, to: Link<C>.self).make(self, session) }
+    return try make(unsafeDowncast(link, to: Link<C>.self))
   }
 }
 

@@ -14,22 +14,43 @@ extension Coordinator {
     _ type: T.Type = T.self, _ arguments: repeat each A, fileID: String = #fileID,
     line: Int = #line
   ) throws(ResolutionError) -> T {
-    let site = CallSite(fileID: fileID, line: line)
-    do {
-      let container = try Container.of(scope, for: T.self)
-      return try container.resolve(
-        T.self, named: nil, [Argument](repeat each arguments), site)
-    } catch {
-      throw ResolutionError.wrapping(error).at(site)
-    }
+    try scope.resolve(
+      T.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
   }
 
-  /// A screen that is made in this coordinator's container, of a type that may be a protocol's.
-  func screen<S>(_ type: S.Type, _ arguments: [Argument], _ site: CallSite) -> ScreenSource {
-    ScreenSource(signature: arguments.signature(of: S.self)) { [weak self] in
-      guard let self else { throw ResolutionError.ended(S.self).at(site) }
-      let container = try Container.of(self.scope, for: S.self)
-      let made = try container.resolve(S.self, named: nil, arguments, site)
+  /// Returns an instance of a service that was registered with a name, from its own container.
+  ///
+  /// - Parameters:
+  ///   - type: The service.
+  ///   - name: The name that it was registered with.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The instance.
+  /// - Throws: `ResolutionError` with the path to what is missing.
+  public func resolve<T>(
+    _ type: T.Type = T.self, named name: Name, fileID: String = #fileID, line: Int = #line
+  ) throws(ResolutionError) -> T {
+    try scope.resolve(T.self, named: name, [], CallSite(fileID: fileID, line: line))
+  }
+}
+
+extension CoordinatorScope {
+  /// Resolves in the container that this scope is.
+  func resolve<T>(
+    _ type: T.Type, named name: Name? = nil, _ arguments: [Argument], _ site: CallSite
+  ) throws(ResolutionError) -> T {
+    guard let container = self as? Container else {
+      throw ResolutionError.noContainer(T.self).at(site)
+    }
+    return try container.resolve(T.self, named: name, arguments, site)
+  }
+}
+
+extension ScreenSource {
+  /// A screen of a type, which may be a protocol's, made in the scope of whoever asks.
+  init<S>(_ type: S.Type, _ arguments: [Argument], _ site: CallSite) {
+    self.init(signature: arguments.signature(of: S.self)) { scope in
+      let made = try scope.resolve(S.self, arguments, site)
       guard let screen = made as? any Screen else {
         throw ResolutionError.wrongType(S.self, needed: (any Screen).self).at(site)
       }

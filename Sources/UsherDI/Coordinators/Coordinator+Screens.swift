@@ -12,17 +12,19 @@ extension Coordinator {
   ///   - type: The screen's type, or a protocol's that it is registered as.
   ///   - arguments: What its registration takes from its caller, for this one screen.
   ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: What became of it; what cannot be made is an error in it.
   @discardableResult
   public func push<S, each A>(
-    _ type: S.Type, _ arguments: repeat each A, from source: (any Screen)? = nil,
+    _ type: S.Type, _ arguments: repeat each A,
+    from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> Navigation {
     let site = CallSite(fileID: fileID, line: line)
-    let screen = screen(S.self, [Argument](repeat each arguments), site)
-    return show(screen, as: .push, from: source, callSite: site)
+    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
+    return perform(.show(screen, as: .push).animated(animation), from: source, at: site)
   }
 
   /// Presents a screen that this coordinator's container makes.
@@ -32,16 +34,69 @@ extension Coordinator {
   ///   - arguments: What its registration takes from its caller, for this one screen.
   ///   - placement: How: as a sheet unless told otherwise.
   ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: What became of it; what cannot be made is an error in it.
   @discardableResult
   public func present<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, as placement: Placement = .sheet,
-    from source: (any Screen)? = nil, fileID: String = #fileID, line: Int = #line
+    from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
+    fileID: String = #fileID, line: Int = #line
   ) -> Navigation {
     let site = CallSite(fileID: fileID, line: line)
-    let screen = screen(S.self, [Argument](repeat each arguments), site)
-    return show(screen, as: placement, from: source, callSite: site)
+    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
+    return perform(.show(screen, as: placement).animated(animation), from: source, at: site)
+  }
+
+  /// Replaces the top of the stack with a screen that this coordinator's container makes.
+  ///
+  /// - Parameters:
+  ///   - type: The screen's type, or a protocol's that it is registered as.
+  ///   - arguments: What its registration takes from its caller, for this one screen.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it; what cannot be made is an error in it.
+  @discardableResult
+  public func replace<S, each A>(
+    with type: S.Type, _ arguments: repeat each A,
+    from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
+    fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    let site = CallSite(fileID: fileID, line: line)
+    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
+    return perform(.replace(with: screen).animated(animation), from: source, at: site)
+  }
+
+  /// Embeds a screen that this coordinator's container makes in a slot of its own screen.
+  ///
+  /// - Parameters:
+  ///   - type: The screen's type, or a protocol's that it is registered as.
+  ///   - arguments: What its registration takes from its caller, for this one screen.
+  ///   - slot: The name of the slot.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it; what cannot be made is an error in it.
+  @discardableResult
+  public func embed<S, each A>(
+    _ type: S.Type, _ arguments: repeat each A, in slot: String,
+    from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
+    fileID: String = #fileID, line: Int = #line
+  ) -> Navigation {
+    let site = CallSite(fileID: fileID, line: line)
+    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
+    return perform(.show(screen, as: .embedded(slot)).animated(animation), from: source, at: site)
+  }
+}
+
+extension Coordinator {
+  private func perform(
+    _ transition: Transition, from source: (any Screen)?, at site: CallSite
+  ) -> Navigation {
+    perform(transition, from: source, fileID: site.fileID, line: site.line)
   }
 }

@@ -7,6 +7,8 @@ extension Coordinator {
   ///   - type: The coordinator's type.
   ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
   ///   - placement: Where it is shown.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   ///   - adding: Registers what only this start has; it is checked first.
@@ -14,11 +16,12 @@ extension Coordinator {
   @discardableResult
   public func start<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
+    from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line, adding: ((Registrar) -> Void)? = nil
   ) -> Navigation {
     let start = Start<C>(arguments: [Argument](repeat each arguments), adding: adding)
-    return self.start(
-      start.source(), as: placement, callSite: CallSite(fileID: fileID, line: line))
+    let transition = Transition.start(start.source(), as: placement).animated(animation)
+    return perform(transition, from: source, fileID: fileID, line: line)
   }
 
   /// Starts a coordinator with a result that a child of this one's container makes.
@@ -27,6 +30,8 @@ extension Coordinator {
   ///   - type: The coordinator's type.
   ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
   ///   - placement: Where it is shown.
+  ///   - source: The screen that asks; refused as stale where it is not active any more.
+  ///   - animation: How it is to be shown.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   ///   - adding: Registers what only this start has; it is checked first.
@@ -34,12 +39,13 @@ extension Coordinator {
   @discardableResult
   public func start<C: Concluding, each A>(
     _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
+    from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line, adding: ((Registrar) -> Void)? = nil
   ) -> Flow<C.Output> {
     let start = Start<C>(arguments: [Argument](repeat each arguments), adding: adding)
     return self.start(
-      start.source(), concluding: C.Output.self, as: placement,
-      callSite: CallSite(fileID: fileID, line: line))
+      start.source(), concluding: C.Output.self, as: placement, from: source,
+      animation: animation, callSite: CallSite(fileID: fileID, line: line))
   }
 
   /// Starts a coordinator inside the `build()` that runs, and lets it end with this one.

@@ -23,6 +23,9 @@ extension Container {
       if let scope = current.scope, RouteType.of(scope) == R.self {
         return Router(named: TypeName.of(scope)) { [weak current] in current?.coordinator }
       }
+      if current.rehearsal != nil, let slot = blueprint.routing(R.self) {
+        return Router(named: blueprint.record(slot).description) { nil }
+      }
       container = current.parent
     }
     throw blueprint.noRouter(Router<R>.self, R.self)
@@ -32,8 +35,7 @@ extension Container {
 extension Blueprint {
   /// The coordinator that has such routes, as it is looked up.
   func routing(_ route: Any.Type) -> Int? {
-    let own = creations.values.sorted().first { RouteType.of(record($0).service) == route }
-    return own.flatMap { slot(record($0).service, nil) } ?? parent?.routing(route)
+    currents.first { RouteType.of(record($0).service) == route } ?? parent?.routing(route)
   }
 
   fileprivate func noRouter(_ router: Any.Type, _ route: Any.Type) -> ResolutionError {

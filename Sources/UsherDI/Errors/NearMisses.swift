@@ -2,12 +2,15 @@ import Usher
 
 /// What a container knows of its registrations, for messages.
 struct Catalogue: Sendable {
-  let records: [Record]
+  /// What is registered there, and then what is registered above.
+  let levels: [[Record]]
   let inChildren: [Key: Record]
+
+  var records: [Record] { Array(levels.joined()) }
 }
 
 /// What else is registered that somebody who asked in vain may have meant.
-struct NearMisses {
+struct NearMisses: Sendable {
   private let service: Any.Type
   private let name: Name?
   private let catalogue: Catalogue
@@ -20,9 +23,14 @@ struct NearMisses {
 
   /// One sentence for each way to mend it, the likeliest first.
   var remedies: [String] {
-    names + unwrapped + inChildren + similar + [
-      "Register it: registrar.register(\(initialiser)) in an assembly of this container."
-    ]
+    names + unwrapped + inChildren + similar + [registering]
+  }
+
+  private var registering: String {
+    if let router = service as? any RouterForm.Type {
+      return "Register the coordinator whose routes are \(TypeName.of(router.route))."
+    }
+    return "Register it: registrar.register(\(initialiser)) in an assembly of this container."
   }
 
   private var initialiser: String {
@@ -32,7 +40,8 @@ struct NearMisses {
 
   /// The same type under another name, or under none.
   private var names: [String] {
-    catalogue.records.filter { $0.service == service && $0.name != name && $0.kind != .argument }
+    catalogue.records.lazy
+      .filter { $0.service == service && $0.name != name && $0.kind != .argument }
       .prefix(3).map { record in
         let other = record.name.map { "named \"\($0)\"" } ?? "without a name"
         return "It is registered \(other), at \(record.site): ask for that one."
@@ -42,7 +51,7 @@ struct NearMisses {
   /// The type inside an optional or array, or around this one.
   private var unwrapped: [String] {
     let form = (service as? any DependencyForm.Type)?.element
-    return catalogue.records.filter { record in
+    return catalogue.records.lazy.filter { record in
       record.service == form || (record.service as? any DependencyForm.Type)?.element == service
     }.prefix(2).map { "\($0.description) is registered, at \($0.site): ask for that type." }
   }

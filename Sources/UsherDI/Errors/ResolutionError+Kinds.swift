@@ -63,6 +63,16 @@ extension ResolutionError {
     ResolutionError(Content(reason: .notReady, service: record.service, name: record.name))
   }
 
+  static func noContainer(_ service: Any.Type) -> ResolutionError {
+    ResolutionError(Content(reason: .noContainer, service: service, name: nil))
+  }
+
+  static func notAnObject(_ record: Record, _ made: Any.Type) -> ResolutionError {
+    ResolutionError(
+      Content(
+        reason: .notAnObject, service: record.service, name: record.name, detail: .scope(made)))
+  }
+
   static func outOfScope(_ record: Record, _ scope: Any.Type) -> ResolutionError {
     ResolutionError(
       Content(

@@ -19,6 +19,7 @@ extension ResolutionError: CustomStringConvertible {
     case .extraArgument: "\(service) was given an argument that it does not take: \(givenName)."
     case .noContainer: "\(service) was asked of a coordinator that has no container."
     case .notReady: "\(service) is made asynchronously and is not there yet."
+    case .notAnObject: "\(service) is weak, and \(scopeName), which was made for it, is no object."
     case .wrongType: "\(service) is not a \(scopeName)."
     default: "\(service) could not be made: \(underlying.map { "\($0)" } ?? "unknown")."
     }
@@ -72,6 +73,7 @@ extension ResolutionError: CustomStringConvertible {
       ["Await it first: await container.resolved(\(service).self), or warmUp() at start."]
     case .noContainer:
       ["Give the director one: SceneDirector(X.self, in: container, host: host)."]
+    case .notAnObject: ["Register it with another lifetime, or make \(scopeName) a class."]
     case .wrongType: ["Register a type that is one."]
     default: ["Mend what threw; the next resolve tries again."]
     }

@@ -42,6 +42,8 @@ public struct ResolutionError: Error, Sendable {
     public static let notReady = Reason(description: "not ready")
     /// It was asked of a coordinator whose scope is not a container.
     public static let noContainer = Reason(description: "no container")
+    /// It is to be held weakly, and what was made is no object.
+    public static let notAnObject = Reason(description: "not an object")
     /// What was made is not what was needed.
     public static let wrongType = Reason(description: "wrong type")
   }

@@ -1,9 +1,10 @@
 extension ContainerGraph: CustomStringConvertible {
-  /// A line a service, with what it depends on below it, indented.
+  /// A line a service, with what it depends on below it, indented; scopes come last, each together.
   public var description: String {
     let edges = Dictionary(grouping: dependencies, by: \.source)
-    return services.flatMap { service in
-      [line(service)] + (edges[service.id] ?? []).map(line)
+    return groups.flatMap { scope, members -> [String] in
+      let lines = members.flatMap { [line($0)] + (edges[$0.id] ?? []).map(line) }
+      return scope.map { ["scope of \($0)"] + lines.map { "  " + $0 } } ?? lines
     }.joined(separator: "\n")
   }
 
@@ -13,38 +14,70 @@ extension ContainerGraph: CustomStringConvertible {
   }
 
   private func line(_ dependency: Dependency) -> String {
-    "  \(arrow(dependency)) \(services[dependency.target].name)"
+    let kind = dependency.kind == .direct ? "" : "\(dependency.kind) "
+    return "  → \(kind)\(services[dependency.target].name)"
   }
 
-  private func arrow(_ dependency: Dependency) -> String {
-    dependency.kind == .direct ? "→" : "→ \(dependency.kind)"
+  /// The services of no scope, and then those of each, in the order in which they are registered.
+  private var groups: [(scope: String?, members: [Service])] {
+    var order: [String?] = [nil]
+    for service in services where !order.contains(service.scope) { order.append(service.scope) }
+    return order.map { scope in (scope, services.filter { $0.scope == scope }) }
   }
+}
 
-  /// The graph for Mermaid, which Markdown viewers draw.
+extension ContainerGraph {
+  /// The graph for Mermaid, which Markdown viewers draw; scopes are subgraphs.
   public var mermaid: String {
-    let nodes = services.map { "  s\($0.id)[\"\(escaped($0.name))<br/>\($0.lifetime)\"]" }
-    let edges = dependencies.map { "  s\($0.source) \(mermaidArrow($0)) s\($0.target)" }
-    return (["flowchart LR"] + nodes + edges).joined(separator: "\n")
+    drawn(
+      "flowchart LR", service: { "s\($0.id)[\"\($0.name.forMermaid)<br/>\($0.lifetime)\"]" },
+      scope: { index, name, members in
+        ["subgraph c\(index)[\"\(name.forMermaid)\"]"] + members.map { "  " + $0 } + ["end"]
+      },
+      dependency: { edge in
+        let arrow = edge.kind == .direct ? "-->" : "-.->|\(edge.kind)|"
+        return "s\(edge.source) \(arrow) s\(edge.target)"
+      })
   }
 
-  private func mermaidArrow(_ dependency: Dependency) -> String {
-    dependency.kind == .direct ? "-->" : "-.->|\(dependency.kind)|"
-  }
-
-  /// The graph for Graphviz.
+  /// The graph for Graphviz; scopes are clusters.
   public var dot: String {
-    let nodes = services.map { "  s\($0.id) [label=\"\(escaped($0.name))\\n\($0.lifetime)\"];" }
-    let edges = dependencies.map { "  s\($0.source) -> s\($0.target)\(dotStyle($0));" }
-    return (["digraph container {", "  rankdir=LR;"] + nodes + edges + ["}"])
-      .joined(separator: "\n")
+    let drawing = drawn(
+      "digraph container {\n  rankdir=LR;",
+      service: { "s\($0.id) [label=\"\($0.name.forGraphviz)\\n\($0.lifetime)\"];" },
+      scope: { index, name, members in
+        ["subgraph cluster_\(index) {", "  label=\"\(name.forGraphviz)\";"]
+          + members.map { "  " + $0 } + ["}"]
+      },
+      dependency: { edge in
+        let style = edge.kind == .direct ? "" : " [style=dashed, label=\"\(edge.kind)\"]"
+        return "s\(edge.source) -> s\(edge.target)\(style);"
+      })
+    return drawing + "\n}"
   }
 
-  private func dotStyle(_ dependency: Dependency) -> String {
-    dependency.kind == .direct ? "" : " [style=dashed, label=\"\(dependency.kind)\"]"
+  private func drawn(
+    _ head: String, service: (Service) -> String,
+    scope: (Int, String, [String]) -> [String], dependency: (Dependency) -> String
+  ) -> String {
+    let nodes = groups.enumerated().flatMap { index, group -> [String] in
+      let members = group.members.map(service)
+      return group.scope.map { scope(index, "scope of \($0)", members) } ?? members
+    }
+    let lines = nodes + dependencies.map(dependency)
+    return ([head] + lines.map { "  " + $0 }).joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text for a quoted label of Mermaid, which reads it as HTML.
+  fileprivate var forMermaid: String {
+    let codes: [Character: String] = ["\"": "#quot;", "<": "#lt;", ">": "#gt;"]
+    return map { codes[$0] ?? String($0) }.joined()
   }
 
-  /// A name without what would end a quoted text.
-  private func escaped(_ name: String) -> String {
-    name.map { $0 == "\"" ? "'" : String($0) }.joined()
+  /// The text for a quoted label of Graphviz.
+  fileprivate var forGraphviz: String {
+    map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
   }
 }

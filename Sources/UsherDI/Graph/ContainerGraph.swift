@@ -2,7 +2,8 @@ public import Usher
 
 /// What is registered and what depends on what, as a value to print or to assert.
 ///
-/// What a closure resolves is not known before it runs, so closures have no dependencies here.
+/// What a closure resolves is not known before it runs, so closures have no dependencies here. What
+/// a decorator depends on counts as a dependency of the service that it wraps.
 public struct ContainerGraph: Hashable, Sendable {
   /// The services, in the order of their registrations.
   public let services: [Service]
@@ -21,6 +22,9 @@ public struct ContainerGraph: Hashable, Sendable {
     public let origin: Origin
     /// Where it was registered.
     public let callSite: CallSite
+
+    /// The scope that its instances belong to, as messages name it; `nil` where they do not.
+    public var scope: String? { lifetime.scope.map { TypeName.of($0) } }
   }
 
   /// How a service comes to be; more may be added.
@@ -70,70 +74,4 @@ public struct ContainerGraph: Hashable, Sendable {
     /// `Provider<T>`.
     public static let provider = Kind(description: "provider")
   }
-}
-
-extension ContainerGraph {
-  /// Reads the graph of assemblies off their registrations, without a container.
-  ///
-  /// - Parameter assemblies: The assemblies.
-  /// - Throws: `ContainerError` where they could not make a container.
-  @MainActor public init(_ assemblies: any Assembly...) throws(ContainerError) {
-    let blueprint = Blueprint(Book(AssemblyOrder(assemblies)))
-    try blueprint.check()
-    self.init(blueprint)
-  }
-
-  @MainActor init(_ blueprint: Blueprint) {
-    let slots = (0..<blueprint.count).filter(blueprint.isUsed)
-    let places = Dictionary(uniqueKeysWithValues: zip(slots, slots.indices))
-    services = slots.enumerated().map { Service($1, blueprint.record($1), id: $0) }
-    dependencies = slots.enumerated().flatMap { source, slot in
-      blueprint.edges(of: slot).compactMap { edge in
-        places[Int(edge.target)].map { target in
-          Dependency(source: source, target: target, kind: edge.kind.kind)
-        }
-      }
-    }
-  }
-}
-
-extension ContainerGraph.Service {
-  init(_ slot: Int, _ record: Record, id: Int) {
-    self.id = id
-    name = record.description
-    lifetime = record.lifetime
-    callSite = record.site
-    origin = record.kind.origin
-  }
-}
-
-extension Record.Kind {
-  var origin: ContainerGraph.Origin {
-    switch self {
-    case .initialiser: .initialiser
-    case .closure: .closure
-    case .value: .value
-    case .asynchronous: .asynchronous
-    case .alias: .alias
-    case .argument: .argument
-    case .current: .coordinator
-    }
-  }
-}
-
-extension EdgeKind {
-  var kind: ContainerGraph.Kind {
-    switch self {
-    case .direct: .direct
-    case .optional: .optional
-    case .all: .all
-    case .lazy: .lazy
-    case .provider: .provider
-    }
-  }
-}
-
-extension Container {
-  /// What is registered in it and above it, and what depends on what.
-  public var graph: ContainerGraph { ContainerGraph(blueprint) }
 }

@@ -1,19 +1,26 @@
 /// Keeps a shared instance whose making takes time, in one flight at a time.
 final class AwaitedCell<T>: KeptCell<T> {
-  typealias Making = @MainActor (Container) async throws -> T
+  typealias Making = @MainActor (Container, Session) async throws -> T
 
   private let making: Making
   private let home: ObjectIdentifier
+  private let slot: Int
+  /// What has landed and is being wrapped.
+  private let landed: Landed<T>
   private var value: T?
-  private var flight: Task<Void, any Error>?
 
   @MainActor init(_ making: @escaping Making, _ linker: Linker) {
     self.making = making
     home = ObjectIdentifier(linker.blueprint)
-    let record = linker.record
-    super.init(
-      { _, _ in throw ResolutionError.notReady(record) }, Hooks(linker),
-      needsSession: false)
+    slot = linker.slot
+    let (record, landed) = (linker.record, Landed<T>())
+    self.landed = landed
+    let wrapped = linker.decorate { _, _ in
+      guard let value = landed.value else { throw ResolutionError.notReady(record) }
+      return value
+    }
+    super.init(wrapped, Hooks(linker), needsSession: linker.blueprint.hasGraphs)
+    linker.isMade = { [unowned self] _ in value != nil }
   }
 
   @MainActor override var kept: T? {
@@ -33,27 +40,37 @@ final class AwaitedCell<T>: KeptCell<T> {
   /// Joins the flight that is on its way, or begins one.
   @MainActor private func fly(in container: Container) async throws {
     guard value == nil else { return }
-    if let flight { return try await flight.value }
     let owner = try container.owner(of: home, hooks.record)
-    let flight = Task { try await self.land(in: owner) }
-    self.flight = flight
+    let id = ObjectIdentifier(self)
+    if let flight = owner.flights[id] { return try await flight.value }
+    let flight = Task {
+      defer { owner.flights[id] = nil }
+      try await land(in: owner)
+    }
+    owner.flights[id] = flight
     try await flight.value
   }
 
   @MainActor private func land(in owner: Container) async throws {
-    defer { flight = nil }
-    let made = try await making(owner)
-    guard !owner.isEnded else { throw ResolutionError.ended(T.self, named: hooks.record.name) }
-    value = made
-    owner.list(self)
-    do {
-      try hooks.created(made, Resolver(container: owner, session: nil))
-    } catch {
-      owner.undo(since: self)
-      value = nil
-      throw error
+    let session = Session()
+    try owner.prepare(below: slot, session)
+    let made: T
+    do { made = try await making(owner, session) } catch {
+      throw owner.isOpen ? error : ResolutionError.ended(T.self, named: hooks.record.name)
     }
+    guard owner.isOpen else {
+      owner.report(await hooks.closed(made))
+      throw ResolutionError.ended(T.self, named: hooks.record.name)
+    }
+    landed.value = made
+    defer { landed.value = nil }
+    _ = try build(in: owner)
   }
+}
+
+/// An instance on its way from its flight to what wraps it.
+@MainActor private final class Landed<T> {
+  var value: T?
 }
 
 extension Linker {

@@ -1,3 +1,5 @@
+import Usher
+
 /// The check at construction, which runs no factory.
 extension Blueprint {
   /// Checks everything that can be known before anything is made.
@@ -5,10 +7,11 @@ extension Blueprint {
   /// - Throws: `ContainerError` with all problems.
   func check() throws(ContainerError) {
     var problems = index()
-    problems += collectEdges()
-    let sweep = Sweep(self)
-    problems += sweep.cycles.map { .cycle($0.map(record)) }
-    problems += captives(sweep.order) + bareArguments() + unusedArguments()
+    let gaps = collectEdges()
+    let users = Users(self)
+    problems += gaps.map { .missing($0.need, on: users.way(to: $0.slot), catalogue) }
+    problems += Sweep(self).cycles.map { .cycle($0.map(record)) }
+    problems += captives(users) + bareArguments(users) + unusedDeclarations()
     problems += unopenedScopes() + voidDeclarations()
     guard problems.isEmpty else { throw ContainerError(problems: problems) }
   }
@@ -23,82 +26,52 @@ extension Blueprint {
   }
 
   private func isOpened(_ scope: Any.Type) -> Bool {
-    let id = ObjectIdentifier(scope)
-    return opened.contains(id) || book.opened.contains(id) || (parent?.isOpened(scope) ?? false)
-  }
-
-  /// Declarations that a lifetime makes void: ends and eagerness of what nobody keeps.
-  private func voidDeclarations() -> [ContainerError.Problem] {
-    records.indices.compactMap { index in
-      guard isUsed[index], let extras = recipes[index].extras else { return nil }
-      let record = records[index]
-      let isOwned = record.lifetime.kind == .shared || record.lifetime.kind == .scoped
-      if isOwned && record.kind != .value { return nil }
-      if !extras.onEnd.isEmpty || !extras.onClose.isEmpty { return .void(record, "An end") }
-      return extras.isEager ? .void(record, "Eager") : nil
-    }
+    opened.contains(ObjectIdentifier(scope)) || (parent?.isOpened(scope) ?? false)
   }
 }
 
+/// Longer-lived instances that would hold shorter-lived ones.
 extension Blueprint {
-  /// Longer-lived instances that would hold shorter-lived ones, through transient ones too.
-  private func captives(_ order: [Int]) -> [ContainerError.Problem] {
-    var hold: [Int: Int] = [:]
-    var problems: [ContainerError.Problem] = []
-    for slot in order where slot >= base {
-      let record = record(slot)
-      let held = edges(of: slot).lazy.map { Int($0.target) }.first { next in
-        self.isShort(next) || hold[next] != nil
-      }
-      guard let held else { continue }
-      switch record.lifetime.kind {
-      case .transient, .graph: hold[slot] = held
-      case .shared, .weak: problems.append(.captive(path(from: slot, held, hold)))
-      case .scoped: break
-      }
-    }
-    return problems
+  private func captives(_ users: Users) -> [ContainerError.Problem] {
+    let needed = users.needed
+    let scoped = users.holders(of: needed.filter(isScopedBelow)) { _ in true }
+    // A provider is given the argument by whoever calls it.
+    let given = users.holders(of: needed.filter(isGivenBelow)) { $0 != .provider }
+    let known = Set(scoped.map(\.keeper))
+    return (scoped + given.filter { !known.contains($0.keeper) })
+      .filter { $0.keeper >= base }.sorted { $0.keeper < $1.keeper }
+      .map { .captive($0.way.map(record)) }
   }
 
   /// Whether what is kept by this container cannot have it: it belongs to a scope further down.
-  private func isShort(_ slot: Int) -> Bool {
-    let record = record(slot)
-    if record.kind == .argument { return hiddenSlot(record.service) == nil && scopeGives(record) }
-    guard let scope = record.lifetime.scope else { return false }
+  private func isScopedBelow(_ slot: Int) -> Bool {
+    guard let scope = record(slot).lifetime.scope else { return false }
     return !enclosing.contains(ObjectIdentifier(scope))
   }
 
-  private func scopeGives(_ argument: Record) -> Bool {
-    !given.contains(ObjectIdentifier(argument.service))
-  }
-
-  private func path(from slot: Int, _ next: Int, _ hold: [Int: Int]) -> [Record] {
-    var path = [record(slot)]
-    var current: Int? = next
-    while let slot = current {
-      path.append(record(slot))
-      current = isShort(slot) ? nil : hold[slot]
-    }
-    return path
+  /// Whether it is an argument that nobody gives to all that this container makes.
+  private func isGivenBelow(_ slot: Int) -> Bool {
+    let record = record(slot)
+    return record.kind == .argument && hiddenSlot(record.service) == nil
+      && !given.contains(ObjectIdentifier(record.service))
   }
 }
 
+/// Arguments that nobody gives, arguments and names that nothing takes.
 extension Blueprint {
   /// Dependencies on argument types that nothing on the way to them takes from a caller.
-  private func bareArguments() -> [ContainerError.Problem] {
+  private func bareArguments(_ users: Users) -> [ContainerError.Problem] {
     guard !hidden.isEmpty else { return [] }
-    let users = Users(self)
     return records.indices.flatMap { index -> [ContainerError.Problem] in
       guard isUsed[index] else { return [] }
       return edges(of: base + index).compactMap { edge in
         let argument = record(Int(edge.target))
         guard argument.kind == .argument, edge.kind == .direct,
-          isBareArgument(argument.service),
-          !isGivenByScope(argument.service),
+          isBareArgument(argument.service), !isGivenByScope(argument.service),
           !users.anyDeclares(argument.service, from: base + index)
         else { return nil }
         let need = Linker.Need(type: argument.service, name: nil, slot: nil)
-        return .missing(need, by: records[index], [], catalogue)
+        return .missing(need, on: users.way(to: base + index), catalogue)
       }
     }
   }
@@ -107,24 +80,42 @@ extension Blueprint {
   private func isGivenByScope(_ type: Any.Type) -> Bool {
     let declared =
       creations.values.flatMap { recipe($0).extras?.arguments ?? [] }
-      + book.scopeArguments.values.joined()
+      + scopeArguments.values.joined()
     return declared.contains { $0.type == type } || (parent?.isGivenByScope(type) ?? false)
   }
 
-  /// Arguments that are declared, and that neither the initialiser nor what it makes takes.
-  private func unusedArguments() -> [ContainerError.Problem] {
+  private func unusedDeclarations() -> [ContainerError.Problem] {
     records.indices.flatMap { index -> [ContainerError.Problem] in
-      guard isUsed[index], let extras = recipes[index].extras, !extras.arguments.isEmpty else {
-        return []
-      }
-      if creations[ObjectIdentifier(records[index].service)] == base + index {
-        return extras.arguments.filter { !isTakenAnywhere($0.type) }
-          .map { .unusedArgument($0.type, records[index]) }
-      }
-      let reached = reach(base + index)
-      return extras.arguments.filter { !isTaken($0.type, in: reached) }
-        .map { .unusedArgument($0.type, records[index]) }
+      guard isUsed[index], let extras = recipes[index].extras else { return [] }
+      return repeatedArguments(extras, records[index]) + unusedNames(index, extras)
+        + (extras.inheritsArguments ? [] : unusedArguments(index, extras))
     }
+  }
+
+  private func repeatedArguments(
+    _ extras: Extras, _ record: Record
+  ) -> [ContainerError.Problem] {
+    var seen: Set<ObjectIdentifier> = []
+    return extras.arguments.filter { !seen.insert(ObjectIdentifier($0.type)).inserted }
+      .map { .repeatedArgument($0.type, record) }
+  }
+
+  private func unusedNames(_ index: Int, _ extras: Extras) -> [ContainerError.Problem] {
+    guard !extras.renames.isEmpty else { return [] }
+    let taken = Set(needs(of: base + index).map { ObjectIdentifier($0.type) })
+    return extras.renames.filter { !taken.contains($0.key) }.map(\.value)
+      .sorted { $0.name.description < $1.name.description }
+      .map { .unusedName($0, records[index]) }
+  }
+
+  /// Arguments that are declared, and that neither the initialiser nor what it makes takes.
+  private func unusedArguments(_ index: Int, _ extras: Extras) -> [ContainerError.Problem] {
+    guard !extras.arguments.isEmpty else { return [] }
+    let isCreation = creations[ObjectIdentifier(records[index].service)] == base + index
+    let reached = isCreation ? [] : reach(base + index)
+    return extras.arguments
+      .filter { isCreation ? !isTakenAnywhere($0.type) : !isTaken($0.type, in: reached) }
+      .map { .unusedArgument($0.type, records[index]) }
   }
 
   private func reach(_ slot: Int) -> [Int] {

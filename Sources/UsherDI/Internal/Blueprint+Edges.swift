@@ -1,33 +1,44 @@
 /// What depends on what, read off the registrations without running them.
 extension Blueprint {
+  /// A dependency that nobody registers, and the registration that has it.
+  struct Gap {
+    let need: Linker.Need
+    let slot: Int
+  }
+
   /// Collects the dependencies of its own registrations and returns those that are missing.
-  func collectEdges() -> [ContainerError.Problem] {
-    var problems: [ContainerError.Problem] = []
+  func collectEdges() -> [Gap] {
+    var gaps: [Gap] = []
     edges = Edges()
     for index in records.indices {
-      edges.append(isUsed[index] ? collect(base + index, &problems) : [])
+      edges.append(isUsed[index] ? collect(base + index, &gaps) : [])
     }
-    return problems
+    return gaps
   }
 
   /// The dependencies of a registration, seen from here.
   func edges(of slot: Int) -> ArraySlice<Edge> {
     if slot >= base { return edges[slot - base] }
+    if let parent, belongsAbove(slot) { return parent.edges(of: slot) }
     if let known = relinked[slot] { return known[...] }
-    var problems: [ContainerError.Problem] = []
-    let found = collect(slot, &problems)
+    var gaps: [Gap] = []
+    let found = collect(slot, &gaps)
     relinked[slot] = found
     return found[...]
   }
 
   /// What has to be linked before a registration; nothing, where the parent links it for all.
   func constructionTargets(of slot: Int) -> [Int] {
-    guard !belongsAbove(slot) else { return [] }
-    return edges(of: slot).filter(\.kind.isConstruction).map { Int($0.target) }
+    belongsAbove(slot) ? [] : constructed(before: slot)
+  }
+
+  /// What has to be made before a registration.
+  func constructed(before slot: Int) -> [Int] {
+    edges(of: slot).filter(\.kind.isConstruction).map { Int($0.target) }
   }
 
   /// Whether a registration is made by the container that registered it, whoever asks.
-  private func belongsAbove(_ slot: Int) -> Bool {
+  func belongsAbove(_ slot: Int) -> Bool {
     guard slot < base else { return false }
     let record = record(slot)
     return record.lifetime.kind == .shared || record.lifetime.kind == .weak
@@ -43,16 +54,21 @@ extension Blueprint {
     return answer
   }
 
-  private func collect(_ slot: Int, _ problems: inout [ContainerError.Problem]) -> [Edge] {
+  private func collect(_ slot: Int, _ gaps: inout [Gap]) -> [Edge] {
+    var found: [Edge] = []
+    for need in needs(of: slot) where !append(need, to: &found, as: nil) {
+      gaps.append(Gap(need: need, slot: slot))
+    }
+    return found
+  }
+
+  /// What a registration and its decorators ask for.
+  func needs(of slot: Int) -> [Linker.Need] {
     let linker = Linker(self, slot: slot, isCollecting: true)
     let link = recipe(slot).wire(linker)
     assert(link == nil, "A linker that collects makes no link.")
-    for decorator in decorators[linker.record.key] ?? [] { decorator.collect(linker) }
-    var found: [Edge] = []
-    for need in linker.needs where !append(need, to: &found, as: nil) {
-      problems.append(.missing(need, by: linker.record, users(of: slot), catalogue))
-    }
-    return found
+    for decorator in decorators(of: slot) { decorator.collect(linker) }
+    return linker.needs
   }
 
   private func append(_ need: Linker.Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {
@@ -74,7 +90,4 @@ extension Blueprint {
     let element = Linker.Need(type: form.element, name: need.name, slot: nil)
     return append(element, to: &edges, as: outer) || form.kind == .optional
   }
-
-  /// A registration that depends on another one, and one that depends on that, and so on.
-  private func users(of slot: Int) -> [Record] { [] }
 }

@@ -10,13 +10,14 @@ extension Blueprint {
     for index in records.indices where modes.isEmpty || modes[index] == nil {
       place(index, .plain, &problems)
     }
-    for mode in [Registrar.Mode.fallback, .overriding] {
+    for mode in [Registrar.Mode.contributing, .fallback, .overriding] {
       for index in modes.keys.sorted() where modes[index] == mode { place(index, mode, &problems) }
     }
+    for (alias, primary) in book.primaries { followDecorated(alias, primary) }
     for index in recipes.indices { indexKind(index) }
+    for scope in book.opened { indexOpened(scope) }
     indexArguments()
-    problems += unusedDecorators()
-    return problems
+    return problems + idleDecorators()
   }
 
   private func place(
@@ -24,28 +25,57 @@ extension Blueprint {
   ) {
     let record = records[index]
     if record.isContribution {
-      contributed[ObjectIdentifier(record.service), default: []].append(base + index)
-      return
+      return contributed[ObjectIdentifier(record.service), default: []].append(base + index)
     }
-    guard let other = ownSlot(record.key) else {
-      if mode == .overriding && slot(record.key) == nil {
-        problems.append(.overridesNothing(record, catalogue))
-      }
-      return setSlot(base + index, record.key)
-    }
+    let own = ownSlot(record.key)
     switch mode {
-    case .plain: problems.append(.duplicate(records[other - base], record))
-    case .fallback: isUsed[index] = false
-    case .overriding: replace(other - base, with: index)
+    case .plain:
+      if let own { problems.append(.duplicate(records[own - base], record)) }
+    case .fallback:
+      if own != nil { isUsed[index] = false }
+    case .contributing: break
+    case .overriding:
+      if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
+      if let own { isUsed[own - base] = false }
+      if own == nil && slot(record.key) == nil { problems.append(.overridesNothing(record)) }
     }
+    if own == nil || mode == .overriding { setSlot(base + index, record.key) }
   }
 
-  private func replace(_ old: Int, with new: Int) {
-    isUsed[old] = false
-    if book.heirs.contains(new), records[old].kind != .value, records[new].kind != .value {
-      records[new].lifetime = records[old].lifetime
+  /// What a key stands for above, which for a coordinator is how it is made.
+  private func replaceable(_ key: Key) -> Int? {
+    guard let slot = slot(key) else { return nil }
+    return creation(of: record(slot).service) ?? slot
+  }
+
+  /// An override keeps what it does not say: the lifetime, being eager, and what callers give.
+  private func inherit(_ index: Int, from old: Int) {
+    let (record, given) = (record(old), recipe(primary(old)).extras)
+    let isValue = record.kind == .value || records[index].kind == .value
+    let isHeir = book.heirs.contains(index) && !isValue
+    if isHeir { records[index].lifetime = record.lifetime }
+    guard let given else { return }
+    let own = recipes[index].extras ?? Extras()
+    if isHeir && given.isEager { own.isEager = true }
+    if own.arguments.isEmpty && !given.arguments.isEmpty {
+      own.arguments = given.arguments
+      own.inheritsArguments = true
     }
-    setSlot(base + new, records[new].key)
+    recipes[index].extras = own
+  }
+
+  /// The registration whose instance another one stands for.
+  private func primary(_ slot: Int) -> Int {
+    if slot < base, let parent { return parent.primary(slot) }
+    return book.primaries[slot - base].map { base + $0 } ?? slot
+  }
+
+  /// A decorated alias is wrapped as often as the instance that it stands for is made.
+  private func followDecorated(_ alias: Int, _ primary: Int) {
+    guard book.decorators[records[alias].key] != nil else { return }
+    let record = records[primary]
+    let slot = record.isContribution ? nil : ownSlot(record.key)
+    records[alias].lifetime = slot.map { records[$0 - base].lifetime } ?? record.lifetime
   }
 
   /// Notes what a registration is beside being looked up.
@@ -53,9 +83,10 @@ extension Blueprint {
     guard isUsed[index] else { return }
     let record = records[index]
     if record.lifetime.kind == .graph { hasGraphs = true }
+    if record.kind == .asynchronous { awaited.append(base + index) }
     if let scope = record.lifetime.scope { positionScoped(index, ObjectIdentifier(scope)) }
     if recipes[index].extras?.isEager == true { indexEager(index) }
-    if record.kind != .alias, record.kind != .value, record.isCoordinator {
+    if record.isCoordinator, record.kind.isMaking, !record.isContribution {
       indexCoordinator(index)
     }
   }
@@ -72,110 +103,43 @@ extension Blueprint {
 
   /// A coordinator is made for its scope; whoever depends on it means the one that lives there.
   private func indexCoordinator(_ index: Int) {
-    let type = ObjectIdentifier(records[index].service)
-    creations[type] = base + index
-    opened.insert(type)
+    let record = records[index]
+    creations[ObjectIdentifier(record.service)] = base + index
     let wire = recipes[index].wire
-    add(index, .current, hiding: records[index].key) { linker in
+    let scope = OpenedScope(type: record.service, name: record.name, site: record.site)
+    open(scope) { linker in
       linker.wantsCurrent = true
       return wire(linker)
     }
   }
 
-  private func indexArguments() {
-    for index in recipes.indices where isUsed[index] {
-      guard let extras = recipes[index].extras else { continue }
-      for argument in extras.arguments { indexArgument(argument, from: index) }
-    }
-    for arguments in book.scopeArguments.values {
-      for argument in arguments { indexArgument(argument, from: nil) }
-    }
-    guard let parent else { return }
-    for record in records where record.name == nil && record.kind != .argument {
-      if let above = parent.hidden(record.service) { indexArgument(above.declared, from: nil) }
-    }
+  private func indexOpened(_ scope: OpenedScope) {
+    opened.insert(ObjectIdentifier(scope.type))
+    guard let current = scope.current, slot(scope.record.key) == nil else { return }
+    open(scope, current)
   }
 
-  private func indexArgument(_ argument: DeclaredArgument, from index: Int?) {
-    let type = ObjectIdentifier(argument.type)
-    guard hidden[type] == nil else { return }
-    let key = Key(type: type, name: nil)
-    hidden[type] = Hidden(declared: argument, slot: slot(key))
-    let site = index.map { records[$0].site } ?? CallSite()
-    let record = Record(
-      service: argument.type, name: nil, site: site, lifetime: .transient, kind: .argument)
-    append(record, argument.wire)
-    setSlot(count - 1, key)
+  private func open(_ scope: OpenedScope, _ wire: @escaping @MainActor (Linker) -> AnyLink?) {
+    opened.insert(ObjectIdentifier(scope.type))
+    currents.append(count)
+    setSlot(count, scope.record.key)
+    append(scope.record, wire)
   }
 
-  private func add(
-    _ index: Int, _ kind: Record.Kind, hiding key: Key,
-    _ wire: @escaping @MainActor (Linker) -> AnyLink?
-  ) {
-    let original = records[index]
-    let record = Record(
-      service: original.service, name: original.name, site: original.site,
-      lifetime: Lifetime(kind: .scoped, scope: original.service), kind: kind)
-    append(record, wire)
-    setSlot(count - 1, key)
-  }
-
-  private func append(_ record: Record, _ wire: @escaping @MainActor (Linker) -> AnyLink?) {
+  func append(_ record: Record, _ wire: @escaping @MainActor (Linker) -> AnyLink?) {
     records.append(record)
     recipes.append(Recipe(wire: wire))
     isUsed.append(true)
   }
 
-  private func unusedDecorators() -> [ContainerError.Problem] {
-    book.decorated.filter { ownSlot($0.key) == nil }.map { .decoratesNothing($0.record) }
-  }
-}
-
-extension Blueprint {
-  private func ownSlot(_ key: Key) -> Int? {
-    guard key.name == nil else { return named[key] }
-    guard let slot = table.entry(key.type)?.pointee.slot, slot >= 0 else { return nil }
-    return Int(slot)
+  private func idleDecorators() -> [ContainerError.Problem] {
+    book.decorators.values.joined().map(\.record)
+      .filter { ownSlot($0.key) == nil && contributions($0) == nil }
+      .sorted { $0.description < $1.description }
+      .map { .decoratesNothing($0) }
   }
 
-  private func setSlot(_ slot: Int, _ key: Key) {
-    if key.name != nil {
-      named[key] = slot
-    } else if let entry = table.entry(key.type) {
-      entry.pointee.slot = Int32(slot)
-    } else {
-      table.insert(key.type, slot: Int32(slot))
-    }
-  }
-
-  /// The registration that a key means here.
-  func slot(_ key: Key) -> Int? {
-    ownSlot(key) ?? parent?.slot(key)
-  }
-
-  func slot(_ type: Any.Type, _ name: Name?) -> Int? {
-    slot(Key(type: ObjectIdentifier(type), name: name))
-  }
-
-  func creation(of type: Any.Type) -> Int? {
-    creations[ObjectIdentifier(type)] ?? parent?.creation(of: type)
-  }
-
-  func hidden(_ type: Any.Type) -> Hidden? {
-    hidden[ObjectIdentifier(type)] ?? parent?.hidden(type)
-  }
-
-  func hiddenSlot(_ type: Any.Type) -> Int? { hidden(type)?.slot }
-
-  func isBareArgument(_ type: Any.Type) -> Bool {
-    hidden(type).map { $0.slot == nil } ?? false
-  }
-
-  func contributions(to type: Any.Type) -> [Int] {
-    (parent?.contributions(to: type) ?? []) + (contributed[ObjectIdentifier(type)] ?? [])
-  }
-
-  func scopedPosition(of slot: Int) -> Int {
-    scopedPositions[slot] ?? parent?.scopedPosition(of: slot) ?? 0
+  private func contributions(_ record: Record) -> [Int]? {
+    record.name == nil ? contributed[ObjectIdentifier(record.service)] : nil
   }
 }

@@ -75,7 +75,7 @@ extension Blueprint {
   /// A registration with all that is made before it, which comes first.
   func construction(of slot: Int) -> [Int] {
     var walk = Walk(from: slot)
-    return walk.postorder { edges(of: $0).filter(\.kind.isConstruction).map { Int($0.target) } }
+    return walk.postorder(constructed)
   }
 
   /// Whether nothing has replaced a registration, here or above.
@@ -93,93 +93,5 @@ extension Blueprint {
     return walk.postorder { slot in
       links[slot] == nil ? constructionTargets(of: slot) : []
     }
-  }
-}
-
-/// A walk through registrations, depth first, without recursion.
-struct Walk {
-  private var stack: [(slot: Int, targets: [Int], next: Int)] = []
-  private var seen: Set<Int> = []
-  private let start: Int
-
-  init(from start: Int) {
-    self.start = start
-  }
-
-  /// All that can be reached, each after what it depends on.
-  @MainActor mutating func postorder(_ targets: (Int) -> [Int]) -> [Int] {
-    var order: [Int] = []
-    seen = [start]
-    stack = [(start, targets(start), 0)]
-    while let top = stack.indices.last {
-      guard stack[top].next < stack[top].targets.count else {
-        order.append(stack[top].slot)
-        stack.removeLast()
-        continue
-      }
-      let target = stack[top].targets[stack[top].next]
-      stack[top].next += 1
-      if seen.insert(target).inserted { stack.append((target, targets(target), 0)) }
-    }
-    return order
-  }
-}
-
-extension Blueprint {
-  /// The arguments as a registration declares them; none is missing that nobody else can give.
-  func accepted(
-    _ given: [Argument], by type: Any.Type, named name: Name?
-  ) throws -> [Argument] {
-    guard let slot = slot(type, name) else { return given }
-    return try accepted(given, declared: recipe(declaring(slot)).extras?.arguments ?? [], by: type)
-  }
-
-  /// The arguments as a coordinator declares them, which are values of its scope.
-  func accepted(_ given: [Argument], declaredBy creation: Int) throws -> [Argument] {
-    let declared = recipe(creation).extras?.arguments ?? []
-    return try accepted(given, declared: declared, by: record(creation).service)
-  }
-
-  func accepted(_ given: [Argument], byScope scope: Any.Type) throws -> [Argument] {
-    try accepted(given, declared: scopeArguments(scope), by: scope)
-  }
-
-  private func scopeArguments(_ scope: Any.Type) -> [DeclaredArgument] {
-    let id = ObjectIdentifier(scope)
-    return book.scopeArguments[id] ?? parent?.scopeArguments(scope) ?? []
-  }
-
-  /// Where the arguments of a service are declared: the instance that an alias stands for.
-  private func declaring(_ slot: Int) -> Int {
-    guard record(slot).kind == .alias, let primary = edges(of: slot).first else { return slot }
-    return declaring(Int(primary.target))
-  }
-
-  func accepted(
-    _ given: [Argument], declared: [DeclaredArgument], by service: Any.Type
-  ) throws -> [Argument] {
-    var waiting = declared
-    var accepted: [Argument] = []
-    var others: [Argument] = []
-    for argument in given {
-      guard let index = waiting.firstIndex(where: { $0.type == argument.type }) else {
-        others.append(argument)
-        continue
-      }
-      waiting.remove(at: index)
-      accepted.append(argument)
-    }
-    for argument in others {
-      let fitting = waiting.indices.lazy.compactMap { index in
-        waiting[index].convert(argument).map { (index, $0) }
-      }
-      guard let (index, converted) = fitting.first else {
-        throw ResolutionError.extraArgument(
-          argument.type, of: service, declared: declared.map(\.type))
-      }
-      waiting.remove(at: index)
-      accepted.append(converted)
-    }
-    return accepted
   }
 }

@@ -18,7 +18,13 @@ import Usher
   var hidden: [ObjectIdentifier: Hidden] = [:]
   /// How coordinators are made, by type; what is looked up is the one that lives.
   var creations: [ObjectIdentifier: Int] = [:]
+  /// The coordinators that live, one for each type, which nobody here owns.
+  var currents: [Int] = []
   var opened: Set<ObjectIdentifier> = []
+  /// What the openers of scopes give, beside what coordinators declare.
+  var scopeArguments: [ObjectIdentifier: [DeclaredArgument]] = [:]
+  /// What takes time to be made.
+  var awaited: [Int] = []
   var eager: [Int] = []
   var eagerInScopes: [ObjectIdentifier: [Int]] = [:]
   var hasGraphs = false
@@ -32,7 +38,9 @@ import Usher
   /// What the parent's registrations depend on, seen from here.
   var relinked: [Int: [Edge]] = [:]
   var affected: [Int: Bool] = [:]
-  /// The scopes that the container of this blueprint stands in, and the arguments given there.
+  /// The scope that the container of this blueprint opens, those that it stands in, and the
+  /// arguments that were given there.
+  var standing: (Any.Type)?
   var enclosing: Set<ObjectIdentifier> = []
   var given: Set<ObjectIdentifier> = []
   var links: [Int: AnyLink] = [:]
@@ -56,6 +64,7 @@ import Usher
 
   /// Notes where the container of this blueprint stands, so that its additions are checked there.
   func stand(in parent: Container, _ scope: (Any.Type)?, _ arguments: [Argument]) {
+    standing = scope
     if let scope { enclosing.insert(ObjectIdentifier(scope)) }
     given.formUnion(arguments.map { ObjectIdentifier($0.type) })
     var container: Container? = parent
@@ -77,9 +86,9 @@ import Usher
   /// The number of its registrations and those above.
   var count: Int { base + records.count }
 
-  var decorators: [Key: [AnyDecorator]] { book.decorators }
+  var catalogue: Catalogue { Catalogue(levels: levels, inChildren: inChildren) }
 
-  var catalogue: Catalogue { Catalogue(records: records, inChildren: inChildren) }
+  private var levels: [[Record]] { [records] + (parent?.levels ?? []) }
 
   func record(_ slot: Int) -> Record {
     if slot < base, let parent { return parent.record(slot) }

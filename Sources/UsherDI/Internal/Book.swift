@@ -2,19 +2,21 @@ import Usher
 
 /// What registrars write down, before anything is checked.
 @MainActor final class Book {
-  var records: [Record] = []
-  var recipes: [Recipe] = []
+  private(set) var records: [Record] = []
+  private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
-  var modes: [Int: Registrar.Mode] = [:]
+  private(set) var modes: [Int: Registrar.Mode] = [:]
   /// Overrides that keep the lifetime of what they replace.
-  var heirs: Set<Int> = []
-  var decorators: [Key: [AnyDecorator]] = [:]
-  var decorated: [(key: Key, record: Record)] = []
-  var opened: Set<ObjectIdentifier> = []
-  /// What the openers of scopes take, beside what coordinators declare.
-  var scopeArguments: [ObjectIdentifier: [DeclaredArgument]] = [:]
+  private(set) var heirs: Set<Int> = []
+  /// The registrations whose instances others stand for.
+  var primaries: [Int: Int] = [:]
+  private(set) var decorators: [Key: [AnyDecorator]] = [:]
+  private(set) var opened: [OpenedScope] = []
   /// The number of registrations of a container above, which count on.
   let base: Int
+  /// The number of registrations when the container was made; what comes later has no effect.
+  private var frozenCount: Int?
+  private weak var container: Container?
 
   init(base: Int = 0) {
     self.base = base
@@ -25,6 +27,7 @@ import Usher
     mode: Registrar.Mode = .plain, inherits: Bool = false
   ) -> Int {
     let index = records.count
+    if frozenCount != nil { refuse(record) }
     records.append(record)
     recipes.append(Recipe(wire: wire))
     if mode != .plain { modes[index] = mode }
@@ -32,11 +35,52 @@ import Usher
     return index
   }
 
+  func decorate(_ record: Record, with decorator: AnyDecorator) {
+    if frozenCount != nil { return refuse(record) }
+    decorators[record.key, default: []].append(decorator)
+  }
+
+  func open(_ scope: OpenedScope) {
+    if frozenCount != nil { return refuse(scope.record) }
+    opened.append(scope)
+  }
+
   /// What few registrations have, made when it is first needed.
   func extras(_ index: Int) -> Extras {
+    if let count = frozenCount, index < count { return lateExtras(index) }
     if let extras = recipes[index].extras { return extras }
     let extras = Extras()
     recipes[index].extras = extras
     return extras
+  }
+
+  /// A change that comes too late is written where nobody reads it.
+  private func lateExtras(_ index: Int) -> Extras {
+    refuse(records[index])
+    return Extras()
+  }
+
+  /// Takes no more: whatever comes now is a problem of the container.
+  func freeze(for container: Container) {
+    frozenCount = records.count
+    self.container = container
+  }
+
+  private func refuse(_ record: Record) { container?.report(.late(record)) }
+}
+
+/// A scope that somebody opens, and what is given then.
+struct OpenedScope {
+  let type: Any.Type
+  var name: Name?
+  let site: CallSite
+  var arguments: [DeclaredArgument] = []
+  /// Links the coordinator that lives there, where the scope is one's.
+  var current: (@MainActor (Linker) -> AnyLink?)?
+
+  var record: Record {
+    Record(
+      service: type, name: name, site: site, lifetime: Lifetime(kind: .scoped, scope: type),
+      kind: .current)
   }
 }

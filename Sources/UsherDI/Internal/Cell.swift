@@ -1,13 +1,13 @@
 /// A kept instance, which its container ends.
 @usableFromInline class Cell {
-  /// Whether its end has to be awaited.
-  @MainActor var endsAsynchronously: Bool { false }
+  /// The registration of an instance whose end has to be awaited.
+  @MainActor var unawaitedEnd: Record? { nil }
 
   /// Runs the end callbacks, lets go of the instance, and returns what went wrong.
-  @MainActor func end() -> [any Error] { [] }
+  @MainActor func end() -> [ContainerError.Problem] { [] }
 
   /// Runs the end callbacks and awaits those that take time, and returns what went wrong.
-  @MainActor func close() async -> [any Error] { end() }
+  @MainActor func close() async -> [ContainerError.Problem] { end() }
 }
 
 /// Makes an instance once, knows when that asks for itself, and leaves nothing half-made.
@@ -37,41 +37,57 @@
     set {}
   }
 
+  /// Keeps an instance that has been made.
+  @MainActor func keep(_ value: T) throws { kept = value }
+
   /// Makes an instance in the container that keeps it; arguments of the call stay outside.
   @MainActor final func build(in owner: Container) throws -> T {
-    try build(in: owner, needsSession ? Session() : nil)
-  }
-
-  @MainActor final func build(in owner: Container, _ session: Session?) throws -> T {
     guard !isBuilding else { throw ResolutionError.cycle(at: hooks.record) }
     isBuilding = true
     defer { isBuilding = false }
+    let session = needsSession ? Session() : nil
     let value = try make(owner, session)
-    kept = value
+    try requireOpen(owner)
+    try keep(value)
     if isListed { owner.list(self) }
     do {
       try hooks.created(value, Resolver(container: owner, session: session))
+      try requireOpen(owner)
     } catch {
       owner.undo(since: self)
-      kept = nil
+      release()
       throw error
     }
     return value
   }
 
-  @MainActor override var endsAsynchronously: Bool { hooks.endsAsynchronously && kept != nil }
-
-  @MainActor override func end() -> [any Error] {
-    guard let value = kept else { return [] }
-    let errors = hooks.ended(value)
-    kept = nil
-    return errors
+  /// A container that its own factory has ended keeps nothing any more.
+  @MainActor private func requireOpen(_ owner: Container) throws {
+    guard owner.isOpen else { throw ResolutionError.ended(T.self, named: hooks.record.name) }
   }
 
-  @MainActor override func close() async -> [any Error] {
+  /// Lets go of the instance, whose `deinit` may resolve: the last reference goes when nothing is
+  /// being written any more.
+  @MainActor private func release() {
+    let last = kept
+    withExtendedLifetime(last) { kept = nil }
+  }
+
+  @MainActor override var unawaitedEnd: Record? {
+    hooks.endsAsynchronously && kept != nil ? hooks.record : nil
+  }
+
+  @MainActor override func end() -> [ContainerError.Problem] {
     guard let value = kept else { return [] }
-    let errors = await hooks.closed(value)
-    kept = nil
-    return errors
+    let problems = hooks.ended(value)
+    release()
+    return problems
+  }
+
+  @MainActor override func close() async -> [ContainerError.Problem] {
+    guard let value = kept else { return [] }
+    let problems = await hooks.closed(value)
+    release()
+    return problems
   }
 }

@@ -15,7 +15,7 @@ extension Container {
       if blueprint.record(landing).lifetime.kind == .transient {
         try link.prepare(in: self, session)
       } else {
-        try link.run(in: self, session)
+        _ = try link.run(in: self, session)
       }
     }
   }
@@ -27,7 +27,7 @@ extension Blueprint {
     var walk = Walk(from: slot)
     let reached = walk.postorder { next in
       if link(slot: next).isMade?(container) == true { return [] }
-      return edges(of: next).filter(\.kind.isConstruction).map { Int($0.target) }
+      return constructed(before: next)
     }
     return reached.filter { $0 != slot && Depth.isLanding(link(slot: $0).depth) }
   }

@@ -40,20 +40,24 @@ final class Hook<Run> {
     }
   }
 
-  func ended(_ value: T) -> [any Error] {
-    var errors: [any Error] = []
-    for hook in onEnd {
-      do { try unsafeDowncast(hook, to: Hook<End>.self).run(value) } catch { errors.append(error) }
+  /// Runs every callback once, whatever the others throw.
+  func ended(_ value: T) -> [ContainerError.Problem] {
+    onEnd.compactMap { hook in
+      do {
+        try unsafeDowncast(hook, to: Hook<End>.self).run(value)
+        return nil
+      } catch { return .failedEnd(record, error) }
     }
-    return errors
   }
 
-  func closed(_ value: T) async -> [any Error] {
-    var errors: [any Error] = []
+  /// Runs those that take time first, one after the other.
+  func closed(_ value: T) async -> [ContainerError.Problem] {
+    var problems: [ContainerError.Problem] = []
     for hook in onClose {
-      let close = unsafeDowncast(hook, to: Hook<Close>.self)
-      do { try await close.run(value) } catch { errors.append(error) }
+      do { try await unsafeDowncast(hook, to: Hook<Close>.self).run(value) } catch {
+        problems.append(.failedEnd(record, error))
+      }
     }
-    return errors + ended(value)
+    return problems + ended(value)
   }
 }

@@ -17,7 +17,7 @@
   @usableFromInline init() {}
 
   /// Makes the instance for its own sake.
-  @MainActor func run(in container: Container, _ session: Session?) throws {}
+  @MainActor func run(in container: Container, _ session: Session?) throws -> Any { () }
 
   /// Makes the instance ahead of whoever needs it, and puts it by.
   @MainActor func prepare(in container: Container, _ session: Session) throws {}
@@ -31,8 +31,8 @@
     self.make = make
   }
 
-  override func run(in container: Container, _ session: Session?) throws {
-    _ = try make(container, session)
+  override func run(in container: Container, _ session: Session?) throws -> Any {
+    try make(container, session)
   }
 
   override func prepare(in container: Container, _ session: Session) throws {

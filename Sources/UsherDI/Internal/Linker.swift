@@ -33,7 +33,7 @@
 
   /// Needs a dependency, as the initialiser spells it.
   @usableFromInline func need<D>(_ type: D.Type) {
-    need(type, named: extras?.renames[ObjectIdentifier(D.self)])
+    need(type, named: extras?.renames[ObjectIdentifier(D.self)]?.name)
   }
 
   func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
@@ -93,22 +93,20 @@
     }
   }
 
-  /// The link of a value, which has decorators and no lifetime.
-  func decorated<T>(_ make: @escaping Make<T>) -> Link<T> {
-    Link(decorate(make))
+  /// The link of a value: nobody ends it, but what it is wrapped in is kept as a shared one is.
+  func value<T>(_ value: T) -> Link<T> {
+    blueprint.decorators(of: slot).isEmpty ? Link { _, _ in value } : seal { _, _ in value }
   }
 
-  private func decorate<T>(_ make: @escaping Make<T>) -> Make<T> {
-    guard !blueprint.decorators.isEmpty, let all = blueprint.decorators[record.key] else {
-      return make
-    }
-    return all.reduce(make) { inner, decorator in
+  func decorate<T>(_ make: @escaping Make<T>) -> Make<T> {
+    blueprint.decorators(of: slot).reduce(make) { inner, decorator in
+      // A decorator stands under the key of its service, whose type is this one.
       unsafeDowncast(decorator, to: Decorator<T>.self).wrap(inner, self)
     }
   }
 
   /// The link of the coordinator that lives, which nobody here owns.
-  private func current<T>() -> Link<T> {
+  func current<T>() -> Link<T> {
     let record = record
     return Link { container, _ in
       guard let living = container.nearest(T.self)?.coordinator as? T else {

@@ -10,6 +10,9 @@ import Usher
     case alias
     case argument
     case current
+
+    /// Whether an instance is made by it.
+    var isMaking: Bool { self == .initialiser || self == .closure || self == .asynchronous }
   }
 
   let service: Any.Type
@@ -36,10 +39,18 @@ struct Recipe {
   var extras: Extras?
 }
 
+/// A dependency that is taken from the registration of a name.
+struct Renaming {
+  let type: Any.Type
+  let name: Name
+}
+
 /// What few registrations have.
 final class Extras {
   var arguments: [DeclaredArgument] = []
-  var renames: [ObjectIdentifier: Name] = [:]
+  /// Whether the arguments are those of what is replaced, which callers give in any case.
+  var inheritsArguments = false
+  var renames: [ObjectIdentifier: Renaming] = [:]
   var onCreate: [AnyObject] = []
   var onEnd: [AnyObject] = []
   var onClose: [AnyObject] = []

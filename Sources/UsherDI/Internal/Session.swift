@@ -23,7 +23,8 @@
   func take(_ slot: Int) -> AnyBox? { ahead.isEmpty ? nil : ahead.removeValue(forKey: slot) }
 
   func forget<T>(_ cell: GraphCell<T>) {
-    instances[ObjectIdentifier(cell)] = nil
+    // Not by assigning nil: the instance goes when nothing is being written any more.
+    _ = instances.removeValue(forKey: ObjectIdentifier(cell))
   }
 }
 

@@ -47,30 +47,3 @@
     cycles.append(stack[start...].map(\.slot) + [target])
   }
 }
-
-/// Who depends on whom, the other way round.
-@MainActor struct Users {
-  private let blueprint: Blueprint
-  private var users: [Int: [Int]] = [:]
-
-  init(_ blueprint: Blueprint) {
-    self.blueprint = blueprint
-    for slot in blueprint.base..<blueprint.count {
-      for edge in blueprint.edges(of: slot) { users[Int(edge.target), default: []].append(slot) }
-    }
-  }
-
-  /// Whether a registration, or one that has it made for the same call, takes an argument.
-  func anyDeclares(_ type: Any.Type, from slot: Int) -> Bool {
-    var waiting = [slot]
-    var seen: Set<Int> = [slot]
-    while let next = waiting.popLast() {
-      let record = blueprint.record(next)
-      let declared = blueprint.recipe(next).extras?.arguments ?? []
-      if declared.contains(where: { $0.type == type }) { return true }
-      guard !record.lifetime.isKept || record.kind == .current else { continue }
-      for user in users[next] ?? [] where seen.insert(user).inserted { waiting.append(user) }
-    }
-    return false
-  }
-}

@@ -1,11 +1,12 @@
 /// The names of types as messages and graphs write them.
 enum TypeName {
   static func of(_ type: Any.Type, named name: Name? = nil) -> String {
-    let plain = isProtocol(type) ? "any \(type)" : String(describing: type)
+    let isPlain = !isProtocol(type) || type == AnyObject.self || type == Any.self
+    let plain = isPlain ? String(describing: type) : "any \(type)"
     return name.map { "\(plain) named \"\($0)\"" } ?? plain
   }
 
-  /// Whether a type is a protocol's existential, which has no initialiser of its own.
+  /// Whether a type is a protocol's existential, whose metatype alone says so: `(any P).Protocol`.
   static func isProtocol(_ type: Any.Type) -> Bool {
     String(describing: Swift.type(of: type)).hasSuffix(".Protocol")
   }

@@ -16,6 +16,13 @@ final class WeakCell<T>: KeptCell<T> {
     set { object = newValue.map { $0 as AnyObject } }
   }
 
+  @MainActor override func keep(_ value: T) throws {
+    guard type(of: value as Any) is AnyClass else {
+      throw ResolutionError.notAnObject(hooks.record, type(of: value as Any))
+    }
+    kept = value
+  }
+
   @MainActor func link() -> Link<T> {
     Link { container, _ in
       if let value = self.kept { return value }

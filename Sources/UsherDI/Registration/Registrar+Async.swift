@@ -5,6 +5,8 @@ extension Registrar {
   ///
   /// `await container.resolved(X.self)` makes it, once, whoever waits; `await container.warmUp()`
   /// makes all of them. A plain resolve of one that is not there yet is an error that says so.
+  /// Decorators wrap it when it has landed. Where its container ends meanwhile, its task is
+  /// cancelled; what lands all the same is ended at once.
   ///
   /// - Parameters:
   ///   - make: The initialiser or function, whose parameters are the dependencies.
@@ -22,10 +24,10 @@ extension Registrar {
     return add(T.self, name, .shared, .asynchronous, site) { linker in
       repeat linker.need((each D).self)
       guard let links = linker.finish() else { return nil }
-      return linker.awaited { container in
+      return linker.awaited { container, session in
         do {
           var cursor = links.cursor
-          return try await make(repeat try cursor.make((each D).self, container, nil))
+          return try await make(repeat try cursor.make((each D).self, container, session))
         } catch {
           throw links.trace(error)
         }

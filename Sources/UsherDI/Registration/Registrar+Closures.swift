@@ -1,4 +1,4 @@
-public import Usher
+import Usher
 
 extension Registrar {
   /// Registers a closure over a resolver, for what an initialiser cannot say.
@@ -57,25 +57,7 @@ extension Registrar {
     configure?(value)
     let site = CallSite(fileID: fileID, line: line)
     return add(T.self, name, .shared, .value, site) { linker in
-      linker.finish().map { _ in linker.decorated { _, _ in value } as Link<T> }
+      linker.finish().map { _ in linker.value(value) }
     }
-  }
-
-  /// Declares a scope that somebody opens though no registration here makes its coordinator.
-  ///
-  /// - Parameter coordinator: The coordinator's type.
-  public func opens(_ coordinator: Coordinator.Type) {
-    book.opened.insert(ObjectIdentifier(coordinator))
-  }
-
-  /// Declares a scope that somebody opens with `makeChild`, and the values that are given then.
-  ///
-  /// - Parameters:
-  ///   - tag: The tag.
-  ///   - arguments: The types of the values.
-  public func opens<each A>(_ tag: any ScopeTag.Type, arguments: repeat (each A).Type) {
-    book.opened.insert(ObjectIdentifier(tag))
-    repeat book.scopeArguments[ObjectIdentifier(tag), default: []]
-      .append(DeclaredArgument((each A).self))
   }
 }

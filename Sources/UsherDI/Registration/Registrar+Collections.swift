@@ -19,28 +19,42 @@ extension Registrar {
     _ make: @escaping @MainActor (repeat each D) throws -> T, to service: T.Type = T.self,
     lifetime: Lifetime = .transient, fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
-    var record = Record(
-      service: T.self, name: nil, site: CallSite(fileID: fileID, line: line), lifetime: lifetime,
-      kind: .initialiser)
-    record.isContribution = true
-    let index = book.add(record) { linker in Self.link(make, linker) }
-    return Registration(book: book, index: index)
+    contributing.register(make, as: service, lifetime: lifetime, fileID: fileID, line: line)
   }
 
-  private static func link<T, each D>(
-    _ make: @escaping @MainActor (repeat each D) throws -> T, _ linker: Linker
-  ) -> AnyLink? {
-    repeat linker.need((each D).self)
-    guard let links = linker.finish() else { return nil }
-    return linker.seal { container, session in
-      do {
-        var cursor = links.cursor
-        return try make(repeat try cursor.make((each D).self, container, session))
-      } catch {
-        throw links.trace(error)
-      }
-    } as Link<T>
+  /// Registers one of many of a type by a closure over a resolver.
+  ///
+  /// - Parameters:
+  ///   - service: What it is one of.
+  ///   - lifetime: How long an instance is kept.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - make: Makes an instance.
+  /// - Returns: The registration, to say more of it.
+  @discardableResult
+  public func contribute<T>(
+    to service: T.Type = T.self, lifetime: Lifetime = .transient, fileID: String = #fileID,
+    line: Int = #line, _ make: @escaping @MainActor (Resolver) throws -> T
+  ) -> Registration<T> {
+    contributing.register(as: service, lifetime: lifetime, fileID: fileID, line: line, make)
   }
+
+  /// Registers a value that is there already as one of many of a type.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - service: What it is one of; the compiler checks it.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The registration, to say more of it.
+  @discardableResult
+  public func contribute<T>(
+    value: T, to service: T.Type = T.self, fileID: String = #fileID, line: Int = #line
+  ) -> Registration<T> {
+    contributing.register(value: value, as: service, fileID: fileID, line: line)
+  }
+
+  private var contributing: Registrar { Registrar(book, mode: .contributing) }
 
   /// Wraps what is registered as a service; several wrap one another in the order of registration.
   ///
@@ -77,7 +91,6 @@ extension Registrar {
         }
       }
     }
-    book.decorators[record.key, default: []].append(decorator)
-    book.decorated.append((record.key, record))
+    book.decorate(record, with: decorator)
   }
 }

@@ -9,6 +9,8 @@ public import Usher
     case plain
     case overriding
     case fallback
+    /// One of many, which collides with nothing.
+    case contributing
   }
 
   let book: Book
@@ -24,7 +26,10 @@ public import Usher
     self.mode = mode
   }
 
-  /// Registers replacements: each must replace something, and keeps its lifetime unless told.
+  /// Registers replacements, each of which must replace something.
+  ///
+  /// What a replacement does not say it keeps: the lifetime, being eager, and the arguments that
+  /// callers give, which it need not take. Callbacks go with what they were declared for.
   public var overriding: Registrar { Registrar(book, mode: .overriding) }
 
   /// Registers what is used only where nobody else registers the same service.
@@ -75,8 +80,9 @@ public import Usher
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: Record.Kind, _ site: CallSite,
     wire: @escaping @MainActor (Linker) -> AnyLink?
   ) -> Registration<T> {
-    let record = Record(
+    var record = Record(
       service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind)
+    record.isContribution = mode == .contributing
     let index = book.add(record, wire, mode: mode, inherits: lifetime == nil)
     return Registration(book: book, index: index)
   }

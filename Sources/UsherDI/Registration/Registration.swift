@@ -29,8 +29,8 @@ import Usher
       lifetime: .transient, kind: .alias)
     let mine = book.records[index].name
     let slot = book.records[index].isContribution ? book.base + index : nil
-    let mode = book.modes[index] ?? .plain
-    _ = book.add(
+    let mode = book.modes[index].flatMap { $0 == .contributing ? nil : $0 } ?? .plain
+    let alias = book.add(
       record,
       { linker in
         linker.need(T.self, named: mine, slot: slot)
@@ -42,6 +42,7 @@ import Usher
           }
         } as Link<S>
       }, mode: mode)
+    book.primaries[alias] = index
     return self
   }
 
@@ -53,7 +54,7 @@ import Usher
   /// - Returns: The registration.
   @discardableResult
   public func taking<D>(_ type: D.Type, named name: Name) -> Registration<T> {
-    book.extras(index).renames[ObjectIdentifier(D.self)] = name
+    book.extras(index).renames[ObjectIdentifier(D.self)] = Renaming(type: D.self, name: name)
     return self
   }
 
@@ -83,7 +84,8 @@ import Usher
 
   /// Runs a closure that takes time when its container is closed with `await container.close()`.
   ///
-  /// Ending without waiting, where there is such an instance, is reported.
+  /// Ending without waiting, where there is such an instance, is a problem of the container. The
+  /// scope of a coordinator never waits, so that an `onClose` there is an error at construction.
   ///
   /// - Parameter run: What to do with the instance; what it throws is reported.
   /// - Returns: The registration.
@@ -94,6 +96,8 @@ import Usher
   }
 
   /// Makes the instance as soon as its container, or its scope, begins.
+  ///
+  /// What takes time, and what needs it, is made by `await container.warmUp()`.
   ///
   /// - Returns: The registration.
   @discardableResult

@@ -65,16 +65,4 @@ import UsherDI
     _ = try container.makeChild(SessionScope.self)
     #expect(diary.lines == ["A"])
   }
-
-  @Test func `Verifying runs closures, with samples for arguments`() throws {
-    let container = try makeContainer {
-      $0.register { B(a: try $0.resolve()) }
-      $0.register(Logger.init)
-      $0.register(Detail.init, arguments: Show.self)
-    }
-    let error = #expect(throws: ContainerError.self) {
-      try container.verify(Show(title: "sample"))
-    }
-    #expect(error?.problems.map(\.service) == ["B"])
-  }
 }

@@ -2,6 +2,12 @@ import Testing
 import UsherDI
 
 @MainActor struct EndingTests {
+  private final class Wrapped: Catalogue {
+    let inner: any Catalogue
+    var shows: [String] { inner.shows }
+    init(_ inner: any Catalogue) { self.inner = inner }
+  }
+
   private func container(_ diary: Diary) throws -> Container {
     try makeContainer {
       $0.opens(SessionScope.self)
@@ -21,13 +27,12 @@ import UsherDI
     let diary = Diary()
     let container = try container(diary)
     let child = try container.makeChild(SessionScope.self)
-    var reported: [any Error] = []
-    container.onProblem = { reported.append($0) }
     _ = try child.resolve(C.self)
     container.end()
     container.end()
     #expect(diary.lines == ["C", "B", "A"])
-    #expect(reported.count == 1 && reported.first is Broken)
+    #expect(container.problems.map(\.service) == ["B"])
+    #expect(container.problems.first?.underlying is Broken)
     #expect(child.isEnded)
   }
 
@@ -51,44 +56,78 @@ import UsherDI
   }
 
   @Test func `A callback at the end cannot resolve any more, and is told so`() throws {
-    var error: (any Error)?
-    var container: Container?
-    container = try makeContainer {
+    let holder = Diary()
+    let container = try makeContainer {
       $0.register(A.init, lifetime: .shared)
-        .onEnd { [weak container] _ in _ = try container?.resolve(Logger.self) }
+        .onEnd { _ in _ = try holder.container?.resolve(Logger.self) }
       $0.register(Logger.init)
     }
-    container?.onProblem = { error = $0 }
-    _ = try container?.resolve(A.self)
-    container?.end()
-    #expect(error == nil || (error as? ResolutionError)?.reason == .ended)
-  }
-
-  @Test func `An asynchronous end is awaited, the youngest first`() async throws {
-    let diary = Diary()
-    let container = try makeContainer {
-      $0.register(A.init, lifetime: .shared).onClose { _ in
-        await Task.yield()
-        diary.lines.append("A")
-      }
-      $0.register(B.init, lifetime: .shared).onClose { _ in
-        await Task.yield()
-        diary.lines.append("B")
-      }
-    }
-    _ = try container.resolve(B.self)
-    await container.close()
-    #expect(diary.lines == ["B", "A"])
-    #expect(container.isEnded)
-  }
-
-  @Test func `Ending without waiting, where there is something to wait for, is reported`() throws {
-    let container = try makeContainer { $0.register(A.init, lifetime: .shared).onClose { _ in } }
-    var reported: [any Error] = []
-    container.onProblem = { reported.append($0) }
+    holder.container = container
     _ = try container.resolve(A.self)
     container.end()
-    #expect(reported.contains { $0 is UnawaitedEnd })
+    let error = container.problems.first?.underlying as? ResolutionError
+    #expect(error?.reason == .ended)
+    holder.container = nil
+  }
+
+  @Test func `Every callback of an instance runs once, though one of them throws`() throws {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.register(A.init, lifetime: .shared)
+        .onEnd { _ in diary.lines.append("first") }
+        .onEnd { _ in throw Broken() }
+        .onEnd { _ in diary.lines.append("last") }
+    }
+    _ = try container.resolve(A.self)
+    container.end()
+    #expect(diary.lines == ["first", "last"])
+    #expect(container.problems.map(\.reason) == [.failedEnd])
+  }
+
+  @Test func `Problems are kept here and above, and the nearest who listens hears of each`()
+    throws
+  {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self)).onEnd { _ in throw Broken() }
+    }
+    let middle = try container.makeChild()
+    let child = try middle.makeChild(SessionScope.self)
+    let diary = Diary()
+    container.onProblem = { diary.lines.append("top: \($0.service)") }
+    middle.onProblem = { diary.lines.append("middle: \($0.service)") }
+    _ = try child.resolve(A.self)
+    child.end()
+    #expect(diary.lines == ["middle: A"])
+    for level in [child, middle, container] { #expect(level.problems.map(\.service) == ["A"]) }
+  }
+
+  @Test func `The latest hundred problems are kept`() throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self)).onEnd { _ in throw Broken() }
+    }
+    for _ in 0..<150 {
+      let child = try container.makeChild(SessionScope.self)
+      _ = try child.resolve(A.self)
+      child.end()
+    }
+    #expect(container.problems.count == 100)
+  }
+
+  @Test func `Values that were handed in are left alone, what they are wrapped in is let go`()
+    throws
+  {
+    let catalogue = LiveCatalogue()
+    let container = try makeContainer {
+      $0.register(value: catalogue, as: (any Catalogue).self)
+      $0.decorate((any Catalogue).self) { Wrapped($0) }
+    }
+    weak let wrapper = try container.resolve((any Catalogue).self)
+    #expect(try container.resolve((any Catalogue).self) === wrapper)
+    container.end()
+    #expect(wrapper == nil)
+    #expect(catalogue.shows == ["Hamlet"])
   }
 
   @Test func `A factory that throws leaves nothing half-made, and the next try is a new one`()

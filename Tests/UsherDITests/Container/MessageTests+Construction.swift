@@ -99,7 +99,7 @@ extension MessageTests {
 
       A belongs to the scope of SessionScope, which nobody opens.
         at App.swift:1  A
-        • Register SessionScope, which opens its scope when it starts.
+        • Correct the tag, where another one is opened.
         • Or declare that somebody else opens it: registrar.opens(SessionScope.self).
       """
     ) {

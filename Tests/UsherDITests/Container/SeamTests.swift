@@ -38,4 +38,80 @@ import UsherTesting
     #expect(home.push(DetailScreen.self, 7).error != nil)
     _ = (director, host)
   }
+
+  @Test func `Every verb that shows a screen has a sister that names its type`() throws {
+    let (director, home, host) = try stage()
+    let list = try #require(director.tree.root)
+    #expect(home.push(DetailScreen.self, Show(title: "1"), animation: .none).isAdmitted)
+    #expect(home.replace(with: DetailScreen.self, Show(title: "2"), animation: .none).isAdmitted)
+    #expect(home.embed(DetailScreen.self, Show(title: "3"), in: "aside").isAdmitted)
+    #expect(home.present(DetailScreen.self, Show(title: "4"), as: .cover).isAdmitted)
+    #expect(
+      director.tree.outline == """
+        stack Home
+          List
+          Detail
+            aside: Detail
+          ▲ cover Detail
+        """)
+    _ = (list, host)
+  }
+
+  @Test func `A verb by type is refused where the screen that asks is not active any more`() throws
+  {
+    let (director, home, host) = try stage()
+    let asking = ListScreen()
+    home.push(asking)
+    home.push(DetailScreen.self, Show(title: "Lear"), from: asking)
+    for late in [
+      home.push(DetailScreen.self, Show(title: "Lear"), from: asking),
+      home.present(DetailScreen.self, Show(title: "Lear"), from: asking),
+      home.replace(with: DetailScreen.self, Show(title: "Lear"), from: asking),
+      home.start(HomeCoordinator.self, from: asking),
+    ] { #expect(late.error != nil) }
+    #expect(director.tree.outline == "stack Home\n  List\n  List\n  Detail")
+    _ = host
+  }
+
+  @Test func `Transitions name types as well, which the asking coordinator's scope makes`() throws {
+    let (director, home, host) = try stage()
+    let show = Show(title: "Lear")
+    #expect(
+      home.perform(
+        .sequence(
+          .push(DetailScreen.self, show), .replace(with: DetailScreen.self, show),
+          .embed(DetailScreen.self, show, in: "aside"), .present(DetailScreen.self, show),
+          .start(CheckoutCoordinator.self, show, as: .cover)
+        )
+      ).isAdmitted)
+    #expect(home.children.first is CheckoutCoordinator)
+    #expect(home.perform(.push(ListScreen.self)).error?.underlying is ResolutionError)
+    _ = (director, host)
+  }
+
+  @Test func `A coordinator resolves by name, and from a scope that was only declared`() throws {
+    let container = try Container(
+      HouseAssembly(),
+      Registrations {
+        $0.register(value: Show(title: "Hamlet"), named: "tonight")
+        $0.opens(LooseCoordinator.self)
+        $0.register({ (loose: LooseCoordinator) in Owner(coordinator: loose) })
+      })
+    let director = try SceneDirector(HomeCoordinator.self, in: container, host: HeadlessHost())
+    try director.start()
+    let home = try #require(director.root as? HomeCoordinator)
+    #expect(try home.resolve(Show.self, named: "tonight").title == "Hamlet")
+    let loose = LooseCoordinator()
+    home.start(child: loose)
+    #expect(try loose.resolve(Owner.self).coordinator === loose)
+    #expect(throws: ResolutionError.self) { try home.resolve(Owner.self) }
+  }
+
+  final class LooseCoordinator: Coordinator {
+    override func build() throws -> Layout { .stack(ListScreen()) }
+  }
+  final class Owner {
+    let coordinator: LooseCoordinator
+    init(coordinator: LooseCoordinator) { self.coordinator = coordinator }
+  }
 }

@@ -41,6 +41,8 @@ struct Broken: Error {}
 /// Writes down what happens, in order.
 @MainActor final class Diary {
   var lines: [String] = []
+  /// A container for callbacks that reach for it.
+  var container: Container?
 }
 
 enum SessionScope: ScopeTag {}

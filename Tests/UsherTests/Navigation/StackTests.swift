@@ -54,8 +54,8 @@ import UsherTesting
     host.finishAll()
     let root = stage.director.root
     func tap() -> Navigation {
-      let source = ScreenSource(signature: "detail") { Plain("detail") }
-      return root.show(source, as: .push, callSite: CallSite())
+      let source = ScreenSource(signature: "detail") { _ in Plain("detail") }
+      return root.perform(.show(source, as: .push))
     }
     #expect(tap().isAdmitted)
     #expect(tap().isAdmitted, "two in one turn are meant")

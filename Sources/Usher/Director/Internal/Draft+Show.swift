@@ -24,7 +24,7 @@ extension Draft {
   func screenNode(_ source: ScreenSource) throws(Obstacle) -> Node {
     let screen: any Screen
     do {
-      screen = try source.make()
+      screen = try source.make(asker.scope)
     } catch {
       throw .preparation(error, of: "The screen")
     }

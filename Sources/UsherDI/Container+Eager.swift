@@ -1,0 +1,39 @@
+/// What is made without being asked for.
+extension Container {
+  /// Makes what is to be there as soon as this container begins.
+  ///
+  /// What takes time to be made, and what needs that, waits for `warmUp`.
+  ///
+  /// - Throws: `ContainerError` with all that could not be made.
+  func makeEager() throws(ContainerError) {
+    var problems: [ContainerError.Problem] = []
+    for slot in blueprint.eager where !waits(slot) {
+      do { try make(slot: slot) } catch {
+        problems.append(.failed(.wrapping(error), blueprint.record(slot)))
+      }
+    }
+    guard problems.isEmpty else {
+      end()
+      throw ContainerError(problems: problems)
+    }
+  }
+
+  /// Whether something that takes time, and is not there yet, is made before a registration.
+  private func waits(_ slot: Int) -> Bool {
+    guard !blueprint.allAwaited.isEmpty else { return false }
+    return blueprint.construction(of: slot).contains { next in
+      blueprint.record(next).kind == .asynchronous
+        && blueprint.link(slot: next).isMade?(self) != true
+    }
+  }
+
+  /// Makes what is to be there as soon as a scope begins; the container ends where that fails.
+  func makeEager(in scope: Any.Type) throws {
+    do {
+      for slot in blueprint.eager(in: scope) { try make(slot: slot) }
+    } catch {
+      end()
+      throw error
+    }
+  }
+}

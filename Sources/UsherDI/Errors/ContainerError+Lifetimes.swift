@@ -1,0 +1,72 @@
+import Usher
+
+/// What does not go with a lifetime, and what goes wrong when instances begin and end.
+extension ContainerError.Problem {
+  static func void(_ record: Record, _ what: String) -> Self {
+    Self(
+      .lifetime, "\(what) is declared for \(record.description), which no container keeps.",
+      at: [record],
+      ["Register it with lifetime: .shared or .scoped(to:), or remove the declaration."])
+  }
+
+  static func handedIn(_ record: Record) -> Self {
+    Self(
+      .lifetime,
+      "A callback after creation is declared for \(record.description), which is handed in.",
+      at: [record], ["Set the value up before it is registered, or with configure:."])
+  }
+
+  static func weakValue(_ record: Record) -> Self {
+    Self(
+      .lifetime, "\(record.description) is weak, and only an object can be held weakly.",
+      at: [record], ["Register it with another lifetime, or make it a class."])
+  }
+
+  static func unawaitableEnd(_ record: Record, of scope: Any.Type) -> Self {
+    Self(
+      .lifetime,
+      "An onClose is declared for \(record.description), and the scope of \(TypeName.of(scope)) "
+        + "ends without waiting.", at: [record],
+      [
+        "Use onEnd, and start there what takes time.",
+        "Or keep what takes time to end in a container that is closed with await close().",
+      ])
+  }
+
+  static func failed(_ error: ResolutionError, _ record: Record) -> Self {
+    Self(
+      .failed, "\(record.description) could not be made:\n\(error)", at: [record],
+      ["Mend what threw, or let the instance be made later."], underlying: error)
+  }
+
+  static var ended: Self {
+    Self(
+      .failed, "A container that has ended makes nothing, so it cannot be verified.", at: [],
+      ["Verify it before it ends."], service: "Container")
+  }
+
+  static func failedEnd(_ record: Record, _ error: any Error) -> Self {
+    Self(
+      .failedEnd, "A callback at the end of \(record.description) threw: \(error).",
+      at: [record], ["Handle it in the callback; the container has ended all the same."],
+      underlying: error)
+  }
+
+  static func unawaitedEnd(_ records: [Record]) -> Self {
+    let names = Elision(records).texts(\.description).joined(separator: ", ")
+    return Self(
+      .unawaitedEnd, "A container was ended without waiting for the onClose of \(names).",
+      at: records, ["Use await container.close() instead of end()."])
+  }
+
+  static func late(_ record: Record) -> Self {
+    Self(
+      .late,
+      "\(record.description) was registered, or changed, when its container had been made.",
+      at: [record],
+      [
+        "Register it while the assemblies are assembled.",
+        "Or in a child: container.makeChild { $0.register(…) }.",
+      ])
+  }
+}

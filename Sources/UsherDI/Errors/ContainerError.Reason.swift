@@ -1,0 +1,36 @@
+extension ContainerError {
+  /// What can be wrong; more reasons may be added.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The reason in a word or two.
+    public let description: String
+
+    /// A dependency that nobody registers.
+    public static let missing = Reason(description: "missing")
+    /// Initialisers that need one another.
+    public static let cycle = Reason(description: "cycle")
+    /// Two registrations of one service.
+    public static let duplicate = Reason(description: "duplicate")
+    /// An override that replaces nothing.
+    public static let overridesNothing = Reason(description: "overrides nothing")
+    /// A longer-lived instance that would hold a shorter-lived one.
+    public static let captive = Reason(description: "captive")
+    /// A scope that no coordinator here opens.
+    public static let unopenedScope = Reason(description: "unopened scope")
+    /// An argument that nothing takes.
+    public static let unusedArgument = Reason(description: "unused argument")
+    /// A name for a dependency that nothing takes.
+    public static let unusedName = Reason(description: "unused name")
+    /// A decorator of what is not registered.
+    public static let decoratesNothing = Reason(description: "decorates nothing")
+    /// A declaration that does not go with the lifetime.
+    public static let lifetime = Reason(description: "lifetime")
+    /// A factory that threw while eager instances were made, or while they were verified.
+    public static let failed = Reason(description: "failed")
+    /// A callback that threw at the end of an instance.
+    public static let failedEnd = Reason(description: "failed end")
+    /// An end that takes time, and that nobody awaited.
+    public static let unawaitedEnd = Reason(description: "unawaited end")
+    /// A registration that came after the container had been made.
+    public static let late = Reason(description: "late")
+  }
+}

@@ -1,0 +1,82 @@
+extension ContainerGraph {
+  /// Reads the graph of assemblies off their registrations, without a container.
+  ///
+  /// - Parameter assemblies: The assemblies.
+  /// - Throws: `ContainerError` where they could not make a container.
+  @MainActor public init(_ assemblies: any Assembly...) throws(ContainerError) {
+    let blueprint = Blueprint(Book(AssemblyOrder(assemblies)))
+    try blueprint.check()
+    self.init(blueprint)
+  }
+
+  @MainActor init(_ blueprint: Blueprint) {
+    let slots = (0..<blueprint.count).filter { slot in
+      blueprint.isUsed(slot) && blueprint.shown(slot) == slot
+    }
+    let places = Dictionary(uniqueKeysWithValues: zip(slots, slots.indices))
+    services = slots.enumerated().map { id, slot in
+      Service(blueprint.record(slot), id: id, isCoordinator: blueprint.isCoordinator(slot))
+    }
+    dependencies = slots.enumerated().flatMap { source, slot in
+      blueprint.edges(of: slot).compactMap { edge in
+        places[blueprint.shown(Int(edge.target))].map { target in
+          Dependency(source: source, target: target, kind: edge.kind.kind)
+        }
+      }
+    }
+  }
+}
+
+extension Blueprint {
+  /// What a registration is drawn as: a coordinator that lives, as the one that was made.
+  fileprivate func shown(_ slot: Int) -> Int {
+    let record = record(slot)
+    return record.kind == .current ? creation(of: record.service) ?? slot : slot
+  }
+
+  fileprivate func isCoordinator(_ slot: Int) -> Bool {
+    let record = record(slot)
+    return record.kind == .current || creation(of: record.service) == slot
+  }
+}
+
+extension ContainerGraph.Service {
+  init(_ record: Record, id: Int, isCoordinator: Bool) {
+    self.id = id
+    name = record.description
+    lifetime = isCoordinator ? Lifetime(kind: .scoped, scope: record.service) : record.lifetime
+    callSite = record.site
+    origin = isCoordinator ? .coordinator : record.kind.origin
+  }
+}
+
+extension Record.Kind {
+  fileprivate var origin: ContainerGraph.Origin {
+    switch self {
+    case .initialiser: .initialiser
+    case .closure: .closure
+    case .value: .value
+    case .asynchronous: .asynchronous
+    case .alias: .alias
+    case .argument: .argument
+    case .current: .coordinator
+    }
+  }
+}
+
+extension EdgeKind {
+  fileprivate var kind: ContainerGraph.Kind {
+    switch self {
+    case .direct: .direct
+    case .optional: .optional
+    case .all: .all
+    case .lazy: .lazy
+    case .provider: .provider
+    }
+  }
+}
+
+extension Container {
+  /// What is registered in it and above it, and what depends on what.
+  public var graph: ContainerGraph { ContainerGraph(blueprint) }
+}

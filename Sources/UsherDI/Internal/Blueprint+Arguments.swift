@@ -1,0 +1,96 @@
+import Usher
+
+/// What callers give, by type.
+extension Blueprint {
+  /// Gives each type that callers give a place of its own, before what is registered as it.
+  func indexArguments() {
+    for index in recipes.indices where isUsed[index] {
+      guard let extras = recipes[index].extras else { continue }
+      for argument in extras.arguments { indexArgument(argument, at: records[index].site) }
+    }
+    for scope in book.opened {
+      for argument in scope.arguments { indexArgument(argument, at: scope.site) }
+      scopeArguments[ObjectIdentifier(scope.type), default: []] += scope.arguments
+    }
+    guard let parent else { return }
+    for record in records where record.name == nil && record.kind != .argument {
+      if let above = parent.hidden(record.service) {
+        indexArgument(above.declared, at: record.site)
+      }
+    }
+  }
+
+  private func indexArgument(_ argument: DeclaredArgument, at site: CallSite) {
+    let type = ObjectIdentifier(argument.type)
+    guard hidden[type] == nil else { return }
+    let key = Key(type: type, name: nil)
+    hidden[type] = Hidden(declared: argument, slot: slot(key))
+    let record = Record(
+      service: argument.type, name: nil, site: site, lifetime: .transient, kind: .argument)
+    append(record, argument.wire)
+    setSlot(count - 1, key)
+  }
+
+  func hidden(_ type: Any.Type) -> Hidden? {
+    hidden[ObjectIdentifier(type)] ?? parent?.hidden(type)
+  }
+
+  /// What is registered as a type that callers give as well.
+  func hiddenSlot(_ type: Any.Type) -> Int? { hidden(type)?.slot }
+
+  func isBareArgument(_ type: Any.Type) -> Bool {
+    hidden(type).map { $0.slot == nil } ?? false
+  }
+}
+
+extension Blueprint {
+  /// The arguments of a resolve call, as the registration declares them.
+  func accepted(
+    _ given: [Argument], by type: Any.Type, named name: Name?
+  ) throws -> [Argument] {
+    guard let slot = slot(type, name) else { return given }
+    return try accepted(given, declared: recipe(declaring(slot)).extras?.arguments ?? [], by: type)
+  }
+
+  /// The arguments of a start, as the coordinator declares them.
+  func accepted(_ given: [Argument], declaredBy creation: Int) throws -> [Argument] {
+    let declared = recipe(creation).extras?.arguments ?? []
+    return try accepted(given, declared: declared, by: record(creation).service)
+  }
+
+  /// The values of a scope, as whoever declared it says.
+  func accepted(_ given: [Argument], byScope scope: Any.Type) throws -> [Argument] {
+    try accepted(given, declared: arguments(ofScope: scope), by: scope)
+  }
+
+  private func arguments(ofScope scope: Any.Type) -> [DeclaredArgument] {
+    scopeArguments[ObjectIdentifier(scope)] ?? parent?.arguments(ofScope: scope) ?? []
+  }
+
+  /// Where the arguments of a service are declared: the instance that an alias stands for.
+  private func declaring(_ slot: Int) -> Int {
+    guard record(slot).kind == .alias, let primary = edges(of: slot).first else { return slot }
+    return declaring(Int(primary.target))
+  }
+
+  /// Each value as the argument that it is: of the very type first, then of one that it fits.
+  private func accepted(
+    _ given: [Argument], declared: [DeclaredArgument], by service: Any.Type
+  ) throws -> [Argument] {
+    if given.isEmpty { return [] }
+    var waiting = declared
+    let exact = given.map { argument in
+      waiting.firstIndex { $0.type == argument.type }.map { waiting.remove(at: $0) }
+    }
+    return try zip(given, exact).map { argument, declaration in
+      if declaration != nil { return argument }
+      for index in waiting.indices {
+        guard let converted = waiting[index].convert(argument) else { continue }
+        waiting.remove(at: index)
+        return converted
+      }
+      throw ResolutionError.extraArgument(
+        argument.type, of: service, declared: declared.map(\.type))
+    }
+  }
+}

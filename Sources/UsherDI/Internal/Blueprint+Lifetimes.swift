@@ -1,0 +1,44 @@
+import Usher
+
+/// Declarations that do not go with a lifetime.
+extension Blueprint {
+  func voidDeclarations() -> [ContainerError.Problem] {
+    records.indices.compactMap { index in
+      guard isUsed[index] else { return nil }
+      let record = records[index]
+      if record.isWeakValue { return .weakValue(record) }
+      return recipes[index].extras.flatMap { problem(record, $0) }
+    }
+  }
+
+  private func problem(_ record: Record, _ extras: Extras) -> ContainerError.Problem? {
+    let ends = !extras.onEnd.isEmpty || !extras.onClose.isEmpty
+    if record.kind == .value && !extras.onCreate.isEmpty { return .handedIn(record) }
+    guard record.isOwned else {
+      if ends { return .void(record, "An end") }
+      return extras.isEager ? .void(record, "Eager") : nil
+    }
+    guard !extras.onClose.isEmpty, let scope = hastyScope(record) else { return nil }
+    return .unawaitableEnd(record, of: scope)
+  }
+
+  /// The scope of a coordinator that an instance is kept in, which ends without waiting.
+  private func hastyScope(_ record: Record) -> (Any.Type)? {
+    let scope = record.lifetime.kind == .shared ? standing : record.lifetime.scope
+    return scope is Coordinator.Type ? scope : nil
+  }
+}
+
+extension Record {
+  /// Whether a container keeps what is made, and ends it.
+  fileprivate var isOwned: Bool {
+    kind != .value && (lifetime.kind == .shared || lifetime.kind == .scoped)
+  }
+
+  /// Whether it is to be held weakly though it is no object.
+  ///
+  /// What stands behind a protocol is known only when it is made.
+  fileprivate var isWeakValue: Bool {
+    lifetime.kind == .weak && !(service is AnyClass) && !TypeName.isProtocol(service)
+  }
+}

@@ -1,0 +1,58 @@
+/// Where registrations are found.
+extension Blueprint {
+  func ownSlot(_ key: Key) -> Int? {
+    guard key.name == nil else { return named[key] }
+    guard let slot = table.entry(key.type)?.pointee.slot, slot >= 0 else { return nil }
+    return Int(slot)
+  }
+
+  func setSlot(_ slot: Int, _ key: Key) {
+    if key.name != nil {
+      named[key] = slot
+    } else if let entry = table.entry(key.type) {
+      entry.pointee.slot = Int32(slot)
+    } else {
+      table.insert(key.type, slot: Int32(slot))
+    }
+  }
+
+  /// The registration that a key means here.
+  func slot(_ key: Key) -> Int? {
+    ownSlot(key) ?? parent?.slot(key)
+  }
+
+  func slot(_ type: Any.Type, _ name: Name?) -> Int? {
+    slot(Key(type: ObjectIdentifier(type), name: name))
+  }
+
+  /// How a coordinator is made, which is not how the one that lives is found.
+  func creation(of type: Any.Type) -> Int? {
+    creations[ObjectIdentifier(type)] ?? parent?.creation(of: type)
+  }
+
+  func contributions(to type: Any.Type) -> [Int] {
+    (parent?.contributions(to: type) ?? []) + (contributed[ObjectIdentifier(type)] ?? [])
+  }
+
+  func scopedPosition(of slot: Int) -> Int {
+    scopedPositions[slot] ?? parent?.scopedPosition(of: slot) ?? 0
+  }
+
+  /// What wraps the instances of a registration, in order: the decorators of who registered it.
+  func decorators(of slot: Int) -> [AnyDecorator] {
+    if slot < base, let parent { return parent.decorators(of: slot) }
+    if book.decorators.isEmpty { return [] }
+    return book.decorators[records[slot - base].key] ?? []
+  }
+
+  /// What is to be made as soon as a scope begins.
+  func eager(in scope: Any.Type) -> [Int] {
+    (parent?.eager(in: scope) ?? []) + (eagerInScopes[ObjectIdentifier(scope)] ?? [])
+  }
+
+  /// What is to be made as soon as its container begins, here and above.
+  var allEager: [Int] { (parent?.allEager ?? []) + eager }
+
+  /// What takes time to be made, here and above.
+  var allAwaited: [Int] { (parent?.allAwaited ?? []) + awaited }
+}

@@ -1,0 +1,127 @@
+import Testing
+import UsherDI
+import UsherTesting
+
+@MainActor struct ClosingTests {
+  private func container(_ diary: Diary) throws -> Container {
+    try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .shared).onClose { _ in
+        await Task.yield()
+        diary.lines.append("A")
+      }
+      $0.register(B.init, lifetime: .shared)
+        .onEnd { _ in diary.lines.append("B ended") }
+        .onClose { _ in
+          await Task.yield()
+          diary.lines.append("B")
+          throw Broken()
+        }
+      $0.register(C.init, lifetime: .scoped(to: SessionScope.self)).onClose { _ in
+        await Task.yield()
+        diary.lines.append("C")
+      }
+    }
+  }
+
+  @Test func `Asynchronous ends are awaited, children first, the youngest first`() async throws {
+    let diary = Diary()
+    let container = try container(diary)
+    let child = try container.makeChild(SessionScope.self)
+    _ = try child.resolve(C.self)
+    await container.close()
+    #expect(diary.lines == ["C", "B", "B ended", "A"])
+    #expect(container.isEnded && child.isEnded)
+    #expect(container.problems.map(\.reason) == [.failedEnd])
+  }
+
+  @Test func `Whoever closes meanwhile waits for the same end`() async throws {
+    let diary = Diary()
+    let container = try container(diary)
+    _ = try container.resolve(A.self)
+    let closing = (0..<10).map { _ in
+      Task {
+        await container.close()
+        return diary.lines
+      }
+    }
+    for task in closing { #expect(await task.value == ["A"]) }
+    await container.close()
+    #expect(diary.lines == ["A"])
+  }
+
+  @Test func `A callback that closes its own container does not wait for itself`() async throws {
+    let holder = Diary()
+    var container: Container?
+    container = try makeContainer {
+      $0.register(A.init, lifetime: .shared).onClose { [holder] _ in
+        await holder.container?.close()
+        holder.lines.append("A")
+      }
+    }
+    holder.container = container
+    _ = try container?.resolve(A.self)
+    await container?.close()
+    #expect(holder.lines == ["A"])
+    #expect(container?.isEnded == true)
+    holder.container = nil
+  }
+
+  @Test func `Ending without waiting, where there is something to wait for, is a problem`() throws {
+    let diary = Diary()
+    let container = try container(diary)
+    _ = try container.resolve(B.self)
+    container.end()
+    #expect(container.problems.map(\.reason) == [.unawaitedEnd])
+    #expect(container.problems.first?.path.map(\.service) == ["A", "B"])
+    #expect(diary.lines == ["B ended"])
+  }
+
+  @Test func `Ending while a close is on its way ends what is left`() async throws {
+    let diary = Diary()
+    let (stream, gate) = AsyncStream<Void>.makeStream()
+    let container = try makeContainer {
+      $0.register(A.init, lifetime: .shared).onEnd { _ in diary.lines.append("A") }
+      $0.register(B.init, lifetime: .shared).onClose { _ in
+        diary.lines.append("B begins")
+        for await _ in stream { break }
+        diary.lines.append("B")
+      }
+    }
+    _ = try container.resolve(B.self)
+    let closing = Task { await container.close() }
+    while diary.lines.isEmpty { await Task.yield() }
+    container.end()
+    #expect(diary.lines == ["B begins", "A"])
+    gate.yield()
+    await closing.value
+    #expect(diary.lines == ["B begins", "A", "B"])
+  }
+
+  @Test func `The scope of a coordinator cannot have an end that takes time`() throws {
+    let scoped = #expect(throws: ContainerError.self) {
+      try makeContainer {
+        $0.register(Logger.init)
+        $0.register(HomeCoordinator.init)
+        $0.register(A.init, lifetime: .scoped(to: HomeCoordinator.self)).onClose { _ in }
+      }
+    }
+    #expect(scoped?.problems.map(\.reason) == [.lifetime])
+    let container = try Container(HouseAssembly())
+    let scope = try #require(try container.makeChild(for: HomeCoordinator.self) as? Container)
+    _ = try scope.makeChild { $0.register(A.init, lifetime: .shared).onClose { _ in } }
+  }
+
+  @Test func `A start that adds an end that takes time is refused`() throws {
+    let container = try Container(HouseAssembly())
+    let director = try SceneDirector(HomeCoordinator.self, in: container, host: HeadlessHost())
+    try director.start()
+    let home = try #require(director.root as? HomeCoordinator)
+    let start = home.start(CheckoutCoordinator.self, Show(title: "Lear")) {
+      $0.register(A.init, lifetime: .shared).onClose { _ in }
+    }
+    guard case .failure(let refusal) = start.result else { return #expect(Bool(false)) }
+    let error = refusal.underlying as? ContainerError
+    #expect(error?.problems.map(\.reason) == [.lifetime])
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+import UsherDI
+
+@MainActor struct OverrideTests {
+  @MainActor protocol Page: AnyObject {}
+  private final class ShowPage: Page {
+    init(show: Show) {}
+  }
+  private final class FakePage: Page {}
+
+  @Test func `An override keeps the lifetime, and being eager, of what it replaces`() throws {
+    let diary = Diary()
+    let container = try Container(
+      Registrations {
+        $0.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared).eager()
+          .onCreate { _, _ in diary.lines.append("callback of what was replaced") }
+      }
+    ) {
+      $0.register(as: (any Catalogue).self) { _ in
+        diary.lines.append("fake")
+        return FakeCatalogue()
+      }
+    }
+    #expect(diary.lines == ["fake"])
+    #expect(
+      try container.resolve((any Catalogue).self) === container.resolve((any Catalogue).self))
+  }
+
+  @Test func `An override that says its lifetime has that one, and is not eager`() throws {
+    let container = try Container(
+      Registrations { $0.register(A.init, lifetime: .shared).eager() }
+    ) { $0.register(A.init, lifetime: .transient) }
+    #expect(try container.resolve(A.self) !== container.resolve(A.self))
+  }
+
+  @Test func `An override takes no argument that callers give, unless it wants to`() throws {
+    let pages = Registrations {
+      $0.register(ShowPage.init, as: (any Page).self, arguments: Show.self)
+    }
+    let fakes = try Container(pages) { $0.register(FakePage.init, as: (any Page).self) }
+    #expect(try fakes.resolve((any Page).self, Show(title: "Lear")) is FakePage)
+    let values = try Container(pages) { $0.register(value: FakePage(), as: (any Page).self) }
+    #expect(try values.resolve((any Page).self, Show(title: "Lear")) is FakePage)
+    #expect(throws: ResolutionError.self) { try values.resolve((any Page).self, 7) }
+  }
+
+  @Test func `An override in a child keeps the lifetime of what it replaces above`() throws {
+    let container = try makeContainer { $0.register(A.init, lifetime: .shared) }
+    let child = try container.makeChild { $0.overriding.register({ A() }) }
+    #expect(try child.resolve(A.self) === child.resolve(A.self))
+    #expect(try child.resolve(A.self) !== container.resolve(A.self))
+    #expect(throws: ContainerError.self) {
+      try container.makeChild { $0.overriding.register(Logger.init) }
+    }
+  }
+
+  @Test func `Other services of an instance follow its override`() throws {
+    let container = try Container(
+      Registrations {
+        $0.register(ShowPage.init, as: (any Page).self, arguments: Show.self)
+          .alsoAs(AnyObject.self) { $0 }
+      }
+    ) { $0.register(FakePage.init, as: (any Page).self, lifetime: .shared) }
+    #expect(try container.resolve(AnyObject.self) === container.resolve((any Page).self))
+  }
+
+  @Test func `The last override counts`() throws {
+    let container = try Container(
+      Registrations {
+        $0.register(LiveCatalogue.init, as: (any Catalogue).self)
+        $0.overriding.register(LiveCatalogue.init, as: (any Catalogue).self)
+      }
+    ) { $0.register(FakeCatalogue.init, as: (any Catalogue).self) }
+    #expect(try container.resolve((any Catalogue).self).shows == ["Fake"])
+  }
+
+  @Test func `An assembly registers what its conditions say`() throws {
+    struct Season: Assembly {
+      let isOpen: Bool
+      func assemble(into registrar: Registrar) {
+        if isOpen {
+          registrar.register(LiveCatalogue.init, as: (any Catalogue).self)
+        } else {
+          registrar.register(FakeCatalogue.init, as: (any Catalogue).self)
+        }
+      }
+    }
+    #expect(
+      try Container(Season(isOpen: true)).resolve((any Catalogue).self).shows == ["Hamlet"])
+    #expect(
+      try Container(Season(isOpen: false)).resolve((any Catalogue).self).shows == ["Fake"])
+  }
+
+  @Test func `What is registered when the container has been made is a problem`() throws {
+    var kept: Registrar?
+    var registration: Registration<A>?
+    let container = try makeContainer {
+      kept = $0
+      registration = $0.register(A.init, lifetime: .shared)
+    }
+    kept?.register(B.init)
+    registration?.onEnd { _ in }
+    kept?.decorate(A.self) { (inner: A) in inner }
+    kept?.opens(SessionScope.self)
+    #expect(container.problems.map(\.reason) == [.late, .late, .late, .late])
+    #expect(container.problems.map(\.service) == ["B", "A", "A", "SessionScope"])
+    #expect(throws: ResolutionError.self) { try container.resolve(B.self) }
+    _ = try container.resolve(A.self)
+  }
+}
