@@ -6,18 +6,13 @@ import UsherTerminal
   let title: String? = "Details"
   private let account: Account
   private let coordinator: CheckoutCoordinator
-  private let cart: Cart
+  private var form: ContactForm
   private var isSubmitted = false
 
   init(account: Account, cart: Cart, coordinator: CheckoutCoordinator) {
     self.account = account
     self.coordinator = coordinator
-    self.cart = cart
-  }
-
-  private var form: ContactForm {
-    get { cart.form ?? ContactForm(email: account.email.description) }
-    set { coordinator.type(newValue) }
+    form = cart.contact.map { ContactForm($0) } ?? ContactForm(email: account.email.description)
   }
 
   var lines: [Line] {

@@ -64,7 +64,7 @@ import UsherTerminal
 
   private func toggle(_ seat: Seat) {
     do {
-      try coordinator.toggle(seat)
+      try cart.toggle(seat)
       problem = nil
     } catch {
       problem = error.description
