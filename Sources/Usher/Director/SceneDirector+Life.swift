@@ -11,8 +11,8 @@ extension SceneDirector {
     guard phase == .waiting else { return }
     phase = .running
     let request = Request(
-      Transition(.launch), by: root, cause: .program, callSite: CallSite(fileID: fileID, line: line)
-    )
+      Transition(.launch), by: root, cause: unrestored == nil ? .program : .restore,
+      callSite: CallSite(fileID: fileID, line: line))
     run {
       process(request)
       if request.navigation.error != nil { phase = .closed }
@@ -51,6 +51,7 @@ extension SceneDirector {
     host.detach()
     stopWaiting()
     letGo()
+    keeper?.forget(self)
     emit(.closed)
     observers.finish()
     departures.endAll()
