@@ -9,6 +9,8 @@
   /// The registration that it links, and how many stand one below the other there.
   final var slot = -1
   final var depth = 0
+  /// Whether its instance is kept; the cell that keeps it sees to what stands below.
+  final var isKept = false
   /// Whether the instance is kept already, in a container or for it.
   final var isMade: (@MainActor (Container) -> Bool)?
   /// Makes what is kept and takes time.
@@ -19,7 +21,7 @@
   /// Makes the instance for its own sake.
   @MainActor func run(in container: Container, _ session: Session?) throws -> Any { () }
 
-  /// Makes the instance ahead of whoever needs it, and puts it by.
+  /// Makes the instance ahead of whoever needs it, and puts it by for the one that needs it first.
   @MainActor func prepare(in container: Container, _ session: Session) throws {}
 }
 
