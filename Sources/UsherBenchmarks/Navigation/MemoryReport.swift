@@ -12,17 +12,8 @@ import Foundation
     }
   }
 
-  /// Bytes that are allocated and not given back, where the system says; those resident elsewhere.
-  static var inUse: Int {
-    #if canImport(Glibc)
-    Int(mallinfo2().uordblks) + Int(mallinfo2().hblkhd)
-    #else
-    resident
-    #endif
-  }
-
   /// Bytes that are resident; 0 where the system does not say.
-  private static var resident: Int {
+  static var resident: Int {
     guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
       return 0
     }

@@ -2,6 +2,11 @@
 @usableFromInline typealias Make<T> = @MainActor (Container, Session?) throws -> T
 
 /// A link whose service has been forgotten.
+///
+/// It is found by the type of its service, or by the number of a registration of that type, so that
+/// whoever finds it knows what it is a `Link` of. The same holds for cells, boxes, hooks and
+/// decorators. Casts that rely on it are not checked in release builds: a check costs as much as a
+/// look-up. Debug builds, the tests among them, check every one.
 @usableFromInline class AnyLink {
   /// Whether something on the way is kept for the time of one resolve call.
   @usableFromInline final var needsSession = false
@@ -86,7 +91,11 @@
 }
 
 extension Unmanaged {
-  /// Lends the object without counting.
+  /// Lends the object without counting, which is a third of the speed.
+  ///
+  /// Whoever stored it unretained sees to it that it lives: a link lives as long as its blueprint,
+  /// and that as long as the container that is resolving. The call is the standard library's for
+  /// this, under its own name until it has another.
   @inline(__always) @inlinable func borrow<R>(_ body: (Instance) throws -> R) rethrows -> R {
     try _withUnsafeGuaranteedRef(body)
   }

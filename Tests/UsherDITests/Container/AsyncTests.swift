@@ -155,7 +155,7 @@ import UsherDI
       }
     }
     let error = await #expect(throws: ResolutionError.self) {
-      try await container.resolved(A.self)
+      _ = try await container.resolved(A.self)
     }
     #expect(error?.underlying is Broken)
     _ = try await container.resolved(A.self)

@@ -103,7 +103,9 @@ struct IsolationTests {
     }
     let desk = try container.resolve(Desk.self)
     #expect(desk.styles.map(\.style) == ["plain", "plain"])
-    #expect(await (try container.resolve(Proof.self)).page() == "dark")
+    let proof = try container.resolve(Proof.self)
+    let page = await proof.page()
+    #expect(page == "dark")
   }
 
   @Test @Press func `Another global actor awaits what is Sendable as well`() async throws {

@@ -125,6 +125,7 @@ extension MessageTests {
       "child of what has ended",
       """
       A container that has ended makes nothing any more.
+        at App.swift:1
         Container
         • Cancel late work when its coordinator finishes, in didFinish.
       """

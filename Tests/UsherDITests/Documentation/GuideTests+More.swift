@@ -8,9 +8,10 @@ struct Ticket {
   let seat: Seat
 }
 
+struct Vault: Sendable { let shelves = 3 }
 actor Archive {
-  let stock: any Stock
-  init(stock: any Stock) async { self.stock = stock }
+  let vault: Vault
+  init(vault: Vault) async { self.vault = vault }
 }
 final class ShowCatalogue {
   let archive: Archive
@@ -64,7 +65,7 @@ final class RoutedTill: Coordinator, Routing {
   @Test func `The pages say how what takes time is made`() async throws {
     typealias Catalogue = ShowCatalogue
     let container = try makeContainer { registrar in
-      registrar.register(LiveStock.init, as: (any Stock).self, lifetime: .shared)
+      registrar.register(value: Vault())
       registrar.registerAsync(Archive.init)
       registrar.register(Catalogue.init, lifetime: .shared).eager()
     }
