@@ -13,6 +13,9 @@ enum Report {
   }
 
   private static func goal(_ result: Result) -> String {
+    if let limit = result.limit {
+      return "≤ \(number(limit, 0)) ns\(result.median <= limit ? "" : "  missed")"
+    }
     guard let goal = result.goal else { return "-" }
     let met = (result.ratio ?? result.median) <= goal
     return "≤ \(number(goal, result.ratio == nil ? 0 : 1))\(met ? "" : "  missed")"
@@ -38,6 +41,7 @@ enum Report {
       ("yardstick", result.yardstick.map { "\"\($0)\"" } ?? "null"),
       ("ratio", result.ratio.map { number($0, 4) } ?? "null"),
       ("goal", result.goal.map { number($0, 3) } ?? "null"),
+      ("limit_ns", result.limit.map { number($0, 0) } ?? "null"),
     ]
     return "{" + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
   }

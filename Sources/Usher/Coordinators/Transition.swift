@@ -37,6 +37,7 @@
     case model(SceneModel)
     case launch
     case relaunch(Transition)
+    case restore(Snapshot)
     case layOut
     case evict(Aftermath)
     case close
@@ -83,6 +84,7 @@
     case .open(let link): "open \(link)"
     case .model: "set a model"
     case .launch, .relaunch, .layOut: "start"
+    case .restore: "restore"
     case .evict: "reevaluate"
     case .close: "close"
     }
@@ -113,6 +115,7 @@
     switch operation {
     case .show(.screen(let source), _), .replace(let source): source.signature
     case .show(.coordinator(let source), _): source.signature
+    case .show(.alert(let alert, _), _): AnyHashable(alert)
     case .route(let route): AnyHashable(route)
     case .open(let link): AnyHashable(link)
     default: nil

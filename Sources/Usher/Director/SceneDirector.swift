@@ -26,6 +26,9 @@
   /// The links that `open(_:)` understands.
   public var links: LinkTable?
 
+  /// What saved states are made of.
+  public var restoration = RestorationTable()
+
   var admitted = Admitted.nothing
   var identifiers: Identifiers
   private(set) var rootScope: any CoordinatorScope
@@ -47,6 +50,10 @@
   var departures = Departures()
   var stepWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
+  /// The saved state that has not come back whole, while it may.
+  var unrestored: Snapshot?
+  var report = RestorationReport()
+  var keeper: Keeper?
   var closers: [CheckedContinuation<Void, Never>] = []
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?
@@ -94,7 +101,8 @@
     departures.endAll()
     if hasClosed, !stage.hasWaiting { return }
     var remains = Remains(
-      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)
+      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers,
+      coordinators: coordinators)
     Task { @MainActor in remains.clear() }
   }
 

@@ -24,12 +24,12 @@ extension SceneDirector {
   }
 
   /// Gives a request up, since the detour before it was not finished.
-  fileprivate func drop(_ request: Request, _ obstacle: Obstacle) {
+  fileprivate func drop(_ request: Request, _ obstacle: Obstacle, isClosing: Bool = false) {
     guard !request.isLaunch || request.navigation.error == nil else { return }
     let next = sequel(to: request)
     next.refuse(obstacle, reportingTo: self)
     guard next.isLayOut else { return }
-    fillEmptyWindow(next.error(obstacle))
+    if !isClosing { fillEmptyWindow(next.error(obstacle)) }
     queue.release()
   }
 }
@@ -81,7 +81,8 @@ extension SceneDirector {
       case nil: director.resume(request, passage)
       case .refused(let error as NavigationError)?: director.drop(request, Obstacle(error))
       case let reason?:
-        director.drop(request, .dropped(diversion.target, by: diversion.name, reason))
+        let obstacle = Obstacle.dropped(diversion.target, by: diversion.name, reason)
+        director.drop(request, obstacle, isClosing: reason.isClosing)
       }
     }
     waiting = []
@@ -94,5 +95,13 @@ extension SceneDirector {
       return reason
     }
     return detour.source.type is any Concluding.Type ? reason : nil
+  }
+}
+
+extension CancellationReason {
+  /// Whether the window goes, so that nothing is to be shown in it.
+  fileprivate var isClosing: Bool {
+    guard case .closed = self else { return false }
+    return true
   }
 }

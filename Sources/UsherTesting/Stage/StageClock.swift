@@ -1,4 +1,5 @@
 import Synchronization
+import Usher
 
 /// A clock that stands still until a test moves it.
 ///
@@ -89,6 +90,11 @@ public final class StageClock: Clock, Sendable {
       activity += 1
       sleeper.continuation.resume()
     }
+  }
+
+  /// Waits, without moving it, until nothing moves: whoever is on the way to sleep has fallen asleep.
+  @MainActor public func idle() async {
+    await Turn.rest { activity }
   }
 
   /// How long until the next sleeper wakes; `nil` where nobody sleeps.

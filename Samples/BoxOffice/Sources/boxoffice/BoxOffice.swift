@@ -21,7 +21,7 @@ import UsherTerminal
       ServicesAssembly(data: options.data), CoordinatorsAssembly(), TerminalAssembly())
     let director = try SceneDirector(
       BoxOfficeCoordinator.self, in: container, host: TerminalHost())
-    try director.furnish(from: container)
+    try director.furnish()
     let opening = options.link.map { director.open($0) }
     if let error = opening?.error { throw error }
     try director.start()

@@ -37,8 +37,8 @@ extension Preparation {
       let shape = Shape(kind: kind, children: children, selected: children[selected].id)
     else {
       throw .impossible(
-        "The \(kind.rawValue) of \(owner.outlineName) has \(items.count) children and selects "
-          + "number \(selected).", "Give it children, and an index among them, counted from 0.")
+        "Among the \(items.count) in the \(kind.rawValue) of \(owner.outlineName) there is no number "
+          + "\(selected).", "Give it children, and an index among them, counted from 0.")
     }
     try Placing.requireLegal(children, in: kind)
     return Node(

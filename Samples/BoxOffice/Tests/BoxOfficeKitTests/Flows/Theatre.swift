@@ -24,8 +24,9 @@ import UsherTesting
       $0.register(value: seating, as: (any Seating).self)
       $0.register(value: tickets, as: (any Storage<TicketBook.Contents>).self)
       $0.register(value: remembered, as: (any Storage<Account?>).self)
+    } beforeStart: {
+      try $0.furnish()
     }
-    if let container = stage.container { try stage.director.furnish(from: container) }
   }
 
   /// The checkout that is going on.
