@@ -52,6 +52,19 @@ final class MazeRoot: Coordinator, Routing {
   }
 }
 
+extension LinkTable {
+  static func maze() throws -> LinkTable {
+    try LinkTable(scheme: "maze") {
+      $0.add("{wing}/{room}") { (wing: Int, room: Int) in
+        Link(MazeWing.wing(wing), MazeRoute.room(room))
+      }
+      $0.add("{wing}/{a}/{b}") { (wing: Int, a: Int, b: Int) in
+        Link(MazeWing.wing(wing), MazeRoute.room(a), MazeRoute.layer(b))
+      }
+    }
+  }
+}
+
 /// A rule of the maze: rooms that nobody may be in, or see, and what is said of it.
 @MainActor final class MazeRule {
   enum Say: CaseIterable { case deny, fail, redirect, detour }

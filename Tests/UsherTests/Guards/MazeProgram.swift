@@ -18,14 +18,7 @@ import UsherTesting
   init(seed: UInt64) throws {
     random = SplitMix64(seed: seed)
     director = SceneDirector(root, host: HeadlessHost(), options: SceneDirector.Options(seed: 1))
-    director.links = try LinkTable(scheme: "maze") {
-      $0.add("{wing}/{room}") { (wing: Int, room: Int) in
-        Link(MazeWing.wing(wing), MazeRoute.room(room))
-      }
-      $0.add("{wing}/{a}/{b}") { (wing: Int, a: Int, b: Int) in
-        Link(MazeWing.wing(wing), MazeRoute.room(a), MazeRoute.layer(b))
-      }
-    }
+    director.links = try .maze()
     for number in 0..<Int.random(in: 1...3, using: &random) {
       rules.append(MazeRule("rule \(number)", &random))
     }
