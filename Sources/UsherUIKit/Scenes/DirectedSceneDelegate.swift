@@ -66,9 +66,9 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - URLContexts: The links.
-  open func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    director?.open(URLContexts)
+  ///   - contexts: The links.
+  open func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    director?.open(contexts)
   }
 
   /// Opens the link of an activity.
