@@ -16,6 +16,14 @@ extension UIKitHost {
     old?.release()
   }
 
+  /// Takes the root away at once, with all that lies over it.
+  func clear() {
+    if !layers.isEmpty, let lowest = layers.first?.place.controller.presentingViewController {
+      lowest.dismiss(animated: false)
+    }
+    if let root { mount.replace(root, with: nil, animated: false) {} }
+  }
+
   private func makeRoot(_ node: Node) -> Place {
     guard let adopted = mount.container(for: node) else { return makePlain(node) }
     let place = Place(node, adopted, isAdopted: true)

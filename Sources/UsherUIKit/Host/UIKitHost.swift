@@ -78,12 +78,13 @@ public final class UIKitHost: SceneHost {
     perform(step, tickets, completion)
   }
 
-  /// Gives the window's view controllers back, and holds nothing any more.
+  /// Lets go of the director, and takes away whatever is still there of its own.
   public func detach() {
     director = nil
     running = nil
     isGesturing = false
     for place in places { place.release() }
+    clear()
     (root, layers, shown) = (nil, [], SceneTree())
   }
 }
