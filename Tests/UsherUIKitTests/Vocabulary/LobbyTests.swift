@@ -1,4 +1,5 @@
 #if canImport(StandInUIKit)
+import SwiftUI
 import Testing
 import Usher
 @_spi(Test) import UIKit
@@ -66,6 +67,18 @@ import UsherUIKit
     await house.settle()
     #expect(child.isFinished)
     #expect(house.scene?.topCoordinator === house.lobby)
+    house.expectOrder()
+  }
+
+  @Test func `A hosting controller is a screen like any other`() async throws {
+    let house = try await Windows { LobbySceneCoordinator() }
+    let poster = PosterCoordinator()
+    house.lobby?.start(child: poster)
+    await house.settle()
+    #expect(house.stack?.topViewController is UIHostingController<PosterView>)
+    house.user.tapBack(in: try #require(house.stack))
+    await house.settle()
+    #expect(poster.isFinished)
     house.expectOrder()
   }
 
