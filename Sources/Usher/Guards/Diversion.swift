@@ -24,15 +24,6 @@
 
   /// What tells it from others.
   var key: String { "\(name) → \(target)" }
-
-  /// What it starts or does in a window, where nothing waits for the end of it.
-  func transition(inEmptyWindow isEmpty: Bool) -> Transition {
-    switch kind {
-    case .redirect(let transition): transition
-    case .detour(let detour):
-      Transition(.show(.coordinator(detour.source), isEmpty ? .root : detour.placement))
-    }
-  }
 }
 
 /// How a request has come as far as it has: who agreed, and what led it elsewhere.

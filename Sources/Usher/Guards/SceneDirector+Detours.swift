@@ -5,13 +5,11 @@ extension SceneDirector {
     _ detour: Guard.Detour, before request: Request, _ passage: Passage, _ diversion: Diversion
   ) throws(Obstacle) {
     if let running = detours[diversion.key] { return try running.join(request, passage) }
-    let detouring = Detouring(diversion, before: request, passage)
+    let detouring = Detouring(diversion)
+    try detouring.join(request, passage)
     detours[diversion.key] = detouring
     if request.isLaunch { queue.hold() }
-    var source = detour.source
-    source.deliver = { [weak self] ending in detouring.end(ending, in: self) }
-    let placement = tree.isEmpty ? Placement.root : detour.placement
-    let start = Transition(.show(.coordinator(source), placement))
+    let start = detouring.start(detour, in: self, isEmpty: tree.isEmpty)
     process(
       request.asking(
         for: instead(of: request, start), passage,
@@ -37,11 +35,17 @@ extension SceneDirector {
 /// A flow that a guard asked for first, and the requests that wait for the end of it.
 @MainActor final class Detouring {
   private let diversion: Diversion
-  private var waiting: [(request: Request, passage: Passage)]
+  private var waiting: [(request: Request, passage: Passage)] = []
 
-  init(_ diversion: Diversion, before request: Request, _ passage: Passage) {
+  init(_ diversion: Diversion) {
     self.diversion = diversion
-    waiting = [(request, passage)]
+  }
+
+  /// The start of the flow, whose end this one is told of; the root of an empty window.
+  func start(_ detour: Guard.Detour, in director: SceneDirector, isEmpty: Bool) -> Transition {
+    var source = detour.source
+    source.deliver = { [weak director] ending in self.end(ending, in: director) }
+    return Transition(.show(.coordinator(source), isEmpty ? .root : detour.placement))
   }
 
   /// Has one more request wait; not an equal one, and none of the flow that is waited for.
@@ -70,7 +74,7 @@ extension SceneDirector {
   }
 
   /// Makes the requests again where the flow finished, and drops them where it did not.
-  func end(_ ending: Ending, in director: SceneDirector?) {
+  private func end(_ ending: Ending, in director: SceneDirector?) {
     director?.detours[diversion.key] = nil
     for (request, passage) in waiting {
       guard let director else {

@@ -67,8 +67,22 @@ extension Draft {
     for id in victims where tree.node(id) != nil { try apply(.remove(id)) }
     switch aftermath {
     case .nothing: isForced = true
-    case .diversion(let diversion): try plan(diversion.transition(inEmptyWindow: tree.isEmpty))
+    case .diversion(let diversion): try plan(aftermath(diversion))
     case .fallback(let transition): if tree.isEmpty { try plan(transition) }
+    }
+  }
+}
+
+extension Draft {
+  /// Where a guard leads when it has evicted something, unless it has led there already.
+  private mutating func aftermath(_ diversion: Diversion) -> Transition {
+    switch diversion.kind {
+    case .redirect(let transition): return transition
+    case .detour(let detour):
+      guard director.detours[diversion.key] == nil else { return .none }
+      let detouring = Detouring(diversion)
+      afterwards = { [director] in director.detours[diversion.key] = detouring }
+      return detouring.start(detour, in: director, isEmpty: tree.isEmpty)
     }
   }
 }

@@ -90,6 +90,20 @@ import UsherTesting
     #expect(stage.events(.admitted).count == count + 1)
   }
 
+  @Test func `Whoever asks during the flow that followed an eviction waits for it`() throws {
+    let stage = try stage { _ in .stack(Plain("a"), Plain("secret")) }
+    policy.forbidden = ["secret"]
+    policy.verdict = { _ in .detour(through: Teller("desk")) }
+    stage.director.reevaluate()
+    let asked = stage.director.root.push(Plain("secret"))
+    #expect(asked.result == nil)
+    #expect(stage.director.tree.sketch == "[a] ▲sheet desk")
+    policy.forbidden = []
+    stage.director.livingCoordinators.last?.finish()
+    #expect(asked.isAdmitted)
+    #expect(stage.director.tree.sketch == "[a, secret]")
+  }
+
   @Test func `Where the guard leads is not allowed either, the eviction comes alone`() throws {
     let stage = try stage { _ in .stack(Plain("a"), Plain("secret")) }
     policy.forbidden = ["secret", "desk"]
