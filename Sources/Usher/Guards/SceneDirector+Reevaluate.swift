@@ -67,7 +67,7 @@ extension Draft {
     for id in victims where tree.node(id) != nil { try apply(.remove(id)) }
     switch aftermath {
     case .nothing: isForced = true
-    case .diversion(let diversion): try plan(aftermath(diversion))
+    case .diversion(let diversion): try plan(consequence(of: diversion))
     case .fallback(let transition): if tree.isEmpty { try plan(transition) }
     }
   }
@@ -75,7 +75,7 @@ extension Draft {
 
 extension Draft {
   /// Where a guard leads when it has evicted something, unless it has led there already.
-  private mutating func aftermath(_ diversion: Diversion) -> Transition {
+  private mutating func consequence(of diversion: Diversion) -> Transition {
     switch diversion.kind {
     case .redirect(let transition): return transition
     case .detour(let detour):
