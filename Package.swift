@@ -39,8 +39,9 @@ let package = Package(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
       swiftSettings: features),
     .testTarget(
-      name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherTesting"], swiftSettings: features
-    ),
+      name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherDI", "UsherTesting"],
+      exclude: ["Sessions"],  // a link to core's, to be played on the stand-in
+      swiftSettings: features),
     .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
@@ -61,7 +62,14 @@ if Context.environment["USHER_STANDINS"] == "1" {
   for target in package.targets where adapters.contains(target.name) {
     target.dependencies += ["StandInUIKit", "StandInSwiftUI"]
     target.swiftSettings = settings
+    target.exclude = []
   }
+  // What Director's users write compiles and behaves in Swift 5 mode as well.
+  package.targets.append(
+    .testTarget(
+      name: "UsherUIKitSwift5Tests",
+      dependencies: ["UsherUIKit", "StandInUIKit", "StandInSwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases)]))
   package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
   package.targets += [
     .target(
@@ -73,7 +81,8 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "StandInSwiftUI", dependencies: ["StandInUIKit"], path: "Tests/StandIns/SwiftUI",
       swiftSettings: settings),
     .testTarget(
-      name: "StandInUIKitTests", dependencies: ["StandInUIKit", "StandInSwiftUI"],
+      name: "StandInUIKitTests",
+      dependencies: ["StandInUIKit", "StandInSwiftUI", "UsherTesting"],
       swiftSettings: settings),
   ]
 }

@@ -43,3 +43,11 @@ public final class FileHandle {
   public static var standardError: FileHandle { FileHandle() }
   public func write(contentsOf data: some Collection<UInt8>) throws {}
 }
+
+extension URL {
+  public var absoluteString: String { "" }
+}
+
+extension NSUserActivity {
+  public var webpageURL: URL? { nil }
+}

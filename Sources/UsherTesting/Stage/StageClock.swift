@@ -1,5 +1,4 @@
 import Synchronization
-import Usher
 
 /// A clock that stands still until a test moves it.
 ///
@@ -94,7 +93,7 @@ public final class StageClock: Clock, Sendable {
 
   /// Waits, without moving it, until nothing moves: whoever is on the way to sleep has fallen asleep.
   @MainActor public func idle() async {
-    await Turn.rest { activity }
+    _ = await Stillness.comes { activity }
   }
 
   /// How long until the next sleeper wakes; `nil` where nobody sleeps.

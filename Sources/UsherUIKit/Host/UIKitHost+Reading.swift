@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-import UIKit
-import Usher
+public import UIKit
+public import Usher
 
 extension UIKitHost {
   /// Everything that it shows.
@@ -11,6 +11,19 @@ extension UIKitHost {
       if let place = layer.place.descendant(id) { return place }
     }
     return root?.descendant(id)
+  }
+
+  /// Returns the view controller that stands for a node.
+  ///
+  /// - Parameter id: The node.
+  /// - Returns: The view controller, or `nil` for what is not shown.
+  public func viewController(for id: NodeID) -> UIViewController? { place(id)?.controller }
+
+  /// Whether it holds a screen.
+  package func holds(_ screen: any Screen) -> Bool {
+    places.contains { place in
+      place.controller === screen || (place.controller as? PlainController)?.screen === screen
+    }
   }
 
   /// The view controllers that are presented over each other, others' included, the lowest first.

@@ -107,7 +107,8 @@ import UsherTesting
     let diary = Diary()
     let container = try makeContainer {
       $0.register { _ in
-        B(a: try #require(try diary.container?.makeChild().resolve(B.self)).a)
+        guard let container = diary.container else { throw Broken() }
+        return try container.makeChild().resolve(B.self)
       }
       $0.register(A.init)
     }
@@ -118,8 +119,7 @@ import UsherTesting
     diary.container = nil
   }
 
-  @Test func `Whatever throws is told, all of it, and the container is let go`() throws {
-    weak var gone: Container?
+  @Test func `Whatever throws is told, all of it`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer { registrar in
         for index in 0..<1_000 {
@@ -127,13 +127,10 @@ import UsherTesting
             throw Broken()
           }.eager()
         }
-        registrar.register({ (_: Lazy<A>?) in Logger() }, lifetime: .shared)
-          .onCreate { _, resolver in gone = nil }
       }
     }
     #expect(error?.problems.count == 1_000)
     #expect(error?.description.hasSuffix("… and 900 more.") == true)
-    #expect(gone == nil)
   }
 
   @Test func `Ten thousand that are missing are told in a moment`() throws {

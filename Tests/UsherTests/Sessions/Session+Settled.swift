@@ -66,7 +66,7 @@ extension Session {
     if let record = alerts.first(where: { $0.answers > 1 }) {
       violate("An alert was answered \(record.answers) times.")
     }
-    guard attempts.isEmpty, !isWaitingForDetour else { return }
+    guard !mayBeOpen else { return }
     let shown = shownAlerts(of: tree)
     if openAlerts > shown {
       violate("\(openAlerts) alerts are not answered, and \(shown) are shown.")
@@ -78,6 +78,9 @@ extension Session {
   func shownAlerts(of tree: SceneTree) -> Int {
     tree.modals.count { if case .alert = $0.style { true } else { false } }
   }
+
+  /// Whether what was refused or put off may be asked for again.
+  var mayBeOpen: Bool { !attempts.isEmpty || isWaitingForDetour }
 
   /// Whether something is to be asked for again when a flow has ended.
   var isWaitingForDetour: Bool { players.contains { $0.object?.liftsBar == true } }

@@ -8,9 +8,12 @@ extension Session {
   }
 
   /// Lets everybody have turns until something has come, or is not to be expected any more.
+  ///
+  /// On a busy machine a turn may be long in coming, so a moment of real time must have passed too.
   func turns(until isSo: () -> Bool) async {
+    let patience = ContinuousClock.now.advanced(by: .milliseconds(200))
     var count = 0
-    while !isSo() && count < 1_000 {
+    while !isSo() && (count < 1_000 || ContinuousClock.now < patience) {
       count += 1
       await Turn.pass()
     }
@@ -32,7 +35,7 @@ extension Session {
     await calm(director)
     await turns { isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 } }
     await turns { flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) } }
-    await turns { openAlerts <= shownAlerts(of: director.tree) }
+    await turns { mayBeOpen || openAlerts <= shownAlerts(of: director.tree) }
     checkDisplay(director)
     checkCommands()
     checkAppearances()

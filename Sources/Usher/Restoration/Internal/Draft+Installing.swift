@@ -29,6 +29,7 @@ extension Draft {
     case .root: try apply(.root(node))
     case .child(let parent, let index): try put(node, in: parent, index, revival)
     case .modal(let index):
+      guard index == tree.modals.count else { throw .unplaced }
       let modal = revival.snapshot.tree.modals[index]
       try apply(.present(Modal(presenter: modal.presenter, style: modal.style, node: node)))
     }

@@ -5,14 +5,11 @@ extension Draft {
     var renaming = Renaming()
     for coordinator in begun where revival.live[coordinator.id] === coordinator {
       guard let record = revival.record(coordinator.id) else { continue }
-      var own = nodes.flattened.filter { $0.owner == coordinator.id }
-      own.removeAll { matchRoute(of: $0, record, revival, &renaming) }
+      let own = nodes.flattened.filter { $0.owner == coordinator.id }
       match(own, with: record, revival, &renaming)
-      coordinator.birth.built =
-        record.built
-        + own.filter { renaming.names[$0.id] == nil }.map {
-          BuiltNode($0)
-        }
+      var new = own.filter { renaming.names[$0.id] == nil }
+      new.removeAll { matchRoute(of: $0, record, revival, &renaming) }
+      coordinator.birth.built = record.built + new.map { BuiltNode($0) }
       coordinator.startRoute = revival.startRoute(of: record) ?? coordinator.startRoute
     }
     return renaming
