@@ -164,4 +164,14 @@ private final class DataScreen: ModelScreen {
     #expect([after[1], after[3]] == [before[1], before[3]])
     director.close()
   }
+
+  @Test func `A model that is nested too deep is refused and the tree stays`() throws {
+    let director = try director(SceneModel("shows"))
+    let deep = (0..<1_000).reduce(SceneModel("shows")) { inner, _ in
+      SceneModel("house", children: [inner])
+    }
+    #expect(director.set(deep).error?.reason == .impossible)
+    #expect(director.model == SceneModel("shows"))
+    director.close()
+  }
 }

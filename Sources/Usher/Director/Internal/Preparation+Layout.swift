@@ -1,6 +1,8 @@
 /// Turning layouts into nodes.
 extension Preparation {
   func contents(of layout: Layout, _ owner: Coordinator) throws(Obstacle) -> Node? {
+    try descend()
+    defer { depth -= 1 }
     var node = try node(for: layout.content, owner)
     if let route = layout.route { node?.attributes.route = route }
     return node
