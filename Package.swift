@@ -71,7 +71,8 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "StandInSwiftUI", dependencies: ["StandInUIKit"], path: "Tests/StandIns/SwiftUI",
       swiftSettings: settings),
     .testTarget(
-      name: "StandInUIKitTests", dependencies: ["StandInUIKit", "StandInSwiftUI"],
+      name: "StandInUIKitTests",
+      dependencies: ["StandInUIKit", "StandInSwiftUI", "UsherTesting"],
       swiftSettings: settings),
   ]
 }
