@@ -27,8 +27,12 @@ let package = Package(
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
     .executableTarget(
       name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
+    .executableTarget(
+      name: "UsherVictim", dependencies: ["Usher", "UsherTesting"], path: "Tests/UsherVictim",
+      swiftSettings: features),
     .testTarget(
-      name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: features),
+      name: "UsherTests", dependencies: ["Usher", "UsherTesting", "UsherVictim"],
+      swiftSettings: features),
     .testTarget(
       name: "UsherDITests", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(
@@ -60,6 +64,12 @@ if Context.environment["USHER_STANDINS"] == "1" {
     target.swiftSettings = settings
     target.exclude = []
   }
+  // What Director's users write compiles and behaves in Swift 5 mode as well.
+  package.targets.append(
+    .testTarget(
+      name: "UsherUIKitSwift5Tests",
+      dependencies: ["UsherUIKit", "StandInUIKit", "StandInSwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases)]))
   package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
   package.targets += [
     .target(

@@ -44,7 +44,7 @@ extension TestStage {
 
   /// Waits until nothing moves by itself; says whether that came about.
   @discardableResult
-  func rest() async -> Bool { await Turn.rest { activity } }
+  func rest() async -> Bool { await Stillness.comes { activity } }
 
   /// Waits until a coordinator of a type has started, moving the clock on where everybody sleeps.
   ///

@@ -14,6 +14,8 @@ public final class UIKitHost: SceneHost {
   weak var director: SceneDirector?
   var root: Place?
   var layers: [Layer] = []
+  /// What has left by the step that runs, and may be in sight until it has ended.
+  var leaving: [Place] = []
   var animators: [String: Animator] = [:]
   /// The step that runs.
   var running: Running?
@@ -75,6 +77,7 @@ public final class UIKitHost: SceneHost {
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     tickets += 1
     running = nil
+    releaseLeaving()
     perform(step, tickets, completion)
   }
 
@@ -83,6 +86,7 @@ public final class UIKitHost: SceneHost {
     director = nil
     running = nil
     isGesturing = false
+    releaseLeaving()
     for place in places { place.release() }
     clear()
     (root, layers, shown) = (nil, [], SceneTree())
@@ -109,8 +113,14 @@ extension UIKitHost {
   private func end(_ ticket: Int) {
     guard let running, running.ticket == ticket else { return }
     self.running = nil
+    releaseLeaving()
     attend(to: running.expected)
     hand(observe(expecting: running.expected), over: running.completion)
+  }
+
+  private func releaseLeaving() {
+    for place in leaving { place.release() }
+    leaving = []
   }
 
   func endStep() {

@@ -53,6 +53,12 @@ import UsherTesting
     for line in drawn { #expect(map.contains(line), "not drawn: \(line)") }
   }
 
+  @Test func `The README shows a finding as it is printed`() async throws {
+    let explorer = Explorer(making: "try Booth.stage(.leak)") { try Booth.stage(.leak) }
+    let finding = try #require(await explorer.explore().findings.first)
+    #expect(try Pages.text(of: "README.md").contains("```text\n\(finding)\n```"), "\(finding)")
+  }
+
   @Test func `The guide lists the laws of hosts`() throws {
     let guide = try Pages.text(of: "Sources/UsherTesting/UsherTesting.docc/LawsOfHosts.md")
     for (index, law) in HostConformance.laws.enumerated() {

@@ -83,19 +83,27 @@ extension Booth {
   /// Makes a stage with a booth on it.
   static func stage(_ bug: Bug? = nil, luck: Luck = Luck()) throws -> TestStage {
     let booth = Booth(bug, luck: luck)
-    let stage = try TestStage(root: booth)
-    stage.director.links = try LinkTable(scheme: "booth") {
-      $0.add("lobby", BoothRoute.lobby)
-      $0.add("office", BoothRoute.office)
-      $0.add("shows/{id}") { (id: Int) in Link(BoothRoute.show(id)) }
+    return try TestStage(root: booth) { director in
+      director.links = try links
+      director.guards = [door(of: booth)]
     }
-    stage.director.guards = [
-      Guard("office") { [unowned booth] proposal in
-        let isOffice = proposal.tree.root?.children.contains { $0.name == "Office" } ?? false
-        return isOffice && !booth.isSignedIn ? .deny("Nobody has signed in.") : .allow
+  }
+
+  private static var links: LinkTable {
+    get throws {
+      try LinkTable(scheme: "booth") {
+        $0.add("lobby", BoothRoute.lobby)
+        $0.add("office", BoothRoute.office)
+        $0.add("shows/{id}") { (id: Int) in Link(BoothRoute.show(id)) }
       }
-    ]
-    return stage
+    }
+  }
+
+  private static func door(of booth: Booth) -> Guard {
+    Guard("office") { [unowned booth] proposal in
+      let isOffice = proposal.tree.root?.children.contains { $0.name == "Office" } ?? false
+      return isOffice && !booth.isSignedIn ? .deny("Nobody has signed in.") : .allow
+    }
   }
 }
 

@@ -27,7 +27,7 @@ extension Preparation {
     }
   }
 
-  private func begin(
+  func begin(
     _ coordinator: Coordinator, in scope: any CoordinatorScope, parent: Coordinator?,
     _ source: CoordinatorSource
   ) throws(Obstacle) {
@@ -39,6 +39,7 @@ extension Preparation {
     }
     coordinators.append(coordinator)
     coordinator.enter(self, director, parent: parent, scope: scope)
+    revival?.adopt(coordinator, startedBy: parent)
     coordinator.deliver = source.deliver
     scope.adopt(coordinator)
     track(coordinator)

@@ -48,7 +48,8 @@ extension Preparation {
       attributes: Attributes(name: owner.outlineName), shape: shape)
   }
 
-  private func unfilledStack(of owner: Coordinator) -> Node {
+  /// A stack that routes are to fill.
+  func unfilledStack(of owner: Coordinator) -> Node {
     let id = director.identifiers.nodeID()
     unfilled.append((id, owner))
     return Node(id: id, owner: owner.id, name: owner.outlineName, shape: .stack([]))

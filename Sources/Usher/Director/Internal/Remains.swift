@@ -10,6 +10,7 @@
   let coordinators: [CoordinatorID: Coordinator]
 
   mutating func clear() {
+    queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
     for id in stage.takeInSight() { noteDisappeared(id) }
     for coordinator in stage.takeWaiting() { coordinator.scope.end() }

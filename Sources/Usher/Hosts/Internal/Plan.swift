@@ -60,12 +60,22 @@ struct Plan {
       return .set(nodes, in: wanted.id)
     }
     if let selected = wanted.shape.selected, selected != shown.shape.selected {
-      return .select(selected, in: wanted.id)
+      return mendingUnseen(selected, before, after) ?? .select(selected, in: wanted.id)
     }
     if shown.attributes != wanted.attributes { return .update(wanted.id, wanted.attributes) }
     for index in after.indices where !before[index].isIdentical(to: after[index]) {
       if let edit = mending(before[index], after[index]) { return edit }
     }
     return nil
+  }
+}
+
+extension Plan {
+  /// What is about to come into sight is mended first, so that nothing old flashes up.
+  private func mendingUnseen(_ id: NodeID, _ before: [Node], _ after: [Node]) -> Edit? {
+    guard let old = before.first(where: { $0.id == id }),
+      let new = after.first(where: { $0.id == id })
+    else { return nil }
+    return mending(old, new)
   }
 }
