@@ -13,6 +13,8 @@
   var steps: [Step] = []
   /// Whether a guard asks for something first, after which the rest comes back.
   var isPostponed = false
+  /// What containers held at first, for routes that need something to begin with.
+  private(set) var fillings: [NodeID: [Node]] = [:]
   /// Whose start is being repeated.
   var expected: SavedCoordinator?
   private var failed: Set<CoordinatorID> = []
@@ -55,6 +57,11 @@
   }
 
   func note(_ loss: RestorationLoss) { losses.append(loss) }
+
+  /// Remembers what a start made whole.
+  func keepWhole(_ node: Node) {
+    for node in [node].flattened where node.shape.isContainer { fillings[node.id] = node.children }
+  }
 
   func hasFailed(_ id: CoordinatorID) -> Bool { failed.contains(id) }
 
