@@ -38,6 +38,10 @@ let package = Package(
     .testTarget(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
       swiftSettings: features),
+    .testTarget(
+      name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherDI", "UsherTesting"],
+      exclude: ["Sessions"],  // a link to core's, to be played on the stand-in
+      swiftSettings: features),
     .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
@@ -58,6 +62,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
   for target in package.targets where adapters.contains(target.name) {
     target.dependencies += ["StandInUIKit", "StandInSwiftUI"]
     target.swiftSettings = settings
+    target.exclude = []
   }
   package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
   package.targets += [
