@@ -27,8 +27,12 @@ let package = Package(
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
     .executableTarget(
       name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
+    .executableTarget(
+      name: "UsherVictim", dependencies: ["Usher", "UsherTesting"], path: "Tests/UsherVictim",
+      swiftSettings: features),
     .testTarget(
-      name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: features),
+      name: "UsherTests", dependencies: ["Usher", "UsherTesting", "UsherVictim"],
+      swiftSettings: features),
     .testTarget(
       name: "UsherDITests", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(

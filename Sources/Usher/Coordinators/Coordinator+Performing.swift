@@ -82,6 +82,8 @@ extension Coordinator {
   ) {
     phase = .preparing(preparation)
     id = director.identifiers.coordinatorID()
+    isRestored = false
+    birth = Birth()
     self.director = director
     self.parent = parent
     self.scope = scope

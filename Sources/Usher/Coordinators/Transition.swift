@@ -37,6 +37,7 @@
     case model(SceneModel)
     case launch
     case relaunch(Transition)
+    case restore(Snapshot)
     case layOut
     case evict(Aftermath)
     case close
@@ -83,6 +84,7 @@
     case .open(let link): "open \(link)"
     case .model: "set a model"
     case .launch, .relaunch, .layOut: "start"
+    case .restore: "restore"
     case .evict: "reevaluate"
     case .close: "close"
     }

@@ -18,6 +18,7 @@ extension SceneDirector {
       if mustLook { reconcile() }
     } while !queue.isEmpty
     isBusy = false
+    keeper?.flush(self)
     watchReleases()
   }
 
@@ -68,6 +69,9 @@ extension SceneDirector {
     let preparation = draft.preparation
     self.admitted = admitted
     for coordinator in preparation.coordinators { join(coordinator) }
+    for coordinator in preparation.coordinators + [root] {
+      coordinator.settleBirth(among: draft.difference.added)
+    }
     let left = remove(draft.difference.removed)
     takeOver(preparation.screens, draft.difference.added)
     stage.note(draft.arrivals, of: draft.difference.added)

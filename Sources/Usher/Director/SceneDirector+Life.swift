@@ -11,7 +11,8 @@ extension SceneDirector {
     guard phase == .waiting else { return }
     phase = .running
     let request = Request(
-      Transition(.launch), by: nil, cause: .program, callSite: CallSite(fileID: fileID, line: line))
+      Transition(.launch), by: nil, cause: unrestored == nil ? .program : .restore,
+      callSite: CallSite(fileID: fileID, line: line))
     run {
       process(request)
       if request.navigation.error != nil { phase = .closed }
@@ -48,6 +49,7 @@ extension SceneDirector {
     while let request = queue.next() { request.refuse(.closed, reportingTo: self) }
     host.detach()
     observe()
+    keeper?.forget(self)
     emit(.closed)
     observers.finish()
     departures.endAll()

@@ -26,6 +26,9 @@
   /// The links that `open(_:)` understands.
   public var links: LinkTable?
 
+  /// What saved states are made of.
+  public var restoration = RestorationTable()
+
   var admitted = Admitted.nothing
   var identifiers: Identifiers
   private(set) var rootScope: any CoordinatorScope
@@ -45,6 +48,10 @@
   var departures = Departures()
   var stepWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
+  /// The saved state that has not come back whole, while it may.
+  var unrestored: Snapshot?
+  var report = RestorationReport()
+  var keeper: Keeper?
   var closers: [CheckedContinuation<Void, Never>] = []
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?

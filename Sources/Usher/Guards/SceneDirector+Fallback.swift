@@ -59,10 +59,13 @@ extension Draft {
 
   /// The root coordinator's own layout, after something else was shown first.
   mutating func layOut() throws(Obstacle) {
+    if try reviveLater() { return }
+    let number = director.identifiers.next
     let node = try preparation.layout(of: director.root)
     guard let node else { return }
     try apply(.root(node))
     try followInitialRoutes(after: 0)
     if let routing = director.root as? any Routing { try followInitialRoute(of: routing) }
+    preparation.noteBirths(of: director.root, after: 0, since: number)
   }
 }

@@ -2,11 +2,13 @@
 extension Draft {
   mutating func show(_ content: Transition.Content, _ placement: Placement) throws(Obstacle) {
     let known = preparation.coordinators.count
+    let number = director.identifiers.next
     let node = try marked(node(for: content))
     if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
     try place(node, placement)
     try followInitialRoutes(after: known)
     guard case .coordinator(let source) = content else { return }
+    preparation.noteBirths(of: preparation.coordinators[known], after: known, since: number)
     for route in source.routes { try follow(route, by: preparation.coordinators[known]) }
   }
 

@@ -25,7 +25,7 @@ extension Preparation {
     }
   }
 
-  private func begin(
+  func begin(
     _ coordinator: Coordinator, in scope: any CoordinatorScope, parent: Coordinator?,
     _ source: CoordinatorSource
   ) throws(Obstacle) {
@@ -37,6 +37,7 @@ extension Preparation {
     }
     coordinators.append(coordinator)
     coordinator.enter(self, director, parent: parent, scope: scope)
+    revival?.adopt(coordinator, startedBy: parent)
     coordinator.deliver = source.deliver
     scope.adopt(coordinator)
     track(coordinator)

@@ -3,8 +3,10 @@
 @MainActor final class Preparation {
   unowned let director: SceneDirector
   var coordinators: [Coordinator] = []
-  private(set) var screens: [(id: NodeID, screen: any Screen)] = []
-  private var nodes: [ObjectIdentifier: NodeID] = [:]
+  var screens: [(id: NodeID, screen: any Screen)] = []
+  var nodes: [ObjectIdentifier: NodeID] = [:]
+  /// The saved state that coordinators come back with, while one is being restored.
+  var revival: Revival?
   /// The stacks that routes are to fill.
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   /// What was asked for during `build()`, and which starts were embedded.
