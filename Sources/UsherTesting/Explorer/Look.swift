@@ -42,10 +42,10 @@
     let stage = try await explorer.stage(after: path)
     do {
       let value = try await body(stage)
-      await explorer.end(stage)
+      stage.director.close()
       return value
     } catch {
-      await explorer.end(stage)
+      stage.director.close()
       throw error
     }
   }
