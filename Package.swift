@@ -34,6 +34,10 @@ let package = Package(
     .testTarget(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
       swiftSettings: features),
+    .testTarget(
+      name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherDI", "UsherTesting"],
+      exclude: ["Sessions"],  // a link to core's, to be played on the stand-in
+      swiftSettings: features),
     .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
@@ -54,6 +58,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
   for target in package.targets where adapters.contains(target.name) {
     target.dependencies += ["StandInUIKit", "StandInSwiftUI"]
     target.swiftSettings = settings
+    target.exclude = []
   }
   package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
   package.targets += [
