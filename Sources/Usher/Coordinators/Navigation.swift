@@ -40,8 +40,11 @@
   ///
   /// Returns at once where it was refused, or has brought nothing that is there still.
   public func dismissed() async {
-    guard case .success = await settledResult(), let director else { return }
-    await director.departure(of: brought)
+    guard case .success = await settledResult() else { return }
+    await withCheckedContinuation { continuation in
+      guard let director else { return continuation.resume() }
+      director.resume(continuation, afterDepartureOf: brought)
+    }
   }
 
   func note(brought nodes: [Node], in director: SceneDirector) {

@@ -104,6 +104,7 @@
     switch operation {
     case .show(.screen(let source), _), .replace(let source): source.signature
     case .show(.coordinator(let source), _): source.signature
+    case .show(.alert(let alert, _), _): AnyHashable(alert)
     case .route(let route): AnyHashable(route)
     case .open(let link): AnyHashable(link)
     default: nil

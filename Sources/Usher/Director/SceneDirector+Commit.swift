@@ -4,12 +4,13 @@ extension SceneDirector {
     noteActivity()
     guard phase != .closed else { return request.refuse(.closed, reportingTo: self) }
     queue.append(request)
-    if phase == .running { run {} }
+    run {}
   }
 
-  /// Runs something and then all that was asked for meanwhile; inside another run it only runs it.
+  /// Runs something and then all that was asked for meanwhile; before the start, and inside another
+  /// run, it only runs it.
   func run(_ body: () -> Void) {
-    guard !isBusy else { return body() }
+    guard !isBusy, phase != .waiting else { return body() }
     isBusy = true
     body()
     repeat {
@@ -67,8 +68,8 @@ extension SceneDirector {
     let preparation = draft.preparation
     self.admitted = admitted
     for coordinator in preparation.coordinators { join(coordinator) }
-    takeOver(preparation.screens, draft.difference.added)
     let left = remove(draft.difference.removed)
+    takeOver(preparation.screens, draft.difference.added)
     stage.note(draft.arrivals, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     if !draft.difference.removed.isEmpty { departures.endThose(goneFrom: tree) }

@@ -75,16 +75,18 @@ extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     guard let screen = stage.screen(for: id), stage.appear(id) else { return }
     emit(.appeared(id))
-    owner(of: id)?.didAppear(screen)
+    owner(of: screen, id)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
     guard stage.disappear(id) else { return }
     emit(.disappeared(id))
-    if let screen = stage.screen(for: id) { owner(of: id)?.didDisappear(screen) }
+    if let screen = stage.screen(for: id) { owner(of: screen, id)?.didDisappear(screen) }
   }
 
-  private func owner(of id: NodeID) -> Coordinator? {
+  /// Whose screen it is, to be told of it; an alert is nobody's.
+  private func owner(of screen: any Screen, _ id: NodeID) -> Coordinator? {
+    if screen is AlertScreen { return nil }
     if let departing = stage.departing(id) { return departing }
     return stage.owner(of: id).flatMap { coordinators[$0] }
   }

@@ -36,7 +36,7 @@ extension SceneDirector {
     guard phase != .closed else { return }
     guard phase == .running else {
       phase = .closed
-      root.abandon()
+      if root.director === self { root.abandon() } else { rootScope.end() }
       return finishClosing()
     }
     submit(Request(Transition(.close), by: nil, cause: .program, callSite: CallSite()))

@@ -84,9 +84,7 @@
     rootScope = scope
     rootSource = source
     identifiers = Identifiers(seed: options.seed)
-    root.director = self
-    root.scope = scope
-    root.phase = .waiting
+    root.await(self, scope)
     host.attach(to: self)
   }
 

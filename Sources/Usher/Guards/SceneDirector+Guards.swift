@@ -76,7 +76,8 @@ extension SceneDirector {
   ) {
     var source = detour.source
     source.deliver = { [weak self] ending in
-      self?.end(diversion, before: request, passage, ending)
+      guard let self else { return request.refuse(.closed, reportingTo: nil) }
+      end(diversion, before: request, passage, ending)
     }
     let placement = tree.isEmpty ? Placement.root : detour.placement
     let start = Transition(.show(.coordinator(source), placement))

@@ -53,13 +53,15 @@ extension SceneDirector {
   /// `nil` where the tree holds anything that no model made.
   public var model: SceneModel? {
     var reader = ModelReader(modals: tree.modals)
-    return tree.root.flatMap { reader.model(of: $0) }
+    let model = tree.root.flatMap { reader.model(of: $0) }
+    return reader.modals.isEmpty ? model : nil
   }
 }
 
 /// Reads models back from a tree.
 private struct ModelReader {
-  let modals: [Modal]
+  /// The layers that are not read yet.
+  private(set) var modals: [Modal]
 
   mutating func model(of node: Node) -> SceneModel? {
     guard let label = node.attributes.scene else { return nil }
@@ -70,9 +72,9 @@ private struct ModelReader {
       model.children.append(inner)
     }
     model.selected = node.children.firstIndex { $0.id == node.shape.selected } ?? 0
-    if let modal = modals.first(where: { $0.presenter == node.id }),
-      let inner = self.model(of: modal.node)
-    {
+    if let index = modals.firstIndex(where: { $0.presenter == node.id }) {
+      let modal = modals.remove(at: index)
+      guard let inner = self.model(of: modal.node) else { return nil }
       model.presented = SceneModel.Presented(inner, as: modal.style)
     }
     return model

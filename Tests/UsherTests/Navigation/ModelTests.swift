@@ -123,4 +123,31 @@ private final class DataScreen: ModelScreen {
     #expect(stage.director.set(SceneModel("x")).error?.reason == .impossible)
     #expect(stage.director.model == nil)
   }
+
+  @Test func `A layer that no model made leaves the director without a model`() throws {
+    let director = try director(SceneModel("shows"))
+    director.root.present(Plain("foreign"))
+    #expect(director.model == nil)
+    director.root.dismiss()
+    #expect(director.model == SceneModel("shows"))
+    director.close()
+  }
+
+  @Test func `Children of one name fill slots of their own and keep them`() throws {
+    let director = try director(SceneModel("shows", children: [show("1"), show("2")]))
+    #expect(director.tree.sketch == "shows{show:show, show 2:show}")
+    director.set(SceneModel("shows", children: [show("2"), show("3")]))
+    #expect(director.tree.sketch == "shows{show 2:show, show:show}")
+    director.close()
+  }
+
+  @Test func `Of siblings that differ, those that both models have stay in order`() throws {
+    let director = try director(SceneModel("season", children: ["1", "2", "3", "4"].map(show)))
+    let before = director.tree.root?.children.map(\.id) ?? []
+    director.set(SceneModel("season", children: ["5", "2", "6", "4", "1"].map(show)))
+    let after = director.tree.root?.children.map(\.id) ?? []
+    #expect(after.map(before.contains) == [false, true, false, true, false])
+    #expect([after[1], after[3]] == [before[1], before[3]])
+    director.close()
+  }
 }

@@ -1,8 +1,17 @@
 /// Ending coordinators, in one place, whatever removed their nodes.
 extension Draft {
   mutating func finish(with ending: Ending) throws(Obstacle) {
+    if case .finished(let value) = ending { try requireResult(value) }
     guard asker !== director.root else { return try close(ending) }
     try end(asker, ending)
+  }
+
+  /// A result of another type would reach nobody.
+  private func requireResult(_ value: Any) throws(Obstacle) {
+    if let asker = asker as? any Concluding, asker.canGive(value) { return }
+    throw .impossible(
+      "\(asker.outlineName) does not give a \(type(of: value)) as its result.",
+      "Finish with its Output, or with nothing.")
   }
 
   mutating func finishToRoot() throws(Obstacle) {

@@ -39,7 +39,7 @@ extension Draft {
     let node = try marked(screenNode(source))
     let anchor = try anchorOrThrow()
     let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
-    let old = (stack ?? anchor).activePath.last ?? anchor
+    let old = stack?.children.last ?? anchor.activePath.last ?? anchor
     var new = node
     new.slot = old.slot
     try apply(.replace(old.id, with: new))

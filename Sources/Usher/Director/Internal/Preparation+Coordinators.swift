@@ -29,7 +29,7 @@ extension Preparation {
     _ coordinator: Coordinator, in scope: any CoordinatorScope, parent: Coordinator?,
     _ source: CoordinatorSource
   ) throws(Obstacle) {
-    guard coordinator.mayPrepare else {
+    guard coordinator.mayPrepare(in: director) else {
       scope.end()
       throw .impossible(
         "\(coordinator.outlineName) has been started before.",

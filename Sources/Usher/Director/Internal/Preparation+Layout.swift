@@ -1,7 +1,13 @@
 /// Turning layouts into nodes.
 extension Preparation {
   func contents(of layout: Layout, _ owner: Coordinator) throws(Obstacle) -> Node? {
-    switch layout.content {
+    var node = try node(for: layout.content, owner)
+    if let route = layout.route { node?.attributes.route = route }
+    return node
+  }
+
+  private func node(for content: Layout.Content, _ owner: Coordinator) throws(Obstacle) -> Node? {
+    switch content {
     case .empty: return nil
     case .item(let item, let slots):
       var node = try self.node(for: item, owner)
@@ -50,9 +56,7 @@ extension Preparation {
     switch item {
     case let screen as any Screen: return try node(for: screen, owner: owner.id)
     case let layout as Layout:
-      guard var node = try contents(of: layout, owner) else { break }
-      if let route = layout.route { node.attributes.route = route }
-      return node
+      if let node = try contents(of: layout, owner) { return node }
     case let child as Coordinator: return try take(child)
     default: break
     }

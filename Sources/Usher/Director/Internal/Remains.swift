@@ -11,7 +11,8 @@
   mutating func clear() {
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
     for coordinator in stage.takeWaiting() { coordinator.scope.end() }
-    root.abandon()
+    // A root that has a director belongs to that one, and never did to this.
+    if root.director == nil { root.abandon() }
     let error = Obstacle.closed.error(
       verb: "show the tree", coordinator: "The director", at: CallSite())
     for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }

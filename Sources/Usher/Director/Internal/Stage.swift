@@ -26,7 +26,11 @@
     var count: Int
   }
 
-  mutating func appear(_ id: NodeID) -> Bool { inSight.insert(id).inserted }
+  /// Only what the host shows appears, so that it disappears when the host shows it no more.
+  mutating func appear(_ id: NodeID) -> Bool {
+    onDisplay.contains(id) && inSight.insert(id).inserted
+  }
+
   mutating func disappear(_ id: NodeID) -> Bool { inSight.remove(id) != nil }
 
   var screens: some Collection<any Screen> { placed.values.lazy.map(\.screen) }

@@ -43,7 +43,7 @@ public import Foundation
   }
 
   override var usesPopover: Bool {
-    preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad
+    preferredStyle == .actionSheet && simulation?.traits.userInterfaceIdiom != .phone
   }
 
   /// Where it stands.

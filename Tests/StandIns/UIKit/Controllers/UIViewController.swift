@@ -39,6 +39,7 @@ public import Foundation
   var movement = Movement()
   var presentation: UIPresentationController?
   var shown: UIPresentationController?
+  weak var rootOf: UIWindow?
   private var loadedView: UIView?
   private var item: UINavigationItem?
   private var tabItem: UITabBarItem?

@@ -85,6 +85,8 @@ public import Foundation
     }
     old?.beginAppearanceTransition(false, animated: false)
     root = new
+    old?.rootOf = nil
+    new?.rootOf = self
     if !isHidden { showRoot() }
     old?.viewIfLoaded?.removeFromSuperview()
     old?.endAppearanceTransition()
