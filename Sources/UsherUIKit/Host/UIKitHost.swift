@@ -21,6 +21,8 @@ public final class UIKitHost: SceneHost {
   var running: Running?
   /// Whether the display is the user's, or somebody else's, until its transition has ended.
   var isGesturing = false
+  /// Counts what others begin, so that what ends late ends nothing else.
+  var gesture = 0
   private var tickets = 0
   var isLookingSoon = false
 
@@ -132,11 +134,10 @@ extension UIKitHost {
   /// Until the director has followed them, it must not ask for another step.
   private func hand(_ facts: [Fact], over completion: @MainActor () -> Void) {
     guard !facts.isEmpty else { return completion() }
-    isGesturing = true
-    director?.report(.gestureBegan)
+    beginGesture()
     for fact in facts { director?.report(fact) }
     completion()
-    soon { [weak self] in self?.userEnded(isCancelled: false) }
+    endSoon()
   }
 }
 #endif
