@@ -34,6 +34,10 @@ enum Report {
     "[\n" + results.map { "  " + object($0) }.joined(separator: ",\n") + "\n]"
   }
 
+  private static func limit(_ result: Result) -> String {
+    result.limit.map { number($0, 0) } ?? "null"
+  }
+
   private static func object(_ result: Result) -> String {
     let fields = [
       ("name", "\"\(result.name)\""), ("median_ns", number(result.median, 3)),
@@ -41,7 +45,7 @@ enum Report {
       ("yardstick", result.yardstick.map { "\"\($0)\"" } ?? "null"),
       ("ratio", result.ratio.map { number($0, 4) } ?? "null"),
       ("goal", result.goal.map { number($0, 3) } ?? "null"),
-      ("limit_ns", result.limit.map { number($0, 0) } ?? "null"),
+      ("limit_ns", limit(result)),
     ]
     return "{" + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
   }
