@@ -134,15 +134,19 @@ import UsherTesting
   }
 
   @Test func `Ten thousand that are missing are told in a moment`() throws {
-    let error = #expect(throws: ContainerError.self) {
-      try makeContainer { registrar in
+    // Caught by hand: an expectation would have every one of the problems described.
+    var told = (count: 0, text: "")
+    do throws(ContainerError) {
+      _ = try makeContainer { registrar in
         for index in 0..<10_000 {
           registrar.register({ (a: A) in B(a: a) }, named: Name("\(index)"))
         }
       }
+    } catch {
+      told = (error.problems.count, error.description)
     }
-    #expect(error?.problems.count == 10_000)
-    #expect(error?.description.contains("The container has 10000 problems.") == true)
+    #expect(told.count == 10_000)
+    #expect(told.text.hasPrefix("The container has 10000 problems."))
   }
 
   @Test func `Registering in a callback of the assembly is told as too late`() throws {
