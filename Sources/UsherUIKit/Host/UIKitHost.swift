@@ -88,9 +88,7 @@ public final class UIKitHost: SceneHost {
 
   /// Lets go of the director, and takes away whatever is still there of its own.
   public func detach() {
-    director = nil
-    running = nil
-    isGesturing = false
+    (director, running, isGesturing) = (nil, nil, false)
     releaseLeaving()
     for place in places { place.release() }
     clear()
