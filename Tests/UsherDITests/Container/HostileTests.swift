@@ -130,7 +130,8 @@ import UsherTesting
       }
     }
     #expect(error?.problems.count == 1_000)
-    #expect(error?.description.hasSuffix("… and 900 more.") == true)
+    let text = error?.description ?? ""
+    #expect(text.hasSuffix("… and 980 more."))
   }
 
   @Test func `Ten thousand that are missing are told in a moment`() throws {
@@ -142,7 +143,9 @@ import UsherTesting
       }
     }
     #expect(error?.problems.count == 10_000)
-    #expect(error?.description.contains("The container has 10000 problems.") == true)
+    let lines = (error?.description ?? "").split(separator: "\n")
+    #expect(lines.first == "The container has 10000 problems.")
+    #expect(lines.last == "… and 9980 more.")
   }
 
   @Test func `Registering in a callback of the assembly is told as too late`() throws {
