@@ -27,12 +27,20 @@ let package = Package(
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
     .executableTarget(
       name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
+    .executableTarget(
+      name: "UsherVictim", dependencies: ["Usher", "UsherTesting"], path: "Tests/UsherVictim",
+      swiftSettings: features),
     .testTarget(
-      name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: features),
+      name: "UsherTests", dependencies: ["Usher", "UsherTesting", "UsherVictim"],
+      swiftSettings: features),
     .testTarget(
       name: "UsherDITests", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
+      swiftSettings: features),
+    .testTarget(
+      name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherDI", "UsherTesting"],
+      exclude: ["Sessions"],  // a link to core's, to be played on the stand-in
       swiftSettings: features),
     .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
   ],
@@ -43,7 +51,10 @@ let package = Package(
 // What stands in for Apple's interface frameworks where there are none, and only when it is asked for: the
 // names that the adapters import are bound to it by unsafe flags, which a package that others use may not have.
 if Context.environment["USHER_STANDINS"] == "1" {
-  let aliases = ["-module-alias", "UIKit=StandInUIKit", "-module-alias", "SwiftUI=StandInSwiftUI"]
+  let aliases = [
+    "-module-alias", "UIKit=StandInUIKit", "-module-alias", "SwiftUI=StandInSwiftUI",
+    "-Xfrontend", "-disable-cross-import-overlays",  // Testing has one for the real UIKit
+  ]
   let settings = features + [.unsafeFlags(aliases)]
   // The targets that import UIKit or SwiftUI. Tests of others have run without the stand-ins.
   let adapters: Set = ["UsherUIKit", "UsherUIKitTests"]
@@ -51,7 +62,14 @@ if Context.environment["USHER_STANDINS"] == "1" {
   for target in package.targets where adapters.contains(target.name) {
     target.dependencies += ["StandInUIKit", "StandInSwiftUI"]
     target.swiftSettings = settings
+    target.exclude = []
   }
+  // What Director's users write compiles and behaves in Swift 5 mode as well.
+  package.targets.append(
+    .testTarget(
+      name: "UsherUIKitSwift5Tests",
+      dependencies: ["UsherUIKit", "StandInUIKit", "StandInSwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases)]))
   package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
   package.targets += [
     .target(
@@ -63,7 +81,8 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "StandInSwiftUI", dependencies: ["StandInUIKit"], path: "Tests/StandIns/SwiftUI",
       swiftSettings: settings),
     .testTarget(
-      name: "StandInUIKitTests", dependencies: ["StandInUIKit", "StandInSwiftUI"],
+      name: "StandInUIKitTests",
+      dependencies: ["StandInUIKit", "StandInSwiftUI", "UsherTesting"],
       swiftSettings: settings),
   ]
 }

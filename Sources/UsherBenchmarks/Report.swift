@@ -34,21 +34,22 @@ enum Report {
     "[\n" + results.map { "  " + object($0) }.joined(separator: ",\n") + "\n]"
   }
 
-  private static func limit(_ result: Result) -> String {
-    result.limit.map { number($0, 0) } ?? "null"
+  private static func object(_ result: Result) -> String {
+    let fields: [String] = [
+      field("name", quoted(result.name)), field("median_ns", number(result.median, 3)),
+      field("min_ns", number(result.minimum, 3)), field("yardstick", result.yardstick.map(quoted)),
+      field("ratio", result.ratio.map { number($0, 4) }),
+      field("goal", result.goal.map { number($0, 3) }),
+      field("limit_ns", result.limit.map { number($0, 0) }),
+    ]
+    return "{" + fields.joined(separator: ", ") + "}"
   }
 
-  private static func object(_ result: Result) -> String {
-    let fields = [
-      ("name", "\"\(result.name)\""), ("median_ns", number(result.median, 3)),
-      ("min_ns", number(result.minimum, 3)),
-      ("yardstick", result.yardstick.map { "\"\($0)\"" } ?? "null"),
-      ("ratio", result.ratio.map { number($0, 4) } ?? "null"),
-      ("goal", result.goal.map { number($0, 3) } ?? "null"),
-      ("limit_ns", limit(result)),
-    ]
-    return "{" + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  private static func field(_ name: String, _ value: String?) -> String {
+    quoted(name) + ": " + (value ?? "null")
   }
+
+  private static func quoted(_ text: String) -> String { "\"" + text + "\"" }
 
   private static func number(_ value: Double, _ digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { product, _ in product * 10 }

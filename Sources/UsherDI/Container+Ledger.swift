@@ -21,3 +21,10 @@ extension Container: InstanceKeeping {
     created.compactMap { ($0 as? any ObjectKeeping)?.keptInstance }
   }
 }
+
+extension Container {
+  /// The types of all services that it can make or has.
+  package var registeredTypes: [Any.Type] {
+    (0..<blueprint.count).filter(blueprint.isUsed).map { blueprint.record($0).service }
+  }
+}

@@ -5,6 +5,9 @@
 }
 
 extension Concluding {
+  /// Whether a value is of the type that it gives.
+  func canGive(_ value: Any) -> Bool { value is Output }
+
   /// Finishes with a result, which its parent's `Flow` receives at once.
   ///
   /// - Parameters:

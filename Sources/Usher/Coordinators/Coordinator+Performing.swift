@@ -54,11 +54,21 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  var mayPrepare: Bool {
+  /// Whether a director may start it: one that was never started, or waits for that very director.
+  func mayPrepare(in director: SceneDirector) -> Bool {
     switch phase {
-    case .idle, .waiting: true
+    case .idle: true
+    case .waiting: self.director === director
     case .preparing, .running, .finished: false
     }
+  }
+
+  /// Waits for the start of the director that it is the root of; one that is in use goes on as it is.
+  func await(_ director: SceneDirector, _ scope: any CoordinatorScope) {
+    guard case .idle = phase else { return }
+    self.director = director
+    self.scope = scope
+    phase = .waiting
   }
 
   var isBeingPrepared: Bool {
@@ -72,6 +82,8 @@ extension Coordinator {
   ) {
     phase = .preparing(preparation)
     id = director.identifiers.coordinatorID()
+    isRestored = false
+    birth = Birth()
     self.director = director
     self.parent = parent
     self.scope = scope

@@ -16,6 +16,10 @@
   var phase = Phase.idle
   var nodes: [NodeID] = []
   var isEmbeddedByBuild = false
+  /// Whether it came back with a saved state, so that what it does at first has been done.
+  public internal(set) var isRestored = false
+  /// What its start made.
+  var birth = Birth()
   /// The route that it started with, where it has routes.
   var startRoute: AnyRoute?
   var deliver: (@MainActor (Ending) -> Void)?
@@ -69,6 +73,12 @@
   ///
   /// - Parameter phase: The phase.
   open func didEnter(_ phase: ScenePhase) {}
+
+  /// Runs when a flow that it had started has come back with a saved state.
+  ///
+  /// - Parameter flow: The flow, to be taken by its type; the outcome of one that nobody takes is an
+  ///   event.
+  open func restored(_ flow: RestoredFlow) {}
 
   /// Runs when others want to remove one of its screens that asks first, or is locked.
   ///

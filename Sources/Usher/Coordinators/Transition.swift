@@ -37,6 +37,7 @@
     case model(SceneModel)
     case launch
     case relaunch(Transition)
+    case restore(Snapshot)
     case layOut
     case evict(Aftermath)
     case close
@@ -50,7 +51,7 @@
 
   /// What follows when what is not allowed any more has been evicted.
   enum Aftermath {
-    case diversion(Transition)
+    case diversion(Diversion)
     case fallback(Transition)
     case nothing
   }
@@ -83,6 +84,7 @@
     case .open(let link): "open \(link)"
     case .model: "set a model"
     case .launch, .relaunch, .layOut: "start"
+    case .restore: "restore"
     case .evict: "reevaluate"
     case .close: "close"
     }
@@ -99,11 +101,21 @@
     }
   }
 
+  /// The route that it follows, where it is of one.
+  var route: AnyRoute? {
+    switch operation {
+    case .route(let route), .parentRoute(let route), .reach(let route): route
+    case .relaunch(let transition): transition.route
+    default: nil
+    }
+  }
+
   /// What makes two equal commands a double tap; `nil` where it cannot be told.
   var signature: AnyHashable? {
     switch operation {
     case .show(.screen(let source), _), .replace(let source): source.signature
     case .show(.coordinator(let source), _): source.signature
+    case .show(.alert(let alert, _), _): AnyHashable(alert)
     case .route(let route): AnyHashable(route)
     case .open(let link): AnyHashable(link)
     default: nil

@@ -4,12 +4,13 @@ extension SceneDirector {
     noteActivity()
     guard phase != .closed else { return request.refuse(.closed, reportingTo: self) }
     queue.append(request)
-    if phase == .running { run {} }
+    run {}
   }
 
-  /// Runs something and then all that was asked for meanwhile; inside another run it only runs it.
+  /// Runs something and then all that was asked for meanwhile; before the start, and inside another
+  /// run, it only runs it.
   func run(_ body: () -> Void) {
-    guard !isBusy else { return body() }
+    guard !isBusy, phase != .waiting else { return body() }
     isBusy = true
     body()
     repeat {
@@ -17,6 +18,7 @@ extension SceneDirector {
       if mustLook { reconcile() }
     } while !queue.isEmpty
     isBusy = false
+    keeper?.flush(self)
     watchReleases()
   }
 
@@ -27,10 +29,10 @@ extension SceneDirector {
   }
 
   func process(_ request: Request) {
-    if case .evict(.nothing) = request.transition.operation { return evict(request) }
     var draft = Draft(request, in: self)
     do throws(Obstacle) {
       try requireOpen(request)
+      if case .evict(.nothing) = request.transition.operation { return try evict(request) }
       try draft.requireFresh()
       try reconciler.taps.require(request)
       try draft.plan()
@@ -59,7 +61,9 @@ extension SceneDirector {
       draft.request.refuse(obstacle, reportingTo: self)
     }
     reconcile()
-    if draft.request.isLayOut, tree.isEmpty { fillEmptyWindow(draft.request.error(obstacle)) }
+    guard draft.request.isLayOut else { return }
+    if tree.isEmpty { fillEmptyWindow(draft.request.error(obstacle)) }
+    queue.release()
   }
 
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
@@ -67,8 +71,11 @@ extension SceneDirector {
     let preparation = draft.preparation
     self.admitted = admitted
     for coordinator in preparation.coordinators { join(coordinator) }
-    takeOver(preparation.screens, draft.difference.added)
+    for coordinator in preparation.coordinators + [root] {
+      coordinator.settleBirth(among: draft.difference.added)
+    }
     let left = remove(draft.difference.removed)
+    takeOver(preparation.screens, draft.difference.added)
     stage.note(draft.arrivals, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     if !draft.difference.removed.isEmpty { departures.endThose(goneFrom: tree) }
@@ -83,6 +90,7 @@ extension SceneDirector {
     leaveUnanswered()
     for (owner, screen) in left where !owner.isFinished { owner.didPop(screen) }
     if draft.closes { phase = .closed }
+    if draft.request.isLayOut { queue.release() }
     if !queue.resumesNext { reconcile() }
     if !reconciler.isSettled { reconciler.taps.note(draft.request) }
   }

@@ -44,7 +44,7 @@ extension SceneDirector {
       callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 
-  private func draft(for fact: Fact) throws(Obstacle) -> Draft {
+  func draft(for fact: Fact) throws(Obstacle) -> Draft {
     var draft = Draft(request(for: fact), in: self)
     try draft.plan()
     return draft
@@ -75,17 +75,14 @@ extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     guard let screen = stage.screen(for: id), stage.appear(id) else { return }
     emit(.appeared(id))
-    owner(of: id)?.didAppear(screen)
+    hearer(of: id)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
     guard stage.disappear(id) else { return }
     emit(.disappeared(id))
-    if let screen = stage.screen(for: id) { owner(of: id)?.didDisappear(screen) }
+    if let screen = stage.screen(for: id) { hearer(of: id)?.didDisappear(screen) }
   }
 
-  private func owner(of id: NodeID) -> Coordinator? {
-    if let departing = stage.departing(id) { return departing }
-    return stage.owner(of: id).flatMap { coordinators[$0] }
-  }
+  private func hearer(of id: NodeID) -> Coordinator? { stage.owner(of: id, among: coordinators) }
 }

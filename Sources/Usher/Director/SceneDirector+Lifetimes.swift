@@ -19,11 +19,13 @@ extension SceneDirector {
     for node in nodes {
       let screen = stage.screen(for: node.id)
       stage.leave(node)
-      if let owner = coordinators[node.owner] {
-        owner.lose(node.id)
-        if let screen { left.append((owner, screen)) }
+      let owner = coordinators[node.owner]
+      owner?.lose(node.id)
+      if let alert = screen as? AlertScreen {
+        unanswered.append(alert)
+      } else if let owner, let screen {
+        left.append((owner, screen))
       }
-      if let alert = screen as? AlertScreen { unanswered.append(alert) }
     }
     return left
   }

@@ -19,6 +19,7 @@ extension SceneDirector {
     guard phase != scenePhase, self.phase != .closed else { return }
     scenePhase = phase
     reconciler.isDisconnected = phase == .disconnected
+    if reconciler.isDisconnected { reconciler.isGesturing = false }
     if phase == .foreground { reconciler.tryAgain() }
     emit(.entered(phase))
     run {

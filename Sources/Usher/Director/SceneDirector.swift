@@ -26,6 +26,9 @@
   /// The links that `open(_:)` understands.
   public var links: LinkTable?
 
+  /// What saved states are made of.
+  public var restoration = RestorationTable()
+
   var admitted = Admitted.nothing
   var identifiers: Identifiers
   private(set) var rootScope: any CoordinatorScope
@@ -42,9 +45,15 @@
   var mustLook = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
+  /// The flows that guards asked for first and that run, by the guard and the flow.
+  var detours: [String: Detouring] = [:]
   var departures = Departures()
   var stepWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
+  /// The saved state that has not come back whole, while it may.
+  var unrestored: Snapshot?
+  var report = RestorationReport()
+  var keeper: Keeper?
   var closers: [CheckedContinuation<Void, Never>] = []
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?
@@ -84,9 +93,7 @@
     rootScope = scope
     rootSource = source
     identifiers = Identifiers(seed: options.seed)
-    root.director = self
-    root.scope = scope
-    root.phase = .waiting
+    root.await(self, scope)
     host.attach(to: self)
   }
 
@@ -94,7 +101,8 @@
     departures.endAll()
     if hasClosed, !stage.hasWaiting { return }
     var remains = Remains(
-      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)
+      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers,
+      coordinators: coordinators)
     Task { @MainActor in remains.clear() }
   }
 

@@ -16,6 +16,10 @@ extension SceneDirector.Event: CustomStringConvertible {
     case .appeared(let id): "appeared \(id)"
     case .disappeared(let id): "disappeared \(id)"
     case .entered(let phase): "entered \(phase.rawValue)"
+    case .restored(let report): "restored: \(report)"
+    case .unclaimed(let id, let name, let reason):
+      "unclaimed end of \(name) \(id): \(reason?.name ?? "with a result")"
+    case .unsaved(let error): "unsaved: \(error.detail)"
     case .settled: "settled"
     case .failed(let error):
       "failed: \(error.coordinator) could not \(error.verb): \(error.reason). \(error.detail)"

@@ -21,6 +21,13 @@ extension SceneDirector {
     case disappeared(NodeID)
     /// The window entered a phase.
     case entered(ScenePhase)
+    /// A saved state came back, as far as it could.
+    case restored(RestorationReport)
+    /// A flow that had come back ended, and its parent had not taken it; the reason is `nil` where it
+    /// gave a result.
+    case unclaimed(CoordinatorID, name: String, CancellationReason?)
+    /// Where the user stands could not be saved.
+    case unsaved(SnapshotError)
     /// The display shows what was admitted.
     case settled
     /// Something failed that nobody asked for.

@@ -5,11 +5,22 @@ extension SceneDirector {
       current: tree, tree: tree, difference: tree.difference(from: SceneTree()), cause: .policy)
     return guards.compactMap { rule in
       do {
-        guard case .deny(let reason) = try rule.judge(proposal) else { return nil }
-        return (rule.name, reason)
+        return try rule.judge(proposal).objection.map { (rule.name, $0) }
       } catch {
         return (rule.name, "\(error)")
       }
+    }
+  }
+}
+
+extension Guard.Verdict {
+  /// What it says against a tree; `nil` where it allows it.
+  fileprivate var objection: String? {
+    switch self {
+    case .allow: nil
+    case .deny(let reason): reason
+    case .redirect: "it leads elsewhere."
+    case .detour: "it asks for a detour first."
     }
   }
 }

@@ -50,7 +50,9 @@ extension Journal.Record {
       self = .finished(id, name: name, reason: reason?.name)
     case .entered(let phase): self = .entered(phase)
     case .closed: self = .closed
-    case .scopeEnded, .appeared, .disappeared, .settled, .failed, .missed: return nil
+    case .scopeEnded, .appeared, .disappeared, .settled, .failed, .missed, .restored, .unclaimed,
+      .unsaved:
+      return nil
     }
   }
 }

@@ -15,13 +15,21 @@ struct SiblingMatch<Identity: Hashable> {
     self.partners = partners
   }
 
+  /// Only what both lists have can match, so only that is compared in order.
   private static func longest(_ old: [Identity], _ new: [Identity]) -> [Int?] {
-    guard !old.isEmpty, !new.isEmpty else { return Array(repeating: nil, count: new.count) }
-    let difference = new.difference(from: old)
+    var partners: [Int?] = Array(repeating: nil, count: new.count)
+    let shared = Set(old).intersection(new)
+    guard !shared.isEmpty else { return partners }
+    let from = old.indices.filter { shared.contains(old[$0]) }
+    let to = new.indices.filter { shared.contains(new[$0]) }
+    let difference = to.map { new[$0] }.difference(from: from.map { old[$0] })
     let removed = Set(difference.removals.map(\.offset))
     let inserted = Set(difference.insertions.map(\.offset))
-    var kept = old.indices.filter { !removed.contains($0) }.makeIterator()
-    return new.indices.map { inserted.contains($0) ? nil : kept.next() }
+    var kept = from.indices.filter { !removed.contains($0) }.makeIterator()
+    for index in to.indices where !inserted.contains(index) {
+      partners[to[index]] = kept.next().map { from[$0] }
+    }
+    return partners
   }
 }
 

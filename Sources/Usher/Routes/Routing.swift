@@ -55,7 +55,7 @@ extension Routing {
 extension Routing {
   var anyInitialRoute: AnyRoute { AnyRoute(initialRoute) }
 
-  func accepts(_ route: AnyRoute) -> Bool { route.as(RouteType.self) != nil }
+  func isOwn(_ route: AnyRoute) -> Bool { route.as(RouteType.self) != nil }
 
   /// What a route of any type stands for; `nil` where it is not one of its routes.
   func transition(toAny route: AnyRoute) throws -> Transition? {
@@ -66,6 +66,6 @@ extension Routing {
 extension Coordinator {
   /// Whether a route is one of its own.
   func accepts(_ route: AnyRoute) -> Bool {
-    (self as? any Routing)?.accepts(route) ?? false
+    (self as? any Routing)?.isOwn(route) ?? false
   }
 }

@@ -18,7 +18,8 @@ extension SceneTree {
 
 /// The lines of an outline while they are collected.
 private struct Outline {
-  let modals: [Modal]
+  /// The layers that have no lines yet; each gets them once.
+  var modals: [Modal]
   var lines: [String] = []
 
   init(modals: [Modal]) {
@@ -26,7 +27,8 @@ private struct Outline {
   }
 
   mutating func add(_ node: Node, depth: Int, mark: String) {
-    lines.append(String(repeating: "  ", count: depth) + mark + label(of: node))
+    let line = mark + label(of: node)
+    lines.append(String(repeating: "  ", count: depth) + line.withoutControls)
     for child in node.children { add(child, depth: depth + 1, mark: prefix(of: child, in: node)) }
     // A screen inside a container leaves its modals to the container.
     if node.shape.isContainer {
@@ -42,9 +44,9 @@ private struct Outline {
   }
 
   private mutating func addModals(of presenters: [NodeID], depth: Int) {
-    for modal in modals where presenters.contains(modal.presenter) {
-      add(modal.node, depth: depth, mark: "▲ \(modal.style.name) ")
-    }
+    let own = modals.filter { presenters.contains($0.presenter) }
+    modals.removeAll { presenters.contains($0.presenter) }
+    for modal in own { add(modal.node, depth: depth, mark: "▲ \(modal.style.name) ") }
   }
 
   private func prefix(of child: Node, in parent: Node) -> String {
@@ -56,5 +58,15 @@ private struct Outline {
     let kind = node.shape.isContainer ? "\(node.kind.rawValue) " : ""
     let badge = node.badge.map { " (\($0))" } ?? ""
     return kind + node.name + badge
+  }
+}
+
+extension String {
+  /// With a space for every line break and every other control, so that a line stays one.
+  fileprivate var withoutControls: String {
+    let breaks: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
+    return String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { breaks.contains($0.properties.generalCategory) ? " " : $0 }))
   }
 }

@@ -44,6 +44,30 @@ extension TestStage {
     }
   }
 
+  /// Offers routes while the active screen belongs to the coordinator that has them.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The coordinator's type.
+  ///   - routes: The routes.
+  public func offerRoutes<C: Routing>(of coordinator: C.Type, _ routes: [C.RouteType]) {
+    offering.append { stage in
+      guard let owner = stage.activeOwner as? C else { return [] }
+      return routes.map { route in Offer("route \(route)") { owner.trigger(route) } }
+    }
+  }
+
+  /// Offers all routes of a coordinator while the active screen belongs to it.
+  ///
+  /// - Parameter coordinator: The coordinator's type, whose routes can be listed.
+  public func offerRoutes<C: Routing>(of coordinator: C.Type) where C.RouteType: CaseIterable {
+    offerRoutes(of: coordinator, Array(C.RouteType.allCases))
+  }
+
+  private var activeOwner: Coordinator? {
+    guard let owner = director.tree.active?.owner else { return nil }
+    return director.livingCoordinators.first { director.identity(of: $0) == owner }
+  }
+
   /// What the user can do on the active screen, apart from going back and the like.
   public var offers: [Offer] {
     let own = (activeScreen as? any Offering)?.offers ?? []

@@ -1,38 +1,47 @@
-/// A host that behaves as badly as the worst day of a platform, repeatably, around one with rules.
+/// A host that behaves as badly as the worst day of a platform, repeatably, around one whose display moves.
 ///
 /// It refuses steps, delays, drops and doubles completions, and lets a user begin, complete and
 /// cancel gestures whenever the display allows it. What it does follows from its seed alone.
 public final class HostileHost: SceneHost {
-  /// The display, and the judge of every call.
-  public let rules: RulesHost
+  /// The display.
+  public let display: any TouchHost
   /// Whether it misbehaves; else it passes on what it is asked.
   public var isHostile = true
 
   private var random: SplitMix64
   private var delayed: [@MainActor () -> Void] = []
 
-  /// Makes a host.
+  /// Makes a host around a display in miniature, which it moves by hand.
   ///
   /// - Parameters:
   ///   - rules: The display.
   ///   - seed: Where its whims begin.
-  public init(_ rules: RulesHost = RulesHost(), seed: UInt64) {
-    self.rules = rules
-    random = SplitMix64(seed: seed)
+  public convenience init(_ rules: RulesHost = RulesHost(), seed: UInt64) {
     rules.pace = .byHand
+    self.init(around: rules, seed: seed)
+  }
+
+  /// Makes a host around any display, whose steps end when it is told so.
+  ///
+  /// - Parameters:
+  ///   - display: The display.
+  ///   - seed: Where its whims begin.
+  public init(around display: any TouchHost, seed: UInt64) {
+    self.display = display
+    random = SplitMix64(seed: seed)
   }
 
   /// What the display can do in one step.
-  public var limits: HostLimits { rules.limits }
+  public var limits: HostLimits { display.limits }
 
   /// What the display shows.
-  public var shown: SceneTree { rules.shown }
+  public var shown: SceneTree { display.shown }
 
   /// Begins to serve a director.
   ///
   /// - Parameter director: The director.
   public func attach(to director: SceneDirector) {
-    rules.attach(to: director)
+    display.attach(to: director)
   }
 
   /// Performs a step, or does not, and says so, or does not.
@@ -42,21 +51,21 @@ public final class HostileHost: SceneHost {
   ///   - completion: Called once, twice, late or never.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     guard isHostile else {
-      rules.perform(step, completion: completion)
-      return rules.finishTransition()
+      display.perform(step, completion: completion)
+      return display.finishTransition()
     }
     let whim = Whim.allCases.randomElement(using: &random) ?? .honest
     switch whim {
     case .ignores: return
     case .refuses: completion()
-    default: rules.perform(step) { [self] in answer(whim, completion) }
+    default: display.perform(step) { [self] in answer(whim, completion) }
     }
-    if Bool.random(using: &random) { rules.finishTransition() }
+    if Bool.random(using: &random) { display.finishTransition() }
   }
 
   /// Lets go of the director.
   public func detach() {
-    rules.detach()
+    display.detach()
     delayed = []
   }
 }
@@ -74,21 +83,21 @@ extension HostileHost {
   /// or the user's finger moves.
   public func disturb() {
     switch Int.random(in: 0..<8, using: &random) {
-    case 0, 1: rules.finishTransition()
+    case 0, 1: display.finishTransition()
     case 2: deliver()
-    case 3: rules.completeGesture()
-    case 4: rules.cancelGesture()
-    case 5: rules.begin(.back(Int.random(in: 1...2, using: &random)))
-    case 6: rules.begin(.select(Int.random(in: 0..<3, using: &random)))
-    default: rules.begin(.dismiss)
+    case 3: display.completeGesture()
+    case 4: display.cancelGesture()
+    case 5: _ = display.begin(.back(Int.random(in: 1...2, using: &random)))
+    case 6: _ = display.begin(.select(Int.random(in: 0..<3, using: &random)))
+    default: _ = display.begin(.dismiss)
     }
   }
 
   /// Ends what is under way, and behaves from now on.
   public func calm() {
     isHostile = false
-    rules.cancelGesture()
-    rules.finishTransition()
+    display.cancelGesture()
+    display.finishTransition()
     while !delayed.isEmpty { deliver() }
   }
 

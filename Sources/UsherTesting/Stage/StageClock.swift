@@ -91,6 +91,11 @@ public final class StageClock: Clock, Sendable {
     }
   }
 
+  /// Waits, without moving it, until nothing moves: whoever is on the way to sleep has fallen asleep.
+  @MainActor public func idle() async {
+    _ = await Stillness.comes { activity }
+  }
+
   /// How long until the next sleeper wakes; `nil` where nobody sleeps.
   @MainActor public var untilNextWake: Duration? {
     sleepers.values.map(\.deadline).min().map { now.duration(to: $0) }

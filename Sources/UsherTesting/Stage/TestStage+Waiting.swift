@@ -12,16 +12,22 @@ extension TestStage {
   public func settle(
     within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
+    guard let complaint = await unrest(within: limit) else { return }
+    Issue.record("\(complaint)", sourceLocation: sourceLocation)
+  }
+
+  /// Waits until all has settled; returns what is the matter where it does not.
+  func unrest(within limit: Duration = .seconds(60)) async -> String? {
     let deadline = clock.now.advanced(by: limit)
-    await idle(sourceLocation: sourceLocation)
+    guard await rest() else { return "The stage never comes to rest.\n  \(pending)" }
     while !director.isQuiet {
       guard let next = await nextWake(), clock.now.advanced(by: next) <= deadline else {
-        Issue.record("The stage does not settle.\n  \(pending)", sourceLocation: sourceLocation)
-        return
+        return "The stage does not settle.\n  \(pending)"
       }
       clock.advance(by: next)
-      await idle(sourceLocation: sourceLocation)
+      guard await rest() else { return "The stage never comes to rest.\n  \(pending)" }
     }
+    return nil
   }
 
   /// Waits, without sleeping and without moving the clock, until nothing moves by itself.
@@ -38,7 +44,7 @@ extension TestStage {
 
   /// Waits until nothing moves by itself; says whether that came about.
   @discardableResult
-  func rest() async -> Bool { await Turn.rest { activity } }
+  func rest() async -> Bool { await Stillness.comes { activity } }
 
   /// Waits until a coordinator of a type has started, moving the clock on where everybody sleeps.
   ///

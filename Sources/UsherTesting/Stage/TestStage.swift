@@ -25,17 +25,22 @@ public import UsherDI
   ///   - host: What shows the tree; a headless host unless told otherwise.
   ///   - scope: The root coordinator's scope.
   ///   - clock: The stage's clock.
+  ///   - beforeStart: Gives the director what it has to have when it starts: guards, links.
   /// - Throws: `NavigationError` where the first tree is refused.
   public convenience init(
     root: Coordinator, host: any SceneHost = HeadlessHost(),
-    scope: (any CoordinatorScope)? = nil, clock: StageClock = StageClock()
+    scope: (any CoordinatorScope)? = nil, clock: StageClock = StageClock(),
+    beforeStart: ((SceneDirector) throws -> Void)? = nil
   ) throws {
     let options = SceneDirector.Options(seed: 1, clock: clock)
     let director = SceneDirector(root, host: host, scope: scope, options: options)
-    try self.init(director, clock: clock, container: nil)
+    try self.init(director, clock: clock, container: nil, beforeStart)
   }
 
-  init(_ director: SceneDirector, clock: StageClock, container: Container?) throws {
+  init(
+    _ director: SceneDirector, clock: StageClock, container: Container?,
+    _ beforeStart: ((SceneDirector) throws -> Void)?
+  ) throws {
     self.director = director
     self.clock = clock
     self.container = container
@@ -44,6 +49,7 @@ public import UsherDI
     director.observe { [weak self] in self?.log.append($0) }
     user.stage = self
     StageRegister.current?.add(self)
+    try beforeStart?(director)
     try director.start()
   }
 

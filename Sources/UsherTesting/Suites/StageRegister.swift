@@ -9,14 +9,24 @@ import UsherDI
 
   private let outer: StageRegister?
   private let overriding: (@MainActor (Registrar) -> Void)?
+  private let isLooking: Bool
   private var stages: [TestStage] = []
 
-  init(inside outer: StageRegister?, overriding: (@MainActor (Registrar) -> Void)?) {
+  init(
+    inside outer: StageRegister?, overriding: (@MainActor (Registrar) -> Void)?,
+    isLooking: Bool = true
+  ) {
     self.outer = outer
     self.overriding = overriding
+    self.isLooking = isLooking
   }
 
-  func add(_ stage: TestStage) { stages.append(stage) }
+  /// One with the same overrides whose stages nobody looks at in the end.
+  var aside: StageRegister { StageRegister(inside: self, overriding: nil, isLooking: false) }
+
+  func add(_ stage: TestStage) {
+    if isLooking { stages.append(stage) }
+  }
 
   /// The overrides of all suites around the test, the outermost first.
   fileprivate var overrides: [@MainActor (Registrar) -> Void] {
@@ -27,7 +37,7 @@ import UsherDI
   func check(at place: SourceLocation) async {
     while !stages.isEmpty {
       guard let ledger = await endLast(place) else { continue }
-      await Turn.rest { ledger.entries.count }
+      _ = await Stillness.comes { ledger.entries.count { $0.object != nil } }
       for entry in ledger.entries where entry.object != nil {
         Issue.record("\(Self.message(on: entry))", sourceLocation: place)
       }

@@ -72,6 +72,7 @@ extension StageUser {
     try await tap()
     await stage?.rest()
     try await tap()
+    await stage?.rest()
   }
 
   /// Takes an offer of the active screen twice, too quickly, and settles.

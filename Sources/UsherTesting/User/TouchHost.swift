@@ -11,6 +11,14 @@ public protocol TouchHost: SceneHost {
 
   /// Cancels the gesture under way: everything goes back to where it was.
   func cancelGesture()
+
+  /// Ends the step that runs, where its steps take time.
+  func finishTransition()
+}
+
+extension TouchHost {
+  /// Nothing, since its steps take no time.
+  public func finishTransition() {}
 }
 
 /// What a user can do to the topmost layer with a finger.

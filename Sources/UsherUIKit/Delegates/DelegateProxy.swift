@@ -12,9 +12,6 @@ import Usher
     self.place = place
   }
 
-  /// The app's own delegate.
-  var app: (any NSObjectProtocol)? { nil }
-
   /// Takes the place of the app's delegate, also of one that has been set meanwhile.
   func install() {}
 
@@ -22,6 +19,9 @@ import Usher
   func uninstall() {}
 
   #if canImport(ObjectiveC)
+  /// The app's own delegate.
+  var app: (any NSObjectProtocol)? { nil }
+
   override func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }
     if super.responds(to: selector) { return true }

@@ -6,7 +6,9 @@ import Usher
 final class LayerDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
   weak var next: (any UIAdaptivePresentationControllerDelegate)?
 
+  #if canImport(ObjectiveC)
   override var app: (any NSObjectProtocol)? { next }
+  #endif
 
   private var presentation: UIPresentationController? { place?.controller.presentationController }
 
@@ -24,14 +26,13 @@ final class LayerDelegate: DelegateProxy, UIAdaptivePresentationControllerDelega
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    guard let place, host?.director?.permits(.dismissed(place.id)) ?? true else { return false }
+    guard let place, host?.permits(dismissing: place) ?? true else { return false }
     return forward(shouldDismiss: presentationController)
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     forward(willDismiss: presentationController)
-    let presented = presentationController.presentedViewController
-    if let transition = presented.transitionCoordinator { host?.userBegan(transition) }
+    host?.userBeganDismissing(presentationController.presentedViewController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -8,7 +8,9 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
 {
   weak var next: (any UIPageViewControllerDelegate)?
 
+  #if canImport(ObjectiveC)
   override var app: (any NSObjectProtocol)? { next }
+  #endif
 
   private var pages: UIPageViewController? { place?.controller as? UIPageViewController }
 

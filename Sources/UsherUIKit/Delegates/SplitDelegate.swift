@@ -6,7 +6,9 @@ import Usher
 final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
   weak var next: (any UISplitViewControllerDelegate)?
 
+  #if canImport(ObjectiveC)
   override var app: (any NSObjectProtocol)? { next as? any NSObjectProtocol }
+  #endif
 
   private var split: UISplitViewController? { place?.controller as? UISplitViewController }
 

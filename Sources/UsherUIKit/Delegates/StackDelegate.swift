@@ -8,7 +8,9 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   /// The screen whose back button asks first.
   private weak var guarded: UINavigationItem?
 
+  #if canImport(ObjectiveC)
   override var app: (any NSObjectProtocol)? { next }
+  #endif
 
   private var stack: UINavigationController? { place?.controller as? UINavigationController }
 
@@ -27,7 +29,6 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    host?.willShow(viewController, in: place)
     forward(willShow: viewController, in: navigationController, animated)
     if let transition = navigationController.transitionCoordinator { host?.userBegan(transition) }
   }

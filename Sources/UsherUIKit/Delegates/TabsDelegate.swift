@@ -6,7 +6,9 @@ import Usher
 final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   weak var next: (any UITabBarControllerDelegate)?
 
+  #if canImport(ObjectiveC)
   override var app: (any NSObjectProtocol)? { next }
+  #endif
 
   private var tabs: UITabBarController? { place?.controller as? UITabBarController }
 

@@ -1,17 +1,74 @@
 #if canImport(UIKit)
 import UIKit
+import Usher
 
 /// Where a host's root stands: in a window, or somewhere in an app that is not Usher's.
 enum Mount {
   case window(UIWindow)
+  /// Inside a view controller of the app's.
   case adopted(UIViewController)
+  /// Presented by a view controller of the app's.
+  case presented(by: UIViewController)
 
   /// The view controller over which everything is presented.
   @MainActor var anchor: UIViewController? {
     switch self {
     case .window(let window): window.rootViewController
-    case .adopted(let controller): controller
+    case .adopted(let controller), .presented(let controller): controller
     }
+  }
+
+  var isWindow: Bool {
+    guard case .window = self else { return false }
+    return true
+  }
+
+  /// The container that the app has already, where a root of its kind is to live in it.
+  @MainActor func container(for node: Node) -> UIViewController? {
+    guard case .adopted(let controller) = self else { return nil }
+    switch node.kind {
+    case .stack: return controller as? UINavigationController
+    case .tabs: return controller as? UITabBarController
+    case .screen, .split, .pages: return nil
+    }
+  }
+
+  /// Whether a root is where it was put.
+  @MainActor func holds(_ controller: UIViewController) -> Bool {
+    switch self {
+    case .window(let window): window.rootViewController === controller
+    case .adopted(let adopted): adopted === controller || controller.parent === adopted
+    case .presented: controller.presentingViewController != nil
+    }
+  }
+
+  /// Puts another root where the old one is, and calls back when it is there.
+  @MainActor func replace(
+    _ old: Place?, with new: Place?, animated: Bool, _ end: @escaping @MainActor () -> Void
+  ) {
+    switch self {
+    case .window(let window):
+      window.rootViewController = new?.controller
+      if new != nil, window.isHidden { window.makeKeyAndVisible() }
+      end()
+    case .adopted(let adopted):
+      old?.withdraw(from: adopted)
+      new?.enter(adopted)
+      end()
+    case .presented(let presenter):
+      guard let old, let above = old.controller.presentingViewController else {
+        return present(new, by: presenter, animated, end)
+      }
+      above.dismiss(animated: animated) { present(new, by: presenter, animated, end) }
+    }
+  }
+
+  @MainActor private func present(
+    _ new: Place?, by presenter: UIViewController, _ isAnimated: Bool,
+    _ end: @escaping @MainActor () -> Void
+  ) {
+    guard let new else { return end() }
+    presenter.present(new.controller, animated: isAnimated) { end() }
   }
 }
 #endif

@@ -12,6 +12,12 @@ extension UIKitHost {
     return director.permits(.popped(tab.children[1].id))
   }
 
+  /// Whether the user may take a layer away; a root that is presented goes where all of it is free.
+  func permits(dismissing layer: Place) -> Bool {
+    guard let director, layer !== root else { return root?.isFree ?? true }
+    return director.permits(.dismissed(layer.id))
+  }
+
   /// The back button of a screen that is not free was tapped.
   func askBack(_ top: Place) {
     guard let director, let stack = top.controller.navigationController else { return }
@@ -21,16 +27,14 @@ extension UIKitHost {
     stack.popViewController(animated: true)
   }
 
-  /// A screen is about to show; it may be in sight for the first time.
-  func willShow(_ controller: UIViewController, in stack: Place?) {
-    guard let place = stack?.child(controller) else { return }
-    attend(to: SceneTree(root: place.node))
-  }
-
   /// A transition has ended, by whatever it was begun.
   func didMove() {
     if isGesturing { return userEnded(isCancelled: false) }
     running == nil ? look() : endStep()
   }
+}
+
+extension Place {
+  fileprivate var isFree: Bool { all.allSatisfy { $0.node.dismissal == .free } }
 }
 #endif

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-import UIKit
-import Usher
+public import UIKit
+public import Usher
 
 extension UIKitHost {
   /// Everything that it shows.
@@ -11,6 +11,19 @@ extension UIKitHost {
       if let place = layer.place.descendant(id) { return place }
     }
     return root?.descendant(id)
+  }
+
+  /// Returns the view controller that stands for a node.
+  ///
+  /// - Parameter id: The node.
+  /// - Returns: The view controller, or `nil` for what is not shown.
+  public func viewController(for id: NodeID) -> UIViewController? { place(id)?.controller }
+
+  /// Whether it holds a screen.
+  package func holds(_ screen: any Screen) -> Bool {
+    places.contains { place in
+      place.controller === screen || (place.controller as? PlainController)?.screen === screen
+    }
   }
 
   /// The view controllers that are presented over each other, others' included, the lowest first.
@@ -38,13 +51,20 @@ extension UIKitHost {
       layer.place.release()
     }
     layers.removeAll { layer in !chain.contains { $0 === layer.place.controller } }
-    if let root, !holdsRoot(root.controller) {
-      root.release()
-      self.root = nil
-    }
-    let content = root?.read()
+    let content = readRoot()
     for layer in layers { _ = layer.place.read() }
     return SceneTree(root: content, modals: layers.map(\.modal))
+  }
+
+  /// What has been adopted is there still when nothing of ours is in it any more.
+  private func readRoot() -> Node? {
+    guard let root else { return nil }
+    let isThere = mount.holds(root.controller)
+    let content = isThere ? root.read() : nil
+    if let content, !root.isAdopted || !content.children.isEmpty { return content }
+    root.release()
+    self.root = nil
+    return nil
   }
 
   /// Has the witnesses stand where a tree has screens in sight, and its delegates before the app's.
@@ -53,11 +73,28 @@ extension UIKitHost {
       place.delegate?.install()
       place.layerDelegate?.install()
     }
-    for node in tree.visible {
-      guard let place = place(node.id) else { continue }
-      place.showEmbedded()
-      place.witness?.join(self)
+    for place in places where place.isInWindow && !place.isAttended { place.attend(self) }
+    let late = tree.visible.compactMap { place($0.id) }.filter { !$0.isAttended }
+    guard !late.isEmpty else { return }
+    soon { [weak self] in
+      guard let self else { return }
+      for place in late where places.contains(where: { $0 === place }) { place.attend(self) }
     }
+  }
+}
+
+extension Place {
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+
+  /// Whether its witness stands with it, and its slots are filled.
+  fileprivate var isAttended: Bool {
+    guard let witness else { return true }
+    return witness.parent != nil && children.allSatisfy { $0.controller.viewIfLoaded != nil }
+  }
+
+  fileprivate func attend(_ host: UIKitHost) {
+    showEmbedded()
+    witness?.join(host)
   }
 }
 #endif

@@ -6,7 +6,7 @@ extension UIKitHost {
   /// Changes the view controllers as a step says, and calls back when they have come to rest.
   func begin(_ step: Step, _ end: @escaping @MainActor () -> Void) {
     switch step.edit {
-    case .root(let node): setRoot(node, end)
+    case .root(let node): setRoot(node, step, end)
     case .set(let nodes, let id): set(nodes, in: id, step, end)
     case .select(let child, let id): select(child, in: id, step, end)
     case .update(let id, let attributes): update(id, attributes, end)
@@ -25,12 +25,11 @@ extension UIKitHost {
     for child in place.children where !old.contains(where: { $0 === child }) {
       child.wayOut = step.animation.wayOut
     }
-    let gone = old.filter { child in !place.children.contains { $0 === child } }
-    defer { for child in gone { child.release() } }
+    leaving += old.filter { child in !place.children.contains { $0 === child } }
     switch place.controller {
     case let stack as UINavigationController where place.node.kind == .stack:
       place.setStack(old, animated: step.isAnimated)
-      follow(stack, step, end)
+      follow(stack, end)
     case let tabs as UITabBarController: place.setTabs(of: tabs, end)
     case let split as UISplitViewController: place.setColumns(of: split, end)
     case let pages as UIPageViewController: place.setPages(of: pages, end)
@@ -47,10 +46,10 @@ extension UIKitHost {
     switch place.controller {
     case let tabs as UITabBarController:
       tabs.selectedViewController = child.controller
-      follow(tabs, step, end)
+      follow(tabs, end)
     case let split as UISplitViewController:
       if let column = place.column(of: child, in: split) { split.show(column) }
-      follow(split, step, end)
+      follow(split, end)
     case let pages as UIPageViewController:
       let isForward = place.index(of: old) <= place.index(of: child.id)
       pages.setViewControllers(
@@ -72,9 +71,9 @@ extension UIKitHost {
 
   /// Ends a step with the transition that it has begun, or at once where it has begun none.
   private func follow(
-    _ controller: UIViewController, _ step: Step, _ end: @escaping @MainActor () -> Void
+    _ controller: UIViewController, _ end: @escaping @MainActor () -> Void
   ) {
-    guard step.isAnimated, let transition = controller.transitionCoordinator,
+    guard let transition = controller.transitionCoordinator ?? transition,
       wait(for: transition, then: end)
     else { return end() }
   }

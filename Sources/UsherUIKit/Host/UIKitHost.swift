@@ -8,19 +8,23 @@ public import Usher
 /// whoever changed them. It keeps every delegate that the app has set, and stands before it.
 public final class UIKitHost: SceneHost {
   /// What it shows, as it was when nothing moved last.
-  public private(set) var shown = SceneTree()
+  public package(set) var shown = SceneTree()
 
   let mount: Mount
   weak var director: SceneDirector?
   var root: Place?
   var layers: [Layer] = []
+  /// What has left by the step that runs, and may be in sight until it has ended.
+  var leaving: [Place] = []
   var animators: [String: Animator] = [:]
   /// The step that runs.
-  private(set) var running: Running?
+  var running: Running?
   /// Whether the display is the user's, or somebody else's, until its transition has ended.
-  private(set) var isGesturing = false
+  var isGesturing = false
+  /// Counts what others begin, so that what ends late ends nothing else.
+  var gesture = 0
   private var tickets = 0
-  private var isLookingSoon = false
+  var isLookingSoon = false
 
   struct Running {
     let ticket: Int
@@ -36,9 +40,31 @@ public final class UIKitHost: SceneHost {
     self.init(.window(window))
   }
 
+  /// Makes a host that lives inside an app that is not Usher's, and manages only what it adds.
+  ///
+  /// A navigation controller gets the root pushed, a tab bar controller gets tabs, any other view
+  /// controller holds it as a child. When the user has gone back beyond the root, the director closes.
+  ///
+  /// - Parameter controller: The view controller; without one, an empty one to be placed anywhere.
+  public convenience init(adopting controller: UIViewController = UIViewController()) {
+    self.init(.adopted(controller))
+  }
+
+  /// Makes a host whose root a view controller of the app's presents, as a sheet unless it says so.
+  ///
+  /// When the user has taken it away, the director closes.
+  ///
+  /// - Parameter presenter: The view controller, which is in sight.
+  public convenience init(presentedBy presenter: UIViewController) {
+    self.init(.presented(by: presenter))
+  }
+
   init(_ mount: Mount) {
     self.mount = mount
   }
+
+  /// What it fills: the window's root, or the view controller that it has adopted.
+  public var rootViewController: UIViewController? { mount.anchor }
 
   /// Begins to serve a director.
   ///
@@ -53,15 +79,18 @@ public final class UIKitHost: SceneHost {
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     tickets += 1
     running = nil
+    releaseLeaving()
     perform(step, tickets, completion)
   }
 
-  /// Gives the window's view controllers back, and holds nothing any more.
+  /// Lets go of the director, and takes away whatever is still there of its own.
   public func detach() {
     director = nil
     running = nil
     isGesturing = false
+    releaseLeaving()
     for place in places { place.release() }
+    clear()
     (root, layers, shown) = (nil, [], SceneTree())
   }
 }
@@ -86,8 +115,14 @@ extension UIKitHost {
   private func end(_ ticket: Int) {
     guard let running, running.ticket == ticket else { return }
     self.running = nil
+    releaseLeaving()
     attend(to: running.expected)
     hand(observe(expecting: running.expected), over: running.completion)
+  }
+
+  private func releaseLeaving() {
+    for place in leaving { place.release() }
+    leaving = []
   }
 
   func endStep() {
@@ -99,107 +134,10 @@ extension UIKitHost {
   /// Until the director has followed them, it must not ask for another step.
   private func hand(_ facts: [Fact], over completion: @MainActor () -> Void) {
     guard !facts.isEmpty else { return completion() }
-    isGesturing = true
-    director?.report(.gestureBegan)
+    beginGesture()
     for fact in facts { director?.report(fact) }
     completion()
-    soon { [weak self] in self?.userEnded(isCancelled: false) }
+    endSoon()
   }
-}
-
-extension UIKitHost {
-  /// Waits until a transition has ended; says whether there is anything to wait for.
-  func wait(
-    for transition: any UIViewControllerTransitionCoordinator,
-    then body: @escaping @MainActor () -> Void
-  ) -> Bool {
-    transition.animate(alongsideTransition: nil) { _ in soon(body) }
-  }
-
-  /// Looks at the display at the end of this turn, however often it is asked in it.
-  func lookSoon() {
-    guard !isLookingSoon else { return }
-    isLookingSoon = true
-    soon { [weak self] in
-      self?.isLookingSoon = false
-      self?.look()
-    }
-  }
-
-  /// Looks whether somebody else has changed the display, unless it is changing still.
-  func look() {
-    guard running == nil, !isGesturing, director != nil else { return }
-    if let transition, wait(for: transition, then: { [weak self] in self?.lookSoon() }) { return }
-    let before = shown
-    let facts = observe(expecting: before)
-    if facts.count == 1 {
-      director?.report(facts[0])
-    } else if shown != before {
-      report(all: facts)
-    }
-  }
-
-  /// Reports several facts as one deed, or none, where the director has to put things back.
-  private func report(all facts: [Fact]) {
-    director?.report(.gestureBegan)
-    for fact in facts { director?.report(fact) }
-    director?.report(.gestureEnded(completed: !facts.isEmpty))
-  }
-
-  /// Reads the display; returns what has happened to it beside what was expected.
-  private func observe(expecting expected: SceneTree) -> [Fact] {
-    let before = shown
-    shown = read()
-    attend(to: shown)
-    return Changes(before: before, expected: expected, now: shown).facts
-  }
-}
-
-extension UIKitHost {
-  /// Somebody other than a step began to change the display: the user, or the app's own code.
-  func userBegan(_ transition: any UIViewControllerTransitionCoordinator) {
-    guard beginGesture() else { return }
-    let isQueued = transition.animate(alongsideTransition: nil) { [weak self] context in
-      let isCancelled = context.isCancelled
-      soon { self?.userEnded(isCancelled: isCancelled) }
-    }
-    if !isQueued { soon { [weak self] in self?.userEnded(isCancelled: false) } }
-  }
-
-  /// Says that the display is not the director's for now; whether it was until now.
-  @discardableResult
-  func beginGesture() -> Bool {
-    guard running == nil, !isGesturing, let director else { return false }
-    isGesturing = true
-    director.report(.gestureBegan)
-    return true
-  }
-
-  /// What others began has ended; what has come of it is read from the display.
-  func userEnded(isCancelled: Bool) {
-    guard isGesturing else { return }
-    if isCancelled { for place in places { place.restoreStack() } }
-    isGesturing = false
-    let facts = observe(expecting: shown)
-    for fact in facts { director?.report(fact) }
-    director?.report(.gestureEnded(completed: !facts.isEmpty))
-  }
-
-  /// A button of an alert was chosen, which has gone by now.
-  func note(answer fact: Fact) {
-    if !isGesturing { shown = read() }
-    director?.report(fact)
-  }
-
-  /// Passes on what is about one screen, and looks what else has happened.
-  func note(_ fact: Fact) {
-    director?.report(fact)
-    if running == nil && !isGesturing { lookSoon() }
-  }
-}
-
-/// Runs something in the next turn of the main actor, when UIKit has ended what it is doing.
-@MainActor func soon(_ body: @escaping @MainActor () -> Void) {
-  Task { body() }
 }
 #endif

@@ -129,4 +129,12 @@ import UsherTesting
           • Take one of these, or let the screen offer it.
         """)
   }
+
+  @Test func `What the director needs when it starts is given to it before`() {
+    #expect(throws: NavigationError.self) {
+      try TestStage(root: Plain(.stack(Page("a")))) { director in
+        director.guards = [Guard("opening") { _ in .deny("It is too early.") }]
+      }
+    }
+  }
 }

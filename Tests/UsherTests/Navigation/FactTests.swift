@@ -171,4 +171,17 @@ import UsherTesting
     #expect(stage.director.tree == before)
     #expect(host.shown == before)
   }
+
+  @Test func `What the host has never shown does not appear`() throws {
+    let stage = try TestStage(root: Teller("home", stack: ["a"]))
+    stage.director.report(.gestureBegan)
+    stage.director.root.push(Plain("b"))
+    let hidden = try #require(stage.director.tree.node(titled: "b")?.id)
+    stage.director.report(.appeared(hidden))
+    stage.director.root.pop()
+    stage.director.report(.gestureEnded(completed: false))
+    let appearances = stage.log.filter { if case .appeared(hidden) = $0 { true } else { false } }
+    #expect(appearances.isEmpty)
+    stage.director.close()
+  }
 }

@@ -101,6 +101,20 @@ private final class DataScreen: ModelScreen {
     director.close()
   }
 
+  @Test func `An app folds what the user did into a model, and sets it when it agrees`() throws {
+    let director = try director(house(SceneModel("shows")))
+    director.guards = [Guard("asked first") { $0.cause == .user ? .deny("Not yet.") : .allow }]
+    let tap = Fact.selected(try #require(director.tree.node(titled: "account")?.id))
+    director.report(tap)
+    #expect(director.model == house(SceneModel("shows")))
+    let next = try #require(director.model(after: tap))
+    #expect(next == house(SceneModel("shows"), selected: 1))
+    #expect(director.set(next).isAdmitted)
+    #expect(director.tree.active?.title == "account")
+    #expect(director.model(after: .popped(try #require(director.tree.root?.id))) == nil)
+    director.close()
+  }
+
   @Test func `A name that the factory lacks is an error, and the tree stays`() throws {
     let director = try director(house(SceneModel("shows")))
     let before = director.tree
@@ -122,5 +136,42 @@ private final class DataScreen: ModelScreen {
     let stage = try TestStage(root: Teller("home", stack: ["a"]))
     #expect(stage.director.set(SceneModel("x")).error?.reason == .impossible)
     #expect(stage.director.model == nil)
+  }
+
+  @Test func `A layer that no model made leaves the director without a model`() throws {
+    let director = try director(SceneModel("shows"))
+    director.root.present(Plain("foreign"))
+    #expect(director.model == nil)
+    director.root.dismiss()
+    #expect(director.model == SceneModel("shows"))
+    director.close()
+  }
+
+  @Test func `Children of one name fill slots of their own and keep them`() throws {
+    let director = try director(SceneModel("shows", children: [show("1"), show("2")]))
+    #expect(director.tree.sketch == "shows{show:show, show 2:show}")
+    director.set(SceneModel("shows", children: [show("2"), show("3")]))
+    #expect(director.tree.sketch == "shows{show 2:show, show:show}")
+    director.close()
+  }
+
+  @Test func `Of siblings that differ, those that both models have stay in order`() throws {
+    let director = try director(SceneModel("season", children: ["1", "2", "3", "4"].map(show)))
+    let before = director.tree.root?.children.map(\.id) ?? []
+    director.set(SceneModel("season", children: ["5", "2", "6", "4", "1"].map(show)))
+    let after = director.tree.root?.children.map(\.id) ?? []
+    #expect(after.map(before.contains) == [false, true, false, true, false])
+    #expect([after[1], after[3]] == [before[1], before[3]])
+    director.close()
+  }
+
+  @Test func `A model that is nested too deep is refused and the tree stays`() throws {
+    let director = try director(SceneModel("shows"))
+    let deep = (0..<1_000).reduce(SceneModel("shows")) { inner, _ in
+      SceneModel("house", children: [inner])
+    }
+    #expect(director.set(deep).error?.reason == .impossible)
+    #expect(director.model == SceneModel("shows"))
+    director.close()
   }
 }

@@ -1,17 +1,11 @@
 /// The screen of an alert: core makes it, hosts draw its `Alert` from the layer's style.
 final class AlertScreen: Screen {
-  private let alert: Alert
+  let title: String?
   private let answer: AlertAnswer
 
   init(_ alert: Alert, answer: AlertAnswer) {
-    self.alert = alert
+    title = alert.title
     self.answer = answer
-  }
-
-  var title: String? { alert.title }
-
-  func button(_ index: Int) -> Alert.Button? {
-    alert.buttons.indices.contains(index) ? alert.buttons[index] : nil
   }
 
   func resolve(_ choice: Alert.Answer?) { answer.resolve(choice) }

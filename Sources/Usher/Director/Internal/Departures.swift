@@ -27,10 +27,12 @@ struct Departures: Sendable {
 }
 
 extension SceneDirector {
-  /// Waits until nodes have left the tree, or the director has.
-  func departure(of nodes: [Node]) async {
+  /// Resumes whoever waits once nodes have left the tree, or the director has.
+  ///
+  /// It does not keep the director, which could not be let go of while somebody waits for that.
+  func resume(_ waiter: CheckedContinuation<Void, Never>, afterDepartureOf nodes: [Node]) {
     let present = nodes.map(\.id).filter { tree.node($0) != nil }
-    guard !present.isEmpty, !hasClosed else { return }
-    await withCheckedContinuation { departures.add(present, $0) }
+    guard !present.isEmpty, !hasClosed else { return waiter.resume() }
+    departures.add(present, waiter)
   }
 }

@@ -37,12 +37,14 @@ extension Draft {
   }
 
   private mutating func follow(_ id: NodeID, _ index: Int, _ text: String?) throws(Obstacle) {
-    guard tree.modals.contains(where: { $0.id == id }) else { return }
-    guard let screen = director.screen(for: id) as? AlertScreen, let button = screen.button(index)
-    else {
+    guard let modal = tree.modals.first(where: { $0.id == id }) else { return }
+    guard case .alert(let alert) = modal.style, alert.buttons.indices.contains(index) else {
       throw .unknown("\(id) is not an alert with a button \(index).", "Report a button it has.")
     }
     try apply(.remove(id))
-    afterwards = { screen.resolve(Alert.Answer(button: button, text: text)) }
+    let text = alert.textField == nil ? nil : text
+    let answer = Alert.Answer(button: alert.buttons[index], text: text)
+    let screen = director.screen(for: id) as? AlertScreen
+    afterwards = { screen?.resolve(answer) }
   }
 }

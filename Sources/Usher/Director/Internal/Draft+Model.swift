@@ -11,7 +11,9 @@ extension Draft {
     let root = try weaver.weave(model, over: standing)
     let modals = try weaver.layers(over: tree.modals)
     try mend(from: standing, to: root, modals)
-    afterwards = { [director] in for id in weaver.changed { director.giveData(to: id) } }
+    afterwards = { [director] in
+      for (id, data) in weaver.changed { director.give(data, to: id) }
+    }
   }
 
   private mutating func mend(
@@ -50,9 +52,8 @@ extension Draft {
 }
 
 extension SceneDirector {
-  func giveData(to id: NodeID) {
-    guard let label = tree.node(id)?.attributes.scene else { return }
-    (stage.screen(for: id) as? any ModelScreen)?.update(label.data)
+  func give(_ data: [String: String], to id: NodeID) {
+    (stage.screen(for: id) as? any ModelScreen)?.update(data)
   }
 }
 
@@ -60,8 +61,8 @@ extension SceneDirector {
 @MainActor private struct ModelWeaver {
   let preparation: Preparation
   let owner: ModelCoordinator
-  /// The nodes whose screens are to be given their data.
-  private(set) var changed: [NodeID] = []
+  /// The nodes whose screens are to be given data.
+  private(set) var changed: [(id: NodeID, data: [String: String])] = []
   private var presented: [(presenter: NodeID, SceneModel.Presented)] = []
 
   init(preparation: Preparation, owner: ModelCoordinator) {
@@ -70,6 +71,8 @@ extension SceneDirector {
   }
 
   mutating func weave(_ model: SceneModel, over standing: Node?) throws(Obstacle) -> Node {
+    try preparation.descend()
+    defer { preparation.depth -= 1 }
     if let standing, standing.attributes.scene?.identity == model.identity {
       return try keep(standing, for: model)
     }
@@ -107,10 +110,13 @@ extension SceneDirector {
   ) throws(Obstacle) -> [Node] {
     let match = SiblingMatch(
       old: standing.map { $0.attributes.scene?.identity }, new: models.map { $0.identity })
+    let kept = match.partners.compactMap { $0.map { standing[$0] } }
     var nodes: [Node] = []
     for (model, partner) in zip(models, match.partners) {
       var node = try weave(model, over: partner.map { standing[$0] })
-      if parent.kind == .screen, node.slot == nil { node.slot = model.name }
+      if parent.kind == .screen, node.slot == nil {
+        node.slot = Placing.freeSlot(model.name, among: kept + nodes)
+      }
       nodes.append(node)
     }
     try Placing.requireLegal(nodes, in: parent.kind)
@@ -124,7 +130,7 @@ extension SceneDirector {
   }
 
   private mutating func note(_ model: SceneModel, _ id: NodeID, isChanged: Bool) {
-    if isChanged { changed.append(id) }
+    if isChanged { changed.append((id, model.data)) }
     if let modal = model.presented { presented.append((id, modal)) }
   }
 

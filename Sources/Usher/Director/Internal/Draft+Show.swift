@@ -2,11 +2,13 @@
 extension Draft {
   mutating func show(_ content: Transition.Content, _ placement: Placement) throws(Obstacle) {
     let known = preparation.coordinators.count
+    let number = director.identifiers.next
     let node = try marked(node(for: content))
     if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
     try place(node, placement)
     try followInitialRoutes(after: known)
     guard case .coordinator(let source) = content else { return }
+    preparation.noteBirths(of: preparation.coordinators[known], after: known, since: number)
     for route in source.routes { try follow(route, by: preparation.coordinators[known]) }
   }
 
@@ -33,7 +35,7 @@ extension Draft {
     if let style = placement.modalStyle { return try present(node, style) }
     switch placement {
     case .automatic: try placeAutomatically(node)
-    case .push: try push(node, onto: stack())
+    case .push: try push(node, onto: openStack())
     case .root: try apply(.root(node))
     case .tab: try append(node, to: container { $0.kind == .tabs })
     case .embedded(let slot): try embed(node, in: slot)

@@ -39,21 +39,21 @@ extension Draft {
     let node = try marked(screenNode(source))
     let anchor = try anchorOrThrow()
     let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
-    let old = (stack ?? anchor).activePath.last ?? anchor
+    let old = stack?.children.last ?? anchor.activePath.last ?? anchor
     var new = node
     new.slot = old.slot
     try apply(.replace(old.id, with: new))
   }
 
   mutating func set(_ screens: [any Screen]) throws(Obstacle) {
-    let stack = try stack()
+    let stack = try openStack()
     let own = stack.children.firstIndex { $0.owner == asker.id }
     let start = stack.owner == asker.id ? 0 : own ?? stack.children.count
     try set(Array(stack.children.prefix(start)) + nodes(for: screens, in: stack), in: stack)
   }
 
   mutating func replaceAll(with screens: [any Screen]) throws(Obstacle) {
-    let stack = try stack()
+    let stack = try openStack()
     let start = stack.children.firstIndex { $0.owner == asker.id } ?? stack.children.count
     let others = stack.children.dropFirst(start).filter { $0.owner != asker.id }
     let new = try nodes(for: screens, in: stack)

@@ -20,6 +20,8 @@
   /// Runs once the draft has been admitted.
   var afterwards: (@MainActor () -> Void)?
   var closes = false
+  /// What a change of policy evicts.
+  var victims: [NodeID] = []
   /// Whether a link is being opened, so that what is selected starts from its first screen.
   var isOpening = false
   /// Whether nobody is asked: neither who declared a dismissal, nor a guard.
@@ -42,6 +44,11 @@
     } catch {
       throw .tree(error)
     }
+  }
+
+  /// Says the whole tree anew, where it was worked out in a roundabout way.
+  mutating func restate() {
+    edits = [.root(tree.root)] + tree.modals.map(Edit.present)
   }
 
   /// The transaction that the draft amounts to.
@@ -92,6 +99,7 @@ extension Draft {
     case .open(let link): try open(link)
     case .launch: try launch()
     case .relaunch(let transition): try relaunch(transition)
+    case .restore(let snapshot): try revive(Revival(snapshot, in: director))
     case .layOut: try layOut()
     case .evict(let aftermath): try evict(aftermath)
     case .close:
@@ -102,9 +110,12 @@ extension Draft {
 
   /// The root coordinator's own layout, the first tree of all.
   private mutating func launch() throws(Obstacle) {
+    if reviveAtLaunch() { return }
+    let number = director.identifiers.next
     let node = try preparation.rootNode(for: director.rootSource, parent: nil)
     if let node { try apply(.root(node)) }
     if let root = director.root as? ModelCoordinator { try set(root.initial) }
     try followInitialRoutes(after: 0)
+    preparation.noteBirths(of: director.root, after: 0, since: number)
   }
 }

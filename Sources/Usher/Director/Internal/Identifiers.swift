@@ -1,10 +1,12 @@
 /// Issues identities: the seed, and a number that only grows.
 struct Identifiers {
   let seed: UInt64
-  private var next: UInt64 = 1
+  /// The number of the next one.
+  private(set) var next: UInt64
 
-  init(seed: UInt64) {
+  init(seed: UInt64, next: UInt64 = 1) {
     self.seed = seed
+    self.next = next
   }
 
   mutating func nodeID() -> NodeID { NodeID(seed: seed, number: number()) }

@@ -17,6 +17,13 @@ enum Placing {
     }
   }
 
+  /// A slot holds one node, so the second child of a name gets a slot with a number.
+  static func freeSlot(_ name: String, among children: [Node]) -> String {
+    let taken = Set(children.compactMap(\.slot))
+    let numbered = (2...).lazy.map { "\(name) \($0)" }
+    return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
+  }
+
   static func requireLegal(_ child: Node, in kind: Shape.Kind) throws(Obstacle) {
     guard kind == .stack, child.kind == .stack || child.kind == .split else { return }
     throw .impossible(

@@ -14,12 +14,22 @@ extension Preparation {
 
   /// Gives up whoever began after a number of others, with what they asked for meanwhile.
   func abandon(after count: Int, _ obstacle: Obstacle) {
-    let gone = coordinators[count...]
+    give(up: coordinators[count...], obstacle)
+    coordinators.removeSubrange(count...)
+  }
+
+  /// Gives up some of those that began, with what they asked for meanwhile.
+  func abandon(where isGone: (Coordinator) -> Bool, _ obstacle: Obstacle) {
+    let gone = coordinators.filter(isGone)
+    give(up: gone[...], obstacle)
+    coordinators.removeAll { coordinator in gone.contains { $0 === coordinator } }
+  }
+
+  private func give(up gone: ArraySlice<Coordinator>, _ obstacle: Obstacle) {
     for coordinator in gone.reversed() { coordinator.leavePreparation() }
     for request in Self.take(of: gone, from: &kept) + Self.take(of: gone, from: &embeddings) {
       request.refuse(obstacle, reportingTo: director)
     }
-    coordinators.removeSubrange(count...)
   }
 
   private static func take(

@@ -12,6 +12,8 @@ extension Preparation {
 
   /// Makes a coordinator, its scope and its layout, which is empty for a root that says so.
   func rootNode(for source: CoordinatorSource, parent: Coordinator?) throws(Obstacle) -> Node? {
+    try descend()
+    defer { depth -= 1 }
     let count = coordinators.count
     do {
       let (coordinator, scope) = try source.make(parent?.scope ?? director.rootScope)
@@ -25,11 +27,11 @@ extension Preparation {
     }
   }
 
-  private func begin(
+  func begin(
     _ coordinator: Coordinator, in scope: any CoordinatorScope, parent: Coordinator?,
     _ source: CoordinatorSource
   ) throws(Obstacle) {
-    guard coordinator.mayPrepare else {
+    guard coordinator.mayPrepare(in: director) else {
       scope.end()
       throw .impossible(
         "\(coordinator.outlineName) has been started before.",
@@ -37,6 +39,7 @@ extension Preparation {
     }
     coordinators.append(coordinator)
     coordinator.enter(self, director, parent: parent, scope: scope)
+    revival?.adopt(coordinator, startedBy: parent)
     coordinator.deliver = source.deliver
     scope.adopt(coordinator)
     track(coordinator)

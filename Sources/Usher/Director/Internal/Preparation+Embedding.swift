@@ -45,17 +45,10 @@ extension Preparation {
     var children = node.children
     for child in unplaced {
       var embedded = try take(child)
-      embedded.slot = freeSlot(child.outlineName, among: children)
+      embedded.slot = Placing.freeSlot(child.outlineName, among: children)
       children.append(embedded)
     }
     node.shape = .screen(embedded: children)
     return node
-  }
-
-  /// A slot holds one node, so the second child of a type gets a slot with a number.
-  private func freeSlot(_ name: String, among children: [Node]) -> String {
-    let taken = Set(children.compactMap(\.slot))
-    let numbered = (2...).lazy.map { "\(name) \($0)" }
-    return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
   }
 }

@@ -1,7 +1,15 @@
 /// Turning layouts into nodes.
 extension Preparation {
   func contents(of layout: Layout, _ owner: Coordinator) throws(Obstacle) -> Node? {
-    switch layout.content {
+    try descend()
+    defer { depth -= 1 }
+    var node = try node(for: layout.content, owner)
+    if let route = layout.route { node?.attributes.route = route }
+    return node
+  }
+
+  private func node(for content: Layout.Content, _ owner: Coordinator) throws(Obstacle) -> Node? {
+    switch content {
     case .empty: return nil
     case .item(let item, let slots):
       var node = try self.node(for: item, owner)
@@ -31,8 +39,8 @@ extension Preparation {
       let shape = Shape(kind: kind, children: children, selected: children[selected].id)
     else {
       throw .impossible(
-        "The \(kind.rawValue) of \(owner.outlineName) has \(items.count) children and selects "
-          + "number \(selected).", "Give it children, and an index among them, counted from 0.")
+        "Among the \(items.count) in the \(kind.rawValue) of \(owner.outlineName) there is no number "
+          + "\(selected).", "Give it children, and an index among them, counted from 0.")
     }
     try Placing.requireLegal(children, in: kind)
     return Node(
@@ -40,7 +48,8 @@ extension Preparation {
       attributes: Attributes(name: owner.outlineName), shape: shape)
   }
 
-  private func unfilledStack(of owner: Coordinator) -> Node {
+  /// A stack that routes are to fill.
+  func unfilledStack(of owner: Coordinator) -> Node {
     let id = director.identifiers.nodeID()
     unfilled.append((id, owner))
     return Node(id: id, owner: owner.id, name: owner.outlineName, shape: .stack([]))
@@ -50,9 +59,7 @@ extension Preparation {
     switch item {
     case let screen as any Screen: return try node(for: screen, owner: owner.id)
     case let layout as Layout:
-      guard var node = try contents(of: layout, owner) else { break }
-      if let route = layout.route { node.attributes.route = route }
-      return node
+      if let node = try contents(of: layout, owner) { return node }
     case let child as Coordinator: return try take(child)
     default: break
     }

@@ -3,8 +3,10 @@
 @MainActor final class Preparation {
   unowned let director: SceneDirector
   var coordinators: [Coordinator] = []
-  private(set) var screens: [(id: NodeID, screen: any Screen)] = []
-  private var nodes: [ObjectIdentifier: NodeID] = [:]
+  var screens: [(id: NodeID, screen: any Screen)] = []
+  var nodes: [ObjectIdentifier: NodeID] = [:]
+  /// The saved state that coordinators come back with, while one is being restored.
+  var revival: Revival?
   /// The stacks that routes are to fill.
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   /// What was asked for during `build()`, and which starts were embedded.
@@ -13,8 +15,22 @@
   /// What was embedded and is not placed in a layout yet, or why it could not be made.
   var embedded: [ObjectIdentifier: Result<Node, Obstacle>] = [:]
 
+  /// How deep the layouts, models and embedded coordinators stand in each other that are made now.
+  var depth = 0
+  private static let depthLimit = 100
+
   init(_ director: SceneDirector) {
     self.director = director
+  }
+
+  /// Goes one level deeper, and refuses what would go on without end; every display ends far before.
+  func descend() throws(Obstacle) {
+    guard depth < Self.depthLimit else {
+      throw .impossible(
+        "More than \(Self.depthLimit) would stand in each other.",
+        "Push or present instead, and let no build() embed its own kind without end.")
+    }
+    depth += 1
   }
 
   /// Keeps a command given during `build()` until the start is admitted.

@@ -58,7 +58,7 @@ extension UIViewController {
 
   /// The device that it is shown on.
   var simulation: UIKitSimulation? {
-    viewIfLoaded?.window?.simulation ?? parent?.simulation
+    viewIfLoaded?.window?.simulation ?? rootOf?.simulation ?? parent?.simulation
       ?? presentation?.presenter?.simulation ?? .current
   }
 

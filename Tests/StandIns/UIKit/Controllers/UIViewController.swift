@@ -39,6 +39,7 @@ public import Foundation
   var movement = Movement()
   var presentation: UIPresentationController?
   var shown: UIPresentationController?
+  weak var rootOf: UIWindow?
   private var loadedView: UIView?
   private var item: UINavigationItem?
   private var tabItem: UITabBarItem?
@@ -197,6 +198,8 @@ public import Foundation
     runningTransition ?? parent?.transitionCoordinator
   }
 
+  /// Whether it is presented in a bubble whatever its style is.
+  var usesPopover: Bool { false }
   func didBeginAppearanceTransition() {}
   func didEndAppearanceTransition() {}
   var runningTransition: Transition? { presentation?.transition ?? shown?.transition }

@@ -43,8 +43,9 @@
       return "Application tried to present modally a view controller \(presented) "
         + "that is already being presented by \(other)."
     }
-    let isRoot = presented.viewIfLoaded?.window?.rootViewController === presented
-    guard presented.parent != nil || isRoot || presented === source else { return nil }
+    guard presented.parent != nil || presented.rootOf != nil || presented === source else {
+      return nil
+    }
     return "Application tried to present modally an active controller \(presented)."
   }
 
@@ -70,7 +71,7 @@
 
   private func hasAnchor(_ presentation: UIPresentationController) -> Bool {
     guard let popover = presentation as? UIPopoverPresentationController, !popover.hasAnchor,
-      popover.adaptivePresentationStyle == .none
+      popover.adaptivePresentationStyle(for: presenter.traitCollection) == .none
     else { return true }
     source.raise(
       .generic,

@@ -25,7 +25,8 @@ public import Foundation
   var hasAnchor: Bool { sourceView != nil || sourceItem != nil || barButtonItem != nil }
 
   override func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    traits.horizontalSizeClass == .compact ? .pageSheet : .none
+    guard traits.horizontalSizeClass == .compact else { return .none }
+    return presentedViewController is UIAlertController ? .overFullScreen : .pageSheet
   }
 }
 

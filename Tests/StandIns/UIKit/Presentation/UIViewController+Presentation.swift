@@ -39,7 +39,10 @@ extension UIViewController {
   }
 
   private func makePresentationController() -> UIPresentationController {
-    switch modalPresentationStyle {
+    if usesPopover {
+      return UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    }
+    return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: nil)
     case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)

@@ -28,6 +28,7 @@
   }
 }
 
-private struct WeakWindow {
+/// A window that someone else keeps.
+struct WeakWindow {
   weak var window: UIWindow?
 }

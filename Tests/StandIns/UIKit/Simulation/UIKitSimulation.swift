@@ -29,6 +29,7 @@ public import Foundation
   /// Its app, which `UIApplication.shared` answers while this simulation is current.
   public private(set) lazy var application = UIApplication(simulation: self)
   var transitionBeingAnimated: Transition?
+  private var held: [WeakWindow] = []
   private var isPassingTime = false
 
   /// Starts a device, a phone unless told otherwise.
@@ -60,6 +61,14 @@ public import Foundation
 
   /// Notes what UIKit says.
   func note(_ message: UIKitMessage) { messages.append(message) }
+
+  /// The windows on it, oldest first.
+  public var windows: [UIWindow] { held.compactMap(\.window) }
+
+  func adopt(_ window: UIWindow) {
+    held.removeAll { $0.window == nil }
+    held.append(WeakWindow(window: window))
+  }
 
   func change(_ traits: UITraitCollection) { self.traits = traits }
 

@@ -20,6 +20,7 @@ public import Foundation
     simulation = .current ?? UIKitSimulation(pace: .automatic)
     super.init(frame: frame)
     super.isHidden = true
+    simulation.adopt(self)
   }
 
   /// Makes a window in a scene.
@@ -29,12 +30,14 @@ public import Foundation
     super.isHidden = true
     self.windowScene = windowScene
     windowScene.adopt(self)
+    simulation.adopt(self)
   }
 
   /// Makes a window from an archive.
   public required init?(coder: NSCoder) {
     simulation = .current ?? UIKitSimulation(pace: .automatic)
     super.init(coder: coder)
+    simulation.adopt(self)
   }
 
   open override var window: UIWindow? { self }
@@ -82,6 +85,8 @@ public import Foundation
     }
     old?.beginAppearanceTransition(false, animated: false)
     root = new
+    old?.rootOf = nil
+    new?.rootOf = self
     if !isHidden { showRoot() }
     old?.viewIfLoaded?.removeFromSuperview()
     old?.endAppearanceTransition()

@@ -1,3 +1,5 @@
+import UsherDI
+
 /// A bank for a theatre that does not exist: it takes its time, and has its limits.
 public struct PretendPayments: Payments {
   /// The most that this bank lets anybody spend on one evening.
@@ -12,7 +14,7 @@ public struct PretendPayments: Payments {
   public func charge(_ amount: Money, progress: (PaymentStep) -> Void) async throws -> Receipt {
     for step in PaymentStep.allCases {
       progress(step)
-      try await clock.sleep(for: .milliseconds(800))
+      try await clock.pause(for: .milliseconds(800))
       if step == .authorising { try authorise(amount) }
     }
     return Receipt(amount: amount)

@@ -17,7 +17,7 @@ import UsherTesting
       try await PretendPayments(clock: clock).charge(Money(pence: 4000)) { steps.seen.append($0) }
     }
     for step in PaymentStep.allCases {
-      while clock.sleeperCount == 0 { await Task.yield() }
+      await clock.idle()
       #expect(steps.seen.last == step)
       clock.advance(by: .milliseconds(800))
     }

@@ -1,5 +1,6 @@
 import BoxOfficeKit
 import Testing
+import UsherTesting
 
 @MainActor struct TillTests {
   let payments = FakePayments()
@@ -41,7 +42,7 @@ import Testing
     payments.isHesitating = true
     let order = try Order.sample()
     let paying = Task { try await till.pay(order) }
-    while till.step == nil { await Task.yield() }
+    await StageClock().idle()
     #expect(seating.taken(at: .premiere) == Seat.set("A1 A2 A3 A4"))
     paying.cancel()
     await #expect(throws: CancellationError.self) { try await paying.value }

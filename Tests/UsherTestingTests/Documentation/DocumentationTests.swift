@@ -3,9 +3,10 @@ import Testing
 
 /// The project's pages, and the code that they show.
 enum Pages {
-  /// The repository, which this file stands three levels deep in.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  /// The repository, which this file stands four levels deep in.
+  static let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
 
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -1,0 +1,33 @@
+/// What the start of a coordinator made, to tell it from what came later.
+struct Birth {
+  /// The identities that were issued during the start, until it is known which of them stand.
+  var numbers: Range<UInt64>?
+  /// The nodes of its own that its start made, those that have left as well.
+  var built: [BuiltNode] = []
+  /// Whether it was started by the start of its parent, which will do so again.
+  var isPartOfParent = false
+}
+
+extension Preparation {
+  /// Notes what was made since a number was issued: by the start of one coordinator, and of those
+  /// that this one started with it.
+  func noteBirths(of main: Coordinator?, after count: Int, since number: UInt64) {
+    let numbers = number..<director.identifiers.next
+    for coordinator in coordinators[count...] {
+      if coordinator !== main { coordinator.birth.isPartOfParent = true }
+      if coordinator.birth.numbers == nil { coordinator.birth.numbers = numbers }
+    }
+    if main?.birth.numbers == nil { main?.birth.numbers = numbers }
+  }
+}
+
+extension Coordinator {
+  /// Notes which nodes its start made, now that they stand.
+  func settleBirth(among added: [Node]) {
+    guard let numbers = birth.numbers else { return }
+    birth.numbers = nil
+    if isRestored { return }
+    birth.built = added.filter { $0.owner == id && numbers.contains($0.id.number) }
+      .map { BuiltNode($0) }
+  }
+}

@@ -1,0 +1,52 @@
+/// Putting what was made again in its place, under its identity.
+extension Draft {
+  func renamed(_ node: Node, by renaming: Renaming, _ revival: Revival) -> Node? {
+    renaming.renamed(
+      node, saved: { revival.node($0) },
+      route: { saved in (try? revival.route(of: saved)).flatMap(\.self) })
+  }
+
+  /// Puts new nodes where the saved ones stood, under their identities.
+  mutating func install(
+    _ nodes: [Node], _ renaming: Renaming, _ revival: Revival, named name: String
+  ) {
+    preparation.rename(renaming)
+    var ids: [NodeID] = []
+    for node in nodes {
+      guard let node = renamed(node, by: renaming, revival), tree.node(node.id) == nil,
+        let place = revival.place(of: node.id), (try? put(node, at: place, revival)) != nil
+      else { continue }
+      ids.append(node.id)
+    }
+    if !ids.isEmpty { revival.steps.append(Revival.Step(name: name, ids: ids)) }
+  }
+
+  /// Puts a node at the place where it stood, among those that stand there already.
+  mutating func put(
+    _ node: Node, at place: SavedPlace, _ revival: Revival
+  ) throws(Obstacle) {
+    switch place {
+    case .root: try apply(.root(node))
+    case .child(let parent, let index): try put(node, in: parent, index, revival)
+    case .modal(let index):
+      guard index == tree.modals.count else { throw .unplaced }
+      let modal = revival.snapshot.tree.modals[index]
+      try apply(.present(Modal(presenter: modal.presenter, style: modal.style, node: node)))
+    }
+  }
+
+  private mutating func put(
+    _ node: Node, in parent: NodeID, _ index: Int, _ revival: Revival
+  ) throws(Obstacle) {
+    guard let container = tree.node(parent) else { throw .tree(.unknown(parent)) }
+    if container.kind == .screen { return try apply(.embed(node, in: parent)) }
+    try Placing.requireLegal(node, in: container.kind)
+    var children = container.children
+    let above = children.firstIndex { child in
+      guard case .child(_, let other)? = revival.place(of: child.id) else { return false }
+      return other > index
+    }
+    children.insert(node, at: above ?? children.endIndex)
+    try apply(.set(children, in: parent))
+  }
+}

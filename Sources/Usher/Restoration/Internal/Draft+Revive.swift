@@ -1,0 +1,158 @@
+/// Standing again where a saved state stood.
+extension Draft {
+  /// Makes what was saved the first tree, where something was and it can be; says whether it did.
+  mutating func reviveAtLaunch() -> Bool {
+    guard let snapshot = director.unrestored else { return false }
+    let before = self
+    let revival = Revival(snapshot, in: director)
+    let (director, preparation) = (director, preparation)
+    do throws(Obstacle) {
+      if director.root is ModelCoordinator { throw .modelled }
+      try revive(revival) { () throws(Obstacle) in try preparation.restoredRootNode() }
+      return true
+    } catch {
+      self = before
+      revival.undo()
+      preparation.startOver(error)
+      director.loseRestoration(error)
+      return false
+    }
+  }
+
+  /// The same after something else was shown first.
+  mutating func reviveLater() throws(Obstacle) -> Bool {
+    guard let snapshot = director.unrestored else { return false }
+    let (preparation, root) = (preparation, director.root)
+    try revive(Revival(snapshot, in: director)) { () throws(Obstacle) in
+      try preparation.layout(of: root)
+    }
+    return true
+  }
+
+  /// Makes what was saved and is not in the tree: the first tree, where a layout is given, and then
+  /// what stood on it, one coordinator or route after the other.
+  mutating func revive(
+    _ revival: Revival, root layout: (() throws(Obstacle) -> Node?)? = nil
+  ) throws(Obstacle) {
+    preparation.revival = revival
+    defer { preparation.revival = nil }
+    var foundation: Node?
+    if let layout { foundation = try reviveRoot(revival, layout) }
+    while reviveOnce(revival) {}
+    complete(revival, on: foundation)
+    try judge(revival)
+    if director.tree.isEmpty { restate() }
+    preparation.abandonUnplaced(in: tree)
+    afterwards = { [director] in director.conclude(revival) }
+  }
+
+  /// The layout of the root coordinator, as far as it stood; returns the whole of it.
+  private mutating func reviveRoot(
+    _ revival: Revival, _ layout: () throws(Obstacle) -> Node?
+  ) throws(Obstacle) -> Node? {
+    let count = preparation.coordinators.count
+    let number = director.identifiers.next
+    let node = try layout()
+    let before = self
+    if let node { try apply(.root(node)) }
+    let whole = tree
+    try followInitialRoutes(after: count)
+    if !preparation.coordinators.contains(where: { $0 === director.root }),
+      let routing = director.root as? any Routing
+    {
+      try followInitialRoute(of: routing)
+    }
+    let fragments = tree.tops(addedTo: whole)
+    let first = tree.root
+    self = before
+    preparation.noteBirths(of: director.root, after: count, since: number)
+    let begun = [director.root] + preparation.coordinators[count...].filter { $0 !== director.root }
+    let nodes = (node.map { [$0] } ?? []) + fragments
+    let renaming = renaming(of: nodes, begun, revival)
+    let foundation = first.flatMap { renamed($0, by: renaming.keepingAll, revival) }
+    revival.found(on: foundation)
+    install(nodes, renaming, revival, named: director.root.outlineName)
+    if tree.root == nil, revival.isBuiltByRoot, let foundation { attempt(.root(foundation)) }
+    return foundation
+  }
+
+  /// Makes whatever can be made now; says whether something was.
+  private mutating func reviveOnce(_ revival: Revival) -> Bool {
+    var hasMade = false
+    for node in revival.order where tree.node(node.id) == nil && !revival.lost.contains(node.id) {
+      switch readiness(of: node, revival) {
+      case .waiting: continue
+      case .blocked: revival.lose(node, .orphaned(node.name))
+      case .ready:
+        do throws(RestorationLoss) {
+          guard try revive(node, revival) else { continue }
+          hasMade = true
+          if tree.node(node.id) == nil {
+            throw .missing(node.name, of: ownerName(of: node, revival))
+          }
+        } catch {
+          revival.lose(node, error)
+          hasMade = true
+        }
+      }
+    }
+    return hasMade
+  }
+
+  private func ownerName(of node: Node, _ revival: Revival) -> String {
+    revival.record(node.owner)?.name ?? "Nobody"
+  }
+}
+
+extension Draft {
+  private enum Readiness {
+    case ready, waiting, blocked
+  }
+
+  /// Whether what a node stood on stands again.
+  private func readiness(of node: Node, _ revival: Revival) -> Readiness {
+    switch revival.place(of: node.id) {
+    case .root?: return tree.root == nil ? .ready : .blocked
+    case .child(let parent, let index)?: return readiness(below: parent, index, revival)
+    case .modal(let index)?:
+      let modals = revival.snapshot.tree.modals
+      if revival.lost.contains(modals[index].presenter) { return .blocked }
+      if modals[..<index].contains(where: { revival.lost.contains($0.id) }) { return .blocked }
+      let stands = modals[..<index].allSatisfy { tree.node($0.id) != nil }
+      return stands && tree.node(modals[index].presenter) != nil ? .ready : .waiting
+    case nil: return .blocked
+    }
+  }
+
+  private func readiness(below parent: NodeID, _ index: Int, _ revival: Revival) -> Readiness {
+    guard !revival.lost.contains(parent) else { return .blocked }
+    guard let saved = revival.node(parent), tree.node(parent) != nil else { return .waiting }
+    let isCut =
+      saved.kind == .stack
+      && saved.children[..<index].contains { revival.lost.contains($0.id) }
+    return isCut ? .blocked : .ready
+  }
+
+  /// Makes a node by whoever made it before; says whether that could be tried yet.
+  private mutating func revive(_ node: Node, _ revival: Revival) throws(RestorationLoss) -> Bool {
+    guard let record = revival.record(node.owner), !revival.hasFailed(record.id) else {
+      throw .orphaned(node.name)
+    }
+    if let owner = revival.live[record.id] {
+      if record.built.contains(where: { $0.id == node.id }) {
+        throw .missing(node.name, of: record.name)
+      }
+      return try revive(node, by: owner, revival)
+    }
+    guard let id = record.parent, let parent = revival.live[id] else { return false }
+    if !record.isPartOfParent, let tag = record.tag, revival.table.holds(tag: tag) {
+      try start(record, by: parent, revival)
+      return true
+    }
+    if let recorded = node.route?.as(RecordedRoute.self), recorded.tag != nil {
+      return try revive(node, by: parent, revival)
+    }
+    throw record.isPartOfParent
+      ? .missing(record.name, of: parent.outlineName) : .unknown(record.name, tag: record.tag)
+  }
+}

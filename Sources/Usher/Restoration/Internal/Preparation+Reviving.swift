@@ -1,0 +1,45 @@
+/// Preparing what was saved.
+extension Preparation {
+  /// The layout of the root coordinator, which stays to be started otherwise where it has none.
+  func restoredRootNode() throws(Obstacle) -> Node? {
+    do {
+      let (root, scope) = try director.rootSource.make(director.rootScope)
+      try begin(root, in: scope, parent: nil, director.rootSource)
+      return try attachUnplaced(to: contents(of: root.build(), root), of: root)
+    } catch {
+      throw .preparation(error, of: director.root.outlineName)
+    }
+  }
+
+  /// Gives up all that was prepared; the root coordinator begins again.
+  func startOver(_ obstacle: Obstacle) {
+    abandon(obstacle, keeping: director.root)
+    coordinators = []
+    unfilled = []
+  }
+
+  /// Gives up whoever has got no place in a tree, as if they had never begun.
+  func abandonUnplaced(in tree: SceneTree) {
+    var nodes: [Node] = []
+    for layer in tree.layers { layer.flatten(into: &nodes) }
+    let owners = Set(nodes.map(\.owner))
+    var placed: Set<ObjectIdentifier> = []
+    for coordinator in coordinators where owners.contains(coordinator.id) {
+      var next: Coordinator? = coordinator
+      while let current = next, placed.insert(ObjectIdentifier(current)).inserted {
+        next = current.isEmbeddedByBuild ? current.parent : nil
+      }
+    }
+    abandon(
+      where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
+  }
+}
+
+extension Preparation {
+  /// Gives saved identities to what was made.
+  func rename(_ renaming: Renaming) {
+    screens = screens.map { (renaming.name(of: $0.id), $0.screen) }
+    nodes = nodes.mapValues(renaming.name)
+    unfilled = unfilled.map { (renaming.name(of: $0.id), $0.coordinator) }
+  }
+}

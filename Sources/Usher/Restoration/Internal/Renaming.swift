@@ -1,0 +1,70 @@
+/// The saved identities that new nodes take over.
+struct Renaming {
+  /// The saved identity of a new node.
+  private(set) var names: [NodeID: NodeID] = [:]
+  /// New nodes that had left when the state was saved.
+  private var gone: Set<NodeID> = []
+
+  func name(of id: NodeID) -> NodeID { names[id] ?? id }
+
+  /// The same identities, with what had left.
+  var keepingAll: Renaming {
+    var all = self
+    all.gone = []
+    return all
+  }
+
+  mutating func drop(_ id: NodeID) { gone.insert(id) }
+
+  mutating func rename(_ id: NodeID, to saved: NodeID, where stands: (NodeID) -> Bool) {
+    names[id] = saved
+    if !stands(saved) { gone.insert(id) }
+  }
+
+  /// The node with its saved identity, without what had left; `nil` where it had left itself.
+  func renamed(_ node: Node, saved: (NodeID) -> Node?, route: (Node) -> AnyRoute?) -> Node? {
+    guard !gone.contains(node.id) else { return nil }
+    let children = node.children.compactMap { renamed($0, saved: saved, route: route) }
+    let selected = node.shape.selected.map { self.name(of: $0) }.flatMap { id in
+      children.contains { $0.id == id } ? id : nil
+    }
+    let shape =
+      Shape(kind: node.kind, children: children, selected: selected) ?? .placeholder(node.kind)
+    var attributes = node.attributes
+    if let before = saved(name(of: node.id)) {
+      attributes.badge = before.badge
+      attributes.route = attributes.route ?? route(before)
+    }
+    var known = Node(id: name(of: node.id), owner: node.owner, attributes: attributes, shape: shape)
+    known.slot = node.slot
+    return known
+  }
+}
+
+/// Finds out which new node is which of those that a start had made before.
+struct BuiltMatch {
+  /// For each new node, the index of the old one.
+  let partners: [Int?]
+
+  /// Nodes are known by kind and name, in order; between those that are found so, where a type has
+  /// been renamed say, by kind alone.
+  init(old: [BuiltNode], new: [BuiltNode]) {
+    let sure = SiblingMatch(
+      old: old.map { "\($0.kind.rawValue) \($0.name)" },
+      new: new.map { "\($0.kind.rawValue) \($0.name)" })
+    var partners = sure.partners
+    var next = 0
+    for index in new.indices {
+      if let partner = partners[index] {
+        next = partner + 1
+        continue
+      }
+      let end = partners[index...].compactMap(\.self).first ?? old.count
+      guard let found = (next..<max(next, end)).first(where: { old[$0].kind == new[index].kind })
+      else { continue }
+      partners[index] = found
+      next = found + 1
+    }
+    self.partners = partners
+  }
+}

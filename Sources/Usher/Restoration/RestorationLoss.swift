@@ -1,0 +1,106 @@
+/// Something that was not saved, or did not come back, and why.
+public struct RestorationLoss: Error, Hashable, Sendable, Codable {
+  /// What outlines call it, or the route in words.
+  public let what: String
+  /// The kind of reason, to decide by.
+  public let reason: Reason
+  /// The reason in a sentence.
+  public let detail: String
+
+  /// Why it was lost; more reasons may be added.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The reason in a word or two.
+    public let description: String
+
+    /// It was shown by code, without a route or a coordinator that could be made again.
+    public static let fleeting = Reason(description: "fleeting")
+    /// The table has nothing of its tag.
+    public static let unknownTag = Reason(description: "unknown tag")
+    /// What was saved of it cannot be written or read.
+    public static let unreadable = Reason(description: "unreadable")
+    /// A later version of the app saved it.
+    public static let newer = Reason(description: "newer")
+    /// It could not be made.
+    public static let unmade = Reason(description: "unmade")
+    /// Whoever showed it shows it no more.
+    public static let missing = Reason(description: "missing")
+    /// A guard denied it.
+    public static let denied = Reason(description: "denied")
+    /// What it stood on was lost.
+    public static let orphaned = Reason(description: "orphaned")
+  }
+}
+
+extension RestorationLoss: CustomStringConvertible {
+  /// What was lost and why, in one line.
+  public var description: String { "\(what) was lost: \(reason). \(detail)" }
+}
+
+extension RestorationLoss.Reason: Codable {
+  /// Reads a reason.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where it is not a text.
+  public init(from decoder: any Decoder) throws {
+    self.init(description: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the reason.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension RestorationLoss {
+  static func fleeting(_ what: String, _ detail: String) -> RestorationLoss {
+    RestorationLoss(what: what, reason: .fleeting, detail: detail)
+  }
+
+  static func unknown(_ what: String, tag: String?) -> RestorationLoss {
+    RestorationLoss(
+      what: what, reason: .unknownTag,
+      detail: tag.map { "Nothing is registered as \($0)." } ?? "It was saved without a tag.")
+  }
+
+  static func newer(_ what: String, _ saved: Int, _ known: Int) -> RestorationLoss {
+    RestorationLoss(
+      what: what, reason: .newer, detail: "It is of version \(saved), and \(known) is known.")
+  }
+
+  static func unmigrated(_ what: String, _ tag: String, _ version: Int) -> RestorationLoss {
+    RestorationLoss(
+      what: what, reason: .unreadable,
+      detail: "There is no migration of \(tag) from version \(version).")
+  }
+
+  static func unmade(_ what: String, _ obstacle: Obstacle) -> RestorationLoss {
+    RestorationLoss(what: what, reason: .unmade, detail: obstacle.detail)
+  }
+
+  static func missing(_ what: String, of owner: String) -> RestorationLoss {
+    RestorationLoss(what: what, reason: .missing, detail: "\(owner) shows nothing there any more.")
+  }
+
+  static func orphaned(_ what: String) -> RestorationLoss {
+    RestorationLoss(what: what, reason: .orphaned, detail: "What it stood on was lost.")
+  }
+
+  static func denied(_ what: String, _ detail: String) -> RestorationLoss {
+    RestorationLoss(what: what, reason: .denied, detail: detail)
+  }
+
+  /// What a body returns; what it throws is a reason why something cannot be read.
+  static func reading<Value>(
+    _ what: String, _ body: () throws -> Value
+  ) throws(RestorationLoss) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw RestorationLoss(what: what, reason: .unreadable, detail: JSON.detail(of: error))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+extension RestorationTable {
+  /// Collects what a table is made of.
+  @MainActor public struct Builder {
+    var coordinators: [String: CoordinatorEntry] = [:]
+    var routes: [String: RouteEntry] = [:]
+    var migrations: [String: [Int: Migration]] = [:]
+    var names: [String: String] = [:]
+    var faults: [RestorationTableError.Fault] = []
+    private var places: [String: CallSite] = [:]
+    private var uses: [(tag: String, callSite: CallSite)] = []
+  }
+}
+
+extension RestorationTable.Builder {
+  /// Registers a type of routes.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  public mutating func register<R: DurableRoute>(
+    _ type: R.Type, fileID: String = #fileID, line: Int = #line
+  ) {
+    take(R.tag, CallSite(fileID: fileID, line: line))
+    routes[R.tag] = RestorationTable.RouteEntry(type: R.self, version: R.version) {
+      AnyRoute(try $0.decoded(as: R.self))
+    }
+  }
+
+  /// Registers a type of coordinators.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - make: Makes one that has not started, of the state that was saved.
+  public mutating func register<C: Restorable>(
+    _ type: C.Type, fileID: String = #fileID, line: Int = #line,
+    make: @escaping @MainActor (C.State) throws -> C
+  ) {
+    register(C.self, at: CallSite(fileID: fileID, line: line)) { state in
+      CoordinatorSource(try make(state))
+    }
+  }
+
+  /// Registers a type of coordinators that a container makes.
+  package mutating func register<C: Restorable>(
+    _ type: C.Type, at callSite: CallSite,
+    source: @escaping @MainActor (C.State) throws -> CoordinatorSource
+  ) {
+    take(C.tag, callSite)
+    coordinators[C.tag] = RestorationTable.CoordinatorEntry(type: C.self, version: C.version) {
+      try source(try $0.decoded(as: C.State.self))
+    }
+  }
+
+  /// Says how what one version saved becomes what the next one saves.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag of the routes or the coordinator.
+  ///   - version: The version that saved it; the result is of the next one.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - migration: Changes the value.
+  public mutating func migrate(
+    _ tag: String, from version: Int, fileID: String = #fileID, line: Int = #line,
+    _ migration: @escaping RestorationTable.Migration
+  ) {
+    uses.append((tag, CallSite(fileID: fileID, line: line)))
+    migrations[tag, default: [:]][version] = migration
+  }
+
+  /// Says that what was saved with a tag has another one now.
+  ///
+  /// - Parameters:
+  ///   - old: The tag of before.
+  ///   - new: The tag of now.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  public mutating func rename(
+    _ old: String, to new: String, fileID: String = #fileID, line: Int = #line
+  ) {
+    let callSite = CallSite(fileID: fileID, line: line)
+    take(old, callSite)
+    uses.append((new, callSite))
+    names[old] = new
+  }
+
+  private mutating func take(_ tag: String, _ callSite: CallSite) {
+    if let place = places[tag] { faults.append(.repeated(tag, place, callSite)) }
+    places[tag] = callSite
+  }
+
+  mutating func check() throws(RestorationTableError) {
+    for (tag, callSite) in uses where coordinators[tag] == nil && routes[tag] == nil {
+      faults.append(.unknown(tag, callSite))
+    }
+    if !faults.isEmpty { throw RestorationTableError(faults: faults) }
+  }
+}

@@ -1,0 +1,135 @@
+/// What saved states are made of, by the tags that authors have chosen.
+///
+/// ```swift
+/// let table = try RestorationTable {
+///   $0.register(SeasonRoute.self)
+///   $0.register(CheckoutCoordinator.self) { CheckoutCoordinator(show: $0.show) }
+/// }
+/// ```
+///
+/// Without an entry nothing becomes alive again, whatever a file says.
+@MainActor public struct RestorationTable {
+  private let coordinators: [String: CoordinatorEntry]
+  private let routes: [String: RouteEntry]
+  private let migrations: [String: [Int: Migration]]
+  private let names: [String: String]
+
+  /// Changes what was saved by one version into what the next one saves.
+  public typealias Migration = @MainActor (inout SavedValue) throws -> Void
+
+  struct CoordinatorEntry {
+    let type: Coordinator.Type
+    let version: Int
+    let source: @MainActor (SavedValue) throws -> CoordinatorSource
+  }
+
+  struct RouteEntry {
+    let type: any Route.Type
+    let version: Int
+    let read: @MainActor (SavedValue) throws -> AnyRoute
+  }
+
+  /// Makes a table without entries, with which a snapshot holds no more than the first tree has.
+  public init() {
+    (coordinators, routes, migrations, names) = ([:], [:], [:], [:])
+  }
+
+  /// Makes a table, which is checked.
+  ///
+  /// - Parameter build: Registers routes, coordinators and migrations, in any order.
+  /// - Throws: `RestorationTableError` with every fault.
+  public init(_ build: (inout Builder) -> Void) throws(RestorationTableError) {
+    var builder = Builder()
+    build(&builder)
+    try builder.check()
+    coordinators = builder.coordinators
+    routes = builder.routes
+    migrations = builder.migrations
+    names = builder.names
+  }
+}
+
+extension RestorationTable {
+  /// Whether a route comes back as it is.
+  func holds(_ route: any DurableRoute) -> Bool { holdsRoutes(of: route) }
+
+  private func holdsRoutes<R: DurableRoute>(of route: R) -> Bool { routes[R.tag]?.type == R.self }
+
+  /// Whether it knows how to make coordinators of a type.
+  func holds(_ type: any Restorable.Type) -> Bool {
+    guard let entry = coordinators[type.tag] else { return false }
+    return ObjectIdentifier(entry.type) == ObjectIdentifier(type)
+  }
+
+  /// Whether it knows how to make what was saved with a tag.
+  func holds(tag: String) -> Bool { coordinators[current(tag)] != nil }
+
+  /// The tag that is used now for what was saved with one.
+  func current(_ tag: String) -> String { names[tag] ?? tag }
+
+  /// The live route of one that was written down.
+  func route(_ route: RecordedRoute) throws(RestorationLoss) -> AnyRoute {
+    guard let tag = route.tag.map(current), let entry = routes[tag] else {
+      throw .unknown(route.text, tag: route.tag)
+    }
+    let value = try migrated(
+      route.value ?? .null, Version(of: route.text, tag: tag, saved: route.version, entry.version))
+    return try RestorationLoss.reading(route.text) { try entry.read(value) }
+  }
+
+  /// How a coordinator is made that was saved.
+  func source(of record: SavedCoordinator) throws(RestorationLoss) -> CoordinatorSource {
+    guard let tag = record.tag.map(current), let entry = coordinators[tag] else {
+      throw .unknown(record.name, tag: record.tag)
+    }
+    let state = try migrated(
+      record.state ?? .null,
+      Version(of: record.name, tag: tag, saved: record.version, entry.version))
+    return try RestorationLoss.reading(record.name) { try entry.source(state) }
+  }
+
+  /// The state of a coordinator, as its type is now.
+  func state<C: Restorable>(
+    of type: C.Type, in record: SavedCoordinator
+  ) throws(RestorationLoss) -> C.State {
+    let value = try migrated(
+      record.state ?? .null, Version(of: record.name, tag: C.tag, saved: record.version, C.version))
+    return try RestorationLoss.reading(record.name) { try value.decoded() }
+  }
+}
+
+/// What was saved by one version, to be read by another.
+private struct Version {
+  let what: String
+  let tag: String
+  let saved: Int
+  let now: Int
+
+  init(of what: String, tag: String, saved: Int, _ now: Int) {
+    (self.what, self.tag, self.saved, self.now) = (what, tag, saved, now)
+  }
+}
+
+extension RestorationTable {
+  private func migrated(
+    _ value: SavedValue, _ version: Version
+  ) throws(RestorationLoss) -> SavedValue {
+    guard version.saved <= version.now else {
+      throw .newer(version.what, version.saved, version.now)
+    }
+    var value = value
+    var number = version.saved
+    while number < version.now {
+      guard let migration = migrations[version.tag]?[number] else {
+        throw .unmigrated(version.what, version.tag, number)
+      }
+      value = try RestorationLoss.reading(version.what) {
+        var next = value
+        try migration(&next)
+        return next
+      }
+      number += 1
+    }
+    return value
+  }
+}

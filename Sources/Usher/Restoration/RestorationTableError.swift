@@ -1,0 +1,43 @@
+/// Why tags make no table: every fault, with its places.
+public struct RestorationTableError: Error, Sendable {
+  /// The faults, in the order in which they were found.
+  public let faults: [Fault]
+
+  /// One thing that is wrong.
+  public struct Fault: Hashable, Sendable {
+    /// What is wrong, in a few words.
+    public let name: String
+    /// Where it was registered.
+    public let callSites: [CallSite]
+    let detail: String
+    let remedy: String
+  }
+}
+
+extension RestorationTableError.Fault {
+  static func repeated(_ tag: String, _ first: CallSite, _ second: CallSite) -> Self {
+    Self(
+      name: "repeated tag", callSites: [first, second], detail: "The tag \(tag) is used twice.",
+      remedy: "Give one of them another tag; routes and coordinators share one list of them.")
+  }
+
+  static func unknown(_ tag: String, _ callSite: CallSite) -> Self {
+    Self(
+      name: "unknown tag", callSites: [callSite], detail: "Nothing is registered as \(tag).",
+      remedy: "Register the routes or the coordinator of that tag, or correct it.")
+  }
+}
+
+extension RestorationTableError: CustomStringConvertible {
+  /// Each fault with what is wrong, where, why, and how to mend it.
+  public var description: String {
+    faults.map { fault in
+      """
+      The table of saved states could not be made: \(fault.name).
+      \(fault.callSites.map { "  at \($0)" }.joined(separator: "\n"))
+        \(fault.detail)
+        • \(fault.remedy)
+      """
+    }.joined(separator: "\n\n")
+  }
+}

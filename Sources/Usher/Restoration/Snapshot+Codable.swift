@@ -1,0 +1,73 @@
+import Foundation
+
+extension Snapshot {
+  /// Reads a snapshot from the bytes that it was written as.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Throws: `SnapshotError` where they are not those of a snapshot.
+  public init(
+    bytes: some Sequence<UInt8>, fileID: String = #fileID, line: Int = #line
+  ) throws(SnapshotError) {
+    let callSite = CallSite(fileID: fileID, line: line)
+    do {
+      self = try JSON.value(of: Data(bytes))
+    } catch let error as UnknownVersion {
+      throw SnapshotError(reason: .newer, path: nil, detail: error.detail, callSite: callSite)
+    } catch {
+      throw SnapshotError(
+        reason: .corrupt, path: nil, detail: JSON.detail(of: error), callSite: callSite)
+    }
+  }
+
+  /// The bytes to keep; what it holds can always be written.
+  public var bytes: [UInt8] { (try? JSON.data(of: self)).map(Array.init) ?? [] }
+}
+
+extension Snapshot: Codable {
+  private enum Key: String, CodingKey {
+    case snapshot, counter, tree, coordinators, losses
+  }
+
+  /// Reads a snapshot.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` where it is not a snapshot that a director could have taken.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    try UnknownVersion.require(Snapshot.version, try fields(.snapshot))
+    let counter: IdentityText = try fields(.counter)
+    self.init(
+      tree: try fields(.tree), losses: try fields.optional(.losses) ?? [], seed: counter.seed,
+      next: counter.number, coordinators: try fields(.coordinators))
+    guard isIssued else { throw fields.corrupt(.counter, "It has not come as far as the tree.") }
+  }
+
+  /// Writes the snapshot.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(Snapshot.version, forKey: .snapshot)
+    try fields.encode(IdentityText(seed: seed, number: next), forKey: .counter)
+    try fields.encode(tree, forKey: .tree)
+    try fields.encode(coordinators, forKey: .coordinators)
+    if !losses.isEmpty { try fields.encode(losses, forKey: .losses) }
+  }
+
+  /// Whether its counter has issued all its identities, and can issue more.
+  private var isIssued: Bool {
+    var nodes: [Node] = []
+    for layer in tree.layers { layer.flatten(into: &nodes) }
+    let numbers =
+      nodes.map { ($0.id.seed, $0.id.number) }
+      + coordinators.map { ($0.id.seed, $0.id.number) }
+      + coordinators.flatMap { $0.built.map { ($0.id.seed, $0.id.number) } }
+    let limit = UInt64(1) << 62
+    return (1...limit).contains(next)
+      && numbers.allSatisfy { $0.0 == seed && $0.1 > 0 && $0.1 < next }
+  }
+}

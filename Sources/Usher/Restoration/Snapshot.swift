@@ -1,0 +1,49 @@
+/// Where a user stands, to be kept and to be restored: a value without anything alive in it.
+///
+/// It holds the tree as far as it can be made again, the routes that led to its nodes, and the tags
+/// and states of its coordinators; and it says what it does not hold.
+public struct Snapshot: Hashable, Sendable {
+  /// The tree, as far as it can be made again.
+  public let tree: SceneTree
+  /// What is shown and not kept, and why.
+  public let losses: [RestorationLoss]
+  /// The seed of the director's identities.
+  public let seed: UInt64
+  /// The number of the next identity.
+  public let next: UInt64
+  let coordinators: [SavedCoordinator]
+
+  /// The version of what is written.
+  static let version = 1
+}
+
+/// What is kept of a coordinator.
+struct SavedCoordinator: Hashable, Sendable, Codable {
+  let id: CoordinatorID
+  let parent: CoordinatorID?
+  let name: String
+  /// Whether its parent starts it whenever that starts.
+  let isPartOfParent: Bool
+  var tag: String?
+  var version = 1
+  var state: SavedValue?
+  /// The route that it started with, where it has routes.
+  var startRoute: AnyRoute?
+  /// The nodes that its start made, those that have left as well.
+  var built: [BuiltNode] = []
+}
+
+/// A node that the start of a coordinator made.
+struct BuiltNode: Hashable, Sendable, Codable {
+  let id: NodeID
+  let kind: Shape.Kind
+  let name: String
+
+  init(_ node: Node) {
+    self.init(id: node.id, kind: node.kind, name: node.name)
+  }
+
+  init(id: NodeID, kind: Shape.Kind, name: String) {
+    (self.id, self.kind, self.name) = (id, kind, name)
+  }
+}

@@ -1,0 +1,51 @@
+/// Why a saved state cannot be read or written.
+public struct SnapshotError: Error, Sendable {
+  /// The kind of failure, to decide by.
+  public let reason: Reason
+  /// The file, where there is one.
+  public let path: String?
+  /// What is wrong, in words.
+  public let detail: String
+  /// Where it was asked for.
+  public let callSite: CallSite
+
+  /// Why it failed; more reasons may be added.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The reason in a word or two.
+    public let description: String
+
+    /// It is not what a director has saved.
+    public static let corrupt = Reason(description: "corrupt")
+    /// A later version of Usher wrote it.
+    public static let newer = Reason(description: "newer")
+    /// The file cannot be read.
+    public static let unreadable = Reason(description: "unreadable")
+    /// The file cannot be written.
+    public static let unwritable = Reason(description: "unwritable")
+  }
+
+  /// The same failure, of a file.
+  func of(path: String) -> SnapshotError {
+    SnapshotError(reason: reason, path: path, detail: detail, callSite: callSite)
+  }
+}
+
+extension SnapshotError: CustomStringConvertible {
+  /// What failed, where, of which file and why, and how to mend it.
+  public var description: String {
+    """
+    The saved state is of no use: \(reason).
+      at \(callSite)
+      \(path.map { "\($0): " } ?? "")\(detail)
+      • \(remedy)
+    """
+  }
+
+  private var remedy: String {
+    switch reason {
+    case .newer: "Start without it, or with the version that wrote it."
+    case .unreadable, .unwritable: "Keep it in a folder that exists and belongs to the app."
+    default: "Start without it; the next change is saved over it."
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A file that holds the last snapshot of one window.
+///
+/// Whatever moment the process is killed at, the file holds one whole snapshot: the last, or the one
+/// before. A snapshot is written beside it, brought to the disk, and put in its place in one step.
+public struct SnapshotStore: Hashable, Sendable {
+  /// The file; its folder exists.
+  public let path: String
+
+  /// Makes a store; nothing is read or written yet.
+  ///
+  /// - Parameter path: The file, of this window alone.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// Reads the snapshot.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The snapshot; `nil` where none has been saved.
+  /// - Throws: `SnapshotError` where the file cannot be read, or holds something else.
+  public func load(
+    fileID: String = #fileID, line: Int = #line
+  ) throws(SnapshotError) -> Snapshot? {
+    guard let file = fopen(path, "rb") else {
+      if errno == ENOENT { return nil }
+      throw failure(.unreadable, CallSite(fileID: fileID, line: line))
+    }
+    defer { fclose(file) }
+    guard let bytes = Self.bytes(of: file) else {
+      throw failure(.unreadable, CallSite(fileID: fileID, line: line))
+    }
+    do throws(SnapshotError) {
+      return try Snapshot(bytes: bytes, fileID: fileID, line: line)
+    } catch {
+      throw error.of(path: path)
+    }
+  }
+
+  /// Writes a snapshot in place of the last one.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Throws: `SnapshotError` where it cannot be written; the last one is still there then.
+  public func save(
+    _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
+  ) throws(SnapshotError) {
+    guard write(snapshot.bytes), rename(draftPath, path) == 0 else {
+      throw failure(.unwritable, CallSite(fileID: fileID, line: line))
+    }
+    syncFolder()
+  }
+
+  /// Forgets the snapshot.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Throws: `SnapshotError` where the file cannot be removed.
+  public func clear(fileID: String = #fileID, line: Int = #line) throws(SnapshotError) {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw failure(.unwritable, CallSite(fileID: fileID, line: line))
+    }
+  }
+}
+
+extension SnapshotStore {
+  /// Where a snapshot is written before it takes its place; what a killed process left is overwritten.
+  private var draftPath: String { path + ".new" }
+
+  private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk[..<count]
+    }
+    return ferror(file) == 0 ? bytes : nil
+  }
+
+  /// Writes the draft and waits until the disk has it.
+  private func write(_ bytes: [UInt8]) -> Bool {
+    let file = open(draftPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { break }
+      rest = rest.dropFirst(count)
+    }
+    let isOnDisk = rest.isEmpty && fsync(file) == 0
+    return close(file) == 0 && isOnDisk
+  }
+
+  /// Brings the new name to the disk as well; not every file system can, and none needs to.
+  private func syncFolder() {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let file = open(folder, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    _ = fsync(file)
+    _ = close(file)
+  }
+
+  private func failure(_ reason: SnapshotError.Reason, _ callSite: CallSite) -> SnapshotError {
+    let detail = String(cString: strerror(errno))
+    return SnapshotError(
+      reason: reason, path: path, detail: "\(detail).", callSite: callSite)
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import Usher
+
+/// Something that a user does on a stage, as a value: to be listed, written down and played again.
+public enum Act: Hashable, Sendable {
+  /// Takes an offer of the active screen by its title.
+  case take(String)
+  /// Takes an offer twice, too quickly.
+  case takeTwice(String)
+  /// Goes back by a button.
+  case back
+  /// Dismisses the topmost layer.
+  case dismiss
+  /// Selects a tab, column or page by what it says.
+  case select(String)
+  /// Selects a tab, column or page by its index, where what it says is not its alone.
+  case selectAt(Int)
+  /// Answers the alert in front by one of its buttons.
+  case answer(String)
+  /// Opens a link, from outside the app.
+  case open(String)
+  /// Lets time pass until something looks different, or nobody sleeps on the stage's clock.
+  case wait
+}
+
+extension Act: CustomStringConvertible {
+  /// The act as Swift writes it: `.take("Buy")`.
+  public var description: String {
+    switch self {
+    case .take(let title): ".take(\(title.debugDescription))"
+    case .takeTwice(let title): ".takeTwice(\(title.debugDescription))"
+    case .back: ".back"
+    case .dismiss: ".dismiss"
+    case .select(let title): ".select(\(title.debugDescription))"
+    case .selectAt(let index): ".selectAt(\(index))"
+    case .answer(let title): ".answer(\(title.debugDescription))"
+    case .open(let link): ".open(\(link.debugDescription))"
+    case .wait: ".wait"
+    }
+  }
+
+  /// Whether it is the user's, on the display; a link comes from outside.
+  var isOnDisplay: Bool {
+    guard case .open = self else { return true }
+    return false
+  }
+}
+
+extension TestStage {
+  /// What the user can do now: what an alert asks, or else offers, tabs and ways back.
+  public var acts: [Act] {
+    if let alert { return alert.buttons.map { .answer($0.title) } + waiting }
+    let back: [Act] = user.wayBack == nil ? [] : [.back]
+    let dismissal: [Act] = director.tree.modals.isEmpty ? [] : [.dismiss]
+    return offers.map { .take($0.title) } + user.selections + back + dismissal + waiting
+  }
+
+  private var waiting: [Act] { clock.untilNextWake == nil ? [] : [.wait] }
+
+  /// Plays what a user does, one act after the other, and settles after each.
+  ///
+  /// - Parameters:
+  ///   - acts: The acts.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Throws: `StageError` where an act cannot be done, or what an offer throws.
+  public func play(_ acts: Act..., fileID: String = #fileID, line: Int = #line) async throws {
+    for act in acts {
+      try await perform(act, at: CallSite(fileID: fileID, line: line))
+      await settle()
+    }
+  }
+
+  func perform(_ act: Act, at callSite: CallSite) async throws {
+    if act.isListed, !acts.contains(act) { throw impossible(act, callSite) }
+    switch act {
+    case .take(let title): try await offer(title, at: callSite).act()
+    case .takeTwice(let title):
+      let offer = try offer(title, at: callSite)
+      try await user.tapTwice { try await offer.act() }
+    case .back: user.back()
+    case .dismiss: user.dismiss()
+    case .select(let title): user.select(title)
+    case .selectAt(let index): user.select(index)
+    case .answer(let title): user.answer(title)
+    case .open(let link): director.open(link)
+    case .wait: await letTimePass()
+    }
+  }
+
+  private func letTimePass() async {
+    let before = Glimpse(self).key
+    for _ in 0..<100 {
+      guard let next = clock.untilNextWake else { return }
+      clock.advance(by: next)
+      await rest()
+      if Glimpse(self).key != before { return }
+    }
+  }
+
+  private func impossible(_ act: Act, _ callSite: CallSite) -> StageError {
+    let names = acts.map(\.description).joined(separator: ", ")
+    return StageError(
+      message: """
+        The user cannot do this here: \(act).
+          at \(callSite)
+          What can be done: \(names.isEmpty ? "nothing" : names).
+          • See in the outline where the flow stands:
+        \(outline)
+        """)
+  }
+}
+
+extension Act {
+  /// Whether a stage lists it where it can be done; the others say themselves why they cannot.
+  fileprivate var isListed: Bool {
+    switch self {
+    case .take, .takeTwice, .open: false
+    case .back, .dismiss, .select, .selectAt, .answer, .wait: true
+    }
+  }
+}
+
+extension StageUser {
+  /// The tabs, columns or pages that can be gone to.
+  fileprivate var selections: [Act] {
+    let (labels, selected) = (choices.map(\.label), chooser?.shape.selected)
+    return choices.indices.filter { choices[$0].id != selected }.map { index in
+      let label = labels[index]
+      return labels.firstIndex(of: label) == index ? .select(label) : .selectAt(index)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What an explorer has seen and found.
+public struct Exploration: Sendable {
+  /// What it found, in the order in which it was found; one finding for each subject.
+  public internal(set) var findings: [Finding] = []
+  /// The different states that it saw, the one at the start first.
+  public internal(set) var states: [State] = []
+  /// Where each act led.
+  public internal(set) var ways: [Way] = []
+  /// How many acts it tried.
+  public internal(set) var actCount = 0
+  /// Whether everything was tried, and no bound was met.
+  public internal(set) var isComplete = true
+  /// The screens and coordinators that are registered and were never shown.
+  public internal(set) var unreached: [String] = []
+
+  /// How a stage looked at one moment; moments that look alike are one state.
+  public struct State: Sendable {
+    /// The tree in lines.
+    public let outline: String
+    /// What a user does to get there.
+    public let path: [Act]
+    let glimpse: Glimpse
+    /// What has not been tried there.
+    var untried: Set<Act>
+  }
+
+  /// Where an act led.
+  public struct Way: Hashable, Sendable {
+    /// The index of the state where it was done.
+    public let from: Int
+    /// What was done.
+    public let act: Act
+    /// The index of the state that it led to.
+    public let to: Int
+  }
+}
+
+extension Exploration: CustomStringConvertible {
+  /// How much was seen, in one line: `31 states, 112 acts, everything tried, 0 findings`.
+  public var description: String {
+    let extent = isComplete ? "everything tried" : "cut short by its bounds"
+    return "\(states.count) states, \(actCount) acts, \(extent), \(findings.count) findings"
+  }
+}
+
+extension Exploration {
+  /// The states that a user gets to from each state, on the display alone.
+  var successors: [[Int]] {
+    var successors = [[Int]](repeating: [], count: states.count)
+    for way in ways where way.act.isOnDisplay { successors[way.from].append(way.to) }
+    return successors
+  }
+
+  /// The states that can be got to from one; `nil` where not all of them have been tried.
+  func closure(of start: Int, _ successors: [[Int]]) -> Set<Int>? {
+    var found: Set<Int> = [start]
+    var open = [start]
+    while let state = open.popLast() {
+      guard states[state].untried.isEmpty else { return nil }
+      for next in successors[state] where found.insert(next).inserted { open.append(next) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,104 @@
+import Usher
+
+extension Fault {
+  static func thrown(_ error: any Error, by subject: String) -> Fault {
+    Fault(
+      .failure, "\(type(of: error))", "\(subject) throws:\n\(error)",
+      shown: ("This path does not throw", []))
+  }
+
+  static func failed(_ error: NavigationError) -> Fault {
+    Fault(
+      .failure, "\(error.coordinator) \(error.verb)", "\(error)",
+      shown: ("\(error.coordinator) can \(error.verb)", ["stage.expectNothingFailed()"]))
+  }
+
+  static func restless(_ complaint: String) -> Fault {
+    Fault(.unrest, "the stage", complaint, shown: ("This path comes to rest", []))
+  }
+
+  static func leaked(_ leak: Leak) -> Fault {
+    Fault(
+      .leak, "\(leak.kind) \(leak.name)", "\(leak)",
+      shown: (
+        "The \(leak.kind) \(leak.name) goes when its time is over",
+        ["stage.expectNothingLeaked()"]
+      ))
+  }
+
+  static func outliving(_ entry: Ledger.Entry) -> Fault {
+    Fault(
+      .leak, "\(entry.kind.rawValue) \(entry.name)",
+      "The \(entry.kind.rawValue) \(entry.name) is still alive, though its window has closed.",
+      shown: ("The \(entry.kind.rawValue) \(entry.name) goes with its window", []))
+  }
+
+  static func bypassed(_ name: String, _ reason: String) -> Fault {
+    Fault(
+      .bypass, name, "It stands, though the guard \(name) does not allow it: \(reason)",
+      shown: ("The guard \(name) holds", ["stage.expectGuardsHold()"]))
+  }
+
+  static func lost(_ coordinator: String) -> Fault {
+    Fault(
+      .lostResult, coordinator, "\(coordinator) finished with a result, and nobody awaits it.",
+      shown: ("The result of \(coordinator) is taken", ["stage.expectResultsTaken()"]))
+  }
+
+  static func doublePushed(
+    _ name: String, _ title: String, once: String, twice: String
+  ) -> Fault {
+    let quotes = "\"\"\""
+    return Fault(
+      .doublePush, name, "Two quick taps on “\(title)” bring it twice:\n\(twice)",
+      shown: (
+        "Two quick taps bring \(name) once",
+        ["stage.expectOutline(", "  \(quotes)"]
+          + once.split(separator: "\n").map { "  \($0)" } + ["  \(quotes))"]
+      ), after: .takeTwice(title))
+  }
+
+  static func strayed(_ link: String, _ complaint: String, code: String) -> Fault {
+    Fault(
+      .strayLink, link, complaint,
+      shown: (
+        "The link \(link) leads to where it was printed",
+        ["let other = \(code)", "await stage.expectLink(leadsHereOn: other)"]
+      ))
+  }
+
+  static func deadEnd(_ name: String, _ outline: String) -> Fault {
+    Fault(
+      .deadEnd, name, "Whatever the user does, \(name) stays:\n\(outline)",
+      shown: ("There is a way back from \(name)", ["await stage.expectWayBack()"]))
+  }
+
+  static func unreached(_ name: String, _ exploration: Exploration, code: String) -> Fault {
+    Fault(
+      .unreached, name, "It is registered and was never shown, in \(exploration.extent).",
+      shown: (
+        "\(name) is shown somewhere",
+        [
+          "let seen = await Explorer { \(code) }.explore()",
+          "#expect(!seen.unreached.contains(\"\(name)\"))",
+        ]
+      ))
+  }
+
+  static func chance(_ first: String, _ second: String) -> Fault {
+    Fault(
+      .chance, "this path", "It led to\n\(first)\nand, played again, to\n\(second)",
+      shown: (
+        "This path always leads to the same place",
+        ["stage.expectOutline(", "  \"\"\""]
+          + first.split(separator: "\n").map { "  \($0)" } + ["  \"\"\")"]
+      ))
+  }
+}
+
+extension Exploration {
+  /// How much was tried, for messages.
+  fileprivate var extent: String {
+    "\(states.count) states" + (isComplete ? ", where everything was tried" : " within the bounds")
+  }
+}

@@ -1,0 +1,125 @@
+/// Something that an explorer found, with the shortest path to it and a test that shows it.
+public struct Finding: Hashable, Sendable {
+  /// What kind of thing it is.
+  public let kind: Kind
+  /// What it is about: a screen's name, a guard's, a link.
+  public let subject: String
+  /// What was seen.
+  public let detail: String
+  /// What a user does to get there.
+  public let path: [Act]
+  /// A Swift test that fails because of it, and passes once it is mended.
+  public let test: String
+
+  /// A kind of finding; a check may bring a kind of its own.
+  public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    /// The kind in a word or two.
+    public let description: String
+
+    /// Makes a kind.
+    ///
+    /// - Parameter description: The kind in a word or two.
+    public init(_ description: String) {
+      self.description = description
+    }
+  }
+}
+
+extension Finding.Kind {
+  /// Something threw, failed, or could not be made.
+  public static let failure = Self("failure")
+  /// The stage did not settle.
+  public static let unrest = Self("unrest")
+  /// The user cannot leave a screen any more.
+  public static let deadEnd = Self("dead end")
+  /// A screen or coordinator that is registered was never shown.
+  public static let unreached = Self("unreached")
+  /// Something stands that a guard does not allow.
+  public static let bypass = Self("bypassed guard")
+  /// A flow gave a result that nobody takes.
+  public static let lostResult = Self("lost result")
+  /// Two quick taps bring a screen twice.
+  public static let doublePush = Self("double push")
+  /// Something outlives its time.
+  public static let leak = Self("leak")
+  /// A link leads elsewhere than to where it was printed.
+  public static let strayLink = Self("stray link")
+  /// The same path leads to different states.
+  public static let chance = Self("chance")
+}
+
+extension Finding: CustomStringConvertible {
+  /// What was found, how to get there, what was seen, and the test.
+  public var description: String {
+    let way = path.isEmpty ? "at the start" : path.map(\.description).joined(separator: ", ")
+    return """
+      The explorer found a \(kind): \(subject).
+        after: \(way)
+        \(detail.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  "))
+        • Mend it, and keep this test:
+
+      \(test)
+      """
+  }
+}
+
+/// What a check says of a state.
+public struct Fault: Hashable, Sendable {
+  /// What kind of thing it is.
+  public let kind: Finding.Kind
+  /// What it is about.
+  public let subject: String
+  /// What was seen.
+  public let detail: String
+  /// The name of the test that shows it: the fact that does not hold.
+  public let fact: String
+  /// The lines of that test after its path, which fail.
+  public let expectation: [String]
+  /// Another last act than the one that was tried, where that is needed to see it.
+  public let act: Act?
+
+  /// Makes a fault.
+  ///
+  /// - Parameters:
+  ///   - kind: What kind of thing it is.
+  ///   - subject: What it is about.
+  ///   - detail: What was seen.
+  ///   - shown: The fact that does not hold, and the lines of a test that fail because of it.
+  ///   - act: Another last act than the one that was tried, where that is needed to see it.
+  public init(
+    _ kind: Finding.Kind, _ subject: String, _ detail: String,
+    shown: (fact: String, expectation: [String]), after act: Act? = nil
+  ) {
+    self.kind = kind
+    self.subject = subject
+    self.detail = detail
+    fact = shown.fact
+    expectation = shown.expectation
+    self.act = act
+  }
+}
+
+extension Finding {
+  init(_ fault: Fault, after path: [Act], on stage: String) {
+    kind = fault.kind
+    subject = fault.subject
+    detail = fault.detail
+    self.path = fault.act.map { path.dropLast() + [$0] } ?? path
+    test = Self.test(fault.fact, stage, self.path, fault.expectation)
+  }
+
+  /// A test of a name that plays a path on a stage and then goes on.
+  static func test(
+    _ fact: String, _ stage: String, _ path: [Act], _ expectation: [String]
+  ) -> String {
+    let plays = path.map { "try await stage.play(\($0))" }
+    let isUsed = (plays + expectation).contains { $0.contains("stage.") }
+    let lines = ["let \(isUsed ? "stage" : "_") = \(stage)"] + plays + expectation
+    return """
+      @MainActor @Test(.stages)
+      func `\(fact.replacing("`", with: "'"))`() async throws {
+        \(lines.flatMap { $0.split(separator: "\n") }.joined(separator: "\n  "))
+      }
+      """
+  }
+}

@@ -1,0 +1,96 @@
+/// What a stage shows at one moment, without identities: two moments that look alike are one state.
+struct Glimpse: Hashable, Sendable {
+  /// The tree, with all that it says of itself, and what the user is offered.
+  let key: String
+  /// The tree in lines.
+  let outline: String
+  /// What the user can do.
+  let acts: [Act]
+  /// Every screen by its place.
+  let places: Set<Place>
+  /// The screen that the user acts on.
+  let active: Place?
+  /// Whether that screen is over something that it can leave for.
+  let isRemovable: Bool
+  /// The same screen, as maps know it.
+  let spot: AppMap.Spot?
+  /// The containers to choose in, as maps know them.
+  let choices: [AppMap.Choice]
+
+  /// Where a screen stands, and what it is called.
+  struct Place: Hashable, Sendable {
+    let layer: Int
+    let indices: [Int]
+    let name: String
+  }
+
+  @MainActor init(_ stage: TestStage, links: [String] = [], telling: String = "") {
+    let tree = stage.director.tree
+    var census = Census(tree, owners: stage.director.names)
+    acts = stage.acts + links.map(Act.open)
+    places = census.takePlaces()
+    active = census.active
+    isRemovable = census.isActiveRemovable
+    outline = tree.outline
+    key =
+      census.lines.joined(separator: "\n") + "\n" + stage.acts.map(\.description).joined() + telling
+    spot = stage.director.spot
+    choices = stage.director.choices
+  }
+}
+
+/// Goes through a tree once, and writes down what is where.
+private struct Census {
+  private(set) var lines: [String] = []
+  private(set) var active: Glimpse.Place?
+  private(set) var isActiveRemovable = false
+  private var places: Set<Glimpse.Place> = []
+  private var numbers: [NodeID: Int] = [:]
+  private let owners: [CoordinatorID: String]
+  private let activeID: NodeID?
+
+  init(_ tree: SceneTree, owners: [CoordinatorID: String]) {
+    self.owners = owners
+    activeID = tree.active?.id
+    for (layer, node) in tree.layers.enumerated() {
+      if layer > 0, let modal = tree.modals.first(where: { $0.id == node.id }) { add(modal) }
+      add(node, layer, [], isOver: layer > 0)
+    }
+  }
+
+  mutating func takePlaces() -> Set<Glimpse.Place> { places }
+
+  private mutating func add(_ modal: Modal) {
+    lines.append("▲ \(modal.style) from \(numbers[modal.presenter] ?? 0)")
+  }
+
+  private mutating func add(_ node: Node, _ layer: Int, _ indices: [Int], isOver: Bool) {
+    numbers[node.id] = lines.count
+    lines.append(line(of: node, depth: indices.count))
+    let place = Glimpse.Place(layer: layer, indices: indices, name: node.name)
+    if node.kind == .screen { places.insert(place) }
+    if node.id == activeID { (active, isActiveRemovable) = (place, isOver) }
+    for (index, child) in node.children.enumerated() {
+      add(child, layer, indices + [index], isOver: isOver || (node.kind == .stack && index > 0))
+    }
+  }
+
+  private func line(of node: Node, depth: Int) -> String {
+    let attributes = node.attributes
+    let said = [attributes.title, attributes.badge, node.slot, node.route?.description]
+      .map { $0 ?? "-" }.joined(separator: "|")
+    let selected = node.shape.selected.flatMap { id in
+      node.children.firstIndex { $0.id == id }
+    }
+    return "\(depth) \(node.kind) \(node.name) of \(owners[node.owner] ?? "") \(said) "
+      + "\(attributes.dismissal) \(selected ?? -1) \(attributes.scene.map { "\($0)" } ?? "")"
+  }
+}
+
+extension SceneDirector {
+  /// What outlines call the living coordinators.
+  fileprivate var names: [CoordinatorID: String] {
+    Dictionary(
+      livingCoordinators.map { (identity(of: $0), $0.outlineName) }, uniquingKeysWith: { $1 })
+  }
+}

@@ -1,0 +1,75 @@
+import Usher
+
+/// One exploration while it goes on.
+@MainActor final class Search {
+  var exploration = Exploration()
+  let explorer: Explorer
+  let record: Record
+  var roll = Roll()
+  var indices: [String: Int] = [:]
+  var subjects: Set<[String]> = []
+  var tapped: Set<[String]> = []
+
+  init(_ explorer: Explorer) {
+    self.explorer = explorer
+    record = Record(explorer.record)
+  }
+
+  /// Tries every act of every state, the ones seen first before the others.
+  func goInBreadth() async {
+    guard await begin() else { return }
+    var next = 0
+    while next < exploration.states.count {
+      await tryAll(from: next)
+      next += 1
+    }
+  }
+
+  private func tryAll(from index: Int) async {
+    let state = exploration.states[index]
+    guard index < explorer.bounds.states, state.path.count < explorer.bounds.depth else {
+      exploration.isComplete = false
+      return
+    }
+    for act in state.glimpse.acts {
+      guard exploration.actCount < explorer.bounds.acts else {
+        exploration.isComplete = false
+        return
+      }
+      await attempt(act, from: index)
+    }
+  }
+
+  /// Walks from the start again and again, as a seed has it, to what has not been tried if it can.
+  func goAtRandom(seed: UInt64, walks: Int) async {
+    guard await begin() else { return }
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<walks { await walk(&random) }
+    exploration.isComplete = exploration.states.allSatisfy(\.untried.isEmpty)
+  }
+
+  private func walk(_ random: inout SplitMix64) async {
+    var index = 0
+    for _ in 0..<explorer.bounds.depth where exploration.actCount < explorer.bounds.acts {
+      let state = exploration.states[index]
+      let untried = state.glimpse.acts.filter(state.untried.contains)
+      let acts = untried.isEmpty ? state.glimpse.acts : untried
+      guard let act = acts.randomElement(using: &random) else { return }
+      let known = exploration.ways.first { $0.from == index && $0.act == act }
+      if let known { index = known.to } else { index = await attempt(act, from: index) ?? 0 }
+    }
+  }
+
+  /// Looks at a stage on which nothing has been done.
+  private func begin() async -> Bool {
+    record.note([], on: explorer.code)
+    guard let stage = await stand(at: nil) else { return false }
+    roll = Roll(stage)
+    roll.call(stage)
+    let (glimpse, unrest) = (explorer.glimpse(stage), await stage.unrest())
+    _ = place(glimpse, [])
+    await take(Look(stage, [], glimpse, isNew: true, unrest: unrest, in: explorer))
+    await explorer.end(stage)
+    return true
+  }
+}

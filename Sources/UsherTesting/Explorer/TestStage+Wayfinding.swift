@@ -1,0 +1,134 @@
+public import Testing
+import Usher
+
+extension TestStage {
+  /// Expects that the user can leave the active screen, by whatever the display offers.
+  ///
+  /// Goes about it as somebody lost would: back and away first, then anything, by a fixed seed.
+  ///
+  /// - Parameters:
+  ///   - limit: How many acts are tried.
+  ///   - sourceLocation: The caller's place, where a failure is shown.
+  public func expectWayBack(
+    within limit: Int = 200, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let (name, outline) = (director.tree.active?.name ?? "Nothing", outline)
+    guard await !canLeave(within: limit) else { return }
+    Issue.record(
+      "There is no way back from \(name), as far as \(limit) acts show:\n\(outline)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Expects that the guards allow what stands.
+  ///
+  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
+  public func expectGuardsHold(sourceLocation: SourceLocation = #_sourceLocation) {
+    for (name, reason) in director.standingDenials {
+      Issue.record(
+        "The guard \(name) does not allow what stands: \(reason)\n\(outline)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects that somebody takes the result of every flow that gave one.
+  ///
+  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
+  public func expectResultsTaken(sourceLocation: SourceLocation = #_sourceLocation) {
+    for name in lostResults {
+      Issue.record(
+        "\(name) finished with a result, and nobody awaits it.", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects that nothing has failed that is no user's fault and no guard's will.
+  ///
+  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
+  public func expectNothingFailed(sourceLocation: SourceLocation = #_sourceLocation) {
+    for error in failures { Issue.record("\(error)", sourceLocation: sourceLocation) }
+  }
+
+  /// Expects that the link of the active screen leads to the same place on another stage.
+  ///
+  /// - Parameters:
+  ///   - other: A stage on which nothing has been done.
+  ///   - sourceLocation: The caller's place, where a failure is shown.
+  public func expectLink(
+    leadsHereOn other: TestStage, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard let complaint = await strayLink(on: other) else { return }
+    Issue.record("\(complaint)", sourceLocation: sourceLocation)
+  }
+}
+
+extension TestStage {
+  /// What flows gave and nobody has asked for.
+  var lostResults: [String] {
+    director.ledger?.results.filter { !$0.isTaken }.map(\.coordinator) ?? []
+  }
+
+  /// What has failed though neither a user nor a guard is to blame.
+  var failures: [NavigationError] {
+    events(.failed) + events(.refused).filter { Self.mistakes.contains($0.reason) }
+  }
+
+  private static let mistakes: Set<NavigationError.Reason> = [
+    .preparation, .loop, .unreachable, .impossible, .unknown, .unmatched,
+  ]
+
+  private static let rulings: Set<NavigationError.Reason> = [.denied, .redirected, .dropped]
+
+  /// Whether the user gets away from the active screen.
+  func canLeave(within limit: Int = 200) async -> Bool {
+    guard let active = director.tree.active?.id else { return true }
+    let start = Glimpse(self)
+    var random = SplitMix64(seed: 1)
+    for number in 0..<limit {
+      let acts = acts
+      let preferred = acts.first { number < 3 && ($0 == .dismiss || $0 == .back) }
+      guard let act = preferred ?? acts.randomElement(using: &random) else { return false }
+      try? await perform(act, at: CallSite())
+      _ = await unrest()
+      let isElsewhere = !start.isRemovable && Glimpse(self).key != start.key
+      if director.tree.node(active) == nil || isElsewhere { return true }
+    }
+    return false
+  }
+
+  /// What is wrong with the link of the active screen, tried on another stage.
+  func strayLink(on other: TestStage) async -> String? {
+    guard let link = director.currentLink, let here = director.stop(of: link) else { return nil }
+    let opening = other.director.open(link)
+    _ = await other.unrest()
+    switch opening.result {
+    case .success: break
+    case .failure(let error) where !Self.rulings.contains(error.reason):
+      return "The link \(link) of \(here) cannot be opened:\n\(error)"
+    // A guard that wants somebody to sign in first says nothing of where the link leads.
+    case .failure, nil: return nil
+    }
+    let there = other.director.stop(of: link)
+    guard there != here else { return nil }
+    return """
+      The link \(link) was printed at
+        \(here)
+      and leads to
+        \(there ?? "a place without that link")
+      \(other.outline)
+      """
+  }
+}
+
+extension SceneDirector {
+  /// The place that a link is printed for, as a user sees it.
+  fileprivate func stop(of link: String) -> String? {
+    let nodes = tree.layers.flatMap(\.all)
+    guard let node = nodes.first(where: { self.link(to: $0.id) == link }) else { return nil }
+    let parts = [node.name, node.title, node.route?.description]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension Node {
+  /// This node and all below it.
+  var all: [Node] { [self] + children.flatMap(\.all) }
+}

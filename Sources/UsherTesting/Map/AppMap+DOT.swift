@@ -1,0 +1,67 @@
+extension AppMap {
+  /// The map for Graphviz, in its language DOT.
+  ///
+  /// Flows are clusters, screens are boxes, those in a layer are rounded, alerts are rhombs and what
+  /// can be chosen in is a hexagon. An arrow with two heads has a way back.
+  public var dot: String {
+    let head = [
+      "digraph {", "  rankdir=LR", "  node [fontname=\"Helvetica\" shape=box]",
+      "  edge [fontname=\"Helvetica\" fontsize=10]",
+    ]
+    let clusters = flows.filter { $0.parent == nil }.flatMap { cluster(of: $0, depth: 1) }
+    return (head + clusters + sources + ways.enumerated().map(edge) + ["}"]).joined(
+      separator: "\n")
+  }
+
+  private func cluster(of flow: Flow, depth: Int) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    let inside =
+      places.filter { $0.flow == flow.id }.map { "\(indent)  p\($0.id) [\($0.dot)]" }
+      + flows.filter { $0.parent == flow.id }.flatMap { cluster(of: $0, depth: depth + 1) }
+    guard !inside.isEmpty else { return [] }
+    return ["\(indent)subgraph cluster_\(flow.id) {", "\(indent)  label=\(flow.name.dot)"] + inside
+      + ["\(indent)}"]
+  }
+
+  private var sources: [String] {
+    ways.enumerated().filter { $0.element.from == nil }.map { index, way in
+      "  l\(index) [label=\(way.caption.dot) shape=cds]"
+    }
+  }
+
+  private func edge(_ index: Int, _ way: Way) -> String {
+    let start = way.from.map { "p\($0)" } ?? "l\(index)"
+    let label = way.kind == .back || way.kind == .link ? "" : "label=\(way.caption.dot) "
+    return "  \(start) -> p\(way.to) [\(label)\(way.kind.dot)]"
+  }
+}
+
+extension AppMap.Way.Kind {
+  fileprivate var dot: String {
+    switch self {
+    case .forward: "style=solid"
+    case .both: "dir=both"
+    case .back: "style=dashed"
+    case .choice: "style=bold"
+    case .link: "style=dotted"
+    }
+  }
+}
+
+extension AppMap.Place {
+  fileprivate var dot: String {
+    let text = "label=\(label.dot)"
+    return switch (kind, layer) {
+    case (.screen, nil): text
+    case (.screen, _): "\(text) style=rounded"
+    case (.alert, _): "\(text) shape=diamond"
+    case (.choice, _): "\(text) shape=hexagon"
+    }
+  }
+}
+
+extension String {
+  fileprivate var dot: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

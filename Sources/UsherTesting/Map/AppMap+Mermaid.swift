@@ -1,0 +1,62 @@
+extension AppMap {
+  /// The map for Mermaid, which draws it in pages like a README.
+  ///
+  /// Flows are boxes, screens are boxes with corners, those in a layer are rounded, alerts are
+  /// rhombs and what can be chosen in is a hexagon. An arrow with two heads has a way back.
+  public var mermaid: String {
+    let boxes = flows.filter { $0.parent == nil }.flatMap { box(of: $0, depth: 1) }
+    return (["flowchart LR"] + boxes + sources + ways.enumerated().map(arrow)).joined(
+      separator: "\n")
+  }
+
+  private func box(of flow: Flow, depth: Int) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    let inside =
+      places.filter { $0.flow == flow.id }.map { "\(indent)  p\($0.id)\($0.mermaid)" }
+      + flows.filter { $0.parent == flow.id }.flatMap { box(of: $0, depth: depth + 1) }
+    guard !inside.isEmpty else { return [] }
+    return ["\(indent)subgraph f\(flow.id) [\(flow.name.mermaid)]"] + inside + ["\(indent)end"]
+  }
+
+  /// The links, each where its arrow begins.
+  private var sources: [String] {
+    ways.enumerated().filter { $0.element.from == nil }.map { index, way in
+      "  l\(index)>\(way.caption.mermaid)]"
+    }
+  }
+
+  private func arrow(_ index: Int, _ way: Way) -> String {
+    guard let from = way.from else { return "  l\(index) -.-> p\(way.to)" }
+    let caption = way.kind == .back ? "" : "|\(way.caption.mermaid)|"
+    return "  p\(from) \(way.kind.mermaid)\(caption) p\(way.to)"
+  }
+}
+
+extension AppMap.Way.Kind {
+  fileprivate var mermaid: String {
+    switch self {
+    case .forward: "-->"
+    case .both: "<-->"
+    case .back, .link: "-.->"
+    case .choice: "==>"
+    }
+  }
+}
+
+extension AppMap.Place {
+  fileprivate var mermaid: String {
+    let text = label.mermaid
+    return switch (kind, layer) {
+    case (.screen, nil): "[\(text)]"
+    case (.screen, _): "(\(text))"
+    case (.alert, _): "{\(text)}"
+    case (.choice, _): "{{\(text)}}"
+    }
+  }
+}
+
+extension String {
+  fileprivate var mermaid: String {
+    "\"" + replacing("#", with: "#35;").replacing("\"", with: "#quot;") + "\""
+  }
+}

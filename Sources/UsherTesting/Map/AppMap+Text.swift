@@ -1,0 +1,57 @@
+extension AppMap {
+  /// The map in lines: flows, the places in them, and where each leads.
+  ///
+  /// ```text
+  /// Shop
+  ///   List
+  ///     Buy → ▲ sheet Cart
+  /// ```
+  public var text: String {
+    (lines(of: nil, depth: 0) + linkLines).joined(separator: "\n")
+  }
+
+  private func lines(of parent: Int?, depth: Int) -> [String] {
+    flows.filter { $0.parent == parent }.flatMap { flow in
+      [indented(flow.name, depth)] + placeLines(of: flow.id, depth: depth + 1)
+        + lines(of: flow.id, depth: depth + 1)
+    }
+  }
+
+  private func placeLines(of flow: Int, depth: Int) -> [String] {
+    places.filter { $0.flow == flow }.flatMap { place in
+      [indented(place.heading, depth)]
+        + ways.filter { $0.from == place.id }.map { indented(line(for: $0), depth + 1) }
+    }
+  }
+
+  private var linkLines: [String] {
+    ways.filter { $0.from == nil }.map(line)
+  }
+
+  private func line(for way: Way) -> String {
+    let arrow = way.kind == .both ? "⇄" : "→"
+    return "\(way.caption) \(arrow) \(places[way.to].label)"
+  }
+
+  private func indented(_ line: String, _ depth: Int) -> String {
+    String(repeating: "  ", count: depth) + line
+  }
+}
+
+extension AppMap.Place {
+  fileprivate var heading: String {
+    switch kind {
+    case .screen: label
+    case .alert: "? \(name)"
+    case .choice: "• \(name)"
+    }
+  }
+}
+
+extension AppMap.Way {
+  /// What the user does, in a few words; many things are summed up.
+  var caption: String {
+    guard labels.count > 3 else { return labels.joined(separator: ", ") }
+    return labels.prefix(2).joined(separator: ", ") + " and \(labels.count - 2) more"
+  }
+}

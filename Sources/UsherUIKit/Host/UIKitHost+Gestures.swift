@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension UIKitHost {
+  /// Somebody other than a step began to change the display: the user, or the app's own code.
+  func userBegan(_ transition: any UIViewControllerTransitionCoordinator) {
+    guard beginGesture() else { return }
+    if !follow(transition, of: gesture) { endSoon() }
+  }
+
+  /// The user began to take a layer away; UIKit says so before its transition or with it.
+  func userBeganDismissing(_ controller: UIViewController) {
+    if let transition = controller.transitionCoordinator { return userBegan(transition) }
+    if beginGesture() { endSoon() }
+  }
+
+  /// Says that the display is not the director's for now; what began before is part of it.
+  @discardableResult
+  func beginGesture() -> Bool {
+    guard running == nil, let director else { return false }
+    gesture += 1
+    guard !isGesturing else { return true }
+    isGesturing = true
+    director.report(.gestureBegan)
+    return true
+  }
+
+  /// Waits for the end of a transition; says whether there is one to come.
+  private func follow(
+    _ transition: any UIViewControllerTransitionCoordinator, of number: Int
+  ) -> Bool {
+    transition.animate(alongsideTransition: nil) { [weak self] context in
+      let isCancelled = context.isCancelled
+      soon { self?.ended(number, isCancelled: isCancelled) }
+    }
+  }
+
+  /// Ends in the next turn, or with the transition that runs by then.
+  func endSoon() {
+    soon { [weak self, gesture] in self?.ended(gesture, isCancelled: false) }
+  }
+
+  /// A transition has ended; it may be that another one runs by now, which is waited for.
+  private func ended(_ number: Int, isCancelled: Bool) {
+    guard number == gesture, isGesturing else { return }
+    if let transition, follow(transition, of: number) { return }
+    userEnded(isCancelled: isCancelled)
+  }
+
+  /// What others began has ended; what has come of it is read from the display.
+  func userEnded(isCancelled: Bool) {
+    guard isGesturing else { return }
+    if isCancelled { for place in places { place.restoreStack() } }
+    isGesturing = false
+    let before = shown
+    let facts = observe(expecting: before)
+    for fact in facts { director?.report(fact) }
+    if hasLeft(before) { director?.close() }
+    director?.report(.gestureEnded(completed: shown != before))
+  }
+
+  /// A button of an alert was chosen, which has gone by now.
+  func note(answer fact: Fact) {
+    if !isGesturing { shown = read() }
+    director?.report(fact)
+  }
+
+  /// Passes on what is about one screen, and looks what else has happened.
+  func note(_ fact: Fact) {
+    director?.report(fact)
+    if running == nil && !isGesturing { lookSoon() }
+  }
+}
+#endif

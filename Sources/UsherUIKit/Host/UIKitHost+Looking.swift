@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension UIKitHost {
+  /// Waits until a transition has ended; says whether there is anything to wait for.
+  func wait(
+    for transition: any UIViewControllerTransitionCoordinator,
+    then body: @escaping @MainActor () -> Void
+  ) -> Bool {
+    transition.animate(alongsideTransition: nil) { _ in soon(body) }
+  }
+
+  /// Looks at the display at the end of this turn, however often it is asked in it.
+  func lookSoon() {
+    guard !isLookingSoon else { return }
+    isLookingSoon = true
+    soon { [weak self] in
+      self?.isLookingSoon = false
+      self?.look()
+    }
+  }
+
+  /// Looks whether somebody else has changed the display, unless it is changing still.
+  func look() {
+    guard running == nil, !isGesturing, director != nil else { return }
+    if let transition, wait(for: transition, then: { [weak self] in self?.lookSoon() }) { return }
+    let before = shown
+    let facts = observe(expecting: before)
+    if hasLeft(before) { director?.close() }
+    if facts.count == 1 {
+      director?.report(facts[0])
+    } else if shown != before {
+      report(all: facts)
+    }
+  }
+
+  /// Reports several facts as one deed, or none, where the director has to put things back.
+  private func report(all facts: [Fact]) {
+    director?.report(.gestureBegan)
+    for fact in facts { director?.report(fact) }
+    director?.report(.gestureEnded(completed: !facts.isEmpty))
+  }
+
+  /// Whether the user has left what the host was placed in, and all of its own with it.
+  func hasLeft(_ before: SceneTree) -> Bool {
+    !mount.isWindow && before.root != nil && shown.root == nil
+  }
+
+  /// Reads the display; returns what has happened to it beside what was expected.
+  func observe(expecting expected: SceneTree) -> [Fact] {
+    let before = shown
+    shown = read()
+    attend(to: shown)
+    noteAlerts()
+    return Changes(before: before, expected: expected, now: shown).facts
+  }
+}
+
+/// Runs something in the next turn of the main actor, when UIKit has ended what it is doing.
+@MainActor func soon(_ body: @escaping @MainActor () -> Void) {
+  Task { body() }
+}
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+public import UIKit
+public import Usher
+
+/// A scene delegate that gives every window a director of its own.
+///
+/// ```swift
+/// final class SceneDelegate: DirectedSceneDelegate {
+///   override func director(for window: UIWindow) -> SceneDirector {
+///     SceneDirector(LobbySceneCoordinator(), window: window)
+///   }
+/// }
+/// ```
+///
+/// Links that the scene is opened with, or that come later, go through the director's table; the
+/// phases of the scene become those of the director; a scene that is discarded closes it.
+open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  /// The window of the scene.
+  open var window: UIWindow?
+  /// The director of the window, once the scene is connected.
+  public private(set) var director: SceneDirector?
+
+  /// Makes the director of a window, which is started afterwards.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: The director; `nil` for a window that stays as it is.
+  open func director(for window: UIWindow) -> SceneDirector? { nil }
+
+  /// Makes the window and starts its director.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - session: Its session.
+  ///   - connectionOptions: What it is opened with.
+  open func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = self.window ?? UIWindow(windowScene: scene)
+    self.window = window
+    director = director(for: window)?.start()
+    director?.open(connectionOptions.urlContexts)
+    for activity in connectionOptions.userActivities { director?.resume(activity) }
+  }
+
+  /// Closes the director.
+  ///
+  /// - Parameter scene: The scene.
+  open func sceneDidDisconnect(_ scene: UIScene) {
+    director?.close()
+    director = nil
+  }
+
+  /// Tells the director that the user sees the window.
+  ///
+  /// - Parameter scene: The scene.
+  open func sceneWillEnterForeground(_ scene: UIScene) { director?.enter(.foreground) }
+
+  /// Tells the director that the user does not see the window any more.
+  ///
+  /// - Parameter scene: The scene.
+  open func sceneDidEnterBackground(_ scene: UIScene) { director?.enter(.background) }
+
+  /// Opens links.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - contexts: The links.
+  open func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    director?.open(contexts)
+  }
+
+  /// Opens the link of an activity.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - userActivity: The activity.
+  open func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    director?.resume(userActivity)
+  }
+}
+#endif

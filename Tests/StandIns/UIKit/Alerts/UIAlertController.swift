@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A question to the user.
+@MainActor open class UIAlertController: UIViewController {
+  /// What is asked, at length.
+  open var message: String?
+  /// The answer that the return key gives.
+  open var preferredAction: UIAlertAction?
+  /// Whether it is in the middle or at the foot of the screen.
+  public private(set) var preferredStyle = Style.actionSheet
+  /// The answers.
+  public private(set) var actions: [UIAlertAction] = []
+  /// The fields to fill in.
+  public private(set) var textFields: [UITextField]?
+  /// Asks.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Adds an answer.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return raise(
+        .inconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    actions.append(action)
+  }
+
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return raise(
+        .inconsistency,
+        "Text fields can only be added to an alert controller of style "
+          + "UIAlertControllerStyleAlert")
+    }
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
+
+  override var usesPopover: Bool {
+    preferredStyle == .actionSheet && simulation?.traits.userInterfaceIdiom != .phone
+  }
+
+  /// Where it stands.
+  public enum Style: Int, Sendable {
+    /// At the foot of the screen, or in a bubble.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+}
+
+/// An answer.
+@MainActor open class UIAlertAction: NSObject {
+  /// What it says.
+  public let title: String?
+  /// What it means.
+  public let style: Style
+  /// Whether it can be given.
+  open var isEnabled = true
+  private let handler: ((UIAlertAction) -> Void)?
+
+  /// Makes an answer.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+  }
+
+  func perform() { handler?(self) }
+
+  /// What an answer means.
+  public enum Style: Int, Sendable {
+    /// Any.
+    case `default` = 0
+    /// It drops what was asked.
+    case cancel = 1
+    /// It loses something.
+    case destructive = 2
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Controllers that are turned like pages.
+@MainActor open class UIPageViewController: UIViewController {
+  /// Who hears that the user turns.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Who knows the pages before and after.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// How pages move.
+  public let transitionStyle: TransitionStyle
+  /// Where pages move.
+  public let navigationOrientation: NavigationOrientation
+  private var page: UIViewController?
+  var turn: PageTurn?
+
+  /// Makes one.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override convenience init(
+    nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?
+  ) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  /// Makes one from an archive.
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+    super.init(coder: coder)
+  }
+
+  /// The page that is shown.
+  open var viewControllers: [UIViewController]? { page.map { [$0] } ?? [] }
+
+  /// Shows a page.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let new = viewControllers?.first, viewControllers?.count == 1 else {
+      return raise(
+        .invalidArgument,
+        "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match "
+          + "the number required (1) for the requested transition")
+    }
+    turn?.transition.completeTransition(true)
+    let old = page
+    page = new
+    begin(old, new, animated: animated, gesture: false) { completion?($0) }
+  }
+
+  override var runningTransition: Transition? { turn?.transition ?? super.runningTransition }
+
+  override func didBeginAppearanceTransition() {
+    guard appearance == .appearing, let page else { return }
+    page.beginAppearanceTransition(true, animated: appearanceIsAnimated)
+    if page.view.superview !== view { view.addSubview(page.view) }
+  }
+
+  /// Turns for the user.
+  func turnByHand(to new: UIViewController) -> Transition? {
+    guard let old = page else { return nil }
+    delegate?.pageViewController(self, willTransitionTo: [new])
+    begin(old, new, animated: true, gesture: true) { [weak self] completed in
+      guard let self else { return }
+      if completed { page = new }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old],
+        transitionCompleted: completed)
+    }
+    return turn?.transition
+  }
+
+  private func begin(
+    _ old: UIViewController?, _ new: UIViewController, animated: Bool, gesture: Bool,
+    _ end: @escaping (Bool) -> Void
+  ) {
+    if new.parent !== self { addChild(new) }
+    guard new !== old else { return end(true) }
+    guard appearance.isShowing else { return exchange(old, new, end) }
+    var plan = TransitionPlan(
+      from: old, to: new, containerView: view, isAnimated: animated, isGesture: gesture)
+    plan.standardDuration = 0.3
+    let turn = PageTurn(old, new, in: self, Transition(plan, in: simulation), end)
+    self.turn = turn
+    turn.run(animated: animated)
+  }
+
+  private func exchange(
+    _ old: UIViewController?, _ new: UIViewController, _ end: (Bool) -> Void
+  ) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    if isViewLoaded { view.addSubview(new.view) }
+    new.didMove(toParent: self)
+    old?.willMove(toParent: nil)
+    old?.removeFromParent()
+    end(true)
+  }
+}

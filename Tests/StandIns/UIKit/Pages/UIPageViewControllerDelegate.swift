@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Who knows the pages before and after.
+@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// How many dots are shown.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which dot is full.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// None.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Who hears that the user turns.
+@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Hears that the user begins to turn.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// Hears that the user has turned, or has let go before.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+extension UIPageViewController {
+  /// How pages move.
+  public enum TransitionStyle: Int, Sendable {
+    /// Like paper.
+    case pageCurl = 0
+    /// Like a strip.
+    case scroll = 1
+  }
+
+  /// Where pages move.
+  public enum NavigationOrientation: Int, Sendable {
+    /// Across.
+    case horizontal = 0
+    /// Up and down.
+    case vertical = 1
+  }
+
+  /// Which way pages move.
+  public enum NavigationDirection: Int, Sendable {
+    /// To the next.
+    case forward = 0
+    /// To the one before.
+    case reverse = 1
+  }
+
+  /// Names what pages are made with.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The room between two.
+    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+extension SimulatedUser {
+  /// Presses long on a view that offers a menu.
+  public func openMenu(
+    of interaction: UIContextMenuInteraction, at location: CGPoint = .zero
+  ) -> SimulatedMenu? {
+    guard interaction.view?.window != nil, let delegate = interaction.delegate else { return nil }
+    return simulation.run {
+      let configuration = delegate.contextMenuInteraction(
+        interaction, configurationForMenuAtLocation: location)
+      guard let configuration else { return nil }
+      let menu = SimulatedMenu(simulation, interaction, configuration)
+      delegate.contextMenuInteraction(
+        interaction, willDisplayMenuFor: configuration, animator: nil)
+      interaction.open = menu
+      return menu
+    }
+  }
+}
+
+/// A menu that is open.
+@_spi(Test) @MainActor public final class SimulatedMenu {
+  /// The controller of its preview.
+  public let preview: UIViewController?
+  /// What it offers.
+  public let menu: UIMenu?
+  private let simulation: UIKitSimulation
+  private let interaction: UIContextMenuInteraction
+  private let configuration: UIContextMenuConfiguration
+
+  init(
+    _ simulation: UIKitSimulation, _ interaction: UIContextMenuInteraction,
+    _ configuration: UIContextMenuConfiguration
+  ) {
+    (self.simulation, self.interaction) = (simulation, interaction)
+    self.configuration = configuration
+    preview = configuration.previewProvider?()
+    preview?.loadViewIfNeeded()
+    menu = configuration.actionProvider?([])
+  }
+
+  /// Taps the preview; what was to follow follows when the preview has gone.
+  public func tapPreview() {
+    close { delegate, animator in
+      delegate.contextMenuInteraction(
+        interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+
+  /// Chooses what it offers.
+  public func choose(_ action: UIAction) {
+    close { _, _ in }
+    simulation.run { action.perform(from: interaction) }
+  }
+
+  /// Closes it.
+  public func dismiss() { close { _, _ in } }
+
+  private func close(
+    _ act: (any UIContextMenuInteractionDelegate, MenuAnimator) -> Void
+  ) {
+    guard interaction.open === self else { return }
+    interaction.open = nil
+    guard let delegate = interaction.delegate else { return }
+    let animator = MenuAnimator(preview: preview)
+    simulation.run {
+      act(delegate, animator)
+      delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+      animator.run(on: simulation.clock)
+    }
+  }
+}
+
+/// What animates with a menu that closes.
+@MainActor private final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(preview: UIViewController?) { previewViewController = preview }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func run(on clock: SimulatedClock) {
+    for animation in animations { animation() }
+    clock.after(0.3) { [completions] in
+      for completion in completions { completion() }
+    }
+  }
+}

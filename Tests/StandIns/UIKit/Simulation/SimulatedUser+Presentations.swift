@@ -1,0 +1,118 @@
+extension SimulatedUser {
+  /// Begins to drag a sheet down: the one that a controller is in.
+  public func beginSwipeDown(on controller: UIViewController) -> SimulatedGesture? {
+    guard let presentation = controller.activePresentationController,
+      presentation.canBeSwiped
+    else { return nil }
+    return simulation.run {
+      guard presentation.letsUserDismiss else { return resisted(presentation) }
+      presentation.adaptiveDelegate?.presentationControllerWillDismiss(presentation)
+      return dismiss(presentation, byGesture: true).map { SimulatedGesture(simulation, $0) }
+    }
+  }
+
+  /// Drags a sheet down and lets go; what follows takes time.
+  @discardableResult public func swipeDown(on controller: UIViewController) -> Bool {
+    guard let gesture = beginSwipeDown(on: controller) else { return false }
+    gesture.move(to: 1)
+    gesture.finish()
+    return true
+  }
+
+  /// Taps beside a popover, or beside a question that has a cancelling answer.
+  @discardableResult public func tapOutside(_ controller: UIViewController) -> Bool {
+    if let alert = controller as? UIAlertController { return tapOutside(alert) }
+    guard let presentation = controller.activePresentationController,
+      presentation.canBeTappedAway
+    else { return false }
+    return simulation.run {
+      guard presentation.letsUserDismiss else {
+        presentation.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(presentation)
+        return true
+      }
+      presentation.adaptiveDelegate?.presentationControllerWillDismiss(presentation)
+      return dismiss(presentation, byGesture: false) != nil
+    }
+  }
+
+  /// Drags a sheet to another height.
+  @discardableResult public func drag(
+    _ controller: UIViewController, to detent: UISheetPresentationController.Detent.Identifier
+  ) -> Bool {
+    guard let sheet = controller.sheetPresentationController, sheet.canBeSwiped,
+      sheet.detents.contains(where: { $0.identifier == detent })
+    else { return false }
+    simulation.run { sheet.selectByHand(detent) }
+    return true
+  }
+
+  /// Answers a question; the answer is heard once the question is gone.
+  @discardableResult public func tap(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
+    guard action.isEnabled, alert.isTouchable, let presentation = alert.presentation,
+      alert.actions.contains(action)
+    else { return false }
+    return simulation.run {
+      Dismissing(from: alert, animated: true).run(from: presentation) {
+        if $0 { action.perform() }
+      } != nil
+    }
+  }
+
+  /// Answers a question by what the answer says.
+  @discardableResult public func tap(_ title: String, in alert: UIAlertController) -> Bool {
+    alert.actions.first { $0.title == title }.map { tap($0, in: alert) } ?? false
+  }
+
+  private func tapOutside(_ alert: UIAlertController) -> Bool {
+    guard alert.preferredStyle == .actionSheet else { return false }
+    return alert.actions.first { $0.style == .cancel }.map { tap($0, in: alert) } ?? false
+  }
+
+  private func resisted(_ presentation: UIPresentationController) -> SimulatedGesture {
+    SimulatedGesture(simulation, nil) { finished in
+      guard finished else { return }
+      presentation.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(presentation)
+    }
+  }
+
+  private func dismiss(
+    _ presentation: UIPresentationController, byGesture: Bool
+  ) -> Transition? {
+    var wish = Dismissing(from: presentation.presentedViewController, animated: true)
+    wish.isGesture = byGesture
+    return wish.run(from: presentation) { completed in
+      guard completed else { return }
+      presentation.adaptiveDelegate?.presentationControllerDidDismiss(presentation)
+    }
+  }
+}
+
+extension UIPresentationController {
+  fileprivate var isStill: Bool {
+    presentedViewController.viewIfLoaded?.window?.presentations.allSatisfy { $0.transition == nil }
+      ?? false
+  }
+
+  /// Whether it is a sheet that rests.
+  fileprivate var canBeSwiped: Bool {
+    isStill && presentationStyle.isSheet && !(presentedViewController is UIAlertController)
+  }
+
+  /// Whether it is a bubble that rests, with nothing over it.
+  fileprivate var canBeTappedAway: Bool {
+    isStill && presentationStyle == .popover && presentedViewController.presentationsAbove.isEmpty
+  }
+
+  /// Whether neither the app nor its delegate forbids that the user dismisses it.
+  fileprivate var letsUserDismiss: Bool {
+    !presentedViewController.isLocked
+      && adaptiveDelegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+}
+
+extension UIViewController {
+  /// Whether it or a part of it that can be seen is not to be dismissed by the user.
+  fileprivate var isLocked: Bool {
+    isModalInPresentation || children.contains { $0.appearance.isShowing && $0.isLocked }
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// The hand of the person in front of the device.
+///
+/// A gesture that UIKit would not recognise, because something lies over what it is for or is still moving,
+/// or because a delegate forbids it, answers `false` or `nil` and changes nothing.
+@_spi(Test) @MainActor public struct SimulatedUser {
+  let simulation: UIKitSimulation
+
+  /// Taps a button in a bar.
+  @discardableResult public func tap(_ item: UIBarButtonItem) -> Bool {
+    guard item.isEnabled, let action = item.primaryAction else { return false }
+    simulation.run { action.perform(from: item) }
+    return true
+  }
+
+  /// Taps a button.
+  @discardableResult public func tap(_ control: UIControl) -> Bool {
+    guard control.isEnabled, control.window != nil else { return false }
+    simulation.run { control.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+    return true
+  }
+
+  /// Turns the device, or gives the app another part of its screen.
+  public func resize(to traits: UITraitCollection) { simulation.resize(to: traits) }
+}
+
+extension UIKitSimulation {
+  /// The person in front of the device.
+  @_spi(Test) public var user: SimulatedUser { SimulatedUser(simulation: self) }
+}
+
+/// A gesture that is going on.
+@_spi(Test) @MainActor public final class SimulatedGesture {
+  /// How far it is, from nought to one.
+  public private(set) var progress: CGFloat = 0
+  /// Whether the finger is still down.
+  public private(set) var isUnderWay = true
+  private let simulation: UIKitSimulation
+  private let transition: Transition?
+  private let onLetGo: (Bool) -> Void
+
+  init(
+    _ simulation: UIKitSimulation, _ transition: Transition?,
+    onLetGo: @escaping (Bool) -> Void = { _ in }
+  ) {
+    (self.simulation, self.transition, self.onLetGo) = (simulation, transition, onLetGo)
+  }
+
+  /// Moves the finger.
+  public func move(to progress: CGFloat) {
+    guard isUnderWay else { return }
+    self.progress = progress
+    transition?.updateInteractiveTransition(progress)
+  }
+
+  /// Lets go so that it goes through; what follows takes time.
+  public func finish() { letGo(finished: true) }
+
+  /// Lets go so that it goes back; what follows takes time.
+  public func cancel() { letGo(finished: false) }
+
+  private func letGo(finished: Bool) {
+    guard isUnderWay else { return }
+    isUnderWay = false
+    simulation.run {
+      finished
+        ? transition?.finishInteractiveTransition() : transition?.cancelInteractiveTransition()
+      onLetGo(finished)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether the user can touch it: it can be seen, nothing lies over it, nothing moves.
+  var isTouchable: Bool {
+    guard let window = viewIfLoaded?.window, !window.isHidden, appearance == .appeared else {
+      return false
+    }
+    let isStill = window.presentations.allSatisfy { $0.transition == nil }
+    return isStill && !isInMotion && outermost.presentationsAbove.allSatisfy(\.letsTouchesThrough)
+  }
+
+  private var isInMotion: Bool { runningTransition != nil || (parent?.isInMotion ?? false) }
+}
+
+extension UIPresentationController {
+  /// Whether what lies below can be touched all the same.
+  fileprivate var letsTouchesThrough: Bool {
+    (self as? UISheetPresentationController)?.largestUndimmedDetentIdentifier != nil
+  }
+}

@@ -1,0 +1,40 @@
+extension UIKitSimulation {
+  /// Gives the app another part of the screen.
+  func resize(to traits: UITraitCollection) {
+    run {
+      let roots = windows.compactMap(\.rootViewController)
+      let transition = Transition.ofSize(in: self)
+      for root in roots { root.announce(traits, transition) }
+      change(traits)
+      for root in roots { root.adaptAll(to: traits) }
+      transition.run { _ in }
+    }
+  }
+}
+
+extension Transition {
+  /// The transition of a change of size.
+  fileprivate static func ofSize(in simulation: UIKitSimulation) -> Transition {
+    var plan = TransitionPlan(containerView: UIView(), isAnimated: true)
+    plan.standardDuration = 0.3
+    return Transition(plan, in: simulation)
+  }
+}
+
+extension UIViewController {
+  fileprivate func announce(_ traits: UITraitCollection, _ transition: Transition) {
+    let size = UIScreen(traits: traits).bounds.size
+    willTransition(to: traits, with: transition)
+    viewWillTransition(to: size, with: transition)
+    for presentation in presentationsAbove {
+      presentation.presentedViewController.willTransition(to: traits, with: transition)
+      presentation.presentedViewController.viewWillTransition(to: size, with: transition)
+    }
+  }
+
+  fileprivate func adaptAll(to traits: UITraitCollection) {
+    (self as? UISplitViewController)?.adapt(to: traits)
+    for child in children { child.adaptAll(to: traits) }
+    shown?.presentedViewController.adaptAll(to: traits)
+  }
+}

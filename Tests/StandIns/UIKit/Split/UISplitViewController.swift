@@ -1,0 +1,130 @@
+public import Foundation
+
+/// Columns side by side, or one after the other where there is little room.
+@MainActor open class UISplitViewController: UIViewController {
+  /// Who hears of its columns.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// How many columns it has.
+  public let style: Style
+  /// Which columns it would like to show.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { if isInPlace { change(to: proposedDisplayMode) } }
+  }
+  /// How columns share the room.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Whether the first column comes by a swipe.
+  open var presentsWithGesture = true
+  /// Which columns it shows.
+  public private(set) var displayMode = DisplayMode.automatic
+  /// Whether its columns are one after the other.
+  public package(set) var isCollapsed = false
+  var given: [Column: UIViewController] = [:]
+  var stacks: [Column: UINavigationController] = [:]
+  private var isInPlace = false
+
+  /// Makes one.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override convenience init(
+    nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?
+  ) {
+    self.init(style: .unspecified)
+  }
+
+  /// Makes one from an archive.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// How columns share the room.
+  open var splitBehavior: SplitBehavior { .tile }
+
+  /// The controllers of the columns, in order, as they are shown.
+  open var viewControllers: [UIViewController] { children }
+
+  /// The controller that a column was given.
+  open func viewController(for column: Column) -> UIViewController? { given[column] }
+
+  /// Gives a column its controller, in a stack of its own unless it is one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    let before = stacks[column]
+    let wasShown = before.map(isShown) ?? false
+    given[column] = vc
+    if let vc, let before, before !== given[column], !(vc is UINavigationController),
+      before is ColumnNavigationController
+    {
+      return before.setViewControllers([vc], animated: false)
+    }
+    if let before { remove(before) }
+    stacks[column] = vc.map { $0 as? UINavigationController ?? ColumnNavigationController($0) }
+    if isInPlace, !isCollapsed || wasShown { arrange(showing: wasShown ? column : nil) }
+  }
+
+  /// Shows a column.
+  open func show(_ column: Column) {
+    guard isInPlace, stacks[column] != nil else { return }
+    isCollapsed ? showCollapsed(column) : change(to: displayMode.showing(column, in: style))
+  }
+
+  /// Hides a column.
+  open func hide(_ column: Column) {
+    guard isInPlace, stacks[column] != nil else { return }
+    isCollapsed ? hideCollapsed(column) : change(to: displayMode.hiding(column, in: style))
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    setViewController(vc, for: .primary)
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    setViewController(vc, for: .secondary)
+    show(.secondary)
+  }
+
+  override func didBeginAppearanceTransition() {
+    guard appearance == .appearing, !isInPlace else { return }
+    isInPlace = true
+    displayMode = proposedDisplayMode
+    if traitCollection.horizontalSizeClass == .compact { collapse() } else { arrange(showing: nil) }
+  }
+
+  /// Follows the device.
+  func adapt(to traits: UITraitCollection) {
+    guard isInPlace, (traits.horizontalSizeClass == .compact) != isCollapsed else { return }
+    isCollapsed ? expand() : collapse()
+  }
+
+  /// The columns that it has, in order.
+  var columns: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  var proposedDisplayMode: DisplayMode {
+    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    return .oneBesideSecondary
+  }
+
+  private func change(to mode: DisplayMode) {
+    guard mode != displayMode, !isCollapsed else { return }
+    delegate?.splitViewController(self, willChangeTo: mode)
+    let before = displayMode.columns(in: style)
+    let after = mode.columns(in: style)
+    for column in after where !before.contains(column) {
+      delegate?.splitViewController(self, willShow: column)
+    }
+    for column in before where !after.contains(column) {
+      delegate?.splitViewController(self, willHide: column)
+    }
+    displayMode = mode
+    arrange(showing: nil)
+  }
+}
+
+extension UIViewController {
+  /// The nearest split view controller that contains it.
+  public var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
+}

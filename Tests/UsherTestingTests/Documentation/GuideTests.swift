@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import UsherTesting
+
+/// The code of the guides, as it stands there.
+@MainActor struct GuideTests {
+  @Test func `A user acts as a person would`() async throws {
+    let root = Plain(.tabs(Layout.stack(Page("Shows")), Page("Account")))
+    let stage = try TestStage(root: root)
+    stage.user.swipe(.back(1), completed: false)
+    stage.user.select("Account")
+    stage.user.answer("Sign out")
+    stage.user.rotateToCollapsed()
+    stage.user.leaveApp()
+    #expect(stage.activeScreen?.title == "Account")
+    #expect(stage.director.scenePhase == .background)
+  }
+
+  @Test func `A test reads like what a person does`() async throws {
+    let stage = try TestStage(HomeCoordinator.self, AppAssembly())
+    stage.offer(on: ListScreen.self, to: HomeCoordinator.self) { list, home in
+      list.shows.map { show in Offer(show.title) { home.open(show) } }
+    }
+    try await stage.play(.take("Hamlet"), .back)
+    stage.expectOutline("stack Home\n  List")
+  }
+
+  @MainActor @Test func `Nobody gets lost in the booth`() async {
+    await Explorer(making: "try Booth.stage()") { try Booth.stage() }.run()
+  }
+
+  @Test func `An explorer is told how far to go, and what is meant so`() async {
+    var explorer = Explorer { try Booth.stage(.lostResult) }
+    explorer.order = .random(seed: 1, walks: 20)
+    explorer.bounds = Explorer.Bounds(states: 200, depth: 12, acts: 2_000)
+    explorer.isMeant = { $0.kind == .lostResult && $0.subject == "Purchase" }
+    #expect(await explorer.explore().findings == [])
+  }
+
+  @Test func `What the tree does not show can be told`() async {
+    var explorer = Explorer { try Booth.stage() }
+    let alike = await explorer.explore().states.count
+    explorer.tellApart = { stage in "\(stage.coordinator(Booth.self).isSignedIn)" }
+    #expect(await explorer.explore().states.count > alike)
+  }
+
+  @Test func `The guide's map is a part of what an explorer draws`() async throws {
+    let map = await Explorer { try Booth.stage() }.explore().map.text.split(separator: "\n")
+    let guide = try Pages.text(of: "Sources/UsherTesting/UsherTesting.docc/Exploring.md")
+    let start = try #require(guide.range(of: "```text\n"))
+    let drawn = guide[start.upperBound...].prefix { $0 != "`" }.split(separator: "\n")
+    #expect(drawn.count == 6)
+    for line in drawn { #expect(map.contains(line), "not drawn: \(line)") }
+  }
+
+  @Test func `The README shows a finding as it is printed`() async throws {
+    let explorer = Explorer(making: "try Booth.stage(.leak)") { try Booth.stage(.leak) }
+    let finding = try #require(await explorer.explore().findings.first)
+    #expect(try Pages.text(of: "README.md").contains("```text\n\(finding)\n```"), "\(finding)")
+  }
+
+  @Test func `The guide lists the laws of hosts`() throws {
+    let guide = try Pages.text(of: "Sources/UsherTesting/UsherTesting.docc/LawsOfHosts.md")
+    for (index, law) in HostConformance.laws.enumerated() {
+      #expect(guide.contains("\n\(index + 1). \(law)\n"), "not listed: \(law)")
+    }
+  }
+}

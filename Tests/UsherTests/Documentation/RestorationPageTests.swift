@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+// What the page on restoration shows, as it is shown there.
+
+enum LibraryRoute: DurableRoute {
+  static let tag = "library"
+  case shelf
+  case book(Int)
+}
+
+final class LibraryCoordinator: Coordinator, Routing {
+  let initialRoute = LibraryRoute.shelf
+
+  func transition(to route: LibraryRoute) throws -> Transition {
+    switch route {
+    case .shelf: .push(ShelfScreen())
+    case .book: .push(ItemScreen())
+    }
+  }
+
+  override func restored(_ flow: RestoredFlow) {
+    guard let loan = flow.as(LoanCoordinator.self) else { return }
+    task { [self] in
+      guard case .finished(let days) = await loan.outcome else { return }
+      present(Alert("Back in \(days) days, please."))
+    }
+  }
+}
+
+final class LoanCoordinator: Coordinator, Concluding, Restorable {
+  typealias Output = Int
+  static let tag = "loan"
+  struct State: Codable, Sendable {
+    var book: Int
+    var days = 14
+  }
+
+  var state: State
+  init(book: Int) { state = State(book: book) }
+
+  override func build() throws -> Layout { .screen(TillScreen()) }
+}
+
+@MainActor struct RestorationPageTests {
+  func open(_ director: SceneDirector, keptIn path: String) throws -> RestorationReport {
+    let store = SnapshotStore(path: path)
+    director.restoration = try RestorationTable {
+      $0.register(LibraryRoute.self)
+      $0.register(LoanCoordinator.self) { LoanCoordinator(book: $0.book) }
+    }
+    director.keep(in: store)
+    return try director.start(restoring: store)
+  }
+
+  func table() throws -> RestorationTable {
+    try RestorationTable {
+      $0.register(LoanCoordinator.self) { LoanCoordinator(book: $0.book) }
+      $0.rename("lending", to: "loan")
+      $0.migrate("loan", from: 0) { state in state["days"] = .integer(14) }
+    }
+  }
+
+  @Test func `A library stands where it stood, and the loan ends where it began`() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let library = LibraryCoordinator()
+    let before = SceneDirector(library, host: HeadlessHost())
+    #expect(try open(before, keptIn: path).isComplete)
+    library.trigger(.book(3))
+    library.start(child: LoanCoordinator(book: 3), as: .sheet)
+    let again = SceneDirector(LibraryCoordinator(), host: HeadlessHost())
+    #expect(try open(again, keptIn: path).isComplete)
+    #expect(again.tree == before.tree)
+    let loan = try #require(again.root.children.first as? LoanCoordinator)
+    #expect(loan.state.book == 3)
+    loan.finish(21)
+    for _ in 0..<10 { await Turn.pass() }
+    #expect(again.tree.modals.last?.node.title == "Back in 21 days, please.")
+    _ = try table()
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Results that reach nobody are refused, not lost.
+@MainActor struct ResultTests {
+  @Test func `A result of another type is refused and the flow goes on`() throws {
+    let stage = try TestStage(root: Teller("home", stack: ["a"]))
+    let child = Counter("b")
+    let flow = stage.director.root.start(child: child)
+    let error = child.perform(.finish("seven"), fileID: "App/Flow.swift", line: 3).error
+    #expect(
+      error?.description == """
+        Counter could not finish: impossible.
+          at App/Flow.swift:3
+          Counter does not give a String as its result.
+          • Finish with its Output, or with nothing.
+        """)
+    #expect(flow.currentOutcome == nil)
+    child.perform(.finish(7))
+    guard case .finished(7)? = flow.currentOutcome else {
+      Issue.record("no result")
+      return
+    }
+    stage.director.close()
+  }
+
+  @Test func `A coordinator without a type of result gives none`() throws {
+    let stage = try TestStage(root: Teller("home", stack: ["a"]))
+    let child = Teller("b")
+    stage.director.root.start(child: child)
+    #expect(child.perform(.finish(7)).error?.reason == .impossible)
+    #expect(child.isStarted)
+    #expect(child.perform(.finish()).isAdmitted)
+    stage.director.close()
+  }
+}

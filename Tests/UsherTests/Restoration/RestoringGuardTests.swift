@@ -1,0 +1,104 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Restoring passes the one door.
+@MainActor struct RestoringGuardTests {
+  private final class Membership {
+    var isIn = true
+  }
+
+  private final class SignIn: Coordinator {
+    override func build() throws -> Layout { .screen(Plain("sign in")) }
+  }
+
+  private let membership = Membership()
+
+  /// Only members see shows from the fifth on.
+  private func members(_ verdict: @escaping @MainActor () -> Guard.Verdict) -> Guard {
+    Guard("members") { [membership] proposal in
+      membership.isIn || !proposal.tree.titles.contains { $0.hasPrefix("show 5") }
+        ? .allow : verdict()
+    }
+  }
+
+  private func snapshot(_ routes: HallRoute..., till: Bool = false) throws -> Snapshot {
+    let window = try HouseWindow()
+    try window.director.start()
+    for route in routes { try window.go(route) }
+    if till { try window.openTill(8, steps: [1]) }
+    return window.director.snapshot()
+  }
+
+  @Test func `What a guard denies is left out, and what stands below stays`() throws {
+    let snapshot = try snapshot(.show(1), .show(5), .show(2))
+    membership.isIn = false
+    let again = try HouseWindow(
+      restoring: snapshot, guards: [members { .deny("For members.") }])
+    #expect(again.sketch == "<*[list, show 1], [desk, drawer]>")
+    #expect(
+      again.restored() == [
+        "restored: show(5) was lost: denied. The guard members denies it: For members.\n"
+          + "show(2) was lost: orphaned. What it stood on was lost."
+      ])
+  }
+
+  @Test func `Restored into a protected place, sign-in comes first and the target once`() throws {
+    let snapshot = try snapshot(.show(1), .show(5), till: true)
+    membership.isIn = false
+    let signIn = SignIn()
+    let again = try HouseWindow(
+      restoring: snapshot, guards: [members { .detour(through: signIn) }])
+    #expect(again.sketch == "<*[list, show 1], [desk, drawer]> ▲sheet sign in")
+    membership.isIn = true
+    signIn.finish()
+    #expect(
+      again.sketch
+        == "<*[list, show 1, show 5], [desk, drawer]> ▲sheet [till 8, step 1]")
+    #expect(again.director.snapshot().tree == snapshot.tree)
+    #expect(
+      again.log.filter { $0.hasPrefix("admitted restore") }.count == 3)
+    #expect(again.restored().count == 2)
+    #expect(again.restored().last == "restored: All came back.")
+  }
+
+  @Test func `A sign-in that is cancelled drops the rest and keeps what stands`() throws {
+    let snapshot = try snapshot(.show(5))
+    membership.isIn = false
+    let again = try HouseWindow(
+      restoring: snapshot, guards: [members { .detour(through: SignIn()) }])
+    again.director.report(.dismissed(again.director.tree.modals[0].id))
+    #expect(again.sketch == "<*[list], [desk, drawer]>")
+    #expect(
+      again.log.contains { $0.hasPrefix("refused restore: House could not restore: dropped") })
+  }
+
+  @Test func `Where nothing is allowed before sign-in, that fills the window first`() throws {
+    let snapshot = try snapshot(.show(1))
+    membership.isIn = false
+    let signIn = SignIn()
+    let wall = Guard("wall") { [membership] proposal in
+      membership.isIn || !proposal.tree.titles.contains("list")
+        ? .allow : .detour(through: signIn)
+    }
+    let again = try HouseWindow(restoring: snapshot, guards: [wall])
+    #expect(again.sketch == "sign in")
+    membership.isIn = true
+    signIn.finish()
+    #expect(again.director.snapshot().tree == snapshot.tree)
+  }
+
+  @Test func `What is evicted is not in the snapshot either`() throws {
+    let window = try HouseWindow()
+    window.director.guards = [members { .deny("For members.") }]
+    try window.director.start()
+    try window.go(.show(1), .show(5))
+    #expect(window.director.snapshot().tree.sketch.contains("show 5"))
+    membership.isIn = false
+    window.director.reevaluate()
+    let snapshot = window.director.snapshot()
+    #expect(snapshot.tree.sketch == "<*[list, show 1], [desk, drawer]>")
+    #expect(!String(decoding: snapshot.bytes, as: UTF8.self).contains("show 5"))
+    #expect(!String(decoding: snapshot.bytes, as: UTF8.self).contains("show(5)"))
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+/// Keeping a window in a file.
+@MainActor struct StoreTests {
+  private let folder: String
+  private var store: SnapshotStore { SnapshotStore(path: folder + "/window.json") }
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path()
+  }
+
+  private func cleanUp() { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func write(_ bytes: some Sequence<UInt8>) throws {
+    try Data(bytes).write(to: URL(filePath: store.path))
+  }
+
+  @Test func `A kept window starts again where it stood after every change`() throws {
+    defer { cleanUp() }
+    let window = try HouseWindow()
+    window.director.keep(in: store)
+    #expect(try store.load() == nil)
+    try window.director.start()
+    for number in 1...3 {
+      try window.go(.show(number))
+      let again = try HouseWindow()
+      let report = try again.director.start(restoring: store)
+      #expect(report.isComplete)
+      #expect(again.director.tree == window.director.tree)
+    }
+  }
+
+  @Test func `A changed state is saved when one says so`() throws {
+    defer { cleanUp() }
+    let window = try HouseWindow()
+    window.director.keep(in: store)
+    try window.director.start()
+    try window.hall.state.visits = 5
+    window.director.save()
+    let again = try HouseWindow()
+    try again.director.start(restoring: store)
+    #expect(try again.hall.state.visits == 5)
+  }
+
+  @Test func `Closing the window forgets where it stood`() throws {
+    defer { cleanUp() }
+    let window = try HouseWindow()
+    window.director.keep(in: store)
+    try window.director.start()
+    #expect(try store.load() != nil)
+    window.director.close()
+    #expect(try store.load() == nil)
+  }
+
+  @Test(arguments: ["", "nonsense", "{}", "[]", "{\"snapshot\":1", "\u{FF}\u{FE}"])
+  func `What is no saved state gives the first tree and an error`(text: String) throws {
+    defer { cleanUp() }
+    try write(text.utf8)
+    let window = try HouseWindow()
+    let report = try window.director.start(restoring: store)
+    #expect(report.error?.reason == .corrupt)
+    #expect(report.error?.path == store.path)
+    #expect(!report.isComplete)
+    #expect(window.sketch == "<*[list], [desk, drawer]>")
+    #expect(window.restored().count == 1)
+  }
+
+  @Test func `Nothing saved gives the first tree and no error`() throws {
+    defer { cleanUp() }
+    let window = try HouseWindow()
+    #expect(try window.director.start(restoring: store).isComplete)
+    #expect(window.sketch == "<*[list], [desk, drawer]>")
+  }
+
+  @Test func `A store says what is wrong with its file`() throws {
+    defer { cleanUp() }
+    try write(#"{"snapshot":2}"#.utf8)
+    let error = #expect(throws: SnapshotError.self) {
+      try store.load(fileID: "Shop/App.swift", line: 3)
+    }
+    #expect(
+      error?.description == """
+        The saved state is of no use: newer.
+          at Shop/App.swift:3
+          \(store.path): It is of version 2, and up to 1 is known.
+          • Start without it, or with the version that wrote it.
+        """)
+    try write("{}".utf8)
+    let corrupt = #expect(throws: SnapshotError.self) {
+      try store.load(fileID: "Shop/App.swift", line: 3)
+    }
+    #expect(
+      corrupt?.description == """
+        The saved state is of no use: corrupt.
+          at Shop/App.swift:3
+          \(store.path): It lacks snapshot.
+          • Start without it; the next change is saved over it.
+        """)
+  }
+
+  @Test func `A folder that is not there is an error and an event`() throws {
+    defer { cleanUp() }
+    let nowhere = SnapshotStore(path: folder + "/none/window.json")
+    let window = try HouseWindow()
+    window.director.keep(in: nowhere)
+    try window.director.start()
+    #expect(window.log.contains("unsaved: No such file or directory."))
+    let error = #expect(throws: SnapshotError.self) {
+      try nowhere.save(window.director.snapshot(), fileID: "Shop/App.swift", line: 3)
+    }
+    #expect(
+      error?.description == """
+        The saved state is of no use: unwritable.
+          at Shop/App.swift:3
+          \(nowhere.path): No such file or directory.
+          • Keep it in a folder that exists and belongs to the app.
+        """)
+    #expect(throws: SnapshotError.self) { try SnapshotStore(path: folder).load() }
+  }
+
+  @Test func `While the rest waits for sign-in, what was saved stays`() throws {
+    defer { cleanUp() }
+    let first = try HouseWindow()
+    first.director.keep(in: store)
+    try first.director.start()
+    try first.go(.show(5))
+    let saved = try store.load()
+    let again = try HouseWindow()
+    again.director.guards = [
+      Guard("members") { proposal in
+        proposal.tree.titles.contains("show 5") ? .detour(through: Teller("sign in")) : .allow
+      }
+    ]
+    again.director.keep(in: store)
+    #expect(try again.director.start(restoring: store).isPostponed)
+    #expect(again.sketch == "<*[list], [desk, drawer]> ▲sheet sign in")
+    #expect(try store.load() == saved)
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(StandInUIKit)
+import Usher
+import UIKit
+import UsherUIKit
+
+/// A view controller with a title that says who may remove it and writes down what it is told.
+final class Page: UIViewController, DismissalDeclaring {
+  var declaredDismissal = Dismissal.free
+  private(set) var callbacks: [String] = []
+
+  convenience init(_ title: String, _ dismissal: Dismissal = .free) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    declaredDismissal = dismissal
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    callbacks.append("willAppear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    callbacks.append("didAppear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    callbacks.append("willDisappear")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    callbacks.append("didDisappear")
+  }
+}
+
+/// A coordinator that a test tells what to build, and that keeps what others want to remove.
+final class Teller: Coordinator, Concluding {
+  typealias Output = String
+  let name: String
+  private let layout: @MainActor (Teller) throws -> Layout
+  private(set) var attempts: [DismissalAttempt] = []
+  private(set) var popped: [String] = []
+
+  init(_ name: String, _ layout: @escaping @MainActor (Teller) throws -> Layout) {
+    self.name = name
+    self.layout = layout
+  }
+
+  convenience init(_ name: String, stack titles: String...) {
+    self.init(name) { _ in .stack(titles.map { Page($0) }) }
+  }
+
+  override func build() throws -> Layout { try layout(self) }
+
+  override func didAttemptDismissal(_ attempt: DismissalAttempt) { attempts.append(attempt) }
+
+  override func didPop(_ screen: any Screen) { popped.append(screen.title ?? "") }
+}
+#endif

@@ -1,0 +1,129 @@
+#if canImport(StandInUIKit)
+import Testing
+import Usher
+@_spi(Test) import UIKit
+import UsherTesting
+import UsherUIKit
+
+/// A window of a simulated device with a director's tree in it, and somebody to use it.
+@MainActor final class Rig {
+  let simulation: UIKitSimulation
+  let window: UIWindow
+  let host: UIKitHost
+  let stage: TestStage
+  let root: Teller
+  private var heard = 0
+
+  var director: SceneDirector { stage.director }
+  var user: SimulatedUser { simulation.user }
+
+  /// A device that shows what a layout says.
+  init(
+    _ layout: @escaping @MainActor (Teller) throws -> Layout, traits: UITraitCollection = .phone,
+    preparing prepare: (UIWindow) -> Void = { _ in },
+    hosting makeHost: @MainActor (UIWindow) -> UIKitHost = { UIKitHost(window: $0) }
+  ) async throws {
+    let simulation = UIKitSimulation(traits: traits)
+    let window = simulation.run { UIWindow(frame: .zero) }
+    prepare(window)
+    let host = makeHost(window)
+    let root = Teller("Root", layout)
+    stage = try simulation.run { try TestStage(root: root, host: host) }
+    (self.simulation, self.window, self.host, self.root) = (simulation, window, host, root)
+    await settle()
+  }
+
+  /// A device with a stack of screens.
+  convenience init(stack titles: String...) async throws {
+    try await self.init({ _ in .stack(titles.map { Page($0) }) })
+  }
+
+  /// Lets everything come to rest: turns of the main actor, and time on the device.
+  func settle() async {
+    repeat {
+      simulation.settle()
+      for _ in 0..<12 { await Turn.pass() }
+    } while !simulation.clock.isIdle || !director.isQuiet
+  }
+
+  /// Lets a few turns of the main actor pass, and no time.
+  func turns() async { for _ in 0..<12 { await Turn.pass() } }
+
+  /// What has been reported since it was asked last, without what comes into and goes out of sight.
+  func takeFacts() -> [Fact] {
+    defer { heard = stage.log.count }
+    return stage.log[heard...].compactMap { event in
+      guard case .fact(let fact) = event else { return nil }
+      switch fact {
+      case .appeared, .disappeared: return nil
+      default: return fact
+      }
+    }
+  }
+
+  /// The display shows the tree, nothing went wrong, and nothing is kept but what the test holds.
+  func expectOrder(
+    _ outline: String, holding held: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(director.tree.outline == outline, sourceLocation: sourceLocation)
+    #expect(host.shown.outline == director.tree.outline, sourceLocation: sourceLocation)
+    #expect(host.shown == director.tree, sourceLocation: sourceLocation)
+    #expect(simulation.messages == [], sourceLocation: sourceLocation)
+    #expect(director.outlived.count <= held, sourceLocation: sourceLocation)
+  }
+}
+
+extension Rig {
+  /// The window's navigation controller, or that of its topmost layer.
+  var stack: UINavigationController? {
+    let top = chain.last ?? window.rootViewController
+    return top as? UINavigationController
+  }
+
+  var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
+
+  var chain: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = window.rootViewController?.presentedViewController
+    while let controller = next {
+      chain.append(controller)
+      next = controller.presentedViewController
+    }
+    return chain
+  }
+
+  /// The titles of the screens in the window's stack, as UIKit has them.
+  var titles: [String?] { stack?.viewControllers.map(\.title) ?? [] }
+
+  /// The identity of the node that is named so.
+  func id(_ name: String) -> NodeID? {
+    director.tree.layers.lazy.flatMap(\.everything).first { $0.title == name }?.id
+  }
+
+  func beginEdgeSwipe() -> SimulatedGesture? { stack.flatMap { user.beginEdgeSwipe(in: $0) } }
+
+  func beginSwipeDown(_ name: String) -> SimulatedGesture? {
+    page(name).flatMap { user.beginSwipeDown(on: $0) }
+  }
+
+  /// The titles of the screens that were reported to be in sight and have not gone out of it.
+  var inSight: [String] {
+    var titles: [String] = []
+    for event in stage.log {
+      if case .appeared(let id) = event { titles.append(title(id)) }
+      if case .disappeared(let id) = event { titles.removeAll { $0 == title(id) } }
+    }
+    return titles.sorted()
+  }
+
+  private func title(_ id: NodeID) -> String { director.tree.node(id)?.title ?? "" }
+
+  func page(_ name: String) -> Page? {
+    id(name).flatMap { director.screen(for: $0) as? Page }
+  }
+}
+
+extension Node {
+  var everything: [Node] { [self] + children.flatMap(\.everything) }
+}
+#endif

@@ -1,0 +1,150 @@
+#if canImport(StandInUIKit)
+import Usher
+@_spi(Test) import UIKit
+import UsherTesting
+import UsherUIKit
+
+/// Stands where sessions have a display in miniature: the host on UIKit, with a user's hand.
+final class RulesHost: TouchHost {
+  private let simulation: UIKitSimulation
+  private let window: UIWindow
+  private let inner: UIKitHost
+  private var gesture: SimulatedGesture?
+  private var count = 0
+
+  /// The limits choose the device, since UIKit has none.
+  init(limits: HostLimits) {
+    let simulation = UIKitSimulation(traits: limits.dismissesSeveralAtOnce ? .pad : .phone)
+    let window = simulation.run { UIWindow(frame: .zero) }
+    inner = UIKitHost(window: window)
+    (self.simulation, self.window) = (simulation, window)
+  }
+
+  var shown: SceneTree { inner.shown }
+  var failures: [String] { simulation.messages.map(\.description) }
+
+  /// The screens whose views are in the window.
+  var visible: [NodeID] {
+    shown.layers.flatMap(\.everything).filter { node in
+      node.kind == .screen && inner.viewController(for: node.id)?.viewIfLoaded?.window != nil
+    }.map(\.id)
+  }
+
+  func attach(to director: SceneDirector) { inner.attach(to: director) }
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    simulation.run { inner.perform(step, completion: completion) }
+  }
+
+  func detach() {
+    gesture = nil
+    inner.detach()
+    simulation.settle()
+  }
+
+  func holds(_ screen: any Screen) -> Bool { inner.holds(screen) }
+
+  func finishTransition() { simulation.settle() }
+
+  func completeGesture() {
+    gesture?.finish()
+    gesture = nil
+  }
+
+  func cancelGesture() {
+    gesture?.cancel()
+    gesture = nil
+  }
+}
+
+extension RulesHost {
+  @discardableResult
+  func begin(_ touch: TouchGesture) -> Bool {
+    guard gesture == nil else { return false }
+    count += 1
+    switch touch {
+    case .back(let count): return goBack(count)
+    case .dismiss: return dismiss()
+    case .select(let index): return select(index)
+    }
+  }
+
+  /// Answers the alert in front.
+  @discardableResult
+  func answer(_ button: Int, text: String? = nil) -> Bool {
+    guard let alert = top as? UIAlertController, alert.actions.indices.contains(button) else {
+      return false
+    }
+    return simulation.user.tap(alert.actions[button], in: alert)
+  }
+
+  private var layers: [UIViewController] {
+    var layers = [window.rootViewController].compactMap { $0 }
+    while let next = layers.last?.presentedViewController { layers.append(next) }
+    return layers
+  }
+
+  private var top: UIViewController? { layers.last }
+
+  /// The containers that the user reaches, the innermost last.
+  private var reachable: [UIViewController] {
+    var path: [UIViewController] = []
+    var next = top
+    while let controller = next {
+      path.append(controller)
+      next = controller.inFront
+    }
+    return path
+  }
+
+  private func goBack(_ count: Int) -> Bool {
+    guard let stack = reachable.last(where: { $0 is UINavigationController }),
+      let stack = stack as? UINavigationController
+    else { return false }
+    let target = stack.viewControllers.count - 1 - count
+    guard count == 1 || target < 0 else {
+      return simulation.user.holdBack(in: stack, to: stack.viewControllers[target])
+    }
+    gesture = simulation.user.beginEdgeSwipe(in: stack)
+    return gesture != nil
+  }
+
+  /// Now the topmost sheet, now one below it.
+  private func dismiss() -> Bool {
+    let presented = layers.dropFirst()
+    guard let top = presented.last else { return false }
+    if top.modalPresentationStyle == .popover { return simulation.user.tapOutside(top) }
+    let index = presented.startIndex + count % presented.count
+    gesture = simulation.user.beginSwipeDown(on: presented[index])
+    return gesture != nil
+  }
+
+  private func select(_ index: Int) -> Bool {
+    switch reachable.last(where: { $0 is UITabBarController || $0 is UIPageViewController }) {
+    case let tabs as UITabBarController: return simulation.user.tap(index, in: tabs)
+    case let pages as UIPageViewController:
+      gesture = simulation.user.beginSwipe(to: index % 2 == 0 ? .forward : .reverse, in: pages)
+      return gesture != nil
+    default: return false
+    }
+  }
+}
+
+extension UIViewController {
+  /// What shows in it, where it holds others.
+  fileprivate var inFront: UIViewController? {
+    switch self {
+    case let stack as UINavigationController: stack.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    case let pages as UIPageViewController: pages.viewControllers?.first
+    case let split as UISplitViewController: split.viewControllers.last
+    default: nil
+    }
+  }
+}
+
+extension HostileHost {
+  /// Makes a hostile host around the one on UIKit.
+  convenience init(_ rules: RulesHost, seed: UInt64) { self.init(around: rules, seed: seed) }
+}
+#endif

@@ -1,0 +1,32 @@
+import Foundation
+import Usher
+import UsherTesting
+
+// A window that is kept in a file and changes all the time, for a test to kill: it says the number of
+// every change as soon as that has been kept.
+
+enum Step: DurableRoute, TransitionRoute {
+  static let tag = "step"
+  case start
+  case step(Int)
+
+  func transition(in coordinator: RouteCoordinator<Self>) -> Transition {
+    .replace(with: Page())
+  }
+}
+
+final class Page: Screen {}
+
+let store = SnapshotStore(path: CommandLine.arguments[1])
+let coordinator = RouteCoordinator(initial: Step.start)
+let director = SceneDirector(coordinator, host: HeadlessHost())
+director.restoration = try RestorationTable { $0.register(Step.self) }
+director.keep(in: store)
+try director.start(restoring: store)
+
+var number = 0
+if case .step(let last)? = director.tree.active?.route?.as(Step.self) { number = last }
+while coordinator.trigger(.step(number + 1)).isAdmitted {
+  number += 1
+  FileHandle.standardOutput.write(Data("\(number)\n".utf8))
+}
