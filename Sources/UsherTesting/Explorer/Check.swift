@@ -66,7 +66,11 @@ extension Explorer.Check {
   }
 
   /// Looks for what outlives its time.
-  public static let leaks = Explorer.Check(.leak) { look in look.stage.leaks.map(Fault.leaked) }
+  public static let leaks = Explorer.Check(.leak) { look in
+    let director = look.stage.director
+    await Stillness.waits(until: { director.outlived.isEmpty })
+    return look.stage.leaks.map(Fault.leaked)
+  }
 
   /// Looks for what stands and is not allowed.
   public static let guards = Explorer.Check(.bypass) { look in
