@@ -64,6 +64,12 @@ if Context.environment["USHER_STANDINS"] == "1" {
     target.swiftSettings = settings
     target.exclude = []
   }
+  // What Director's users write compiles and behaves in Swift 5 mode as well.
+  package.targets.append(
+    .testTarget(
+      name: "UsherUIKitSwift5Tests",
+      dependencies: ["UsherUIKit", "StandInUIKit", "StandInSwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases)]))
   package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
   package.targets += [
     .target(
@@ -75,7 +81,8 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "StandInSwiftUI", dependencies: ["StandInUIKit"], path: "Tests/StandIns/SwiftUI",
       swiftSettings: settings),
     .testTarget(
-      name: "StandInUIKitTests", dependencies: ["StandInUIKit", "StandInSwiftUI"],
+      name: "StandInUIKitTests",
+      dependencies: ["StandInUIKit", "StandInSwiftUI", "UsherTesting"],
       swiftSettings: settings),
   ]
 }

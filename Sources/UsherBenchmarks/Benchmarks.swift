@@ -1,11 +1,15 @@
 /// Measures the framework: `swift run -c release UsherBenchmarks [--json] [--quick] [name…]`.
 ///
 /// A name limits the run to the measurements that begin with it; `--quick` takes few repeats, and
-/// `--memory` runs a million flows and prints what they leave behind; `--explore` explores an app.
+/// `--memory` prints what registrations take, and what a million flows leave behind; `--explore`
+/// explores an app.
 @main struct Benchmarks {
   @MainActor static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
-    if arguments.contains("--memory") { return MemoryReport.print() }
+    if arguments.contains("--memory") {
+      RegistrationMemory.print()
+      return MemoryReport.print()
+    }
     if arguments.contains("--explore") { return await ExplorationReport.print() }
     let names = arguments.filter { !$0.hasPrefix("--") }
     let chosen = Suite.all.flatMap { $0() }.filter { measurement in

@@ -6,6 +6,8 @@
   let name: String
   /// The greatest ratio to the yardstick, or the most nanoseconds where there is no yardstick.
   let goal: Double?
+  /// The most nanoseconds, beside a yardstick or without one.
+  let limit: Double?
   /// How many operations are timed together.
   let batch: Int
   let body: Body
@@ -17,11 +19,12 @@
   }
 
   init(
-    _ name: String, goal: Double? = nil, batch: Int = 1_000,
+    _ name: String, goal: Double? = nil, limit: Double? = nil, batch: Int = 1_000,
     against yardstick: Yardstick? = nil, _ body: @escaping Body
   ) {
     self.name = name
     self.goal = goal
+    self.limit = limit
     self.batch = batch
     self.body = body
     self.yardstick = yardstick
@@ -36,10 +39,12 @@ struct Result {
   let yardstick: String?
   let ratio: Double?
   let goal: Double?
+  let limit: Double?
 
   @MainActor init(_ measurement: Measurement, _ times: [Double], _ ratios: [Double]) {
     name = measurement.name
     goal = measurement.goal
+    limit = measurement.limit
     median = times.sorted()[times.count / 2]
     minimum = times.min() ?? 0
     yardstick = measurement.yardstick?.name

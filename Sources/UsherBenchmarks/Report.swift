@@ -13,6 +13,9 @@ enum Report {
   }
 
   private static func goal(_ result: Result) -> String {
+    if let limit = result.limit {
+      return "≤ \(number(limit, 0)) ns\(result.median <= limit ? "" : "  missed")"
+    }
     guard let goal = result.goal else { return "-" }
     let met = (result.ratio ?? result.median) <= goal
     return "≤ \(number(goal, result.ratio == nil ? 0 : 1))\(met ? "" : "  missed")"
@@ -32,15 +35,21 @@ enum Report {
   }
 
   private static func object(_ result: Result) -> String {
-    let fields = [
-      ("name", "\"\(result.name)\""), ("median_ns", number(result.median, 3)),
-      ("min_ns", number(result.minimum, 3)),
-      ("yardstick", result.yardstick.map { "\"\($0)\"" } ?? "null"),
-      ("ratio", result.ratio.map { number($0, 4) } ?? "null"),
-      ("goal", result.goal.map { number($0, 3) } ?? "null"),
+    let fields: [String] = [
+      field("name", quoted(result.name)), field("median_ns", number(result.median, 3)),
+      field("min_ns", number(result.minimum, 3)), field("yardstick", result.yardstick.map(quoted)),
+      field("ratio", result.ratio.map { number($0, 4) }),
+      field("goal", result.goal.map { number($0, 3) }),
+      field("limit_ns", result.limit.map { number($0, 0) }),
     ]
-    return "{" + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+    return "{" + fields.joined(separator: ", ") + "}"
   }
+
+  private static func field(_ name: String, _ value: String?) -> String {
+    quoted(name) + ": " + (value ?? "null")
+  }
+
+  private static func quoted(_ text: String) -> String { "\"" + text + "\"" }
 
   private static func number(_ value: Double, _ digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { product, _ in product * 10 }

@@ -5,10 +5,17 @@ extension Container {
   ///
   /// It keeps this container alive, never the reverse.
   ///
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The child.
   /// - Throws: `ResolutionError` where this container has ended.
-  public func makeChild() throws -> Container {
-    try child(scope: nil, arguments: [])
+  public func makeChild(
+    fileID: String = #fileID, line: Int = #line
+  ) throws(ResolutionError) -> Container {
+    do { return try child(scope: nil, arguments: []) } catch {
+      throw located(error, fileID, line)
+    }
   }
 
   /// Makes a child that registers more, which is checked and seen by the child alone.
@@ -25,13 +32,21 @@ extension Container {
   /// - Parameters:
   ///   - tag: The tag.
   ///   - values: What everything made in that scope may ask for, by type.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The child.
-  /// - Throws: `ResolutionError` where this container has ended.
+  /// - Throws: `ResolutionError` where this container has ended, a value is not one that the scope
+  ///   takes, or something eager cannot be made.
   public func makeChild<each V>(
-    _ tag: any ScopeTag.Type, _ values: repeat each V
-  ) throws -> Container {
+    _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
+    line: Int = #line
+  ) throws(ResolutionError) -> Container {
     let arguments = [Argument](repeat each values)
-    return try child(scope: tag, arguments: blueprint.accepted(arguments, byScope: tag))
+    do {
+      return try child(scope: tag, arguments: blueprint.accepted(arguments, byScope: tag))
+    } catch {
+      throw located(error, fileID, line)
+    }
   }
 
   func child(

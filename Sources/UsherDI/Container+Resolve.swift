@@ -114,7 +114,7 @@ extension Container {
   func entering<R>(
     _ link: AnyLink, _ session: Session? = nil, _ body: (Session?) throws -> R
   ) throws -> R {
-    let isDeep = link.depth > Depth.landing
+    let isDeep = link.isDeep && !link.isKept
     let session = session ?? (link.needsSession || isDeep ? Session() : nil)
     runtime.pointee.depth &+= 1
     defer { runtime.pointee.depth &-= 1 }

@@ -17,7 +17,8 @@ extension Container {
   public func verify<each A>(_ samples: repeat each A) throws(ContainerError) {
     guard isOpen else { throw ContainerError(problems: [.ended]) }
     let stage = Container(
-      parent: self, blueprint: blueprint, arguments: [Argument](repeat each samples))
+      parent: self, blueprint: blueprint,
+      arguments: blueprint.fitted([Argument](repeat each samples)))
     let rehearsal = Rehearsal(stage)
     stage.rehearsal = rehearsal
     rehearsal.run()

@@ -134,11 +134,18 @@ private struct StoppedClock: Clock {
 
 @MainActor
 @Test(arguments: [
-  ("jump", "? That is no command: type, clear, find, wait, quit, a key's name or a key."),
-  ("type", "? That is no command: type, clear, find, wait, quit, a key's name or a key."),
+  (
+    "jump",
+    "? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key."
+  ),
+  (
+    "type",
+    "? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key."
+  ),
   ("type Ada", "? No field is selected."),
   ("clear", "? No field is selected."),
   ("find Tosca", "? Nothing to select has that text."),
+  ("link", "? What is shown has no link."),
   ("wait", "? Nothing changed in 10.0 seconds."),
   ("wait Tosca", "? That text was not shown in 10.0 seconds."),
 ]) func `A command that cannot be done is answered with why`(
@@ -161,7 +168,7 @@ private struct StoppedClock: Clock {
       ? That line is too long.
 
       > \u{FFFD}[2J\u{FFFD}
-      ? That is no command: type, clear, find, wait, quit, a key's name or a key.
+      ? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.
 
 
       """))

@@ -14,6 +14,16 @@ extension Transition {
   package static func start(_ source: CoordinatorSource, as placement: Placement) -> Transition {
     Transition(.show(.coordinator(source), placement))
   }
+
+  /// One that starts a coordinator with a result.
+  package static func start<Output>(
+    _ source: CoordinatorSource, as placement: Placement,
+    ended: @escaping @MainActor (Outcome<Output>) -> Void
+  ) -> Transition {
+    var source = source
+    source.deliver = { ended(Outcome($0)) }
+    return start(source, as: placement)
+  }
 }
 
 extension Coordinator {

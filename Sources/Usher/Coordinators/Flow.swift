@@ -57,11 +57,17 @@ extension Flow {
   }
 
   func deliver(_ ending: Ending) {
+    deliver(Outcome(ending))
+  }
+}
+
+extension Outcome {
+  /// The ending of a coordinator, with its type of result known again.
+  init(_ ending: Ending) {
     switch ending {
-    case .cancelled(let reason): deliver(Outcome.cancelled(reason))
+    case .cancelled(let reason): self = .cancelled(reason)
     case .finished(let value):
-      let outcome = (value as? Output).map(Outcome.finished)
-      deliver(outcome ?? Outcome.cancelled(.withoutResult))
+      self = (value as? Output).map(Outcome.finished) ?? .cancelled(.withoutResult)
     }
   }
 }

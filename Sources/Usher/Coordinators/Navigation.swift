@@ -38,7 +38,8 @@
 
   /// Waits until the display shows what was admitted, and then until all that it brought has left.
   ///
-  /// Returns at once where it was refused, or has brought nothing that is there still.
+  /// Returns at once where it was refused, or has brought nothing that is there still. Whoever waits
+  /// keeps nothing alive, and is told where the director is let go of.
   public func dismissed() async {
     guard case .success = await settledResult() else { return }
     await withCheckedContinuation { continuation in

@@ -36,14 +36,4 @@ extension Transition {
   public static func setBadge(_ badge: String?, on screen: any Screen) -> Transition {
     Transition(.update(screen, badge: .some(badge)))
   }
-
-  /// Returns the same one to be shown in another way.
-  ///
-  /// - Parameter animation: How it is to be shown.
-  /// - Returns: The transition.
-  public func animated(_ animation: TransitionAnimation) -> Transition {
-    var transition = self
-    transition.animation = animation
-    return transition
-  }
 }

@@ -51,7 +51,7 @@
 
   /// What follows when what is not allowed any more has been evicted.
   enum Aftermath {
-    case diversion(Transition)
+    case diversion(Diversion)
     case fallback(Transition)
     case nothing
   }
@@ -98,6 +98,15 @@
     case .show(.coordinator(let source), _): OutlineName.of(source.type)
     case .relaunch(let transition): transition.target
     default: verb
+    }
+  }
+
+  /// The route that it follows, where it is of one.
+  var route: AnyRoute? {
+    switch operation {
+    case .route(let route), .parentRoute(let route), .reach(let route): route
+    case .relaunch(let transition): transition.route
+    default: nil
     }
   }
 

@@ -29,10 +29,10 @@ extension SceneDirector {
   }
 
   func process(_ request: Request) {
-    if case .evict(.nothing) = request.transition.operation { return evict(request) }
     var draft = Draft(request, in: self)
     do throws(Obstacle) {
       try requireOpen(request)
+      if case .evict(.nothing) = request.transition.operation { return try evict(request) }
       try draft.requireFresh()
       try reconciler.taps.require(request)
       try draft.plan()
@@ -61,7 +61,9 @@ extension SceneDirector {
       draft.request.refuse(obstacle, reportingTo: self)
     }
     reconcile()
-    if draft.request.isLayOut, tree.isEmpty { fillEmptyWindow(draft.request.error(obstacle)) }
+    guard draft.request.isLayOut else { return }
+    if tree.isEmpty { fillEmptyWindow(draft.request.error(obstacle)) }
+    queue.release()
   }
 
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
@@ -88,6 +90,7 @@ extension SceneDirector {
     leaveUnanswered()
     for (owner, screen) in left where !owner.isFinished { owner.didPop(screen) }
     if draft.closes { phase = .closed }
+    if draft.request.isLayOut { queue.release() }
     if !queue.resumesNext { reconcile() }
     if !reconciler.isSettled { reconciler.taps.note(draft.request) }
   }

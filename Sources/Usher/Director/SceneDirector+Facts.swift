@@ -44,7 +44,7 @@ extension SceneDirector {
       callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 
-  private func draft(for fact: Fact) throws(Obstacle) -> Draft {
+  func draft(for fact: Fact) throws(Obstacle) -> Draft {
     var draft = Draft(request(for: fact), in: self)
     try draft.plan()
     return draft
@@ -75,19 +75,14 @@ extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     guard let screen = stage.screen(for: id), stage.appear(id) else { return }
     emit(.appeared(id))
-    owner(of: screen, id)?.didAppear(screen)
+    hearer(of: id)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
     guard stage.disappear(id) else { return }
     emit(.disappeared(id))
-    if let screen = stage.screen(for: id) { owner(of: screen, id)?.didDisappear(screen) }
+    if let screen = stage.screen(for: id) { hearer(of: id)?.didDisappear(screen) }
   }
 
-  /// Whose screen it is, to be told of it; an alert is nobody's.
-  private func owner(of screen: any Screen, _ id: NodeID) -> Coordinator? {
-    if screen is AlertScreen { return nil }
-    if let departing = stage.departing(id) { return departing }
-    return stage.owner(of: id).flatMap { coordinators[$0] }
-  }
+  private func hearer(of id: NodeID) -> Coordinator? { stage.owner(of: id, among: coordinators) }
 }

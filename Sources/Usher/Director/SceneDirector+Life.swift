@@ -11,7 +11,7 @@ extension SceneDirector {
     guard phase == .waiting else { return }
     phase = .running
     let request = Request(
-      Transition(.launch), by: nil, cause: unrestored == nil ? .program : .restore,
+      Transition(.launch), by: root, cause: unrestored == nil ? .program : .restore,
       callSite: CallSite(fileID: fileID, line: line))
     run {
       process(request)
@@ -46,9 +46,11 @@ extension SceneDirector {
   func finishClosing() {
     guard !hasClosed else { return }
     hasClosed = true
+    queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: self) }
     host.detach()
-    observe()
+    stopWaiting()
+    letGo()
     keeper?.forget(self)
     emit(.closed)
     observers.finish()
@@ -60,6 +62,14 @@ extension SceneDirector {
 }
 
 extension SceneDirector {
+  /// Whatever ran or was under the user's finger is not to be heard of any more.
+  private func stopWaiting() {
+    stepWatch?.cancel()
+    stepWatch = nil
+    reconciler.stop()
+    for navigation in reconciler.takeAwaiting() { navigation.settle() }
+  }
+
   /// Notes that something happened, for whoever waits until nothing does.
   func noteActivity() {
     activity &+= 1

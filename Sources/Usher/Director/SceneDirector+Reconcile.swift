@@ -65,25 +65,18 @@ extension SceneDirector {
   }
 
   /// A window that closes needs no display: at once where there is none, and where a gesture holds
-  /// it, once that has had the time of a step.
+  /// it, once that has had the time of a step; a step during a gesture would be illegal.
   private func closeWithoutDisplay() {
-    if reconciler.isDisconnected { return vanish() }
+    if reconciler.isDisconnected { return finishClosing() }
     guard reconciler.isGesturing, stepWatch == nil else { return }
     let clock = options.clock
     let limit = options.stepLimit
     stepWatch = Task { [weak self] in
       try? await clock.pause(for: limit)
-      guard !Task.isCancelled else { return }
-      self?.stepWatch = nil
-      self?.reconciler.isGesturing = false
-      self?.look()
+      guard let self, !Task.isCancelled else { return }
+      stepWatch = nil
+      reconciler.isGesturing ? finishClosing() : look()
     }
-  }
-
-  private func vanish() {
-    for navigation in reconciler.takeAwaiting() { navigation.settle() }
-    release(stage.awaited)
-    finishClosing()
   }
 
   /// Reports a display that cannot be reached; the next change tries again.
@@ -109,6 +102,12 @@ extension SceneDirector {
       noteDisappeared(id)
       for coordinator in stage.release(id) { endScope(of: coordinator) }
     }
+  }
+
+  /// A host that has been detached holds nothing any more, whatever it showed last.
+  func letGo() {
+    observe()
+    release(stage.awaited)
   }
 
   /// Ends scopes after a while even where the host does not let go.

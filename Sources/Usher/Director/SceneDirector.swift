@@ -45,6 +45,8 @@
   var mustLook = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
+  /// The flows that guards asked for first and that run, by the guard and the flow.
+  var detours: [String: Detouring] = [:]
   var departures = Departures()
   var stepWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
@@ -99,7 +101,8 @@
     departures.endAll()
     if hasClosed, !stage.hasWaiting { return }
     var remains = Remains(
-      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers)
+      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers,
+      coordinators: coordinators)
     Task { @MainActor in remains.clear() }
   }
 

@@ -16,13 +16,14 @@
     }
   }
 
-  /// What it starts or does, where nothing waits for the end of it.
-  var transition: Transition {
-    switch kind {
-    case .redirect(let transition): transition
-    case .detour(let detour): Transition(.show(.coordinator(detour.source), detour.placement))
-    }
+  /// The route that it leads to, where it is one.
+  var route: AnyRoute? {
+    guard case .redirect(let transition) = kind else { return nil }
+    return transition.route
   }
+
+  /// What tells it from others.
+  var key: String { "\(name) → \(target)" }
 }
 
 /// How a request has come as far as it has: who agreed, and what led it elsewhere.
@@ -32,6 +33,7 @@ struct Passage {
   /// Whether it has been made again, so that its source may be stale by now.
   var isResumed = false
   private var places: [String] = []
+  private var routes: [AnyRoute?] = []
   private var guards: [String] = []
   private static let limit = 16
 
@@ -39,16 +41,20 @@ struct Passage {
   @MainActor mutating func divert(
     _ diversion: Diversion, from transition: Transition
   ) throws(Obstacle) {
-    let target = diversion.target
-    let key = "\(diversion.name) → \(target)"
-    if isResumed, case .detour = diversion.kind, guards.contains(key) {
-      throw .denied("it still asks for \(target), which has finished.", by: diversion.name)
+    if isResumed, case .detour = diversion.kind, guards.contains(diversion.key) {
+      throw .denied(
+        "it still asks for \(diversion.target), which has finished.", by: diversion.name)
     }
-    if places.isEmpty { places.append(transition.target) }
-    guard !guards.contains(key), guards.count < Self.limit else {
-      throw .loop("The guards redirect in a circle", places + [target])
+    if places.isEmpty {
+      places.append(transition.target)
+      routes.append(transition.route)
     }
-    guards.append(key)
-    places.append(target)
+    let isBack = diversion.route.map { routes.contains($0) } ?? false
+    guard !isBack, !guards.contains(diversion.key), guards.count < Self.limit else {
+      throw .loop("The guards redirect in a circle", places + [diversion.target])
+    }
+    guards.append(diversion.key)
+    places.append(diversion.target)
+    routes.append(diversion.route)
   }
 }

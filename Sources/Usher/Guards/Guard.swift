@@ -28,3 +28,15 @@
     public let cause: Transaction.Cause
   }
 }
+
+extension Guard.Proposal {
+  /// Returns the routes of a type that the resulting tree would hold, the bottom ones first.
+  ///
+  /// - Parameter type: The type of routes that is looked for.
+  /// - Returns: The routes, in the order in which their nodes stand.
+  public func routes<R: Route>(of type: R.Type = R.self) -> [R] {
+    var nodes: [Node] = []
+    for layer in tree.layers { layer.flatten(into: &nodes) }
+    return nodes.compactMap { $0.route?.as(R.self) }
+  }
+}

@@ -14,9 +14,18 @@ extension SceneDirector {
     return true
   }
 
-  /// A request for the root coordinator's own layout, which a detour has put off.
-  func layOutRequest(after request: Request) -> Request {
-    Request(Transition(.layOut), by: root, cause: request.cause, callSite: request.callSite)
+  /// What a request comes to when a detour has put it off: the director has started by then, so that
+  /// of the launch the layout of the root coordinator is left, or what was launched in its place.
+  func sequel(to request: Request) -> Request {
+    switch request.transition.operation {
+    case .launch: launching(Transition(.layOut), request)
+    case .relaunch(let transition): launching(transition, request)
+    default: request
+    }
+  }
+
+  private func launching(_ transition: Transition, _ request: Request) -> Request {
+    Request(transition, by: root, cause: request.cause, callSite: request.callSite)
   }
 
   /// Where nothing is left to show, the fallback is shown; without one the window closes.

@@ -50,14 +50,10 @@ extension SceneDirector {
     switch diversion.kind {
     case .redirect(let transition):
       giveUp(draft, .redirected(by: diversion.name))
-      request.transition.cancel(request.error(.redirected(by: diversion.name)))
-      request.navigation.note(redirectedBy: diversion.name)
-      process(
-        request.asking(
-          for: instead(of: request, transition), passage, completing: request.navigation))
+      redirect(request, to: transition, passage, by: diversion.name)
     case .detour(let detour):
       giveUp(draft, .postponed(by: diversion.name))
-      begin(detour, before: request, passage, diversion)
+      try begin(detour, before: request, passage, diversion)
     }
   }
 
@@ -66,52 +62,18 @@ extension SceneDirector {
     draft.preparation.abandon(obstacle, keeping: draft.request.isLaunch ? root : nil)
   }
 
-  /// At the launch, something else is launched; elsewhere, something else is done.
-  private func instead(of request: Request, _ transition: Transition) -> Transition {
-    request.isLaunch ? Transition(.relaunch(transition)) : transition
-  }
-
-  private func begin(
-    _ detour: Guard.Detour, before request: Request, _ passage: Passage, _ diversion: Diversion
+  private func redirect(
+    _ request: Request, to transition: Transition, _ passage: Passage, by name: String
   ) {
-    var source = detour.source
-    source.deliver = { [weak self] ending in
-      guard let self else { return request.refuse(.closed, reportingTo: nil) }
-      end(diversion, before: request, passage, ending)
-    }
-    let placement = tree.isEmpty ? Placement.root : detour.placement
-    let start = Transition(.show(.coordinator(source), placement))
+    request.transition.cancel(request.error(.redirected(by: name)))
+    request.navigation.note(redirectedBy: name)
     process(
       request.asking(
-        for: instead(of: request, start), passage,
-        completing: request.isLaunch ? request.navigation : Navigation()))
+        for: instead(of: request, transition), passage, completing: request.navigation))
   }
 
-  /// Makes the request again where the detour finished, and drops it where it did not.
-  private func end(
-    _ diversion: Diversion, before request: Request, _ passage: Passage, _ ending: Ending
-  ) {
-    let isLaunch = request.isLaunch
-    let next = isLaunch ? layOutRequest(after: request) : request
-    switch ending.cancellation(of: diversion) {
-    case nil: submit(next.resumed(passage))
-    case .refused(let error as NavigationError)?:
-      if !isLaunch { next.refuse(Obstacle(error), reportingTo: self) }
-    case let reason?:
-      let obstacle = Obstacle.dropped(diversion.target, by: diversion.name, reason)
-      next.refuse(obstacle, reportingTo: self)
-      if isLaunch { fillEmptyWindow(next.error(obstacle)) }
-    }
-  }
-}
-
-extension Ending {
-  /// Why a detour has not been finished; `nil` where it has.
-  @MainActor fileprivate func cancellation(of diversion: Diversion) -> CancellationReason? {
-    guard case .cancelled(let reason) = self else { return nil }
-    guard case .detour(let detour) = diversion.kind, case .withoutResult = reason else {
-      return reason
-    }
-    return detour.source.type is any Concluding.Type ? reason : nil
+  /// At the launch, something else is launched; elsewhere, something else is done.
+  func instead(of request: Request, _ transition: Transition) -> Transition {
+    request.isLaunch ? Transition(.relaunch(transition)) : transition
   }
 }

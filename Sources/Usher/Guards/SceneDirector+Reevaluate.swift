@@ -19,12 +19,16 @@ extension SceneDirector {
   }
 
   /// Tries what should follow an eviction, and does without it where that is not allowed.
-  func evict(_ request: Request) {
+  func evict(_ request: Request) throws(Obstacle) {
+    let victims = Eviction(self).nodes
+    var obstacle: Obstacle?
     for aftermath in aftermaths(request) {
       let attempt = request.asking(
         for: Transition(.evict(aftermath)), request.passage, completing: request.navigation)
-      if commitEviction(attempt) { return }
+      obstacle = failure(ofEvicting: victims, attempt)
+      if obstacle == nil { return }
     }
+    if let obstacle { throw obstacle }
   }
 
   private func aftermaths(_ request: Request) -> [Transition.Aftermath] {
@@ -32,26 +36,27 @@ extension SceneDirector {
       let proposal = Guard.Proposal(
         current: tree, tree: tree, difference: TreeDifference(), cause: request.cause)
       guard let diversion = try diversion(from: proposal) else { return [.nothing] }
-      return [.diversion(diversion.transition), .nothing]
+      return [.diversion(diversion), .nothing]
     } catch {
       let fallback = fallback?(request.error(error))
       return (fallback.map { [.fallback($0)] } ?? []) + [.nothing]
     }
   }
 
-  private func commitEviction(_ request: Request) -> Bool {
+  /// Commits an eviction with what should follow it, or says why that cannot be.
+  private func failure(ofEvicting victims: [NodeID], _ request: Request) -> Obstacle? {
     var draft = Draft(request, in: self)
+    draft.victims = victims
     do throws(Obstacle) {
       try draft.plan()
-      guard case .admitted(let admitted) = try draft.admit() else {
-        draft.preparation.abandon(.redirected(by: "another guard"))
-        return false
+      switch try draft.admit() {
+      case .admitted(let admitted): commit(draft, admitted)
+      case .diverted(let diversion): throw .redirected(by: diversion.name)
       }
-      commit(draft, admitted)
-      return true
+      return nil
     } catch {
       draft.preparation.abandon(error)
-      return false
+      return error
     }
   }
 }
@@ -59,11 +64,25 @@ extension SceneDirector {
 extension Draft {
   /// Removes what the guards do not allow, and then does what should follow.
   mutating func evict(_ aftermath: Transition.Aftermath) throws(Obstacle) {
-    for id in Eviction(director).nodes where tree.node(id) != nil { try apply(.remove(id)) }
+    for id in victims where tree.node(id) != nil { try apply(.remove(id)) }
     switch aftermath {
     case .nothing: isForced = true
-    case .diversion(let transition): try plan(transition)
+    case .diversion(let diversion): try plan(consequence(of: diversion))
     case .fallback(let transition): if tree.isEmpty { try plan(transition) }
+    }
+  }
+}
+
+extension Draft {
+  /// Where a guard leads when it has evicted something, unless it has led there already.
+  private mutating func consequence(of diversion: Diversion) -> Transition {
+    switch diversion.kind {
+    case .redirect(let transition): return transition
+    case .detour(let detour):
+      guard director.detours[diversion.key] == nil else { return .none }
+      let detouring = Detouring(diversion)
+      afterwards = { [director] in director.detours[diversion.key] = detouring }
+      return detouring.start(detour, in: director, isEmpty: tree.isEmpty)
     }
   }
 }

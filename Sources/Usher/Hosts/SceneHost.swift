@@ -26,7 +26,9 @@
   ///     the director looks again after a while.
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void)
 
-  /// Lets go of the director, which has closed.
+  /// Lets go of the director, which has closed, and of all that it still shows.
+  ///
+  /// It shows something still where there was no display to clear, or a finger held it to the end.
   func detach()
 }
 

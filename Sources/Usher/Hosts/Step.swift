@@ -25,7 +25,7 @@ public struct Step: Hashable, Sendable {
 extension Admitted {
   /// The first legal step towards this tree, or `nil` where it is shown already.
   func firstStep(
-    from shown: SceneTree, limits: HostLimits, returning: Set<NodeID> = [],
+    from shown: SceneTree, limits: HostLimits, returning: [NodeID: NodeID] = [:],
     arrivals: [NodeID: TransitionAnimation] = [:]
   ) -> Step? {
     let plan = Plan(shown: shown, wanted: tree, limits: limits, returning: returning)

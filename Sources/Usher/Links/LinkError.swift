@@ -77,9 +77,20 @@ extension LinkError.Reason {
         ? "Make the table with hosts." : "Add a pattern for it, with all values as parameters.")
   }
 
+  /// The start of a text that may come from anywhere, with what could disturb a terminal spelt out.
   static func short(_ text: String) -> String {
-    text.unicodeScalars.count > 80 ? String(text.unicodeScalars.prefix(80)) + "…" : text
+    let scalars = text.unicodeScalars.prefix(81)
+    let start = scalars.prefix(80).map { scalar in
+      let isPrinting = !unprinted.contains(scalar.properties.generalCategory)
+      return isPrinting
+        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+    return start.joined() + (scalars.count > 80 ? "…" : "")
   }
+
+  private static let unprinted: Set<Unicode.GeneralCategory> = [
+    .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate,
+  ]
 }
 
 extension LinkError: CustomStringConvertible {

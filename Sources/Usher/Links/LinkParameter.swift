@@ -43,8 +43,17 @@ extension String: LinkParameter {}
 extension Int: LinkParameter {}
 extension Int64: LinkParameter {}
 extension UInt: LinkParameter {}
-extension Double: LinkParameter {}
 extension Bool: LinkParameter {}
+
+extension Double: LinkParameter {
+  /// Returns the finite number that a text describes.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The number, or `nil` where the text describes none, or one that no place has.
+  public static func fromLink(_ text: String) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
 
 extension Optional: LinkParameter where Wrapped: LinkParameter {
   /// Returns a value that is there.

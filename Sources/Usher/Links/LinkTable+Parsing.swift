@@ -48,7 +48,7 @@ extension LinkTable {
     let ranked = entries.enumerated().map { index, entry in
       (Distance.between(path, Array(entry.pattern.text.unicodeScalars.prefix(64))), index)
     }
-    return ranked.sorted { $0 < $1 }.prefix(3).map { entries[$0.1].pattern.text }
+    return ranked.sorted { $0 < $1 }.prefix(3).map { entries[$0.1].pattern.name }
   }
 }
 

@@ -15,19 +15,23 @@ extension LinkTable {
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The text.
-  /// - Throws: `LinkError` where no pattern stands for it, or no text gives it back.
+  /// - Throws: `LinkError` where no pattern stands for it, no text gives it back, or that is too long.
   public func print(
     _ link: Link, as form: Form = .scheme, fileID: String = #fileID, line: Int = #line
   ) throws(LinkError) -> String {
+    var reason = LinkError.Reason.unprintable(form == .universal && hosts.isEmpty)
     for entry in entries {
       guard let values = entry.take(link), let text = text(entry.pattern.fill(values), form) else {
         continue
       }
-      if (try? parse(text)) == link { return text }
+      do throws(LinkError) {
+        if try parse(text) == link { return text }
+      } catch {
+        if error.reason == .tooLong { reason = error.reason }
+      }
     }
     throw LinkError(
-      text: "\(link)", reason: .unprintable(form == .universal && hosts.isEmpty),
-      callSite: CallSite(fileID: fileID, line: line))
+      text: "\(link)", reason: reason, callSite: CallSite(fileID: fileID, line: line))
   }
 
   private func text(_ parts: (segments: [String], rest: String), _ form: Form) -> String? {

@@ -58,6 +58,12 @@ extension LinkTable.Builder {
     }
   }
 
+  /// Notes what no link could ever begin with.
+  mutating func check(scheme: String, hosts: [String], at site: CallSite) {
+    if !LinkAddress.isScheme(scheme) { faults.append(.scheme(scheme, site)) }
+    for host in hosts where !LinkAddress.isHost(host) { faults.append(.host(host, site)) }
+  }
+
   /// The entries, the more specific ones first.
   func finish() throws(LinkTableError) -> [LinkTable.Entry] {
     var faults = faults
@@ -67,12 +73,10 @@ extension LinkTable.Builder {
       }
     }
     guard faults.isEmpty else { throw LinkTableError(faults: faults) }
-    var sorted: [LinkTable.Entry] = []
-    for entry in entries {
-      let index = sorted.firstIndex { entry.pattern.order($0.pattern) == .first }
-      sorted.insert(entry, at: index ?? sorted.endIndex)
-    }
-    return sorted
+    return entries.enumerated().sorted { a, b in
+      let (rank, other) = (a.element.pattern.rank, b.element.pattern.rank)
+      return rank == other ? a.offset < b.offset : rank > other
+    }.map(\.element)
   }
 }
 

@@ -24,14 +24,18 @@ public struct LinkTable: Sendable {
   /// - Parameters:
   ///   - scheme: The scheme of the app's own links.
   ///   - hosts: The hosts of its universal links, by `https` or `http`.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
   ///   - build: Adds the patterns, in any order.
   /// - Throws: `LinkTableError` with every fault of the patterns.
   public init(
-    scheme: String, hosts: [String] = [], _ build: (inout Builder) -> Void
+    scheme: String, hosts: [String] = [], fileID: String = #fileID, line: Int = #line,
+    _ build: (inout Builder) -> Void
   ) throws(LinkTableError) {
     self.scheme = scheme.lowercased()
     self.hosts = hosts.map { $0.lowercased() }
     var builder = Builder()
+    builder.check(scheme: self.scheme, hosts: self.hosts, at: CallSite(fileID: fileID, line: line))
     build(&builder)
     entries = try builder.finish()
   }

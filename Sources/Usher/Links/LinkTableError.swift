@@ -23,6 +23,20 @@ extension LinkTableError.Fault {
       remedy: "Give one of them a literal that the other has not.")
   }
 
+  static func scheme(_ scheme: String, _ site: CallSite) -> Self {
+    Self(
+      name: "unusable scheme", callSites: [site],
+      detail: "No link of an app's own begins with \(scheme)://.",
+      remedy: "Take a letter and then letters, digits, +, - or . of ASCII; not http or https.")
+  }
+
+  static func host(_ host: String, _ site: CallSite) -> Self {
+    Self(
+      name: "unusable host", callSites: [site],
+      detail: "No universal link begins with https://\(host)/.",
+      remedy: "Give the name alone, in ASCII: box.example.")
+  }
+
   static func arity(_ text: String, _ found: Int, _ taken: Int, _ site: CallSite) -> Self {
     Self(
       name: "wrong number of parameters", callSites: [site],

@@ -43,7 +43,7 @@ extension SceneDirector {
     line: Int = #line
   ) -> Navigation {
     let request = Request(
-      Transition(.open(link)).animated(by: animation), by: root, cause: .link,
+      Transition(.open(link)).animated(animation), by: root, cause: .link,
       callSite: CallSite(fileID: fileID, line: line))
     submit(request)
     return request.navigation
@@ -77,7 +77,16 @@ extension SceneDirector {
   /// - Returns: The text; `nil` where no place on the way has a link, or without a table.
   public func link(to id: NodeID, as form: LinkTable.Form = .scheme) -> String? {
     guard let links else { return nil }
-    var trail = Trail(to: id, in: self)
+    var place: NodeID? = id
+    while let id = place {
+      if let text = text(of: Trail(to: id, in: self), links, form) { return text }
+      place = tree.modal(containing: id).flatMap { tree.node($0.presenter)?.activePath.last?.id }
+    }
+    return nil
+  }
+
+  private func text(of trail: Trail, _ links: LinkTable, _ form: LinkTable.Form) -> String? {
+    var trail = trail
     while !trail.isEmpty {
       for routes in trail.readings where !routes.isEmpty {
         if let text = try? links.print(Link(routes: routes), as: form) { return text }

@@ -51,19 +51,32 @@ extension SceneDirector {
   /// The model of what is shown now, with all that the user did folded in.
   ///
   /// `nil` where the tree holds anything that no model made.
-  public var model: SceneModel? {
-    var reader = ModelReader(modals: tree.modals)
-    let model = tree.root.flatMap { reader.model(of: $0) }
-    return reader.modals.isEmpty ? model : nil
+  public var model: SceneModel? { ModelReader.model(of: tree) }
+
+  /// Returns the model that something the user does would make, for an app that folds it in itself.
+  ///
+  /// Where a guard keeps it from happening until the app agrees, the app agrees by setting this.
+  ///
+  /// - Parameter fact: What the user did, or is about to do.
+  /// - Returns: The model; `nil` where the fact does not fit, or the tree holds what no model made.
+  public func model(after fact: Fact) -> SceneModel? {
+    guard let draft = try? draft(for: fact) else { return nil }
+    return ModelReader.model(of: draft.tree)
   }
 }
 
 /// Reads models back from a tree.
 private struct ModelReader {
   /// The layers that are not read yet.
-  private(set) var modals: [Modal]
+  private var modals: [Modal]
 
-  mutating func model(of node: Node) -> SceneModel? {
+  static func model(of tree: SceneTree) -> SceneModel? {
+    var reader = ModelReader(modals: tree.modals)
+    let model = tree.root.flatMap { reader.model(of: $0) }
+    return reader.modals.isEmpty ? model : nil
+  }
+
+  private mutating func model(of node: Node) -> SceneModel? {
     guard let label = node.attributes.scene else { return nil }
     var model = SceneModel(label.name, data: label.data)
     model.key = label.key

@@ -13,12 +13,17 @@ public struct Router<R: Route>: Sendable {
   ///
   /// - Parameter coordinator: The coordinator, which is held weakly.
   @MainActor public init<C: Routing>(_ coordinator: C) where C.RouteType == R {
-    self.init(named: coordinator.outlineName) { [weak coordinator] in coordinator }
+    self.init(named: coordinator.outlineName, in: coordinator.director) {
+      [weak coordinator] in coordinator
+    }
   }
 
   /// Makes a router of whatever coordinator is found when it is used.
-  @MainActor package init(named name: String, find: @escaping @MainActor () -> Coordinator?) {
-    target = Target(name: name, find: find)
+  @MainActor package init(
+    named name: String, in director: SceneDirector? = nil,
+    find: @escaping @MainActor () -> Coordinator?
+  ) {
+    target = Target(name: name, director, find: find)
   }
 
   /// Triggers a route.
@@ -36,7 +41,9 @@ public struct Router<R: Route>: Sendable {
   ) -> Navigation {
     let operation = Transition.Operation.route(AnyRoute(route))
     let callSite = CallSite(fileID: fileID, line: line)
-    guard let coordinator = target.find() else { return target.refuse(operation, at: callSite) }
+    guard let coordinator = target.coordinator else {
+      return target.refuse(operation, at: callSite)
+    }
     return coordinator.perform(
       operation, from: source, animation: animation, cause: .route, at: callSite)
   }
@@ -44,18 +51,29 @@ public struct Router<R: Route>: Sendable {
 
 /// Finds the coordinator of a router; a class, so that the router is one reference.
 @MainActor private final class Target {
-  let name: String
-  let find: @MainActor () -> Coordinator?
+  private let name: String
+  private let find: @MainActor () -> Coordinator?
+  private weak var director: SceneDirector?
 
-  init(name: String, find: @escaping @MainActor () -> Coordinator?) {
+  init(name: String, _ director: SceneDirector?, find: @escaping @MainActor () -> Coordinator?) {
     self.name = name
+    self.director = director
     self.find = find
+  }
+
+  /// The coordinator, while it is there; its director is remembered, to hear of what comes too late.
+  var coordinator: Coordinator? {
+    let found = find()
+    if let found { director = found.director }
+    return found
   }
 
   func refuse(_ operation: Transition.Operation, at callSite: CallSite) -> Navigation {
     let verb = Transition(operation).verb
+    let error = Obstacle.ended(name).error(verb: verb, coordinator: name, at: callSite)
     let navigation = Navigation()
-    navigation.refuse(Obstacle.ended(name).error(verb: verb, coordinator: name, at: callSite))
+    navigation.refuse(error)
+    director?.emit(.refused(error, .route))
     return navigation
   }
 }

@@ -31,11 +31,25 @@ extension Transition {
     return Transition(.show(.coordinator(source), placement))
   }
 
+  /// Returns one that starts a child with a result.
+  ///
+  /// - Parameters:
+  ///   - child: The coordinator, not started yet.
+  ///   - placement: Where it is shown.
+  ///   - ended: Receives the outcome, exactly once, on every way out.
+  /// - Returns: The transition.
+  public static func start<Child: Concluding>(
+    _ child: Child, as placement: Placement = .automatic,
+    ended: @escaping @MainActor (Outcome<Child.Output>) -> Void
+  ) -> Transition {
+    start(CoordinatorSource(child), as: placement, ended: ended)
+  }
+
   /// Returns the same transition, shown another way.
   ///
   /// - Parameter animation: How it is to be shown.
   /// - Returns: The transition.
-  public func animated(by animation: TransitionAnimation) -> Transition {
+  public func animated(_ animation: TransitionAnimation) -> Transition {
     var transition = self
     transition.animation = animation
     return transition

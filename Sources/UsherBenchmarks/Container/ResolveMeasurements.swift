@@ -69,7 +69,7 @@ import UsherDI
     let container = make { registrar in
       for item in Items.single(size) { item(registrar) }
     }
-    return Measurement("resolve.missing.\(size)", goal: 1_000, batch: 5_000) { count in
+    return Measurement("resolve.missing.\(size)", limit: 1_000, batch: 5_000) { count in
       for _ in 0..<count { keep(try? container.resolve(Absent.self)) }
     }
   }

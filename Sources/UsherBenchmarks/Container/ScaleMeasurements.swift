@@ -1,31 +1,45 @@
 import UsherDI
 
-/// What large apps pay once: registering, checking, deep chains.
+/// Registering, checking, deep chains.
 @MainActor enum ScaleMeasurements {
   static func all() -> [Measurement] {
-    [registering(100_000), checking(10_000), checkingChain(10_000), resolvingChain(10_000)]
+    [registering(1_000), registering(10_000), registering(100_000)]
+      + [checking(10_000), checkingChain(10_000), resolvingChain(10_000)]
   }
 
   /// Nanoseconds for each registration.
   private static func registering(_ count: Int) -> Measurement {
-    Measurement("register.\(count)", goal: 600, batch: count) { _ in
-      let registrar = Registrar()
-      for _ in 0..<(count / 31) { Graph31.register(in: registrar) }
-      keep(registrar)
+    Measurement("register.\(count)", limit: 600, batch: count, against: dictionary()) { _ in
+      keep(registrar(count))
+    }
+  }
+
+  static func registrar(_ count: Int) -> Registrar {
+    let registrar = Registrar()
+    for _ in 0..<(count / 31) { Graph31.register(in: registrar) }
+    return registrar
+  }
+
+  /// The yardstick: fills a dictionary with closures.
+  private static func dictionary() -> Measurement.Yardstick {
+    Measurement.Yardstick(name: "dictionary of closures") { count in
+      var makers: [Int: () -> Int] = [:]
+      for index in 0..<count { makers[index] = { index } }
+      keep(makers)
     }
   }
 
   /// Nanoseconds for registering and checking all of them.
   private static func checking(_ count: Int) -> Measurement {
     let items = Items.single(count)
-    return Measurement("check.\(count)", goal: 50_000_000, batch: 1) { _ in
+    return Measurement("check.\(count)", limit: 50_000_000, batch: 1) { _ in
       keep(make { registrar in for register in items { register(registrar) } })
     }
   }
 
   private static func checkingChain(_ count: Int) -> Measurement {
     let steps = Items.chain(count, .transient).steps
-    return Measurement("check.chain.\(count)", goal: 50_000_000, batch: 1) { _ in
+    return Measurement("check.chain.\(count)", limit: 50_000_000, batch: 1) { _ in
       keep(make { registrar in for register in steps { register(registrar) } })
     }
   }

@@ -13,7 +13,7 @@ import Foundation
   }
 
   /// Bytes that are resident; 0 where the system does not say.
-  private static var resident: Int {
+  static var resident: Int {
     guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
       return 0
     }

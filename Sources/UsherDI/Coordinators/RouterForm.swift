@@ -21,7 +21,9 @@ extension Container {
     var container: Container? = self
     while let current = container {
       if let scope = current.scope, RouteType.of(scope) == R.self {
-        return Router(named: TypeName.of(scope)) { [weak current] in current?.coordinator }
+        return Router(named: TypeName.of(scope), in: director) { [weak current] in
+          current?.coordinator
+        }
       }
       if current.rehearsal != nil, let slot = blueprint.routing(R.self) {
         return Router(named: blueprint.record(slot).description) { nil }
@@ -30,6 +32,9 @@ extension Container {
     }
     throw blueprint.noRouter(Router<R>.self, R.self)
   }
+
+  /// The director of the nearest coordinator that has one already.
+  private var director: SceneDirector? { coordinator?.director ?? parent?.director }
 }
 
 extension Blueprint {

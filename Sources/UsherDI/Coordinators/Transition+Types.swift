@@ -99,4 +99,19 @@ extension Transition {
     let start = Start<C>(arguments: [Argument](repeat each arguments), adding: adding)
     return .start(start.source(), as: placement)
   }
+  /// Returns one that starts a coordinator with a result that a container makes.
+  ///
+  /// - Parameters:
+  ///   - type: The coordinator's type.
+  ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
+  ///   - placement: Where it is shown.
+  ///   - ended: Receives the outcome, exactly once, on every way out.
+  /// - Returns: The transition.
+  public static func start<C: Concluding, each A>(
+    _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
+    ended: @escaping @MainActor (Outcome<C.Output>) -> Void
+  ) -> Transition {
+    let start = Start<C>(arguments: [Argument](repeat each arguments))
+    return .start(start.source(), as: placement, ended: ended)
+  }
 }

@@ -14,13 +14,15 @@ extension ResolutionError: CustomStringConvertible {
     case .cycle: "\(service) needs itself to be made."
     case .tooDeep: "\(service) is resolved by too many closures inside one another."
     case .outOfScope: "\(service) belongs to the scope of \(scopeName), which is not open here."
+    case .ended where content.service == Container.self:
+      "A container that has ended makes nothing any more."
     case .ended: "\(service) was asked of a container that has ended."
     case .missingArgument: "The argument \(service) was not given."
     case .extraArgument: "\(service) was given an argument that it does not take: \(givenName)."
     case .noContainer: "\(service) was asked of a coordinator that has no container."
     case .notReady: "\(service) is made asynchronously and is not there yet."
     case .notAnObject: "\(service) is weak, and \(scopeName), which was made for it, is no object."
-    case .wrongType: "\(service) is not a \(scopeName)."
+    case .wrongType: "\(service) was made where \(scopeName) is needed."
     default: "\(service) could not be made: \(underlying.map { "\($0)" } ?? "unknown")."
     }
   }
@@ -57,12 +59,19 @@ extension ResolutionError: CustomStringConvertible {
     }
   }
 
+  /// How a scope comes to be open.
+  private var opening: String {
+    guard case .scope(let scope) = content.detail, scope is Coordinator.Type else {
+      return "Resolve it in a child that opens it: container.makeChild(\(scopeName).self)."
+    }
+    return "Resolve it below \(scopeName), from that coordinator's own scope."
+  }
+
   private var plainRemedies: [String] {
     switch reason {
     case .cycle, .tooDeep:
       ["Take one of them as Lazy or Provider, and ask for it after the initialisers have run."]
-    case .outOfScope:
-      ["Resolve it below \(scopeName), from that coordinator's own scope."]
+    case .outOfScope: [opening]
     case .ended: ["Cancel late work when its coordinator finishes, in didFinish."]
     case .missingArgument:
       [
@@ -74,7 +83,7 @@ extension ResolutionError: CustomStringConvertible {
     case .noContainer:
       ["Give the director one: SceneDirector(X.self, in: container, host: host)."]
     case .notAnObject: ["Register it with another lifetime, or make \(scopeName) a class."]
-    case .wrongType: ["Register a type that is one."]
+    case .wrongType: ["Ask for a type that is \(scopeName), or register it as one."]
     default: ["Mend what threw; the next resolve tries again."]
     }
   }

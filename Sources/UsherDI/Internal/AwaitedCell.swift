@@ -19,7 +19,7 @@ final class AwaitedCell<T>: KeptCell<T> {
       guard let value = landed.value else { throw ResolutionError.notReady(record) }
       return value
     }
-    super.init(wrapped, Hooks(linker), needsSession: linker.blueprint.hasGraphs)
+    super.init(Production(wrapped, linker))
     linker.isMade = { [unowned self] _ in value != nil }
   }
 
@@ -64,7 +64,7 @@ final class AwaitedCell<T>: KeptCell<T> {
     }
     landed.value = made
     defer { landed.value = nil }
-    _ = try build(in: owner)
+    _ = try build(in: owner, session)
   }
 }
 

@@ -38,6 +38,15 @@ extension Blueprint {
   /// What is registered as a type that callers give as well.
   func hiddenSlot(_ type: Any.Type) -> Int? { hidden(type)?.slot }
 
+  /// Samples, and once more those that fit a type that callers give without being of it.
+  func fitted(_ samples: [Argument]) -> [Argument] {
+    hidden.values.reduce(parent?.fitted(samples) ?? samples) { all, hidden in
+      if all.contains(where: { $0.type == hidden.declared.type }) { return all }
+      let fitting = samples.lazy.compactMap { hidden.declared.convert($0) }.first
+      return all + (fitting.map { [$0] } ?? [])
+    }
+  }
+
   func isBareArgument(_ type: Any.Type) -> Bool {
     hidden(type).map { $0.slot == nil } ?? false
   }

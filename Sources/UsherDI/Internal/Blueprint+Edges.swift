@@ -49,9 +49,17 @@ extension Blueprint {
   /// What it depends on has been asked before.
   func isAffected(_ slot: Int) -> Bool {
     if let known = affected[slot] { return known }
-    let answer = constructionTargets(of: slot).contains { $0 >= base || affected[$0] == true }
+    let answer =
+      beginsCalls(slot)
+      || constructionTargets(of: slot).contains { $0 >= base || affected[$0] == true }
     affected[slot] = answer
     return answer
+  }
+
+  /// Whether a closure may resolve here what is kept for the time of a call, and could not above.
+  private func beginsCalls(_ slot: Int) -> Bool {
+    hasGraphs && parent?.hasGraphs == false && record(slot).kind == .closure
+      && !belongsAbove(slot)
   }
 
   private func collect(_ slot: Int, _ gaps: inout [Gap]) -> [Edge] {

@@ -19,8 +19,7 @@ extension Blueprint {
   }
 
   private func remember(_ link: AnyLink, _ id: ObjectIdentifier) {
-    let isDeep = link.depth > Depth.landing
-    guard !link.needsSession, !isDeep else { return }
+    guard !link.needsSession, !link.isDeep || link.isKept else { return }
     let ready = Unmanaged.passUnretained(link)
     if let entry = table.entry(id) {
       entry.pointee.link = ready
@@ -65,17 +64,12 @@ extension Blueprint {
     link.depth = linker.depth + 1
     link.isMade = linker.isMade
     let record = record(slot)
+    link.isKept = record.lifetime.isKept
     if !record.lifetime.isKept && record.kind != .value {
       link.needsSession =
         link.needsSession || linker.needsSession || (record.kind == .closure && hasGraphs)
     }
     return link
-  }
-
-  /// A registration with all that is made before it, which comes first.
-  func construction(of slot: Int) -> [Int] {
-    var walk = Walk(from: slot)
-    return walk.postorder(constructed)
   }
 
   /// Whether nothing has replaced a registration, here or above.

@@ -10,23 +10,43 @@
   @MainActor func close() async -> [ContainerError.Problem] { end() }
 }
 
-/// Makes an instance once, knows when that asks for itself, and leaves nothing half-made.
-@usableFromInline class KeptCell<T>: Cell {
+/// How an instance is made that is kept.
+@MainActor struct Production<T> {
   let make: Make<T>
   let hooks: Hooks<T>
-  private let needsSession: Bool
+  let slot: Int
+  /// Whether something below it is kept for the time of one call.
+  let needsSession: Bool
+  /// Whether much stands below it, to be made ahead.
+  let isDeep: Bool
+
+  init(_ make: @escaping Make<T>, _ linker: Linker) {
+    self.make = make
+    hooks = Hooks(linker)
+    slot = linker.slot
+    needsSession = linker.blueprint.hasGraphs
+    isDeep = linker.depth + 1 > Depth.landing
+  }
+
+  func run(
+    in owner: Container, _ given: Session?
+  ) throws -> (value: T, session: Session?) {
+    let session = given ?? (needsSession || isDeep ? Session() : nil)
+    if isDeep, let session { try owner.prepare(below: slot, session) }
+    return (try make(owner, session), session)
+  }
+}
+
+/// Makes an instance once, knows when that asks for itself, and leaves nothing half-made.
+@usableFromInline class KeptCell<T>: Cell {
+  private let production: Production<T>
   private var isBuilding = false
 
-  @MainActor init(_ make: @escaping Make<T>, _ hooks: Hooks<T>, needsSession: Bool) {
-    self.make = make
-    self.hooks = hooks
-    self.needsSession = needsSession
+  @MainActor init(_ production: Production<T>) {
+    self.production = production
   }
 
-  @MainActor convenience init(_ make: @escaping Make<T>, _ linker: Linker) {
-    self.init(
-      make, Hooks(linker), needsSession: linker.blueprint.hasGraphs)
-  }
+  @MainActor final var hooks: Hooks<T> { production.hooks }
 
   /// Whether its container ends it, in the reverse order of creation.
   @MainActor var isListed: Bool { true }
@@ -41,12 +61,11 @@
   @MainActor func keep(_ value: T) throws { kept = value }
 
   /// Makes an instance in the container that keeps it; arguments of the call stay outside.
-  @MainActor final func build(in owner: Container) throws -> T {
+  @MainActor final func build(in owner: Container, _ given: Session? = nil) throws -> T {
     guard !isBuilding else { throw ResolutionError.cycle(at: hooks.record) }
     isBuilding = true
     defer { isBuilding = false }
-    let session = needsSession ? Session() : nil
-    let value = try make(owner, session)
+    let (value, session) = try production.run(in: owner, given)
     try requireOpen(owner)
     try keep(value)
     if isListed { owner.list(self) }

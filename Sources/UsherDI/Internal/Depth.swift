@@ -1,34 +1,61 @@
 /// How deep a stack may grow: initialisers call one another through the whole graph.
+///
+/// What is kept far below is made ahead, the lowest first, so that whoever needs it finds it there.
+/// What is made anew each time has landings, whose instances are made ahead and put by for whoever
+/// needs them first. So no stack runs deeper than from one landing to the next.
 enum Depth {
-  /// After so many registrations one below the other there is a landing: its instance is made
-  /// ahead, so that what stands above it begins with a fresh stack.
+  /// So many registrations may stand one below the other without a landing.
   static let landing = 128
 
   static func isLanding(_ depth: Int) -> Bool { depth.isMultiple(of: landing) }
 }
 
+extension AnyLink {
+  /// Whether more stand below it than a stack should hold.
+  var isDeep: Bool { depth > Depth.landing }
+}
+
 extension Container {
-  /// Makes the landings below a registration ahead, the lowest first.
+  /// Makes ahead what stands far below a registration.
   func prepare(below slot: Int, _ session: Session) throws {
-    for landing in blueprint.landings(below: slot, for: self) {
-      let link = blueprint.link(slot: landing)
-      if blueprint.record(landing).lifetime.kind == .transient {
-        try link.prepare(in: self, session)
-      } else {
-        _ = try link.run(in: self, session)
-      }
+    for kept in blueprint.deepKept(below: slot, for: self, session) {
+      session.hold(try blueprint.link(slot: kept).run(in: self, nil))
+    }
+    for landing in blueprint.landings(below: slot, session) {
+      try blueprint.link(slot: landing).prepare(in: self, session)
     }
   }
 }
 
 extension Blueprint {
-  /// The landings below a registration, without those that only what is kept already needed.
-  fileprivate func landings(below slot: Int, for container: Container) -> [Int] {
+  /// What is kept, is not made yet and has much below it, the lowest first.
+  fileprivate func deepKept(
+    below slot: Int, for container: Container, _ session: Session
+  ) -> [Int] {
+    let start = place(slot)
+    var walk = Walk(from: start)
+    let reached = walk.postorder { next in
+      let isMade = link(slot: next.slot).isMade?(container) == true || session.has(next.slot)
+      return isMade && next != start ? [] : next.dependencies
+    }
+    return reached.filter { $0 != start && isKept($0.slot) && link(slot: $0.slot).isDeep }
+      .map(\.slot)
+  }
+
+  /// The landings that are made for the same call, without those that stand there already.
+  fileprivate func landings(below slot: Int, _ session: Session) -> [Int] {
     var walk = Walk(from: slot)
     let reached = walk.postorder { next in
-      if link(slot: next).isMade?(container) == true { return [] }
-      return constructed(before: next)
+      next != slot && (isKept(next) || session.has(next)) ? [] : constructed(before: next)
     }
-    return reached.filter { $0 != slot && Depth.isLanding(link(slot: $0).depth) }
+    return reached.filter { next in
+      next != slot && !isKept(next) && !session.has(next) && isLanding(next)
+    }
   }
+
+  private func isLanding(_ slot: Int) -> Bool {
+    record(slot).kind != .argument && Depth.isLanding(link(slot: slot).depth)
+  }
+
+  func isKept(_ slot: Int) -> Bool { record(slot).lifetime.isKept }
 }

@@ -118,10 +118,13 @@
 
   /// A maker that hands out first what was made ahead, so that no stack runs too deep.
   private func landing<T>(_ make: @escaping Make<T>) -> Make<T> {
-    guard Depth.isLanding(depth + 1), record.lifetime.kind == .transient else { return make }
+    guard Depth.isLanding(depth + 1), !record.lifetime.isKept else { return make }
     let slot = slot
     return { container, session in
-      if let box = session?.take(slot) { return unsafeDowncast(box, to: Box<T>.self).value }
+      let session = session ?? Session()
+      // What was put by for a slot was made by that slot's own link.
+      if let box = session.take(slot) { return unsafeDowncast(box, to: Box<T>.self).value }
+      try container.prepare(below: slot, session)
       return try make(container, session)
     }
   }

@@ -10,9 +10,7 @@ final class ScopedCell<T>: KeptCell<T> {
 
 /// A registration that has one instance in each container that opens its scope.
 @MainActor final class ScopedService<T> {
-  private let make: Make<T>
-  private let hooks: Hooks<T>
-  private let needsSession: Bool
+  private let production: Production<T>
   private let scope: Any.Type
   private let slot: Int
   private let position: Int
@@ -25,10 +23,8 @@ final class ScopedCell<T>: KeptCell<T> {
   }
 
   init(_ make: @escaping Make<T>, _ linker: Linker, scope: Any.Type) {
-    self.make = make
     self.scope = scope
-    hooks = Hooks(linker)
-    needsSession = linker.blueprint.hasGraphs
+    production = Production(make, linker)
     slot = linker.slot
     position = linker.blueprint.scopedPosition(of: linker.slot)
     home = ObjectIdentifier(linker.blueprint)
@@ -59,17 +55,17 @@ final class ScopedCell<T>: KeptCell<T> {
   /// The container that opened the scope, or the one below it that registered this service.
   private func owner(for container: Container) throws -> Container {
     guard let nearest = container.nearest(scope) else {
-      throw ResolutionError.outOfScope(hooks.record, scope)
+      throw ResolutionError.outOfScope(production.hooks.record, scope)
     }
     if nearest.blueprint.count > slot { return nearest }
-    return try container.owner(of: home, hooks.record)
+    return try container.owner(of: home, production.hooks.record)
   }
 
   private func cell(in owner: Container) -> ScopedCell<T> {
     if let cell = owner.scopedCell(at: position) {
       return unsafeDowncast(cell, to: ScopedCell<T>.self)
     }
-    let cell = ScopedCell(make, hooks, needsSession: needsSession)
+    let cell = ScopedCell(production)
     owner.keepScoped(cell, at: position)
     return cell
   }

@@ -3,6 +3,8 @@
   let arguments: [Argument]
   /// Instances that were made ahead, for whoever needs them first.
   private var ahead: [Int: AnyBox] = [:]
+  /// What was made ahead and may be held by nobody else yet.
+  private var held: [Any] = []
   private var instances: [ObjectIdentifier: AnyBox] = [:]
 
   init(_ arguments: [Argument] = []) {
@@ -17,6 +19,10 @@
   func keep<T>(_ value: T, for cell: GraphCell<T>) {
     instances[ObjectIdentifier(cell)] = Box(value)
   }
+
+  func hold(_ instance: Any) { held.append(instance) }
+
+  func has(_ slot: Int) -> Bool { ahead[slot] != nil }
 
   func put(_ box: AnyBox, at slot: Int) { ahead[slot] = box }
 

@@ -8,8 +8,7 @@
     value = .allocate(capacity: 1)
     value.initialize(to: nil)
     home = ObjectIdentifier(linker.blueprint)
-    super.init(
-      make, Hooks(linker), needsSession: linker.blueprint.hasGraphs)
+    super.init(Production(make, linker))
   }
 
   deinit {

@@ -5,8 +5,7 @@ final class WeakCell<T>: KeptCell<T> {
 
   @MainActor init(_ make: @escaping Make<T>, _ linker: Linker) {
     home = ObjectIdentifier(linker.blueprint)
-    super.init(
-      make, Hooks(linker), needsSession: linker.blueprint.hasGraphs)
+    super.init(Production(make, linker))
   }
 
   @MainActor override var isListed: Bool { false }

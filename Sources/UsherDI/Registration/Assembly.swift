@@ -37,12 +37,14 @@ extension Assembly {
   private var seen: Set<AnyHashable> = []
 
   init(_ assemblies: [any Assembly]) {
-    for assembly in assemblies { add(assembly) }
-  }
-
-  private mutating func add(_ assembly: any Assembly) {
-    guard seen.insert(assembly.id).inserted else { return }
-    for included in assembly.includes { add(included) }
-    assemblies.append(assembly)
+    var waiting = assemblies.reversed().map { (assembly: $0, isEntered: false) }
+    while let (assembly, isEntered) = waiting.popLast() {
+      if isEntered {
+        self.assemblies.append(assembly)
+      } else if seen.insert(assembly.id).inserted {
+        waiting.append((assembly, true))
+        waiting += assembly.includes.reversed().map { (assembly: $0, isEntered: false) }
+      }
+    }
   }
 }

@@ -6,6 +6,10 @@ package enum LineCommand: Hashable, Sendable {
   case find(String)
   /// Until what is shown has changed, or contains a text.
   case wait(String?)
+  /// A link to follow.
+  case open(String)
+  /// The link of what is shown.
+  case link
   case quit
   case unknown(String)
 
@@ -28,6 +32,8 @@ package enum LineCommand: Hashable, Sendable {
     case ("type", let text?): .type(text)
     case ("find", let text?): .find(text)
     case ("wait", let text): .wait(text)
+    case ("open", let link?): .open(link)
+    case ("link", nil): .link
     case ("clear", nil): .clear
     case ("quit", nil): .quit
     case (_, nil): key(word).map(Self.press)

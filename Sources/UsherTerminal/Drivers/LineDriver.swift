@@ -75,11 +75,14 @@ extension LineDriver {
       }
     case .wait(let text):
       guard await wait(for: text) else { return complain(timeout(text)) }
+    case .open(let link): open(link)
+    case .link: return tell(host.director?.currentLink)
     case .quit:
       host.director?.close()
       return false
     case .unknown:
-      return complain("That is no command: type, clear, find, wait, quit, a key's name or a key.")
+      return complain(
+        "That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.")
     }
     return true
   }
@@ -88,6 +91,17 @@ extension LineDriver {
     guard host.selectedField != nil else { return complain("No field is selected.") }
     for key in keys { host.press(key) }
     return true
+  }
+
+  /// Follows a link; says why where it does not lead anywhere, or not yet.
+  private func open(_ link: String) {
+    if let error = host.director?.open(link).error { complain(error.detail) }
+  }
+
+  private func tell(_ link: String?) -> Bool {
+    guard let link else { return complain("What is shown has no link.") }
+    send(link + "\n\n")
+    return false
   }
 
   @discardableResult

@@ -88,7 +88,7 @@ extension UIViewController {
     switch self {
     case let stack as UINavigationController: stack.viewControllers
     case let tabs as UITabBarController: tabs.viewControllers ?? []
-    case let split as UISplitViewController: split.viewControllers
+    case let split as UISplitViewController where split.style != .unspecified: split.viewControllers
     default: []
     }
   }

@@ -11,9 +11,9 @@ extension UIKitHost {
       return old.dismiss(animated: false) { [weak self] in self?.setRoot(node, step, end) }
     }
     let old = root
+    leaving += [old].compactMap { $0 }
     root = node.map { makeRoot($0) }
     mount.replace(old, with: root, animated: step.isAnimated, end)
-    old?.release()
   }
 
   /// Takes the root away at once, with all that lies over it.

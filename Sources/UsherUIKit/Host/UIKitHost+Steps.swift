@@ -25,8 +25,7 @@ extension UIKitHost {
     for child in place.children where !old.contains(where: { $0 === child }) {
       child.wayOut = step.animation.wayOut
     }
-    let gone = old.filter { child in !place.children.contains { $0 === child } }
-    defer { for child in gone { child.release() } }
+    leaving += old.filter { child in !place.children.contains { $0 === child } }
     switch place.controller {
     case let stack as UINavigationController where place.node.kind == .stack:
       place.setStack(old, animated: step.isAnimated)

@@ -14,11 +14,15 @@ public final class UIKitHost: SceneHost {
   weak var director: SceneDirector?
   var root: Place?
   var layers: [Layer] = []
+  /// What has left by the step that runs, and may be in sight until it has ended.
+  var leaving: [Place] = []
   var animators: [String: Animator] = [:]
   /// The step that runs.
   var running: Running?
   /// Whether the display is the user's, or somebody else's, until its transition has ended.
   var isGesturing = false
+  /// Counts what others begin, so that what ends late ends nothing else.
+  var gesture = 0
   private var tickets = 0
   var isLookingSoon = false
 
@@ -75,6 +79,7 @@ public final class UIKitHost: SceneHost {
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     tickets += 1
     running = nil
+    releaseLeaving()
     perform(step, tickets, completion)
   }
 
@@ -83,6 +88,7 @@ public final class UIKitHost: SceneHost {
     director = nil
     running = nil
     isGesturing = false
+    releaseLeaving()
     for place in places { place.release() }
     clear()
     (root, layers, shown) = (nil, [], SceneTree())
@@ -109,8 +115,14 @@ extension UIKitHost {
   private func end(_ ticket: Int) {
     guard let running, running.ticket == ticket else { return }
     self.running = nil
+    releaseLeaving()
     attend(to: running.expected)
     hand(observe(expecting: running.expected), over: running.completion)
+  }
+
+  private func releaseLeaving() {
+    for place in leaving { place.release() }
+    leaving = []
   }
 
   func endStep() {
@@ -122,11 +134,10 @@ extension UIKitHost {
   /// Until the director has followed them, it must not ask for another step.
   private func hand(_ facts: [Fact], over completion: @MainActor () -> Void) {
     guard !facts.isEmpty else { return completion() }
-    isGesturing = true
-    director?.report(.gestureBegan)
+    beginGesture()
     for fact in facts { director?.report(fact) }
     completion()
-    soon { [weak self] in self?.userEnded(isCancelled: false) }
+    endSoon()
   }
 }
 #endif

@@ -1,5 +1,6 @@
 import Testing
 import UsherDI
+import UsherTesting
 
 @MainActor struct AssemblyTests {
   private struct Base: Assembly {
@@ -64,5 +65,21 @@ import UsherDI
     #expect(diary.lines.isEmpty)
     _ = try container.makeChild(SessionScope.self)
     #expect(diary.lines == ["A"])
+  }
+
+  @Test func `A start that adds registrations makes the eager ones of its scope as well`() throws {
+    let diary = Diary()
+    let container = try Container(
+      HouseAssembly(),
+      Registrations {
+        $0.register(A.init, lifetime: .scoped(to: CheckoutCoordinator.self)).eager()
+          .onCreate { _, _ in diary.lines.append("A") }
+      })
+    let director = try SceneDirector(HomeCoordinator.self, in: container, host: HeadlessHost())
+    try director.start()
+    director.root.start(CheckoutCoordinator.self, Show(title: "Lear")) {
+      $0.register(B.init, lifetime: .shared).eager().onCreate { _, _ in diary.lines.append("B") }
+    }
+    #expect(diary.lines == ["A", "B"])
   }
 }

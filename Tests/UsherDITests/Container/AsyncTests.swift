@@ -89,4 +89,158 @@ import UsherDI
     let error = await #expect(throws: ResolutionError.self) { try await waiting.value }
     #expect(error?.reason == .ended)
   }
+
+  @Test func `What lands after the end is ended at once, and a close waits for it`() async throws {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.registerAsync { () async -> A in
+        diary.lines.append("begins")
+        while !Task.isCancelled { await Task.yield() }
+        return A()
+      }
+      .onEnd { _ in diary.lines.append("ended") }
+      .onClose { _ in diary.lines.append("closed") }
+    }
+    let waiting = Task { _ = try await container.resolved(A.self) }
+    while diary.lines.isEmpty { await Task.yield() }
+    await container.close()
+    #expect(diary.lines == ["begins", "closed", "ended"])
+    let error = await #expect(throws: ResolutionError.self) { try await waiting.value }
+    #expect(error?.reason == .ended)
+    #expect(container.problems.isEmpty)
+  }
+
+  @Test func `A flight that its container's end cancels says that it has ended`() async throws {
+    let container = try makeContainer {
+      $0.registerAsync { () async throws -> A in
+        while true {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+      }
+    }
+    let waiting = Task { _ = try await container.resolved(A.self) }
+    await Task.yield()
+    await Task.yield()
+    container.end()
+    let error = await #expect(throws: ResolutionError.self) { try await waiting.value }
+    #expect(error?.reason == .ended)
+  }
+
+  @Test func `Decorators wrap what takes time, once, when it has landed`() async throws {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.registerAsync({ () async in LiveCatalogue() }, as: (any Catalogue).self)
+        .onCreate { catalogue, _ in diary.lines.append("\(catalogue.shows)") }
+      $0.decorate((any Catalogue).self) { (inner: any Catalogue, logger: Logger) in
+        Loud(inner, logger)
+      }
+      $0.register(Logger.init, lifetime: .shared)
+    }
+    #expect(throws: ResolutionError.self) { try container.resolve((any Catalogue).self) }
+    let catalogue = try await container.resolved((any Catalogue).self)
+    #expect(catalogue.shows == ["HAMLET"])
+    #expect(try container.resolve((any Catalogue).self) === catalogue)
+    #expect(diary.lines == [#"["HAMLET"]"#])
+  }
+
+  @Test func `A decorator of what takes time that throws leaves nothing kept`() async throws {
+    var attempts = 0
+    let container = try makeContainer {
+      $0.registerAsync { () async in A() }
+      $0.decorate(A.self) { (inner: A) in
+        attempts += 1
+        if attempts == 1 { throw Broken() }
+        return inner
+      }
+    }
+    let error = await #expect(throws: ResolutionError.self) {
+      _ = try await container.resolved(A.self)
+    }
+    #expect(error?.underlying is Broken)
+    _ = try await container.resolved(A.self)
+    #expect(attempts == 2)
+  }
+
+  @Test func `Warming up makes eager ones that wait for what takes time`() async throws {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.registerAsync { () async in A() }
+      $0.register(B.init, lifetime: .shared).eager()
+        .onCreate { _, _ in diary.lines.append("B") }
+      $0.register(Logger.init, lifetime: .shared).eager()
+        .onCreate { _, _ in diary.lines.append("Logger") }
+    }
+    #expect(diary.lines == ["Logger"])
+    try await container.makeChild().warmUp()
+    #expect(diary.lines == ["Logger", "B"])
+    try await container.warmUp()
+    #expect(diary.lines == ["Logger", "B"])
+  }
+
+  @Test func `Warming up makes at the same time what does not depend on one another`() async throws
+  {
+    var (running, most) = (0, 0)
+    func work() async {
+      running += 1
+      most = max(most, running)
+      for _ in 0..<10 { await Task.yield() }
+      running -= 1
+    }
+    let container = try makeContainer {
+      $0.registerAsync { () async in
+        await work()
+        return A()
+      }
+      $0.registerAsync { () async in
+        await work()
+        return Logger()
+      }
+      $0.registerAsync { (a: A) async in
+        await work()
+        return B(a: a)
+      }
+    }
+    try await container.warmUp()
+    #expect(most == 2)
+    #expect(try container.resolve(B.self).a === container.resolve(A.self))
+  }
+
+  @Test func `Warming up tells what failed, and makes the rest all the same`() async throws {
+    let container = try makeContainer {
+      $0.registerAsync { () async throws -> A in throw Broken() }
+      $0.registerAsync { () async in Logger() }
+    }
+    let error = await #expect(throws: ResolutionError.self) { try await container.warmUp() }
+    #expect(error?.service == "A")
+    _ = try container.resolve(Logger.self)
+  }
+
+  @Test func `What is kept above awaits what it sees above, whatever a child has instead`()
+    async throws
+  {
+    let container = try makeContainer {
+      $0.registerAsync { () async in A() }
+      $0.register(B.init, lifetime: .shared)
+    }
+    let child = try container.makeChild { $0.register(value: A()) }
+    let b = try await child.resolved(B.self)
+    #expect(try container.resolve(A.self) === b.a)
+  }
+
+  @Test func `A graph one is one instance for what takes time as well`() async throws {
+    let container = try makeContainer {
+      $0.register(A.init, lifetime: .graph)
+      $0.register(B.init)
+      $0.registerAsync { (a: A, b: B) async in C(a: a, b: b) }
+    }
+    let made = try await container.resolved(C.self)
+    #expect(made.a === made.b.a)
+  }
+
+  private final class Loud: Catalogue {
+    let inner: any Catalogue
+    var shows: [String] { inner.shows.map { $0.uppercased() } }
+    init(_ inner: any Catalogue, _ logger: Logger) { self.inner = inner }
+  }
 }

@@ -70,4 +70,96 @@ import UsherDI
     #expect(Set(found.map(\.reason)) == [.duplicate, .missing, .cycle])
     #expect(!made)
   }
+
+  @Test func `A shared one on a scoped one is found through lazy ones, providers and all`() {
+    for register: @MainActor (Registrar) -> Void in [
+      { $0.register({ (_: Lazy<B>) in Logger() }, lifetime: .shared) },
+      { $0.register({ (_: Provider<B>) in Logger() }, lifetime: .shared) },
+      { $0.register({ (_: B?) in Logger() }, lifetime: .weak) },
+      { $0.register({ (_: [B]) in Logger() }, lifetime: .shared) },
+    ] {
+      let found = problems {
+        $0.opens(SessionScope.self)
+        register($0)
+        $0.register(B.init)
+        $0.contribute(B.init)
+        $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+      }
+      #expect(found.map(\.reason) == [.captive])
+      #expect(found.first?.path.map(\.service) == ["Logger", "B", "A"])
+    }
+  }
+
+  @Test func `A shared one may provide what takes an argument, and not be lazy about it`() {
+    func found(_ register: @escaping @MainActor (Registrar) -> Void) -> [ContainerError.Reason] {
+      problems {
+        register($0)
+        $0.register(A.init)
+        $0.register(Logger.init)
+        $0.register(Detail.init, arguments: Show.self)
+      }.map(\.reason)
+    }
+    #expect(found { $0.register({ (_: Provider<Detail>) in C.sample }, lifetime: .shared) }.isEmpty)
+    #expect(
+      found { $0.register({ (_: Lazy<Detail>) in C.sample }, lifetime: .shared) } == [.captive])
+  }
+
+  @Test func `A child's shared one is found through a transient one of the parent`() throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init)
+      $0.register(B.init)
+    }
+    let error = #expect(throws: ContainerError.self) {
+      try container.makeChild {
+        $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+        $0.register({ (_: B) in Logger() }, lifetime: .shared)
+      }
+    }
+    #expect(error?.problems.first?.path.map(\.service) == ["Logger", "B", "A"])
+    let session = try container.makeChild(SessionScope.self)
+    let child = try session.makeChild {
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+      $0.register({ (_: B) in Logger() }, lifetime: .shared)
+    }
+    _ = try child.resolve(Logger.self)
+  }
+
+  @Test func `A value cannot be held weakly, nor what turns out to be one`() throws {
+    let found = problems { $0.register({ Show(title: "") }, lifetime: .weak) }
+    #expect(found.map(\.reason) == [.lifetime])
+    let container = try makeContainer {
+      $0.register({ Flat() }, as: (any Marked).self, lifetime: .weak)
+    }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve((any Marked).self) }
+    #expect(error?.reason == .notAnObject)
+  }
+
+  @Test func `An argument that is declared twice is found`() {
+    let found = problems {
+      $0.register({ (_: Int) in A() }, arguments: Int.self, Int.self)
+    }
+    #expect(found.map(\.reason) == [.unusedArgument])
+  }
+
+  @Test func `A name for what is not taken is found`() {
+    let found = problems {
+      $0.register(A.init)
+      $0.register(value: Logger(), named: "loud")
+      $0.register(B.init).taking(Logger.self, named: "loud")
+    }
+    #expect(found.map(\.reason) == [.unusedName])
+  }
+
+  @Test func `A callback after the creation of a value is found`() {
+    #expect(
+      problems { $0.register(value: A()).onCreate { _, _ in } }.map(\.reason) == [.lifetime])
+  }
+
+  private protocol Marked {}
+  private struct Flat: Marked {}
+}
+
+extension C {
+  fileprivate static var sample: C { C(a: A(), b: B(a: A())) }
 }

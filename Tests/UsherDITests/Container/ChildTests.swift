@@ -96,6 +96,19 @@ import UsherDI
     #expect(missing?.problems.map(\.reason) == [.missing])
   }
 
+  @Test func `A closure of the parent takes part in a call that a child's graph one is kept for`()
+    throws
+  {
+    let container = try makeContainer {
+      $0.register(A.init)
+      $0.register(B.init)
+      $0.register { C(a: try $0.resolve(), b: try $0.resolve()) }
+    }
+    let child = try container.makeChild { $0.register(A.init, lifetime: .graph) }
+    let made = try child.resolve(C.self)
+    #expect(made.a === made.b.a)
+  }
+
   @Test func `The parent lives as long as one of its children is held`() throws {
     weak var parent: Container?
     var child: Container?

@@ -103,7 +103,7 @@ extension MessageTests {
         at App.swift:1
         B (App.swift:1)
         → A
-        • Resolve it below SessionScope, from that coordinator's own scope.
+        • Resolve it in a child that opens it: container.makeChild(SessionScope.self).
       """
     ) {
       let container = try makeContainer {

@@ -15,11 +15,22 @@ import UsherDI
     }
   }
 
-  @Test(arguments: MessageTests.construction + MessageTests.resolution)
+  @Test(
+    arguments: MessageTests.construction + MessageTests.lifetimes + MessageTests.resolution
+      + MessageTests.seam)
   func `Messages say what, where, which way and how to mend it`(_ example: Case) {
     var text = "nothing was thrown"
     do { try example.run() } catch { text = "\(error)" }
     #expect(text.withoutPlaces == example.text)
+  }
+}
+
+/// What a container tells of its problems, thrown to be compared like the rest.
+struct Told: Error, CustomStringConvertible {
+  let description: String
+
+  @MainActor init(_ container: Container) {
+    description = container.problems.map(\.description).joined(separator: "\n")
   }
 }
 

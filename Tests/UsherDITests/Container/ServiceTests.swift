@@ -88,4 +88,39 @@ import UsherDI
     }
     #expect(error?.problems.map(\.reason) == [.decoratesNothing])
   }
+
+  @Test func `Decorators wrap contributions, and keep an alias what its instance is`() throws {
+    let container = try makeContainer {
+      $0.register(Logger.init)
+      $0.contribute(LiveCatalogue.init, to: (any Catalogue).self)
+      $0.contribute(to: (any Catalogue).self) { _ in FakeCatalogue() }
+      $0.decorate((any Catalogue).self, with: Cached.init)
+      $0.register(Store.init, lifetime: .shared).alsoAs((any Reading).self) { $0 }
+      $0.decorate((any Reading).self) { (inner: any Reading) in Glasses(inner) }
+    }
+    #expect(
+      try container.resolve([any Catalogue].self).map(\.shows) == [
+        ["Hamlet", "cached"], ["Fake", "cached"],
+      ])
+    let reading = try container.resolve((any Reading).self)
+    #expect(reading is Glasses)
+    #expect(try container.resolve((any Reading).self) === reading)
+  }
+
+  @Test func `A decorator goes with its container's registration, in children as well`() throws {
+    let container = try makeContainer {
+      $0.register(Logger.init)
+      $0.register({ (_: Logger) in LiveCatalogue() }, as: (any Catalogue).self)
+      $0.decorate((any Catalogue).self, with: Cached.init)
+    }
+    let child = try container.makeChild { $0.register(value: Logger()) }
+    #expect(try child.resolve((any Catalogue).self).shows == ["Hamlet", "cached"])
+    let own = try container.makeChild { $0.register(FakeCatalogue.init, as: (any Catalogue).self) }
+    #expect(try own.resolve((any Catalogue).self).shows == ["Fake"])
+  }
+
+  private final class Glasses: Reading {
+    let inner: any Reading
+    init(_ inner: any Reading) { self.inner = inner }
+  }
 }

@@ -47,6 +47,15 @@ import UsherDI
     #expect(error?.problems.map(\.service) == ["A"])
   }
 
+  @Test func `A sample fits every type that callers give and that it is of`() throws {
+    let container = try makeContainer {
+      $0.register(
+        { (_: any Catalogue, _: Int) in A() }, arguments: (any Catalogue).self, Int.self)
+    }
+    try container.verify(3, FakeCatalogue())
+    #expect(throws: ContainerError.self) { try container.verify(3) }
+  }
+
   @Test func `A sample that is missing is named`() throws {
     let error = #expect(throws: ContainerError.self) { try Container(HouseAssembly()).verify() }
     #expect(error?.problems.count == 2)

@@ -31,6 +31,7 @@ final class Ledger: Journal {
   var stock: (any Stock)?
   var isClosed = false
   func close() { isClosed = true }
+  func flush() async { isClosed = true }
 }
 
 final class Basket {}

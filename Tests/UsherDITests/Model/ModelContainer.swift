@@ -1,18 +1,26 @@
 /// A container as one would write it without a thought for speed, to compare with.
 @MainActor final class ModelContainer {
-  enum Failure: Error, Equatable {
+  enum Failure: String, Error {
     case missing
-    case outOfScope
+    case outOfScope = "out of scope"
     case failed
     case ended
+    case notReady = "not ready"
   }
 
   /// An instance of the model.
   final class Item {
-    let ordinal: Int
-    let parts: [Item]
+    enum Part {
+      case item(Item)
+      case none
+      case items([Item])
+      case later(@MainActor () throws(Failure) -> Item)
+    }
 
-    init(_ ordinal: Int, _ parts: [Item]) {
+    let ordinal: Int
+    let parts: [Part]
+
+    init(_ ordinal: Int, _ parts: [Part]) {
       self.ordinal = ordinal
       self.parts = parts
     }
@@ -22,69 +30,63 @@
   final class Entry {
     let plan: Plan
     unowned let owner: ModelContainer
+    /// What a value is, or what somebody else holds.
+    var value: Item?
+    weak var held: Item?
 
     init(_ plan: Plan, _ owner: ModelContainer) {
       self.plan = plan
       self.owner = owner
+      if plan.origin == .value { value = Item(plan.ordinal, []) }
     }
   }
 
+  /// What lasts for one call.
   final class Call {
     var items: [ObjectIdentifier: Item] = [:]
+    /// What would be let go of before the call is done.
+    var pending: [Item] = []
   }
 
   let parent: ModelContainer?
   let isScope: Bool
   let weather: Weather
-  private(set) var entries: [Int: Entry] = [:]
+  private(set) var entries: [Entry] = []
+  let wraps: [Wrap]
   private(set) var isEnded = false
-  private var kept: [(entry: ObjectIdentifier, item: Item)] = []
+  var kept: [(entry: Entry, item: Item)] = []
   private var children: [ModelContainer] = []
 
-  init(_ plans: [Plan], _ weather: Weather, parent: ModelContainer? = nil, isScope: Bool = false) {
+  init(
+    _ registering: Registering, _ weather: Weather, parent: ModelContainer? = nil,
+    isScope: Bool = false
+  ) {
     self.parent = parent
     self.isScope = isScope
     self.weather = weather
-    for plan in plans { entries[plan.ordinal] = Entry(plan, self) }
-    parent?.children.append(self)
+    wraps = registering.wraps
+    entries = registering.plans.map { Entry($0, self) }
   }
 
-  func entry(_ ordinal: Int) -> Entry? { entries[ordinal] ?? parent?.entry(ordinal) }
+  /// Lets the parent know of it, once nothing speaks against it.
+  func join() { parent?.children.append(self) }
+
+  func entry(_ ordinal: Int, isNamed: Bool = false) -> Entry? {
+    entries.last { entry in
+      entry.plan.ordinal == ordinal && entry.plan.place == (isNamed ? .named : .plain)
+    } ?? parent?.entry(ordinal, isNamed: isNamed)
+  }
+
+  func contributions(_ ordinal: Int) -> [Entry] {
+    (parent?.contributions(ordinal) ?? [])
+      + entries.filter { $0.plan.ordinal == ordinal && $0.plan.place == .contribution }
+  }
 
   var scope: ModelContainer? { isScope ? self : parent?.scope }
 
-  func resolve(_ ordinal: Int, _ call: Call = Call()) throws(Failure) -> Item {
-    if isEnded { throw .ended }
-    guard let entry = entry(ordinal) else { throw .missing }
-    switch entry.plan.life {
-    case .transient: return try make(entry, call)
-    case .graph:
-      if let item = call.items[ObjectIdentifier(entry)] { return item }
-      let item = try make(entry, call)
-      call.items[ObjectIdentifier(entry)] = item
-      return item
-    case .shared: return try entry.owner.keep(entry)
-    case .scoped:
-      guard let scope else { throw .outOfScope }
-      return try (scope.depth > entry.owner.depth ? scope : entry.owner).keep(entry)
-    }
-  }
+  func isKept(_ entry: Entry) -> Bool { kept.contains { $0.entry === entry } }
 
-  private var depth: Int { (parent?.depth ?? 0) + 1 }
-
-  private func keep(_ entry: Entry) throws(Failure) -> Item {
-    if let found = kept.first(where: { $0.entry == ObjectIdentifier(entry) }) { return found.item }
-    let item = try make(entry, Call())
-    kept.append((ObjectIdentifier(entry), item))
-    return item
-  }
-
-  private func make(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
-    var parts: [Item] = []
-    for part in entry.plan.parts { parts.append(try resolve(part, call)) }
-    if weather.failing.contains(entry.plan.ordinal) { throw .failed }
-    return Item(entry.plan.ordinal, parts)
-  }
+  var depth: Int { (parent?.depth ?? 0) + 1 }
 
   /// Ends and returns what ended, in order.
   func end() -> [Item] {
@@ -92,12 +94,6 @@
     var ended: [Item] = []
     for child in children.reversed() { ended += child.end() }
     isEnded = true
-    return ended + kept.reversed().map(\.item)
-  }
-
-  /// Whether making a service here needs an instance of a scope.
-  func needsScope(_ ordinal: Int) -> Bool {
-    guard let entry = entry(ordinal), entry.plan.life != .shared else { return false }
-    return entry.plan.life == .scoped || entry.plan.parts.contains(where: needsScope)
+    return ended + kept.reversed().filter { $0.entry.plan.isOwned }.map(\.item)
   }
 }

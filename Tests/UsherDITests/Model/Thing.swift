@@ -6,11 +6,19 @@ enum Z: Ordinal {}
 enum S<T: Ordinal>: Ordinal {}
 
 /// What a test compares instances by.
-class AnyThing {
-  let ordinal: Int
-  let parts: [AnyThing]
+@MainActor class AnyThing {
+  /// What it was given, as the initialiser spelt it.
+  enum Part {
+    case thing(AnyThing)
+    case none
+    case things([AnyThing])
+    case later(@MainActor () throws -> AnyThing)
+  }
 
-  init(_ ordinal: Int, _ parts: [AnyThing]) {
+  let ordinal: Int
+  let parts: [Part]
+
+  init(_ ordinal: Int, _ parts: [Part]) {
     self.ordinal = ordinal
     self.parts = parts
   }
@@ -18,110 +26,54 @@ class AnyThing {
 
 final class Thing<O: Ordinal>: AnyThing {}
 
-/// Which services fail at the moment, and what has ended, for the model and the real ones alike.
+/// Which services fail at the moment, and what has ended.
 @MainActor final class Weather {
   var failing: Set<Int> = []
-  var ended: [ObjectIdentifier] = []
+  var ended: [(id: ObjectIdentifier, ordinal: Int)] = []
 }
 
-/// One registration, as random as the test wants it.
-struct Plan: Sendable {
-  enum Life: CaseIterable { case transient, graph, shared, scoped }
-
-  let ordinal: Int
-  let parts: [Int]
-  let life: Life
-  let isClosure: Bool
-
-  var lifetime: Lifetime {
-    switch life {
-    case .transient: .transient
-    case .graph: .graph
-    case .shared: .shared
-    case .scoped: .scoped(to: SessionScope.self)
-    }
-  }
+/// A dependency as an initialiser may spell it.
+@MainActor protocol Form: SendableMetatype {
+  associatedtype Value
+  static var name: Name? { get }
+  static func part(_ value: Value) -> AnyThing.Part
 }
 
-@MainActor enum Things {
-  static let ordinals: [any Ordinal.Type] = [
-    Z.self, S<Z>.self, S<S<Z>>.self, S<S<S<Z>>>.self, S<S<S<S<Z>>>>.self,
-    S<S<S<S<S<Z>>>>>.self, S<S<S<S<S<S<Z>>>>>>.self, S<S<S<S<S<S<S<Z>>>>>>>.self,
-  ]
+extension Form {
+  static var name: Name? { nil }
+}
 
-  static func resolve(_ ordinal: Int, in container: Container) throws -> AnyThing {
-    try resolve(ordinals[ordinal], in: container)
-  }
+enum Direct<O: Ordinal>: Form {
+  static func part(_ value: Thing<O>) -> AnyThing.Part { .thing(value) }
+}
+enum Named<O: Ordinal>: Form {
+  static var name: Name? { "spare" }
+  static func part(_ value: Thing<O>) -> AnyThing.Part { .thing(value) }
+}
+enum Maybe<O: Ordinal>: Form {
+  static func part(_ value: Thing<O>?) -> AnyThing.Part { value.map { .thing($0) } ?? .none }
+}
+enum Every<O: Ordinal>: Form {
+  static func part(_ value: [Thing<O>]) -> AnyThing.Part { .things(value) }
+}
+enum Later<O: Ordinal>: Form {
+  static func part(_ value: Lazy<Thing<O>>) -> AnyThing.Part { .later { try value() } }
+}
+enum Anew<O: Ordinal>: Form {
+  static func part(_ value: Provider<Thing<O>>) -> AnyThing.Part { .later { try value() } }
+}
 
-  private static func resolve<O: Ordinal>(
-    _ ordinal: O.Type, in container: Container
-  ) throws -> AnyThing {
-    try container.resolve(Thing<O>.self)
-  }
+extension Plan.Part {
+  @MainActor var type: any Form.Type { form(Things.ordinals[ordinal]) }
 
-  static func register(_ plan: Plan, _ weather: Weather, in registrar: Registrar) {
-    let own = ordinals[plan.ordinal]
-    if plan.isClosure { return closure(own, plan, weather, registrar) }
-    switch plan.parts.count {
-    case 0: none(own, plan, weather, registrar)
-    case 1: one(own, ordinals[plan.parts[0]], plan, weather, registrar)
-    default: two(own, ordinals[plan.parts[0]], ordinals[plan.parts[1]], plan, weather, registrar)
+  @MainActor private func form<O: Ordinal>(_ ordinal: O.Type) -> any Form.Type {
+    switch form {
+    case .direct: Direct<O>.self
+    case .named: Named<O>.self
+    case .optional: Maybe<O>.self
+    case .all: Every<O>.self
+    case .lazy: Later<O>.self
+    case .provider: Anew<O>.self
     }
-  }
-
-  private static func none<O: Ordinal>(
-    _ own: O.Type, _ plan: Plan, _ weather: Weather, _ registrar: Registrar
-  ) {
-    finish(
-      registrar.register({ try make(O.self, plan, weather, []) }, lifetime: plan.lifetime), plan,
-      weather)
-  }
-
-  private static func one<O: Ordinal, P: Ordinal>(
-    _ own: O.Type, _ first: P.Type, _ plan: Plan, _ weather: Weather, _ registrar: Registrar
-  ) {
-    let made = registrar.register(
-      { (first: Thing<P>) in try make(O.self, plan, weather, [first]) }, lifetime: plan.lifetime)
-    finish(made, plan, weather)
-  }
-
-  private static func two<O: Ordinal, P: Ordinal, Q: Ordinal>(
-    _ own: O.Type, _ first: P.Type, _ second: Q.Type, _ plan: Plan, _ weather: Weather,
-    _ registrar: Registrar
-  ) {
-    let made = registrar.register(
-      { (first: Thing<P>, second: Thing<Q>) in try make(O.self, plan, weather, [first, second]) },
-      lifetime: plan.lifetime)
-    finish(made, plan, weather)
-  }
-
-  private static func closure<O: Ordinal>(
-    _ own: O.Type, _ plan: Plan, _ weather: Weather, _ registrar: Registrar
-  ) {
-    let made = registrar.register(lifetime: plan.lifetime) { resolver in
-      let parts = try plan.parts.map { try part(ordinals[$0], resolver) }
-      return try make(O.self, plan, weather, parts)
-    }
-    finish(made, plan, weather)
-  }
-
-  private static func part<P: Ordinal>(
-    _ ordinal: P.Type, _ resolver: Resolver
-  ) throws -> AnyThing {
-    try resolver.resolve(Thing<P>.self)
-  }
-
-  private static func make<O: Ordinal>(
-    _ own: O.Type, _ plan: Plan, _ weather: Weather, _ parts: [AnyThing]
-  ) throws -> Thing<O> {
-    if weather.failing.contains(plan.ordinal) { throw Broken() }
-    return Thing<O>(plan.ordinal, parts)
-  }
-
-  private static func finish<O: Ordinal>(
-    _ registration: Registration<Thing<O>>, _ plan: Plan, _ weather: Weather
-  ) {
-    guard plan.life == .shared || plan.life == .scoped else { return }
-    registration.onEnd { weather.ended.append(ObjectIdentifier($0)) }
   }
 }

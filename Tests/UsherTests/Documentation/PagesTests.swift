@@ -30,16 +30,21 @@ final class TillCoordinator: Coordinator, Concluding {
 
 final class PrintingHost: SceneHost {
   private(set) var shown = SceneTree()
+  private weak var director: SceneDirector?
 
-  func attach(to director: SceneDirector) {}
+  func attach(to director: SceneDirector) { self.director = director }
 
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    let before = shown.visible.map(\.id)
     if let next = try? shown.applying(step.edit) { shown = next }
     print(shown.outline)
+    let now = shown.visible.map(\.id)
+    for id in before where !now.contains(id) { director?.report(.disappeared(id)) }
+    for id in now where !before.contains(id) { director?.report(.appeared(id)) }
     completion()
   }
 
-  func detach() {}
+  func detach() { shown = SceneTree() }
 }
 
 @MainActor struct PagesTests {
@@ -104,4 +109,8 @@ final class PrintingHost: SceneHost {
     #expect(director.host.shown == director.tree)
     director.close()
   }
+}
+
+@MainActor @Test func `The host on the page obeys the laws of hosts`() async {
+  await HostConformance(PrintingHost()).run()
 }

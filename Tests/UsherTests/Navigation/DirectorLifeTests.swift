@@ -33,7 +33,7 @@ import UsherTesting
     }
     #expect(
       error?.description == """
-        The host could not start: impossible.
+        Teller could not start: impossible.
           at App/Main.swift:7
           Teller has been started before.
           • Make a new coordinator for every start.

@@ -101,6 +101,20 @@ private final class DataScreen: ModelScreen {
     director.close()
   }
 
+  @Test func `An app folds what the user did into a model, and sets it when it agrees`() throws {
+    let director = try director(house(SceneModel("shows")))
+    director.guards = [Guard("asked first") { $0.cause == .user ? .deny("Not yet.") : .allow }]
+    let tap = Fact.selected(try #require(director.tree.node(titled: "account")?.id))
+    director.report(tap)
+    #expect(director.model == house(SceneModel("shows")))
+    let next = try #require(director.model(after: tap))
+    #expect(next == house(SceneModel("shows"), selected: 1))
+    #expect(director.set(next).isAdmitted)
+    #expect(director.tree.active?.title == "account")
+    #expect(director.model(after: .popped(try #require(director.tree.root?.id))) == nil)
+    director.close()
+  }
+
   @Test func `A name that the factory lacks is an error, and the tree stays`() throws {
     let director = try director(house(SceneModel("shows")))
     let before = director.tree
@@ -148,6 +162,16 @@ private final class DataScreen: ModelScreen {
     let after = director.tree.root?.children.map(\.id) ?? []
     #expect(after.map(before.contains) == [false, true, false, true, false])
     #expect([after[1], after[3]] == [before[1], before[3]])
+    director.close()
+  }
+
+  @Test func `A model that is nested too deep is refused and the tree stays`() throws {
+    let director = try director(SceneModel("shows"))
+    let deep = (0..<1_000).reduce(SceneModel("shows")) { inner, _ in
+      SceneModel("house", children: [inner])
+    }
+    #expect(director.set(deep).error?.reason == .impossible)
+    #expect(director.model == SceneModel("shows"))
     director.close()
   }
 }

@@ -36,6 +36,8 @@ import Usher
     case .disappeared(let id):
       if inSight.remove(id) == nil { violations.append("\(id) disappeared unseen.") }
     case .failed(let error) where error.reason == .unreachable: unreachable += 1
+    // Nothing is left to show where a flow that came before the first tree was cancelled.
+    case .failed(let error) where error.reason == .dropped: break
     case .failed(let error): violations.append("\(error)")
     case .closed: hasEnded = true
     default: break

@@ -4,6 +4,7 @@ func literal(_ value: Any) -> String {
   case let program as Program: source(of: program)
   case let move as Move: source(of: move)
   case let spec as Spec: source(of: spec)
+  case let scene as Scene: source(of: scene)
   case let list as [Any]: "[\(list.map(literal).joined(separator: ", "))]"
   case let number as Int: "\(number)"
   case let name as any RawRepresentable: ".\(name.rawValue)"
@@ -26,14 +27,23 @@ private func caseLiteral(_ value: Any) -> String {
 }
 
 private func source(of spec: Spec) -> String {
-  var parts = [literal(spec.layout)]
-  for (name, acts) in [
+  let attempt = spec.attempt == .stay ? "" : ", attempt: \(literal(spec.attempt))"
+  let hooks = [
     ("build", spec.build), ("start", spec.start), ("finish", spec.finish), ("appear", spec.appear),
-  ] where !acts.isEmpty {
-    parts.append("\(name): \(literal(acts))")
-  }
-  if spec.attempt != .stay { parts.append("attempt: \(literal(spec.attempt))") }
-  return "Spec(\(parts.joined(separator: ", ")))"
+    ("disappear", spec.disappear), ("pop", spec.pop),
+  ].filter { !$0.1.isEmpty }
+  let acting = hooks.map { ".acting(\\.\($0), \($1.map(literal).joined(separator: ", ")))" }
+  return "Spec(\(literal(spec.layout))\(attempt))\(acting.joined())"
+}
+
+private func source(of scene: Scene) -> String {
+  var parts = [literal(scene.kind)]
+  if scene.data != 0 { parts.append("about: \(scene.data)") }
+  if let key = scene.key { parts.append("key: \(key)") }
+  if !scene.children.isEmpty { parts.append("holding: \(literal(scene.children))") }
+  if scene.selected != 0 { parts.append("selected: \(scene.selected)") }
+  if !scene.presenting.isEmpty { parts.append("presenting: \(literal(scene.presenting))") }
+  return "Scene(\(parts.joined(separator: ", ")))"
 }
 
 private func source(of move: Move) -> String {
@@ -42,7 +52,8 @@ private func source(of move: Move) -> String {
 }
 
 private func source(of program: Program) -> String {
-  var lines = ["    root: \(literal(program.root))"]
+  let root = "root: \(literal(program.root))"
+  var lines = ["    \(program.model.map { "model: \(literal($0))" } ?? root)"]
   if program.limits != 3 { lines.append("    limits: \(program.limits)") }
   if !program.early.isEmpty { lines.append("    early: \(literal(program.early))") }
   let moves = program.moves.map { "      \(literal($0)),\n" }.joined()

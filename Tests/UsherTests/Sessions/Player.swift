@@ -9,18 +9,24 @@ final class Player: Coordinator, Concluding {
   private weak var session: Session?
   private var hooks: [Hook: [Act]]
   private(set) var isEmbeddedInBuild = false
-  private(set) var starts = 0
-  private(set) var ends = 0
+  /// Whether nothing is barred any more once it has finished.
+  var liftsBar = false
+  /// Whether it has finished of its own accord when it was asked.
+  var hasReplied = false
+  let life = Life()
 
-  enum Hook: String {
-    case build, start, finish, appear
+  enum Hook {
+    case build, start, finish, appear, disappear, pop
   }
 
   init(_ spec: Spec, _ ordinal: Int, in session: Session) {
     self.spec = spec
     self.ordinal = ordinal
     self.session = session
-    hooks = [.build: spec.build, .start: spec.start, .finish: spec.finish, .appear: spec.appear]
+    hooks = [
+      .build: spec.build, .start: spec.start, .finish: spec.finish, .appear: spec.appear,
+      .disappear: spec.disappear, .pop: spec.pop,
+    ]
   }
 
   override func build() throws -> Layout {
@@ -30,13 +36,13 @@ final class Player: Coordinator, Concluding {
   }
 
   override func didStart() {
-    starts += 1
+    life.starts += 1
     session?.note(started: self)
     run(.start)
   }
 
   override func didFinish() {
-    ends += 1
+    life.ends += 1
     session?.note(finished: self)
     run(.finish)
   }
@@ -48,7 +54,10 @@ final class Player: Coordinator, Concluding {
 
   override func didDisappear(_ screen: any Screen) {
     session?.note(screen, isInSight: false)
+    run(.disappear)
   }
+
+  override func didPop(_ screen: any Screen) { run(.pop) }
 
   override func didAttemptDismissal(_ attempt: DismissalAttempt) {
     session?.note(attempt, of: self)
@@ -124,67 +133,13 @@ extension Player {
   }
 }
 
+/// How often a coordinator started and ended, kept when it has gone.
+@MainActor final class Life {
+  var starts = 0
+  var ends = 0
+}
+
 /// What a `build()` throws that was told to.
 enum PlayError: Error {
   case refusal
-}
-
-/// A screen of a session.
-final class PlayedScreen: Screen {
-  let ordinal: Int
-  var title: String?
-  var dismissal: Dismissal
-  /// The coordinator that it was made for.
-  let player: Int
-  /// Whether it was put away, to be shown again by anybody.
-  var hasMoved = false
-
-  init(_ ordinal: Int, _ leave: Leave, player: Int) {
-    self.ordinal = ordinal
-    self.player = player
-    dismissal = leave.dismissal
-  }
-}
-
-extension Leave {
-  var dismissal: Dismissal {
-    switch self {
-    case .free: .free
-    case .confirm: .confirm
-    case .locked: .locked
-    }
-  }
-}
-
-/// A scope of a session, which knows when it may end.
-final class PlayedScope: CoordinatorScope {
-  private weak var session: Session?
-  private weak var player: Player?
-  private weak var parent: PlayedScope?
-  private(set) var ends = 0
-  private var openChildren = 0
-
-  init(_ session: Session?, parent: PlayedScope? = nil) {
-    self.session = session
-    self.parent = parent
-    parent?.openChildren += 1
-    session?.note(opened: self)
-  }
-
-  func makeChild(for type: Coordinator.Type) throws -> any CoordinatorScope {
-    if ends > 0 { session?.violate("A child was made in a scope that has ended.") }
-    return PlayedScope(session, parent: self)
-  }
-
-  func adopt(_ coordinator: Coordinator) {
-    player = coordinator as? Player
-  }
-
-  func end() {
-    ends += 1
-    parent?.openChildren -= 1
-    if ends > 1 { session?.violate("A scope ended twice.") }
-    if openChildren > 0 { session?.violate("A scope ended before those that it opened.") }
-    if let player { session?.note(endedScopeOf: player) }
-  }
 }

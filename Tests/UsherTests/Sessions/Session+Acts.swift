@@ -8,14 +8,23 @@ extension Session {
   func makePlayer(_ spec: Spec) -> Player {
     let player = Player(spec, players.count, in: self)
     players.append(Weak(object: player))
+    lives.append(player.life)
     return player
   }
 
-  func makeScreen(_ leave: Leave, by player: Player?) -> PlayedScreen {
-    let screen = PlayedScreen(screens.count, leave, player: player?.ordinal ?? 0)
+  func makeScreen(_ leave: Leave, by player: Coordinator?) -> PlayedScreen {
+    let screen = PlayedScreen(screens.count, leave, player: (player as? Player)?.ordinal ?? -1)
     screens.append(Weak(object: screen))
     return screen
   }
+
+  func makeAlert() -> AlertRecord {
+    let record = AlertRecord()
+    alerts.append(record)
+    return record
+  }
+
+  static let alert = Alert("Sure?", buttons: [.cancel("No"), .destructive("Yes")])
 
   /// Remembers a command, to see that it completes.
   @discardableResult
@@ -25,29 +34,36 @@ extension Session {
   }
 
   /// What a coordinator does of its own accord, while something else happens.
-  func react(_ act: Act, as player: Player?) {
+  func react(_ act: Act, as coordinator: Coordinator?) {
+    if mayReact() { self.act(act, as: coordinator) }
+  }
+
+  /// Whether coordinators may go on to act of their own accord.
+  func mayReact() -> Bool {
     reactions += 1
-    guard reactions < Self.mostReactions else { return violate("It never ends.") }
-    self.act(act, as: player)
+    // A guard that always leads to a flow that asks for something is the program's own circle.
+    if reactions == Self.mostReactions && !hasLed { violate("It never ends.") }
+    return reactions < Self.mostReactions
   }
 
-  func act(_ act: Act, as me: Player?) {
+  func act(_ act: Act, as me: Coordinator?) {
     guard let director else { return }
-    if actAsUser(act, director) { return }
+    if actAsUser(act, director) || actAsPolicy(act, director) { return }
     guard let by = actor(act, me) else { return }
-    if let navigation = stackVerb(act, by) ?? layerVerb(act, by) ?? flowVerb(act, by) {
-      keep(navigation)
-    }
+    let navigation =
+      stackVerb(act, by) ?? layerVerb(act, by) ?? containerVerb(act, by) ?? flowVerb(act, by)
+    if let navigation { keep(navigation) }
   }
 
-  private func actor(_ act: Act, _ me: Player?) -> Player? {
+  private func actor(_ act: Act, _ me: Coordinator?) -> Coordinator? {
     let index = act.by ?? 0
-    if let me { return index == 0 ? me : index == 1 ? me.parent as? Player ?? me : living(index) }
-    return living(index)
+    guard let me else { return living(index) }
+    return index == 0 ? me : index == 1 ? me.parent ?? me : living(index)
   }
 
-  private func living(_ index: Int) -> Player? {
-    let living = players.compactMap(\.object).filter(\.isStarted)
+  private func living(_ index: Int) -> Coordinator? {
+    var living = players.compactMap(\.object).filter(\.isStarted) as [Coordinator]
+    if let root = director?.root as? ModelCoordinator { living.insert(root, at: 0) }
     return living.isEmpty ? nil : living[index % living.count]
   }
 
@@ -55,26 +71,8 @@ extension Session {
     let living = screens.compactMap(\.object)
     return living.isEmpty ? nil : living[index % living.count]
   }
-}
 
-extension Session {
-  private func stackVerb(_ act: Act, _ by: Player) -> Navigation? {
-    switch act {
-    case .push(_, let leave): by.push(makeScreen(leave, by: by))
-    case .pushFrom(_, let index): screen(index).map { by.push(makeScreen(.free, by: by), from: $0) }
-    case .pushShelved: shelf.popLast().map { by.push($0) }
-    case .presentShelved: shelf.popLast().map { by.present($0) }
-    case .pop: by.pop()
-    case .popTo(_, let index): screen(index).map { by.pop(to: $0) }
-    case .popToRoot: by.popToRoot()
-    case .replace(_, let leave): by.replace(with: makeScreen(leave, by: by))
-    case .set(_, let kept, let count): by.set(screens(kept, adding: count, by))
-    case .bringToFront(_, let index): screen(index).map { by.bringToFront($0) }
-    default: nil
-    }
-  }
-
-  private func screens(_ kept: [Int], adding count: Int, _ by: Player) -> [any Screen] {
+  func screens(_ kept: [Int], adding count: Int, _ by: Coordinator) -> [any Screen] {
     let kept = kept.compactMap(screen)
     for screen in kept where !isPlaced(screen) { screen.hasMoved = true }
     return kept + (0..<count).map { _ in makeScreen(.free, by: by) }
@@ -84,67 +82,12 @@ extension Session {
     guard let director else { return false }
     return director.tree.all.contains { director.screen(for: $0.id) === screen }
   }
+}
 
-  private func layerVerb(_ act: Act, _ by: Player) -> Navigation? {
-    switch act {
-    case .present(_, let place, let leave):
-      by.present(makeScreen(leave, by: by), as: place.placement)
-    case .dismiss: by.dismiss()
-    case .dismissScreen(_, let index): screen(index).map { by.dismiss($0) }
-    case .dismissAll: by.dismissAll()
-    case .select(_, let index): by.select(index)
-    case .reveal(_, let index): screen(index).map { by.select($0) }
-    case .embed(_, let slot, let leave): by.embed(makeScreen(leave, by: by), in: "\(slot)")
-    case .unembed(_, let slot): by.unembed("\(slot)")
-    case .update(_, let index, let leave): screen(index).map { update($0, leave, by) }
-    case .badge(_, let index): screen(index).map { by.setBadge("\(index)", on: $0) }
-    case .alert: by.present(Alert("Sure?", buttons: [.cancel("No"), .destructive("Yes")]))
-    default: nil
-    }
-  }
-
-  private func update(_ screen: PlayedScreen, _ leave: Leave, _ by: Player) -> Navigation {
-    screen.title = "\(leave.rawValue) \(screens.count)"
-    screen.dismissal = leave.dismissal
-    return by.update(screen)
-  }
-
-  private func flowVerb(_ act: Act, _ by: Player) -> Navigation? {
-    switch act {
-    case .start(_, let spec, let place): start(makePlayer(spec), by, place)
-    case .startEmbedded(_, let spec): by.startEmbedded(child: makePlayer(spec))
-    case .finish: by.finish()
-    case .finishWith(_, let value): finish(by, value)
-    case .finishToRoot: by.finishToRoot()
-    case .task(_, let acts): run(acts, by)
-    default: nil
-    }
-  }
-
-  private func start(_ child: Player, _ by: Player, _ place: Place) -> Navigation {
-    let flow = by.start(child: child, as: place.placement)
-    flows.append(FlowRecord(flow, child))
-    return flow.navigation
-  }
-
-  private func finish(_ player: Player, _ value: Int) -> Navigation {
-    let navigation = player.finish(value)
-    if navigation.isAdmitted {
-      for flow in flows where flow.child.object === player { flow.given = value }
-    }
-    return navigation
-  }
-
-  private func run(_ acts: [Act], _ by: Player) -> Navigation? {
-    runningTasks += 1
-    by.task { [weak self, weak by] in
-      defer { self?.runningTasks -= 1 }
-      for act in acts {
-        await Turn.pass()
-        if Task.isCancelled { return }
-        self?.react(act, as: by)
-      }
-    }
-    return nil
+extension Act {
+  /// The number of the coordinator that acts.
+  var by: Int? {
+    let payload = Mirror(reflecting: self).children.first.map { Mirror(reflecting: $0.value) }
+    return payload?.children.first { $0.label == "by" }?.value as? Int
   }
 }

@@ -8,10 +8,11 @@ extension Session {
     guard let tree = director?.tree else { return }
     checkNodes(of: tree)
     checkLayers(of: tree)
-    for record in navigations where record.navigation.result == nil {
+    for record in navigations where record.navigation.result == nil && !isWaitingForDetour {
       violate("A command was neither admitted nor refused.")
     }
     checkRecord(of: tree)
+    if let director { checkPolicy(director) }
   }
 
   private func checkNodes(of tree: SceneTree) {
@@ -44,127 +45,6 @@ extension Session {
       guard case .alert = modal.style, modal.node.kind != .screen || !modal.node.children.isEmpty
       else { continue }
       violate("The alert \(modal.id) has content.")
-    }
-  }
-}
-
-extension Session {
-  /// Lets everybody on the main actor have a few turns.
-  func turns(_ count: Int) async {
-    for _ in 0..<count { await Turn.pass() }
-  }
-
-  /// Lets everybody have turns until something has come, or is not to be expected any more.
-  func turns(until isSo: () -> Bool) async {
-    var count = 0
-    while !isSo() && count < 1_000 {
-      count += 1
-      await Turn.pass()
-    }
-  }
-
-  /// Moves the clock on, past every limit of a step; the display itself is never that slow.
-  func wait() async {
-    await turns(3)
-    rules.finishTransition()
-    clock.advance(by: .seconds(4))
-    await turns(5)
-  }
-
-  /// Lets all that is under way end, and looks whether everything is as it should be.
-  func settle() async {
-    guard let director else { return }
-    await calm(director)
-    if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
-    await calm(director)
-    await turns { navigations.allSatisfy { $0.settlements > 0 } }
-    await turns { flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) } }
-    checkDisplay(director)
-    checkCommands()
-    checkAppearances()
-    checkLiving(director)
-    checkFlows()
-  }
-
-  /// Steps run to their ends, and those whose completion never comes are looked at again.
-  private func calm(_ director: SceneDirector) async {
-    await turns { runningTasks == 0 }
-    host.calm()
-    await turns(3)
-    var rounds = 0
-    while !director.isQuiet && rounds < 200 {
-      rounds += 1
-      // Whoever falls asleep may do so by way of another thread.
-      if rounds > 5 { try? await Task.sleep(for: .milliseconds(1)) }
-      host.calm()
-      clock.advance(by: .seconds(4))
-      await turns(5)
-    }
-    if !director.isQuiet { violate("The director is not quiet.") }
-  }
-
-  private func checkDisplay(_ director: SceneDirector) {
-    if rules.shown != director.tree {
-      violate("Shown:\n\(rules.shown.outline)\nadmitted:\n\(director.tree.outline)")
-    }
-    let visible = rules.visible.compactMap { (director.screen(for: $0) as? PlayedScreen)?.ordinal }
-    if Set(visible) != inSight { violate("In sight: \(visible); told so: \(inSight).") }
-    if shelf.isEmpty && attempts.isEmpty, let entry = director.outlived.first {
-      violate("The \(entry.kind.rawValue) \(entry.name) of \(entry.owner) outlives its time.")
-    }
-  }
-
-  private func checkCommands() {
-    for record in navigations where record.settlements != 1 {
-      violate("A command settled \(record.settlements) times: \(record.navigation.result as Any).")
-    }
-    navigations = []
-  }
-
-  /// What observers were told makes the same tree.
-  private func checkRecord(of tree: SceneTree) {
-    for violation in record.violations { violate(violation) }
-    if record.tree != tree {
-      violate("Replayed:\n\(record.tree.outline)\nadmitted:\n\(tree.outline)")
-    }
-  }
-
-  private func checkAppearances() {
-    if record.inSight != Set(rules.visible) {
-      violate("In sight: \(rules.visible); by events: \(record.inSight).")
-    }
-  }
-
-  /// Law 3: who lives has a node, or embedded one that does; and who has a node lives.
-  private func checkLiving(_ director: SceneDirector) {
-    let owners = Set(director.tree.all.map(\.owner))
-    for owner in owners where !record.living.contains(owner) { violate("\(owner) is not alive.") }
-    for (id, player) in zip(record.started, started) where record.living.contains(id) {
-      guard let player = player.object else { return violate("\(id) lives and is released.") }
-      if player.isFinished || player !== director.root && !isShown(player, owners) {
-        violate("\(player.ordinal) lives without a node.")
-      }
-    }
-  }
-
-  private func isShown(_ player: Player, _ owners: Set<CoordinatorID>) -> Bool {
-    let ids = zip(started, record.started).filter { $0.0.object === player }.map(\.1)
-    return ids.contains(where: owners.contains)
-      || player.children.contains { child in
-        (child as? Player).map { $0.isEmbeddedInBuild && isShown($0, owners) } ?? false
-      }
-  }
-
-  private func checkFlows() {
-    for record in flows {
-      let isAlive = record.child.object?.isStarted == true
-      if record.outcomes.isEmpty != (record.flow.currentOutcome == nil) {
-        violate("An outcome was given and not received.")
-      }
-      let isOpen = isAlive || !attempts.isEmpty
-      if !isOpen && record.outcomes.isEmpty { violate("A flow ended without an outcome.") }
-      if let given = record.given, case .finished(given)? = record.outcomes.first { continue }
-      if let given = record.given { violate("\(given) was given, not \(record.outcomes).") }
     }
   }
 }

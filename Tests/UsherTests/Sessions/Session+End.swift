@@ -12,6 +12,8 @@ extension Session {
     await turns(8)
     await turns { navigations.allSatisfy { $0.settlements > 0 } }
     await turns { flows.allSatisfy { !$0.outcomes.isEmpty } }
+    await turns { alerts.allSatisfy { $0.answers > 0 } }
+    await turns { navigations.allSatisfy { $0.departures > 0 } }
     checkEnd()
     await turns(2)
     checkReleased()
@@ -44,12 +46,21 @@ extension Session {
     if !record.living.isEmpty && program.ending != .drop {
       violate("\(record.living) never finished.")
     }
-    if !inSight.isEmpty && program.ending != .drop { violate("\(inSight) never disappeared.") }
+    if !inSight.isEmpty { violate("\(inSight) never disappeared.") }
     if !rules.shown.isEmpty && program.ending != .drop {
       violate("The host still shows\n\(rules.shown.outline)")
     }
     for record in navigations where record.settlements != 1 {
       violate("A command settled \(record.settlements) times at the end.")
+    }
+    for record in navigations where record.departures != 1 {
+      violate("What a command brought left \(record.departures) times.")
+    }
+    for record in alerts where record.answers != 1 {
+      violate("An alert was answered \(record.answers) times at the end.")
+    }
+    for (ordinal, life) in lives.enumerated() where life.starts != life.ends || life.ends > 1 {
+      violate("\(ordinal) started \(life.starts) times and ended \(life.ends) times.")
     }
     for record in flows where record.outcomes.count != 1 {
       violate("A flow had \(record.outcomes.count) outcomes at the end.")
@@ -63,6 +74,9 @@ extension Session {
     navigations = []
     flows = []
     rules.detach()
+    if started.contains(where: { $0.object is ModelCoordinator }) {
+      violate("The root coordinator is leaked.")
+    }
     for player in players.compactMap(\.object) { violate("Player \(player.ordinal) is leaked.") }
     for screen in screens.compactMap(\.object) { violate("Screen \(screen.ordinal) is leaked.") }
     if scopes.contains(where: { $0.object != nil }) { violate("A scope is leaked.") }

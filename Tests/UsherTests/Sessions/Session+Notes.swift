@@ -9,12 +9,13 @@ extension Session {
 
   func note(started player: Player) {
     started.append(Weak(object: player))
-    if player.starts != 1 { violate("\(player.ordinal) started \(player.starts) times.") }
+    if player.life.starts != 1 { violate("\(player.ordinal) started twice.") }
   }
 
   func note(finished player: Player) {
-    if player.starts != 1 { violate("\(player.ordinal) finished without having started.") }
-    if player.ends != 1 { violate("\(player.ordinal) finished \(player.ends) times.") }
+    if player.liftsBar { bar = Bar() }
+    if player.life.starts != 1 { violate("\(player.ordinal) finished without having started.") }
+    if player.life.ends != 1 { violate("\(player.ordinal) finished twice.") }
     if !player.children.isEmpty { violate("\(player.ordinal) finished before its children.") }
     if player.parent?.isFinished == true { violate("\(player.ordinal) finished after its parent.") }
     noteOrder(of: player)
@@ -48,10 +49,11 @@ extension Session {
     case .stay: break
     case .later: attempts.append(attempt)
     case .proceed:
-      reactions += 1
-      guard reactions < 200 else { return violate("It never ends.") }
-      keep(attempt.proceed())
-    case .finish: react(.finish(by: 0), as: player)
+      if mayReact() { keep(attempt.proceed()) }
+    case .finish where player.hasReplied: break
+    case .finish:
+      player.hasReplied = true
+      react(.finish(by: 0), as: player)
     }
   }
 
@@ -60,7 +62,7 @@ extension Session {
     let held = screens.compactMap(\.object).filter {
       $0.player == player.ordinal && !$0.hasMoved && rules.holds($0)
     }
-    guard director != nil, player.starts > 0, !held.isEmpty else { return }
+    guard director != nil, player.life.starts > 0, !held.isEmpty else { return }
     violate("The scope of \(player.ordinal) ended and the host holds its screen.")
   }
 }

@@ -16,7 +16,8 @@ extension Session {
     case .complete: rules.completeGesture()
     case .cancel: rules.cancelGesture()
     case .disturb(let seed): disturb(seed)
-    case .close: director.close()
+    case .collapse: rules.collapse()
+    case .expand: rules.expand()
     case .turn, .wait, .settle: break
     default: return report(act, director)
     }
@@ -45,9 +46,18 @@ extension Session {
     case .stale(let index):
       director.report(.popped(NodeID(seed: 7, number: UInt64(index))))
       director.report(.dismissed(NodeID(seed: 8, number: UInt64(index))))
+      repeatAppearances(director)
     default: return false
     }
     return true
+  }
+
+  /// Facts are idempotent: what is so is said once more.
+  private func repeatAppearances(_ director: SceneDirector) {
+    for id in rules.visible where record.inSight.contains(id) { director.report(.appeared(id)) }
+    for node in director.tree.all where !record.inSight.contains(node.id) {
+      director.report(.disappeared(node.id))
+    }
   }
 
   private func report(_ fact: (NodeID) -> Fact, _ index: Int, _ director: SceneDirector) {
@@ -79,13 +89,5 @@ extension Place {
     case .popover: .popover
     case .slot: .embedded("0")
     }
-  }
-}
-
-extension Act {
-  /// The number of the coordinator that acts.
-  var by: Int? {
-    let payload = Mirror(reflecting: self).children.first.map { Mirror(reflecting: $0.value) }
-    return payload?.children.first { $0.label == "by" }?.value as? Int
   }
 }

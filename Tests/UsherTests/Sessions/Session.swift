@@ -7,20 +7,23 @@ import UsherTesting
   let clock = StageClock()
   let rules: RulesHost
   let host: HostileHost
+  private let display: any SceneHost
   var director: SceneDirector?
   let record = EventRecord()
   var recording: Recording?
   private(set) var violations: [String] = []
 
   var players: [Weak<Player>] = []
+  var lives: [Life] = []
   var screens: [Weak<PlayedScreen>] = []
   var scopes: [Weak<PlayedScope>] = []
   /// In the order in which they started, as their events come.
-  var started: [Weak<Player>] = []
+  var started: [Weak<Coordinator>] = []
   var shelf: [PlayedScreen] = []
   var attempts: [DismissalAttempt] = []
   var navigations: [NavigationRecord] = []
   var flows: [FlowRecord] = []
+  var alerts: [AlertRecord] = []
   var inSight: Set<Int> = []
   /// Who finished last of a coordinator's children, of how many, and by which tree.
   var lastFinished: [Int: (start: Int, count: Int, tree: SceneTree)] = [:]
@@ -28,14 +31,20 @@ import UsherTesting
   var runningTasks = 0
   /// How often coordinators have acted of their own accord.
   var reactions = 0
+  var bar = Bar()
+  /// Whether a guard has led somewhere else.
+  var hasLed = false
 
-  init(_ program: Program) {
+  /// What stands between the director and the hostile host is a faulty one of a test, where it is
+  /// wrapped.
+  init(_ program: Program, wrapping: (HostileHost) -> any SceneHost = { $0 }) {
     self.program = program
     let limits = HostLimits(
       dismissesSeveralAtOnce: program.limits & 1 != 0,
       pushesSeveralAtOnce: program.limits & 2 != 0)
     rules = RulesHost(limits: limits)
     host = HostileHost(rules, seed: 0)
+    display = wrapping(host)
     host.reseed(nil)
   }
 
@@ -54,20 +63,31 @@ import UsherTesting
   }
 
   private func begin() {
-    var options = SceneDirector.Options(seed: 7, clock: clock)
-    options.releaseLimit = .seconds(1_000_000)
-    let director = SceneDirector(
-      makePlayer(program.root), host: host, scope: PlayedScope(self), options: options)
+    let director = makeDirector()
     director.ledger = Ledger()
+    director.guards = [Guard("bar") { [weak self] in try self?.judge($0) ?? .allow }]
     self.director = director
     record.observe(director)
     recording = director.record()
-    for act in program.early { react(act, as: players[0].object) }
+    for act in program.early { react(act, as: director.root) }
     do {
       try director.start()
     } catch {
       self.director = nil
     }
+  }
+
+  private func makeDirector() -> SceneDirector {
+    var options = SceneDirector.Options(seed: 7, clock: clock)
+    options.releaseLimit = .seconds(1_000_000)
+    guard let scene = program.model else {
+      return SceneDirector(
+        makePlayer(program.root), host: display, scope: PlayedScope(self), options: options)
+    }
+    let director = SceneDirector(
+      scene.model, factory: SessionScenes(session: self), host: display, options: options)
+    started = [Weak(object: director.root)]
+    return director
   }
 
   private func perform(_ move: Move) async {
@@ -92,38 +112,6 @@ import UsherTesting
     if navigation.error != nil && director?.tree != before {
       violate("A refused command changed the tree: \(literal(act)).")
     }
-  }
-}
-
-/// Holds something weakly.
-struct Weak<Object: AnyObject> {
-  weak var object: Object?
-}
-
-/// A command, and how often it has settled.
-@MainActor final class NavigationRecord {
-  let navigation: Navigation
-  private(set) var settlements = 0
-
-  init(_ navigation: Navigation) {
-    self.navigation = navigation
-    Task {
-      try? await navigation.settled()
-      settlements += 1
-    }
-  }
-}
-
-/// A start, and how it ended.
-@MainActor final class FlowRecord {
-  let flow: Flow<Int>
-  let child: Weak<Player>
-  var given: Int?
-  private(set) var outcomes: [Outcome<Int>] = []
-
-  init(_ flow: Flow<Int>, _ child: Player) {
-    self.flow = flow
-    self.child = Weak(object: child)
-    Task { outcomes.append(await flow.outcome) }
+    if case .model(let scene) = act { checkModel(scene, navigations[count].navigation) }
   }
 }

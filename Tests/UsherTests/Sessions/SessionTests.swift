@@ -14,32 +14,27 @@ import UsherTesting
 @MainActor struct SessionTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// Set `USHER_SESSIONS` for more of them, and `USHER_SEED` for others.
+  /// Set `USHER_SESSIONS` for more of them, `USHER_SEED` for others, `USHER_FIRST` to begin with
+  /// another one, and `USHER_FAILURES` to go on until as many have failed.
   @Test func `Random programs on a hostile host break no law`() async {
     let count = Self.environment["USHER_SESSIONS"].flatMap(Int.init) ?? 2_000
     let seed = Self.environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
+    let first = Self.environment["USHER_FIRST"].flatMap(Int.init) ?? 0
+    var patience = Self.environment["USHER_FAILURES"].flatMap(Int.init) ?? 1
     print("Playing \(count) sessions from seed \(seed).")
-    for number in 0..<count {
+    for number in first..<first + count where patience > 0 {
       var generator = Generator(seed: seed &* 1_000_003 &+ UInt64(number))
       let program = generator.program()
       let violations = await Session(program).play()
       guard !violations.isEmpty else { continue }
-      return await report(program, violations, "session \(number) of seed \(seed)")
+      patience -= 1
+      await report(program, violations, "session \(number) of seed \(seed)")
     }
   }
 
   private func report(_ program: Program, _ violations: [String], _ name: String) async {
     var shrinker = Shrinker(program, violations)
     await shrinker.shrink()
-    Issue.record(
-      """
-      Some law is broken by \(name):
-      \(shrinker.violations.joined(separator: "\n"))
-
-      @MainActor @Test func `A law that \(name) broke`() async {
-        await run(
-          \(literal(shrinker.program)))
-      }
-      """)
+    Issue.record("\(shrinker.report(on: name))")
   }
 }

@@ -1,17 +1,40 @@
+import Usher
+import UsherTesting
+
 /// Makes a failing program as short as it can while it still fails.
 @MainActor struct Shrinker {
   private(set) var program: Program
   private(set) var violations: [String]
   private var attempts = 0
+  private static let limit = 4_000
 
-  init(_ program: Program, _ violations: [String]) {
+  private let wrapping: (HostileHost) -> any SceneHost
+
+  init(
+    _ program: Program, _ violations: [String],
+    wrapping: @escaping (HostileHost) -> any SceneHost = { $0 }
+  ) {
     self.program = program
     self.violations = violations
+    self.wrapping = wrapping
+  }
+
+  /// What was broken, and by what: a test to be copied as it is.
+  func report(on name: String) -> String {
+    """
+    Some law is broken by \(name):
+    \(violations.joined(separator: "\n"))
+
+    @MainActor @Test func `A law that \(name) broke`() async {
+      await run(
+        \(literal(program)))
+    }
+    """
   }
 
   mutating func shrink() async {
     var before = ""
-    while literal(program) != before && attempts < 4_000 {
+    while literal(program) != before && attempts < Self.limit {
       before = literal(program)
       await cutMoves()
       await simplify()
@@ -21,11 +44,15 @@
   /// Takes a program that fails as well.
   private mutating func accept(_ candidate: Program) async -> Bool {
     attempts += 1
-    let violations = await Session(candidate).play()
-    guard !violations.isEmpty else { return false }
+    let violations = await Session(candidate, wrapping: wrapping).play()
+    guard !violations.isEmpty, await fails(candidate) else { return false }
     program = candidate
     self.violations = violations
     return true
+  }
+
+  private func fails(_ candidate: Program) async -> Bool {
+    await !Session(candidate, wrapping: wrapping).play().isEmpty
   }
 
   /// Delta debugging: halves first, then ever smaller pieces.
@@ -49,8 +76,16 @@
       candidate.moves[index].chaos = 0
       _ = await accept(candidate)
     }
-    for candidate in simpler() { _ = await accept(candidate) }
+    await simplifyWhole()
     await simplifyMoves()
+  }
+
+  private mutating func simplifyWhole() async {
+    var isSimpler = true
+    while isSimpler && attempts < Self.limit {
+      isSimpler = false
+      for candidate in simpler() where !isSimpler { isSimpler = await accept(candidate) }
+    }
   }
 
   private func simpler() -> [Program] {
@@ -65,6 +100,12 @@
       candidate.early = early
       candidates.append(candidate)
     }
+    for scene in program.model?.simpler ?? [] {
+      var candidate = program
+      candidate.model = scene
+      candidates.append(candidate)
+    }
+    guard program.limits != 3 || program.ending != .close else { return candidates }
     var candidate = program
     candidate.limits = 3
     candidate.ending = .close
@@ -82,93 +123,6 @@
           isShorter = await accept(candidate)
         }
       }
-    }
-  }
-}
-
-extension [Act] {
-  /// The lists with one act less, or with one that is simpler.
-  var shorter: [[Act]] {
-    indices.flatMap { index in
-      var less = self
-      less.remove(at: index)
-      return [less]
-        + self[index].simpler.map { act in
-          var list = self
-          list[index] = act
-          return list
-        }
-    }
-  }
-}
-
-extension Act {
-  var simpler: [Act] {
-    switch self {
-    case .start(let by, let spec, let place): spec.simpler.map { .start(by: by, $0, place) }
-    case .startEmbedded(let by, let spec): spec.simpler.map { .startEmbedded(by: by, $0) }
-    case .task(let by, let acts): acts.shorter.map { .task(by: by, $0) }
-    case .push(let by, let leave) where leave != .free: [.push(by: by, .free)]
-    case .present(let by, let place, let leave) where leave != .free:
-      [.present(by: by, place, .free)]
-    case .set(let by, let kept, let count):
-      kept.indices.map { index in
-        var less = kept
-        less.remove(at: index)
-        return .set(by: by, keeping: less, adding: count)
-      }
-    default: []
-    }
-  }
-}
-
-extension Spec {
-  var simpler: [Spec] {
-    let hooks: [WritableKeyPath<Spec, [Act]>] = [\.build, \.start, \.finish, \.appear]
-    var candidates = layout.simpler.map { plan in with(\.layout, plan) }
-    for hook in hooks {
-      candidates += self[keyPath: hook].shorter.map { acts in with(hook, acts) }
-    }
-    if attempt != .stay { candidates.append(with(\.attempt, .stay)) }
-    return candidates
-  }
-
-  private func with<Value>(_ path: WritableKeyPath<Spec, Value>, _ value: Value) -> Spec {
-    var copy = self
-    copy[keyPath: path] = value
-    return copy
-  }
-}
-
-extension Plan {
-  var simpler: [Plan] {
-    switch self {
-    case .screen(.free), .nothing, .failure: []
-    case .screen: [.screen(.free)]
-    case .slots(let plans): [.screen(.free)] + shorter(plans).map { .slots($0) }
-    case .stack(let plans): [.screen(.free)] + shorter(plans).map { .stack($0) }
-    case .tabs(let plans, let index):
-      [.screen(.free)] + shorter(plans).map { .tabs($0, min(index, $0.count - 1)) }
-    case .split(let plans, let index):
-      [.screen(.free)] + shorter(plans).map { .split($0, min(index, $0.count - 1)) }
-    case .pages(let plans, let index):
-      [.screen(.free)] + shorter(plans).map { .pages($0, min(index, $0.count - 1)) }
-    case .child(let spec): [.screen(.free)] + spec.simpler.map { .child($0) }
-    case .spare(let spec, let plan):
-      [plan] + spec.simpler.map { .spare($0, plan) } + plan.simpler.map { .spare(spec, $0) }
-    }
-  }
-
-  private func shorter(_ plans: [Plan]) -> [[Plan]] {
-    plans.indices.flatMap { index in
-      var less = plans
-      less.remove(at: index)
-      return (less.isEmpty ? [] : [less])
-        + plans[index].simpler.map { plan in
-          var list = plans
-          list[index] = plan
-          return list
-        }
     }
   }
 }

@@ -21,6 +21,19 @@ import UsherTerminal
       ServicesAssembly(data: options.data), CoordinatorsAssembly(), TerminalAssembly())
     let director = try SceneDirector(
       BoxOfficeCoordinator.self, in: container, host: TerminalHost())
+    try director.furnish()
+    let opening = options.link.map { director.open($0) }
+    if let error = opening?.error { throw error }
+    try director.start()
+    if let error = opening?.error { director.root.present(.notFound(error)) }
     try await director.run()
+  }
+}
+
+extension Alert {
+  /// What is told where a link cannot be followed.
+  fileprivate static func notFound(_ error: NavigationError) -> Alert {
+    let reason = error.underlying.map { "\($0)" } ?? error.detail
+    return Alert("That link leads nowhere", message: reason)
   }
 }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// What the command line and the environment say: where the tickets are kept.
+/// What the command line and the environment say: where the tickets are kept, and what to open.
 struct Options {
   let data: URL
+  private(set) var link: String?
 
   init(_ arguments: some Sequence<String>, _ environment: [String: String]) throws(UsageError) {
     var folder = environment["BOXOFFICE_DATA"]
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
-      guard argument == "--data", let path = arguments.next() else {
-        throw UsageError(argument: argument)
+      switch (argument, arguments.next()) {
+      case ("--data", let path?): folder = path
+      case ("--link", let text?): link = text
+      default: throw UsageError(argument: argument)
       }
-      folder = path
     }
     data = folder.map { URL(filePath: $0) } ?? Options.usual
   }
@@ -30,9 +32,10 @@ struct UsageError: Error, CustomStringConvertible {
     """
     cannot make sense of \(argument)
 
-    Usage: boxoffice [--data DIR]
+    Usage: boxoffice [--data DIR] [--link URL]
 
       --data DIR   keep tickets and account in DIR; BOXOFFICE_DATA says the same
+      --link URL   open a link, such as boxoffice://shows/7/seats
     """
   }
 }

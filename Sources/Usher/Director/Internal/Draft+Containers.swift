@@ -1,7 +1,7 @@
 /// Dismissing layers, selecting, and updating what nodes say of themselves.
 extension Draft {
   mutating func dismiss() throws(Obstacle) {
-    let own = tree.modals.last { presenter(of: $0)?.owner == asker.id }
+    let own = tree.modals.last { presenter(of: $0)?.owner == asker.id || isChild($0.node.owner) }
     let around = anchor().flatMap { tree.modal(containing: $0.id) }
     guard let modal = own ?? around else {
       throw .impossible(
@@ -12,6 +12,10 @@ extension Draft {
   }
 
   private func presenter(of modal: Modal) -> Node? { tree.node(modal.presenter) }
+
+  private func isChild(_ owner: CoordinatorID) -> Bool {
+    director.coordinators[owner]?.parent === asker
+  }
 
   mutating func dismiss(_ screen: any Screen) throws(Obstacle) {
     let id = try id(of: screen)

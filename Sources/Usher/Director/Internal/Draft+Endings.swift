@@ -3,7 +3,8 @@ extension Draft {
   mutating func finish(with ending: Ending) throws(Obstacle) {
     if case .finished(let value) = ending { try requireResult(value) }
     guard asker !== director.root else { return try close(ending) }
-    try end(asker, ending)
+    endings.add(asker, ending)
+    try removeNodesOfEnding()
   }
 
   /// A result of another type would reach nobody.
@@ -17,8 +18,9 @@ extension Draft {
   mutating func finishToRoot() throws(Obstacle) {
     let lineage = asker.lineage
     for child in lineage.flatMap(\.children).reversed() where !child.isEmbeddedByBuild {
-      try end(child, .cancelled(.parentEnded))
+      endings.add(child, .cancelled(.parentEnded))
     }
+    try removeNodesOfEnding()
     let owners = Set(lineage.map(\.id))
     let presented = tree.modals.first { modal in
       tree.node(modal.presenter).map { owners.contains($0.owner) } ?? false
@@ -38,11 +40,6 @@ extension Draft {
     closes = true
     endings.add(director.root, ending, children: .closed)
     if !tree.isEmpty { try apply(.root(nil)) }
-  }
-
-  private mutating func end(_ coordinator: Coordinator, _ ending: Ending) throws(Obstacle) {
-    endings.add(coordinator, ending)
-    try removeNodesOfEnding()
   }
 
   /// Takes the nodes of all that end out of the tree, and ends whoever has none left by that.

@@ -7,7 +7,7 @@ extension Draft {
     for route in journey.rest {
       let performer = try performer(of: route, on: journey)
       try tidy(performer, on: &journey)
-      try follow(route, by: performer)
+      if !isThere(route, of: performer) { try follow(route, by: performer) }
       journey.hasLed = true
     }
   }
@@ -22,6 +22,11 @@ extension Draft {
     journey.hasLed = true
     journey.tidied = Set(tree.path(to: id).map(\.owner))
     try clear(above: id)
+  }
+
+  /// Whether the user stands at a route already, so that it need not be followed again.
+  private func isThere(_ route: AnyRoute, of performer: Coordinator) -> Bool {
+    tree.active.map { $0.owner == performer.id && $0.route == route } ?? false
   }
 
   /// The last node that the longest part of a path has led to.

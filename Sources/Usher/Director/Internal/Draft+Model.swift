@@ -71,6 +71,8 @@ extension SceneDirector {
   }
 
   mutating func weave(_ model: SceneModel, over standing: Node?) throws(Obstacle) -> Node {
+    try preparation.descend()
+    defer { preparation.depth -= 1 }
     if let standing, standing.attributes.scene?.identity == model.identity {
       return try keep(standing, for: model)
     }

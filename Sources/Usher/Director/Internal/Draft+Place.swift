@@ -7,7 +7,7 @@ extension Draft {
     for id in nodes(of: asker).reversed() where !isAlert(id) {
       if let node = tree.node(id) { return node }
     }
-    for child in asker.children.reversed() where child.isEmbeddedByBuild {
+    for child in asker.lineage.dropFirst().reversed() {
       if let node = activeNode(of: child) { return node }
     }
     return places.last?.activePath.last
@@ -70,7 +70,8 @@ extension Draft {
     return node
   }
 
-  /// The identity of a screen's node, or of a coordinator's first one.
+  /// The identity of a screen's node, or of the first one of a coordinator, of what it embedded or
+  /// of a child.
   func id(of item: any LayoutItem) throws(Obstacle) -> NodeID {
     if let screen = item as? any Screen,
       let id = director.node(of: screen) ?? preparation.node(of: screen), tree.node(id) != nil
@@ -78,9 +79,10 @@ extension Draft {
       return id
     }
     if let coordinator = item as? Coordinator,
-      let id = (nodes(of: coordinator) + coordinator.children.flatMap(\.nodes)).first(where: {
-        tree.node($0) != nil
-      })
+      let id = (coordinator.lineage + coordinator.children).lazy.flatMap({ nodes(of: $0) }).first(
+        where: {
+          tree.node($0) != nil
+        })
     {
       return id
     }

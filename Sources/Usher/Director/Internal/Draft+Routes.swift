@@ -54,6 +54,14 @@ extension Draft {
     try follow(route, by: coordinator)
   }
 
+  /// The stack that the asker stands in; in an empty window, routes fill one that is made for them.
+  mutating func openStack() throws(Obstacle) -> Node {
+    guard tree.isEmpty, asker.isBeingPrepared, asker is any Routing else { return try stack() }
+    let stack = preparation.unfilledStack(of: asker)
+    try apply(.root(stack))
+    return stack
+  }
+
   /// A stack that a route was to fill has something in it now.
   func requireFilled() throws(Obstacle) {
     for (id, coordinator) in preparation.unfilled {

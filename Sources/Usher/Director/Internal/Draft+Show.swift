@@ -35,7 +35,7 @@ extension Draft {
     if let style = placement.modalStyle { return try present(node, style) }
     switch placement {
     case .automatic: try placeAutomatically(node)
-    case .push: try push(node, onto: stack())
+    case .push: try push(node, onto: openStack())
     case .root: try apply(.root(node))
     case .tab: try append(node, to: container { $0.kind == .tabs })
     case .embedded(let slot): try embed(node, in: slot)

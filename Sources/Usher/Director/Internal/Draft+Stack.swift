@@ -46,14 +46,14 @@ extension Draft {
   }
 
   mutating func set(_ screens: [any Screen]) throws(Obstacle) {
-    let stack = try stack()
+    let stack = try openStack()
     let own = stack.children.firstIndex { $0.owner == asker.id }
     let start = stack.owner == asker.id ? 0 : own ?? stack.children.count
     try set(Array(stack.children.prefix(start)) + nodes(for: screens, in: stack), in: stack)
   }
 
   mutating func replaceAll(with screens: [any Screen]) throws(Obstacle) {
-    let stack = try stack()
+    let stack = try openStack()
     let start = stack.children.firstIndex { $0.owner == asker.id } ?? stack.children.count
     let others = stack.children.dropFirst(start).filter { $0.owner != asker.id }
     let new = try nodes(for: screens, in: stack)

@@ -12,6 +12,8 @@ extension Preparation {
 
   /// Makes a coordinator, its scope and its layout, which is empty for a root that says so.
   func rootNode(for source: CoordinatorSource, parent: Coordinator?) throws(Obstacle) -> Node? {
+    try descend()
+    defer { depth -= 1 }
     let count = coordinators.count
     do {
       let (coordinator, scope) = try source.make(parent?.scope ?? director.rootScope)

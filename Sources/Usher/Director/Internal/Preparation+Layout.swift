@@ -1,6 +1,8 @@
 /// Turning layouts into nodes.
 extension Preparation {
   func contents(of layout: Layout, _ owner: Coordinator) throws(Obstacle) -> Node? {
+    try descend()
+    defer { depth -= 1 }
     var node = try node(for: layout.content, owner)
     if let route = layout.route { node?.attributes.route = route }
     return node
@@ -37,8 +39,8 @@ extension Preparation {
       let shape = Shape(kind: kind, children: children, selected: children[selected].id)
     else {
       throw .impossible(
-        "The \(kind.rawValue) of \(owner.outlineName) has \(items.count) children and selects "
-          + "number \(selected).", "Give it children, and an index among them, counted from 0.")
+        "Among the \(items.count) in the \(kind.rawValue) of \(owner.outlineName) there is no number "
+          + "\(selected).", "Give it children, and an index among them, counted from 0.")
     }
     try Placing.requireLegal(children, in: kind)
     return Node(
@@ -46,7 +48,8 @@ extension Preparation {
       attributes: Attributes(name: owner.outlineName), shape: shape)
   }
 
-  private func unfilledStack(of owner: Coordinator) -> Node {
+  /// A stack that routes are to fill.
+  func unfilledStack(of owner: Coordinator) -> Node {
     let id = director.identifiers.nodeID()
     unfilled.append((id, owner))
     return Node(id: id, owner: owner.id, name: owner.outlineName, shape: .stack([]))

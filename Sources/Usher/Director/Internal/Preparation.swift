@@ -15,8 +15,22 @@
   /// What was embedded and is not placed in a layout yet, or why it could not be made.
   var embedded: [ObjectIdentifier: Result<Node, Obstacle>] = [:]
 
+  /// How deep the layouts, models and embedded coordinators stand in each other that are made now.
+  var depth = 0
+  private static let depthLimit = 100
+
   init(_ director: SceneDirector) {
     self.director = director
+  }
+
+  /// Goes one level deeper, and refuses what would go on without end; every display ends far before.
+  func descend() throws(Obstacle) {
+    guard depth < Self.depthLimit else {
+      throw .impossible(
+        "More than \(Self.depthLimit) would stand in each other.",
+        "Push or present instead, and let no build() embed its own kind without end.")
+    }
+    depth += 1
   }
 
   /// Keeps a command given during `build()` until the start is admitted.

@@ -55,6 +55,12 @@
     return true
   }
 
+  /// Forgets the step and the gesture under way, of a host that has let go.
+  mutating func stop() {
+    running = nil
+    isGesturing = false
+  }
+
   /// Hands over whoever waits for the display.
   mutating func takeAwaiting() -> [Navigation] {
     last = nil

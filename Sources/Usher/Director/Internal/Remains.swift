@@ -7,15 +7,24 @@
   var stage: Stage
   var reconciler: Reconciler
   let observers: Observers
+  let coordinators: [CoordinatorID: Coordinator]
 
   mutating func clear() {
+    queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
+    for id in stage.takeInSight() { noteDisappeared(id) }
     for coordinator in stage.takeWaiting() { coordinator.scope.end() }
     // A root that has a director belongs to that one, and never did to this.
     if root.director == nil { root.abandon() }
     let error = Obstacle.closed.error(
       verb: "show the tree", coordinator: "The director", at: CallSite())
     for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }
+    for screen in stage.screens { (screen as? AlertScreen)?.resolve(nil) }
     observers.finish()
+  }
+
+  private func noteDisappeared(_ id: NodeID) {
+    guard let screen = stage.screen(for: id) else { return }
+    stage.owner(of: id, among: coordinators)?.didDisappear(screen)
   }
 }

@@ -62,8 +62,17 @@
     return error
   }
 
+  /// Who asked, where no coordinator did.
+  private var asker: String {
+    switch cause {
+    case .user: "The host"
+    case .policy: "The policy"
+    case .program, .route, .link, .restore, .replay: "The director"
+    }
+  }
+
   func error(_ obstacle: Obstacle) -> NavigationError {
-    let name = coordinator?.outlineName ?? (cause == .policy ? "The policy" : "The host")
-    return obstacle.error(verb: transition.verb, coordinator: name, at: callSite)
+    obstacle.error(
+      verb: transition.verb, coordinator: coordinator?.outlineName ?? asker, at: callSite)
   }
 }

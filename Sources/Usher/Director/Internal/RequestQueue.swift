@@ -2,6 +2,8 @@
 @MainActor struct RequestQueue {
   private var requests: [Request] = []
   private var first = 0
+  /// The links that came while the window does not show its own layout yet.
+  private var held: [Request]?
 
   var isEmpty: Bool { first == requests.count }
 
@@ -13,12 +15,32 @@
   }
 
   mutating func next() -> Request? {
-    guard first < requests.count else {
-      requests.removeAll(keepingCapacity: true)
-      first = 0
-      return nil
+    while first < requests.count {
+      let request = requests[first]
+      first += 1
+      guard held != nil, request.isLink else { return request }
+      held?.append(request)
     }
-    defer { first += 1 }
-    return requests[first]
+    requests.removeAll(keepingCapacity: true)
+    first = 0
+    return nil
+  }
+
+  /// Keeps links back from now on.
+  mutating func hold() {
+    held = held ?? []
+  }
+
+  /// Lets the links through that were kept back.
+  mutating func release() {
+    requests += held ?? []
+    held = nil
+  }
+}
+
+extension Request {
+  fileprivate var isLink: Bool {
+    guard case .open = transition.operation else { return false }
+    return true
   }
 }

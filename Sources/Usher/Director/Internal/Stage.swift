@@ -33,11 +33,15 @@
 
   mutating func disappear(_ id: NodeID) -> Bool { inSight.remove(id) != nil }
 
+  /// Hands over what is in sight, the newest first.
+  mutating func takeInSight() -> [NodeID] {
+    defer { inSight = [] }
+    return inSight.sorted { $0.number > $1.number }
+  }
+
   var screens: some Collection<any Screen> { placed.values.lazy.map(\.screen) }
 
   func screen(for id: NodeID) -> (any Screen)? { placed[id]?.screen }
-
-  func owner(of id: NodeID) -> CoordinatorID? { placed[id]?.owner }
 
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
@@ -107,6 +111,13 @@ extension Stage {
     leaving[id].flatMap { waiting[$0]?.coordinator }
   }
 
+  /// Whoever hears what becomes of a screen: one that goes on, or has finished and waits for it; an
+  /// alert is nobody's.
+  func owner(of id: NodeID, among living: [CoordinatorID: Coordinator]) -> Coordinator? {
+    guard let placed = placed[id], !(placed.screen is AlertScreen) else { return nil }
+    return departing(id) ?? living[placed.owner]
+  }
+
   /// Lets go of a screen; returns the coordinators whose scopes waited for it alone, children first.
   mutating func release(_ id: NodeID) -> [Coordinator] {
     guard let owner = leaving.removeValue(forKey: id) else { return [] }
@@ -135,10 +146,12 @@ extension Stage {
   /// Whether a coordinator has finished and its scope waits.
   func isWaiting(_ owner: CoordinatorID) -> Bool { waiting[owner] != nil }
 
-  /// What is on its way out while its screen has been given another place already.
-  var returning: Set<NodeID> {
-    guard !leaving.isEmpty else { return [] }
-    return Set(leaving.keys.filter { placed[$0].flatMap { node(of: $0.screen) } != nil })
+  /// What is on its way out while its screen has been given another place already, and that place.
+  var returning: [NodeID: NodeID] {
+    guard !leaving.isEmpty else { return [:] }
+    var places: [NodeID: NodeID] = [:]
+    for id in leaving.keys { places[id] = placed[id].flatMap { node(of: $0.screen) } }
+    return places
   }
 
   /// The nodes on the display that a scope waits for.

@@ -57,5 +57,19 @@ struct LinkAddress {
     return address
   }
 
+  /// Whether a scheme can be an app's own.
+  static func isScheme(_ text: String) -> Bool {
+    guard let parts = URLComponents(string: "\(text)://a"), text != "http", text != "https" else {
+      return false
+    }
+    return parts.scheme == text && parts.host == "a"
+  }
+
+  /// Whether universal links can have a host.
+  static func isHost(_ text: String) -> Bool {
+    guard let parts = URLComponents(string: "https://\(text)/"), !text.isEmpty else { return false }
+    return parts.encodedHost == text && parts.port == nil && parts.path == "/"
+  }
+
   func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 }

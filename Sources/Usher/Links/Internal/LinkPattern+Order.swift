@@ -25,6 +25,9 @@ extension LinkPattern {
     }
   }
 
+  /// A number for sorting: whoever is more specific than another pattern has a greater one.
+  var rank: (literals: Int, demands: Int) { (segments.count(where: \.isLiteral), demands.count) }
+
   /// Whether a literal of one excludes what the other has in its place.
   private func differs(from other: LinkPattern) -> Bool {
     let isApart = zip(segments, other.segments).contains { $0.excludes($1) }

@@ -15,6 +15,9 @@ struct LinkPattern: Sendable {
     case parameter(Int)
   }
 
+  /// What messages call it.
+  var name: String { text.isEmpty ? "/" : text }
+
   init(_ text: String) throws(LinkFault) {
     self.text = text
     let (body, fragment) = text.split(at: "#")

@@ -58,6 +58,7 @@ extension Draft {
 
   /// Lets containers that hold nothing yet hold what they did at first, for routes that replace it.
   private mutating func fill(_ revival: Revival) {
+    if tree.root == nil, let foundation = revival.foundation { attempt(.root(foundation)) }
     for (id, children) in revival.fillings where tree.node(id)?.children.isEmpty == true {
       attempt(.set(children.filter { tree.node($0.id) == nil }, in: id))
     }

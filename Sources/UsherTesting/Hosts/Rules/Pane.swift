@@ -43,13 +43,18 @@
   /// This one and all below it.
   var all: [Pane] { [self] + children.flatMap(\.all) }
 
-  /// The screens in sight while this one is.
-  var visible: [Pane] {
+  /// The screens in sight while this one is, where splits have room for one column or for all.
+  func visible(isCollapsed: Bool) -> [Pane] {
+    let inner = inSight(isCollapsed: isCollapsed).flatMap { $0.visible(isCollapsed: isCollapsed) }
+    return kind == .screen ? [self] + inner : inner
+  }
+
+  private func inSight(isCollapsed: Bool) -> [Pane] {
     switch kind {
-    case .screen: [self] + children.flatMap(\.visible)
-    case .split: children.flatMap(\.visible)
-    case .stack: children.last?.visible ?? []
-    case .tabs, .pages: children.filter { $0.id == selected }.flatMap(\.visible)
+    case .screen: children
+    case .split where !isCollapsed: children
+    case .stack: children.suffix(1)
+    case .split, .tabs, .pages: children.filter { $0.id == selected }
     }
   }
 
@@ -80,6 +85,8 @@ struct Layer {
 @MainActor struct Display {
   var root: Pane?
   var layers: [Layer] = []
+  /// Whether splits have room for one column only.
+  var isCollapsed = false
 
   var all: [Pane] { (root?.all ?? []) + layers.flatMap(\.pane.all) }
 
@@ -92,10 +99,10 @@ struct Layer {
   var visible: [Pane] {
     var panes: [Pane] = []
     for layer in layers.reversed() {
-      panes = layer.pane.visible + panes
+      panes = layer.pane.visible(isCollapsed: isCollapsed) + panes
       if layer.style == .cover { return panes }
     }
-    return (root?.visible ?? []) + panes
+    return (root?.visible(isCollapsed: isCollapsed) ?? []) + panes
   }
 
   /// What is shown, said in the words of a tree.

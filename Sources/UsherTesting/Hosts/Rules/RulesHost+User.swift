@@ -60,67 +60,26 @@ extension RulesHost {
 }
 
 extension RulesHost {
-  private struct Move {
-    let fact: Fact
-    let apply: @MainActor () -> [Pane]
-    let revert: @MainActor () -> Void
-  }
+  /// Takes the room of its splits away, all but that of the selected column.
+  ///
+  /// - Returns: Whether it did; nothing collapses during a transition.
+  @discardableResult
+  public func collapse() -> Bool { makeRoom(isCollapsed: true) }
 
-  private func begin(_ move: Move) {
+  /// Gives its splits room for all their columns.
+  ///
+  /// - Returns: Whether it did; nothing expands during a transition.
+  @discardableResult
+  public func expand() -> Bool { makeRoom(isCollapsed: false) }
+
+  private func makeRoom(isCollapsed: Bool) -> Bool {
+    guard running == nil, display.isCollapsed != isCollapsed else { return false }
     let before = display.visible
-    let left = move.apply()
-    let gesture = (fact: move.fact, revert: move.revert)
-    begin(Running(before: before, after: display.visible, left: left, gesture: gesture))
-  }
-
-  private func move(for gesture: Gesture) -> Move? {
-    switch gesture {
-    case .back(let count): back(count)
-    case .dismiss: dismissal
-    case .select(let index): selection(index)
-    }
-  }
-
-  private func back(_ count: Int) -> Move? {
-    guard let stack = display.top?.reachable.last(where: { $0.kind == .stack }) else { return nil }
-    let all = stack.children
-    let rest = all.count - count
-    guard count > 0, rest > 0 else { return nil }
-    return Move(fact: .popped(all[rest].id)) {
-      stack.children = Array(all[..<rest])
-      return Array(all[rest...])
-    } revert: {
-      stack.children = all
-    }
-  }
-
-  private var dismissal: Move? {
-    guard let layer = display.layers.last, layer.style == .sheet || layer.style == .popover else {
-      return nil
-    }
-    return removal(of: layer, .dismissed(layer.pane.id))
-  }
-
-  private func removal(of layer: Layer, _ fact: Fact) -> Move {
-    Move(fact: fact) { [self] in
-      display.layers.removeLast()
-      return [layer.pane]
-    } revert: { [weak self] in
-      self?.display.layers.append(layer)
-    }
-  }
-
-  private func selection(_ index: Int) -> Move? {
-    guard let pane = display.top?.reachable.last(where: { $0.selected != nil }),
-      pane.children.indices.contains(index), pane.children[index].id != pane.selected
-    else { return nil }
-    let old = pane.selected
-    let new = pane.children[index].id
-    return Move(fact: .selected(new)) {
-      pane.selected = new
-      return []
-    } revert: {
-      pane.selected = old
-    }
+    director?.report(.gestureBegan)
+    display.isCollapsed = isCollapsed
+    begin(Running(before: before, after: display.visible, left: []))
+    finishTransition()
+    director?.report(.gestureEnded(completed: true))
+    return true
   }
 }

@@ -122,7 +122,7 @@ extension UINavigationController {
     top?.viewIfLoaded?.removeFromSuperview()
     if appearance.isShowing { from?.conclude(hidden: false, animated: change.isAnimated) }
     for controller in stack { controller.movement.isFromParent = false }
-    releaseLeft()
+    endMoves()
   }
 
   private func arrive(

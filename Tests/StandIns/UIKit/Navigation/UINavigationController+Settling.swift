@@ -1,9 +1,14 @@
 extension UINavigationController {
   /// Brings what is shown and contained in line with the stack, once no transition runs.
   func settle() {
-    if let top = stack.last, top !== displayed, isViewLoaded {
-      catchUp(with: top)
+    if stack.last !== displayed {
+      appearance == .disappeared ? install(nil) : catchUp(with: stack.last)
     }
+    endMoves()
+  }
+
+  /// Tells those that have come and those that have left, and lets go of these.
+  func endMoves() {
     releaseLeft()
     let arrived = arriving
     arriving = []
@@ -12,22 +17,21 @@ extension UINavigationController {
     }
   }
 
-  /// Lets go of what has left the stack.
-  func releaseLeft() {
+  private func releaseLeft() {
     for controller in children where !stack.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
   }
 
-  private func catchUp(with top: UIViewController) {
+  private func catchUp(with top: UIViewController?) {
     let before = displayed
     if appearance.isShowing {
       before?.beginAppearanceTransition(false, animated: false)
-      top.beginAppearanceTransition(true, animated: false)
+      top?.beginAppearanceTransition(true, animated: false)
     }
     install(top)
     before?.endAppearanceTransition()
-    if appearance == .appeared { top.endAppearanceTransition() }
+    if appearance == .appeared { top?.endAppearanceTransition() }
   }
 }
 

@@ -15,7 +15,7 @@ public struct CoordinatorsAssembly: Assembly {
     registrar.register(SignInCoordinator.init)
     registrar.register(SignInForm.init, lifetime: .scoped(to: SignInCoordinator.self))
 
-    registrar.register(CheckoutCoordinator.init, arguments: Show.self, Account.self)
+    registrar.register(CheckoutCoordinator.init, arguments: Show.self)
     registrar.register(Cart.init, lifetime: .scoped(to: CheckoutCoordinator.self))
 
     registrar.register(PaymentCoordinator.init, arguments: Order.self)

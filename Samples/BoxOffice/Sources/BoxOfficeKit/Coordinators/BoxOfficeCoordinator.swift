@@ -1,7 +1,7 @@
 public import UsherDI
 
 /// The whole box office: three tabs, each a coordinator of its own.
-public final class BoxOfficeCoordinator: Coordinator {
+public final class BoxOfficeCoordinator: Coordinator, Routing {
   private let session: Session
   private let tickets: TicketBook
 
@@ -11,20 +11,36 @@ public final class BoxOfficeCoordinator: Coordinator {
     self.tickets = tickets
   }
 
-  /// Starts the tabs.
+  /// Starts the tabs, each with the route that leads to it.
   public override func build() throws -> Layout {
     .tabs(
-      try startEmbedded(ShowsCoordinator.self),
-      try startEmbedded(TicketsCoordinator.self),
-      try startEmbedded(AccountCoordinator.self))
+      try startEmbedded(ShowsCoordinator.self).at(BoxOfficeRoute.shows),
+      try startEmbedded(TicketsCoordinator.self).at(BoxOfficeRoute.tickets),
+      try startEmbedded(AccountCoordinator.self).at(BoxOfficeRoute.account))
   }
 
-  /// Tells whatever was wrong with the files of last time.
+  /// Begins with the season.
+  public var initialRoute: BoxOfficeRoute { .shows }
+
+  /// Leads to a tab.
+  public func transition(to route: BoxOfficeRoute) -> Transition {
+    switch route {
+    case .shows: .select(0)
+    case .tickets: .select(1)
+    case .account: .select(2)
+    }
+  }
+
+  /// Tells whatever was wrong with the files of last time, and shows whoever signs out what is left.
   public override func didStart() {
+    let endings = session.endings
     task { [self] in
       for notice in [tickets.notice, session.notice].compactMap(\.self) {
         _ = await alert(Alert("Before we open", message: notice))
       }
+    }
+    task { [self] in
+      for await _ in endings { director?.reevaluate() }
     }
   }
 }

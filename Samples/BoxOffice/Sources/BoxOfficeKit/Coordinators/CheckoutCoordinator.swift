@@ -7,13 +7,11 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
   /// The ticket that was bought.
   public typealias Output = Ticket
 
-  private let account: Account
   private let cart: Cart
   private let session: Session
 
-  /// Makes the purchase of one account.
-  public init(account: Account, cart: Cart, session: Session) {
-    self.account = account
+  /// Makes the purchase of whoever is signed in.
+  public init(cart: Cart, session: Session) {
     self.cart = cart
     self.session = session
   }
@@ -21,11 +19,6 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
   /// Begins with the choice of an evening.
   public override func build() throws -> Layout {
     .stack(try resolve((any PerformancesScreen).self))
-  }
-
-  /// Gives up when whoever is buying signs out.
-  public override func didStart() {
-    whenSignedOut(of: session) { [self] in finish() }
   }
 
   /// Looks again whether a screen that comes back may be left freely.
@@ -60,7 +53,7 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
 
   /// Pays for the order; whoever leaves the payment finds the summary again.
   public func pay() {
-    guard let order = cart.order(for: account) else { return }
+    guard let account = session.account, let order = cart.order(for: account) else { return }
     task { [self] in
       let payment = start(PaymentCoordinator.self, order, as: .sheet)
       switch await payment.outcome {
@@ -71,7 +64,7 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
     }
   }
 
-  /// Signs out, which ends the purchase.
+  /// Signs out, which ends the purchase, since it is for members.
   public func signOut() { session.signOut() }
 
   private func recover(from error: any Error) async {

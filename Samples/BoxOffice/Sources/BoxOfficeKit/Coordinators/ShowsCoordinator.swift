@@ -1,25 +1,44 @@
 public import UsherDI
 
 /// The first tab: the season's list, a show's page, and the way to buy.
-public final class ShowsCoordinator: Coordinator {
-  private let session: Session
+public final class ShowsCoordinator: Coordinator, Routing {
+  private let catalogue: any Catalogue
 
   /// Makes the tab.
-  public init(session: Session) { self.session = session }
+  public init(catalogue: any Catalogue) { self.catalogue = catalogue }
 
   /// Begins with the list.
-  public override func build() throws -> Layout { .stack(try resolve((any ShowListScreen).self)) }
+  public var initialRoute: ShowsRoute { .list }
+
+  /// Leads to its places; a show that is named by its number is led to by its name.
+  public func transition(to route: ShowsRoute) throws -> Transition {
+    switch route {
+    case .list: return .push((any ShowListScreen).self)
+    case .show(let name):
+      let show = try find(name)
+      guard show.id == name else { return .redirect(to: ShowsRoute.show(show.id)) }
+      return .push((any ShowScreen).self, show)
+    case .seats(let name):
+      let show = try find(name)
+      guard show.id == name else { return .redirect(to: ShowsRoute.seats(show.id)) }
+      return .start(
+        CheckoutCoordinator.self, show, as: .cover, ended: { [weak self] in self?.thank($0) })
+    }
+  }
 
   /// Opens a show's page.
-  public func open(_ show: Show) { push((any ShowScreen).self, show) }
+  public func open(_ show: Show) { trigger(.show(show.id)) }
 
   /// Sells tickets for a show, to whoever is signed in or signs in now.
-  public func buy(_ show: Show) {
-    task { [self] in
-      guard let account = await account(of: session) else { return }
-      let checkout = start(CheckoutCoordinator.self, show, account, as: .cover)
-      guard case .finished(let ticket) = await checkout.outcome else { return }
-      present((any ThanksScreen).self, ticket, as: .sheet)
-    }
+  public func buy(_ show: Show) { trigger(.seats(show.id)) }
+
+  private func thank(_ outcome: Outcome<Ticket>) {
+    guard case .finished(let ticket) = outcome else { return }
+    present((any ThanksScreen).self, ticket, as: .sheet)
+  }
+
+  private func find(_ name: String) throws(NotFound) -> Show {
+    guard let show = catalogue.show(named: name) else { throw .show(name) }
+    return show
   }
 }

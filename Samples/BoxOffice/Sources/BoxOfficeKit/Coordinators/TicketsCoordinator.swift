@@ -1,7 +1,7 @@
 public import UsherDI
 
 /// The second tab: the tickets of whoever is signed in.
-public final class TicketsCoordinator: Coordinator {
+public final class TicketsCoordinator: Coordinator, Routing {
   private let session: Session
   private let tickets: TicketBook
   private let payments: any Payments
@@ -14,17 +14,18 @@ public final class TicketsCoordinator: Coordinator {
   }
 
   /// Begins with the list.
-  public override func build() throws -> Layout {
-    .stack(try resolve((any TicketListScreen).self))
-  }
+  public var initialRoute: TicketsRoute { .list }
 
-  /// Closes what is open of somebody's tickets when they sign out.
-  public override func didStart() {
-    whenSignedOut(of: session) { [self] in popToRoot() }
+  /// Leads to its places; for whoever is not signed in, the guard comes before a ticket.
+  public func transition(to route: TicketsRoute) throws -> Transition {
+    switch route {
+    case .list: .push((any TicketListScreen).self)
+    case .ticket(let number): .push((any TicketScreen).self, try ticket(number))
+    }
   }
 
   /// Opens a ticket.
-  public func open(_ ticket: Ticket) { push((any TicketScreen).self, ticket) }
+  public func open(_ ticket: Ticket) { trigger(.ticket(ticket.id)) }
 
   /// Signs in, to see the tickets.
   public func signIn() { start(SignInCoordinator.self, as: .sheet) }
@@ -41,6 +42,19 @@ public final class TicketsCoordinator: Coordinator {
         _ = await alert(Alert("Not cancelled", message: "\(error)"))
       }
     }
+  }
+}
+
+extension TicketsCoordinator {
+  private func ticket(_ number: Ticket.ID) throws(NotFound) -> Ticket {
+    guard let ticket = tickets.tickets.first(where: { $0.id == number }), isTheirs(ticket) else {
+      throw .ticket(number)
+    }
+    return ticket
+  }
+
+  private func isTheirs(_ ticket: Ticket) -> Bool {
+    session.account.map { $0 == ticket.holder } ?? true
   }
 }
 

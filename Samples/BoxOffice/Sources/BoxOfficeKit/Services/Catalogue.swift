@@ -5,6 +5,12 @@ public protocol Catalogue: Sendable {
 }
 
 extension Catalogue {
+  /// Returns the show of a name, or of a number in the season, counted from 1.
+  public func show(named name: String) -> Show? {
+    shows.first { $0.id == name }
+      ?? Int(name).flatMap { shows.indices.contains($0 - 1) ? shows[$0 - 1] : nil }
+  }
+
   /// Returns the shows that hold what somebody typed; all of them for nothing.
   public func shows(matching query: String) -> [Show] {
     shows.filter { $0.matches(query) }

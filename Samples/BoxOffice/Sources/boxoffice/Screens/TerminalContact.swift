@@ -4,15 +4,17 @@ import UsherTerminal
 
 @Observable final class TerminalContact: TerminalScreen, ContactScreen {
   let title: String? = "Details"
-  private let account: Account
+  private let session: Session
   private let coordinator: CheckoutCoordinator
   private var form: ContactForm
   private var isSubmitted = false
 
-  init(account: Account, cart: Cart, coordinator: CheckoutCoordinator) {
-    self.account = account
+  init(session: Session, cart: Cart, coordinator: CheckoutCoordinator) {
+    self.session = session
     self.coordinator = coordinator
-    form = cart.contact.map { ContactForm($0) } ?? ContactForm(email: account.email.description)
+    form =
+      cart.contact.map { ContactForm($0) }
+      ?? ContactForm(email: session.account?.email.description ?? "")
   }
 
   var lines: [Line] {
@@ -24,7 +26,7 @@ import UsherTerminal
     if isSubmitted { for fault in form.faults { Line.text(fault.description, .bad) } }
     Line.blank
     Line.item("Go on") { self.submit() }
-    Line.item("Sign out", detail: "not \(account.email)?") { self.coordinator.signOut() }
+    Line.item("Sign out", detail: "not \(form.email)?") { self.coordinator.signOut() }
   }
 
   private func submit() {

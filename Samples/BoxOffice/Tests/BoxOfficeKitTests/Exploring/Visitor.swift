@@ -29,6 +29,8 @@ import UsherTesting
       $0.register(
         value: MemoryStorage<TicketBook.Contents>(), as: (any Storage<TicketBook.Contents>).self)
       $0.register(value: MemoryStorage<Account?>(), as: (any Storage<Account?>).self)
+    } beforeStart: {
+      try $0.furnish()
     }
     stage.offerShows()
     stage.offerCheckout()

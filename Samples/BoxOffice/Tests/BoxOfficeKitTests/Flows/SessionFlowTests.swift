@@ -91,7 +91,8 @@ import UsherTesting
   @Test func `Signing out asks first and closes what is open of the tickets`() async throws {
     let theatre = try Theatre()
     let stage = theatre.stage
-    try stage.coordinator(TicketsCoordinator.self).open(Ticket(id: 1, for: .sample()))
+    let book = try stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
+    stage.coordinator(TicketsCoordinator.self).open(try book.issue(.sample()))
     stage.coordinator(AccountCoordinator.self).signOut()
     await stage.settle()
     #expect(stage.alert?.title == "Sign out?")
@@ -106,15 +107,5 @@ import UsherTesting
           TicketList
         AccountPage
       """)
-  }
-}
-
-extension Theatre {
-  fileprivate func fillIn(password: String) throws {
-    let signIn = stage.coordinator(SignInCoordinator.self)
-    let form = try signIn.resolve(SignInForm.self)
-    form.email = "ada@lantern.example"
-    form.password = password
-    signIn.submit()
   }
 }

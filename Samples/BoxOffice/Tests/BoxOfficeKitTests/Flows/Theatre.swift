@@ -24,6 +24,8 @@ import UsherTesting
       $0.register(value: seating, as: (any Seating).self)
       $0.register(value: tickets, as: (any Storage<TicketBook.Contents>).self)
       $0.register(value: remembered, as: (any Storage<Account?>).self)
+    } beforeStart: {
+      try $0.furnish()
     }
   }
 
@@ -45,5 +47,14 @@ import UsherTesting
     checkout.confirmSeats()
     checkout.submit(ContactForm(.ada))
     await stage.settle()
+  }
+
+  /// Fills in the form of whoever signs in, and submits it.
+  func fillIn(password: String) throws {
+    let signIn = stage.coordinator(SignInCoordinator.self)
+    let form = try signIn.resolve(SignInForm.self)
+    form.email = "ada@lantern.example"
+    form.password = password
+    signIn.submit()
   }
 }

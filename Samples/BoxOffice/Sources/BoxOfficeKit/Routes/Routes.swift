@@ -1,0 +1,29 @@
+public import UsherDI
+
+/// The tabs of the box office.
+public enum BoxOfficeRoute: Route {
+  /// The season.
+  case shows
+  /// The tickets of whoever is signed in.
+  case tickets
+  /// Who is signed in.
+  case account
+}
+
+/// The places of the first tab.
+public enum ShowsRoute: Route {
+  /// The season's list.
+  case list
+  /// A show's page, by the show's name or by its number in the season.
+  case show(String)
+  /// The purchase of seats for a show, which is for members.
+  case seats(String)
+}
+
+/// The places of the second tab.
+public enum TicketsRoute: Route {
+  /// The list of tickets.
+  case list
+  /// One ticket, by its number; for its holder.
+  case ticket(Ticket.ID)
+}

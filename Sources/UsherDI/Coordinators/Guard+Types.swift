@@ -1,0 +1,21 @@
+public import Usher
+
+extension Guard.Verdict {
+  /// Returns the verdict that a flow comes first, whose coordinator the asker's container makes.
+  ///
+  /// ```swift
+  /// Guard("members only") { _ in session.isOpen ? .allow : .detour(through: SignIn.self) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The coordinator's type.
+  ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
+  ///   - placement: Where it is shown; it becomes the root of an empty window.
+  /// - Returns: The verdict.
+  @MainActor public static func detour<C: Coordinator, each A>(
+    through type: C.Type, _ arguments: repeat each A, as placement: Placement = .sheet
+  ) -> Guard.Verdict {
+    let source = Start<C>(arguments: [Argument](repeat each arguments)).source()
+    return .detour(Guard.Detour(source, as: placement))
+  }
+}

@@ -1,0 +1,81 @@
+/// What gestures do to the panes, and how it is undone.
+extension RulesHost {
+  struct Move {
+    let fact: Fact
+    let apply: @MainActor () -> [Pane]
+    let revert: @MainActor () -> Void
+  }
+
+  func begin(_ move: Move) {
+    let before = display.visible
+    let left = move.apply()
+    let gesture = (fact: move.fact, revert: move.revert)
+    begin(Running(before: before, after: display.visible, left: left, gesture: gesture))
+  }
+
+  func move(for gesture: Gesture) -> Move? {
+    switch gesture {
+    case .back(let count): back(count)
+    case .dismiss: dismissal
+    case .select(let index): selection(index)
+    }
+  }
+
+  private func back(_ count: Int) -> Move? {
+    let reachable = display.top?.reachable ?? []
+    guard count > 0, let depth = reachable.lastIndex(where: { $0.kind == .stack }),
+      reachable[depth].children.count > count
+    else { return columnBefore(reachable) }
+    let stack = reachable[depth]
+    let all = stack.children
+    let rest = all.count - count
+    return Move(fact: .popped(all[rest].id)) {
+      stack.children = Array(all[..<rest])
+      return Array(all[rest...])
+    } revert: {
+      stack.children = all
+    }
+  }
+
+  /// In a collapsed split, what is behind a column that holds nothing to pop is the one before it.
+  private func columnBefore(_ reachable: [Pane]) -> Move? {
+    guard display.isCollapsed, let split = reachable.last(where: { $0.kind == .split }),
+      let index = split.children.firstIndex(where: { $0.id == split.selected }), index > 0
+    else { return nil }
+    return selection(of: split, index - 1)
+  }
+
+  private var dismissal: Move? {
+    guard let layer = display.layers.last, layer.style == .sheet || layer.style == .popover else {
+      return nil
+    }
+    return removal(of: layer, .dismissed(layer.pane.id))
+  }
+
+  func removal(of layer: Layer, _ fact: Fact) -> Move {
+    Move(fact: fact) { [self] in
+      display.layers.removeLast()
+      return [layer.pane]
+    } revert: { [weak self] in
+      self?.display.layers.append(layer)
+    }
+  }
+
+  private func selection(_ index: Int) -> Move? {
+    guard let pane = display.top?.reachable.last(where: { $0.selected != nil }),
+      pane.children.indices.contains(index), pane.children[index].id != pane.selected
+    else { return nil }
+    return selection(of: pane, index)
+  }
+
+  private func selection(of pane: Pane, _ index: Int) -> Move {
+    let old = pane.selected
+    let new = pane.children[index].id
+    return Move(fact: .selected(new)) {
+      pane.selected = new
+      return []
+    } revert: {
+      pane.selected = old
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import UsherDI
+
+extension MessageTests {
+  nonisolated static let lifetimes: [Case] = [
+    Case(
+      "eager that nobody keeps",
+      """
+      The container has a problem.
+
+      Eager is declared for A, which no container keeps.
+        at App.swift:1  A
+        • Register it with lifetime: .shared or .scoped(to:), or remove the declaration.
+      """
+    ) { _ = try makeContainer { $0.register(A.init).eager() } },
+    Case(
+      "callback after creation of a value",
+      """
+      The container has a problem.
+
+      A callback after creation is declared for A, which is handed in.
+        at App.swift:1  A
+        • Set the value up before it is registered, or with configure:.
+      """
+    ) { _ = try makeContainer { $0.register(value: A()).onCreate { _, _ in } } },
+    Case(
+      "weak value",
+      """
+      The container has a problem.
+
+      Show is weak, and only an object can be held weakly.
+        at App.swift:1  Show
+        • Register it with another lifetime, or make it a class.
+      """
+    ) { _ = try makeContainer { $0.register({ Show(title: "") }, lifetime: .weak) } },
+    Case(
+      "what turns out to be a weak value",
+      """
+      any CustomStringConvertible is weak, and Int, which was made for it, is no object.
+        at App.swift:1
+        any CustomStringConvertible
+        • Register it with another lifetime, or make Int a class.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register({ 7 }, as: (any CustomStringConvertible).self, lifetime: .weak)
+      }
+      _ = try container.resolve((any CustomStringConvertible).self)
+    },
+    Case(
+      "end that takes time in the scope of a coordinator",
+      """
+      The container has a problem.
+
+      An onClose is declared for A, and the scope of HomeCoordinator ends without waiting.
+        at App.swift:1  A
+        • Use onEnd, and start there what takes time.
+        • Or keep what takes time to end in a container that is closed with await close().
+      """
+    ) {
+      _ = try makeContainer {
+        $0.opens(HomeCoordinator.self)
+        $0.register(A.init, lifetime: .scoped(to: HomeCoordinator.self)).onClose { _ in }
+      }
+    },
+    Case(
+      "end that throws",
+      """
+      A callback at the end of A threw: Broken().
+        at App.swift:1  A
+        • Handle it in the callback; the container has ended all the same.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(A.init, lifetime: .shared).onEnd { _ in throw Broken() }
+      }
+      _ = try container.resolve(A.self)
+      container.end()
+      throw Told(container)
+    },
+    Case(
+      "end that nobody awaited",
+      """
+      A container was ended without waiting for the onClose of A, B.
+        at App.swift:1  A
+        at App.swift:1  B
+        • Use await container.close() instead of end().
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(A.init, lifetime: .shared).onClose { _ in }
+        $0.register(B.init, lifetime: .shared).onClose { _ in }
+      }
+      _ = try container.resolve(B.self)
+      container.end()
+      throw Told(container)
+    },
+    Case(
+      "late registration",
+      """
+      A was registered, or changed, when its container had been made.
+        at App.swift:1  A
+        • Register it while the assemblies are assembled.
+        • Or in a child: container.makeChild { $0.register(…) }.
+      """
+    ) {
+      var kept: Registrar?
+      let container = try makeContainer { kept = $0 }
+      kept?.register(A.init)
+      throw Told(container)
+    },
+    Case(
+      "verifying what has ended",
+      """
+      The container has a problem.
+
+      A container that has ended makes nothing, so it cannot be verified.
+        • Verify it before it ends.
+      """
+    ) {
+      let container = try makeContainer { $0.register(A.init) }
+      container.end()
+      try container.verify()
+    },
+    Case(
+      "child of what has ended",
+      """
+      A container that has ended makes nothing any more.
+        at App.swift:1
+        Container
+        • Cancel late work when its coordinator finishes, in didFinish.
+      """
+    ) {
+      let container = try makeContainer { $0.register(A.init) }
+      container.end()
+      _ = try container.makeChild()
+    },
+  ]
+}

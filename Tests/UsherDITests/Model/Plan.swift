@@ -1,0 +1,115 @@
+import UsherDI
+import UsherTesting
+
+/// One registration, as random as the test wants it.
+struct Plan: Sendable {
+  enum Life: CaseIterable { case transient, graph, shared, weak, scoped }
+  enum Origin: CaseIterable { case initialiser, closure, value, asynchronous }
+  enum Form: CaseIterable { case direct, named, optional, all, lazy, provider }
+  enum Place: CaseIterable { case plain, named, contribution }
+
+  /// What it depends on, by number, and how that is spelt.
+  struct Part {
+    let ordinal: Int
+    let form: Form
+  }
+
+  let ordinal: Int
+  var place: Place
+  var parts: [Part]
+  var life: Life
+  var origin: Origin
+
+  var lifetime: Lifetime {
+    switch life {
+    case .transient: .transient
+    case .graph: .graph
+    case .shared: .shared
+    case .weak: .weak
+    case .scoped: .scoped(to: SessionScope.self)
+    }
+  }
+
+  /// Whether its container ends its instances.
+  var isOwned: Bool { origin != .value && (life == .shared || life == .scoped) }
+
+  var isNamed: Bool { place == .named }
+}
+
+/// What wraps a service, and what that needs.
+struct Wrap: Sendable {
+  let ordinal: Int
+  let isNamed: Bool
+  let part: Plan.Part?
+}
+
+/// All that one container registers.
+struct Registering: Sendable {
+  var plans: [Plan] = []
+  var wraps: [Wrap] = []
+}
+
+extension Plan {
+  /// A registration that depends on what has a smaller number, and lazily on anything.
+  static func random(
+    _ ordinal: Int, among count: Int, place: Place = .plain, _ random: inout SplitMix64
+  ) -> Plan {
+    var plan = Plan(
+      ordinal: ordinal, place: place, parts: [], life: .transient, origin: .initialiser)
+    for _ in 0..<Int.random(in: 0...2, using: &random) {
+      let part = part(below: ordinal, among: count, &random)
+      let isNew = !plan.parts.contains { $0.ordinal == part.ordinal }
+      if isNew { plan.parts.append(part) }
+    }
+    plan.life = Life.allCases.randomElement(using: &random) ?? .transient
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0, 1: plan.origin = .closure
+    case 2 where plan.place != .contribution: plan.origin = .asynchronous
+    case 3: plan.origin = .value
+    default: break
+    }
+    if plan.origin == .asynchronous || plan.origin == .value { plan.life = .shared }
+    if plan.origin == .value { plan.parts = [] }
+    return plan
+  }
+
+  static func part(below ordinal: Int, among count: Int, _ random: inout SplitMix64) -> Part {
+    let form = Form.allCases.randomElement(using: &random) ?? .direct
+    let isLate = form == .lazy || form == .provider
+    guard ordinal > 0 || isLate else { return Part(ordinal: count - 1, form: .lazy) }
+    return Part(
+      ordinal: Int.random(in: 0..<(isLate ? count : ordinal), using: &random), form: form)
+  }
+}
+
+extension SplitMix64 {
+  /// Whether one of so many cases comes.
+  mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+}
+
+extension Registering {
+  /// Adds a registration, and sometimes what wraps it.
+  mutating func add(_ ordinal: Int, at place: Plan.Place, _ random: inout SplitMix64) {
+    let count = 8
+    plans.append(.random(ordinal, among: count, place: place, &random))
+    guard place == .plain, random.chance(4) else { return }
+    let part = random.chance(2) ? Plan.part(below: ordinal, among: count, &random) : nil
+    wraps.append(Wrap(ordinal: ordinal, isNamed: false, part: part))
+  }
+
+  /// Registers all services, with nothing that the model finds fault with.
+  @MainActor static func sound(_ weather: Weather, _ random: inout SplitMix64) -> Registering {
+    var all = Registering()
+    for ordinal in Things.ordinals.indices {
+      all.add(ordinal, at: .plain, &random)
+      if random.chance(4) { all.add(ordinal, at: .named, &random) }
+      if random.chance(4) { all.add(ordinal, at: .contribution, &random) }
+    }
+    while let index = ModelContainer(all, weather).faulty.first {
+      let ordinal = all.plans[index].ordinal
+      if all.plans[index].parts.isEmpty { all.wraps.removeAll { $0.ordinal == ordinal } }
+      all.plans[index].parts = []
+    }
+    return all
+  }
+}

@@ -1,0 +1,146 @@
+import UsherDI
+
+/// Registers and resolves what plans say, whose types are known by number only.
+@MainActor enum Things {
+  static let ordinals: [any Ordinal.Type] = [
+    Z.self, S<Z>.self, S<S<Z>>.self, S<S<S<Z>>>.self, S<S<S<S<Z>>>>.self,
+    S<S<S<S<S<Z>>>>>.self, S<S<S<S<S<S<Z>>>>>>.self, S<S<S<S<S<S<S<Z>>>>>>>.self,
+  ]
+
+  static func resolve(_ part: Plan.Part, in container: Container) throws -> AnyThing.Part {
+    try resolve(part.type, in: container)
+  }
+
+  private static func resolve<F: Form>(
+    _ form: F.Type, in container: Container
+  ) throws -> AnyThing.Part {
+    guard let name = F.name else { return F.part(try container.resolve(F.Value.self)) }
+    return F.part(try container.resolve(F.Value.self, named: name))
+  }
+
+  static func resolved(_ ordinal: Int, in container: Container) async throws -> AnyThing {
+    try await resolved(ordinals[ordinal], in: container)
+  }
+
+  private static func resolved<O: Ordinal>(
+    _ ordinal: O.Type, in container: Container
+  ) async throws -> AnyThing {
+    try await container.resolved(Thing<O>.self)
+  }
+
+  static func register(_ all: Registering, _ weather: Weather, in registrar: Registrar) {
+    for plan in all.plans { register(plan, ordinals[plan.ordinal], weather, registrar) }
+    for wrap in all.wraps { decorate(wrap, ordinals[wrap.ordinal], registrar) }
+  }
+
+  private static func register<O: Ordinal>(
+    _ plan: Plan, _ own: O.Type, _ weather: Weather, _ registrar: Registrar
+  ) {
+    let desk = Desk<O>(plan: plan, weather: weather, registrar: registrar)
+    let types = plan.parts.map(\.type)
+    switch (plan.origin, types.count) {
+    case (.value, _): desk.value()
+    case (.closure, _): desk.closure()
+    case (_, 0): desk.made { try desk.make([]) }
+    case (_, 1): one(types[0], desk)
+    default: two(types[0], types[1], desk)
+    }
+  }
+
+  private static func one<O: Ordinal, F: Form>(_ form: F.Type, _ desk: Desk<O>) {
+    desk.made(taking: [F.rename()]) { (first: F.Value) in try desk.make([F.part(first)]) }
+  }
+
+  private static func two<O: Ordinal, F: Form, G: Form>(
+    _ first: F.Type, _ second: G.Type, _ desk: Desk<O>
+  ) {
+    desk.made(taking: [F.rename(), G.rename()]) { (first: F.Value, second: G.Value) in
+      try desk.make([F.part(first), G.part(second)])
+    }
+  }
+
+  private static func decorate<O: Ordinal>(_ wrap: Wrap, _ own: O.Type, _ registrar: Registrar) {
+    let name: Name? = wrap.isNamed ? "spare" : nil
+    guard let part = wrap.part else {
+      return registrar.decorate(Thing<O>.self, named: name) { (inner: Thing<O>) in
+        Thing<O>(wrap.ordinal, [.thing(inner)])
+      }
+    }
+    decorate(own, part.type, wrap, registrar)
+  }
+
+  private static func decorate<O: Ordinal, F: Form>(
+    _ own: O.Type, _ form: F.Type, _ wrap: Wrap, _ registrar: Registrar
+  ) {
+    let name: Name? = wrap.isNamed ? "spare" : nil
+    registrar.decorate(Thing<O>.self, named: name) { (inner: Thing<O>, needed: F.Value) in
+      Thing<O>(wrap.ordinal, [.thing(inner), F.part(needed)])
+    }
+  }
+}
+
+extension Form {
+  /// Takes what it stands for from the registration of its name, where it has one.
+  fileprivate static func rename<T>() -> (Registration<T>) -> Void {
+    { registration in
+      if let name = Self.name { registration.taking(Value.self, named: name) }
+    }
+  }
+}
+
+/// Registers one plan.
+@MainActor private struct Desk<O: Ordinal> {
+  let plan: Plan
+  let weather: Weather
+  let registrar: Registrar
+
+  private var name: Name? { plan.isNamed ? "spare" : nil }
+
+  func make(_ parts: [AnyThing.Part]) throws -> Thing<O> {
+    if weather.failing.contains(plan.ordinal) { throw Broken() }
+    return Thing<O>(plan.ordinal, parts)
+  }
+
+  func value() {
+    let value = Thing<O>(plan.ordinal, [])
+    if plan.place == .contribution {
+      registrar.contribute(value: value)
+    } else {
+      registrar.register(value: value, named: name)
+    }
+  }
+
+  func closure() {
+    let make: @MainActor (Resolver) throws -> Thing<O> = { resolver in
+      try self.make(plan.parts.map { try part($0.type, resolver) })
+    }
+    finish(
+      plan.place == .contribution
+        ? registrar.contribute(lifetime: plan.lifetime, make)
+        : registrar.register(named: name, lifetime: plan.lifetime, make))
+  }
+
+  private func part<F: Form>(_ form: F.Type, _ resolver: Resolver) throws -> AnyThing.Part {
+    guard let name = F.name else { return F.part(try resolver.resolve(F.Value.self)) }
+    return F.part(try resolver.resolve(F.Value.self, named: name))
+  }
+
+  func made<each D>(
+    taking renames: [(Registration<Thing<O>>) -> Void] = [],
+    _ make: @escaping @MainActor (repeat each D) throws -> Thing<O>
+  ) {
+    let registration: Registration<Thing<O>>
+    switch (plan.place, plan.origin) {
+    case (.contribution, _): registration = registrar.contribute(make, lifetime: plan.lifetime)
+    case (_, .asynchronous): registration = registrar.registerAsync(make, named: name)
+    default: registration = registrar.register(make, named: name, lifetime: plan.lifetime)
+    }
+    for rename in renames { rename(registration) }
+    finish(registration)
+  }
+
+  private func finish(_ registration: Registration<Thing<O>>) {
+    guard plan.isOwned else { return }
+    registration.onEnd { weather.ended.append((ObjectIdentifier($0), plan.ordinal)) }
+  }
+}

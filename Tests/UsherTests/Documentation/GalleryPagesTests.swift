@@ -1,0 +1,239 @@
+import Testing
+import Usher
+import UsherTesting
+
+// What the pages on routes, guards and links show, as it is shown there.
+
+enum GalleryRoute: Route {
+  case hall
+  case picture(Int)
+  case tour([Int])
+  case shop
+  case exit
+}
+
+final class GalleryCoordinator: Coordinator, Routing {
+  var isOpen = true
+  var initialRoute: GalleryRoute { isOpen ? .hall : .shop }
+
+  func transition(to route: GalleryRoute) throws -> Transition {
+    switch route {
+    case .hall: .popToRoot()
+    case .picture(let number): .push(PictureScreen(number))
+    case .tour(let numbers): .sequence(numbers.map { .redirect(to: GalleryRoute.picture($0)) })
+    case .shop: .start(SouvenirCoordinator(), .shelf(3), as: .sheet)
+    case .exit: .dismiss()
+    }
+  }
+
+  override func build() throws -> Layout { .stack(PictureScreen(0)) }
+}
+
+final class PictureScreen: Screen {
+  let title: String?
+  init(_ number: Int) { title = "picture \(number)" }
+}
+
+enum SouvenirRoute: Route {
+  case counter
+  case shelf(Int)
+}
+
+final class SouvenirCoordinator: Coordinator, Routing {
+  let initialRoute = SouvenirRoute.counter
+
+  func transition(to route: SouvenirRoute) -> Transition {
+    switch route {
+    case .counter: .push(NoticeScreen("counter"))
+    case .shelf(let number): .push(NoticeScreen("shelf \(number)"))
+    }
+  }
+}
+
+final class NoticeScreen: Screen {
+  let title: String?
+  init(_ text: String) { title = text }
+}
+
+enum StairRoute: TransitionRoute {
+  case floor(Int)
+
+  func transition(in coordinator: RouteCoordinator<StairRoute>) -> Transition {
+    switch self {
+    case .floor(let number): .push(PictureScreen(number))
+    }
+  }
+}
+
+@MainActor final class DoorSession {
+  var isOpen = false
+}
+
+final class DoorCoordinator: Coordinator {
+  let session: DoorSession
+  init(_ session: DoorSession) { self.session = session }
+  override func build() throws -> Layout { .screen(NoticeScreen("door")) }
+}
+
+final class SketchCoordinator: Coordinator {
+  override func build() throws -> Layout { .screen(Plain("sketch", .confirm)) }
+
+  override func didAttemptDismissal(_ attempt: DismissalAttempt) {
+    task { [self] in
+      let answer = await alert(.throwingAway)
+      if answer?.button.role == .destructive { attempt.proceed() }
+    }
+  }
+}
+
+extension Alert {
+  fileprivate static let throwingAway = Alert(
+    "Throw the sketch away?", buttons: [.cancel("Keep"), .destructive("Throw away")])
+}
+
+@MainActor struct GalleryPagesTests {
+  private func stage() throws -> (TestStage, GalleryCoordinator) {
+    let gallery = GalleryCoordinator()
+    return (try TestStage(root: gallery), gallery)
+  }
+
+  @Test func `The page on routes says what happens`() async throws {
+    let (stage, gallery) = try stage()
+    try await gallery.trigger(.picture(7)).settled()
+    gallery.trigger(.tour([1, 2]))
+    #expect(stage.director.tree.sketch == "[picture 0, picture 7, picture 1, picture 2]")
+    gallery.trigger(.hall)
+    let stairs = RouteCoordinator(initial: StairRoute.floor(1))
+    gallery.start(child: stairs, as: .cover)
+    #expect(stage.director.tree.sketch == "[picture 0] ▲cover [picture 1]")
+    gallery.trigger(.exit)
+    let watch = Task {
+      let shown = gallery.trigger(.shop)
+      try await shown.settled()
+      await shown.dismissed()
+    }
+    await stage.idle()
+    #expect(stage.director.tree.sketch == "[picture 0] ▲sheet [counter, shelf 3]")
+    stage.user.dismiss()
+    try await watch.value
+  }
+
+  @Test func `The page on routers says what happens`() throws {
+    let (stage, root) = try stage()
+    let gallery = GalleryCoordinator()
+    root.start(child: gallery, as: .sheet)
+    let router = gallery.router
+    gallery.finish()
+    #expect(router.trigger(.hall).error?.reason == .ended)
+    #expect(stage.director.tree.sketch == "[picture 0]")
+  }
+
+  @Test func `The page on animations says what happens`() throws {
+    let (stage, gallery) = try stage()
+    let turn = TransitionAnimation(
+      named: "turn", in: .init(named: "turn", isInteractive: true), out: .init(named: "back"))
+    gallery.push(PictureScreen(8), animation: turn)
+    gallery.perform(.push(PictureScreen(9)).animated(turn))
+    #expect(stage.events(.admitted).suffix(2).map(\.animation) == [turn, turn])
+  }
+
+  @Test func `The page on guards says what happens`() throws {
+    let (stage, gallery) = try stage()
+    let (director, session) = (stage.director, DoorSession())
+    director.guards = [
+      Guard("members only") { proposal in
+        let isProtected = proposal.routes(of: GalleryRoute.self).contains(.shop)
+        guard isProtected, !session.isOpen else { return .allow }
+        return .detour(through: DoorCoordinator(session))
+      }
+    ]
+    director.fallback = { error in .present(NoticeScreen(error.detail), as: .root) }
+    let asked = gallery.trigger(.shop)
+    #expect(asked.result == nil)
+    session.isOpen = true
+    stage.coordinator(DoorCoordinator.self).finish()
+    #expect(asked.isAdmitted)
+    #expect(director.tree.sketch == "[picture 0] ▲sheet [counter, shelf 3]")
+    session.isOpen = false
+    director.reevaluate()
+    #expect(director.tree.sketch == "[picture 0] ▲sheet door")
+  }
+
+  @Test func `The page on leaving says what happens`() async throws {
+    let (stage, gallery) = try stage()
+    gallery.start(child: SketchCoordinator(), as: .sheet)
+    for (answer, sketch) in [("Keep", "[picture 0] ▲sheet sketch"), ("Throw away", "[picture 0]")] {
+      #expect(!stage.user.dismiss())
+      await stage.idle()
+      stage.user.answer(answer)
+      await stage.idle()
+      #expect(stage.director.tree.sketch == sketch)
+    }
+  }
+}
+
+enum WingRoute: Route {
+  case pictures
+  case cloakroom
+}
+
+enum PictureRoute: Route {
+  case wall
+  case picture(Int)
+  case notes(Int, page: Int?, word: String?)
+}
+
+final class WingCoordinator: Coordinator, Routing {
+  let pictures = WallCoordinator()
+  let cloakroom = SouvenirCoordinator()
+  let initialRoute = WingRoute.pictures
+
+  override func build() throws -> Layout {
+    startEmbedded(child: pictures)
+    startEmbedded(child: cloakroom)
+    return .tabs(pictures.at(WingRoute.pictures), cloakroom.at(WingRoute.cloakroom))
+  }
+
+  func transition(to route: WingRoute) -> Transition {
+    switch route {
+    case .pictures: .select(0)
+    case .cloakroom: .select(1)
+    }
+  }
+}
+
+final class WallCoordinator: Coordinator, Routing {
+  let initialRoute = PictureRoute.wall
+
+  func transition(to route: PictureRoute) -> Transition {
+    switch route {
+    case .wall: .push(PictureScreen(0))
+    case .picture(let number): .push(PictureScreen(number))
+    case .notes(let number, _, _):
+      .sequence(.push(PictureScreen(number)), .present(NoticeScreen("notes")))
+    }
+  }
+}
+
+@MainActor struct LinkPagesTests {
+  @Test func `The page on links says what happens`() throws {
+    let links = try LinkTable(scheme: "gallery", hosts: ["gallery.example"]) {
+      $0.add("pictures", WingRoute.pictures)
+      $0.add("pictures/{number}") { (number: Int) in
+        Link(WingRoute.pictures, PictureRoute.picture(number))
+      }
+      $0.add("pictures/{number}/notes?page={page}#{word}") { (id: Int, page: Int?, word: String?) in
+        Link(WingRoute.pictures, PictureRoute.notes(id, page: page, word: word))
+      }
+    }
+    let link = try links.parse("https://gallery.example/pictures/7/notes?page=2#sky%20blue")
+    #expect(link == Link(WingRoute.pictures, PictureRoute.notes(7, page: 2, word: "sky blue")))
+    #expect(try links.print(link) == "gallery://pictures/7/notes?page=2#sky%20blue")
+    let director = try TestStage(root: WingCoordinator()).director
+    director.links = links
+    director.open("gallery://pictures/7")
+    #expect(director.tree.sketch == "<*[picture 0, picture 7], [counter]>")
+    #expect(director.currentLink == "gallery://pictures/7")
+    director.close()
+  }
+}

@@ -1,0 +1,192 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A flow that comes first, and the request that waits for it: case N43.
+@MainActor struct DetourTests {
+  @Test
+  func `A push and a link to a protected place show the sign-in first and the place once after it`()
+    throws
+  {
+    let club = try Club()
+    let asks: [@MainActor () -> Navigation] = [
+      { club.coordinator.trigger(.vault) }, { club.director.open("club://vault") },
+    ]
+    for ask in asks {
+      let asked = ask()
+      #expect(club.sketch == "[hall] ▲sheet desk")
+      #expect(asked.result == nil, "neither admitted nor refused yet")
+      club.signIn()
+      #expect(asked.isAdmitted)
+      #expect(club.sketch == "[hall, vault]")
+      club.coordinator.popToRoot()
+      club.isMember = false
+    }
+  }
+
+  @Test func `Whoever waits is told when it is shown after all`() async throws {
+    let club = try Club()
+    let asked = club.coordinator.trigger(.vault)
+    let waiting = Task { try await asked.settled() }
+    await Task.yield()
+    club.signIn()
+    try await waiting.value
+    #expect(club.host.shown.sketch == "[hall, vault]")
+  }
+
+  @Test func `Whoever goes away from the sign-in is not let in`() throws {
+    let club = try Club()
+    let asked = club.coordinator.trigger(.vault, fileID: "App/Club.swift", line: 5)
+    let desk = try #require(club.director.tree.modals.last?.id)
+    club.director.report(.dismissed(desk))
+    #expect(club.sketch == "[hall]")
+    #expect(
+      asked.error.map { "\($0)" } == """
+        Club could not trigger vault: dropped.
+          at App/Club.swift:5
+          The guard members only asked for Desk first, which was cancelled: user.
+          • Ask again; the guard will ask for Desk again.
+        """)
+    #expect(club.coordinator.trigger(.vault).result == nil)
+    #expect(club.sketch == "[hall] ▲sheet desk")
+  }
+
+  @Test func `A flow with a result that finishes without one has not been finished`() throws {
+    let club = try Club()
+    let asked = club.coordinator.trigger(.vault)
+    club.desk?.finish()
+    #expect(asked.error?.reason == .dropped)
+    #expect(club.sketch == "[hall]")
+  }
+
+  @Test func `A sign-in that changes nothing is not asked for again`() throws {
+    let club = try Club()
+    let asked = club.coordinator.trigger(.vault)
+    club.desk?.finish("not a member")
+    #expect(
+      asked.error?.detail
+        == "The guard members only denies it: it still asks for Desk, which has finished.")
+    #expect(club.sketch == "[hall]")
+  }
+
+  @Test func `Several that ask meanwhile wait for the one sign-in, in order`() throws {
+    let club = try Club()
+    let first = club.coordinator.trigger(.vault)
+    let second = club.coordinator.trigger(.box(2))
+    let link = club.director.open("club://box/3")
+    #expect(club.sketch == "[hall] ▲sheet desk")
+    #expect([first, second, link].allSatisfy { $0.result == nil })
+    club.signIn()
+    #expect([first, second].map(\.isAdmitted) == [true, true])
+    #expect(link.isAdmitted)
+    #expect(club.sketch == "[hall, box 3]", "the link comes last and clears its way")
+  }
+
+  @Test func `Several that ask meanwhile are all dropped with it`() throws {
+    let club = try Club()
+    let all = [club.coordinator.trigger(.vault), club.coordinator.trigger(.box(2))]
+    club.desk?.finish()
+    #expect(all.map { $0.error?.reason } == [.dropped, .dropped])
+  }
+
+  @Test func `The same wish twice is shown once`() throws {
+    let club = try Club()
+    club.coordinator.trigger(.vault)
+    let again = club.coordinator.trigger(.vault)
+    #expect(again.error?.detail == "An equal command waits for Desk already.")
+    club.signIn()
+    #expect(club.sketch == "[hall, vault]")
+  }
+
+  @Test func `What the sign-in itself may not show is denied, and waits for nothing`() throws {
+    let club = try Club()
+    club.coordinator.trigger(.vault)
+    let inner = try #require(club.desk).start(child: ClubCoordinator(.vault), as: .sheet)
+    #expect(inner.error?.reason == .denied)
+    #expect(
+      inner.error?.detail == "The guard members only denies it: it asks for Desk first, which asks."
+    )
+    club.signIn()
+    #expect(club.sketch == "[hall, vault]")
+  }
+
+  @Test func `Whoever has ended meanwhile is not shown`() throws {
+    let club = try Club()
+    let child = Teller("child")
+    club.coordinator.start(child: child)
+    let asked = club.coordinator.trigger(.vault)
+    let late = child.start(child: ClubCoordinator(.vault), as: .sheet)
+    child.finish()
+    #expect([asked, late].allSatisfy { $0.result == nil })
+    club.signIn()
+    #expect(late.error?.reason == .ended)
+    #expect(asked.isAdmitted)
+    #expect(club.sketch == "[hall, vault]")
+  }
+
+  @Test func `A window that closes during the sign-in drops what waits`() throws {
+    let club = try Club()
+    let asked = club.coordinator.trigger(.vault)
+    club.director.close()
+    #expect(asked.error?.reason == .dropped)
+  }
+
+  @Test func `A director that is just let go of lets nobody wait`() async throws {
+    let club = ClubCoordinator()
+    var director: SceneDirector? = SceneDirector(club, host: HeadlessHost())
+    director?.guards = [
+      Guard("no vault") {
+        $0.routes(of: ClubRoute.self).contains(.vault)
+          ? .detour(through: DeskCoordinator()) : .allow
+      }
+    ]
+    try director?.start()
+    let asked = club.trigger(.vault)
+    #expect(asked.result == nil)
+    director = nil
+    await #expect(throws: NavigationError.self) { try await asked.settled() }
+  }
+
+  @Test func `A flow that waits for a detour is refused only when that is cancelled`() async throws
+  {
+    let club = try Club()
+    final class Vault: Coordinator, Concluding {
+      typealias Output = Int
+      override func build() throws -> Layout { .stack(Plain("vault")).at(ClubRoute.vault) }
+    }
+    let vault = Vault()
+    let flow = club.coordinator.start(child: vault, as: .cover)
+    #expect(flow.currentOutcome == nil)
+    club.signIn()
+    #expect(club.sketch == "[hall] ▲cover [vault]")
+    vault.finish(7)
+    guard case .finished(7) = await flow.outcome else {
+      Issue.record("no result")
+      return
+    }
+  }
+
+  @Test
+  func `A gesture that would reveal a protected place is not begun, and leads to the sign-in`()
+    throws
+  {
+    let club = try Club()
+    club.isMember = true
+    club.coordinator.trigger(.vault)
+    club.coordinator.push(Plain("top"))
+    club.isMember = false
+    club.director.guards = [
+      Guard("nothing of the vault in sight") { [unowned club] proposal in
+        let isSeen = proposal.tree.visible.contains { $0.title == "vault" }
+        return isSeen && !club.isMember ? .detour(through: DeskCoordinator()) : .allow
+      }
+    ]
+    let top = try #require(club.director.tree.node(titled: "top")?.id)
+    #expect(!club.director.permits(.popped(top)))
+    club.director.report(.dismissalAttempted(top))
+    #expect(club.sketch == "[hall, vault, top] ▲sheet desk")
+    club.signIn()
+    #expect(club.sketch == "[hall, vault]", "the gesture's wish, once it may be")
+    #expect(club.host.shown == club.director.tree)
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Screens with unsaved work: whoever wants to take them away asks first.
+@MainActor struct LeavingTests {
+  let diary = Diary()
+  let stage: TestStage
+  let editor: Teller
+  var root: Coordinator { stage.director.root }
+
+  init() throws {
+    stage = try TestStage(root: Teller("home", diary, stack: ["a"]))
+    let draft = Plain("draft", .confirm)
+    editor = Teller("editor", diary) { _ in .stack(Plain("list"), draft) }
+    stage.director.root.start(child: editor, as: .sheet)
+    _ = diary.tear()
+  }
+
+  private func asked(by act: @MainActor () -> Void) -> DismissalAttempt? {
+    let count = editor.attempts.count
+    act()
+    #expect(stage.director.tree.sketch == "[a] ▲sheet [list, draft]", "nothing has left yet")
+    return editor.attempts.count == count + 1 ? editor.attempts.last : nil
+  }
+
+  @Test
+  func `A swipe, a way back and what a parent does all ask, and may be answered later`()
+    throws
+  {
+    let asks: [(Transaction.Cause, @MainActor () -> Void)] = [
+      (.user, { stage.user.dismiss() }), (.user, { stage.user.back() }),
+      (.program, { root.finishToRoot() }), (.program, { root.dismiss() }),
+      (.program, { root.present(Plain("new"), as: .root) }),
+    ]
+    for (cause, act) in asks {
+      let found = asked(by: act)
+      let attempt = try #require(found)
+      #expect(attempt.cause == cause)
+      #expect(attempt.screen?.title == "draft")
+    }
+  }
+
+  @Test func `The answer makes the request again, from whatever is there by then`() throws {
+    let found = asked { root.finishToRoot() }
+    let attempt = try #require(found)
+    editor.push(Plain("more"))
+    #expect(attempt.proceed().isAdmitted)
+    #expect(stage.director.tree.sketch == "[a]")
+    #expect(diary.tear() == ["editor asked", "editor finished"])
+  }
+
+  @Test func `A flow that comes after an answer has one outcome, its own`() async throws {
+    let counter = Counter("counter", diary)
+    let flow = root.start(child: counter, as: .root)
+    #expect(flow.result.map { if case .failure = $0 { true } else { false } } == true)
+    let attempt = try #require(editor.attempts.last)
+    #expect(attempt.proceed().isAdmitted)
+    counter.finish(3)
+    guard case .finished(3) = await flow.outcome else {
+      Issue.record("It ended in another way.")
+      return
+    }
+  }
+
+  @Test func `A flow whose request nobody answers is refused when that is certain`() async throws {
+    let flow = root.start(child: Counter("counter", diary), as: .root)
+    editor.attempts = []
+    guard case .cancelled(.refused(let error as NavigationError)) = await flow.outcome else {
+      Issue.record("It ended in another way.")
+      return
+    }
+    #expect(error.reason == .unconfirmed)
+  }
+
+  @Test func `Its own verbs and a change of policy pass without a question`() throws {
+    editor.pop()
+    #expect(stage.director.tree.sketch == "[a] ▲sheet [list]")
+    editor.push(Plain("draft", .confirm))
+    stage.director.guards = [
+      Guard("signed out") { $0.tree.modals.isEmpty ? .allow : .deny("Signed out.") }
+    ]
+    #expect(stage.director.reevaluate().isAdmitted)
+    #expect(stage.director.tree.sketch == "[a]")
+    #expect(editor.attempts.isEmpty)
+  }
+
+  @Test func `What is refused says how to mend it`() throws {
+    let error = root.finishToRoot(fileID: "App/Home.swift", line: 2).error
+    #expect(
+      error.map { "\($0)" } == """
+        Teller could not finish: unconfirmed.
+          at App/Home.swift:2
+          Plain would have to leave and asks first.
+          • Its coordinator decides in didAttemptDismissal: proceed() lets it go.
+        """)
+    editor.replace(with: Plain("form", .locked))
+    let locked = root.finishToRoot(fileID: "App/Home.swift", line: 3).error
+    #expect(
+      locked.map { "\($0)" } == """
+        Teller could not finish: locked.
+          at App/Home.swift:3
+          Plain would have to leave and is locked.
+          • Let its own coordinator remove it, or declare it free or confirm.
+        """)
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// The link of where the user is.
+@MainActor struct CurrentLinkTests {
+  @Test(arguments: [
+    "house://shows/7", "house://shows/7/seats", "house://shows/7/seats?row=C%20D",
+    "house://members/help", "house://members/A1", "house://search#two%20words",
+  ])
+  func `The link that was opened is the link of where the user is`(text: String) throws {
+    let house = try Playhouse()
+    house.director.open(text)
+    #expect(house.director.currentLink == text)
+  }
+
+  @Test func `It is that of the nearest place on the way that has one`() throws {
+    let house = try Playhouse()
+    #expect(house.director.currentLink == "house://shows")
+    house.director.open("house://shows/7")
+    house.house.season.push(Plain("reviews"))
+    #expect(house.director.currentLink == "house://shows/7")
+    house.house.present(Plain("help"))
+    #expect(house.director.currentLink == "house://shows/7")
+  }
+
+  @Test func `A place that is out of sight has a link as well`() throws {
+    let house = try Playhouse()
+    house.director.open("house://members/A1")
+    house.director.open("house://shows/7")
+    let ticket = try #require(house.director.tree.node(titled: "ticket A1")?.id)
+    #expect(house.director.link(to: ticket) == "house://members/A1")
+    #expect(
+      house.director.link(to: ticket, as: .universal) == "https://box.example/members/A1")
+  }
+
+  @Test func `Without a table, or for what has gone, there is none`() throws {
+    let house = try Playhouse()
+    #expect(house.director.link(to: NodeID(seed: 9, number: 9)) == nil)
+    house.director.links = nil
+    #expect(house.director.currentLink == nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Where things are put, and what becomes of them when the room changes.
+@MainActor struct PlacementTests {
+  private func director(_ layout: Layout, host: any SceneHost = HeadlessHost()) throws
+    -> SceneDirector
+  {
+    let director = SceneDirector(Teller("home") { _ in layout }, host: host)
+    try director.start()
+    return director
+  }
+
+  @Test(
+    arguments: [
+      (.push, "[a, child]"), (.root, "child"), (.sheet, "[a] ▲sheet child"),
+      (.cover, "[a] ▲cover child"), (.popover, "[a] ▲popover child"),
+      (.embedded("map"), "[a{map:child}]"),
+    ] as [(Placement, String)])
+  func `A flow, and a screen, stand where their placement says`(
+    _ placement: Placement, _ sketch: String
+  ) throws {
+    let flows = try director(.stack(Plain("a")))
+    #expect(flows.root.start(child: Teller("child"), as: placement).isAdmitted)
+    #expect(flows.tree.sketch == sketch)
+    let screens = try director(.stack(Plain("a")))
+    #expect(screens.root.present(Plain("child"), as: placement).isAdmitted)
+    #expect(screens.tree.sketch == sketch)
+  }
+
+  @Test func `A tab of its own comes after those that are there, wherever it is asked for`() throws
+  {
+    let director = try director(.tabs(Layout.stack(Plain("a")), Plain("b")))
+    #expect(director.root.start(child: Teller("c"), as: .tab).isAdmitted)
+    #expect(director.tree.sketch == "<*[a], b, c>")
+    #expect(director.root.present(Plain("d"), as: .tab).isAdmitted)
+    #expect(director.tree.sketch == "<*[a], b, c, d>")
+  }
+
+  @Test func `A slot holds one, and what comes into it takes its place`() throws {
+    let director = try director(.screen(Plain("a")))
+    let root = director.root
+    root.embed(Plain("map"), in: "left")
+    root.embed(Plain("list"), in: "right")
+    #expect(director.tree.sketch == "a{left:map, right:list}")
+    root.embed(Plain("plan"), in: "left")
+    #expect(director.tree.titles.sorted() == ["a", "list", "plan"])
+    root.unembed("right")
+    #expect(director.tree.sketch == "a{left:plan}")
+  }
+
+  @Test func `Pages are turned by the app and by the user`() throws {
+    let host = RulesHost()
+    let director = try director(.pages(Plain("a"), Plain("b"), Plain("c")), host: host)
+    director.root.select(2)
+    #expect(host.shown == director.tree)
+    #expect(director.tree.active?.title == "c")
+    #expect(host.begin(.select(0)))
+    host.completeGesture()
+    #expect(director.tree.active?.title == "a")
+    #expect(host.shown == director.tree)
+    #expect(host.failures.isEmpty)
+  }
+
+  @Test func `A split that collapses and expands keeps its columns, and tells which are in sight`()
+    throws
+  {
+    let host = RulesHost()
+    let director = try director(
+      .split(Layout.stack(Plain("list")), Layout.stack(Plain("detail")), selected: 1), host: host)
+    let before = director.tree
+    let seen = { host.visible.compactMap { director.screen(for: $0)?.title } }
+    #expect(seen() == ["list", "detail"])
+    #expect(host.collapse())
+    #expect(seen() == ["detail"])
+    #expect(director.tree == before)
+    #expect(host.begin(.back(1)), "what is behind the detail is the list")
+    host.completeGesture()
+    #expect(seen() == ["list"])
+    #expect(director.tree.active?.title == "list")
+    #expect(host.expand())
+    #expect(seen() == ["list", "detail"])
+    let ids = { (tree: SceneTree) in Set(tree.difference(from: SceneTree()).added.map(\.id)) }
+    #expect(ids(director.tree) == ids(before))
+    #expect(host.shown == director.tree)
+    #expect(host.failures.isEmpty)
+  }
+
+  @Test func `Coordinators hear of the phases of their window alone`() throws {
+    final class Listener: Coordinator {
+      var phases: [ScenePhase] = []
+      override func build() -> Layout { .screen(Plain("a")) }
+      override func didEnter(_ phase: ScenePhase) { phases.append(phase) }
+    }
+    let (one, two) = (Listener(), Listener())
+    let directors = [one, two].map { SceneDirector($0, host: HeadlessHost()) }
+    for director in directors { try director.start() }
+    directors[0].enter(.background)
+    directors[0].enter(.background)
+    directors[0].enter(.foreground)
+    #expect(one.phases == [.background, .foreground])
+    #expect(two.phases.isEmpty)
+  }
+}

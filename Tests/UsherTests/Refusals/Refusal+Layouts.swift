@@ -1,0 +1,105 @@
+import Usher
+import UsherTesting
+
+extension Refusal {
+  /// What a `build()` returns that cannot be shown.
+  static var ofLayouts: [Refusal] {
+    [
+      Refusal(
+        "a layout that shows nothing",
+        """
+        Teller could not start: impossible.
+          at App/Home.swift:7
+          Teller shows nothing.
+          • Return a layout with a screen from build(); only a root coordinator may return .empty.
+        """
+      ) {
+        try Asker.start { _ in .empty }
+      },
+      Refusal(
+        "a coordinator without a build of its own",
+        """
+        Teller could not start: impossible.
+          at App/Home.swift:7
+          Coordinator does not override build().
+          • Override build() and return a layout.
+        """
+      ) {
+        try Asker(.stack(Plain("a"))).perform(.start(Coordinator()))
+      },
+      Refusal(
+        "a container that selects none of its children",
+        """
+        Teller could not start: impossible.
+          at App/Home.swift:7
+          Among the 1 in the tabs of Teller there is no number 9.
+          • Give it children, and an index among them, counted from 0.
+        """
+      ) {
+        try Asker.start { _ in .tabs(Plain("b"), selected: 9) }
+      },
+      Refusal(
+        "an empty layout inside another",
+        """
+        Teller could not start: impossible.
+          at App/Home.swift:7
+          Layout cannot stand in the layout of Teller.
+          • Use a screen, a layout with screens, or a coordinator given to startEmbedded(child:).
+        """
+      ) {
+        try Asker.start { _ in .tabs(Layout.empty) }
+      },
+      Refusal(
+        "a coordinator in a layout that was not embedded",
+        """
+        Teller could not start: impossible.
+          at App/Home.swift:7
+          Teller stands in a layout and was not embedded by this build().
+          • Call startEmbedded(child:) on the line before the layout.
+        """
+      ) {
+        try Asker.start { _ in .tabs(Teller("stranger")) }
+      },
+      Refusal(
+        "a coordinator that was embedded and not placed",
+        """
+        Teller could not start: impossible.
+          at App/Home.swift:7
+          Teller embedded Teller and did not place it.
+          • Put it in the layout that build() returns.
+        """
+      ) {
+        try Asker.start { teller in
+          teller.startEmbedded(child: Teller("forgotten"))
+          return .tabs(Plain("b"))
+        }
+      },
+      Refusal(
+        "slots of what is no screen",
+        """
+        Teller could not start: impossible.
+          at App/Home.swift:7
+          Teller is a stack, which has no slots.
+          • Embed in one of its screens instead.
+        """
+      ) {
+        try Asker.start { _ in .screen(Layout.stack(Plain("b")), embedding: ["map": Plain("c")]) }
+      },
+      Refusal(
+        "two in one slot",
+        """
+        Teller could not start: impossible.
+          at App/Home.swift:7
+          A slot of Plain would hold two.
+          • Give every slot a name of its own.
+        """
+      ) {
+        try Asker.start { _ in
+          .screen(
+            Layout.screen(Plain("b"), embedding: ["map": Plain("c")]),
+            embedding: ["map": Plain("d")])
+        }
+      },
+    ]
+  }
+}

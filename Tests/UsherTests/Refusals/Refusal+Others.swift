@@ -1,0 +1,124 @@
+import Usher
+import UsherTesting
+
+extension Refusal {
+  /// What others do not let happen, and what could not be made.
+  static var ofOthers: [Refusal] {
+    [
+      Refusal(
+        "what a guard denies",
+        """
+        Teller could not push: denied.
+          at App/Home.swift:7
+          The guard curfew denies it: It is late.
+          • Meet the guard's condition first, or ask for something it allows.
+        """
+      ) {
+        try Asker(.stack(Plain("a")), guards: [Guard("curfew") { _ in .deny("It is late.") }])
+          .perform(.push(Plain("b")))
+      },
+      Refusal(
+        "what a guard fails on",
+        """
+        Teller could not push: denied.
+          at App/Home.swift:7
+          The guard curfew denies it: Trouble()
+          • Meet the guard's condition first, or ask for something it allows.
+        """
+      ) {
+        try Asker(.stack(Plain("a")), guards: [Guard("curfew") { _ in throw Trouble() }])
+          .perform(.push(Plain("b")))
+      },
+      Refusal(
+        "a screen that is locked",
+        """
+        Teller could not finish: locked.
+          at App/Home.swift:7
+          Plain would have to leave and is locked.
+          • Let its own coordinator remove it, or declare it free or confirm.
+        """
+      ) {
+        try finish(under: Plain("b", .locked))
+      },
+      Refusal(
+        "a screen that asks first",
+        """
+        Teller could not finish: unconfirmed.
+          at App/Home.swift:7
+          Plain would have to leave and asks first.
+          • Its coordinator decides in didAttemptDismissal: proceed() lets it go.
+        """
+      ) {
+        try finish(under: Plain("b", .confirm))
+      },
+      Refusal(
+        "a coordinator that cannot be made",
+        """
+        Teller could not start: preparation failed.
+          at App/Home.swift:7
+          Teller could not be made: Trouble()
+          • See the error above for what is missing and how to mend it.
+        """
+      ) {
+        try Asker.start { _ in throw Trouble() }
+      },
+      Refusal(
+        "a model where there are coordinators",
+        """
+        Teller could not set a model: impossible.
+          at App/Home.swift:7
+          This director was not made with a model.
+          • Make it with SceneDirector(model, factory:, host:), or edit by coordinators.
+        """
+      ) {
+        try Asker(.stack(Plain("a"))).director
+          .set(SceneModel("house"), fileID: Asker.file, line: Asker.line).error
+      },
+      Refusal(
+        "a model of an empty container",
+        """
+        Model could not set a model: impossible.
+          at App/Home.swift:7
+          The container house has no children.
+          • Give it at least one.
+        """
+      ) {
+        var table = SceneTable()
+        table.add("house", .tabs)
+        table.add("hall") { _ in Plain("hall") }
+        let director = SceneDirector(SceneModel("hall"), factory: table, host: HeadlessHost())
+        try director.start()
+        return director.set(SceneModel("house"), fileID: Asker.file, line: Asker.line).error
+      },
+      Refusal(
+        "a scene that the factory lacks",
+        """
+        Model could not start: preparation failed.
+          at App/Home.swift:7
+          hall could not be made: The factory knows no scene named hall.
+          • See the error above for what is missing and how to mend it.
+        """
+      ) {
+        let table = SceneTable()
+        let director = SceneDirector(SceneModel("hall"), factory: table, host: HeadlessHost())
+        do throws(NavigationError) {
+          try director.start(fileID: Asker.file, line: Asker.line)
+          return nil
+        } catch {
+          return error
+        }
+      },
+    ]
+  }
+
+  /// A parent's finish, which would take a screen of a child along.
+  @MainActor private static func finish(under screen: Plain) throws -> NavigationError? {
+    let asker = try Asker(.stack(Plain("a")))
+    let child = Teller("child")
+    asker.root.start(child: child)
+    child.start(child: Teller("grandchild", screen: screen))
+    return Asker.perform(.finish(), by: child)
+  }
+}
+
+private struct Trouble: Error {}

@@ -1,0 +1,100 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Something that is refused, and all that is said of it.
+struct Refusal: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let message: String
+  let ask: @MainActor () throws -> NavigationError?
+
+  init(
+    _ name: String, _ message: String, _ ask: @escaping @MainActor () throws -> NavigationError?
+  ) {
+    testDescription = name
+    self.message = message
+    self.ask = ask
+  }
+}
+
+/// A started director, and the place that all of its commands come from.
+@MainActor struct Asker {
+  let director: SceneDirector
+  let root: Teller
+  static let file = "App/Home.swift"
+  static let line = 7
+
+  init(_ layout: Layout, guards: [Guard] = []) throws {
+    root = Teller("home") { _ in layout }
+    director = SceneDirector(root, host: HeadlessHost())
+    try director.start()
+    director.guards = guards
+  }
+
+  func perform(_ transition: Transition, from source: (any Screen)? = nil) -> NavigationError? {
+    Self.perform(transition, by: root, from: source)
+  }
+
+  static func perform(
+    _ transition: Transition, by coordinator: Coordinator, from source: (any Screen)? = nil
+  ) -> NavigationError? {
+    coordinator.perform(transition, from: source, fileID: file, line: line).error
+  }
+
+  /// Starts a child that builds something wrong.
+  static func start(_ layout: @escaping @MainActor (Teller) throws -> Layout) throws
+    -> NavigationError?
+  {
+    try Asker(.stack(Plain("a"))).perform(.start(Teller("child", layout: layout)))
+  }
+}
+
+/// Every refusal says what, where, why and how to mend it.
+@MainActor struct RefusalTests {
+  @Test(
+    arguments: Refusal.ofStacks + Refusal.ofContainers + Refusal.ofTimes + Refusal.ofLayouts
+      + Refusal.ofOthers)
+  func `A refusal says what, where, why and how to mend it`(_ refusal: Refusal) throws {
+    let said = try refusal.ask()?.description
+    #expect(said == refusal.message)
+  }
+
+  @Test func `A display that cannot be reached is reported in full`() async throws {
+    let host = ManualHost()
+    host.isLazy = true
+    let director = SceneDirector(Teller("home", stack: ["a"]), host: host)
+    try director.start()
+    let navigation = director.root.push(Plain("b"))
+    host.finishAll()
+    let error = await #expect(throws: NavigationError.self) { try await navigation.settled() }
+    #expect(
+      error?.description == """
+        The host could not show the tree: unreachable display.
+          at Usher/SceneDirector:0
+          ManualHost does not come to show what was admitted, however often it is asked.
+          • Make the host perform every step that its limits allow, or report why not.
+        """)
+  }
+
+  @Test func `A command that is on its way already is stale, in full`() async throws {
+    let host = ManualHost()
+    let director = SceneDirector(Teller("home", stack: ["a"]), host: host)
+    try director.start()
+    host.finishAll()
+    func tap() -> Navigation {
+      let source = ScreenSource(signature: "detail") { _ in Plain("detail") }
+      return director.root.perform(
+        .show(source, as: .push), fileID: Asker.file, line: Asker.line)
+    }
+    #expect(tap().isAdmitted)
+    await Turn.pass()
+    await Turn.pass()
+    #expect(
+      tap().error?.description == """
+        Teller could not push: stale.
+          at App/Home.swift:7
+          An equal command is on its way to the display already.
+          • Nothing to mend where a user was quicker than the display: ignore it.
+        """)
+  }
+}

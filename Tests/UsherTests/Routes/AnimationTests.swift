@@ -1,0 +1,70 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Core carries animations, hosts perform them.
+@MainActor struct AnimationTests {
+  let host = HeadlessHost()
+  let stage: TestStage
+  var root: Coordinator { stage.director.root }
+  let flip = TransitionAnimation(
+    named: "flip", in: .init(named: "flip in", duration: .milliseconds(200), isInteractive: true),
+    out: .init(named: "flip out"))
+  let fade = TransitionAnimation(named: "fade")
+
+  init() throws {
+    stage = try TestStage(root: Teller("home", stack: ["a"]), host: host)
+    host.keepsSteps = true
+  }
+
+  private func motions(of act: () -> Void) -> [TransitionAnimation.Motion] {
+    host.forgetSteps()
+    act()
+    return host.steps.map(\.motion)
+  }
+
+  @Test func `A push goes the way in, and its pop the way out`() {
+    #expect(motions { root.push(Plain("b"), animation: flip) } == [flip.wayIn])
+    #expect(motions { root.pop() } == [flip.wayOut])
+    #expect(motions { root.push(Plain("c")) } == [TransitionAnimation.default.wayIn])
+    #expect(motions { root.pop() } == [TransitionAnimation.default.wayOut])
+  }
+
+  @Test func `A pop that names an animation of its own goes out by that`() {
+    root.push(Plain("b"), animation: flip)
+    #expect(motions { root.pop(animation: fade) } == [fade.wayOut])
+  }
+
+  @Test func `A sheet goes by the way out of the animation that it came by`() {
+    #expect(motions { root.present(Plain("b"), animation: flip) } == [flip.wayIn])
+    #expect(motions { stage.user.dismiss() } == [flip.wayOut])
+  }
+
+  @Test func `A transition carries its animation into a sequence`() {
+    let both = Transition.sequence(.push(Plain("b")), .push(Plain("c")).animated(flip))
+    #expect(motions { root.perform(both) } == [flip.wayIn])
+    #expect(motions { root.pop() } == [flip.wayOut])
+    #expect(motions { root.pop() } == [TransitionAnimation.default.wayOut])
+  }
+
+  @Test func `A route's own animation wins over that of whoever triggers it`() {
+    struct Slide: TransitionRoute {
+      var animation = TransitionAnimation.default
+      func transition(in coordinator: RouteCoordinator<Slide>) -> Transition {
+        .push(Plain("slide")).animated(animation)
+      }
+    }
+    let slides = RouteCoordinator(initial: Slide())
+    root.start(child: slides, as: .sheet)
+    #expect(motions { slides.trigger(Slide(), animation: fade) } == [fade.wayIn])
+    #expect(motions { slides.trigger(Slide(animation: flip), animation: fade) } == [flip.wayIn])
+  }
+
+  @Test func `Descriptions carry a name, a time and whether the user may hold them`() {
+    #expect(flip.wayIn.duration == .milliseconds(200))
+    #expect(flip.wayIn.isInteractive)
+    #expect(!flip.wayOut.isInteractive)
+    #expect(TransitionAnimation.none.wayIn.name == "none")
+    #expect(fade == TransitionAnimation(named: "fade"))
+  }
+}

@@ -1,0 +1,32 @@
+import Usher
+
+/// A screen of a session.
+final class PlayedScreen: ModelScreen {
+  let ordinal: Int
+  var title: String?
+  var dismissal: Dismissal
+  /// The coordinator that it was made for.
+  let player: Int
+  /// Whether it was put away, to be shown again by anybody.
+  var hasMoved = false
+  /// What its model says, where it has one.
+  private(set) var data: [String: String] = [:]
+
+  init(_ ordinal: Int, _ leave: Leave, player: Int) {
+    self.ordinal = ordinal
+    self.player = player
+    dismissal = leave.dismissal
+  }
+
+  func update(_ data: [String: String]) { self.data = data }
+}
+
+extension Leave {
+  var dismissal: Dismissal {
+    switch self {
+    case .free: .free
+    case .confirm: .confirm
+    case .locked: .locked
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Usher
+
+/// Holds something weakly.
+struct Weak<Object: AnyObject> {
+  weak var object: Object?
+}
+
+/// A command, how often it has settled, and how often what it brought has left.
+@MainActor final class NavigationRecord {
+  let navigation: Navigation
+  private(set) var settlements = 0
+  private(set) var departures = 0
+
+  init(_ navigation: Navigation) {
+    self.navigation = navigation
+    Task {
+      try? await navigation.settled()
+      settlements += 1
+      await navigation.dismissed()
+      departures += 1
+    }
+  }
+}
+
+/// An alert, and how often it was answered.
+@MainActor final class AlertRecord {
+  private(set) var answers = 0
+
+  func take(_ answer: Alert.Answer?) { answers += 1 }
+}
+
+/// A start, and how it ended.
+@MainActor final class FlowRecord {
+  let flow: Flow<Int>
+  let child: Weak<Player>
+  var given: Int?
+  private(set) var outcomes: [Outcome<Int>] = []
+
+  init(_ flow: Flow<Int>, _ child: Player) {
+    self.flow = flow
+    self.child = Weak(object: child)
+    Task { outcomes.append(await flow.outcome) }
+  }
+}

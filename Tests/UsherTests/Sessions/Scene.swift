@@ -1,0 +1,55 @@
+import Usher
+
+/// A scene of a model, which says by its name what it is made of.
+struct Scene {
+  var kind: SceneKind
+  var data: Int
+  var key: Int?
+  var children: [Scene]
+  var selected: Int
+  /// None or one.
+  var presenting: [Scene]
+
+  init(
+    _ kind: SceneKind, about data: Int = 0, key: Int? = nil, holding children: [Scene] = [],
+    selected: Int = 0, presenting: [Scene] = []
+  ) {
+    self.kind = kind
+    self.data = data
+    self.key = key
+    self.children = children
+    self.selected = selected
+    self.presenting = presenting
+  }
+
+  /// The model, as one that is read back from a tree says it.
+  var model: SceneModel {
+    var model = SceneModel(
+      kind.rawValue, data: ["about": "\(data)"], children: children.map(\.model),
+      selected: kind.selects ? max(0, min(selected, children.count - 1)) : 0)
+    model.key = key.map { "\($0)" }
+    return presenting.first.map { model.presenting($0.model) } ?? model
+  }
+}
+
+/// What a scene is made of.
+enum SceneKind: String, CaseIterable {
+  case screen, stack, tabs, split, pages, unknown
+
+  var selects: Bool { self == .tabs || self == .split || self == .pages }
+}
+
+/// Makes the scenes of a session.
+struct SessionScenes: SceneFactory {
+  weak var session: Session?
+
+  func scene(for model: SceneModel) throws -> SceneContent {
+    guard let session, let kind = SceneKind(rawValue: model.name), kind != .unknown else {
+      throw UnknownScene(model.name)
+    }
+    guard let shape = Shape.Kind(rawValue: model.name), shape != .screen else {
+      return .screen(session.makeScreen(.free, by: nil))
+    }
+    return .container(shape)
+  }
+}

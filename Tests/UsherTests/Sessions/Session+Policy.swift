@@ -1,0 +1,87 @@
+import Usher
+
+/// What a session's guard keeps out, and what it says instead.
+struct Bar {
+  /// Nodes whose number leaves this rest may not be in a tree.
+  var rest: Int?
+  var ruling = Ruling.deny
+  /// Whether whatever stands has been judged by it.
+  var isApplied = false
+
+  private static let step: UInt64 = 11
+
+  func bars(_ tree: SceneTree) -> Bool {
+    guard let rest else { return false }
+    return tree.all.contains { $0.id.number % Self.step == UInt64(rest) % Self.step }
+  }
+}
+
+/// What the guard refuses with when it fails.
+struct BarError: Error {}
+
+extension Session {
+  func judge(_ proposal: Guard.Proposal) throws -> Guard.Verdict {
+    guard bar.bars(proposal.tree) else { return .allow }
+    switch bar.ruling {
+    case .deny: return .deny("It is barred.")
+    case .fail: throw BarError()
+    case .redirect(let act):
+      hasLed = true
+      guard let root = director?.root, let value = value(of: act, root) else { return .allow }
+      return .redirect(value)
+    case .detour(let spec):
+      hasLed = true
+      let player = makePlayer(spec)
+      player.liftsBar = true
+      return .detour(through: player)
+    }
+  }
+
+  /// What is done to the director as such; says whether it was such a thing.
+  func actAsPolicy(_ act: Act, _ director: SceneDirector) -> Bool {
+    switch act {
+    case .model(let scene): keep(director.set(scene.model))
+    case .bar(let rest, let ruling): bar = Bar(rest: rest, ruling: ruling)
+    case .unbar: bar = Bar()
+    case .reevaluate:
+      let navigation = keep(director.reevaluate())
+      bar.isApplied = navigation.isAdmitted
+    case .fallBack(let spec):
+      director.fallback = { [weak self] _ in
+        self.map { .start($0.makePlayer(spec), as: .root) } ?? .none
+      }
+    case .enter(let front): director.enter(front.phase)
+    case .close: director.close()
+    default: return false
+    }
+    return true
+  }
+
+  /// Law 2: no admitted tree violates a guard.
+  func checkPolicy(_ director: SceneDirector) {
+    guard bar.isApplied, let denial = director.standingDenials.first else { return }
+    violate("The guard was asked, and stands against what is there: \(denial.reason).")
+  }
+
+  /// Whoever is shown is what the model says, and has its data.
+  func checkModel(_ scene: Scene, _ navigation: Navigation) {
+    guard let director, navigation.isAdmitted, navigation.redirectedBy == nil else { return }
+    if director.model != scene.model { violate("The model is \(director.model as Any).") }
+    for node in director.tree.all {
+      guard let label = node.attributes.scene,
+        let screen = director.screen(for: node.id) as? PlayedScreen, screen.data != label.data
+      else { continue }
+      violate("\(node.id) has the data \(screen.data), not \(label.data).")
+    }
+  }
+}
+
+extension Front {
+  var phase: ScenePhase {
+    switch self {
+    case .foreground: .foreground
+    case .background: .background
+    case .disconnected: .disconnected
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Usher
+import UsherTesting
+
+extension Session {
+  /// Lets everybody on the main actor have a few turns.
+  func turns(_ count: Int) async {
+    for _ in 0..<count { await Turn.pass() }
+  }
+
+  /// Lets everybody have turns until something has come, or is not to be expected any more.
+  ///
+  /// On a busy machine a turn may be long in coming, so a moment of real time must have passed too.
+  func turns(until isSo: () -> Bool) async {
+    let patience = ContinuousClock.now.advanced(by: .milliseconds(200))
+    var count = 0
+    while !isSo() && (count < 1_000 || ContinuousClock.now < patience) {
+      count += 1
+      await Turn.pass()
+    }
+  }
+
+  /// Moves the clock on, past every limit of a step; the display itself is never that slow.
+  func wait() async {
+    await turns(3)
+    rules.finishTransition()
+    clock.advance(by: .seconds(4))
+    await turns(5)
+  }
+
+  /// Lets all that is under way end, and looks whether everything is as it should be.
+  func settle() async {
+    guard let director else { return }
+    await calm(director)
+    if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
+    await calm(director)
+    await turns { isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 } }
+    await turns { flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) } }
+    await turns { mayBeOpen || openAlerts <= shownAlerts(of: director.tree) }
+    checkDisplay(director)
+    checkCommands()
+    checkAppearances()
+    checkLiving(director)
+    checkFlows()
+    checkAlerts(of: director.tree)
+  }
+
+  /// Steps run to their ends, and those whose completion never comes are looked at again.
+  private func calm(_ director: SceneDirector) async {
+    await turns { runningTasks == 0 }
+    connect(director)
+    host.calm()
+    await turns(3)
+    var rounds = 0
+    while !director.isQuiet && rounds < 200 {
+      rounds += 1
+      // Whoever falls asleep may do so by way of another thread.
+      if rounds > 5 { try? await Task.sleep(for: .milliseconds(1)) }
+      connect(director)
+      host.calm()
+      clock.advance(by: .seconds(4))
+      await turns(5)
+    }
+    if !director.isQuiet { violate("The director is not quiet.") }
+  }
+
+  /// Nothing settles without a display.
+  private func connect(_ director: SceneDirector) {
+    if director.scenePhase == .disconnected { director.enter(.foreground) }
+  }
+}

@@ -1,0 +1,100 @@
+import Usher
+import UsherTesting
+
+/// What coordinators do by their verbs.
+extension Session {
+  func stackVerb(_ act: Act, _ by: Coordinator) -> Navigation? {
+    switch act {
+    case .push(_, let leave): by.push(makeScreen(leave, by: by))
+    case .pushFrom(_, let index): screen(index).map { by.push(makeScreen(.free, by: by), from: $0) }
+    case .pushShelved: shelf.popLast().map { by.push($0) }
+    case .presentShelved: shelf.popLast().map { by.present($0) }
+    case .pop: by.pop()
+    case .popTo(_, let index): screen(index).map { by.pop(to: $0) }
+    case .popToRoot: by.popToRoot()
+    case .replace(_, let leave): by.replace(with: makeScreen(leave, by: by))
+    case .replaceAll(_, let kept, let count): by.replaceAll(with: screens(kept, adding: count, by))
+    case .set(_, let kept, let count): by.set(screens(kept, adding: count, by))
+    case .bringToFront(_, let index): screen(index).map { by.bringToFront($0) }
+    default: nil
+    }
+  }
+
+  func layerVerb(_ act: Act, _ by: Coordinator) -> Navigation? {
+    switch act {
+    case .present(_, let place, let leave):
+      by.present(makeScreen(leave, by: by), as: place.placement)
+    case .dismiss: by.dismiss()
+    case .dismissScreen(_, let index): screen(index).map { by.dismiss($0) }
+    case .dismissAll: by.dismissAll()
+    case .alert: by.present(Self.alert, answer: makeAlert().take)
+    case .ask: ask(by)
+    default: nil
+    }
+  }
+
+  func containerVerb(_ act: Act, _ by: Coordinator) -> Navigation? {
+    switch act {
+    case .select(_, let index): by.select(index)
+    case .reveal(_, let index): screen(index).map { by.select($0) }
+    case .embed(_, let slot, let leave): by.embed(makeScreen(leave, by: by), in: "\(slot)")
+    case .unembed(_, let slot): by.unembed("\(slot)")
+    case .update(_, let index, let leave): screen(index).map { by.update(change($0, leave)) }
+    case .badge(_, let index): screen(index).map { by.setBadge("\(index)", on: $0) }
+    default: nil
+    }
+  }
+
+  func flowVerb(_ act: Act, _ by: Coordinator) -> Navigation? {
+    switch act {
+    case .start(_, let spec, let place): start(makePlayer(spec), by, place)
+    case .startEmbedded(_, let spec): by.startEmbedded(child: makePlayer(spec))
+    case .finish: by.finish()
+    case .finishWith(_, let value): (by as? Player).map { finish($0, value) }
+    case .finishToRoot: by.finishToRoot()
+    case .task(_, let acts): run(acts, by)
+    case .sequence(_, let acts): by.perform(.sequence(acts.compactMap { value(of: $0, by) }))
+    default: nil
+    }
+  }
+
+  /// Says something else of a screen, to be read again.
+  func change(_ screen: PlayedScreen, _ leave: Leave) -> PlayedScreen {
+    screen.title = "\(leave.rawValue) \(screens.count)"
+    screen.dismissal = leave.dismissal
+    return screen
+  }
+
+  private func ask(_ by: Coordinator) -> Navigation? {
+    let record = makeAlert()
+    Task { record.take(await by.alert(Self.alert)) }
+    return nil
+  }
+
+  private func start(_ child: Player, _ by: Coordinator, _ place: Place) -> Navigation {
+    let flow = by.start(child: child, as: place.placement)
+    flows.append(FlowRecord(flow, child))
+    return flow.navigation
+  }
+
+  private func finish(_ player: Player, _ value: Int) -> Navigation {
+    let navigation = player.finish(value)
+    if navigation.isAdmitted && navigation.redirectedBy == nil {
+      for flow in flows where flow.child.object === player { flow.given = value }
+    }
+    return navigation
+  }
+
+  private func run(_ acts: [Act], _ by: Coordinator) -> Navigation? {
+    runningTasks += 1
+    by.task { [weak self, weak by] in
+      defer { self?.runningTasks -= 1 }
+      for act in acts {
+        await Turn.pass()
+        if Task.isCancelled { return }
+        self?.react(act, as: by)
+      }
+    }
+    return nil
+  }
+}

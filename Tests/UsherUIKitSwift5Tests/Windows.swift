@@ -1,0 +1,1 @@
+../UsherUIKitTests/Support/Windows.swift

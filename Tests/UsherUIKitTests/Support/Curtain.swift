@@ -1,0 +1,77 @@
+#if canImport(StandInUIKit)
+import Foundation
+@_spi(Test) import UIKit
+import UsherUIKit
+
+/// What was animated, in order.
+@MainActor final class Curtains {
+  var lines: [String] = []
+}
+
+final class Curtain: NSObject, UIViewControllerAnimatedTransitioning {
+  private let operation: UINavigationController.Operation
+  private let diary: Curtains
+
+  init(_ operation: UINavigationController.Operation, _ diary: Curtains) {
+    self.operation = operation
+    self.diary = diary
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.2 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    diary.lines.append(operation == .push ? "push" : "pop")
+    if let view = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(view)
+    }
+    UIView.animate(withDuration: 0.2) {
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+final class CurtainDelegate: NSObject, UINavigationControllerDelegate {
+  let diary = Curtains()
+  var hand: UIPercentDrivenInteractiveTransition?
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Curtain(operation, diary) }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+}
+
+/// A list whose rows have previews.
+final class ListViewController: UIViewController, UIContextMenuInteractionDelegate {
+  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+  var show: (UIViewController) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addInteraction(interaction)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: { ShowViewController("Preview") })
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    guard let preview = animator.previewViewController else { return }
+    animator.addCompletion { [weak self] in self?.show(preview) }
+  }
+}
+#endif
