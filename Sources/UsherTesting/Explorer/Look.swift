@@ -51,6 +51,16 @@
   }
 }
 
+extension Look {
+  /// Looks at another stage that was made to stand where this one does, and closes it.
+  func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
+    let other = try await stage.restarted { try await explorer.stage(after: []) }
+    let value = await body(other)
+    other.director.close()
+    return value
+  }
+}
+
 extension Explorer {
   /// Makes a stage, which no test's end looks at, and plays a path on it.
   func stage(after path: [Act]) async throws -> TestStage {

@@ -3,10 +3,10 @@ import Usher
 /// Waits until nothing moves by itself, on the main actor or on its way back to it.
 @MainActor enum Stillness {
   /// How often in a row nothing may have come back from other threads.
-  private static let rounds = 3
+  private static let rounds = 12
 
   /// How many turns what has come back may take to be heard of.
-  private static let turns = 8
+  private static let turns = 4
 
   /// Waits for it; says whether it came about.
   ///
@@ -24,6 +24,12 @@ import Usher
       quiet = 0
     }
     return true
+  }
+
+  /// Waits, for a moment of real time at most, until something is so that other threads bring about.
+  static func waits(until condition: () -> Bool) async {
+    let patience = ContinuousClock.now.advanced(by: .seconds(1))
+    while !condition(), ContinuousClock.now < patience { await goThereAndBack() }
   }
 
   private static func goThereAndBack() async {
