@@ -56,7 +56,10 @@ extension RestorationTable {
   private func holdsRoutes<R: DurableRoute>(of route: R) -> Bool { routes[R.tag]?.type == R.self }
 
   /// Whether it knows how to make coordinators of a type.
-  func holds(_ type: any Restorable.Type) -> Bool { coordinators[type.tag]?.type == type }
+  func holds(_ type: any Restorable.Type) -> Bool {
+    guard let entry = coordinators[type.tag] else { return false }
+    return ObjectIdentifier(entry.type) == ObjectIdentifier(type)
+  }
 
   /// Whether it knows how to make what was saved with a tag.
   func holds(tag: String) -> Bool { coordinators[current(tag)] != nil }

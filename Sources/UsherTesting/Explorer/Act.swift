@@ -91,7 +91,7 @@ extension TestStage {
   private func letTimePass() async {
     let before = Glimpse(self).key
     for _ in 0..<100 {
-      guard let next = clock.untilNextWake else { return }
+      guard let next = await nextWake() else { return }
       clock.advance(by: next)
       await rest()
       if Glimpse(self).key != before { return }

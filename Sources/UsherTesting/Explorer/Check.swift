@@ -47,7 +47,8 @@ extension Explorer.Check {
   /// All that an explorer looks for unless it is told otherwise.
   public static var all: [Explorer.Check] {
     [
-      failures, unrest, leaks, guards, results, doublePushes, links, deadEnds, unreached,
+      failures, unrest, leaks, guards, results, doublePushes, links, restorations, deadEnds,
+      unreached,
     ]
   }
 
@@ -65,7 +66,11 @@ extension Explorer.Check {
   }
 
   /// Looks for what outlives its time.
-  public static let leaks = Explorer.Check(.leak) { look in look.stage.leaks.map(Fault.leaked) }
+  public static let leaks = Explorer.Check(.leak) { look in
+    let director = look.stage.director
+    await Stillness.waits(until: { director.outlived.isEmpty })
+    return look.stage.leaks.map(Fault.leaked)
+  }
 
   /// Looks for what stands and is not allowed.
   public static let guards = Explorer.Check(.bypass) { look in
@@ -93,6 +98,14 @@ extension Explorer.Check {
     guard look.isNew, let link = look.stage.director.currentLink else { return [] }
     let complaint = try await look.onFreshStage { await look.stage.strayLink(on: $0) }
     return complaint.map { [.strayed(link, $0, code: look.code)] } ?? []
+  }
+
+  /// Looks whether what is saved of each state comes back.
+  public static let restorations = Explorer.Check(.restoration) { look in
+    guard look.isNew, look.unrest == nil else { return [] }
+    let complaint = try await look.onRestart { await look.stage.difference(afterRestartOn: $0) }
+    let name = look.after.active?.name ?? "nothing"
+    return complaint.map { [.unrestored(name, $0, code: look.code)] } ?? []
   }
 
   /// Looks for screens that the user cannot leave any more.

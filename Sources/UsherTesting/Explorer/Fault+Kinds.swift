@@ -67,6 +67,12 @@ extension Fault {
       ))
   }
 
+  static func unrestored(_ name: String, _ complaint: String, code: String) -> Fault {
+    Fault(
+      .restoration, name, complaint,
+      shown: ("\(name) comes back after a restart", ["try await stage.expectRestart { \(code) }"]))
+  }
+
   static func deadEnd(_ name: String, _ outline: String) -> Fault {
     Fault(
       .deadEnd, name, "Whatever the user does, \(name) stays:\n\(outline)",

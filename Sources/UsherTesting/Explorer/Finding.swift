@@ -44,6 +44,8 @@ extension Finding.Kind {
   public static let leak = Self("leak")
   /// A link leads elsewhere than to where it was printed.
   public static let strayLink = Self("stray link")
+  /// What is saved of a state does not come back.
+  public static let restoration = Self("failed restoration")
   /// The same path leads to different states.
   public static let chance = Self("chance")
 }

@@ -87,6 +87,11 @@ private struct Census {
   }
 }
 
+extension SceneTree {
+  /// All that it says of itself but identities: trees of one likeness look alike.
+  var likeness: String { Census(self, owners: [:]).lines.joined(separator: "\n") }
+}
+
 extension SceneDirector {
   /// What outlines call the living coordinators.
   fileprivate var names: [CoordinatorID: String] {

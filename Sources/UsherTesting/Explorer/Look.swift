@@ -42,12 +42,22 @@
     let stage = try await explorer.stage(after: path)
     do {
       let value = try await body(stage)
-      await explorer.end(stage)
+      stage.director.close()
       return value
     } catch {
-      await explorer.end(stage)
+      stage.director.close()
       throw error
     }
+  }
+}
+
+extension Look {
+  /// Looks at another stage that was made to stand where this one does, and closes it.
+  func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
+    let other = try await stage.restarted { try await explorer.stage(after: []) }
+    let value = await body(other)
+    other.director.close()
+    return value
   }
 }
 

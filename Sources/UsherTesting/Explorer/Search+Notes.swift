@@ -10,7 +10,7 @@ extension Search {
   /// Looks whether anything outlives a window that has closed and that nobody holds any more.
   func lookBack(at ledger: Ledger, after path: [Act]) async {
     guard explorer.checks.contains(where: { $0.kind == .leak }) else { return }
-    _ = await Stillness.comes { ledger.entries.count { $0.object != nil } }
+    await Stillness.waits(until: { ledger.entries.allSatisfy { $0.object == nil } })
     for entry in ledger.entries where entry.object != nil {
       note(.outliving(entry), after: path)
     }

@@ -38,7 +38,8 @@ extension Search {
     look.error = error
     look.isFirstTap = tapped.insert([state.glimpse.active?.name ?? "", "\(act)"]).inserted
     await take(look)
-    await explorer.end(stage)
+    stage.director.close()
+    if isNew { await stage.rest() }
     return Trial(index: index, isNew: isNew, ledger: stage.director.ledger ?? Ledger())
   }
 

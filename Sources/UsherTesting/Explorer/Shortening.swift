@@ -27,7 +27,7 @@ import Usher
     let trial = await play(path, until: finding)
     if let found = trial.found { return found }
     guard finding.kind == .leak, let ledger = trial.ledger else { return nil }
-    _ = await Stillness.comes { ledger.entries.count { $0.object != nil } }
+    await Stillness.waits(until: { ledger.entries.allSatisfy { $0.object == nil } })
     let faults = ledger.entries.filter { $0.object != nil }.map(Fault.outliving)
     let fault = faults.first { $0.subject == finding.subject }
     return fault.map { Finding($0, after: path, on: explorer.code) }

@@ -3,21 +3,37 @@ import Usher
 /// Waits until nothing moves by itself, on the main actor or on its way back to it.
 @MainActor enum Stillness {
   /// How often in a row nothing may have come back from other threads.
-  private static let rounds = 3
+  private static let rounds = 12
+
+  /// How many turns what has come back may take to be heard of.
+  private static let turns = 4
 
   /// Waits for it; says whether it came about.
   ///
   /// Much that waits, a stream's next value say, goes on by way of another thread, which may be
   /// slow: nothing is still before a few of our own jobs have gone there and back behind it.
   static func comes(_ activity: () -> Int) async -> Bool {
+    guard await Turn.rest(activity) else { return false }
     var quiet = 0
     while quiet < rounds {
-      guard await Turn.rest(activity) else { return false }
       let before = activity()
-      await Task.detached(priority: Task.currentPriority) {}.value
-      await Turn.pass()
-      quiet = activity() == before ? quiet + 1 : 0
+      await goThereAndBack()
+      quiet += 1
+      guard activity() != before else { continue }
+      guard await Turn.rest(activity) else { return false }
+      quiet = 0
     }
-    return await Turn.rest(activity)
+    return true
+  }
+
+  /// Waits, for a moment of real time at most, until something is so that other threads bring about.
+  static func waits(until condition: () -> Bool) async {
+    let patience = ContinuousClock.now.advanced(by: .seconds(1))
+    while !condition(), ContinuousClock.now < patience { await goThereAndBack() }
+  }
+
+  private static func goThereAndBack() async {
+    await Task.detached(priority: Task.currentPriority) {}.value
+    for _ in 0..<turns { await Turn.pass() }
   }
 }

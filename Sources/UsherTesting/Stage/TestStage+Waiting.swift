@@ -102,7 +102,7 @@ extension TestStage {
   ///
   /// Falling asleep leads over other threads, which may be slow: nobody is given up before a moment
   /// of real time has passed in which nothing stirred.
-  private func nextWake() async -> Duration? {
+  func nextWake() async -> Duration? {
     let before = activity
     let patience = ContinuousClock.now.advanced(by: .seconds(1))
     while clock.untilNextWake == nil, activity == before, ContinuousClock.now < patience {

@@ -15,6 +15,8 @@ public import UsherDI
   public let user: StageUser
   /// What has happened on it, in order.
   public internal(set) var log: [SceneDirector.Event] = []
+  /// What did not come back, where it was made to stand where another one stood.
+  public private(set) var restoration: RestorationReport?
   var taken: [String: Int] = [:]
   var offering: [@MainActor (TestStage) -> [Offer]] = []
 
@@ -50,7 +52,11 @@ public import UsherDI
     user.stage = self
     StageRegister.current?.add(self)
     try beforeStart?(director)
-    try director.start()
+    if let snapshot = Restart.snapshot {
+      restoration = try director.start(restoring: snapshot)
+    } else {
+      try director.start()
+    }
   }
 
   /// The navigation state in lines.

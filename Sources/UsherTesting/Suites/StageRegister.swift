@@ -37,7 +37,7 @@ import UsherDI
   func check(at place: SourceLocation) async {
     while !stages.isEmpty {
       guard let ledger = await endLast(place) else { continue }
-      _ = await Stillness.comes { ledger.entries.count { $0.object != nil } }
+      await Stillness.waits(until: { ledger.entries.allSatisfy { $0.object == nil } })
       for entry in ledger.entries where entry.object != nil {
         Issue.record("\(Self.message(on: entry))", sourceLocation: place)
       }

@@ -22,6 +22,8 @@ import Usher
   /// What animates it in place of UIKit, where it is a layer.
   var transitioning: LayerAnimator?
   let witness: Witness?
+  /// Whether it is an alert that has been seen.
+  var isAlertInSight = false
   /// Whether the view controller was here before the host, which then gives it back as it was.
   let isAdopted: Bool
 

@@ -23,6 +23,16 @@ extension UIKitHost {
     return controller
   }
 
+  /// Alerts have no children to tell when they appear, and are looked at instead.
+  func noteAlerts() {
+    for place in layers.map(\.place) where place.controller is UIAlertController {
+      let isInSight = place.controller.viewIfLoaded?.window != nil
+      guard isInSight != place.isAlertInSight else { continue }
+      place.isAlertInSight = isInSight
+      director?.report(isInSight ? .appeared(place.id) : .disappeared(place.id))
+    }
+  }
+
   private func answered(_ id: NodeID, _ button: Int, _ text: String?) {
     guard layers.contains(where: { $0.place.id == id }) else { return }
     layers.removeAll { $0.place.id == id }

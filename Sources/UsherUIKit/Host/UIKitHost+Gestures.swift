@@ -5,37 +5,47 @@ import Usher
 extension UIKitHost {
   /// Somebody other than a step began to change the display: the user, or the app's own code.
   func userBegan(_ transition: any UIViewControllerTransitionCoordinator) {
-    if beginGesture() { follow(transition) }
+    guard beginGesture() else { return }
+    if !follow(transition, of: gesture) { endSoon() }
   }
 
   /// The user began to take a layer away; UIKit says so before its transition or with it.
   func userBeganDismissing(_ controller: UIViewController) {
-    guard beginGesture() else { return }
-    if let transition = controller.transitionCoordinator { return follow(transition) }
-    soon { [weak self, weak controller] in
-      guard let transition = controller?.transitionCoordinator else {
-        self?.userEnded(isCancelled: false)
-        return
-      }
-      self?.follow(transition)
-    }
+    if let transition = controller.transitionCoordinator { return userBegan(transition) }
+    if beginGesture() { endSoon() }
   }
 
-  private func follow(_ transition: any UIViewControllerTransitionCoordinator) {
-    let isQueued = transition.animate(alongsideTransition: nil) { [weak self] context in
-      let isCancelled = context.isCancelled
-      soon { self?.userEnded(isCancelled: isCancelled) }
-    }
-    if !isQueued { soon { [weak self] in self?.userEnded(isCancelled: false) } }
-  }
-
-  /// Says that the display is not the director's for now; whether it was until now.
+  /// Says that the display is not the director's for now; what began before is part of it.
   @discardableResult
   func beginGesture() -> Bool {
-    guard running == nil, !isGesturing, let director else { return false }
+    guard running == nil, let director else { return false }
+    gesture += 1
+    guard !isGesturing else { return true }
     isGesturing = true
     director.report(.gestureBegan)
     return true
+  }
+
+  /// Waits for the end of a transition; says whether there is one to come.
+  private func follow(
+    _ transition: any UIViewControllerTransitionCoordinator, of number: Int
+  ) -> Bool {
+    transition.animate(alongsideTransition: nil) { [weak self] context in
+      let isCancelled = context.isCancelled
+      soon { self?.ended(number, isCancelled: isCancelled) }
+    }
+  }
+
+  /// Ends in the next turn, or with the transition that runs by then.
+  func endSoon() {
+    soon { [weak self, gesture] in self?.ended(gesture, isCancelled: false) }
+  }
+
+  /// A transition has ended; it may be that another one runs by now, which is waited for.
+  private func ended(_ number: Int, isCancelled: Bool) {
+    guard number == gesture, isGesturing else { return }
+    if let transition, follow(transition, of: number) { return }
+    userEnded(isCancelled: isCancelled)
   }
 
   /// What others began has ended; what has come of it is read from the display.

@@ -14,10 +14,7 @@ extension UIKitHost {
     useAnimator(for: layer, step)
     let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
     let source = isInTop ? presenter ?? top : top
-    source.present(layer.place.controller, animated: step.isAnimated) { [weak self] in
-      if layer.isAlert { self?.note(.appeared(layer.place.id)) }
-      end()
-    }
+    source.present(layer.place.controller, animated: step.isAnimated) { end() }
   }
 
   /// Dismisses a layer with all above it.

@@ -52,6 +52,7 @@ extension UIKitHost {
     let before = shown
     shown = read()
     attend(to: shown)
+    noteAlerts()
     return Changes(before: before, expected: expected, now: shown).facts
   }
 }

@@ -73,9 +73,8 @@ extension UIKitHost {
       place.delegate?.install()
       place.layerDelegate?.install()
     }
-    let visible = tree.visible.compactMap { place($0.id) }.filter { !$0.isAttended }
-    let late = visible.filter { $0.controller.viewIfLoaded?.window == nil }
-    for place in visible where place.controller.viewIfLoaded?.window != nil { place.attend(self) }
+    for place in places where place.isInWindow && !place.isAttended { place.attend(self) }
+    let late = tree.visible.compactMap { place($0.id) }.filter { !$0.isAttended }
     guard !late.isEmpty else { return }
     soon { [weak self] in
       guard let self else { return }
@@ -85,6 +84,8 @@ extension UIKitHost {
 }
 
 extension Place {
+  fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
+
   /// Whether its witness stands with it, and its slots are filled.
   fileprivate var isAttended: Bool {
     guard let witness else { return true }

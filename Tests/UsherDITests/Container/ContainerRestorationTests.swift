@@ -74,14 +74,17 @@ import UsherTesting
     let before = try director()
     try before.start()
     before.root.start(Checkout.self, "B", 7, as: .sheet)
-    let again = SceneDirector(Plain(), host: HeadlessHost())
+    let again = try SceneDirector(Home.self, in: Container(Cottage()), host: HeadlessHost())
     again.restoration = try director().restoration
     let report = try again.start(restoring: before.snapshot())
     #expect(report.losses.map(\.reason) == [.unmade])
-    #expect(again.tree.outline == "Page")
+    #expect(again.tree.outline == "stack Home\n  Page")
   }
 
-  private final class Plain: Coordinator {
-    override func build() throws -> Layout { .screen(Page()) }
+  private struct Cottage: Assembly {
+    func assemble(into registrar: Registrar) {
+      registrar.register(Home.init)
+      registrar.register(Page.init)
+    }
   }
 }

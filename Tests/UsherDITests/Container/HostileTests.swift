@@ -120,29 +120,37 @@ import UsherTesting
   }
 
   @Test func `Whatever throws is told, all of it`() throws {
-    let error = #expect(throws: ContainerError.self) {
-      try makeContainer { registrar in
+    var told = (count: 0, text: "")
+    do {
+      _ = try makeContainer { registrar in
         for index in 0..<1_000 {
           registrar.register(named: Name("\(index)"), lifetime: .shared) { _ -> A in
             throw Broken()
           }.eager()
         }
       }
+    } catch let error as ContainerError {
+      told = (error.problems.count, error.description)
     }
-    #expect(error?.problems.count == 1_000)
-    #expect(error?.description.hasSuffix("… and 900 more.") == true)
+    #expect(told.count == 1_000)
+    #expect(told.text.hasSuffix("… and 980 more."))
   }
 
   @Test func `Ten thousand that are missing are told in a moment`() throws {
-    let error = #expect(throws: ContainerError.self) {
-      try makeContainer { registrar in
+    // Caught by hand: an expectation would have every one of the problems described.
+    var told = (count: 0, text: "")
+    do {
+      _ = try makeContainer { registrar in
         for index in 0..<10_000 {
           registrar.register({ (a: A) in B(a: a) }, named: Name("\(index)"))
         }
       }
+    } catch let error as ContainerError {
+      told = (error.problems.count, error.description)
     }
-    #expect(error?.problems.count == 10_000)
-    #expect(error?.description.contains("The container has 10000 problems.") == true)
+    #expect(told.count == 10_000)
+    #expect(told.text.hasPrefix("The container has 10000 problems."))
+    #expect(told.text.hasSuffix("… and 9980 more."))
   }
 
   @Test func `Registering in a callback of the assembly is told as too late`() throws {

@@ -50,6 +50,18 @@ import UsherTesting
     #expect(found.path.count <= wanted.path.count + 1, "\(found.path)")
   }
 
+  @Test func `What is saved and does not come back is found`() async throws {
+    let clean = Explorer { try Diary.stage() }
+    #expect(await clean.explore().findings == [])
+    let explorer = Explorer(making: "try Diary.stage(isForgetful: true)") {
+      try Diary.stage(isForgetful: true)
+    }
+    let findings = await explorer.explore().findings
+    #expect(findings.map(\.kind) == [.restoration])
+    #expect(findings.first?.path == [.take("Day 3")])
+    #expect(try PrintedTests.contains(findings.first?.test ?? "none"), "\(findings)")
+  }
+
   @Test func `A path that leads elsewhere each time is told`() async throws {
     let exploration = await explorer(.chance).explore()
     #expect(exploration.findings.map(\.kind).contains(.chance))

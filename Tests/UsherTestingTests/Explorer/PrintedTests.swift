@@ -66,6 +66,13 @@ import UsherTesting
   }
 
   @MainActor @Test(.stages)
+  func `Day comes back after a restart`() async throws {
+    let stage = try Diary.stage(isForgetful: true)
+    try await stage.play(.take("Day 3"))
+    try await stage.expectRestart { try Diary.stage(isForgetful: true) }
+  }
+
+  @MainActor @Test(.stages)
   func `This path does not throw`() async throws {
     let stage = try Booth.stage(.failure)
     try await stage.play(.take("Programme"))

@@ -93,7 +93,7 @@ extension Refusal {
       Refusal(
         "a scene that the factory lacks",
         """
-        The director could not start: preparation failed.
+        Model could not start: preparation failed.
           at App/Home.swift:7
           hall could not be made: The factory knows no scene named hall.
           • See the error above for what is missing and how to mend it.

@@ -63,15 +63,16 @@ extension Draft {
       try followInitialRoute(of: routing)
     }
     let fragments = tree.tops(addedTo: whole)
+    let first = tree.root
     self = before
     preparation.noteBirths(of: director.root, after: count, since: number)
     let begun = [director.root] + preparation.coordinators[count...].filter { $0 !== director.root }
     let nodes = (node.map { [$0] } ?? []) + fragments
     let renaming = renaming(of: nodes, begun, revival)
+    let foundation = first.flatMap { renamed($0, by: renaming.keepingAll, revival) }
+    revival.found(on: foundation)
     install(nodes, renaming, revival, named: director.root.outlineName)
-    let foundation = node.flatMap { renamed($0, by: renaming.keepingAll, revival) }
-    let isElsewhere = revival.snapshot.tree.root.map { $0.owner != director.root.id } ?? false
-    if tree.root == nil, !isElsewhere, let foundation { attempt(.root(foundation)) }
+    if tree.root == nil, revival.isBuiltByRoot, let foundation { attempt(.root(foundation)) }
     return foundation
   }
 

@@ -10,8 +10,10 @@ extension Draft {
     let made = try makeAgain(node.name, revival) {
       (draft: inout Draft, _: Int) throws(Obstacle) -> [Node] in
       draft.asker = performer
+      draft.fill(revival)
+      let base = draft.tree
       try draft.follow(route, by: performer)
-      return []
+      return draft.tree.tops(addedTo: base)
     }
     var renaming = renaming(of: made.nodes, made.begun, revival)
     match(made.nodes, of: performer, with: node, revival, &renaming)
@@ -38,15 +40,28 @@ extension Draft {
       try draft.followInitialRoutes(after: count)
       draft.preparation.noteBirths(
         of: draft.preparation.coordinators[count], after: count, since: number)
-      return [layout] + draft.tree.tops(addedTo: whole)
+      let filled = draft.tree.node(layout.id) ?? layout
+      return [layout, filled] + draft.tree.tops(addedTo: whole)
     }
     revival.succeed(record.id)
     if let flow, let coordinator = made.begun.first {
       flow.begin(coordinator)
       revival.keep(flow)
     }
-    install(
-      made.nodes, renaming(of: made.nodes, made.begun, revival), revival, named: record.name)
+    let nodes = Array(made.nodes.prefix(1) + made.nodes.dropFirst(2))
+    let renaming = renaming(of: nodes, made.begun, revival)
+    for filled in made.nodes[1...1].compactMap({ renamed($0, by: renaming.keepingAll, revival) }) {
+      revival.keepWhole(filled)
+    }
+    install(nodes, renaming, revival, named: record.name)
+  }
+
+  /// Lets containers that hold nothing yet hold what they did at first, for routes that replace it.
+  private mutating func fill(_ revival: Revival) {
+    if tree.root == nil, let foundation = revival.foundation { attempt(.root(foundation)) }
+    for (id, children) in revival.fillings where tree.node(id)?.children.isEmpty == true {
+      attempt(.set(children.filter { tree.node($0.id) == nil }, in: id))
+    }
   }
 
   /// Puts a layout where it stood, so that initial routes find it.
@@ -70,8 +85,7 @@ extension Draft {
     let count = preparation.coordinators.count
     var copy = self
     do throws(Obstacle) {
-      let known = try body(&copy, count)
-      let nodes = known.isEmpty ? copy.tree.tops(addedTo: tree) : known
+      let nodes = try body(&copy, count)
       return Made(nodes: nodes, begun: Array(preparation.coordinators[count...]))
     } catch {
       revival.expected = nil

@@ -13,6 +13,10 @@
   var steps: [Step] = []
   /// Whether a guard asks for something first, after which the rest comes back.
   var isPostponed = false
+  /// What filled the window at first.
+  private(set) var foundation: Node?
+  /// What containers held at first, for routes that need something to begin with.
+  private(set) var fillings: [NodeID: [Node]] = [:]
   /// Whose start is being repeated.
   var expected: SavedCoordinator?
   private var failed: Set<CoordinatorID> = []
@@ -55,6 +59,25 @@
   }
 
   func note(_ loss: RestorationLoss) { losses.append(loss) }
+
+  /// Remembers what the root coordinator shows at first.
+  func found(on node: Node?) {
+    foundation = node
+    if let node { keepWhole(node) }
+  }
+
+  /// Whether the window was filled by what the root coordinator builds.
+  var isBuiltByRoot: Bool {
+    guard let root = snapshot.tree.root else { return true }
+    return snapshot.coordinators.contains { record in
+      record.parent == nil && record.built.contains { $0.id == root.id }
+    }
+  }
+
+  /// Remembers what a start made whole.
+  func keepWhole(_ node: Node) {
+    for node in [node].flattened where node.shape.isContainer { fillings[node.id] = node.children }
+  }
 
   func hasFailed(_ id: CoordinatorID) -> Bool { failed.contains(id) }
 

@@ -1,0 +1,50 @@
+public import Testing
+import Usher
+
+/// What the stages start with that are made meanwhile.
+enum Restart {
+  @TaskLocal static var snapshot: Snapshot?
+}
+
+extension TestStage {
+  /// Makes a stage that stands where this one does, as after the process was ended and began anew.
+  ///
+  /// - Parameter makeStage: Makes the stage as it is made at first.
+  /// - Returns: The stage; its `restoration` says what did not come back.
+  /// - Throws: What making the stage throws.
+  public func restarted(
+    _ makeStage: @MainActor () async throws -> TestStage
+  ) async throws -> TestStage {
+    try await Restart.$snapshot.withValue(director.snapshot()) { try await makeStage() }
+  }
+
+  /// Expects that whatever is saved of where it stands comes back in another process.
+  ///
+  /// - Parameters:
+  ///   - sourceLocation: The caller's place, where a failure is shown.
+  ///   - makeStage: Makes a stage as it is made at first.
+  /// - Throws: What making the stage throws.
+  public func expectRestart(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ makeStage: @MainActor () async throws -> TestStage
+  ) async throws {
+    let other = try await restarted(makeStage)
+    guard let complaint = await difference(afterRestartOn: other) else { return }
+    Issue.record("\(complaint)", sourceLocation: sourceLocation)
+  }
+
+  /// What did not come back on a stage that was made to stand where this one does.
+  func difference(afterRestartOn other: TestStage) async -> String? {
+    _ = await other.unrest()
+    guard let report = other.restoration else { return nil }
+    let isRuledOut = report.isPostponed || report.losses.contains { $0.reason == .denied }
+    let saved = director.snapshot().tree
+    guard !isRuledOut, !report.isComplete || other.director.tree.likeness != saved.likeness else {
+      return nil
+    }
+    return """
+      What was saved has not come back. \(report)
+      \(OutlineDifference(expected: saved.outline, actual: other.outline))
+      """
+  }
+}

@@ -1,0 +1,48 @@
+import UsherTesting
+
+/// A flow that is saved: a list of days, and a page for each.
+///
+/// A copy of it forgets which day was opened.
+final class Diary: Coordinator, Routing {
+  private let isForgetful: Bool
+  private var opened = 1
+
+  init(isForgetful: Bool) { self.isForgetful = isForgetful }
+
+  var initialRoute: DiaryRoute { .days }
+
+  func transition(to route: DiaryRoute) throws -> Transition {
+    switch route {
+    case .days: .push(Days(self))
+    case .day(let number): .push(Day(isForgetful ? opened : number))
+    }
+  }
+
+  func open(_ number: Int, from days: Days) {
+    opened = number
+    trigger(.day(number), from: days)
+  }
+
+  static func stage(isForgetful: Bool = false) throws -> TestStage {
+    try TestStage(root: Diary(isForgetful: isForgetful)) { director in
+      director.restoration = try RestorationTable { $0.register(DiaryRoute.self) }
+    }
+  }
+}
+
+enum DiaryRoute: DurableRoute {
+  static let tag = "diary"
+  case days
+  case day(Int)
+}
+
+final class Days: Screen, Offering {
+  private let diary: Diary
+  init(_ diary: Diary) { self.diary = diary }
+  var offers: [Offer] { [Offer("Day 3") { self.diary.open(3, from: self) }] }
+}
+
+final class Day: Screen {
+  let title: String?
+  init(_ number: Int) { title = "Day \(number)" }
+}

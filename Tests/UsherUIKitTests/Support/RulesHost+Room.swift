@@ -1,0 +1,11 @@
+#if canImport(StandInUIKit)
+extension RulesHost {
+  /// Does nothing: how much room a split has is the device's, which the limits choose.
+  @discardableResult
+  func collapse() -> Bool { false }
+
+  /// Does nothing, for the same reason.
+  @discardableResult
+  func expand() -> Bool { false }
+}
+#endif
