@@ -93,7 +93,7 @@ import UsherTesting
   @Test func `Whoever asks during the flow that followed an eviction waits for it`() throws {
     let stage = try stage { _ in .stack(Plain("a"), Plain("secret")) }
     policy.forbidden = ["secret"]
-    policy.verdict = { _ in .detour(through: Desk()) }
+    policy.verdict = { _ in .detour(through: Kiosk()) }
     stage.director.reevaluate()
     let asked = stage.director.root.push(Plain("secret"))
     #expect(asked.result == nil)
@@ -137,6 +137,6 @@ import UsherTesting
 }
 
 /// A flow of another type than that of whoever asks, which would else be inside it.
-private final class Desk: Coordinator {
+private final class Kiosk: Coordinator {
   override func build() throws -> Layout { .screen(Plain("desk")) }
 }
