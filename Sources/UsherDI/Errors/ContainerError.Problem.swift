@@ -29,12 +29,20 @@ extension ContainerError {
 
     /// What is wrong, where, and how to mend it.
     public var description: String {
+      var known: [Key: [String]] = [:]
+      return text(&known)
+    }
+
+    /// The description, with the near misses of what other problems have asked for already.
+    func text(_ known: inout [Key: [String]]) -> String {
       let places = Elision(path).texts {
         "  at \($0.callSite)  \($0.service)"
       } elided: {
         "  \($0)"
       }
-      let fixes = ((nearMisses?.remedies ?? []) + remedies).map { "  • \($0)" }
+      let misses = nearMisses.map { known[$0.key] ?? $0.remedies } ?? []
+      if let nearMisses { known[nearMisses.key] = misses }
+      let fixes = (misses + remedies).map { "  • \($0)" }
       return ([headline] + places + fixes).joined(separator: "\n")
     }
   }

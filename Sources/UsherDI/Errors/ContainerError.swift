@@ -4,13 +4,14 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
   public let problems: [Problem]
 
   /// More problems than this are counted and not printed.
-  private static let mostPrinted = 100
+  private static let mostPrinted = 20
 
   /// The number of problems, and each of them.
   public var description: String {
     let count = problems.count == 1 ? "a problem" : "\(problems.count) problems"
     let rest = problems.count - Self.mostPrinted
-    let texts = problems.prefix(Self.mostPrinted).map(\.description)
+    var known: [Key: [String]] = [:]
+    let texts = problems.prefix(Self.mostPrinted).map { $0.text(&known) }
     return (["The container has \(count)."] + texts + (rest > 0 ? ["… and \(rest) more."] : []))
       .joined(separator: "\n\n")
   }

@@ -21,6 +21,9 @@ struct NearMisses: Sendable {
     self.catalogue = catalogue
   }
 
+  /// What was asked for.
+  var key: Key { Key(type: ObjectIdentifier(service), name: name) }
+
   /// One sentence for each way to mend it, the likeliest first.
   var remedies: [String] {
     names + unwrapped + inChildren + similar + [registering]
@@ -57,7 +60,7 @@ struct NearMisses: Sendable {
   }
 
   private var inChildren: [String] {
-    guard let record = catalogue.inChildren[Key(type: ObjectIdentifier(service), name: name)]
+    guard let record = catalogue.inChildren[key]
     else { return [] }
     return ["It is registered in a child only, at \(record.site): ask that child."]
   }
@@ -65,8 +68,10 @@ struct NearMisses: Sendable {
   /// Types whose name holds this one's name, or the other way round: a protocol and what fulfils it.
   private var similar: [String] {
     let text = String(describing: service)
-    return catalogue.records.lazy.filter { record in
-      guard record.service != service, record.kind != .argument else { return false }
+    var seen: Set<ObjectIdentifier> = [key.type]
+    return catalogue.records.filter { record in
+      let type = ObjectIdentifier(record.service)
+      guard record.kind != .argument, seen.insert(type).inserted else { return false }
       let other = String(describing: record.service)
       return other.hasSuffix(text) || text.hasSuffix(other)
     }.prefix(3).map { "\($0.description) is registered, at \($0.site): did you mean that?" }

@@ -102,8 +102,11 @@ extension Blueprint {
 
   private func unusedNames(_ index: Int, _ extras: Extras) -> [ContainerError.Problem] {
     guard !extras.renames.isEmpty else { return [] }
-    let taken = Set(needs(of: base + index).map { ObjectIdentifier($0.type) })
-    return extras.renames.filter { !taken.contains($0.key) }.map(\.value)
+    let needs = needs(of: base + index)
+    return extras.renames.values
+      .filter { renaming in
+        !needs.contains { $0.type == renaming.type && $0.name == renaming.name }
+      }
       .sorted { $0.name.description < $1.name.description }
       .map { .unusedName($0, records[index]) }
   }

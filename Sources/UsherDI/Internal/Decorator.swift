@@ -21,10 +21,16 @@ final class Decorator<T>: AnyDecorator {
   }
 
   override func collect(_ linker: Linker) {
-    _ = apply({ _, _ in throw ResolutionError.missingArgument(T.self) }, linker)
+    _ = wrapped({ _, _ in throw ResolutionError.missingArgument(T.self) }, linker)
   }
 
   @MainActor func wrap(_ make: @escaping Make<T>, _ linker: Linker) -> Make<T> {
-    apply(make, linker) ?? make
+    wrapped(make, linker) ?? make
+  }
+
+  @MainActor private func wrapped(_ make: @escaping Make<T>, _ linker: Linker) -> Make<T>? {
+    linker.isDecorating = true
+    defer { linker.isDecorating = false }
+    return apply(make, linker)
   }
 }

@@ -20,6 +20,8 @@
   /// How many registrations stand one below the other under this one.
   private(set) var depth = 0
   private(set) var hasLinks = false
+  /// Whether a decorator asks, to which the names of what it wraps mean nothing.
+  var isDecorating = false
   /// Whether the coordinator that lives is asked for, not a new one.
   var wantsCurrent = false
 
@@ -33,7 +35,7 @@
 
   /// Needs a dependency, as the initialiser spells it.
   @usableFromInline func need<D>(_ type: D.Type) {
-    need(type, named: extras?.renames[ObjectIdentifier(D.self)]?.name)
+    need(type, named: isDecorating ? nil : extras?.renames[ObjectIdentifier(D.self)]?.name)
   }
 
   func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {

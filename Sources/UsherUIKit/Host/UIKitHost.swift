@@ -24,6 +24,8 @@ public final class UIKitHost: SceneHost {
   /// Counts what others begin, so that what ends late ends nothing else.
   var gesture = 0
   private var tickets = 0
+  /// What a step that was given up may come to after all.
+  private var overdue: SceneTree?
   var isLookingSoon = false
 
   struct Running {
@@ -78,16 +80,15 @@ public final class UIKitHost: SceneHost {
   ///   - completion: Called when it has ended; before the return where nothing is animated.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     tickets += 1
+    overdue = running?.expected ?? overdue
     running = nil
     releaseLeaving()
-    perform(step, tickets, completion)
+    perform(step, tickets, asked: shown, completion)
   }
 
   /// Lets go of the director, and takes away whatever is still there of its own.
   public func detach() {
-    director = nil
-    running = nil
-    isGesturing = false
+    (director, running, isGesturing) = (nil, nil, false)
     releaseLeaving()
     for place in places { place.release() }
     clear()
@@ -96,16 +97,21 @@ public final class UIKitHost: SceneHost {
 }
 
 extension UIKitHost {
+  /// Performs a step where the display is as it was when the step was asked for.
   private func perform(
-    _ step: Step, _ ticket: Int, _ completion: @escaping @MainActor () -> Void
+    _ step: Step, _ ticket: Int, asked before: SceneTree,
+    _ completion: @escaping @MainActor () -> Void
   ) {
     guard ticket == tickets else { return }
-    let again: @MainActor () -> Void = { [weak self] in self?.perform(step, ticket, completion) }
+    let again: @MainActor () -> Void = { [weak self] in
+      self?.perform(step, ticket, asked: before, completion)
+    }
     if let transition, wait(for: transition, then: again) { return }
-    let before = shown
-    let facts = observe(expecting: before)
-    guard shown == before else { return hand(facts, over: completion) }
-    guard let expected = try? shown.applying(step.edit) else { return completion() }
+    let facts = isGesturing ? [] : observe(expecting: overdue ?? shown)
+    overdue = nil
+    guard !isGesturing, shown == before, let expected = try? shown.applying(step.edit) else {
+      return hand(facts, over: completion)
+    }
     running = Running(ticket: ticket, step: step, expected: expected, completion: completion)
     begin(step) { [weak self] in self?.end(ticket) }
     attend(to: expected)

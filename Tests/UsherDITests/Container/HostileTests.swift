@@ -120,17 +120,20 @@ import UsherTesting
   }
 
   @Test func `Whatever throws is told, all of it`() throws {
-    let error = #expect(throws: ContainerError.self) {
-      try makeContainer { registrar in
+    var told = (count: 0, text: "")
+    do {
+      _ = try makeContainer { registrar in
         for index in 0..<1_000 {
           registrar.register(named: Name("\(index)"), lifetime: .shared) { _ -> A in
             throw Broken()
           }.eager()
         }
       }
+    } catch let error as ContainerError {
+      told = (error.problems.count, error.description)
     }
-    #expect(error?.problems.count == 1_000)
-    #expect(error?.description.hasSuffix("… and 900 more.") == true)
+    #expect(told.count == 1_000)
+    #expect(told.text.hasSuffix("… and 980 more."))
   }
 
   @Test func `Ten thousand that are missing are told in a moment`() throws {
@@ -147,6 +150,7 @@ import UsherTesting
     }
     #expect(told.count == 10_000)
     #expect(told.text.hasPrefix("The container has 10000 problems."))
+    #expect(told.text.hasSuffix("… and 9980 more."))
   }
 
   @Test func `Registering in a callback of the assembly is told as too late`() throws {

@@ -107,6 +107,20 @@ import UsherDI
     #expect(try container.resolve((any Reading).self) === reading)
   }
 
+  @Test func `What wraps a service does not take the names that the service takes`() throws {
+    let (plain, spare) = (Logger(), Logger())
+    let container = try makeContainer {
+      $0.register(value: plain)
+      $0.register(value: spare, named: "spare")
+      $0.register({ (logger: Logger) in Logged(LiveCatalogue(), logger: logger) })
+        .taking(Logger.self, named: "spare")
+      $0.decorate(Logged.self) { (inner: Logged, logger: Logger) in Logged(inner, logger: logger) }
+    }
+    let outer = try container.resolve(Logged.self)
+    #expect(outer.logger === plain)
+    #expect((outer.inner as? Logged)?.logger === spare)
+  }
+
   @Test func `A decorator goes with its container's registration, in children as well`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)

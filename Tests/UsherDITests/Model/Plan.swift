@@ -93,7 +93,11 @@ extension Registering {
     let count = 8
     plans.append(.random(ordinal, among: count, place: place, &random))
     guard place == .plain, random.chance(4) else { return }
-    let part = random.chance(2) ? Plan.part(below: ordinal, among: count, &random) : nil
+    var part = random.chance(2) ? Plan.part(below: ordinal, among: count, &random) : nil
+    // What wraps takes no names.
+    if let named = part, named.form == .named {
+      part = Plan.Part(ordinal: named.ordinal, form: .direct)
+    }
     wraps.append(Wrap(ordinal: ordinal, isNamed: false, part: part))
   }
 

@@ -93,7 +93,7 @@ import UsherTesting
   @Test func `Whoever asks during the flow that followed an eviction waits for it`() throws {
     let stage = try stage { _ in .stack(Plain("a"), Plain("secret")) }
     policy.forbidden = ["secret"]
-    policy.verdict = { _ in .detour(through: Teller("desk")) }
+    policy.verdict = { _ in .detour(through: Kiosk()) }
     stage.director.reevaluate()
     let asked = stage.director.root.push(Plain("secret"))
     #expect(asked.result == nil)
@@ -134,4 +134,9 @@ import UsherTesting
     #expect(stage.director.tree == before, "a host that has popped it already is put right")
     #expect(stage.director.host.shown == before)
   }
+}
+
+/// A flow of another type than that of whoever asks, which would else be inside it.
+private final class Kiosk: Coordinator {
+  override func build() throws -> Layout { .screen(Plain("desk")) }
 }

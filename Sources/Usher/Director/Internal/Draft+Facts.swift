@@ -18,8 +18,10 @@ extension Draft {
   }
 
   private mutating func follow(popped id: NodeID) throws(Obstacle) {
-    guard let stack = tree.path(to: id).dropLast().last else { return }
-    guard stack.kind == .stack, let index = stack.children.firstIndex(where: { $0.id == id }),
+    let path = tree.path(to: id)
+    guard !path.isEmpty else { return }
+    guard let stack = path.dropLast().last, stack.kind == .stack,
+      let index = stack.children.firstIndex(where: { $0.id == id }),
       index > 0
     else {
       throw .impossible(
