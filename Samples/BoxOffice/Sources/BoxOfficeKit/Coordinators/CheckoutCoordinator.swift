@@ -9,6 +9,7 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
 
   private let cart: Cart
   private let session: Session
+  private var isAsking = false
 
   /// Makes the purchase of whoever is signed in.
   public init(cart: Cart, session: Session) {
@@ -24,9 +25,12 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
   /// Looks again whether a screen that comes back may be left freely.
   public override func didAppear(_ screen: any Screen) { update(screen) }
 
-  /// Asks whether the chosen seats are really to be given back.
+  /// Asks, once at a time, whether the chosen seats are really to be given back.
   public override func didAttemptDismissal(_ attempt: DismissalAttempt) {
+    guard !isAsking else { return }
+    isAsking = true
     task { [self] in
+      defer { isAsking = false }
       guard await alert(.leaving(cart))?.button.role == .destructive else { return }
       attempt.proceed()
     }
