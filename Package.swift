@@ -68,7 +68,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
   package.targets.append(
     .testTarget(
       name: "UsherUIKitSwift5Tests",
-      dependencies: ["UsherUIKit", "StandInUIKit", "StandInSwiftUI"],
+      dependencies: ["UsherUIKit", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases)]))
   package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
   package.targets += [
