@@ -76,7 +76,9 @@ extension SnapshotStore {
   private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+    while true {
+      let count = chunk.withUnsafeMutableBytes { fread($0.baseAddress, 1, $0.count, file) }
+      guard count > 0 else { break }
       bytes += chunk[..<count]
     }
     return ferror(file) == 0 ? bytes : nil
