@@ -1,6 +1,5 @@
 import Observation
 
-/// When the terminal is drawn, and what is told of it.
 extension TerminalHost {
   /// Draws at the end of this turn of the main actor, however often it is asked in it.
   func drawSoon() {
@@ -16,8 +15,11 @@ extension TerminalHost {
     guard phase == .running else { return }
     screenDriver?.draw()
     lineDriver?.noteChange()
+    reportAppearances()
   }
+}
 
+extension TerminalHost {
   /// Returns what there is to draw; a change of what it was made from draws again.
   func observedScene() -> Scene {
     guard !isTracked else { return scene() }
@@ -36,7 +38,7 @@ extension TerminalHost {
   }
 
   /// Tells the director what is in sight now, and what is not any more.
-  func reportAppearances() {
+  private func reportAppearances() {
     let now = shown.visible.map(\.id)
     let (gone, come) = (visible.filter { !now.contains($0) }, now.filter { !visible.contains($0) })
     visible = now
