@@ -14,6 +14,17 @@ import UsherTerminal
     }
   }
 
+  /// Has the window stand where it stood when the last run was killed.
+  private static func keep(
+    _ director: SceneDirector, in folder: URL, _ catalogue: any Catalogue
+  ) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let store = SnapshotStore(path: folder.appending(path: "window.json").path)
+    director.restoration = try .boxOffice(catalogue)
+    director.keep(in: store)
+    try director.start(restoring: store)
+  }
+
   private static func open() async throws {
     let process = ProcessInfo.processInfo
     let options = try Options(process.arguments.dropFirst(), process.environment)
@@ -21,6 +32,8 @@ import UsherTerminal
       ServicesAssembly(data: options.data), CoordinatorsAssembly(), TerminalAssembly())
     let director = try SceneDirector(
       BoxOfficeCoordinator.self, in: container, host: TerminalHost())
+    try container.resolve(Footfall.self).watch(director)
+    try keep(director, in: options.data, container.resolve((any Catalogue).self))
     try await director.run()
   }
 }

@@ -3,12 +3,12 @@ public import UsherDI
 /// One purchase from the evening to the ticket, which is its result.
 ///
 /// What has been chosen is in the cart, which lives in this coordinator's scope and goes with it.
-public final class CheckoutCoordinator: Coordinator, Concluding {
+public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
   /// The ticket that was bought.
   public typealias Output = Ticket
 
-  private let account: Account
-  private let cart: Cart
+  let account: Account
+  let cart: Cart
   private let session: Session
 
   /// Makes the purchase of one account.
@@ -21,6 +21,19 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
   /// Begins with the choice of an evening.
   public override func build() throws -> Layout {
     .stack(try resolve((any PerformancesScreen).self))
+  }
+
+  /// Adds nothing to the choice of an evening at first.
+  public var initialRoute: CheckoutRoute { .evening }
+
+  /// Leads from step to step.
+  public func transition(to route: CheckoutRoute) throws -> Transition {
+    switch route {
+    case .evening: .popToRoot()
+    case .seats: .push(try resolve((any SeatPlanScreen).self))
+    case .details: .push(try resolve((any ContactScreen).self))
+    case .summary: .push(try resolve((any SummaryScreen).self))
+    }
   }
 
   /// Gives up when whoever is buying signs out.
@@ -42,20 +55,32 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
   /// Goes on to the seats of an evening.
   public func choose(_ performance: Performance) {
     cart.choose(performance)
-    push((any SeatPlanScreen).self)
+    trigger(.seats)
+  }
+
+  /// Chooses a seat, or gives it back.
+  public func toggle(_ seat: Seat) throws(SeatError) {
+    try cart.toggle(seat)
+    director?.save()
+  }
+
+  /// Takes what is being typed into the form.
+  public func type(_ form: ContactForm) {
+    cart.form = form
+    director?.save()
   }
 
   /// Goes on to the contact details, if there are seats.
   public func confirmSeats() {
     guard !cart.seats.isEmpty else { return }
-    push((any ContactScreen).self)
+    trigger(.details)
   }
 
   /// Goes on to the summary, if the form is filled in well.
   public func submit(_ form: ContactForm) {
     guard let contact = form.contact else { return }
     cart.contact = contact
-    push((any SummaryScreen).self)
+    trigger(.summary)
   }
 
   /// Pays for the order; whoever leaves the payment finds the summary again.
@@ -77,8 +102,8 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
   private func recover(from error: any Error) async {
     _ = await alert(Alert("Not paid", message: "\(error)"))
     guard !cart.dropTaken().isEmpty else { return }
-    popToRoot()
-    push((any SeatPlanScreen).self)
+    trigger(.evening)
+    trigger(.seats)
   }
 }
 

@@ -8,6 +8,8 @@ public import Observation
   public private(set) var performance: Performance?
   /// The seats that have been chosen, in order.
   public private(set) var seats: [Seat] = []
+  /// What has been typed into the form for contact details.
+  public var form: ContactForm?
   /// Who to ask for at the door, once the form has been checked.
   public var contact: Contact?
 
@@ -53,5 +55,30 @@ public import Observation
     return Order(
       account: account, show: show, performance: performance, seats: seats, contact: contact,
       total: total)
+  }
+}
+
+extension Cart {
+  /// What somebody has chosen and typed, to be kept.
+  public struct Contents: Hashable, Sendable, Codable {
+    /// The evening.
+    public let performance: Performance?
+    /// The seats.
+    public let seats: [Seat]
+    /// What has been typed into the form for contact details.
+    public let form: ContactForm?
+    /// Who to ask for at the door.
+    public let contact: Contact?
+  }
+
+  /// What has been chosen and typed.
+  public var contents: Contents {
+    get { Contents(performance: performance, seats: seats, form: form, contact: contact) }
+    set {
+      performance = newValue.performance
+      seats = newValue.seats
+      form = newValue.form
+      contact = newValue.contact
+    }
   }
 }

@@ -6,13 +6,18 @@ import UsherTerminal
   let title: String? = "Details"
   private let account: Account
   private let coordinator: CheckoutCoordinator
-  private var form: ContactForm
+  private let cart: Cart
   private var isSubmitted = false
 
   init(account: Account, cart: Cart, coordinator: CheckoutCoordinator) {
     self.account = account
     self.coordinator = coordinator
-    form = cart.contact.map { ContactForm($0) } ?? ContactForm(email: account.email.description)
+    self.cart = cart
+  }
+
+  private var form: ContactForm {
+    get { cart.form ?? ContactForm(email: account.email.description) }
+    set { coordinator.type(newValue) }
   }
 
   var lines: [Line] {
