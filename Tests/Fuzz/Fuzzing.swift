@@ -29,7 +29,8 @@ public func readInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
     do {
       try fuzzing.check(input)
     } catch {
-      preconditionFailure("\(error)")
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      abort()
     }
     // What has been left to a later turn of the main actor has one.
     RunLoop.main.run(mode: .default, before: .distantPast)

@@ -95,6 +95,8 @@ extension MazeProgram {
     for _ in 0..<Int.random(in: 0...3, using: &random) { hostile.disturb() }
     guard Int.random(in: 0...7, using: &random) == 0 else { return }
     await turns(3)
+    // The display itself is never slower than a step may be.
+    hostile.display.finishTransition()
     clock.advance(by: .seconds(4))
     await turns(3)
   }
