@@ -63,7 +63,7 @@
   ///   - step: The step.
   ///   - completion: Called before the return.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
-    if let next = try? shown.applying(step.edit) { show(next) }
+    if let next = try? shown.applying(step) { show(next) }
     completion()
   }
 

@@ -50,6 +50,19 @@ import UsherTesting
       ])
   }
 
+  @Test(arguments: [#""id":"7.4""#, #""id":"7.6""#])
+  func `A saved state that has something twice is corrupt`(identity: String) throws {
+    let window = try HouseWindow()
+    try window.director.start()
+    let text = String(decoding: window.director.snapshot().bytes, as: UTF8.self)
+    let other = identity.replacing("7.4", with: "7.2").replacing("7.6", with: "7.5")
+    let damaged = text.replacing(identity, with: other, maxReplacements: 1)
+    try #require(damaged != text)
+    let error = #expect(throws: SnapshotError.self) { try Snapshot(bytes: damaged.utf8) }
+    #expect(error?.reason == .corrupt)
+    #expect(error?.detail == "coordinators is wrong: Something is in it twice.")
+  }
+
   @Test func `Tags that are renamed in a circle make no table`() {
     let error = #expect(throws: RestorationTableError.self) {
       try RestorationTable {
