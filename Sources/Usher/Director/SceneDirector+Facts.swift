@@ -73,15 +73,15 @@ extension SceneDirector {
 
 extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
-    guard let screen = stage.screen(for: id), stage.appear(id) else { return }
+    guard let screen = stage.appear(id) else { return }
     emit(.appeared(id))
     hearer(of: id)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
-    guard stage.disappear(id) else { return }
+    guard let screen = stage.disappear(id) else { return }
     emit(.disappeared(id))
-    if let screen = stage.screen(for: id) { hearer(of: id)?.didDisappear(screen) }
+    hearer(of: id)?.didDisappear(screen)
   }
 
   private func hearer(of id: NodeID) -> Coordinator? { stage.owner(of: id, among: coordinators) }

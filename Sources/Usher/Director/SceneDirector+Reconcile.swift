@@ -107,12 +107,12 @@ extension SceneDirector {
   /// A host that has been detached holds nothing any more, whatever it showed last.
   func letGo() {
     observe()
-    release(stage.awaited)
+    release(stage.leaving.awaited)
   }
 
   /// Ends scopes after a while even where the host does not let go.
   func watchReleases() {
-    let awaited = stage.awaited
+    let awaited = stage.leaving.awaited
     guard !awaited.isEmpty, releaseWatch == nil else { return }
     let clock = options.clock
     let limit = options.releaseLimit

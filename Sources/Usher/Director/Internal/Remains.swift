@@ -4,8 +4,8 @@
 @MainActor struct Remains {
   let root: Coordinator
   var queue: RequestQueue
-  var stage: Stage
-  var reconciler: Reconciler
+  let stage: Stage
+  let reconciler: Reconciler
   let observers: Observers
   let coordinators: [CoordinatorID: Coordinator]
 
@@ -13,7 +13,7 @@
     queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
     for id in stage.takeInSight() { noteDisappeared(id) }
-    for coordinator in stage.takeWaiting() { coordinator.scope.end() }
+    stage.leaving.endScopes()
     // A root that has a director belongs to that one, and never did to this.
     if root.director == nil { root.abandon() }
     let error = Obstacle.closed.error(
