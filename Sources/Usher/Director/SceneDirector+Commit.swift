@@ -78,7 +78,8 @@ extension SceneDirector {
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     if !draft.difference.removed.isEmpty { departures.endThose(goneFrom: tree) }
     for request in preparation.takeKept() { queue.append(request) }
-    reconciler.await([draft.request.navigation] + preparation.embeddedNavigations)
+    reconciler.await(draft.request.navigation)
+    for navigation in preparation.embeddedNavigations { reconciler.await(navigation) }
     emit(.admitted(draft.transaction))
     begin(preparation.coordinators)
     for coordinator in draft.endings.inOrder {

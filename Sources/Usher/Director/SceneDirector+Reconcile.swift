@@ -27,8 +27,10 @@ extension SceneDirector {
       settle()
       return false
     }
-    let size = { [tree] in tree.size + shown.size }
-    guard let number = reconciler.begin(step, from: shown, options.attempts, size: size) else {
+    let number = reconciler.begin(step, from: shown, options.attempts) {
+      tree.size + shown.size
+    }
+    guard let number else {
       giveUp(step)
       return false
     }

@@ -87,8 +87,7 @@ extension Draft {
     guard !difference.removed.isEmpty else { return false }
     let count = endings.coordinators.count
     let balance = balance
-    var seen: Set<CoordinatorID> = []
-    for node in difference.removed where seen.insert(node.owner).inserted {
+    for node in difference.removed {
       if let coordinator = director.coordinators[node.owner] { endIfEmpty(coordinator, balance) }
     }
     return endings.coordinators.count > count

@@ -29,6 +29,7 @@
 
   /// Children before parents, last started first.
   var inOrder: [Coordinator] {
+    guard !coordinators.isEmpty else { return [] }
     let tops = coordinators.filter { $0.parent.map { !contains($0) } ?? true }
     return tops.sorted { $0.id.number < $1.id.number }.flatMap(\.family).reversed()
   }

@@ -48,11 +48,8 @@
 }
 
 extension Leaving {
-  /// The finished coordinator that waits for a screen to be let go.
-  func owner(of id: NodeID) -> Coordinator? { owners[id].flatMap { waiting[$0] } }
-
-  /// Whether a coordinator has finished and its scope waits.
-  func isAwaited(by owner: CoordinatorID) -> Bool { waiting[owner] != nil }
+  /// A coordinator that has finished and whose scope waits.
+  func coordinator(_ id: CoordinatorID) -> Coordinator? { waiting[id] }
 
   /// The nodes on the display that a scope waits for.
   var awaited: [NodeID] {

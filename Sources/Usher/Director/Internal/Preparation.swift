@@ -62,8 +62,8 @@
       node.attributes.name = name
       return node
     case .container(let kind):
-      let shape = Shape.placeholder(kind)
-      return Node(id: director.identifiers.nodeID(), owner: owner.id, name: name, shape: shape)
+      return Node(
+        id: director.identifiers.nodeID(), owner: owner.id, name: name, shape: Shape(kind))
     }
   }
 

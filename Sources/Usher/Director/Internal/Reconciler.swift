@@ -20,9 +20,9 @@
   var isSettled: Bool { awaiting.isEmpty && running == nil }
 
   /// Awaits the display for what has just been admitted.
-  func await(_ navigations: [Navigation]) {
-    for navigation in navigations { navigation.admit() }
-    awaiting += navigations
+  func await(_ navigation: Navigation) {
+    navigation.admit()
+    awaiting.append(navigation)
     tryAgain()
   }
 

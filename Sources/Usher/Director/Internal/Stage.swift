@@ -83,44 +83,48 @@
 /// Appearing and disappearing, balanced.
 extension Stage {
   /// Only what the host holds appears, so that it disappears when the host lets go of it.
-  func appear(_ id: NodeID) -> (any Screen)? {
-    guard let presence = presences[id], let screen = presence.screen, presence.isHeld,
+  func appear(_ id: NodeID) -> Presence? {
+    guard let presence = presences[id], presence.screen != nil, presence.isHeld,
       !presence.isInSight
     else { return nil }
     presence.isInSight = true
-    return screen
+    return presence
   }
 
-  func disappear(_ id: NodeID) -> (any Screen)? {
+  func disappear(_ id: NodeID) -> Presence? {
     guard let presence = presences[id], presence.isInSight else { return nil }
     presence.isInSight = false
-    return presence.screen
+    return presence
   }
 
   /// Hands over what is in sight, the newest first.
-  func takeInSight() -> [NodeID] {
+  func takeInSight() -> [Presence] {
     let inSight = presences.values.filter(\.isInSight)
     for presence in inSight { presence.isInSight = false }
-    return inSight.map(\.id).sorted { $0.number > $1.number }
+    return inSight.sorted { $0.id.number > $1.id.number }
   }
 
   /// Whoever hears what becomes of a screen: one that goes on, or has finished and waits for it; an
   /// alert is nobody's.
-  func owner(of id: NodeID, among living: [CoordinatorID: Coordinator]) -> Coordinator? {
-    guard let presence = presences[id], !(presence.screen is AlertScreen) else { return nil }
-    return leaving.owner(of: id) ?? living[presence.owner]
+  func hearer(
+    of presence: Presence, among living: [CoordinatorID: Coordinator]
+  ) -> Coordinator? {
+    guard !(presence.screen is AlertScreen) else { return nil }
+    return living[presence.owner] ?? leaving.coordinator(presence.owner)
   }
 
   /// What is on its way out while its screen has been given another place already, and that place.
   var returning: [NodeID: NodeID] {
     var places: [NodeID: NodeID] = [:]
-    for id in leaving.nodes { places[id] = screen(for: id).flatMap(node) }
+    for id in leaving.nodes {
+      if let place = screen(for: id).flatMap(node) { places[id] = place }
+    }
     return places
   }
 }
 
 /// A node on the live side: its screen, and what the host does with it.
-@MainActor private final class Presence {
+@MainActor final class Presence {
   let id: NodeID
   let owner: CoordinatorID
   let screen: (any Screen)?
