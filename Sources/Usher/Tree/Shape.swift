@@ -90,8 +90,7 @@ extension Shape {
   private func selection(among next: [Node]) -> NodeID? {
     guard let selected else { return nil }
     if next.contains(where: { $0.id == selected }) { return selected }
-    let before = children.prefix { $0.id != selected }
-    let index = before.count { child in next.contains { $0.id == child.id } }
+    let index = children.firstIndex { $0.id == selected } ?? 0
     return next.isEmpty ? nil : next[min(index, next.count - 1)].id
   }
 

@@ -108,7 +108,7 @@ extension Draft {
 
   private mutating func endIfEmpty(_ coordinator: Coordinator, _ balance: [CoordinatorID: Int]) {
     guard coordinator !== director.root, !endings.contains(coordinator),
-      coordinator.nodes.count + balance[coordinator.id, default: 0] == 0,
+      coordinator.nodes.count + balance[coordinator.id, default: 0] <= 0,
       !holdsEmbedded(coordinator)
     else { return }
     endings.add(coordinator, .cancelled(reason(for: coordinator)))
