@@ -75,12 +75,15 @@ extension Draft {
     }
   }
 
-  /// Takes nodes out wherever they stand at or below one: all that leave one place, in one edit.
+  /// Takes nodes out wherever they stand at or below one; several that leave one place, in one edit.
   private mutating func remove(_ ending: Set<NodeID>, from node: Node) throws(Obstacle) {
     guard !ending.contains(node.id) else { return try apply(.remove(node.id)) }
-    let kept = node.children.filter { !ending.contains($0.id) }
-    if kept.count < node.children.count { try apply(.set(kept, in: node.id)) }
-    for child in kept { try remove(ending, from: child) }
+    var children = node.children
+    if children.count(where: { ending.contains($0.id) }) > 1 {
+      children.removeAll { ending.contains($0.id) }
+      try apply(.set(children, in: node.id))
+    }
+    for child in children { try remove(ending, from: child) }
   }
 
   private mutating func endWhoeverHasNoNodes() -> Bool {
