@@ -10,6 +10,17 @@ extension Coordinator {
     [self] + children.filter(\.isEmbeddedByBuild).flatMap(\.lineage)
   }
 
+  /// Itself and all that it started, theirs included: parents first, in the order of their starts.
+  var family: [Coordinator] {
+    var family: [Coordinator] = []
+    var next = [self]
+    while let coordinator = next.popLast() {
+      family.append(coordinator)
+      next += coordinator.children.reversed()
+    }
+    return family
+  }
+
   /// Forgets a node of its own that has left; the last one is found at once.
   func lose(_ id: NodeID) {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }
@@ -22,18 +33,23 @@ extension Coordinator {
     self.deliver = nil
     deliver?(ending)
     tasks.cancelAll()
-    parent?.children.removeAll { $0 === self }
+    parent?.lose(self)
     nodes = []
     didFinish()
+  }
+
+  /// Forgets a child that has finished; the last one is found at once.
+  private func lose(_ child: Coordinator) {
+    if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
   }
 
   /// Ends it with all below it, where the director has gone without closing; one that has not started
   /// is told nothing.
   func abandon() {
-    for child in children.reversed() { child.abandon() }
-    guard !isFinished else { return }
-    if isStarted { conclude(.cancelled(.closed)) }
-    phase = .finished
-    scope.end()
+    for coordinator in family.reversed() where !coordinator.isFinished {
+      if coordinator.isStarted { coordinator.conclude(.cancelled(.closed)) }
+      coordinator.phase = .finished
+      coordinator.scope.end()
+    }
   }
 }

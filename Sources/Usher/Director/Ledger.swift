@@ -94,7 +94,7 @@ extension SceneDirector {
   }
 
   private func isInUse(_ entry: Ledger.Entry) -> Bool {
-    let isHeld = entry.owner == root.id || stage.isWaiting(entry.owner)
+    let isHeld = entry.owner == root.id || stage.leaving.coordinator(entry.owner) != nil
     switch entry.kind {
     // One that was refused has not ended: it may be started again, and under another identity.
     case .coordinator: return isHeld || (entry.object as? Coordinator)?.isFinished != true

@@ -71,16 +71,15 @@ extension SceneDirector {
     let preparation = draft.preparation
     self.admitted = admitted
     for coordinator in preparation.coordinators { join(coordinator) }
-    for coordinator in preparation.coordinators + [root] {
-      coordinator.settleBirth(among: draft.difference.added)
-    }
+    settleBirths(of: preparation.coordinators, among: draft.difference.added)
     let left = remove(draft.difference.removed)
-    takeOver(preparation.screens, draft.difference.added)
+    takeOver(draft.difference.added, preparation.screens)
     stage.note(draft.arrivals, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     if !draft.difference.removed.isEmpty { departures.endThose(goneFrom: tree) }
     for request in preparation.takeKept() { queue.append(request) }
-    reconciler.await([draft.request.navigation] + preparation.embeddedNavigations)
+    reconciler.await(draft.request.navigation)
+    for navigation in preparation.embeddedNavigations { reconciler.await(navigation) }
     emit(.admitted(draft.transaction))
     begin(preparation.coordinators)
     for coordinator in draft.endings.inOrder {

@@ -73,16 +73,14 @@ extension SceneDirector {
 
 extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
-    guard let screen = stage.screen(for: id), stage.appear(id) else { return }
+    guard let presence = stage.appear(id), let screen = presence.screen else { return }
     emit(.appeared(id))
-    hearer(of: id)?.didAppear(screen)
+    stage.hearer(of: presence, among: coordinators)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
-    guard stage.disappear(id) else { return }
+    guard let presence = stage.disappear(id), let screen = presence.screen else { return }
     emit(.disappeared(id))
-    if let screen = stage.screen(for: id) { hearer(of: id)?.didDisappear(screen) }
+    stage.hearer(of: presence, among: coordinators)?.didDisappear(screen)
   }
-
-  private func hearer(of id: NodeID) -> Coordinator? { stage.owner(of: id, among: coordinators) }
 }

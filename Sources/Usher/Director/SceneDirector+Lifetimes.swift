@@ -5,11 +5,11 @@ extension SceneDirector {
     coordinator.join()
   }
 
-  func takeOver(_ screens: [(id: NodeID, screen: any Screen)], _ added: [Node]) {
-    for node in added { coordinators[node.owner]?.nodes.append(node.id) }
-    let placed = Dictionary(added.map { ($0.id, $0.owner) }) { first, _ in first }
-    for (id, screen) in screens {
-      if let owner = placed[id] { stage.add(screen, for: id, of: owner) }
+  /// Gives nodes to their owners, and to the live side with their screens.
+  func takeOver(_ added: [Node], _ screens: [NodeID: any Screen]) {
+    for node in added {
+      coordinators[node.owner]?.nodes.append(node.id)
+      stage.enter(node, screens[node.id])
     }
   }
 
@@ -17,8 +17,7 @@ extension SceneDirector {
   func remove(_ nodes: [Node]) -> [(owner: Coordinator, screen: any Screen)] {
     var left: [(owner: Coordinator, screen: any Screen)] = []
     for node in nodes {
-      let screen = stage.screen(for: node.id)
-      stage.leave(node)
+      let screen = stage.leave(node)
       let owner = coordinators[node.owner]
       owner?.lose(node.id)
       if let alert = screen as? AlertScreen {
@@ -46,7 +45,7 @@ extension SceneDirector {
 
   func finish(_ coordinator: Coordinator, _ ending: Ending) {
     coordinators[coordinator.id] = nil
-    let isGone = stage.park(coordinator)
+    let isGone = stage.leaving.park(coordinator)
     noteUnreceived(coordinator, ending)
     coordinator.conclude(ending)
     emit(.finished(coordinator.id, name: coordinator.outlineName, ending.reason))

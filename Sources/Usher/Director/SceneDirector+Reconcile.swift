@@ -27,8 +27,10 @@ extension SceneDirector {
       settle()
       return false
     }
-    let size = { [tree] in tree.size + shown.size }
-    guard let number = reconciler.begin(step, from: shown, options.attempts, size: size) else {
+    let number = reconciler.begin(step, from: shown, options.attempts) {
+      tree.size + shown.size
+    }
+    guard let number else {
       giveUp(step)
       return false
     }
@@ -107,12 +109,12 @@ extension SceneDirector {
   /// A host that has been detached holds nothing any more, whatever it showed last.
   func letGo() {
     observe()
-    release(stage.awaited)
+    release(stage.leaving.awaited)
   }
 
   /// Ends scopes after a while even where the host does not let go.
   func watchReleases() {
-    let awaited = stage.awaited
+    let awaited = stage.leaving.awaited
     guard !awaited.isEmpty, releaseWatch == nil else { return }
     let clock = options.clock
     let limit = options.releaseLimit

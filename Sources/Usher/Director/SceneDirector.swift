@@ -36,8 +36,8 @@
   var coordinators: [CoordinatorID: Coordinator] = [:]
   var phase = Phase.waiting
   var queue = RequestQueue()
-  var stage = Stage()
-  var reconciler = Reconciler()
+  let stage = Stage()
+  let reconciler = Reconciler()
   let observers = Observers()
   var isBusy = false
   var isReconciling = false
@@ -99,7 +99,10 @@
 
   deinit {
     departures.endAll()
-    if hasClosed, !stage.hasWaiting { return }
+    guard !hasClosed else {
+      Task { @MainActor [stage] in stage.leaving.endScopes() }
+      return
+    }
     var remains = Remains(
       root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers,
       coordinators: coordinators)

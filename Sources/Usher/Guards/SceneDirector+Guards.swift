@@ -3,9 +3,7 @@ extension SceneDirector {
   ///
   /// Every rule judges, in order, and the first that does not allow it decides; one that throws
   /// denies.
-  func diversion(from proposal: @autoclosure () -> Guard.Proposal) throws(Obstacle) -> Diversion? {
-    guard !guards.isEmpty else { return nil }
-    let proposal = proposal()
+  func diversion(from proposal: Guard.Proposal) throws(Obstacle) -> Diversion? {
     for rule in guards {
       switch try verdict(of: rule, on: proposal) {
       case .allow: continue

@@ -84,7 +84,7 @@ private struct ModelReader {
       guard let inner = self.model(of: child) else { return nil }
       model.children.append(inner)
     }
-    model.selected = node.children.firstIndex { $0.id == node.shape.selected } ?? 0
+    model.selected = node.children.firstIndex { $0.id == node.selected } ?? 0
     if let index = modals.firstIndex(where: { $0.presenter == node.id }) {
       let modal = modals.remove(at: index)
       guard let inner = self.model(of: modal.node) else { return nil }

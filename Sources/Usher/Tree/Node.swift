@@ -16,7 +16,10 @@ public struct Node: Identifiable, Sendable {
   }
 
   init(id: NodeID, owner: CoordinatorID, attributes: Attributes, shape: Shape) {
-    storage = Storage(Contents(id: id, owner: owner, attributes: attributes, shape: shape))
+    let contents = Contents(
+      id: id, owner: owner, attributes: attributes, kind: shape.kind, children: shape.children,
+      selected: shape.selected)
+    storage = Storage(contents)
   }
 
   /// Its identity.
@@ -33,9 +36,24 @@ public struct Node: Identifiable, Sendable {
 
   /// What it is made of.
   public var shape: Shape {
-    get { storage.contents.shape }
-    set { change { $0.shape = newValue } }
+    get { Shape(kind, holding: children, selected: selected) }
+    set {
+      change {
+        $0.kind = newValue.kind
+        $0.children = newValue.children
+        $0.selected = newValue.selected
+      }
+    }
   }
+
+  /// The kind of its shape.
+  public var kind: Shape.Kind { storage.contents.kind }
+
+  /// The nodes directly inside, in order.
+  public var children: [Node] { storage.contents.children }
+
+  /// The child that is selected, where its shape has a selection.
+  var selected: NodeID? { storage.contents.selected }
 
   /// The slot of its parent's screen that it is embedded in, if it is.
   public var slot: String? {
@@ -65,12 +83,6 @@ extension Node {
 
   /// Who may remove it.
   public var dismissal: Dismissal { attributes.dismissal }
-
-  /// The nodes directly inside, in order.
-  public var children: [Node] { shape.children }
-
-  /// The kind of its shape.
-  public var kind: Shape.Kind { shape.kind }
 }
 
 extension Node: Hashable {
@@ -111,7 +123,9 @@ extension Node {
     let owner: CoordinatorID
     var attributes: Attributes
     var slot: String?
-    var shape: Shape
+    var kind: Shape.Kind
+    var children: [Node]
+    var selected: NodeID?
   }
 
   private final class Storage: Sendable {

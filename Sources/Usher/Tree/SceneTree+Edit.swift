@@ -81,7 +81,7 @@ extension SceneTree {
 
   private mutating func select(_ child: NodeID, in id: NodeID) throws(TreeError) {
     try change(id) { (container) throws(TreeError) in
-      guard container.shape.selected != nil, container.children.contains(where: { $0.id == child }),
+      guard container.selected != nil, container.children.contains(where: { $0.id == child }),
         let shape = container.shape.selecting(child)
       else { throw .notAChild(child, of: id) }
       container.shape = shape

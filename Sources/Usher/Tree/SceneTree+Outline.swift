@@ -51,7 +51,7 @@ private struct Outline {
 
   private func prefix(of child: Node, in parent: Node) -> String {
     if let slot = child.slot { return "\(slot): " }
-    return child.id == parent.shape.selected ? "• " : ""
+    return child.id == parent.selected ? "• " : ""
   }
 
   private func label(of node: Node) -> String {

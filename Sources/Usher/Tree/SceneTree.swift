@@ -22,7 +22,8 @@ public struct SceneTree: Hashable, Sendable {
 
   /// The content of every layer, the window's own first.
   public var layers: [Node] {
-    (root.map { [$0] } ?? []) + modals.map(\.node)
+    let nodes = modals.map(\.node)
+    return root.map { nodes.isEmpty ? [$0] : [$0] + nodes } ?? nodes
   }
 
   /// The content of the topmost layer.

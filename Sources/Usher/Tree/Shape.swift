@@ -67,25 +67,18 @@ extension Shape {
       return
     }
     guard let first = children.first else { return nil }
-    let selected = selected ?? first.id
+    self.init(kind, holding: children, selected: selected ?? first.id)
+  }
+
+  /// Makes a shape of a kind that may get its children and its selection afterwards.
+  init(_ kind: Kind, holding children: [Node] = [], selected: NodeID? = nil) {
+    let selected = selected ?? NodeID(seed: 0, number: 0)
     switch kind {
     case .screen: self = .screen(embedded: children)
     case .stack: self = .stack(children)
     case .tabs: self = .tabs(children, selected: selected)
     case .split: self = .split(children, selected: selected)
     case .pages: self = .pages(children, selected: selected)
-    }
-  }
-
-  /// A shape of a kind that gets its children afterwards.
-  static func placeholder(_ kind: Kind) -> Shape {
-    let nobody = NodeID(seed: 0, number: 0)
-    return switch kind {
-    case .screen: .screen(embedded: [])
-    case .stack: .stack([])
-    case .tabs: .tabs([], selected: nobody)
-    case .split: .split([], selected: nobody)
-    case .pages: .pages([], selected: nobody)
     }
   }
 

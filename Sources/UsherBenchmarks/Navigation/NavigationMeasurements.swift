@@ -17,6 +17,16 @@ import UsherTesting
     override func build() throws -> Layout { .screen(page) }
   }
 
+  private final class Crowd: Coordinator {
+    let count: Int
+    init(_ count: Int) { self.count = count }
+    override func build() throws -> Layout {
+      let members = (0..<count).map { _ in Child(page: Page()) }
+      for member in members { startEmbedded(child: member) }
+      return .stack(members)
+    }
+  }
+
   private struct Flows: Assembly {
     func assemble(into registrar: Registrar) {
       registrar.register(Page.init)
@@ -28,7 +38,7 @@ import UsherTesting
   static func all() -> [Measurement] {
     let goals = [(100, 2.0), (1_000, 10.0), (10_000, nil)]
     return [pushPop(10, goal: nil)] + goals.map { pushPop($0.0, goal: $0.1) }
-      + [commit(), childFlow(), model()]
+      + [commit(), childFlow(), endings(1_000), endings(4_000), model()]
   }
 
   /// A push and a pop on a stack, beside the same on one of ten.
@@ -74,6 +84,23 @@ import UsherTesting
     return { count in
       for _ in 0..<count {
         director.root.start(Child.self)
+        director.root.children.last?.finish()
+      }
+    }
+  }
+
+  /// Starting and ending many flows in one commit each, for one flow, beside the same with a hundred.
+  private static func endings(_ count: Int) -> Measurement {
+    let yardstick = Measurement.Yardstick(name: "100 at once", body: manyFlows(100))
+    return Measurement(
+      "nav.endings.\(count)", goal: 2, batch: count, against: yardstick, manyFlows(count))
+  }
+
+  private static func manyFlows(_ count: Int) -> Measurement.Body {
+    let director = started(SceneDirector(Pages(1), host: HeadlessHost()))
+    return { flows in
+      for _ in 0..<(flows / count) {
+        director.root.start(child: Crowd(count), as: .sheet)
         director.root.children.last?.finish()
       }
     }

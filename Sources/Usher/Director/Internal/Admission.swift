@@ -23,7 +23,7 @@ extension Draft {
   func admit() throws(Obstacle) -> Admission {
     if !isForced {
       try requireDismissals()
-      if !closes, let diversion = try director.diversion(from: proposal) {
+      if !closes, !director.guards.isEmpty, let diversion = try director.diversion(from: proposal) {
         return .diverted(diversion)
       }
     }

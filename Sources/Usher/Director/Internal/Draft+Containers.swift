@@ -33,14 +33,14 @@ extension Draft {
       try reveal(id)
       if isOpening { try tidyInside(id) }
     case .index(let index):
-      let container = try container { $0.shape.selected != nil }
+      let container = try container { $0.selected != nil }
       guard container.children.indices.contains(index) else {
         throw .impossible(
           "\(container.name) has \(container.children.count) children and none at \(index).",
           "Select an index from 0 to \(container.children.count - 1).")
       }
       let child = container.children[index].id
-      if child != container.shape.selected { try apply(.select(child, in: container.id)) }
+      if child != container.selected { try apply(.select(child, in: container.id)) }
       if isOpening { try tidyInside(child) }
     }
   }
@@ -49,7 +49,7 @@ extension Draft {
   mutating func reveal(_ id: NodeID) throws(Obstacle) {
     let path = tree.path(to: id)
     for (container, child) in zip(path, path.dropFirst()) {
-      guard let selected = container.shape.selected, selected != child.id else { continue }
+      guard let selected = container.selected, selected != child.id else { continue }
       try apply(.select(child.id, in: container.id))
     }
   }

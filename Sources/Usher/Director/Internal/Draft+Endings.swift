@@ -48,7 +48,7 @@ extension Draft {
       try removeNodesOfEnding()
       difference = tree.difference(from: director.tree)
     } while endWhoeverHasNoNodes()
-    for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator) }
+    if !preparation.coordinators.isEmpty { endWhoeverGotNoNodes() }
     try requireLasting()
   }
 
@@ -60,50 +60,71 @@ extension Draft {
         throw .ending(parent, with: coordinator.outlineName)
       }
     }
-    for coordinator in endings.coordinators {
-      if let node = difference.added.first(where: { $0.owner == coordinator.id }) {
-        throw .ending(coordinator, with: node.name)
-      }
+    for node in difference.added {
+      if let owner = endings.coordinator(node.owner) { throw .ending(owner, with: node.name) }
     }
   }
 
   private mutating func removeNodesOfEnding() throws(Obstacle) {
     guard !endings.coordinators.isEmpty, !tree.isEmpty else { return }
-    var gone = Set(tree.difference(from: director.tree).removed.map(\.id))
-    for coordinator in endings.coordinators {
-      for id in nodes(of: coordinator) where !gone.contains(id) {
-        guard let node = tree.node(id) else { continue }
-        var removed: [Node] = []
-        node.flatten(into: &removed)
-        gone.formUnion(removed.map(\.id))
-        try apply(.remove(id))
-      }
+    let gone = tree.difference(from: director.tree).removed.map(\.id)
+    let ending = Set(endings.coordinators.flatMap(nodes)).subtracting(gone)
+    guard !ending.isEmpty else { return }
+    for layer in tree.layers where tree.layers.contains(where: { $0.id == layer.id }) {
+      try remove(ending, from: layer)
     }
+  }
+
+  /// Takes nodes out wherever they stand at or below one; several that leave one place, in one edit.
+  private mutating func remove(_ ending: Set<NodeID>, from node: Node) throws(Obstacle) {
+    guard !ending.contains(node.id) else { return try apply(.remove(node.id)) }
+    var children = node.children
+    if children.count(where: { ending.contains($0.id) }) > 1 {
+      children.removeAll { ending.contains($0.id) }
+      try apply(.set(children, in: node.id))
+    }
+    for child in children { try remove(ending, from: child) }
   }
 
   private mutating func endWhoeverHasNoNodes() -> Bool {
     guard !difference.removed.isEmpty else { return false }
     let count = endings.coordinators.count
-    var seen: Set<CoordinatorID> = []
-    for node in difference.removed where seen.insert(node.owner).inserted {
-      if let coordinator = director.coordinators[node.owner] { endIfEmpty(coordinator) }
+    let balance = balance
+    for node in difference.removed {
+      if let coordinator = director.coordinators[node.owner] { endIfEmpty(coordinator, balance) }
     }
     return endings.coordinators.count > count
   }
 
-  private mutating func endIfEmpty(_ coordinator: Coordinator) {
-    guard coordinator !== director.root, !hasNodes(coordinator) else { return }
-    endings.add(coordinator, .cancelled(reason(for: coordinator)))
-    if coordinator.isEmbeddedByBuild, let parent = coordinator.parent { endIfEmpty(parent) }
+  private mutating func endWhoeverGotNoNodes() {
+    let balance = balance
+    for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator, balance) }
   }
 
-  private func hasNodes(_ coordinator: Coordinator) -> Bool {
-    let removed = difference.removed.count { $0.owner == coordinator.id }
-    let added = difference.added.count { $0.owner == coordinator.id }
-    return coordinator.nodes.count - removed + added > 0
-      || (coordinator.children + preparation.coordinators).contains {
-        $0.parent === coordinator && $0.isEmbeddedByBuild && !endings.contains($0)
-      }
+  /// How many nodes more, or less, each coordinator has by this.
+  private var balance: [CoordinatorID: Int] {
+    var balance: [CoordinatorID: Int] = [:]
+    for node in difference.removed { balance[node.owner, default: 0] -= 1 }
+    for node in difference.added { balance[node.owner, default: 0] += 1 }
+    return balance
+  }
+
+  private mutating func endIfEmpty(_ coordinator: Coordinator, _ balance: [CoordinatorID: Int]) {
+    guard coordinator !== director.root, !endings.contains(coordinator),
+      coordinator.nodes.count + balance[coordinator.id, default: 0] <= 0,
+      !holdsEmbedded(coordinator)
+    else { return }
+    endings.add(coordinator, .cancelled(reason(for: coordinator)))
+    if coordinator.isEmbeddedByBuild, let parent = coordinator.parent {
+      endIfEmpty(parent, balance)
+    }
+  }
+
+  /// Whether one that its `build()` embedded goes on.
+  private func holdsEmbedded(_ coordinator: Coordinator) -> Bool {
+    (coordinator.children + preparation.coordinators).contains {
+      $0.parent === coordinator && $0.isEmbeddedByBuild && !endings.contains($0)
+    }
   }
 
   private func reason(for coordinator: Coordinator) -> CancellationReason {

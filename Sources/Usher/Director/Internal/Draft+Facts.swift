@@ -32,7 +32,7 @@ extension Draft {
 
   private mutating func follow(selected id: NodeID) throws(Obstacle) {
     guard let container = tree.path(to: id).dropLast().last else { return }
-    guard let selected = container.shape.selected else {
+    guard let selected = container.selected else {
       throw .impossible("\(container.name) selects nothing.", "Report children of tabs or pages.")
     }
     if selected != id { try apply(.select(id, in: container.id)) }

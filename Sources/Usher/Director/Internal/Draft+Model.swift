@@ -44,7 +44,7 @@ extension Draft {
     } else {
       for (before, after) in zip(old.children, new.children) { try mend(before, after) }
     }
-    if let selected = new.shape.selected, tree.node(new.id)?.shape.selected != selected {
+    if let selected = new.selected, tree.node(new.id)?.selected != selected {
       try apply(.select(selected, in: new.id))
     }
     if old.attributes != new.attributes { try apply(.update(new.id, new.attributes)) }

@@ -14,7 +14,10 @@ extension Draft {
   }
 
   /// The layers in which coordinators stand, the topmost last; an alert is none of them.
-  private var places: [Node] { tree.layers.filter { !isAlert($0.id) } }
+  private var places: [Node] {
+    let layers = tree.layers
+    return tree.modals.contains(where: \.isAlert) ? layers.filter { !isAlert($0.id) } : layers
+  }
 
   private func isAlert(_ id: NodeID) -> Bool {
     tree.modals.contains { $0.id == id && $0.isAlert }
@@ -44,13 +47,14 @@ extension Draft {
 
   /// The stack that the asker stands in: at or around its own nodes, else on the way inside.
   func stack() throws(Obstacle) -> Node {
-    let active = places.reversed().compactMap { $0.standing(of: asker.id) }
-    if let stack = active.lazy.compactMap(\.stack).first { return stack }
-    let candidates = active.isEmpty ? [anchor()].compactMap { $0 } : active.map(\.node)
-    for node in candidates where active.isEmpty {
-      if let stack = tree.path(to: node.id).last(where: { $0.kind == .stack }) { return stack }
+    for place in places.reversed() {
+      if let stack = place.standing(of: asker.id)?.stack { return stack }
     }
-    for node in candidates {
+    let own = places.reversed().compactMap { $0.standing(of: asker.id)?.node }
+    let anchor = own.isEmpty ? anchor() : nil
+    let around = anchor.flatMap { tree.path(to: $0.id).last { $0.kind == .stack } }
+    if let around { return around }
+    for node in own + [anchor].compactMap({ $0 }) {
       if let stack = node.activePath.first(where: { $0.kind == .stack }) { return stack }
     }
     throw .impossible(

@@ -19,7 +19,7 @@ extension Preparation {
       let (coordinator, scope) = try source.make(parent?.scope ?? director.rootScope)
       try begin(coordinator, in: scope, parent: parent, source)
       let node = try contents(of: coordinator.build(), coordinator)
-      return try attachUnplaced(to: node, of: coordinator)
+      return try attachUnplaced(to: node, of: coordinator, after: count)
     } catch {
       let obstacle = Obstacle.preparation(error, of: OutlineName.of(source.type))
       abandon(after: count, obstacle)
@@ -63,8 +63,10 @@ extension Preparation {
   func layout(of coordinator: Coordinator) throws(Obstacle) -> Node? {
     coordinator.phase = .preparing(self)
     defer { coordinator.phase = .running }
+    let count = coordinators.count
     do {
-      return try attachUnplaced(to: contents(of: coordinator.build(), coordinator), of: coordinator)
+      let node = try contents(of: coordinator.build(), coordinator)
+      return try attachUnplaced(to: node, of: coordinator, after: count)
     } catch {
       throw .preparation(error, of: coordinator.outlineName)
     }

@@ -31,9 +31,12 @@ extension Preparation {
     return try node.get()
   }
 
-  /// What was embedded and not placed fills slots of the coordinator's own screen.
-  func attachUnplaced(to node: Node?, of owner: Coordinator) throws(Obstacle) -> Node? {
-    let unplaced = coordinators.filter {
+  /// What was embedded and not placed fills slots of the coordinator's own screen; whatever it
+  /// embedded came after a number of others.
+  func attachUnplaced(
+    to node: Node?, of owner: Coordinator, after count: Int
+  ) throws(Obstacle) -> Node? {
+    let unplaced = coordinators[count...].filter {
       $0.parent === owner && embedded[ObjectIdentifier($0)] != nil
     }
     guard !unplaced.isEmpty else { return node }

@@ -3,7 +3,7 @@
 @MainActor final class Preparation {
   unowned let director: SceneDirector
   var coordinators: [Coordinator] = []
-  var screens: [(id: NodeID, screen: any Screen)] = []
+  var screens: [NodeID: any Screen] = [:]
   var nodes: [ObjectIdentifier: NodeID] = [:]
   /// The saved state that coordinators come back with, while one is being restored.
   var revival: Revival?
@@ -62,8 +62,8 @@
       node.attributes.name = name
       return node
     case .container(let kind):
-      let shape = Shape.placeholder(kind)
-      return Node(id: director.identifiers.nodeID(), owner: owner.id, name: name, shape: shape)
+      return Node(
+        id: director.identifiers.nodeID(), owner: owner.id, name: name, shape: Shape(kind))
     }
   }
 
@@ -76,7 +76,7 @@
 
   private func add(_ screen: any Screen, _ attributes: Attributes, owner: CoordinatorID) -> Node {
     let id = director.identifiers.nodeID()
-    screens.append((id, screen))
+    screens[id] = screen
     nodes[ObjectIdentifier(screen)] = id
     director.ledger?.track(screen, .screen, name: attributes.name, owner: owner)
     return Node(id: id, owner: owner, attributes: attributes, shape: .screen(embedded: []))

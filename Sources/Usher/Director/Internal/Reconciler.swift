@@ -1,5 +1,5 @@
 /// What a director remembers between two steps of its host.
-@MainActor struct Reconciler {
+@MainActor final class Reconciler {
   /// The step that runs, by number; a completion that names another one comes too late.
   private(set) var running: Int?
   private var steps = 0
@@ -20,14 +20,14 @@
   var isSettled: Bool { awaiting.isEmpty && running == nil }
 
   /// Awaits the display for what has just been admitted.
-  mutating func await(_ navigations: [Navigation]) {
-    for navigation in navigations { navigation.admit() }
-    awaiting += navigations
+  func await(_ navigation: Navigation) {
+    navigation.admit()
+    awaiting.append(navigation)
     tryAgain()
   }
 
   /// Something has changed, so that what could not be shown may be shown now.
-  mutating func tryAgain() {
+  func tryAgain() {
     isStuck = false
     repeats = 0
     taken = 0
@@ -35,7 +35,7 @@
 
   /// Begins a step, unless the same one has changed nothing too often, or more have been asked for
   /// than any way from one tree to the other is long.
-  mutating func begin(
+  func begin(
     _ step: Step, from shown: SceneTree, _ attempts: Int, size: () -> Int
   ) -> Int? {
     let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
@@ -49,20 +49,20 @@
   }
 
   /// Ends a step; says whether it was the one that runs.
-  mutating func end(_ number: Int) -> Bool {
+  func end(_ number: Int) -> Bool {
     guard running == number else { return false }
     running = nil
     return true
   }
 
   /// Forgets the step and the gesture under way, of a host that has let go.
-  mutating func stop() {
+  func stop() {
     running = nil
     isGesturing = false
   }
 
   /// Hands over whoever waits for the display.
-  mutating func takeAwaiting() -> [Navigation] {
+  func takeAwaiting() -> [Navigation] {
     last = nil
     repeats = 0
     taken = 0

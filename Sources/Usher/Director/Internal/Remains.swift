@@ -4,16 +4,19 @@
 @MainActor struct Remains {
   let root: Coordinator
   var queue: RequestQueue
-  var stage: Stage
-  var reconciler: Reconciler
+  let stage: Stage
+  let reconciler: Reconciler
   let observers: Observers
   let coordinators: [CoordinatorID: Coordinator]
 
   mutating func clear() {
     queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
-    for id in stage.takeInSight() { noteDisappeared(id) }
-    for coordinator in stage.takeWaiting() { coordinator.scope.end() }
+    for presence in stage.takeInSight() {
+      guard let screen = presence.screen else { continue }
+      stage.hearer(of: presence, among: coordinators)?.didDisappear(screen)
+    }
+    stage.leaving.endScopes()
     // A root that has a director belongs to that one, and never did to this.
     if root.director == nil { root.abandon() }
     let error = Obstacle.closed.error(
@@ -21,10 +24,5 @@
     for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }
     for screen in stage.screens { (screen as? AlertScreen)?.resolve(nil) }
     observers.finish()
-  }
-
-  private func noteDisappeared(_ id: NodeID) {
-    guard let screen = stage.screen(for: id) else { return }
-    stage.owner(of: id, among: coordinators)?.didDisappear(screen)
   }
 }

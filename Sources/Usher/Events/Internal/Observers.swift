@@ -1,7 +1,12 @@
 /// Whoever wants to know what happens in a window.
 @MainActor final class Observers {
-  private var bodies: [(number: Int, body: @MainActor (SceneDirector.Event) -> Void)] = []
-  private var mailboxes: [WeakMailbox] = []
+  private var bodies: [(number: Int, body: @MainActor (SceneDirector.Event) -> Void)] = [] {
+    didSet { isEmpty = bodies.isEmpty && mailboxes.isEmpty }
+  }
+  private var mailboxes: [WeakMailbox] = [] {
+    didSet { isEmpty = bodies.isEmpty && mailboxes.isEmpty }
+  }
+  private(set) var isEmpty = true
   private var next = 0
   /// What has happened while others were being told.
   private var waiting: [SceneDirector.Event] = []
@@ -11,8 +16,6 @@
   private struct WeakMailbox {
     weak var mailbox: Mailbox?
   }
-
-  var isEmpty: Bool { bodies.isEmpty && mailboxes.isEmpty }
 
   func add(_ body: @escaping @MainActor (SceneDirector.Event) -> Void) -> Int {
     next += 1

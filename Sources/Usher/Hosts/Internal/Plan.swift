@@ -57,7 +57,7 @@ struct Plan {
     if let nodes = Mending(before, after, wanted.kind, limits).nodes {
       return .set(nodes, in: wanted.id)
     }
-    if let selected = wanted.shape.selected, selected != shown.shape.selected {
+    if let selected = wanted.selected, selected != shown.selected {
       return mendingUnseen(selected, before, after) ?? .select(selected, in: wanted.id)
     }
     if shown.attributes != wanted.attributes { return .update(wanted.id, wanted.attributes) }

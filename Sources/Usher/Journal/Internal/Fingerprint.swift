@@ -53,7 +53,7 @@ extension Mixer {
     mix(node.slot)
     mix(node.attributes)
     mix(node.kind.rawValue)
-    mix(node.shape.selected)
+    mix(node.selected)
     mix(node.children.count)
     for child in node.children { mix(child) }
   }

@@ -21,13 +21,21 @@ extension Preparation {
   }
 }
 
+extension SceneDirector {
+  /// Notes which nodes the starts of coordinators made, and that of the root, now that they stand.
+  func settleBirths(of coordinators: [Coordinator], among added: [Node]) {
+    guard !coordinators.isEmpty || root.birth.numbers != nil else { return }
+    let added = Dictionary(grouping: added, by: \.owner)
+    for coordinator in coordinators { coordinator.settleBirth(among: added[coordinator.id] ?? []) }
+    root.settleBirth(among: added[root.id] ?? [])
+  }
+}
+
 extension Coordinator {
-  /// Notes which nodes its start made, now that they stand.
-  func settleBirth(among added: [Node]) {
+  fileprivate func settleBirth(among own: [Node]) {
     guard let numbers = birth.numbers else { return }
     birth.numbers = nil
     if isRestored { return }
-    birth.built = added.filter { $0.owner == id && numbers.contains($0.id.number) }
-      .map { BuiltNode($0) }
+    birth.built = own.filter { numbers.contains($0.id.number) }.map { BuiltNode($0) }
   }
 }

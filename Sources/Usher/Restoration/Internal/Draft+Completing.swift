@@ -51,7 +51,7 @@ extension Draft {
       guard let now = tree.node(saved.id) else { continue }
       let sorted = Self.sorted(now.children, like: saved.children)
       if sorted.map(\.id) != now.children.map(\.id) { attempt(.set(sorted, in: saved.id)) }
-      guard let selected = saved.shape.selected, selected != now.shape.selected,
+      guard let selected = saved.selected, selected != now.selected,
         sorted.contains(where: { $0.id == selected })
       else { continue }
       attempt(.select(selected, in: saved.id))

@@ -5,7 +5,7 @@ extension Preparation {
     do {
       let (root, scope) = try director.rootSource.make(director.rootScope)
       try begin(root, in: scope, parent: nil, director.rootSource)
-      return try attachUnplaced(to: contents(of: root.build(), root), of: root)
+      return try attachUnplaced(to: contents(of: root.build(), root), of: root, after: 0)
     } catch {
       throw .preparation(error, of: director.root.outlineName)
     }
@@ -38,7 +38,8 @@ extension Preparation {
 extension Preparation {
   /// Gives saved identities to what was made.
   func rename(_ renaming: Renaming) {
-    screens = screens.map { (renaming.name(of: $0.id), $0.screen) }
+    screens = Dictionary(screens.map { (renaming.name(of: $0.key), $0.value) }) { first, _ in first
+    }
     nodes = nodes.mapValues(renaming.name)
     unfilled = unfilled.map { (renaming.name(of: $0.id), $0.coordinator) }
   }

@@ -25,11 +25,11 @@ struct Renaming {
   func renamed(_ node: Node, saved: (NodeID) -> Node?, route: (Node) -> AnyRoute?) -> Node? {
     guard !gone.contains(node.id) else { return nil }
     let children = node.children.compactMap { renamed($0, saved: saved, route: route) }
-    let selected = node.shape.selected.map { self.name(of: $0) }.flatMap { id in
+    let selected = node.selected.map { self.name(of: $0) }.flatMap { id in
       children.contains { $0.id == id } ? id : nil
     }
     let shape =
-      Shape(kind: node.kind, children: children, selected: selected) ?? .placeholder(node.kind)
+      Shape(kind: node.kind, children: children, selected: selected) ?? Shape(node.kind)
     var attributes = node.attributes
     if let before = saved(name(of: node.id)) {
       attributes.badge = before.badge

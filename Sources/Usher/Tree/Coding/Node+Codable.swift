@@ -49,7 +49,7 @@ extension Shape: Codable {
     if let selected = shape?.selected, !children.contains(where: { $0.id == selected }) {
       throw fields.corrupt(.selected, "\(selected) is not inside.")
     }
-    self = shape ?? .placeholder(kind)
+    self = shape ?? Shape(kind)
   }
 
   /// Writes the shape.

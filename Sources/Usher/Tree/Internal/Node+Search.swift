@@ -1,11 +1,10 @@
 extension Node {
   /// The child that shows: the last of a stack, the selected one elsewhere.
   var activeChild: Node? {
-    switch shape {
+    switch kind {
     case .screen: nil
-    case .stack(let nodes): nodes.last
-    case .tabs(let nodes, let id), .split(let nodes, let id), .pages(let nodes, let id):
-      nodes.first { $0.id == id }
+    case .stack: children.last
+    case .tabs, .split, .pages: children.first { $0.id == selected }
     }
   }
 
@@ -33,10 +32,12 @@ extension Node {
   }
 
   /// The children that are in sight when this node is.
-  private var visibleChildren: [Node] {
-    switch shape {
-    case .screen(let nodes), .split(let nodes, _): nodes
-    case .stack, .tabs, .pages: activeChild.map { [$0] } ?? []
+  private var visibleChildren: ArraySlice<Node> {
+    switch kind {
+    case .screen, .split: children[...]
+    case .stack: children.suffix(1)
+    case .tabs, .pages:
+      children.firstIndex { $0.id == selected }.map { children[$0...$0] } ?? []
     }
   }
 
