@@ -91,8 +91,8 @@ public final class UIKitHost: SceneHost {
     (director, running, isGesturing) = (nil, nil, false)
     releaseLeaving()
     for place in places { place.release() }
+    shown = SceneTree()
     clear()
-    (root, layers, shown) = (nil, [], SceneTree())
   }
 }
 
