@@ -60,6 +60,22 @@ extension UIKitHost {
     director?.report(.gestureEnded(completed: shown != before))
   }
 
+  /// The display is about to have another size, and a tab bar perhaps a list that comes or goes.
+  func willFindRoom(with transition: any UIViewControllerTransitionCoordinator) {
+    guard places.contains(where: { ($0.controller as? UITabBarController)?.list != nil }) else {
+      return
+    }
+    beginGesture()
+    transition.animate(alongsideTransition: nil) { [weak self] _ in
+      soon { self?.haveRoom() }
+    }
+  }
+
+  private func haveRoom() {
+    for place in places { place.restoreStack() }
+    userEnded(isCancelled: false)
+  }
+
   /// A button of an alert was chosen, which has gone by now.
   func note(answer fact: Fact) {
     if !isGesturing { shown = read() }

@@ -14,7 +14,17 @@ extension UIKitHost {
     useAnimator(for: layer, step)
     let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
     let source = isInTop ? presenter ?? top : top
-    source.present(layer.place.controller, animated: step.isAnimated) { end() }
+    release(layer.place.controller) {
+      source.present(layer.place.controller, animated: step.isAnimated) { end() }
+    }
+  }
+
+  /// Frees a controller that is presented still, by a root that others have replaced.
+  private func release(
+    _ controller: UIViewController, then present: @escaping @MainActor () -> Void
+  ) {
+    guard let presenter = controller.presentingViewController else { return present() }
+    presenter.dismiss(animated: false, completion: present)
   }
 
   /// Dismisses a layer with all above it.

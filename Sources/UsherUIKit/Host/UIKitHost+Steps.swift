@@ -27,9 +27,10 @@ extension UIKitHost {
     }
     leaving += old.filter { child in !place.children.contains { $0 === child } }
     switch place.controller {
-    case let stack as UINavigationController where place.node.kind == .stack:
+    case is UINavigationController where place.node.kind == .stack:
       place.setStack(old, animated: step.isAnimated)
-      follow(stack, end)
+      place.leaveList()
+      follow(place.holder(of: place.children) ?? place.controller, end)
     case let tabs as UITabBarController: place.setTabs(of: tabs, end)
     case let split as UISplitViewController: place.setColumns(of: split, end)
     case let pages as UIPageViewController: place.setPages(of: pages, end)
@@ -46,6 +47,7 @@ extension UIKitHost {
     switch place.controller {
     case let tabs as UITabBarController:
       tabs.selectedViewController = child.controller
+      for tab in place.children { tab.restoreStack() }
       follow(tabs, end)
     case let split as UISplitViewController:
       if let column = place.column(of: child, in: split) { split.show(column) }

@@ -54,7 +54,7 @@ import UsherUIKit
     let window = await windows.open(links: ["foyer://wardrobe"])
     let before = window.delegate.director?.tree
     try await open(text, in: window)
-    #expect(window.delegate.refusals == ["unmatched"])
+    #expect(window.delegate.refusals == ["unmatched link"])
     #expect(window.delegate.director?.tree == before)
     #expect(window.delegate.causes == [.program, .link])
   }
