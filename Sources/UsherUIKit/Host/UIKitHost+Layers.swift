@@ -40,7 +40,7 @@ extension UIKitHost {
     return Place(modal.node, controller(for: alert, modal.id))
   }
 
-  private func prepare(_ layer: Layer, presenter: UIViewController) {
+  func prepare(_ layer: Layer, presenter: UIViewController) {
     let controller = layer.place.controller
     guard !layer.isAlert else { return }
     controller.modalPresentationStyle = layer.style.presentation(controller)

@@ -32,7 +32,7 @@ extension UIKitHost {
       place.leaveList()
       follow(place.holder(of: place.children) ?? place.controller, end)
     case let tabs as UITabBarController: place.setTabs(of: tabs, end)
-    case let split as UISplitViewController: place.setColumns(of: split, end)
+    case is UISplitViewController: setColumns(of: place, insteadOf: old, end)
     case let pages as UIPageViewController: place.setPages(of: pages, end)
     default: place.setSlots(old, end)
     }
