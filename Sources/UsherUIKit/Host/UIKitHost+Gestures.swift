@@ -30,10 +30,7 @@ extension UIKitHost {
   private func follow(
     _ transition: any UIViewControllerTransitionCoordinator, of number: Int
   ) -> Bool {
-    transition.animate(alongsideTransition: nil) { [weak self] context in
-      let isCancelled = context.isCancelled
-      soon { self?.ended(number, isCancelled: isCancelled) }
-    }
+    wait(for: transition) { [weak self] in self?.ended(number, isCancelled: $0) }
   }
 
   /// Ends in the next turn, or with the transition that runs by then.
@@ -66,9 +63,7 @@ extension UIKitHost {
       return
     }
     beginGesture()
-    transition.animate(alongsideTransition: nil) { [weak self] _ in
-      soon { self?.haveRoom() }
-    }
+    wait(for: transition) { [weak self] _ in self?.haveRoom() }
   }
 
   private func haveRoom() {

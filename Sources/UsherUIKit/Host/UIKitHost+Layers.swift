@@ -14,8 +14,9 @@ extension UIKitHost {
     useAnimator(for: layer, step)
     let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
     let source = isInTop ? presenter ?? top : top
-    release(layer.place.controller) {
+    release(layer.place.controller) { [weak self] in
       source.present(layer.place.controller, animated: step.isAnimated) { end() }
+      self?.watchPresentation(of: layer.place, end)
     }
   }
 
@@ -33,6 +34,7 @@ extension UIKitHost {
       let presenter = layer.place.controller.presentingViewController
     else { return end() }
     presenter.dismiss(animated: step.isAnimated) { end() }
+    watchDismissal(by: presenter, end)
   }
 
   private func make(_ modal: Modal) -> Place {

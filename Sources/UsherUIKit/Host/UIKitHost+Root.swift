@@ -20,7 +20,7 @@ extension UIKitHost {
   ///
   /// UIKit refuses a dismissal while anything is being presented, and what it refuses would stay.
   func clear() {
-    if let transition, wait(for: transition, then: { self.clear() }) { return }
+    if let transition, wait(for: transition, then: { _ in self.clear() }) { return }
     guard director == nil else { return }
     let old = root
     let lowest = layers.first?.place.controller.presentingViewController

@@ -30,7 +30,10 @@ extension UIKitHost {
     case is UINavigationController where place.node.kind == .stack:
       place.setStack(old, animated: step.isAnimated)
       place.leaveList()
-      follow(place.holder(of: place.children) ?? place.controller, end)
+      follow(place.holder(of: place.children) ?? place.controller) { [weak self] isCancelled in
+        if isCancelled { self?.takeBack(place, to: old) }
+        end()
+      }
     case let tabs as UITabBarController: place.setTabs(of: tabs, end)
     case is UISplitViewController: setColumns(of: place, insteadOf: old, end)
     case let pages as UIPageViewController: place.setPages(of: pages, end)
@@ -48,10 +51,10 @@ extension UIKitHost {
     case let tabs as UITabBarController:
       tabs.selectedViewController = child.controller
       for tab in place.children { tab.restoreStack() }
-      follow(tabs, end)
+      follow(tabs) { _ in end() }
     case let split as UISplitViewController:
       if let column = place.column(of: child, in: split) { split.show(column) }
-      follow(split, end)
+      follow(split) { _ in end() }
     case let pages as UIPageViewController:
       let isForward = place.index(of: old) <= place.index(of: child.id)
       pages.setViewControllers(
@@ -72,12 +75,10 @@ extension UIKitHost {
   }
 
   /// Ends a step with the transition that it has begun, or at once where it has begun none.
-  private func follow(
-    _ controller: UIViewController, _ end: @escaping @MainActor () -> Void
-  ) {
+  private func follow(_ controller: UIViewController, _ end: @escaping @MainActor (Bool) -> Void) {
     guard let transition = controller.transitionCoordinator ?? transition,
       wait(for: transition, then: end)
-    else { return end() }
+    else { return end(false) }
   }
 }
 

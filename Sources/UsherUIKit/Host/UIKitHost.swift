@@ -28,13 +28,6 @@ public final class UIKitHost: SceneHost {
   private var overdue: SceneTree?
   var isLookingSoon = false
 
-  struct Running {
-    let ticket: Int
-    let step: Step
-    let expected: SceneTree
-    let completion: @MainActor () -> Void
-  }
-
   /// Makes a host that fills a window; what the window shows so far stays until the director starts.
   ///
   /// - Parameter window: The window.
@@ -103,7 +96,7 @@ extension UIKitHost {
     _ completion: @escaping @MainActor () -> Void
   ) {
     guard ticket == tickets else { return }
-    let again: @MainActor () -> Void = { [weak self] in
+    let again: @MainActor (Bool) -> Void = { [weak self] _ in
       self?.perform(step, ticket, asked: before, completion)
     }
     if let transition, wait(for: transition, then: again) { return }
@@ -123,7 +116,8 @@ extension UIKitHost {
     self.running = nil
     releaseLeaving()
     attend(to: running.expected)
-    hand(observe(expecting: running.expected), over: running.completion)
+    let facts = observe(expecting: running.expected)
+    hand(facts + running.takenBack, over: running.completion)
   }
 
   private func releaseLeaving() {
