@@ -129,7 +129,7 @@ import UsherUIKit
   }
 
   @Test func `A thousand windows leave nothing behind`() async throws {
-    var kept: [() -> AnyObject?] = []
+    var kept: [Weak<AnyObject>] = []
     for _ in 0..<1_000 {
       let simulation = UIKitSimulation()
       let window = simulation.run { UIWindow(frame: .zero) }
@@ -144,14 +144,15 @@ import UsherUIKit
       simulation.settle()
       director.close()
       simulation.settle()
-      kept += [window, host, page, root, director].map { object in { [weak object] in object } }
+      let objects: [AnyObject] = [window, host, page, root, director]
+      kept += objects.map { Weak(object: $0) }
     }
     await turns(until: kept)
-    #expect(kept.count { $0() != nil } == 0)
+    #expect(kept.count { $0.object != nil } == 0)
   }
 
-  private func turns(until kept: [() -> AnyObject?]) async {
-    for _ in 0..<200 where kept.contains(where: { $0() != nil }) { await Turn.pass() }
+  private func turns(until kept: [Weak<AnyObject>]) async {
+    for _ in 0..<200 where kept.contains(where: { $0.object != nil }) { await Turn.pass() }
   }
 }
 
