@@ -6,13 +6,18 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
+/// How many walks are taken, from which seed.
+private enum Walks {
+  static var seeds: Range<UInt64> {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
+    return first..<first + (environment["USHER_WALKS"].flatMap(UInt64.init) ?? 20)
+  }
+}
+
 /// Eight tabs, where half of them have no room, under a user and an app that do anything.
 @MainActor struct MoreWalkTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let first = environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
-  private static let count = environment["USHER_WALKS"].flatMap(UInt64.init) ?? 20
-
-  @Test(arguments: first..<first + count)
+  @Test(arguments: Walks.seeds)
   func `Whatever is done to more tabs than fit, the display shows the tree`(seed: UInt64)
     async throws
   {
