@@ -35,8 +35,6 @@ import UsherTesting
       $0.register(value: MemoryStorage<Account?>(), as: (any Storage<Account?>).self)
     } beforeStart: {
       try $0.furnish()
-      // The link of a ticket leads nowhere for a visitor who has not bought it.
-      $0.links = nil
     }
     stage.offerShows()
     stage.offerCheckout()
