@@ -38,7 +38,7 @@ extension Place {
     let others = isAdopted ? current.filter { child($0) == nil } : []
     let next = others + children.map(\.controller)
     if !next.elementsEqual(current, by: ===) { tabs.setViewControllers(next, animated: false) }
-    #if !os(tvOS)
+    #if !os(tvOS) && !os(visionOS)
     if others.isEmpty { tabs.customizableViewControllers = [] }
     #endif
     for child in children { child.showAttributes() }

@@ -45,7 +45,7 @@ extension Place {
 extension UITabBarController {
   /// The list of the tabs that the bar has no room for; asked for only where there may be one.
   var list: UINavigationController? {
-    #if os(tvOS)
+    #if os(tvOS) || os(visionOS)
     return nil
     #else
     return (viewControllers?.count ?? 0) > 5 ? moreNavigationController : nil
