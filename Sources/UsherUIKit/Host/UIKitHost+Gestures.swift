@@ -62,13 +62,14 @@ extension UIKitHost {
     guard places.contains(where: { ($0.controller as? UITabBarController)?.list != nil }) else {
       return
     }
-    beginGesture()
+    isFindingRoom = true
     wait(for: transition) { [weak self] _ in self?.haveRoom() }
   }
 
   private func haveRoom() {
     for place in places { place.restoreStack() }
-    userEnded(isCancelled: false)
+    isFindingRoom = false
+    lookSoon()
   }
 
   /// A button of an alert was chosen, which has gone by now.

@@ -21,6 +21,8 @@ public final class UIKitHost: SceneHost {
   var running: Running?
   /// Whether the display is the user's, or somebody else's, until its transition has ended.
   var isGesturing = false
+  /// Whether the display changes its size, and UIKit may take screens out of their stacks.
+  var isFindingRoom = false
   /// Counts what others begin, so that what ends late ends nothing else.
   var gesture = 0
   private var tickets = 0
@@ -123,10 +125,6 @@ extension UIKitHost {
   private func releaseLeaving() {
     for place in leaving { place.release() }
     leaving = []
-  }
-
-  func endStep() {
-    if let running { end(running.ticket) }
   }
 
   /// Says that a step has ended, and first what others have done to the display meanwhile.

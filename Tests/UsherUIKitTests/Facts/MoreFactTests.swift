@@ -49,7 +49,6 @@ import UsherUIKit
     #expect(rig.user.tap(4, in: tabs))
     await rig.settle()
     expect("a [\"f\"]", rig)
-    #expect(rig.takeFacts() == [])
     #expect(rig.user.choose(4, in: tabs))
     await rig.settle()
     #expect(rig.takeFacts().contains(.selected(try #require(rig.id("e")))))

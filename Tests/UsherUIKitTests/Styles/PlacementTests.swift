@@ -11,7 +11,7 @@ import UsherUIKit
     rig.root.start(child: Teller("Child", stack: "a"))
     await rig.settle()
     #expect(rig.titles == ["a"])
-    rig.expectOrder("stack Child\n  Page")
+    rig.expectOrder("stack Teller\n  Page")
   }
 
   @Test func `A stack gets a screen pushed, and a stack presented`() async throws {
