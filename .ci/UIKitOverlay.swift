@@ -49,7 +49,14 @@ extension URL {
 }
 
 extension NSUserActivity {
+  public convenience init(activityType: String) { self.init() }
   public var webpageURL: URL? { nil }
+  public var userInfo: [AnyHashable: Any]? { nil }
+  public var isEligibleForHandoff: Bool {
+    get { true }
+    set {}
+  }
+  public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
 }
 
 // What Foundation brings of the C library, for the file of a saved state.

@@ -7,6 +7,9 @@ extension SceneDirector {
     return survey.snapshot()
   }
 
+  /// What a platform is to keep: what was saved before, while a guard puts some of it off.
+  package var keptSnapshot: Snapshot { unrestored ?? snapshot() }
+
   /// Keeps where the user stands in a store, from now on: after every change, in the same turn.
   ///
   /// A process that is killed starts again where it stood, by `start(restoring:)`. What closes the

@@ -36,16 +36,45 @@ extension SceneDirector {
   public func start(
     restoring store: SnapshotStore, fileID: String = #fileID, line: Int = #line
   ) throws(NavigationError) -> RestorationReport {
-    let snapshot: Snapshot?
+    try start(restoring: CallSite(fileID: fileID, line: line)) { () throws(SnapshotError) in
+      try store.load(fileID: fileID, line: line)
+    }
+  }
+
+  /// Starts with the bytes of a snapshot; with its first tree where they are of no use.
+  ///
+  /// For whoever keeps snapshots in another place than a file of their own, as a platform may.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, as `Snapshot.bytes` gave them.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What did not come back, and why; why the bytes cannot be read, where they cannot.
+  /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
+  @discardableResult
+  public func start(
+    restoring bytes: [UInt8], fileID: String = #fileID, line: Int = #line
+  ) throws(NavigationError) -> RestorationReport {
+    try start(restoring: CallSite(fileID: fileID, line: line)) { () throws(SnapshotError) in
+      try Snapshot(bytes: bytes, fileID: fileID, line: line)
+    }
+  }
+
+  private func start(
+    restoring site: CallSite, from load: () throws(SnapshotError) -> Snapshot?
+  ) throws(NavigationError) -> RestorationReport {
+    guard phase == .waiting else { return report }
+    var snapshot: Snapshot?
     do throws(SnapshotError) {
-      snapshot = try store.load(fileID: fileID, line: line)
+      snapshot = try load()
     } catch {
-      snapshot = nil
       report.error = error
       emit(.restored(report))
     }
-    if let snapshot { return try start(restoring: snapshot, fileID: fileID, line: line) }
-    try start(fileID: fileID, line: line)
+    if let snapshot {
+      return try start(restoring: snapshot, fileID: site.fileID, line: site.line)
+    }
+    try start(fileID: site.fileID, line: site.line)
     return report
   }
 }

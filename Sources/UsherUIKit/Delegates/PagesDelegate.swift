@@ -7,6 +7,8 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
   UIPageViewControllerDataSource
 {
   weak var next: (any UIPageViewControllerDelegate)?
+  /// The data source that the app has set, which is not asked: the tree says what the pages are.
+  private weak var source: (any UIPageViewControllerDataSource)?
 
   #if canImport(ObjectiveC)
   override var app: (any NSObjectProtocol)? { next }
@@ -16,7 +18,10 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
 
   override func install() {
     guard let pages else { return }
-    if pages.dataSource !== self { pages.dataSource = self }
+    if pages.dataSource !== self {
+      source = pages.dataSource
+      pages.dataSource = self
+    }
     guard pages.delegate !== self else { return }
     next = pages.delegate
     pages.delegate = self
@@ -24,7 +29,7 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
 
   override func uninstall() {
     guard let pages else { return }
-    if pages.dataSource === self { pages.dataSource = nil }
+    if pages.dataSource === self { pages.dataSource = source }
     if pages.delegate === self { pages.delegate = next }
   }
 

@@ -11,21 +11,33 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   #endif
 
   private var tabs: UITabBarController? { place?.controller as? UITabBarController }
+  /// Hears of what the list of tabs shows, where there is one.
+  private var list: StackDelegate?
 
   override func install() {
+    installList()
     guard let tabs, tabs.delegate !== self else { return }
     next = tabs.delegate
     tabs.delegate = self
   }
 
   override func uninstall() {
+    list?.uninstall()
     if let tabs, tabs.delegate === self { tabs.delegate = next }
+  }
+
+  private func installList() {
+    guard let place, let host, tabs?.list != nil else { return }
+    let list = list ?? StackDelegate(host, place)
+    self.list = list
+    list.install()
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    let isPermitted = place?.child(viewController).map { host?.permits(tap: $0) ?? true } ?? true
+    let tab = place?.tab(for: viewController, in: tabBarController)
+    let isPermitted = tab.map { host?.permits(tap: $0) ?? true } ?? true
     return isPermitted && forward(shouldSelect: viewController, in: tabBarController)
   }
 

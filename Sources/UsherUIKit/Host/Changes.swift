@@ -7,9 +7,9 @@ struct Changes {
   let expected: SceneTree
   let now: SceneTree
 
-  /// What has happened, the layers first.
+  /// What has happened, the layers first; nothing where others have taken all of it away.
   var facts: [Fact] {
-    guard now != before, now != expected else { return [] }
+    guard now != before, now != expected, now.root != nil else { return [] }
     let dismissed = before.modals.first { modal in
       expected.modals.contains { $0.id == modal.id } && !now.modals.contains { $0.id == modal.id }
     }

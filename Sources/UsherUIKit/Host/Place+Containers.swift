@@ -5,13 +5,14 @@ import Usher
 extension Place {
   /// Gives a stack its screens in one transition; those of others stay where they stand below ours.
   func setStack(_ old: [Place], animated: Bool) {
-    guard let stack = controller as? UINavigationController else { return }
-    let current = stack.viewControllers
     let known = old + children
+    guard let stack = holder(of: known) else { return }
+    let current = stack.viewControllers
     let isOurs = { (controller: UIViewController) in
       known.contains { $0.controller === controller }
     }
-    var next = isAdopted ? Array(current.prefix { !isOurs($0) }) : []
+    let isShared = isAdopted || stack !== controller
+    var next = isShared ? Array(current.prefix { !isOurs($0) }) : []
     for child in children {
       next.append(child.controller)
       guard child !== children.last,
@@ -22,9 +23,9 @@ extension Place {
     if !next.elementsEqual(current, by: ===) { stack.setViewControllers(next, animated: animated) }
   }
 
-  /// Puts a stack back that a cancelled transition has left changed.
+  /// Puts a stack back that UIKit has left changed: by a cancelled transition, or behind its list.
   func restoreStack() {
-    guard node.kind == .stack, let stack = controller as? UINavigationController else { return }
+    guard node.kind == .stack, let stack = holder(of: children) else { return }
     let standing = Set(stack.viewControllers.map(ObjectIdentifier.init))
     guard !children.allSatisfy({ standing.contains(ObjectIdentifier($0.controller)) }) else {
       return
@@ -37,13 +38,17 @@ extension Place {
     let others = isAdopted ? current.filter { child($0) == nil } : []
     let next = others + children.map(\.controller)
     if !next.elementsEqual(current, by: ===) { tabs.setViewControllers(next, animated: false) }
+    #if !os(tvOS) && !os(visionOS)
+    if others.isEmpty { tabs.customizableViewControllers = [] }
+    #endif
     for child in children { child.showAttributes() }
     keepSelection()
-    if let selected = children.first(where: { $0.id == selected }), others.isEmpty {
-      if tabs.selectedViewController !== selected.controller {
-        tabs.selectedViewController = selected.controller
-      }
+    if let selected = children.first(where: { $0.id == selected }), others.isEmpty,
+      tab(in: tabs) !== selected
+    {
+      tabs.selectedViewController = selected.controller
     }
+    for child in children { child.restoreStack() }
     end()
   }
 

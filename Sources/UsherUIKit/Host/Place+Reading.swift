@@ -19,8 +19,8 @@ extension Place {
     switch controller {
     case _ where node.kind == .screen:
       children.filter { $0.controller.parent === controller }
-    case let stack as UINavigationController where node.kind == .stack:
-      places(of: stack.viewControllers)
+    case _ where node.kind == .stack:
+      places(of: holder(of: children)?.viewControllers ?? [])
     case let tabs as UITabBarController where node.kind == .tabs:
       places(of: tabs.viewControllers ?? [])
     default: children
@@ -36,7 +36,7 @@ extension Place {
   private var currentSelection: NodeID? {
     let current =
       switch controller {
-      case let tabs as UITabBarController: child(tabs.selectedViewController)
+      case let tabs as UITabBarController: tab(in: tabs)
       case let pages as UIPageViewController: child(pages.viewControllers?.first)
       case let split as UISplitViewController where split.isCollapsed: onlyColumnInSight
       default: nil as Place?

@@ -4,7 +4,7 @@ import Usher
 
 /// One view controller on the display, and the node that it stands for.
 @MainActor final class Place {
-  let controller: UIViewController
+  private(set) var controller: UIViewController
   /// The node as it was shown last.
   var node: Node
   weak var parent: Place?
@@ -53,6 +53,9 @@ import Usher
     return children.first { $0.controller === controller }
       ?? children.first { $0.controller.parent === controller }
   }
+
+  /// Stands with another view controller from now on.
+  func take(_ controller: UIViewController) { self.controller = controller }
 
   /// Lets go: the app's delegates are put back, and nobody watches any more.
   func release() {

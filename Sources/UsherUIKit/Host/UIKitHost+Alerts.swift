@@ -5,8 +5,9 @@ import Usher
 extension UIKitHost {
   /// The alert as UIKit shows it; a button reports its answer once the alert has gone.
   func controller(for alert: Alert, _ id: NodeID) -> UIAlertController {
-    let controller = UIAlertController(
+    let controller = QuestionController(
       title: alert.title, message: alert.message, preferredStyle: .alert)
+    controller.host = self
     if let field = alert.textField {
       controller.addTextField { textField in
         textField.placeholder = field.placeholder
@@ -47,6 +48,17 @@ extension Alert.Role {
     case .cancel: .cancel
     case .destructive: .destructive
     }
+  }
+}
+
+/// An alert that says when it has gone, whoever has taken it away.
+private final class QuestionController: UIAlertController {
+  weak var host: UIKitHost?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // What was chosen is heard first.
+    soon { [weak host] in host?.lookSoon() }
   }
 }
 #endif

@@ -27,10 +27,9 @@ extension UIKitHost {
     stack.popViewController(animated: true)
   }
 
-  /// A transition has ended, by whatever it was begun.
+  /// A transition has ended, by whatever it was begun; a step ends by its own.
   func didMove() {
-    if isGesturing { return userEnded(isCancelled: false) }
-    running == nil ? look() : endStep()
+    isGesturing ? userEnded(isCancelled: false) : look()
   }
 }
 

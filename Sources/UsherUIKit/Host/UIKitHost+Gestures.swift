@@ -30,10 +30,7 @@ extension UIKitHost {
   private func follow(
     _ transition: any UIViewControllerTransitionCoordinator, of number: Int
   ) -> Bool {
-    transition.animate(alongsideTransition: nil) { [weak self] context in
-      let isCancelled = context.isCancelled
-      soon { self?.ended(number, isCancelled: isCancelled) }
-    }
+    wait(for: transition) { [weak self] in self?.ended(number, isCancelled: $0) }
   }
 
   /// Ends in the next turn, or with the transition that runs by then.
@@ -58,6 +55,21 @@ extension UIKitHost {
     for fact in facts { director?.report(fact) }
     if hasLeft(before) { director?.close() }
     director?.report(.gestureEnded(completed: shown != before))
+  }
+
+  /// The display is about to have another size, and a tab bar perhaps a list that comes or goes.
+  func willFindRoom(with transition: any UIViewControllerTransitionCoordinator) {
+    guard places.contains(where: { ($0.controller as? UITabBarController)?.list != nil }) else {
+      return
+    }
+    isFindingRoom = true
+    wait(for: transition) { [weak self] _ in self?.haveRoom() }
+  }
+
+  private func haveRoom() {
+    for place in places { place.restoreStack() }
+    isFindingRoom = false
+    lookSoon()
   }
 
   /// A button of an alert was chosen, which has gone by now.

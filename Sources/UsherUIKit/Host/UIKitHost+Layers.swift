@@ -14,7 +14,18 @@ extension UIKitHost {
     useAnimator(for: layer, step)
     let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
     let source = isInTop ? presenter ?? top : top
-    source.present(layer.place.controller, animated: step.isAnimated) { end() }
+    release(layer.place.controller) { [weak self] in
+      source.present(layer.place.controller, animated: step.isAnimated) { end() }
+      self?.watchPresentation(of: layer.place, end)
+    }
+  }
+
+  /// Frees a controller that is presented still, by a root that others have replaced.
+  private func release(
+    _ controller: UIViewController, then present: @escaping @MainActor () -> Void
+  ) {
+    guard let presenter = controller.presentingViewController else { return present() }
+    presenter.dismiss(animated: false, completion: present)
   }
 
   /// Dismisses a layer with all above it.
@@ -23,6 +34,7 @@ extension UIKitHost {
       let presenter = layer.place.controller.presentingViewController
     else { return end() }
     presenter.dismiss(animated: step.isAnimated) { end() }
+    watchDismissal(by: presenter, end)
   }
 
   private func make(_ modal: Modal) -> Place {
@@ -30,7 +42,7 @@ extension UIKitHost {
     return Place(modal.node, controller(for: alert, modal.id))
   }
 
-  private func prepare(_ layer: Layer, presenter: UIViewController) {
+  func prepare(_ layer: Layer, presenter: UIViewController) {
     let controller = layer.place.controller
     guard !layer.isAlert else { return }
     controller.modalPresentationStyle = layer.style.presentation(controller)

@@ -4,11 +4,15 @@ import Usher
 
 extension UIKitHost {
   /// Waits until a transition has ended; says whether there is anything to wait for.
+  @discardableResult
   func wait(
     for transition: any UIViewControllerTransitionCoordinator,
-    then body: @escaping @MainActor () -> Void
+    then body: @escaping @MainActor (_ isCancelled: Bool) -> Void
   ) -> Bool {
-    transition.animate(alongsideTransition: nil) { _ in soon(body) }
+    transition.animate(alongsideTransition: nil) { context in
+      let isCancelled = context.isCancelled
+      soon { body(isCancelled) }
+    }
   }
 
   /// Looks at the display at the end of this turn, however often it is asked in it.
@@ -24,7 +28,7 @@ extension UIKitHost {
   /// Looks whether somebody else has changed the display, unless it is changing still.
   func look() {
     guard running == nil, !isGesturing, director != nil else { return }
-    if let transition, wait(for: transition, then: { [weak self] in self?.lookSoon() }) { return }
+    if let transition, wait(for: transition, then: { [weak self] _ in self?.lookSoon() }) { return }
     let before = shown
     let facts = observe(expecting: before)
     if hasLeft(before) { director?.close() }
@@ -50,6 +54,7 @@ extension UIKitHost {
   /// Reads the display; returns what has happened to it beside what was expected.
   func observe(expecting expected: SceneTree) -> [Fact] {
     let before = shown
+    if isFindingRoom { for place in places { place.restoreStack() } }
     shown = read()
     attend(to: shown)
     noteAlerts()

@@ -19,7 +19,7 @@ extension UIKitHost {
     case .screen: screen(node.id)
     case .stack: UINavigationController()
     case .tabs: UITabBarController()
-    case .split: UISplitViewController(style: children.count > 2 ? .tripleColumn : .doubleColumn)
+    case .split: UISplitViewController(columns: children.count)
     case .pages: UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
   }
@@ -44,7 +44,7 @@ extension UIKitHost {
   }
 
   /// Gives a container its children, where it does not hold them already.
-  private func fill(_ place: Place) {
+  func fill(_ place: Place) {
     switch place.controller {
     case _ where place.node.kind == .screen: place.setSlots([]) {}
     case is UINavigationController: place.setStack([], animated: false)

@@ -16,12 +16,23 @@ extension UIKitHost {
     mount.replace(old, with: root, animated: step.isAnimated, end)
   }
 
-  /// Takes the root away at once, with all that lies over it.
+  /// Takes away what is its own once nothing moves on the display any more, the layers first.
+  ///
+  /// UIKit refuses a dismissal while anything is being presented, and what it refuses would stay.
   func clear() {
-    if !layers.isEmpty, let lowest = layers.first?.place.controller.presentingViewController {
-      lowest.dismiss(animated: false)
+    if let transition, wait(for: transition, then: { _ in self.clear() }) { return }
+    guard director == nil else { return }
+    let old = root
+    let lowest = layers.first?.place.controller.presentingViewController
+    (root, layers) = (nil, [])
+    guard let lowest else { return withdraw(old) }
+    lowest.dismiss(animated: false) { self.withdraw(old) }
+  }
+
+  private func withdraw(_ root: Place?) {
+    if let root, mount.holds(root.controller) {
+      mount.replace(root, with: nil, animated: false) {}
     }
-    if let root { mount.replace(root, with: nil, animated: false) {} }
   }
 
   private func makeRoot(_ node: Node) -> Place {

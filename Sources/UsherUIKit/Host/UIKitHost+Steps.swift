@@ -27,11 +27,15 @@ extension UIKitHost {
     }
     leaving += old.filter { child in !place.children.contains { $0 === child } }
     switch place.controller {
-    case let stack as UINavigationController where place.node.kind == .stack:
+    case is UINavigationController where place.node.kind == .stack:
       place.setStack(old, animated: step.isAnimated)
-      follow(stack, end)
+      place.leaveList()
+      follow(place.holder(of: place.children) ?? place.controller) { [weak self] isCancelled in
+        if isCancelled { self?.takeBack(place, to: old) }
+        end()
+      }
     case let tabs as UITabBarController: place.setTabs(of: tabs, end)
-    case let split as UISplitViewController: place.setColumns(of: split, end)
+    case is UISplitViewController: setColumns(of: place, insteadOf: old, end)
     case let pages as UIPageViewController: place.setPages(of: pages, end)
     default: place.setSlots(old, end)
     }
@@ -46,10 +50,11 @@ extension UIKitHost {
     switch place.controller {
     case let tabs as UITabBarController:
       tabs.selectedViewController = child.controller
-      follow(tabs, end)
+      for tab in place.children { tab.restoreStack() }
+      follow(tabs) { _ in end() }
     case let split as UISplitViewController:
       if let column = place.column(of: child, in: split) { split.show(column) }
-      follow(split, end)
+      follow(split) { _ in end() }
     case let pages as UIPageViewController:
       let isForward = place.index(of: old) <= place.index(of: child.id)
       pages.setViewControllers(
@@ -70,12 +75,10 @@ extension UIKitHost {
   }
 
   /// Ends a step with the transition that it has begun, or at once where it has begun none.
-  private func follow(
-    _ controller: UIViewController, _ end: @escaping @MainActor () -> Void
-  ) {
+  private func follow(_ controller: UIViewController, _ end: @escaping @MainActor (Bool) -> Void) {
     guard let transition = controller.transitionCoordinator ?? transition,
       wait(for: transition, then: end)
-    else { return end() }
+    else { return end(false) }
   }
 }
 

@@ -21,19 +21,14 @@ public final class UIKitHost: SceneHost {
   var running: Running?
   /// Whether the display is the user's, or somebody else's, until its transition has ended.
   var isGesturing = false
+  /// Whether the display changes its size, and UIKit may take screens out of their stacks.
+  var isFindingRoom = false
   /// Counts what others begin, so that what ends late ends nothing else.
   var gesture = 0
   private var tickets = 0
   /// What a step that was given up may come to after all.
   private var overdue: SceneTree?
   var isLookingSoon = false
-
-  struct Running {
-    let ticket: Int
-    let step: Step
-    let expected: SceneTree
-    let completion: @MainActor () -> Void
-  }
 
   /// Makes a host that fills a window; what the window shows so far stays until the director starts.
   ///
@@ -91,8 +86,8 @@ public final class UIKitHost: SceneHost {
     (director, running, isGesturing) = (nil, nil, false)
     releaseLeaving()
     for place in places { place.release() }
+    shown = SceneTree()
     clear()
-    (root, layers, shown) = (nil, [], SceneTree())
   }
 }
 
@@ -103,7 +98,7 @@ extension UIKitHost {
     _ completion: @escaping @MainActor () -> Void
   ) {
     guard ticket == tickets else { return }
-    let again: @MainActor () -> Void = { [weak self] in
+    let again: @MainActor (Bool) -> Void = { [weak self] _ in
       self?.perform(step, ticket, asked: before, completion)
     }
     if let transition, wait(for: transition, then: again) { return }
@@ -123,16 +118,13 @@ extension UIKitHost {
     self.running = nil
     releaseLeaving()
     attend(to: running.expected)
-    hand(observe(expecting: running.expected), over: running.completion)
+    let facts = observe(expecting: running.expected)
+    hand(facts + running.takenBack, over: running.completion)
   }
 
   private func releaseLeaving() {
     for place in leaving { place.release() }
     leaving = []
-  }
-
-  func endStep() {
-    if let running { end(running.ticket) }
   }
 
   /// Says that a step has ended, and first what others have done to the display meanwhile.

@@ -28,6 +28,13 @@ final class Witness: UIViewController {
     if let place { host?.note(.disappeared(place.id)) }
   }
 
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    host?.willFindRoom(with: coordinator)
+  }
+
   /// Stands with its screen, which has its view by now.
   func join(_ host: UIKitHost) {
     guard parent == nil, let screen = place?.controller, let container = screen.view else { return }

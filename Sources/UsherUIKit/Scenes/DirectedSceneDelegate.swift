@@ -12,8 +12,9 @@ public import Usher
 /// }
 /// ```
 ///
-/// Links that the scene is opened with, or that come later, go through the director's table; the
-/// phases of the scene become those of the director; a scene that is discarded closes it.
+/// Where the user stood is kept with the scene's session, and the director starts there again. Links
+/// that the scene is opened with, or that come later, go through the director's table; the phases of
+/// the scene become those of the director; a scene that is discarded closes it.
 open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The window of the scene.
   open var window: UIWindow?
@@ -26,7 +27,7 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// - Returns: The director; `nil` for a window that stays as it is.
   open func director(for window: UIWindow) -> SceneDirector? { nil }
 
-  /// Makes the window and starts its director.
+  /// Makes the window and starts its director: where the scene was left, then to where a link leads.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -39,9 +40,17 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let window = self.window ?? UIWindow(windowScene: scene)
     self.window = window
-    director = director(for: window)?.start()
+    director = director(for: window)?.start(restoring: session.stateRestorationActivity)
     director?.open(connectionOptions.urlContexts)
     for activity in connectionOptions.userActivities { director?.resume(activity) }
+  }
+
+  /// Returns where the user stands, to be kept with the scene's session.
+  ///
+  /// - Parameter scene: The scene.
+  /// - Returns: An activity with a snapshot; `nil` without a director.
+  open func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    director?.restorationActivity
   }
 
   /// Closes the director.

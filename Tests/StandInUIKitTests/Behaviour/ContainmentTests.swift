@@ -69,6 +69,23 @@ import Testing
     #expect(screen.record.take() == ["a loads"])
   }
 
+  @Test func `A nib draws the view of its owner, by its name or by that of the class`() {
+    final class DrawnViewController: UIViewController {}
+    let display = Display()
+    let views = [UIView(), UIView()]
+    display.simulation.nibs = ["Named": { _ in views[0] }, "DrawnView": { _ in views[1] }]
+    let named = DrawnViewController(nibName: "Named", bundle: nil)
+    let (plain, missing) = (DrawnViewController(), UIViewController(nibName: "None", bundle: nil))
+    display.simulation.run {
+      #expect(named.view === views[0] && plain.view === views[1])
+      missing.loadViewIfNeeded()
+    }
+    #expect(
+      display.complaints == [
+        "NSInternalInconsistencyException: Could not load NIB in bundle with name 'None'"
+      ])
+  }
+
   @Test func `A title is shown in the bars`() {
     let screen = Screen("a")
     #expect(screen.navigationItem.title == "a" && screen.tabBarItem.title == "a")

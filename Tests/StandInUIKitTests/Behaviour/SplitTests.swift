@@ -49,6 +49,17 @@ import Testing
     #expect(list.navigationController != nil && list.splitViewController === split)
   }
 
+  @Test func `A column that the style lacks raises an exception`() {
+    let display = Display(.pad)
+    let split = display.show(split(in: display).split)
+    split.setViewController(display.screen("more"), for: .supplementary)
+    #expect(
+      display.complaints == [
+        "NSInvalidArgumentException: A split view controller of two columns has no supplementary "
+          + "column."
+      ])
+  }
+
   @Test(arguments: [UISplitViewController.Column.primary, .secondary])
   func `The delegate says which column is on top where there is little room`(
     top: UISplitViewController.Column

@@ -84,4 +84,17 @@ private enum Whimsical: TransitionRoute {
   func transition(in coordinator: RouteCoordinator<Self>) throws -> Transition {
     .push(Plain("\(self)"))
   }
+
+  @Test func `Bytes start a window as their snapshot does, and others are an error`() throws {
+    let before = try HouseWindow()
+    try before.director.start()
+    try before.go(.show(7))
+    let again = try HouseWindow()
+    let report = try again.director.start(restoring: before.director.snapshot().bytes)
+    #expect(report.isComplete && again.director.tree == before.director.tree)
+    let other = try HouseWindow()
+    let failure = try other.director.start(restoring: Array("{}".utf8)).error
+    #expect(failure?.reason == .corrupt && failure?.path == nil)
+    #expect(other.sketch == "<*[list], [desk, drawer]>")
+  }
 }

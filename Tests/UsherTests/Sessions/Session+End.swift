@@ -16,7 +16,17 @@ extension Session {
     await turns { navigations.allSatisfy { $0.departures > 0 } }
     checkEnd()
     await turns(2)
+    await detach()
     checkReleased()
+  }
+
+  /// A display that moves still lets go once it has come to rest.
+  private func detach() async {
+    (navigations, flows) = ([], [])
+    rules.detach()
+    await turns(3)
+    rules.finishTransition()
+    await turns(3)
   }
 
   private func leave() async {
@@ -71,9 +81,6 @@ extension Session {
   }
 
   private func checkReleased() {
-    navigations = []
-    flows = []
-    rules.detach()
     if started.contains(where: { $0.object is ModelCoordinator }) {
       violate("The root coordinator is leaked.")
     }

@@ -100,6 +100,19 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
+  @Test func `A swipe begins again when the screen that asked first has gone`() async throws {
+    let rig = try await Rig(stack: "a", "b")
+    rig.root.push(Page("c", .locked))
+    await rig.settle()
+    #expect(rig.beginEdgeSwipe() == nil)
+    rig.root.pop()
+    await rig.settle()
+    rig.expectOrder("stack Teller\n  Page\n  Page")
+    try #require(rig.beginEdgeSwipe()).finish()
+    await rig.settle()
+    rig.expectOrder("stack Teller\n  Page", holding: 1)
+  }
+
   @Test func `What the user popped comes back where a guard forbids it`() async throws {
     let rig = try await Rig(stack: "a", "b", "c")
     let b = try #require(rig.id("b"))

@@ -69,6 +69,61 @@ import UsherUIKit
     }
   }
 
+  /// A device with a curtain that a hand moves.
+  private func drawn() async throws -> (rig: Rig, hand: UIPercentDrivenInteractiveTransition) {
+    let rig = try await Rig(stack: "a")
+    let (diary, hand) = (Curtains(), UIPercentDrivenInteractiveTransition())
+    rig.host.use(Animator({ Curtain($0, diary) }, interact: { hand }), for: "curtain")
+    return (rig, hand)
+  }
+
+  @Test(arguments: [true, false])
+  func `A push that the user's hand drives is done, or is his pop`(isMeant: Bool) async throws {
+    let (rig, hand) = try await drawn()
+    rig.root.push(Page("b"), animation: TransitionAnimation(named: "curtain"))
+    await rig.turns()
+    isMeant ? hand.finish() : hand.cancel()
+    await rig.settle()
+    #expect(rig.titles == (isMeant ? ["a", "b"] : ["a"]))
+    #expect(rig.root.popped == (isMeant ? [] : ["b"]))
+    rig.expectOrder("stack Teller\n  Page" + (isMeant ? "\n  Page" : ""))
+    #expect(rig.inSight == [isMeant ? "b" : "a"])
+  }
+
+  @Test(arguments: [true, false])
+  func `A presentation that the user's hand drives is done, or is his dismissal`(isMeant: Bool)
+    async throws
+  {
+    let (rig, hand) = try await drawn()
+    rig.root.present(Page("s"), as: .cover, animation: TransitionAnimation(named: "curtain"))
+    await rig.turns()
+    isMeant ? hand.finish() : hand.cancel()
+    await rig.settle()
+    rig.expectOrder("stack Teller\n  Page" + (isMeant ? "\n  ▲ cover Page" : ""))
+    #expect(rig.chain.count == (isMeant ? 1 : 0))
+  }
+
+  @Test func `What the director takes away goes, though the user's hand takes it back`()
+    async throws
+  {
+    let (rig, hand) = try await drawn()
+    rig.root.push(Page("b"))
+    await rig.settle()
+    rig.root.pop(animation: TransitionAnimation(named: "curtain"))
+    await rig.turns()
+    hand.cancel()
+    await rig.settle()
+    rig.expectOrder("stack Teller\n  Page")
+    rig.root.present(Page("s"), as: .cover)
+    await rig.settle()
+    rig.root.dismiss(animation: TransitionAnimation(named: "curtain"))
+    await rig.turns()
+    hand.cancel()
+    await rig.settle()
+    rig.expectOrder("stack Teller\n  Page")
+    #expect(rig.inSight == ["a"])
+  }
+
   @Test func `A preview that is tapped commits to a push`() async throws {
     let list = ListViewController()
     let rig = try await Rig({ _ in .stack(list) })

@@ -121,24 +121,13 @@ extension RulesHost {
 
   private func select(_ index: Int) -> Bool {
     switch reachable.last(where: { $0 is UITabBarController || $0 is UIPageViewController }) {
-    case let tabs as UITabBarController: return simulation.user.tap(index, in: tabs)
+    case let tabs as UITabBarController:
+      let place = (tabs.viewControllers?.count ?? 0) > 5 ? index + 3 : index
+      return simulation.user.choose(place, in: tabs) || simulation.user.tap(place, in: tabs)
     case let pages as UIPageViewController:
       gesture = simulation.user.beginSwipe(to: index % 2 == 0 ? .forward : .reverse, in: pages)
       return gesture != nil
     default: return false
-    }
-  }
-}
-
-extension UIViewController {
-  /// What shows in it, where it holds others.
-  fileprivate var inFront: UIViewController? {
-    switch self {
-    case let stack as UINavigationController: stack.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
-    case let pages as UIPageViewController: pages.viewControllers?.first
-    case let split as UISplitViewController: split.viewControllers.last
-    default: nil
     }
   }
 }

@@ -108,8 +108,8 @@ public import Foundation
   /// Whether its view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view, from a nib where there is one.
+  open func loadView() { view = viewOfNib ?? UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the view unless it is there.
   open func loadViewIfNeeded() {

@@ -15,6 +15,7 @@ extension UINavigationController {
     for controller in arrived where controller.parent === self {
       controller.didMove(toParent: self)
     }
+    didSettle()
   }
 
   private func releaseLeft() {

@@ -115,6 +115,9 @@ public import Foundation
     delegate?.navigationController(self, didShow: top, animated: appearanceIsAnimated)
   }
 
+  /// Hears that what is shown and contained is in line with the stack again.
+  func didSettle() {}
+
   /// Shows a controller's view in place of the one before.
   func install(_ controller: UIViewController?) {
     guard isViewLoaded, controller !== displayed || controller?.viewIfLoaded?.superview == nil

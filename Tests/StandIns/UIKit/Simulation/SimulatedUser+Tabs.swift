@@ -19,6 +19,25 @@ extension SimulatedUser {
     }
   }
 
+  /// Chooses a tab from the list of those that have no room in the bar.
+  @discardableResult public func choose(_ index: Int, in tabs: UITabBarController) -> Bool {
+    guard tabs.hasMore, index > 3, tabs.tabs.indices.contains(index), tabs.front === tabs.more,
+      tabs.more.letsChoose
+    else { return false }
+    simulation.run { tabs.selectInList(tabs.tabs[index]) }
+    return true
+  }
+
+  /// Gives the tabs other places, by their places of before.
+  @discardableResult public func rearrange(_ tabs: UITabBarController, to order: [Int]) -> Bool {
+    guard tabs.hasMore, tabs.front === tabs.more, tabs.more.letsChoose,
+      order.sorted() == Array(tabs.tabs.indices),
+      let movable = tabs.customizableViewControllers, !movable.isEmpty
+    else { return false }
+    simulation.run { tabs.rearrange(order.map { tabs.tabs[$0] }, movable) }
+    return true
+  }
+
   /// Begins to turn a page.
   public func beginSwipe(
     to direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
@@ -40,5 +59,16 @@ extension SimulatedUser {
     let gesture = beginSwipe(to: direction, in: pages)
     gesture?.finish()
     return gesture != nil
+  }
+}
+
+extension UITabBarController {
+  fileprivate func rearrange(_ order: [UIViewController], _ movable: [UIViewController]) {
+    let isChanged = !order.elementsEqual(tabs, by: ===)
+    delegate?.tabBarController(self, willBeginCustomizing: movable)
+    delegate?.tabBarController(self, willEndCustomizing: order, changed: isChanged)
+    tabs = order
+    showItems()
+    delegate?.tabBarController(self, didEndCustomizing: order, changed: isChanged)
   }
 }

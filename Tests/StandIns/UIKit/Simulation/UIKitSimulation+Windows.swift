@@ -34,6 +34,7 @@ extension UIViewController {
 
   fileprivate func adaptAll(to traits: UITraitCollection) {
     (self as? UISplitViewController)?.adapt(to: traits)
+    (self as? UITabBarController)?.adapt()
     for child in children { child.adaptAll(to: traits) }
     shown?.presentedViewController.adaptAll(to: traits)
   }

@@ -26,6 +26,8 @@ public import Foundation
   public private(set) var messages: [UIKitMessage] = []
   /// The scenes of storyboards by the storyboard's name and their identifier.
   public var storyboards: [String: [String: UIViewController.Type]] = [:]
+  /// What nibs draw for their owners, by their names.
+  public var nibs: [String: @MainActor (UIViewController) -> UIView] = [:]
   /// Its app, which `UIApplication.shared` answers while this simulation is current.
   public private(set) lazy var application = UIApplication(simulation: self)
   var transitionBeingAnimated: Transition?

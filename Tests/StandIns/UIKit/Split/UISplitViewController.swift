@@ -51,6 +51,10 @@ public import Foundation
 
   /// Gives a column its controller, in a stack of its own unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard column == .compact || columns.contains(column) else {
+      return raise(
+        .invalidArgument, "A split view controller of two columns has no \(column) column.")
+    }
     let before = stacks[column]
     let wasShown = before.map(isShown) ?? false
     given[column] = vc

@@ -1,5 +1,54 @@
-/// The list of those that have no room in a bar.
-final class MoreNavigationController: UINavigationController {}
+/// The list of those that have no room in a bar, and whichever of them it shows.
+///
+/// A stack that it shows hands its controllers over, and gets the lowest of them back.
+final class MoreNavigationController: UINavigationController {
+  /// The tab that it shows.
+  private(set) var guest: UIViewController?
+  private weak var owner: UITabBarController?
+  private var lowest: UIViewController?
+  private let list = UIViewController()
+
+  init(of owner: UITabBarController) {
+    self.owner = owner
+    super.init(nibName: nil, bundle: nil)
+    list.title = "More"
+    title = "More"
+    owner.hasMadeMore = true
+    pushViewController(list, animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a tab over the list, or the list alone.
+  func display(_ tab: UIViewController?, animated: Bool = false) {
+    guard tab !== guest else { return }
+    transition?.completeTransition(true)
+    if guest != nil { setViewControllers([list], animated: false) }
+    guard let tab else { return }
+    guest = tab
+    setViewControllers([list] + takeOver(tab), animated: animated)
+  }
+
+  override func didSettle() {
+    guard stack.count == 1, let guest else { return }
+    if let lowest, let stack = guest as? UINavigationController {
+      stack.setViewControllers([lowest], animated: false)
+    }
+    (self.guest, lowest) = (nil, nil)
+    owner?.takeBack(guest)
+  }
+
+  /// Whether the user can choose from the list.
+  var letsChoose: Bool { stack.count == 1 && list.isTouchable }
+
+  private func takeOver(_ tab: UIViewController) -> [UIViewController] {
+    guard let navigation = tab as? UINavigationController else { return [tab] }
+    let content = navigation.viewControllers
+    lowest = content.first
+    navigation.setViewControllers([], animated: false)
+    return content
+  }
+}
 
 extension UIViewController {
   /// The nearest tab bar controller that contains it.

@@ -6,10 +6,22 @@ public import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// Its bar.
   public let tabBar = UITabBar()
-  private var tabs: [UIViewController] = []
-  private weak var selected: UIViewController?
-  private var transition: Transition?
-  private lazy var more = MoreNavigationController(rootViewController: UIViewController())
+  /// Those whose places the user may change.
+  open var customizableViewControllers: [UIViewController]?
+  var tabs: [UIViewController] = []
+  var selected: UIViewController? {
+    get { chosen }
+    set {
+      chosen = newValue
+      tabBar.selectedItem = newValue?.tabBarItem
+    }
+  }
+  /// What fills the place: the selected one, or the list that shows it.
+  weak var front: UIViewController?
+  private weak var chosen: UIViewController?
+  var transition: Transition?
+  var hasMadeMore = false
+  private(set) lazy var more = MoreNavigationController(of: self)
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -36,7 +48,7 @@ public import Foundation
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
-  /// The list of those that have no room in the bar.
+  /// The list of those that have no room in the bar, and whichever of them it shows.
   open var moreNavigationController: UINavigationController { more }
 
   /// Replaces the controllers, and selects the same one again, or one in its place, or the first.
@@ -45,9 +57,10 @@ public import Foundation
     let index = selectedIndex
     let before = tabs
     tabs = new
-    for controller in new where controller.parent !== self { addChild(controller) }
-    tabBar.items = new.map(\.tabBarItem)
-    let kept = new.contains { $0 === selected } ? selected : nil
+    customizableViewControllers = viewControllers
+    for controller in new where controller.parent == nil { addChild(controller) }
+    let kept = new.contains { $0 === selected } || isList(selected) ? selected : nil
+    showItems()
     select(kept ?? (new.indices.contains(index) ? new[index] : new.first))
     for controller in new where !before.contains(where: { $0 === controller }) {
       controller.didMove(toParent: self)
@@ -70,17 +83,14 @@ public import Foundation
   override var runningTransition: Transition? { transition ?? super.runningTransition }
 
   override func didBeginAppearanceTransition() {
-    guard appearance == .appearing, let selected else { return }
-    selected.beginAppearanceTransition(true, animated: appearanceIsAnimated)
-    if selected.view.superview !== view { view.insertSubview(selected.view, at: 0) }
+    guard appearance == .appearing, let front else { return }
+    front.beginAppearanceTransition(true, animated: appearanceIsAnimated)
+    if front.view.superview !== view { view.insertSubview(front.view, at: 0) }
   }
-
-  /// Whether the bar has room for all.
-  var hasMore: Bool { tabs.count > 5 && traitCollection.horizontalSizeClass == .compact }
 
   /// Selects for the user, who has been allowed to.
   func selectByHand(_ controller: UIViewController) {
-    if controller === selected {
+    if controller === front {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       select(controller)
@@ -90,7 +100,7 @@ public import Foundation
 
   private func selectByCode(_ controller: UIViewController?) {
     guard let controller, controller !== selected else { return }
-    guard tabs.contains(where: { $0 === controller }) || controller === more else {
+    guard tabs.contains(where: { $0 === controller }) || isList(controller) else {
       return raise(
         .invalidArgument,
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
@@ -99,52 +109,16 @@ public import Foundation
     select(controller)
   }
 
-  private func select(_ new: UIViewController?) {
-    let old = selected
-    guard new !== old else { return }
-    transition?.completeTransition(true)
-    if new === more, more.parent == nil { addChild(more) }
+  /// Shows one, by itself or through the list.
+  func select(_ new: UIViewController?) {
+    let old = front
+    if let new, isBehindMore(new) { more.display(new) }
     selected = new
-    tabBar.selectedItem = new?.tabBarItem
-    guard appearance.isShowing else { return exchange(old, new) }
-    run(from: old, to: new)
-  }
-
-  private func run(from old: UIViewController?, to new: UIViewController?) {
-    let transition = Transition(plan(from: old, to: new), in: simulation)
-    self.transition = transition
-    old?.beginAppearanceTransition(false, animated: transition.isAnimated)
-    new?.beginAppearanceTransition(true, animated: transition.isAnimated)
-    if let new { view.insertSubview(new.view, at: 0) }
-    transition.run { [weak self] completed in
-      self?.transition = nil
-      self?.end(from: old, to: new, completed)
-    }
-  }
-
-  private func end(from old: UIViewController?, to new: UIViewController?, _ completed: Bool) {
-    let gone = completed ? old : new
-    let stays = completed ? new : old
-    if !completed { selected = old }
-    gone?.conclude(hidden: true, animated: false)
-    gone?.viewIfLoaded?.removeFromSuperview()
-    if appearance == .appeared { stays?.conclude(hidden: false, animated: false) }
-  }
-
-  private func exchange(_ old: UIViewController?, _ new: UIViewController?) {
-    old?.viewIfLoaded?.removeFromSuperview()
-    if isViewLoaded, let new { view.insertSubview(new.view, at: 0) }
-  }
-
-  private func plan(from old: UIViewController?, to new: UIViewController?) -> TransitionPlan {
-    var plan = TransitionPlan(from: old, to: new, containerView: view, isAnimated: false)
-    guard let old, let new, let delegate else { return plan }
-    plan.animator = delegate.tabBarController(
-      self, animationControllerForTransitionFrom: old, to: new)
-    plan.isAnimated = plan.animator != nil
-    plan.interactor = plan.animator.flatMap {
-      delegate.tabBarController(self, interactionControllerFor: $0)
-    }
-    return plan
+    front = isList(new) || new.map(isBehindMore) ?? false ? more : new
+    guard front !== old else { return }
+    transition?.completeTransition(true)
+    if isList(front), more.parent == nil { addChild(more) }
+    guard appearance.isShowing else { return exchange(old, front) }
+    run(from: old, to: front)
   }
 }

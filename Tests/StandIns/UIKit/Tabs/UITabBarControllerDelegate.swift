@@ -9,6 +9,18 @@ public import Foundation
   /// Hears that the user has selected a tab, perhaps the one that was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Hears that the user begins to change the places of tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  )
+  /// Hears that the user is about to have changed them.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
+  /// Hears that the user has changed them.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
   /// Supplies an animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -22,6 +34,20 @@ public import Foundation
 }
 
 extension UITabBarControllerDelegate {
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
   /// Lets the user.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

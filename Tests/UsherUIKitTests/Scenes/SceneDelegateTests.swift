@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import Usher
 @_spi(Test) import UIKit
-import UsherDI
 import UsherUIKit
 
 final class HallSceneDelegate: DirectedSceneDelegate {
@@ -67,69 +66,6 @@ final class HallCoordinator: Coordinator {
     activity.webpageURL = URL(string: "https://hall.example/show/1")
     #expect(director.resume(activity)?.error != nil)
     #expect(director.tree.outline == "stack Hall\n  Show")
-  }
-
-  @Test func `A drawn view controller is made by type, with what its initialiser needs`()
-    async throws
-  {
-    let board = UIStoryboard(name: "Main", scenes: ["Seat": SeatPlanViewController.self])
-    let container = try Container(SeatAssembly(board: board))
-    let simulation = UIKitSimulation()
-    let window = simulation.run { UIWindow(frame: .zero) }
-    let director = try SceneDirector(
-      SeatCoordinator.self, in: container, host: UIKitHost(window: window))
-    simulation.run { _ = director.start() }
-    let stack = try #require(window.rootViewController as? UINavigationController)
-    let plan = try #require(stack.topViewController as? SeatPlanViewController)
-    #expect(plan.seating?.rows == 12)
-    #expect(plan.storyboard === board)
-    simulation.run { _ = director.root.push(TicketViewController.self) }
-    simulation.settle()
-    #expect(stack.topViewController is TicketViewController)
-  }
-}
-
-struct Seating: Sendable {
-  var rows = 12
-}
-
-struct SeatAssembly: Assembly {
-  let board: UIStoryboard
-
-  func assemble(into registrar: Registrar) {
-    registrar.register(value: Seating())
-    registrar.register(SeatCoordinator.init)
-    registrar.register(TicketViewController.init(seating:))
-    registrar.register(lifetime: .transient) { resolver -> SeatPlanViewController in
-      let seating = try resolver.resolve(Seating.self)
-      return board.instantiateViewController(identifier: "Seat") { coder in
-        SeatPlanViewController(coder: coder, seating: seating)
-      }
-    }
-  }
-}
-
-final class SeatCoordinator: Coordinator {
-  override func build() throws -> Layout { .stack(try resolve(SeatPlanViewController.self)) }
-}
-
-/// Drawn in a storyboard.
-final class SeatPlanViewController: UIViewController {
-  private(set) var seating: Seating?
-
-  convenience init?(coder: NSCoder, seating: Seating) {
-    self.init(coder: coder)
-    self.seating = seating
-  }
-}
-
-/// Written in code.
-final class TicketViewController: UIViewController {
-  private(set) var seating = Seating(rows: 0)
-
-  convenience init(seating: Seating) {
-    self.init(nibName: nil, bundle: nil)
-    self.seating = seating
   }
 }
 #endif

@@ -1,0 +1,15 @@
+#if canImport(UIKit)
+import Usher
+
+extension UIKitHost {
+  /// A step while it runs.
+  struct Running {
+    let ticket: Int
+    let step: Step
+    let expected: SceneTree
+    let completion: @MainActor () -> Void
+    /// What the user's hand has taken back of it.
+    var takenBack: [Fact] = []
+  }
+}
+#endif

@@ -1,0 +1,82 @@
+#if canImport(StandInUIKit)
+import Foundation
+import Usher
+@_spi(Test) import UIKit
+import UsherUIKit
+
+/// The foyer on a device with as many windows as a test opens.
+@MainActor final class FoyerWindows {
+  let simulation = UIKitSimulation(traits: .pad)
+  /// Whether the office is closed to everybody.
+  var isOfficeClosed = false
+
+  /// A scene delegate that its test watches.
+  final class Delegate: FoyerSceneDelegate {
+    let windows: FoyerWindows
+    private(set) var reports: [RestorationReport] = []
+    private(set) var causes: [Transaction.Cause] = []
+    private(set) var refusals: [String] = []
+
+    init(_ windows: FoyerWindows) { self.windows = windows }
+
+    /// What the window's tree shows, by titles: the stack, and what lies over it.
+    var titles: [String] { director?.tree.layers.flatMap(\.titles) ?? [] }
+
+    override func director(for window: UIWindow) -> SceneDirector? {
+      let director = super.director(for: window)
+      director?.guards = [Guard("closed") { [windows] in windows.judge($0) }]
+      director?.observe { [weak self] in self?.note($0) }
+      return director
+    }
+
+    private func note(_ event: SceneDirector.Event) {
+      switch event {
+      case .restored(let report): reports.append(report)
+      case .admitted(let transaction): causes.append(transaction.cause)
+      case .refused(let error, _): refusals.append(error.reason.description)
+      default: break
+      }
+    }
+  }
+
+  /// Opens a window, where its scene was left if it was.
+  func open(
+    restoring activity: NSUserActivity? = nil, links: [String] = [], pages: [String] = []
+  ) async -> (delegate: Delegate, scene: UIWindowScene) {
+    let delegate = Delegate(self)
+    let options = UIScene.ConnectionOptions(
+      urlContexts: Set(links.compactMap(URL.init(string:)).map { UIOpenURLContext(url: $0) }),
+      userActivities: Set(pages.map(Self.page)))
+    let scene = simulation.connect(delegate, options: options, restoring: activity)
+    await settle(delegate)
+    return (delegate, scene)
+  }
+
+  /// Lets a window come to rest.
+  func settle(_ delegate: Delegate) async {
+    repeat {
+      simulation.settle()
+      for _ in 0..<12 { await Turn.pass() }
+    } while !simulation.clock.isIdle || delegate.director?.isQuiet == false
+  }
+
+  /// What the user was doing on a web page.
+  static func page(_ text: String) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: text)
+    return activity
+  }
+
+  private func judge(_ proposal: Guard.Proposal) -> Guard.Verdict {
+    let isInOffice = proposal.routes(of: FoyerRoute.self).contains(.office)
+    return isOfficeClosed && isInOffice ? .deny("Nobody works now.") : .allow
+  }
+}
+
+extension Node {
+  /// The titles of its screens, the bottom one first.
+  fileprivate var titles: [String] {
+    kind == .screen ? [title ?? ""] : children.flatMap(\.titles)
+  }
+}
+#endif
