@@ -12,6 +12,8 @@ public import Foundation
   open var windowLevel = Level.normal
   /// Whether keys go here.
   public private(set) var isKeyWindow = false
+  /// Where events go first.
+  weak var firstResponder: UIResponder?
   private var root: UIViewController?
   /// Keeps what is presented in it, even when its root is replaced.
   var presentations: [UIPresentationController] = []
