@@ -70,7 +70,7 @@ extension TestStage {
       guard let cart = try? checkout.resolve(Cart.self) else { return [] }
       let seat = Seat.list("A3").filter { !cart.taken.contains($0) }
       let choice = seat.map { seat in
-        Offer(cart.seats.isEmpty ? "Take A3" : "Give A3 back") { try cart.toggle(seat) }
+        Offer(cart.seats.isEmpty ? "Take A3" : "Give A3 back") { try checkout.toggle(seat) }
       }
       return choice + (cart.seats.isEmpty ? [] : [Offer("Go on") { checkout.confirmSeats() }])
     }
