@@ -15,9 +15,10 @@ open class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Makes what the windows share, when the first of them opens.
   open func makeContainer() throws -> Container {
-    let folder = URL.applicationSupportDirectory.appending(path: "BoxOffice")
-    return try Container(
-      ServicesAssembly(data: folder), CoordinatorsAssembly(), UIKitAssembly())
+    let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    let data = (folders.first ?? FileManager.default.temporaryDirectory).appending(
+      path: "BoxOffice")
+    return try Container(ServicesAssembly(data: data), CoordinatorsAssembly(), UIKitAssembly())
   }
 
   /// Names the delegate of every window.

@@ -4,7 +4,9 @@ public import UIKit
 import UsherDI
 public import UsherUIKit
 
-/// One window of the app, with a director of its own. Links that it is given go through that one.
+/// One window of the app, with a director of its own.
+///
+/// Links that the window is given go through that director; where one leads nowhere, the user is told.
 public final class SceneDelegate: DirectedSceneDelegate {
   /// Opens the box office in a window; where that fails, the window says why.
   public override func director(for window: UIWindow) -> SceneDirector? {
@@ -22,6 +24,10 @@ public final class SceneDelegate: DirectedSceneDelegate {
     let director = try SceneDirector(
       BoxOfficeCoordinator.self, in: app.sharedContainer(), host: UIKitHost(window: window))
     try director.furnish()
+    director.observe { [weak director] event in
+      guard case .refused(let error, .link) = event, error.reason != .unconfirmed else { return }
+      director?.root.present(.notFound(error))
+    }
     return director
   }
 }

@@ -4,9 +4,10 @@ import UIKit
 import UsherUIKit
 
 final class ContactViewController: UIViewController, ContactScreen {
+  private let session: Session
+  private let cart: Cart
   private let coordinator: CheckoutCoordinator
   private let problem = UILabel.problem()
-  private var form: ContactForm
   private lazy var name = UITextField("Name") { [weak self] in self?.form.name = $0 }
   private lazy var email = UITextField("Email") { [weak self] in self?.form.email = $0 }
   private lazy var phone = UITextField("Phone", placeholder: "if you like") { [weak self] in
@@ -14,10 +15,9 @@ final class ContactViewController: UIViewController, ContactScreen {
   }
 
   init(session: Session, cart: Cart, coordinator: CheckoutCoordinator) {
+    self.session = session
+    self.cart = cart
     self.coordinator = coordinator
-    form =
-      cart.contact.map { ContactForm($0) }
-      ?? ContactForm(email: session.account?.email.description ?? "")
     super.init(nibName: nil, bundle: nil)
     title = "Details"
   }
@@ -40,6 +40,11 @@ final class ContactViewController: UIViewController, ContactScreen {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if form.name.isEmpty { name.becomeFirstResponder() }
+  }
+
+  private var form: ContactForm {
+    get { cart.form ?? ContactForm(email: session.account?.email.description ?? "") }
+    set { coordinator.type(newValue) }
   }
 
   private func fill() {
