@@ -60,6 +60,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
   ]
   let settings = features + [.unsafeFlags(aliases)]
   let standIns = Target.Dependency.product(name: "StandIns", package: "Usher")
+  package.targets.removeAll { $0.type == .test }  // these have run without the stand-ins
   for target in package.targets where target.name == "BoxOfficeUIKit" {
     target.dependencies.append(standIns)
     target.swiftSettings = settings

@@ -18,7 +18,7 @@ import UsherUIKit
     let configuration = app.application(
       simulation.application, configurationForConnecting: scene.session,
       options: UIScene.ConnectionOptions())
-    #expect(configuration.delegateClass === SceneDelegate.self)
+    #expect(configuration.delegateClass == SceneDelegate.self)
     #expect(
       delegate.director?.tree.outline == """
         tabs BoxOffice

@@ -10,10 +10,7 @@ import UsherTesting
   @Test(arguments: [false, true])
   func `A swipe from the edge goes back, or does not`(isCompleted: Bool) async throws {
     let phone = try await visit("boxoffice://shows/5")
-    let stack = try #require(phone.window.stack)
-    let gesture = try #require(phone.user.beginEdgeSwipe(in: stack))
-    gesture.move(to: 0.5)
-    if isCompleted { gesture.finish() } else { gesture.cancel() }
+    try phone.swipeFromEdge(isCompleted: isCompleted)
     await phone.settle()
     #expect(phone.stage.outline.contains("    Show\n") == !isCompleted)
     expectOrder(phone)
@@ -24,8 +21,7 @@ import UsherTesting
     let phone = try await checkout()
     try await phone.play("find Go on")
     try await phone.play("enter")
-    let sheet = try #require(phone.window.top)
-    #expect(phone.user.swipeDown(on: sheet))
+    #expect(phone.sweepDown())
     await phone.settle()
     #expect(phone.window.front.texts.first == "Leave without a ticket?")
     #expect(phone.tap(beginningWith: answer))
@@ -36,8 +32,7 @@ import UsherTesting
 
   @Test func `A purchase without seats is swept down without asking`() async throws {
     let phone = try await visit("boxoffice://shows/5/seats", signedIn: true)
-    let sheet = try #require(phone.window.top)
-    #expect(phone.user.swipeDown(on: sheet))
+    #expect(phone.sweepDown())
     await phone.settle()
     #expect(phone.stage.find(CheckoutCoordinator.self) == nil)
     expectOrder(phone)
@@ -45,11 +40,8 @@ import UsherTesting
 
   @Test func `The button that closes a purchase asks as well`() async throws {
     let phone = try await checkout()
-    let stack = try #require(phone.window.stack)
-    #expect(phone.user.tapBack(in: stack))
-    await phone.settle()
-    let close = try #require(phone.window.screen?.navigationItem.leftBarButtonItem)
-    #expect(phone.user.tap(close))
+    for line in ["esc", "esc"] { try await phone.play(line) }
+    #expect(phone.tapClose())
     await phone.settle()
     #expect(phone.tap(beginningWith: "Leave"))
     await phone.settle()
@@ -61,9 +53,8 @@ import UsherTesting
     let phone = try await visit("boxoffice://shows/5")
     #expect(phone.tap(beginningWith: "Buy tickets"))
     await phone.settle()
-    let sheet = try #require(phone.window.top)
-    #expect(sheet.sheetPresentationController?.prefersGrabberVisible == true)
-    #expect(phone.user.swipeDown(on: sheet))
+    #expect(phone.window.top?.sheetPresentationController?.prefersGrabberVisible == true)
+    #expect(phone.sweepDown())
     await phone.settle()
     #expect(phone.stage.find(CheckoutCoordinator.self) == nil)
     #expect(phone.stage.director.tree.modals.isEmpty)

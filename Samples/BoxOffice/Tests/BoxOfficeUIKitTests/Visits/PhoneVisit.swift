@@ -103,7 +103,22 @@ extension PhoneVisit {
       return alert.actions.first { $0.style == .cancel }.map { user.tap($0, in: alert) } ?? false
     }
     if let stack = window.stack, stack.viewControllers.count > 1 { return user.tapBack(in: stack) }
-    return window.top.map { user.swipeDown(on: $0) } ?? false
+    return sweepDown()
+  }
+
+  /// Sweeps away the sheet on top.
+  func sweepDown() -> Bool { window.top.map { user.swipeDown(on: $0) } ?? false }
+
+  /// Swipes from the edge, as far as the middle, and lets go.
+  func swipeFromEdge(isCompleted: Bool) throws {
+    let gesture = try #require(window.stack.flatMap { user.beginEdgeSwipe(in: $0) })
+    gesture.move(to: 0.5)
+    if isCompleted { gesture.finish() } else { gesture.cancel() }
+  }
+
+  /// Taps the button at the left of the bar.
+  func tapClose() -> Bool {
+    window.screen?.navigationItem.leftBarButtonItem.map { user.tap($0) } ?? false
   }
 
   func tap(beginningWith text: String) -> Bool {
