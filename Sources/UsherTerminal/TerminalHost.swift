@@ -1,5 +1,3 @@
-import Observation
-
 /// Shows a director's navigation in a terminal, or line by line where there is none.
 ///
 /// It takes the terminal over with the first thing it shows, and gives it back as it was found when
@@ -22,9 +20,9 @@ import Observation
   private(set) var phase = Phase.waiting
   var screenDriver: ScreenDriver?
   var lineDriver: LineDriver?
-  private var isTracked = false
-  private var isDrawingSoon = false
-  private var visible: [NodeID] = []
+  var isTracked = false
+  var isDrawingSoon = false
+  var visible: [NodeID] = []
 
   enum Phase {
     case waiting
@@ -65,7 +63,7 @@ import Observation
   ///   - step: The step.
   ///   - completion: Called before the return.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
-    if let next = try? shown.applying(step.edit) { show(next) }
+    if let next = try? shown.applying(step) { show(next) }
     completion()
   }
 
@@ -111,49 +109,5 @@ extension TerminalHost {
     case .redrawNeeded: screenDriver?.drawAnew()
     case .endOfInput: if let lineDriver { lineDriver.takeEnd() } else { director?.close() }
     }
-  }
-
-  /// Draws at the end of this turn of the main actor, however often it is asked in it.
-  func drawSoon() {
-    guard phase == .running, !isDrawingSoon else { return }
-    isDrawingSoon = true
-    Task { [weak self] in
-      self?.isDrawingSoon = false
-      self?.draw()
-    }
-  }
-
-  func draw() {
-    guard phase == .running else { return }
-    screenDriver?.draw()
-    lineDriver?.noteChange()
-  }
-}
-
-extension TerminalHost {
-  /// Returns what there is to draw; a change of what it was made from draws again.
-  func observedScene() -> Scene {
-    guard !isTracked else { return scene() }
-    isTracked = true
-    return withObservationTracking {
-      scene()
-    } onChange: { [weak self] in
-      Task { @MainActor in self?.redraw() }
-    }
-  }
-
-  /// Draws again, since the app has run and may have changed anything.
-  func redraw() {
-    isTracked = false
-    drawSoon()
-  }
-
-  /// Tells the director what is in sight now, and what is not any more.
-  func reportAppearances() {
-    let now = shown.visible.map(\.id)
-    let (gone, come) = (visible.filter { !now.contains($0) }, now.filter { !visible.contains($0) })
-    visible = now
-    for id in gone { director?.report(.disappeared(id)) }
-    for id in come { director?.report(.appeared(id)) }
   }
 }

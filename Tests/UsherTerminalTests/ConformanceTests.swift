@@ -5,3 +5,9 @@ import UsherTesting
 @MainActor @Test func `The terminal host obeys the laws of hosts`() async {
   await HostConformance(TerminalHost(device: MemoryTerminal(40, 10))).run()
 }
+
+@MainActor @Test func `The terminal host obeys them line by line, where there is no terminal`()
+  async
+{
+  await HostConformance(TerminalHost(device: MemoryTerminal())).run()
+}

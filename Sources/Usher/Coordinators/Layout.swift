@@ -87,6 +87,16 @@ extension LayoutItem {
     Layout(content: .container(.split, items, selected: selected))
   }
 
+  /// Returns a layout of columns.
+  ///
+  /// - Parameters:
+  ///   - items: The columns, primary first.
+  ///   - selected: The index of the one that shows where there is room for one.
+  /// - Returns: The layout.
+  public static func split(_ items: [any LayoutItem], selected: Int = 0) -> Layout {
+    Layout(content: .container(.split, items, selected: selected))
+  }
+
   /// Returns a layout of pages.
   ///
   /// - Parameters:
@@ -94,6 +104,16 @@ extension LayoutItem {
   ///   - selected: The index of the current one.
   /// - Returns: The layout.
   public static func pages(_ items: any LayoutItem..., selected: Int = 0) -> Layout {
+    Layout(content: .container(.pages, items, selected: selected))
+  }
+
+  /// Returns a layout of pages.
+  ///
+  /// - Parameters:
+  ///   - items: The pages in order.
+  ///   - selected: The index of the current one.
+  /// - Returns: The layout.
+  public static func pages(_ items: [any LayoutItem], selected: Int = 0) -> Layout {
     Layout(content: .container(.pages, items, selected: selected))
   }
 }

@@ -120,7 +120,15 @@ extension Obstacle {
   }
 
   static func tree(_ error: TreeError) -> Obstacle {
-    Obstacle(
-      reason: .unknown, detail: error.description, remedies: ["Read the tree before you edit it."])
+    switch error {
+    case .duplicate:
+      .impossible(error.description, "Name every screen once; a screen has one place.")
+    case .tooDeep:
+      .impossible(
+        error.description, "Push instead of presenting or embedding, or let what is above go first."
+      )
+    case .unknown, .notA, .notAChild:
+      .unknown(error.description, "Read the tree before you edit it.")
+    }
   }
 }

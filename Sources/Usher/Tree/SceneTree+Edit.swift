@@ -7,6 +7,30 @@ extension SceneTree {
   /// - Returns: The changed tree.
   /// - Throws: `TreeError` where the edit does not fit; this tree is never half changed.
   public func applying(_ edit: Edit) throws(TreeError) -> SceneTree {
+    try applying(edit, since: .max)
+  }
+
+  /// Returns the tree that a step makes of this one, for the host that has performed it.
+  ///
+  /// What a step brings has been admitted, so it is not looked for in the tree again.
+  ///
+  /// - Parameter step: The step.
+  /// - Returns: The changed tree.
+  /// - Throws: `TreeError` where the step does not fit what is shown.
+  public func applying(_ step: Step) throws(TreeError) -> SceneTree {
+    try changed(by: step.edit)
+  }
+
+  /// The same as for any edit, where nodes that were issued since a number cannot stand here.
+  func applying(_ edit: Edit, since number: UInt64) throws(TreeError) -> SceneTree {
+    let tree = try changed(by: edit)
+    let added = edit.added(to: self)
+    try tree.requireRoom(for: added)
+    if added.contains(where: { $0.isOlder(than: number) }) { try tree.requireDistinct() }
+    return tree
+  }
+
+  private func changed(by edit: Edit) throws(TreeError) -> SceneTree {
     var tree = self
     var removed: [Node] = []
     switch edit {
@@ -40,9 +64,7 @@ extension SceneTree {
     _ nodes: [Node], of id: NodeID, _ removed: inout [Node]
   ) throws(TreeError) {
     guard let container = node(id) else { throw .unknown(id) }
-    let difference = try Siblings.difference(from: container.children, to: nodes)
-    try difference.requireNew(in: nodes)
-    removed += difference.removed
+    removed += Siblings.difference(from: container.children, to: nodes).removed
     if nodes.isEmpty && container.kind != .screen {
       removed.removeAll()
       return try rewrite(id, &removed) { _ in nil }
@@ -91,52 +113,8 @@ extension Edit {
     case .present(let modal): [modal.node]
     case .push(let node, _), .replace(_, let node), .embed(let node, _): [node]
     case .set(let nodes, let id):
-      (try? Siblings.difference(from: tree.node(id)?.children ?? [], to: nodes))?.added ?? []
+      Siblings.difference(from: tree.node(id)?.children ?? [], to: nodes).added
     case .remove, .select, .update: []
     }
-  }
-}
-
-extension SceneTree {
-  private mutating func change(
-    _ id: NodeID, _ body: (inout Node) throws(TreeError) -> Void
-  ) throws(TreeError) {
-    var ignored: [Node] = []
-    try rewrite(id, &ignored) { (node) throws(TreeError) in
-      var node = node
-      try body(&node)
-      return node
-    }
-  }
-
-  /// Puts what `body` makes of a node in its place, or takes it out, and rebuilds only the way there.
-  private mutating func rewrite(
-    _ id: NodeID, _ removed: inout [Node], _ body: (Node) throws(TreeError) -> Node?
-  ) throws(TreeError) {
-    for index in modals.indices.reversed() {
-      switch try modals[index].node.rewriting(id, &removed, body) {
-      case .missing: continue
-      case .kept(let node): modals[index].node = node
-      case .gone:
-        removed += modals[index...].map(\.node)
-        modals.removeSubrange(index...)
-      }
-      return
-    }
-    switch try root?.rewriting(id, &removed, body) ?? .missing {
-    case .missing: throw .unknown(id)
-    case .kept(let node): root = node
-    case .gone: root = nil
-    }
-  }
-
-  /// Drops the lowest modal whose presenter left, and all above it.
-  private mutating func dropModals(presentedBy removed: [Node]) {
-    guard !modals.isEmpty, !removed.isEmpty else { return }
-    let lost = modals.firstIndex { modal in
-      removed.contains { $0.descendant(modal.presenter) != nil }
-    }
-    guard let lost, node(modals[lost].presenter) == nil else { return }
-    modals.removeSubrange(lost...)
   }
 }

@@ -29,7 +29,7 @@ extension SceneTree {
 
 extension TreeDifference {
   fileprivate mutating func compare(_ old: [Node], _ new: [Node]) {
-    guard let siblings = try? Siblings.difference(from: old, to: new) else { return }
+    let siblings = Siblings.difference(from: old, to: new)
     for node in siblings.removed { node.flatten(into: &removed) }
     for node in siblings.added { node.flatten(into: &added) }
     for (before, after) in siblings.changed { compare(before, after) }

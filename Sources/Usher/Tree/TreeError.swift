@@ -8,6 +8,8 @@ public enum TreeError: Error, Hashable, Sendable {
   case notAChild(NodeID, of: NodeID)
   /// The node would stand in the tree twice.
   case duplicate(NodeID)
+  /// With the node, more than a hundred levels would stand in each other, layers included.
+  case tooDeep(NodeID)
 }
 
 extension TreeError: CustomStringConvertible {
@@ -18,6 +20,7 @@ extension TreeError: CustomStringConvertible {
     case .notA(let kind, let id): "The node \(id) is not a \(kind.rawValue)."
     case .notAChild(let child, let id): "The node \(id) has no child \(child) to select."
     case .duplicate(let id): "The node \(id) would stand in the tree twice."
+    case .tooDeep(let id): "The node \(id) would stand below more than 99 levels."
     }
   }
 }

@@ -2,14 +2,14 @@
 ///
 /// Nothing is printed but in answer to a command, so that a script always gets the same transcript.
 @MainActor final class LineDriver {
-  private unowned let host: TerminalHost
+  unowned let host: TerminalHost
   private var reader = LineReader()
   private var lines: [LineReader.Result] = []
   private var hasEnded = false
   private var isWorking = false
-  private var changes = 0
-  private var printed: String?
-  private var waiting: CheckedContinuation<Void, Never>?
+  var changes = 0
+  var printed: String?
+  var waiting: CheckedContinuation<Void, Never>?
 
   init(_ host: TerminalHost) {
     self.host = host
@@ -48,7 +48,7 @@
     }
   }
 
-  private var isRunning: Bool { host.phase == .running }
+  var isRunning: Bool { host.phase == .running }
 }
 
 extension LineDriver {
@@ -115,45 +115,5 @@ extension LineDriver {
     return text == nil ? "Nothing changed in \(limit)." : "That text was not shown in \(limit)."
   }
 
-  private func send(_ text: String) { host.device.write(Array(text.utf8)) }
-}
-
-extension LineDriver {
-  /// Prints a frame once what has been set off has come to its end.
-  private func show() async {
-    await Turn.rest { [self, host] in changes &+ (host.director?.activity ?? 0) }
-    guard isRunning else { return }
-    let text = transcript()
-    printed = text
-    send(text + "\n\n")
-    host.reportAppearances()
-  }
-
-  private func transcript() -> String {
-    Painter.transcript(
-      of: host.observedScene(), columns: host.options.lineWidth, states: &host.states)
-  }
-
-  /// Waits until what is shown is what was asked for; says whether that came in time.
-  private func wait(for text: String?) async -> Bool {
-    let (clock, limit) = (host.options.clock, host.options.waitLimit)
-    var isLate = false
-    let timer = Task { [weak self] in
-      try? await clock.pause(for: limit)
-      isLate = true
-      self?.noteChange()
-    }
-    defer { timer.cancel() }
-    while isRunning, !isShown(text) {
-      if isLate { return false }
-      await withCheckedContinuation { waiting = $0 }
-    }
-    return true
-  }
-
-  private func isShown(_ text: String?) -> Bool {
-    let now = transcript()
-    return text.map { now.split(separator: "\n").joined(separator: " ").contains($0) }
-      ?? (now != printed)
-  }
+  func send(_ text: String) { host.device.write(Array(text.utf8)) }
 }

@@ -28,7 +28,6 @@
     let bytes = Differ(isColored: host.device.isColored).bytes(from: frame, to: next)
     frame = next
     if !bytes.isEmpty { host.device.write(bytes) }
-    host.reportAppearances()
   }
 
   private func press(_ keys: [Key]) {

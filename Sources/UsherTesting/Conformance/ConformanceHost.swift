@@ -21,7 +21,7 @@ final class ConformanceHost: SceneHost {
 
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     began += 1
-    let wanted = try? inner.shown.applying(step.edit)
+    let wanted = try? inner.shown.applying(step)
     var isOver = false
     inner.perform(step) { [self] in
       if !isOver {

@@ -8,6 +8,8 @@ public struct Exploration: Sendable {
   public internal(set) var ways: [Way] = []
   /// How many acts it tried.
   public internal(set) var actCount = 0
+  /// The seed of its walks; `nil` where it went in breadth.
+  public internal(set) var seed: UInt64?
   /// Whether everything was tried, and no bound was met.
   public internal(set) var isComplete = true
   /// The screens and coordinators that are registered and were never shown.
@@ -37,9 +39,12 @@ public struct Exploration: Sendable {
 
 extension Exploration: CustomStringConvertible {
   /// How much was seen, in one line: `31 states, 112 acts, everything tried, 0 findings`.
+  ///
+  /// Where it went at random, the seed stands at the end: `…, 1 findings, seed 7`.
   public var description: String {
     let extent = isComplete ? "everything tried" : "cut short by its bounds"
-    return "\(states.count) states, \(actCount) acts, \(extent), \(findings.count) findings"
+    let end = seed.map { ", seed \($0)" } ?? ""
+    return "\(states.count) states, \(actCount) acts, \(extent), \(findings.count) findings\(end)"
   }
 }
 

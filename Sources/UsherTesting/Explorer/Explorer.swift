@@ -55,7 +55,7 @@ public import Testing
   public func run(sourceLocation: SourceLocation = #_sourceLocation) async -> Exploration {
     let exploration = await explore()
     for finding in exploration.findings {
-      Issue.record("\(finding)", sourceLocation: sourceLocation)
+      Issue.record("\(finding)\n\(exploration)", sourceLocation: sourceLocation)
     }
     return exploration
   }

@@ -42,6 +42,7 @@ import Usher
 
   /// Walks from the start again and again, as a seed has it, to what has not been tried if it can.
   func goAtRandom(seed: UInt64, walks: Int) async {
+    exploration.seed = seed
     guard await begin() else { return }
     var random = SplitMix64(seed: seed)
     for _ in 0..<walks { await walk(&random) }

@@ -29,7 +29,7 @@ public final class HeadlessHost: SceneHost {
   ///   - completion: Called before the return.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     if keepsSteps { steps.append(step) }
-    if let next = try? shown.applying(step.edit) { shown = next }
+    if let next = try? shown.applying(step) { shown = next }
     reportAppearances()
     completion()
   }

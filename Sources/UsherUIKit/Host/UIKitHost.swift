@@ -109,7 +109,7 @@ extension UIKitHost {
     if let transition, wait(for: transition, then: again) { return }
     let facts = isGesturing ? [] : observe(expecting: overdue ?? shown)
     overdue = nil
-    guard !isGesturing, shown == before, let expected = try? shown.applying(step.edit) else {
+    guard !isGesturing, shown == before, let expected = try? shown.applying(step) else {
       return hand(facts, over: completion)
     }
     running = Running(ticket: ticket, step: step, expected: expected, completion: completion)

@@ -63,7 +63,7 @@ final class FaultyHost: SceneHost {
 
   private func show(_ step: Step) {
     let before = shown.visible.map(\.id)
-    if let next = try? shown.applying(step.edit) { shown = next }
+    if let next = try? shown.applying(step) { shown = next }
     let now = shown.visible.map(\.id)
     if fault == .hoards { held += now.compactMap { director?.screen(for: $0) } }
     guard fault != .silent else { return }
@@ -104,7 +104,7 @@ final class UnrulyHost: TouchHost {
   func attach(to director: SceneDirector) { self.director = director }
 
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
-    if !isDismissing, let next = try? shown.applying(step.edit) { shown = next }
+    if !isDismissing, let next = try? shown.applying(step) { shown = next }
     completion()
   }
 

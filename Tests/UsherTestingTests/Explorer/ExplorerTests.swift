@@ -48,6 +48,7 @@ import UsherTesting
     let exploration = await explorer.explore()
     let found = try #require(exploration.findings.first { $0.subject == wanted.subject })
     #expect(found.path.count <= wanted.path.count + 1, "\(found.path)")
+    #expect("\(exploration)".hasSuffix("findings, seed 1"))
   }
 
   @Test func `What is saved and does not come back is found`() async throws {

@@ -36,7 +36,7 @@ final class PrintingHost: SceneHost {
 
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     let before = shown.visible.map(\.id)
-    if let next = try? shown.applying(step.edit) { shown = next }
+    if let next = try? shown.applying(step) { shown = next }
     print(shown.outline)
     let now = shown.visible.map(\.id)
     for id in before where !now.contains(id) { director?.report(.disappeared(id)) }

@@ -10,7 +10,7 @@ private final class FickleHost: SceneHost {
   func attach(to director: SceneDirector) {}
 
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
-    if let next = try? shown.applying(step.edit) { shown = next }
+    if let next = try? shown.applying(step) { shown = next }
     if case .select = step.edit, let root = shown.root {
       shown = (try? shown.applying(.update(root.id, Attributes(name: "lost")))) ?? shown
     } else if let root = shown.root, let first = root.children.first {

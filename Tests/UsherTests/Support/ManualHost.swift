@@ -23,7 +23,7 @@ final class ManualHost: SceneHost {
   func finishStep(calling times: Int = 1) {
     guard !pending.isEmpty else { return }
     let (step, completion) = pending.removeFirst()
-    if !isLazy, let next = try? shown.applying(step.edit) { shown = next }
+    if !isLazy, let next = try? shown.applying(step) { shown = next }
     for _ in 0..<times { completion() }
   }
 

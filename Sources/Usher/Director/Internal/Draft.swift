@@ -5,6 +5,8 @@
   let preparation: Preparation
   private(set) var tree: SceneTree
   private(set) var edits: [Edit] = []
+  /// The number of the first identity that is issued for this draft.
+  private let first: UInt64
   /// Whoever acts now: the one that asks, or one that a route has led to.
   var asker: Coordinator
   /// The routes that are being followed.
@@ -31,6 +33,7 @@
     self.request = request
     self.director = director
     preparation = Preparation(director)
+    first = director.identifiers.next
     asker = request.coordinator ?? director.root
     animation = request.transition.animation
     overall = animation
@@ -39,7 +42,7 @@
 
   mutating func apply(_ edit: Edit) throws(Obstacle) {
     do {
-      tree = try tree.applying(edit)
+      tree = try tree.applying(edit, since: first)
       edits.append(edit)
     } catch {
       throw .tree(error)

@@ -11,14 +11,12 @@ struct Plan {
   func firstStep() -> Edit? {
     let common = commonModals
     if let edit = dismissal(keeping: common) ?? newRoot() { return edit }
-    if !returning.isEmpty, let edit = first(common, clearing) ?? first(common, yielding) {
-      return edit
-    }
+    if !returning.isEmpty, let edit = makingWay(common) { return edit }
     if let edit = first(common, mending) { return edit }
     return common < wanted.modals.count ? .present(wanted.modals[common]) : nil
   }
 
-  private func first(_ common: Int, _ step: (Node, Node) -> Edit?) -> Edit? {
+  func first(_ common: Int, _ step: (Node, Node) -> Edit?) -> Edit? {
     if let before = shown.root, let after = wanted.root, let edit = step(before, after) {
       return edit
     }
@@ -43,7 +41,7 @@ struct Plan {
     shown.root?.id == wanted.root?.id && shown.root?.kind == wanted.root?.kind
   }
 
-  private func dismissal(keeping common: Int) -> Edit? {
+  func dismissal(keeping common: Int) -> Edit? {
     guard common < shown.modals.count, let top = shown.modals.last else { return nil }
     return .remove(limits.dismissesSeveralAtOnce ? shown.modals[common].id : top.id)
   }

@@ -1,4 +1,5 @@
 import BoxOfficeKit
+import Foundation
 import Testing
 import UsherDI
 import UsherTesting
@@ -28,7 +29,7 @@ import UsherTesting
   {
     let before = try await interruptedVisit()
     let again = try Theatre(window: window)
-    #expect(again.report.isComplete)
+    #expect(again.report?.isComplete == true)
     #expect(again.stage.director.tree == before)
     again.stage.expectOutline(
       """
@@ -75,7 +76,7 @@ import UsherTesting
   @Test func `Whoever has been signed out signs in first, and then goes on`() async throws {
     let before = try await interruptedVisit()
     let again = try Theatre(account: nil, window: window)
-    #expect(again.report.isPostponed)
+    #expect(again.report?.isPostponed == true)
     #expect(again.stage.find(CheckoutCoordinator.self) == nil)
     try again.fillIn(password: "open")
     await again.stage.settle()
@@ -90,13 +91,13 @@ import UsherTesting
     #expect(cart.seats.isEmpty)
     #expect(cart.form == nil)
     #expect(again.stage.director.tree.modals.map(\.node.children.count) == [1])
-    #expect(again.report.losses.map(\.reason) == [.unmade, .orphaned])
+    #expect(again.report?.losses.map(\.reason) == [.unmade, .orphaned])
   }
 
   @Test func `A show that has left the season takes its purchase with it`() async throws {
     _ = try await interruptedVisit()
     let again = try Theatre(season: Programme(shows: []), window: window)
-    #expect(again.report.losses.map(\.reason).first == .unmade)
+    #expect(again.report?.losses.first?.reason == .unmade)
     again.stage.expectOutline(
       """
       tabs BoxOffice

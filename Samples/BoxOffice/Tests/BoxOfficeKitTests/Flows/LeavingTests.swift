@@ -16,7 +16,7 @@ import UsherTesting
     for _ in 0..<steps { #expect(stage.user.back()) }
     for _ in 1...2 { #expect(!stage.user.dismiss()) }
     await stage.settle()
-    #expect(stage.director.tree.modals.map(\.node.name) == ["Checkout", "Alert"])
+    #expect(stage.director.tree.modals.map(\.node.name) == ["Checkout", "Leave without a ticket?"])
     stage.user.answer("Leave")
     await stage.settle()
     #expect(stage.find(CheckoutCoordinator.self) == nil)
@@ -29,7 +29,7 @@ import UsherTesting
     for _ in 0..<steps { #expect(stage.user.back()) }
     #expect(stage.director.open("boxoffice://account").error?.reason == .unconfirmed)
     await stage.settle()
-    #expect(stage.director.tree.modals.map(\.node.name) == ["Checkout", "Alert"])
+    #expect(stage.director.tree.modals.map(\.node.name) == ["Checkout", "Leave without a ticket?"])
     stage.user.answer("Stay")
     await stage.settle()
     #expect(stage.director.tree.modals.map(\.node.children.count) == [4 - steps])

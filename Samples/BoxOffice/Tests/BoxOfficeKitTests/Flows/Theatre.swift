@@ -9,7 +9,8 @@ import UsherTesting
   let payments = FakePayments()
   let seating = FakeSeating()
   let tickets = MemoryStorage<TicketBook.Contents>()
-  private(set) var report = RestorationReport()
+  /// What came back, where it was to stand where the last one stood.
+  let report: RestorationReport?
   let stage: TestStage
 
   /// Opens it, and has it stand where the last one stood that was kept in a store.
@@ -18,7 +19,7 @@ import UsherTesting
   ) throws {
     let (payments, seating, tickets) = (payments, seating, tickets)
     let remembered = MemoryStorage<Account?>(.some(account))
-    var report = RestorationReport()
+    var report: RestorationReport?
     stage = try TestStage(
       BoxOfficeCoordinator.self, ServicesAssembly(data: .temporaryDirectory),
       CoordinatorsAssembly(), TestScreens()

@@ -22,7 +22,7 @@ import UsherTesting
     #expect(
       storage.kept == [
         "Checkout begun": 2, "Checkout done": 1, "Checkout left": 1, "Payment begun": 1,
-        "Payment done": 1, "refused: unconfirmed": 2,
+        "Payment done": 1,
       ])
   }
 

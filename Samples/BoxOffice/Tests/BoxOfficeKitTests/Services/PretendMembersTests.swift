@@ -1,17 +1,20 @@
 import BoxOfficeKit
 import Testing
+import UsherTesting
 
 @MainActor struct PretendMembersTests {
-  let members = PretendMembers(clock: HastyClock())
+  let clock = StageClock()
+  var members: PretendMembers { PretendMembers(clock: clock) }
   let email = Account.ada.email
 
   @Test func `Whoever knows the password is a member`() async throws {
-    #expect(try await members.signIn(email, password: "Curtain") == .ada)
+    let account = try await clock.run { try await members.signIn(email, password: "Curtain") }
+    #expect(account == .ada)
   }
 
   @Test func `Whoever does not is not`() async {
     await #expect(throws: SignInError.wrongPassword) {
-      try await members.signIn(email, password: "scenery")
+      try await clock.run { try await members.signIn(email, password: "scenery") }
     }
   }
 }

@@ -3,18 +3,21 @@ import Testing
 import UsherTesting
 
 @MainActor struct PretendPaymentsTests {
-  let payments = PretendPayments(clock: HastyClock())
+  let clock = StageClock()
+  var payments: PretendPayments { PretendPayments(clock: clock) }
 
   @Test func `The bank tells its steps`() async throws {
-    var steps: [PaymentStep] = []
-    _ = try await payments.charge(Money(pence: 4000)) { steps.append($0) }
-    #expect(steps == [.connecting, .authorising, .booking])
+    let steps = Steps()
+    _ = try await clock.run {
+      try await payments.charge(Money(pence: 4000)) { steps.seen.append($0) }
+    }
+    #expect(steps.seen == [.connecting, .authorising, .booking])
   }
 
   @Test func `The bank takes its time on the clock that it is given`() async throws {
-    let (clock, steps) = (StageClock(), Steps())
+    let steps = Steps()
     let charging = Task {
-      try await PretendPayments(clock: clock).charge(Money(pence: 4000)) { steps.seen.append($0) }
+      try await payments.charge(Money(pence: 4000)) { steps.seen.append($0) }
     }
     for step in PaymentStep.allCases {
       await clock.idle()
@@ -28,7 +31,7 @@ import UsherTesting
     await #expect(
       throws: PaymentDeclined("The bank will not pay more than £250.00 for one evening.")
     ) {
-      try await payments.charge(Money(pence: 250_01)) { _ in }
+      try await clock.run { try await payments.charge(Money(pence: 250_01)) { _ in } }
     }
   }
 }

@@ -1,0 +1,93 @@
+/// Makes the nodes of a model over those that stand, and collects what it presents.
+@MainActor struct ModelWeaver {
+  let preparation: Preparation
+  let owner: ModelCoordinator
+  /// The nodes whose screens are to be given data.
+  private(set) var changed: [(id: NodeID, data: [String: String])] = []
+  private var presented: [(presenter: NodeID, SceneModel.Presented)] = []
+
+  init(preparation: Preparation, owner: ModelCoordinator) {
+    self.preparation = preparation
+    self.owner = owner
+  }
+
+  mutating func weave(_ model: SceneModel, over standing: Node?) throws(Obstacle) -> Node {
+    try preparation.descend()
+    defer { preparation.depth -= 1 }
+    if let standing, standing.attributes.scene?.identity == model.identity {
+      return try keep(standing, for: model)
+    }
+    return try make(model)
+  }
+
+  private mutating func keep(_ node: Node, for model: SceneModel) throws(Obstacle) -> Node {
+    let children = try weave(model.children, over: node.children, in: node)
+    note(model, node.id, isChanged: node.attributes.scene?.data != model.data)
+    guard let shape = shape(node.kind, children, model) else { throw Self.empty(model) }
+    var kept = node
+    if shape != node.shape { kept.shape = shape }
+    if node.attributes.scene != model.label { kept.attributes.scene = model.label }
+    return kept
+  }
+
+  private mutating func make(_ model: SceneModel) throws(Obstacle) -> Node {
+    let scene: SceneContent
+    do {
+      scene = try owner.factory.scene(for: model)
+    } catch {
+      throw .preparation(error, of: model.name)
+    }
+    var node = try preparation.node(for: scene, named: model.name, owner: owner)
+    node.attributes.scene = model.label
+    let children = try weave(model.children, over: [], in: node)
+    note(model, node.id, isChanged: true)
+    guard let shape = shape(node.kind, children, model) else { throw Self.empty(model) }
+    node.shape = shape
+    return node
+  }
+
+  private mutating func weave(
+    _ models: [SceneModel], over standing: [Node], in parent: Node
+  ) throws(Obstacle) -> [Node] {
+    let match = SiblingMatch(
+      old: standing.map { $0.attributes.scene?.identity }, new: models.map { $0.identity })
+    let kept = match.partners.compactMap { $0.map { standing[$0] } }
+    var nodes: [Node] = []
+    for (model, partner) in zip(models, match.partners) {
+      var node = try weave(model, over: partner.map { standing[$0] })
+      if parent.kind == .screen, node.slot == nil {
+        node.slot = Placing.freeSlot(model.name, among: kept + nodes)
+      }
+      nodes.append(node)
+    }
+    try Placing.requireLegal(nodes, in: parent.kind)
+    return nodes
+  }
+
+  private func shape(_ kind: Shape.Kind, _ children: [Node], _ model: SceneModel) -> Shape? {
+    let index = min(max(model.selected, 0), max(children.count - 1, 0))
+    return Shape(
+      kind: kind, children: children, selected: children.isEmpty ? nil : children[index].id)
+  }
+
+  private mutating func note(_ model: SceneModel, _ id: NodeID, isChanged: Bool) {
+    if isChanged { changed.append((id, model.data)) }
+    if let modal = model.presented { presented.append((id, modal)) }
+  }
+
+  /// The layers that the models present, each over the one that stood in its place.
+  mutating func layers(over standing: [Modal]) throws(Obstacle) -> [Modal] {
+    var modals: [Modal] = []
+    while !presented.isEmpty {
+      let (presenter, next) = presented.removeFirst()
+      let old = standing.first { $0.presenter == presenter && $0.style == next.style }
+      let node = try weave(next.model, over: old?.node)
+      modals.append(Modal(presenter: presenter, style: next.style, node: node))
+    }
+    return modals
+  }
+
+  private static func empty(_ model: SceneModel) -> Obstacle {
+    .impossible("The container \(model.name) has no children.", "Give it at least one.")
+  }
+}

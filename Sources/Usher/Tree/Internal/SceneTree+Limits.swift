@@ -1,0 +1,45 @@
+/// What no tree may be, whatever edits make it.
+extension SceneTree {
+  /// How many levels may stand in each other, layers included.
+  ///
+  /// Every display ends far before, and whatever walks down a tree may rely on it.
+  static let depthLimit = 100
+
+  /// What came stands side by side, so that one place tells for all.
+  func requireRoom(for added: [Node]) throws(TreeError) {
+    guard let first = added.first, let depth = depth(of: first.id) else { return }
+    for node in added where depth + node.height > Self.depthLimit { throw .tooDeep(node.id) }
+  }
+
+  /// A node has one place.
+  func requireDistinct() throws(TreeError) {
+    var seen: Set<NodeID> = []
+    for node in layers.flattened where !seen.insert(node.id).inserted { throw .duplicate(node.id) }
+  }
+
+  /// How many levels a node has above it: the layers below its own, and what it stands in.
+  private func depth(of id: NodeID) -> Int? {
+    for (index, modal) in modals.enumerated().reversed() {
+      if let depth = modal.node.depth(of: id) { return index + 1 + depth }
+    }
+    return root?.depth(of: id)
+  }
+}
+
+extension Node {
+  /// How many levels there are, this one included.
+  fileprivate var height: Int { 1 + (children.lazy.map(\.height).max() ?? 0) }
+
+  fileprivate func depth(of id: NodeID) -> Int? {
+    if self.id == id { return 0 }
+    for child in children.reversed() {
+      if let depth = child.depth(of: id) { return depth + 1 }
+    }
+    return nil
+  }
+
+  /// Whether it, or anything in it, was issued before a number.
+  func isOlder(than number: UInt64) -> Bool {
+    id.number < number || children.contains { $0.isOlder(than: number) }
+  }
+}
