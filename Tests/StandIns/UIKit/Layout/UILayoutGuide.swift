@@ -20,6 +20,8 @@ public import Foundation
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView) }
   /// The edge where lines end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owningView) }
+  /// Its width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(owningView) }
   /// Its height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(owningView) }
 }

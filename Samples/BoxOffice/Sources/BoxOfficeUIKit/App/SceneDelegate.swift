@@ -21,9 +21,11 @@ public final class SceneDelegate: DirectedSceneDelegate {
 
   private func open(in window: UIWindow) throws -> SceneDirector? {
     guard let app = UIApplication.shared.delegate as? AppDelegate else { return nil }
+    let container = try app.sharedContainer()
     let director = try SceneDirector(
-      BoxOfficeCoordinator.self, in: app.sharedContainer(), host: UIKitHost(window: window))
+      BoxOfficeCoordinator.self, in: container, host: UIKitHost(window: window))
     try director.furnish()
+    try container.resolve(Footfall.self).watch(director)
     director.observe { [weak director] event in
       guard case .refused(let error, .link) = event, error.reason != .unconfirmed else { return }
       director?.root.present(.notFound(error))

@@ -15,11 +15,10 @@ extension UIViewController {
     scroll.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scroll.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
       scroll.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      column.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+      column.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
     ])
   }
 }
