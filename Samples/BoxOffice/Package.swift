@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .library(name: "BoxOfficeKit", targets: ["BoxOfficeKit"]),
+    .library(name: "BoxOfficeUIKit", targets: ["BoxOfficeUIKit"]),
     .executable(name: "boxoffice", targets: ["boxoffice"]),
   ],
   dependencies: [.package(name: "Usher", path: "../..")],
@@ -29,6 +30,14 @@ let package = Package(
         .product(name: "UsherTerminal", package: "Usher"),
       ],
       swiftSettings: features),
+    .target(
+      name: "BoxOfficeUIKit",
+      dependencies: [
+        "BoxOfficeKit",
+        .product(name: "UsherDI", package: "Usher"),
+        .product(name: "UsherUIKit", package: "Usher"),
+      ],
+      swiftSettings: features),
     .testTarget(
       name: "BoxOfficeKitTests",
       dependencies: [
@@ -40,3 +49,32 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+// As in Usher's own package: what stands in for UIKit, and only when it is asked for. The view controllers are
+// played by hand then, and the terminal beside them.
+if Context.environment["USHER_STANDINS"] == "1" {
+  let aliases = [
+    "-module-alias", "UIKit=StandInUIKit", "-module-alias", "SwiftUI=StandInSwiftUI",
+    "-Xfrontend", "-disable-cross-import-overlays",
+  ]
+  let settings = features + [.unsafeFlags(aliases)]
+  let standIns = Target.Dependency.product(name: "StandIns", package: "Usher")
+  package.targets.removeAll { $0.type == .test }  // these have run without the stand-ins
+  for target in package.targets where target.name == "BoxOfficeUIKit" {
+    target.dependencies.append(standIns)
+    target.swiftSettings = settings
+  }
+  package.targets.append(
+    .testTarget(
+      name: "BoxOfficeUIKitTests",
+      dependencies: [
+        "BoxOfficeKit", "BoxOfficeUIKit", "boxoffice", standIns,
+        .product(name: "UsherDI", package: "Usher"),
+        .product(name: "UsherTerminal", package: "Usher"),
+        .product(name: "UsherTesting", package: "Usher"),
+        .product(name: "UsherUIKit", package: "Usher"),
+      ],
+      swiftSettings: settings))
+}
+#endif

@@ -41,11 +41,3 @@ import UsherTerminal
     director.root.present(.notFound(error))
   }
 }
-
-extension Alert {
-  /// What is told where a link cannot be followed.
-  fileprivate static func notFound(_ error: NavigationError) -> Alert {
-    let reason = error.underlying.map { "\($0)" } ?? error.detail
-    return Alert("That link leads nowhere", message: reason)
-  }
-}

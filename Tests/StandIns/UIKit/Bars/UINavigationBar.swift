@@ -15,7 +15,17 @@ public import Foundation
   /// The item below the top.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  func show(_ stack: [UIViewController]) { items = stack.map(\.navigationItem) }
+  func show(_ stack: [UIViewController]) {
+    items = stack.map(\.navigationItem)
+    for item in items ?? [] { item.bar = self }
+    showTitleView()
+  }
+
+  /// Shows the view that the top has in place of a title.
+  func showTitleView() {
+    for view in subviews where view !== topItem?.titleView { view.removeFromSuperview() }
+    if let view = topItem?.titleView, view.superview !== self { addSubview(view) }
+  }
 }
 
 /// Who is asked before a bar changes.

@@ -7,7 +7,9 @@ public import Foundation
   /// A line above it.
   open var prompt: String?
   /// A view in place of it.
-  open var titleView: UIView?
+  open var titleView: UIView? {
+    didSet { if bar?.topItem === self { bar?.showTitleView() } }
+  }
   /// Whether there is no back button.
   open var hidesBackButton = false
   /// What its back button says, on the controller above it.
@@ -24,6 +26,7 @@ public import Foundation
   open var leftItemsSupplementBackButton = false
   /// How large its title is.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  weak var bar: UINavigationBar?
 
   /// Makes an item.
   public init(title: String) { self.title = title }

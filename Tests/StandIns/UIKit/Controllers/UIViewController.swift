@@ -32,6 +32,10 @@ public import Foundation
   open var isEditing = false
   /// The items of a lower bar.
   open var toolbarItems: [UIBarButtonItem]?
+  /// What it shows over its view where it has nothing to show.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailability() }
+  }
 
   var appearance = Appearance.disappeared
   var appearanceIsAnimated = false
@@ -41,6 +45,7 @@ public import Foundation
   var shown: UIPresentationController?
   weak var rootOf: UIWindow?
   private var loadedView: UIView?
+  private var unavailability: UIView?
   private var item: UINavigationItem?
   private var tabItem: UITabBarItem?
 
@@ -119,6 +124,7 @@ public import Foundation
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
   /// What it may know of the device.
   open var traitCollection: UITraitCollection { simulation?.traits ?? .phone }
@@ -196,6 +202,12 @@ public import Foundation
   /// The transition that runs in it or in what contains it.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
+  }
+
+  private func showUnavailability() {
+    unavailability?.removeFromSuperview()
+    unavailability = contentUnavailableConfiguration?.makeContentView()
+    if let unavailability { view.addSubview(unavailability) }
   }
 
   /// Whether it is presented in a bubble whatever its style is.

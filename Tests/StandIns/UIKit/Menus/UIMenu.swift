@@ -58,6 +58,7 @@ public import Foundation
   func perform(from sender: Any?) {
     self.sender = sender
     handler(self)
+    self.sender = nil
   }
 
   /// Names an action.

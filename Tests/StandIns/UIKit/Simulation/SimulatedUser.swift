@@ -14,11 +14,14 @@ public import Foundation
     return true
   }
 
-  /// Taps a button.
+  /// Taps a button, or a field, into which keys go then.
   @discardableResult public func tap(_ control: UIControl) -> Bool {
-    guard control.isEnabled, control.window != nil else { return false }
-    simulation.run { control.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
-    return true
+    guard control.isEnabled, control.isTouchable else { return false }
+    return simulation.run {
+      if control is UITextField { return control.becomeFirstResponder() }
+      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      return true
+    }
   }
 
   /// Turns the device, or gives the app another part of its screen.

@@ -5,3 +5,19 @@ public import Foundation
   /// The name.
   var accessibilityIdentifier: String? { get set }
 }
+
+/// What something is to whoever hears it.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// Its bits.
+  public let rawValue: UInt64
+  /// Makes a set of its bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Nothing in particular.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// What a part is headed by.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// Something that cannot be acted on.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+}

@@ -4,6 +4,10 @@ public import Foundation
 @MainActor open class UIButton: UIControl {
   /// Its text.
   public let titleLabel: UILabel? = UILabel()
+  /// How it looks, and what it says.
+  open var configuration: Configuration? {
+    didSet { if let title = configuration?.title { titleLabel?.text = title } }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -14,6 +18,14 @@ public import Foundation
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     setTitle(primaryAction?.title, for: .normal)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Makes one of a look that does something; without a title of its own it has that of the action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    setTitle(primaryAction?.title, for: .normal)
+    self.configuration = configuration
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
@@ -29,5 +41,22 @@ public import Foundation
     case custom = 0
     /// As the system draws it.
     case system = 1
+  }
+
+  /// How a button looks, and what it says.
+  @MainActor public struct Configuration {
+    /// What it says.
+    public var title: String?
+
+    private init() {}
+
+    /// Text alone.
+    public static func plain() -> Configuration { Configuration() }
+    /// Text on grey.
+    public static func gray() -> Configuration { Configuration() }
+    /// Text on a hint of the tint.
+    public static func tinted() -> Configuration { Configuration() }
+    /// Text on the tint.
+    public static func filled() -> Configuration { Configuration() }
   }
 }

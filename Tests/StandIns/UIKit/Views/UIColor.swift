@@ -12,6 +12,10 @@ public final class UIColor: NSObject, Sendable {
   public class var systemBackground: UIColor { UIColor() }
   /// The colour of text.
   public class var label: UIColor { UIColor() }
+  /// The colour of text that matters less.
+  public class var secondaryLabel: UIColor { UIColor() }
+  /// The red of the system.
+  public class var systemRed: UIColor { UIColor() }
 }
 
 /// An image, of which only its name is simulated.

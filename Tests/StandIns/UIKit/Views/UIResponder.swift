@@ -16,10 +16,15 @@ public import Foundation
   /// Whether events may stop going here first.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks that events go here first.
+  /// Asks that events go here first; in a window only, where whoever they went to gives that up.
   @discardableResult open func becomeFirstResponder() -> Bool {
-    isFirstResponder = isFirstResponder || canBecomeFirstResponder
-    return isFirstResponder
+    guard !isFirstResponder, canBecomeFirstResponder, let place = responderWindow else {
+      return isFirstResponder
+    }
+    guard place.firstResponder?.resignFirstResponder() ?? true else { return false }
+    place.firstResponder = self
+    isFirstResponder = true
+    return true
   }
 
   /// Gives that up.
@@ -27,6 +32,9 @@ public import Foundation
     if canResignFirstResponder { isFirstResponder = false }
     return !isFirstResponder
   }
+
+  /// The window that its events come from.
+  var responderWindow: UIWindow? { nil }
 
   /// Fills in what the user is doing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}

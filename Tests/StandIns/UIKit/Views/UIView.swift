@@ -22,6 +22,10 @@ public import Foundation
   open var autoresizingMask: AutoresizingMask = []
   /// A name that tests find it by.
   open var accessibilityIdentifier: String?
+  /// What is read aloud of it.
+  open var accessibilityLabel: String?
+  /// What it is to whoever hears it.
+  open var accessibilityTraits = UIAccessibilityTraits.none
   /// The views in it, lowest first.
   public private(set) var subviews: [UIView] = []
   /// The view that it is in.
@@ -64,6 +68,7 @@ public import Foundation
   open var window: UIWindow? { superview?.window }
 
   open override var next: UIResponder? { controller ?? superview }
+  override var responderWindow: UIWindow? { window }
 
   /// Adds a view above the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -106,6 +111,10 @@ public import Foundation
   open func didMoveToWindow() {}
   /// Hears that a view was added.
   open func didAddSubview(_ subview: UIView) {}
+  /// Hears that a view is about to leave.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Makes it as large as what is in it.
+  open func sizeToFit() {}
   /// Asks for a layout.
   open func setNeedsLayout() {}
   /// Lays out at once where that is needed.
@@ -139,23 +148,8 @@ public import Foundation
   }
 
   private func forget(_ view: UIView) {
+    willRemoveSubview(view)
     subviews.removeAll { $0 === view }
     view.superview = nil
-  }
-
-  private func moved(from before: UIWindow?) {
-    guard before !== window else { return }
-    announceWindow()
-    for controller in topControllers { controller.viewMoved(into: window) }
-  }
-
-  private func announceWindow() {
-    didMoveToWindow()
-    for view in subviews { view.announceWindow() }
-  }
-
-  /// The outermost controllers of the views from here down.
-  private var topControllers: [UIViewController] {
-    if let controller { [controller] } else { subviews.flatMap(\.topControllers) }
   }
 }

@@ -12,6 +12,7 @@ public import Foundation
   open var windowLevel = Level.normal
   /// Whether keys go here.
   public private(set) var isKeyWindow = false
+  private weak var responder: UIResponder?
   private var root: UIViewController?
   /// Keeps what is presented in it, even when its root is replaced.
   var presentations: [UIPresentationController] = []
@@ -46,6 +47,12 @@ public import Foundation
 
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { isHidden ? hideRoot() : showRoot() } }
+  }
+
+  /// Where events go first, unless it has given that up.
+  var firstResponder: UIResponder? {
+    get { responder.flatMap { $0.isFirstResponder ? $0 : nil } }
+    set { responder = newValue }
   }
 
   /// The screen that it is on.

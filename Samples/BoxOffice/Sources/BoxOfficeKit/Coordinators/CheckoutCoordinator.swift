@@ -39,15 +39,14 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
     }
   }
 
-  /// Asks, once at a time, whether the chosen seats are really to be given back.
+  /// Asks whether the chosen seats are really to be given back.
   public override func didAttemptDismissal(_ attempt: DismissalAttempt) {
-    guard !isAsking else { return }
-    isAsking = true
-    task { [self] in
-      defer { isAsking = false }
-      guard await alert(.leaving(cart))?.button.role == .destructive else { return }
-      attempt.proceed()
-    }
+    ask { attempt.proceed() }
+  }
+
+  /// Leaves without a ticket; asks before seats are given back.
+  public func leave() {
+    if cart.seats.isEmpty { finish() } else { ask { [self] in finish() } }
   }
 
   /// Goes on to the seats of an evening.
@@ -94,6 +93,17 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
 
   /// Signs out, which ends the purchase, since it is for members.
   public func signOut() { session.signOut() }
+
+  /// Asks, once at a time, and leaves if that is what is wanted.
+  private func ask(then leave: @escaping @MainActor () -> Void) {
+    guard !isAsking else { return }
+    isAsking = true
+    task { [self] in
+      defer { isAsking = false }
+      guard await alert(.leaving(cart))?.button.role == .destructive else { return }
+      leave()
+    }
+  }
 
   private func recover(from error: any Error) async {
     _ = await alert(Alert("Not paid", message: "\(error)"))

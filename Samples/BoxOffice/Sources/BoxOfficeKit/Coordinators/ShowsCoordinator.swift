@@ -22,7 +22,7 @@ public final class ShowsCoordinator: Coordinator, Routing {
       let show = try find(name)
       guard show.id == name else { return .redirect(to: ShowsRoute.seats(show.id)) }
       return .start(
-        CheckoutCoordinator.self, show, as: .cover, ended: { [weak self] in self?.thank($0) })
+        CheckoutCoordinator.self, show, as: .sheet, ended: { [weak self] in self?.thank($0) })
     }
   }
 

@@ -37,7 +37,7 @@ import UsherTesting
         • stack Shows
           ShowList
           ShowPage
-          ▲ cover stack Checkout
+          ▲ sheet stack Checkout
             Performances
             SeatPlan
             ContactDetails

@@ -15,7 +15,7 @@ import UsherTesting
         • stack Shows
           ShowList
           ShowPage
-          ▲ cover stack Checkout
+          ▲ sheet stack Checkout
             Performances
         stack Tickets
           TicketList

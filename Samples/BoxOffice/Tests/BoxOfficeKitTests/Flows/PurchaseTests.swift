@@ -29,7 +29,7 @@ import UsherTesting
         • stack Shows
           ShowList
           ShowPage
-          ▲ cover stack Checkout
+          ▲ sheet stack Checkout
             Performances
             SeatPlan
             ContactDetails
@@ -150,7 +150,7 @@ import UsherTesting
         • stack Shows
           ShowList
           ShowPage
-          ▲ cover stack Checkout
+          ▲ sheet stack Checkout
             Performances
             SeatPlan
         stack Tickets

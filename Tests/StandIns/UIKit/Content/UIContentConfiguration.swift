@@ -1,0 +1,13 @@
+public import Foundation
+
+/// What a view shows, as a value.
+public protocol UIContentConfiguration {
+  /// Makes a view that shows it.
+  @MainActor func makeContentView() -> any UIView & UIContentView
+}
+
+/// A view that shows a value.
+@MainActor public protocol UIContentView: NSObjectProtocol {
+  /// The value.
+  var configuration: any UIContentConfiguration { get set }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Something that a layout keeps to; no layout is simulated, only what UIKit would refuse.
+@MainActor open class NSLayoutConstraint: NSObject {
+  /// Whether it is kept to.
+  open var isActive = false {
+    didSet { if isActive != oldValue { checkAncestry() } }
+  }
+
+  private weak var first: UIView?
+  private weak var second: UIView?
+  private let isAlone: Bool
+
+  init(_ first: UIView?, _ second: UIView?, isAlone: Bool) {
+    (self.first, self.second, self.isAlone) = (first, second, isAlone)
+  }
+
+  /// Has several kept to.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  private func checkAncestry() {
+    guard isActive, !isAlone else { return }
+    if let first, let second, first.topmost === second.topmost { return }
+    isActive = false
+    Console.raise(
+      .generic,
+      "Unable to activate constraint with anchors of \(first.name) and \(second.name) because they "
+        + "have no common ancestor.", in: first?.window?.simulation)
+  }
+
+  /// Where something is laid out along.
+  public enum Axis: Int, Sendable {
+    /// From left to right.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+}
+
+extension UIView {
+  fileprivate var topmost: UIView { superview?.topmost ?? self }
+}
+
+extension UIView? {
+  fileprivate var name: String { map { "\(type(of: $0))" } ?? "a view that is gone" }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Rows one below the other; all of them count as in sight.
+@MainActor open class UITableView: UIScrollView {
+  /// Who knows the rows.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { reloadData() }
+  }
+  /// Who hears of them.
+  open weak var delegate: (any UITableViewDelegate)?
+  /// What it looks like.
+  public let style: Style
+  /// What stands above the rows.
+  open var tableHeaderView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let tableHeaderView { insertSubview(tableHeaderView, at: 0) }
+    }
+  }
+  /// The row that is selected.
+  public private(set) var indexPathForSelectedRow: IndexPath?
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var spare: [String: [UITableViewCell]] = [:]
+  private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  private var headings: [UIView] = []
+  private var isOutdated = true
+
+  /// Makes a table.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Makes one from an archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// The rows.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return rows.map(\.cell)
+  }
+
+  /// A row, where it is in sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layoutIfNeeded()
+    return rows.first { $0.path == indexPath }?.cell
+  }
+
+  /// The place of a row.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.first { $0.cell === cell }?.path
+  }
+
+  /// Says what rows of a kind are made of.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Gives a row of a kind, a spare one where there is one.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = spare[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    if classes[identifier] == nil {
+      Console.raise(
+        .inconsistency,
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier or connect a prototype cell in a storyboard", in: window?.simulation)
+    }
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Asks for the rows anew when it is laid out next; no row is selected then.
+  open func reloadData() {
+    isOutdated = true
+    indexPathForSelectedRow = nil
+  }
+
+  /// Takes the selection back.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard indexPath == indexPathForSelectedRow else { return }
+    indexPathForSelectedRow = nil
+    cellForRow(at: indexPath)?.isSelected = false
+  }
+
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    guard isOutdated, window != nil else { return }
+    isOutdated = false
+    removeRows()
+    if let dataSource { for section in 0..<dataSource.numberOfSections(in: self) { fill(section) } }
+  }
+
+  func select(_ indexPath: IndexPath) {
+    if let old = indexPathForSelectedRow { deselectRow(at: old, animated: false) }
+    indexPathForSelectedRow = indexPath
+    cellForRow(at: indexPath)?.isSelected = true
+    delegate?.tableView(self, didSelectRowAt: indexPath)
+  }
+
+  private func removeRows() {
+    for row in rows {
+      row.cell.removeFromSuperview()
+      if let name = row.cell.reuseIdentifier { spare[name, default: []].append(row.cell) }
+    }
+    for heading in headings { heading.removeFromSuperview() }
+    (rows, headings) = ([], [])
+  }
+
+  private func fill(_ section: Int) {
+    guard let dataSource else { return }
+    if let title = dataSource.tableView(self, titleForHeaderInSection: section) { head(title) }
+    for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+      let path = IndexPath(row: row, section: section)
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      rows.append((path, cell))
+      addSubview(cell)
+    }
+  }
+
+  private func head(_ title: String) {
+    let heading = UILabel()
+    heading.text = title
+    headings.append(heading)
+    addSubview(heading)
+  }
+
+  /// What a table looks like.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain = 0
+    /// Sections apart from each other.
+    case grouped = 1
+    /// Sections apart from each other and from the edges.
+    case insetGrouped = 2
+  }
+}

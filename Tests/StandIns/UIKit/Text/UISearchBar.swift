@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A field to search with.
+@MainActor open class UISearchBar: UIView {
+  /// Who hears of what is typed.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field in it.
+  public let searchTextField = UISearchTextField()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+    searchTextField.bar = self
+  }
+
+  /// Makes one from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What is in it.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  /// What is in it while it is empty.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+}
+
+/// The field in a search bar.
+@MainActor open class UISearchTextField: UITextField {
+  fileprivate weak var bar: UISearchBar?
+
+  override func didEdit() {
+    if let bar { bar.delegate?.searchBar(bar, textDidChange: text ?? "") }
+  }
+
+  override func takeReturn() {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+  }
+}
+
+/// Who hears of what is typed into a search bar.
+@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Hears of another text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Hears that the user has typed all.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+}
