@@ -47,6 +47,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// What libFuzzer is linked with, where .ci/fuzz asks for it.
+if Context.environment["USHER_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "UsherFuzz", dependencies: ["Usher", "UsherTesting"], path: "Tests/Fuzz",
+      swiftSettings: features + [.unsafeFlags(["-parse-as-library"])]))
+}
+
 #if os(Linux)
 // What stands in for Apple's interface frameworks where there are none, and only when it is asked for: the
 // names that the adapters import are bound to it by unsafe flags, which a package that others use may not have.

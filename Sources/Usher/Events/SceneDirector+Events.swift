@@ -38,6 +38,9 @@ extension SceneDirector {
 
   func emit(_ event: @autoclosure () -> Event) {
     noteActivity()
-    if !observers.isEmpty { observers.send(event()) }
+    guard !observers.isEmpty else { return }
+    guard !hasClosed else { return observers.send(event()) }
+    // What observers ask for waits until all of them have been told.
+    run { observers.send(event()) }
   }
 }

@@ -36,6 +36,7 @@ extension SceneDirector {
 @MainActor final class Detouring {
   private let diversion: Diversion
   private var waiting: [(request: Request, passage: Passage)] = []
+  private weak var flow: Coordinator?
 
   init(_ diversion: Diversion) {
     self.diversion = diversion
@@ -43,7 +44,12 @@ extension SceneDirector {
 
   /// The start of the flow, whose end this one is told of; the root of an empty window.
   func start(_ detour: Guard.Detour, in director: SceneDirector, isEmpty: Bool) -> Transition {
-    var source = detour.source
+    let type = detour.source.type
+    var source = CoordinatorSource(type: type, signature: detour.source.signature) { scope in
+      let made = try detour.source.make(scope)
+      self.flow = made.0
+      return made
+    }
     source.deliver = { [weak director] ending in self.end(ending, in: director) }
     return Transition(.show(.coordinator(source), isEmpty ? .root : detour.placement))
   }
@@ -64,13 +70,10 @@ extension SceneDirector {
   }
 
   private func isInside(_ coordinator: Coordinator?) -> Bool {
-    guard case .detour(let detour) = diversion.kind else { return false }
+    guard let flow else { return false }
     var next = coordinator
-    while let coordinator = next {
-      if type(of: coordinator) == detour.source.type { return true }
-      next = coordinator.parent
-    }
-    return false
+    while let coordinator = next, coordinator !== flow { next = coordinator.parent }
+    return next != nil
   }
 
   /// Makes the requests again where the flow finished, and drops them where it did not.

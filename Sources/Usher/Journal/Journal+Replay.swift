@@ -67,6 +67,7 @@ extension Journal.Record {
       throw Divergence(
         detail: "The tree's fingerprint is \(next.fingerprint), and \(fingerprint) was recorded.")
     }
+    if let fault = next.fault { throw Divergence(detail: "No director admits that: \(fault)") }
     return next
   }
 }

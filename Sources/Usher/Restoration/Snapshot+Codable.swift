@@ -43,6 +43,7 @@ extension Snapshot: Codable {
       tree: try fields(.tree), losses: try fields.optional(.losses) ?? [], seed: counter.seed,
       next: counter.number, coordinators: try fields(.coordinators))
     guard isIssued else { throw fields.corrupt(.counter, "It has not come as far as the tree.") }
+    guard isUnambiguous else { throw fields.corrupt(.coordinators, "Something is in it twice.") }
   }
 
   /// Writes the snapshot.
@@ -56,6 +57,12 @@ extension Snapshot: Codable {
     try fields.encode(tree, forKey: .tree)
     try fields.encode(coordinators, forKey: .coordinators)
     if !losses.isEmpty { try fields.encode(losses, forKey: .losses) }
+  }
+
+  /// Whether a coordinator is in it once, and what starts made was made by one of them.
+  private var isUnambiguous: Bool {
+    let (ids, built) = (coordinators.map(\.id), coordinators.flatMap { $0.built.map(\.id) })
+    return Set(ids).count == ids.count && Set(built).count == built.count
   }
 
   /// Whether its counter has issued all its identities, and can issue more.

@@ -126,6 +126,40 @@ import UsherTesting
     #expect(director.tree.sketch == "[a, b]")
   }
 
+  @Test func `All hear in one order, whatever one of them brings about`() throws {
+    var heard: [[String]] = [[], []]
+    director.guards = [Guard("no covers") { $0.tree.modals.isEmpty ? .allow : .deny("No.") }]
+    try director.start()
+    director.observe { [director] event in
+      heard[0].append("\(event)")
+      guard case .fact(.gestureBegan) = event else { return }
+      director.open("nowhere://at all")
+      director.report(.gestureEnded(completed: false))
+      director.root.push(Plain("b"))
+      director.root.present(Plain("c"), as: .cover)
+    }
+    director.observe { heard[1].append("\($0)") }
+    let recording = director.record()
+    director.report(.gestureBegan)
+    #expect(director.tree.sketch == "[a, b]")
+    #expect(heard[0] == heard[1])
+    #expect(heard[0].first == "fact: a gesture began")
+    #expect(try recording.journal.replay() == director.tree)
+  }
+
+  @Test func `Who closes the window while others are told lets them hear of it`() throws {
+    var heard: [String] = []
+    try director.start()
+    director.observe { [director] event in
+      if case .fact = event { director.close() }
+    }
+    director.observe { heard.append("\($0)") }
+    director.report(.gestureBegan)
+    director.report(.gestureEnded(completed: false))
+    #expect(heard.first == "fact: a gesture began")
+    #expect(heard.last == "closed", "\(heard)")
+  }
+
   @Test func `A log has a line for every event`() throws {
     var lines: [String] = []
     director.log { lines.append($0) }

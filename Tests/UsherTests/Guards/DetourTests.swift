@@ -110,6 +110,22 @@ import UsherTesting
     #expect(club.sketch == "[hall, vault]")
   }
 
+  @Test func `A flow of the same type that nobody waits for may wait like anybody else`() throws {
+    let club = try Club()
+    let other = DeskCoordinator()
+    club.coordinator.start(child: other, as: .sheet)
+    let asked = club.coordinator.trigger(.vault)
+    let awaited = try #require(club.desk)
+    #expect(awaited !== other)
+    let late = other.start(child: ClubCoordinator(.vault), as: .cover)
+    #expect(late.result == nil, "it waits")
+    #expect(awaited.start(child: ClubCoordinator(.vault)).error?.reason == .denied)
+    club.signIn()
+    #expect(asked.isAdmitted)
+    #expect(late.isAdmitted)
+    #expect(club.sketch == "[hall, vault] ▲sheet desk ▲cover [vault]")
+  }
+
   @Test func `Whoever has ended meanwhile is not shown`() throws {
     let club = try Club()
     let child = Teller("child")

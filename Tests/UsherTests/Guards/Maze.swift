@@ -1,7 +1,8 @@
 import Usher
 import UsherTesting
 
-enum MazeRoute: Route {
+enum MazeRoute: DurableRoute {
+  static let tag = "maze"
   case room(Int)
   case layer(Int)
   case branch(Int, Int)

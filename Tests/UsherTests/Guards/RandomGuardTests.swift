@@ -5,17 +5,22 @@ import UsherTesting
 /// Whatever asks, no tree that is admitted breaks a rule that is in force.
 @MainActor struct RandomGuardTests {
   /// Set `USHER_SESSIONS` for more programs, and `USHER_SEED` for others.
-  @Test func `No tree that is admitted breaks a guard, whatever asked for it`() throws {
+  @Test(arguments: [false, true])
+  func `No tree that is admitted breaks a guard, whatever asked for it and whatever shows it`(
+    isHostile: Bool
+  ) async {
     let count = Size.sessions(300)
     print("Playing \(count) programs with random guards from seed \(Size.seed).")
     var (admitted, diverted) = (0, 0)
     for number in 0..<count {
-      let program = try MazeProgram(seed: Size.seed &* 1_000_003 &+ UInt64(number))
-      program.play(40)
+      let program = MazeProgram(
+        seed: Size.seed &* 1_000_003 &+ UInt64(number), isHostile: isHostile)
+      await program.play(40)
       admitted += program.admitted
       diverted += program.diverted
       guard program.violations.isEmpty else {
-        Issue.record("Program \(number) of seed \(Size.seed): \(program.violations.prefix(5))")
+        let what = "Program \(number) of seed \(Size.seed), \(isHostile ? "hostile" : "plain"):"
+        Issue.record("\(what) \(program.violations.prefix(5))")
         return
       }
     }

@@ -20,6 +20,23 @@ struct JournalErrorTests {
     #expect(try error.before.replay().isEmpty)
   }
 
+  @Test func `A journal that is cut anywhere keeps every line that is whole`() throws {
+    let text = Self.began + "\n" + Self.fact + "\n" + Self.fact + "\n"
+    let ends = text.utf8.indices.filter { text.utf8[$0] == 10 }
+    for cut in text.utf8.indices {
+      let part = String(decoding: text.utf8[..<cut], as: UTF8.self)
+      let whole = ends.count { $0 <= cut }
+      do throws(JournalError) {
+        let journal = try Journal(lines: part)
+        #expect(journal.entries.count == whole)
+      } catch {
+        #expect(error.before.entries.count == whole)
+        #expect(error.line == whole + 1)
+        #expect((try? error.before.trees())?.count == whole)
+      }
+    }
+  }
+
   @Test(arguments: [
     ("", 1), ("\n", 1), ("[]", 1), ("nonsense", 1), (fact, 1), ("\(began)\n\n\(fact)", 2),
     ("\(began)\n{}", 2), ("\(began)\n\(began.replacing("{}", with: "3"))", 2),

@@ -6,22 +6,26 @@ import UsherTesting
 struct Damage {
   private let samples: [String]
   private var bytes: Mutator
-  private var random = SplitMix64(seed: Size.seed)
+  private var random: SplitMix64
 
-  init(_ samples: [String]) {
+  init(_ samples: [String], seed: UInt64 = Size.seed) {
     self.samples = samples
+    random = SplitMix64(seed: seed)
     bytes = Mutator(
       samples,
       words: [
         "{", "}", "[", "]", "\"", ":", ",", "null", "true", "1e999", "7.3", "\n",
         "18446744073709551615", "\"tag\":", "\"children\":[]", "\"kind\":\"stack\"",
-      ], seed: Size.seed)
+      ], seed: seed)
   }
 
   mutating func next() -> [UInt8] {
-    guard number(2) == 0, let sample = samples.randomElement(using: &random) else {
-      return bytes.next() ?? []
-    }
+    number(2) == 0 ? nextRearranged() : bytes.next() ?? []
+  }
+
+  /// The next one that is damaged as values.
+  mutating func nextRearranged() -> [UInt8] {
+    guard let sample = samples.randomElement(using: &random) else { return [] }
     var lines = sample.split(separator: "\n").map(String.init)
     let line = number(lines.count)
     if line < lines.count { lines[line] = rearranged(lines[line]) }

@@ -22,11 +22,23 @@ import UsherTerminal
     let director = try SceneDirector(
       BoxOfficeCoordinator.self, in: container, host: TerminalHost())
     try director.furnish()
-    let opening = options.link.map { director.open($0) }
-    if let error = opening?.error { throw error }
-    try director.start()
-    if let error = opening?.error { director.root.present(.notFound(error)) }
+    try container.resolve(Footfall.self).watch(director)
+    try start(director, keptIn: options.data, options.link)
     try await director.run()
+  }
+
+  /// Has the window stand where it stood when the last run was killed, and opens a link then.
+  private static func start(
+    _ director: SceneDirector, keptIn folder: URL, _ link: String?
+  ) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let store = SnapshotStore(path: folder.appending(path: "window.json").path)
+    director.keep(in: store)
+    let opening = link.map { director.open($0) }
+    if let error = opening?.error { throw error }
+    try director.start(restoring: store)
+    guard let error = opening?.error, error.reason != .unconfirmed else { return }
+    director.root.present(.notFound(error))
   }
 }
 

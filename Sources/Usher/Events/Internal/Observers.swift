@@ -8,6 +8,10 @@
   }
   private(set) var isEmpty = true
   private var next = 0
+  /// What has happened while others were being told.
+  private var waiting: [SceneDirector.Event] = []
+  private var isTelling = false
+  private var isOver = false
 
   private struct WeakMailbox {
     weak var mailbox: Mailbox?
@@ -25,7 +29,18 @@
   func remove(_ number: Int) { bodies.removeAll { $0.number == number } }
 
   /// Tells everybody: those who are called in the order in which they came, then those who wait.
+  ///
+  /// What one of them brings about is told when all know of this, so that all hear in one order.
   func send(_ event: SceneDirector.Event) {
+    guard !isTelling else { return waiting.append(event) }
+    isTelling = true
+    tell(event)
+    while !waiting.isEmpty { tell(waiting.removeFirst()) }
+    isTelling = false
+    if isOver { finish() }
+  }
+
+  private func tell(_ event: SceneDirector.Event) {
     for (number, body) in bodies where isListening(number) { body(event) }
     mailboxes.removeAll { $0.mailbox == nil }
     for box in mailboxes { box.mailbox?.put(event) }
@@ -35,6 +50,8 @@
   private func isListening(_ number: Int) -> Bool { bodies.contains { $0.number == number } }
 
   func finish() {
+    isOver = true
+    if isTelling { return }
     for box in mailboxes { box.mailbox?.finish() }
     mailboxes = []
     bodies = []

@@ -25,7 +25,7 @@ extension SceneTree: Codable {
   }
 
   /// Why no director could have admitted it, where none could.
-  private var fault: String? {
+  var fault: String? {
     var seen: Set<NodeID> = []
     for (index, layer) in layers.enumerated() {
       let modal = index - (layers.count - modals.count)

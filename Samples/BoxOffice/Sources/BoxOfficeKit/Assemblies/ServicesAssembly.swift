@@ -17,12 +17,14 @@ public struct ServicesAssembly: Assembly {
     registrar.register(value: clock, as: (any Clock<Duration>).self)
     keep(TicketBook.Contents.self, in: "tickets.json", registrar)
     keep(Account?.self, in: "account.json", registrar)
+    keep(Footfall.Counts.self, in: "footfall.json", registrar)
     registrar.register({ try Season() }, as: (any Catalogue).self, lifetime: .shared)
     registrar.register(PretendMembers.init, as: (any Members).self, lifetime: .shared)
     registrar.register(PretendPayments.init, as: (any Payments).self, lifetime: .shared)
     registrar.register(HouseSeating.init, as: (any Seating).self, lifetime: .shared)
     registrar.register(TicketBook.init, lifetime: .shared)
     registrar.register(Session.init, lifetime: .shared)
+    registrar.register(Footfall.init, lifetime: .shared)
   }
 
   @MainActor private func keep<Value: Codable & Sendable>(

@@ -3,12 +3,13 @@ public import UsherDI
 /// One purchase from the evening to the ticket, which is its result.
 ///
 /// What has been chosen is in the cart, which lives in this coordinator's scope and goes with it.
-public final class CheckoutCoordinator: Coordinator, Concluding {
+public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
   /// The ticket that was bought.
   public typealias Output = Ticket
 
-  private let cart: Cart
-  private let session: Session
+  let cart: Cart
+  let session: Session
+  private weak var evenings: (any PerformancesScreen)?
   private var isAsking = false
 
   /// Makes the purchase of whoever is signed in.
@@ -19,11 +20,24 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
 
   /// Begins with the choice of an evening.
   public override func build() throws -> Layout {
-    .stack(try resolve((any PerformancesScreen).self))
+    let evenings = try resolve((any PerformancesScreen).self)
+    self.evenings = evenings
+    return .stack(evenings)
   }
 
-  /// Looks again whether a screen that comes back may be left freely.
-  public override func didAppear(_ screen: any Screen) { update(screen) }
+  /// Adds nothing to that at first.
+  public var initialRoute: CheckoutRoute { .evening }
+
+  /// Leads from step to step, each of which needs what was chosen in the one before.
+  public func transition(to route: CheckoutRoute) throws -> Transition {
+    guard cart.isReady(for: route) else { throw NotFound.step }
+    return switch route {
+    case .evening: .popToRoot()
+    case .seats: .push((any SeatPlanScreen).self)
+    case .details: .push((any ContactScreen).self)
+    case .summary: .push((any SummaryScreen).self)
+    }
+  }
 
   /// Asks, once at a time, whether the chosen seats are really to be given back.
   public override func didAttemptDismissal(_ attempt: DismissalAttempt) {
@@ -39,20 +53,30 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
   /// Goes on to the seats of an evening.
   public func choose(_ performance: Performance) {
     cart.choose(performance)
-    push((any SeatPlanScreen).self)
+    noteSeats()
+    trigger(.seats)
+  }
+
+  /// Chooses a seat, or gives it back.
+  public func toggle(_ seat: Seat) throws(SeatError) {
+    try cart.toggle(seat)
+    noteSeats()
   }
 
   /// Goes on to the contact details, if there are seats.
-  public func confirmSeats() {
-    guard !cart.seats.isEmpty else { return }
-    push((any ContactScreen).self)
+  public func confirmSeats() { trigger(.details) }
+
+  /// Keeps what is being typed into the form.
+  public func type(_ form: ContactForm) {
+    cart.form = form
+    director?.save()
   }
 
   /// Goes on to the summary, if the form is filled in well.
   public func submit(_ form: ContactForm) {
     guard let contact = form.contact else { return }
     cart.contact = contact
-    push((any SummaryScreen).self)
+    trigger(.summary)
   }
 
   /// Pays for the order; whoever leaves the payment finds the summary again.
@@ -74,8 +98,27 @@ public final class CheckoutCoordinator: Coordinator, Concluding {
   private func recover(from error: any Error) async {
     _ = await alert(Alert("Not paid", message: "\(error)"))
     guard !cart.dropTaken().isEmpty else { return }
-    popToRoot()
-    push((any SeatPlanScreen).self)
+    noteSeats()
+    trigger(.evening)
+    trigger(.seats)
+  }
+
+  /// Whether the purchase may be left freely depends on the seats, whichever step it has come to.
+  private func noteSeats() {
+    if let evenings { update(evenings) }
+    director?.save()
+  }
+}
+
+extension Cart {
+  /// Whether what a step needs has been chosen.
+  fileprivate func isReady(for step: CheckoutRoute) -> Bool {
+    switch step {
+    case .evening: true
+    case .seats: performance != nil
+    case .details: !seats.isEmpty
+    case .summary: !seats.isEmpty && contact != nil
+    }
   }
 }
 

@@ -8,6 +8,8 @@ public import Observation
   public private(set) var performance: Performance?
   /// The seats that have been chosen, in order.
   public private(set) var seats: [Seat] = []
+  /// What has been typed into the form for contact details.
+  public var form: ContactForm?
   /// Who to ask for at the door, once the form has been checked.
   public var contact: Contact?
 
@@ -53,5 +55,32 @@ public import Observation
     return Order(
       account: account, show: show, performance: performance, seats: seats, contact: contact,
       total: total)
+  }
+}
+
+extension Cart {
+  /// What somebody has chosen and typed, to be kept.
+  public struct Contents: Hashable, Sendable, Codable {
+    /// The evening.
+    let performance: Performance.ID?
+    /// The seats.
+    let seats: [Seat]
+    /// What has been typed into the form for contact details.
+    let form: ContactForm?
+    /// Who to ask for at the door.
+    let contact: Contact?
+  }
+
+  /// What has been chosen and typed; what cannot be had any more does not come back.
+  public var contents: Contents {
+    get { Contents(performance: performance?.id, seats: seats, form: form, contact: contact) }
+    set {
+      form = newValue.form
+      contact = newValue.contact
+      guard let evening = show.performances.first(where: { $0.id == newValue.performance })
+      else { return }
+      choose(evening)
+      for seat in newValue.seats where !seats.contains(seat) { try? toggle(seat) }
+    }
   }
 }

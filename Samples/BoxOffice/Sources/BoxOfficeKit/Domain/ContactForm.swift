@@ -1,5 +1,5 @@
 /// What somebody typed into the form for contact details.
-public struct ContactForm: Hashable, Sendable {
+public struct ContactForm: Hashable, Sendable, Codable {
   /// The name, as typed.
   public var name: String
   /// The address, as typed.

@@ -11,7 +11,9 @@ public enum BoxOfficeRoute: Route {
 }
 
 /// The places of the first tab.
-public enum ShowsRoute: Route {
+public enum ShowsRoute: DurableRoute {
+  /// What saved states call these routes.
+  public static let tag = "shows"
   /// The season's list.
   case list
   /// A show's page, by the show's name or by its number in the season.
@@ -21,7 +23,9 @@ public enum ShowsRoute: Route {
 }
 
 /// The places of the second tab.
-public enum TicketsRoute: Route {
+public enum TicketsRoute: DurableRoute {
+  /// What saved states call these routes.
+  public static let tag = "tickets"
   /// The list of tickets.
   case list
   /// One ticket, by its number; for its holder.

@@ -5,16 +5,19 @@ import UsherTerminal
 @Observable final class TerminalContact: TerminalScreen, ContactScreen {
   let title: String? = "Details"
   private let session: Session
+  private let cart: Cart
   private let coordinator: CheckoutCoordinator
-  private var form: ContactForm
   private var isSubmitted = false
 
   init(session: Session, cart: Cart, coordinator: CheckoutCoordinator) {
     self.session = session
     self.coordinator = coordinator
-    form =
-      cart.contact.map { ContactForm($0) }
-      ?? ContactForm(email: session.account?.email.description ?? "")
+    self.cart = cart
+  }
+
+  private var form: ContactForm {
+    get { cart.form ?? ContactForm(email: session.account?.email.description ?? "") }
+    set { coordinator.type(newValue) }
   }
 
   var lines: [Line] {

@@ -64,7 +64,7 @@ import UsherTerminal
 
   private func toggle(_ seat: Seat) {
     do {
-      try cart.toggle(seat)
+      try coordinator.toggle(seat)
       problem = nil
     } catch {
       problem = error.description

@@ -57,4 +57,15 @@ import Testing
     cart.contact = .ada
     #expect(cart.order(for: .ada)?.total == Money(pence: 2000))
   }
+
+  @Test func `What is kept comes back, but for what cannot be had any more`() throws {
+    for seat in Seat.list("A3 A4") { try cart.toggle(seat) }
+    cart.form = ContactForm(name: "Ada")
+    let again = Cart(show: .owl, seating: seating)
+    seating.taken = Seat.set("A4")
+    again.contents = cart.contents
+    #expect(again.performance == .premiere)
+    #expect(again.seats == Seat.list("A3"))
+    #expect(again.form?.name == "Ada")
+  }
 }

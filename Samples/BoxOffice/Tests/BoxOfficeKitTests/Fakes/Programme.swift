@@ -1,6 +1,6 @@
 import BoxOfficeKit
 
-/// A season with one show.
+/// A season with one show, unless told otherwise.
 struct Programme: Catalogue {
-  let shows = [Show.owl]
+  var shows = [Show.owl]
 }

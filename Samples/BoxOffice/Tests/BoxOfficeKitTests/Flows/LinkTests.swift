@@ -40,7 +40,6 @@ import UsherTesting
   {
     let theatre = try Theatre()
     try await theatre.buyUntilSummary()
-    for _ in 1...3 { #expect(theatre.stage.user.back()) }
     let opened = theatre.stage.director.open("boxoffice://account")
     #expect(opened.error?.reason == .unconfirmed)
     await theatre.stage.settle()

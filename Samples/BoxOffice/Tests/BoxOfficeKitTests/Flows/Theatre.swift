@@ -9,16 +9,22 @@ import UsherTesting
   let payments = FakePayments()
   let seating = FakeSeating()
   let tickets = MemoryStorage<TicketBook.Contents>()
+  /// What came back, where it was to stand where the last one stood.
+  let report: RestorationReport?
   let stage: TestStage
 
-  init(account: Account? = .ada) throws {
+  /// Opens it, and has it stand where the last one stood that was kept in a store.
+  init(
+    account: Account? = .ada, season: Programme = Programme(), window: SnapshotStore? = nil
+  ) throws {
     let (payments, seating, tickets) = (payments, seating, tickets)
     let remembered = MemoryStorage<Account?>(.some(account))
+    var report: RestorationReport?
     stage = try TestStage(
       BoxOfficeCoordinator.self, ServicesAssembly(data: .temporaryDirectory),
       CoordinatorsAssembly(), TestScreens()
     ) {
-      $0.register(Programme.init, as: (any Catalogue).self)
+      $0.register(value: season, as: (any Catalogue).self)
       $0.register(FakeMembers.init, as: (any Members).self)
       $0.register(value: payments, as: (any Payments).self)
       $0.register(value: seating, as: (any Seating).self)
@@ -26,7 +32,11 @@ import UsherTesting
       $0.register(value: remembered, as: (any Storage<Account?>).self)
     } beforeStart: {
       try $0.furnish()
+      guard let window else { return }
+      $0.keep(in: window)
+      report = try $0.start(restoring: window)
     }
+    self.report = report
   }
 
   /// The checkout that is going on.
@@ -43,7 +53,7 @@ import UsherTesting
   func buyUntilSummary() async throws {
     await buy()
     checkout.choose(.premiere)
-    for seat in Seat.list("A3 A4") { try checkout.resolve(Cart.self).toggle(seat) }
+    for seat in Seat.list("A3 A4") { try checkout.toggle(seat) }
     checkout.confirmSeats()
     checkout.submit(ContactForm(.ada))
     await stage.settle()

@@ -1,0 +1,118 @@
+import BoxOfficeKit
+import Foundation
+import Testing
+import UsherDI
+import UsherTesting
+
+/// A visit that was killed, and the next one, which goes on where it stood.
+@MainActor struct KilledVisitTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private var window: SnapshotStore { SnapshotStore(path: folder.file("window.json").path) }
+
+  /// A visit that gets as far as typing a name, and is not heard of any more.
+  private func interruptedVisit() async throws -> SceneTree {
+    let theatre = try Theatre(window: window)
+    await theatre.buy()
+    theatre.checkout.choose(.premiere)
+    for seat in Seat.list("A3 A4") { try theatre.checkout.toggle(seat) }
+    theatre.checkout.confirmSeats()
+    theatre.checkout.type(ContactForm(name: "Ada Qu", email: "ada@lantern.example"))
+    await theatre.stage.settle()
+    return theatre.stage.director.tree
+  }
+
+  @Test func `A killed visit goes on where it stood, with the seats and what was typed`()
+    async throws
+  {
+    let before = try await interruptedVisit()
+    let again = try Theatre(window: window)
+    #expect(again.report?.isComplete == true)
+    #expect(again.stage.director.tree == before)
+    again.stage.expectOutline(
+      """
+      tabs BoxOffice
+        • stack Shows
+          ShowList
+          ShowPage
+          ▲ cover stack Checkout
+            Performances
+            SeatPlan
+            ContactDetails
+        stack Tickets
+          TicketList
+        AccountPage
+      """)
+    let cart = try again.checkout.resolve(Cart.self)
+    #expect(cart.performance == .premiere)
+    #expect(cart.seats == Seat.list("A3 A4"))
+    #expect(cart.form?.name == "Ada Qu")
+    #expect(again.stage.director.currentLink == "boxoffice://shows/owl/seats")
+  }
+
+  @Test func `The ticket of a purchase that came back is shown as if nothing had been`()
+    async throws
+  {
+    _ = try await interruptedVisit()
+    let again = try Theatre(window: window)
+    again.checkout.submit(ContactForm(.ada))
+    again.checkout.pay()
+    await again.stage.settle()
+    #expect(again.payments.charged == [Money(pence: 4000)])
+    #expect(again.stage.director.tree.modals.map(\.node.name) == ["Thanks"])
+    #expect(again.stage.find(CheckoutCoordinator.self) == nil)
+  }
+
+  @Test func `The seats of a purchase that came back are not given back unasked`() async throws {
+    _ = try await interruptedVisit()
+    let again = try Theatre(window: window)
+    #expect(!again.stage.user.dismiss())
+    await again.stage.settle()
+    #expect(again.stage.alert?.message == "Your seats would be given back: A3, A4.")
+  }
+
+  @Test func `Whoever has been signed out signs in first, and then goes on`() async throws {
+    let before = try await interruptedVisit()
+    let again = try Theatre(account: nil, window: window)
+    #expect(again.report?.isPostponed == true)
+    #expect(again.stage.find(CheckoutCoordinator.self) == nil)
+    try again.fillIn(password: "open")
+    await again.stage.settle()
+    #expect(again.stage.director.tree == before)
+    #expect(try again.checkout.resolve(Cart.self).seats == Seat.list("A3 A4"))
+  }
+
+  @Test func `Nobody gets the seats and the details of somebody else`() async throws {
+    _ = try await interruptedVisit()
+    let again = try Theatre(account: .ben, window: window)
+    let cart = try again.checkout.resolve(Cart.self)
+    #expect(cart.seats.isEmpty)
+    #expect(cart.form == nil)
+    #expect(again.stage.director.tree.modals.map(\.node.children.count) == [1])
+    #expect(again.report?.losses.map(\.reason) == [.unmade, .orphaned])
+  }
+
+  @Test func `A show that has left the season takes its purchase with it`() async throws {
+    _ = try await interruptedVisit()
+    let again = try Theatre(season: Programme(shows: []), window: window)
+    #expect(again.report?.losses.first?.reason == .unmade)
+    again.stage.expectOutline(
+      """
+      tabs BoxOffice
+        • stack Shows
+          ShowList
+        stack Tickets
+          TicketList
+        AccountPage
+      """)
+  }
+
+  @Test func `Whoever closes the box office begins anew`() async throws {
+    let theatre = try Theatre(window: window)
+    await theatre.buy()
+    theatre.stage.director.close()
+    #expect(try Theatre(window: window).stage.director.tree.modals.isEmpty)
+  }
+}

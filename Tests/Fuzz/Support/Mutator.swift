@@ -1,0 +1,1 @@
+../../UsherTests/Support/Mutator.swift

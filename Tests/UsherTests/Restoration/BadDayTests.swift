@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+/// Saved states on a bad day: what is wrong with tables, files and displays.
+@MainActor struct BadDayTests {
+  private let folder: String
+  private var store: SnapshotStore { SnapshotStore(path: folder + "/window.json") }
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path()
+  }
+
+  private func cleanUp() { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// A snapshot with a till whose state is of another version than the one that is known.
+  private func snapshot(ofVersion version: Int) throws -> Snapshot {
+    let window = try HouseWindow()
+    try window.director.start()
+    try window.go(.show(1))
+    try window.openTill(8)
+    let text = String(decoding: window.director.snapshot().bytes, as: UTF8.self)
+    let parts = text.components(separatedBy: #""tag":"till","version":1"#)
+    try #require(parts.count == 2)
+    let other = parts.joined(separator: #""tag":"till","version":\#(version)"#)
+    return try Snapshot(bytes: other.utf8)
+  }
+
+  @Test func `A migration that throws loses what it was for, and no more`() throws {
+    struct Confused: Error {}
+    let table = try RestorationTable {
+      $0.register(HallRoute.self)
+      $0.register(Till.self) { Till($0.amount) }
+      $0.migrate("till", from: 0) { _ in throw Confused() }
+    }
+    let window = try HouseWindow(restoring: snapshot(ofVersion: 0), table)
+    #expect(window.sketch == "<*[list, show 1], [desk, drawer]>")
+    #expect(window.restored() == ["restored: Till was lost: unreadable. Confused()"])
+  }
+
+  @Test func `What a later version of the app saved is lost, and no more`() throws {
+    let window = try HouseWindow(restoring: snapshot(ofVersion: 2))
+    #expect(window.sketch == "<*[list, show 1], [desk, drawer]>")
+    #expect(
+      window.restored() == [
+        "restored: Till was lost: newer. It is of version 2, and 1 is known."
+      ])
+  }
+
+  @Test(arguments: [#""id":"7.4""#, #""id":"7.6""#])
+  func `A saved state that has something twice is corrupt`(identity: String) throws {
+    let window = try HouseWindow()
+    try window.director.start()
+    let text = String(decoding: window.director.snapshot().bytes, as: UTF8.self)
+    let other = identity.replacing("7.4", with: "7.2").replacing("7.6", with: "7.5")
+    let damaged = text.replacing(identity, with: other, maxReplacements: 1)
+    try #require(damaged != text)
+    let error = #expect(throws: SnapshotError.self) { try Snapshot(bytes: damaged.utf8) }
+    #expect(error?.reason == .corrupt)
+    #expect(error?.detail == "coordinators is wrong: Something is in it twice.")
+  }
+
+  @Test func `Tags that are renamed in a circle make no table`() {
+    let error = #expect(throws: RestorationTableError.self) {
+      try RestorationTable {
+        $0.rename("a", to: "b")
+        $0.rename("b", to: "a")
+      }
+    }
+    #expect(error?.faults.count == 2)
+  }
+
+  @Test func `A disk that is full leaves what was saved last, and is an event`() throws {
+    defer { cleanUp() }
+    let window = try HouseWindow()
+    window.director.keep(in: store)
+    try window.director.start()
+    let saved = try store.load()
+    // Whatever is written there finds no space left.
+    symlink("/dev/full", store.path + ".new")
+    try window.go(.show(1))
+    #expect(window.log.last { $0.hasPrefix("unsaved") } == "unsaved: No space left on device.")
+    #expect(try store.load() == saved)
+    unlink(store.path + ".new")
+    try window.go(.show(2))
+    #expect(try store.load() == window.director.snapshot(), "and when there is space it goes on")
+  }
+
+  @Test func `Two windows that start from one store do not see each other`() throws {
+    defer { cleanUp() }
+    let first = try HouseWindow()
+    first.director.keep(in: store)
+    try first.director.start()
+    try first.go(.show(1))
+    let windows = try (0..<2).map { _ in try HouseWindow(seed: 5) }
+    for window in windows {
+      #expect(try window.director.start(restoring: store).isComplete)
+      #expect(window.director.tree == first.director.tree)
+    }
+    try windows[0].go(.show(2))
+    windows[1].director.close()
+    #expect(windows[0].sketch == "<*[list, show 1, show 2], [desk, drawer]>")
+    #expect(windows[0].director.host.shown == windows[0].director.tree)
+    #expect(try store.load()?.tree.sketch == "<*[list, show 1], [desk, drawer]>")
+  }
+
+  @Test func `Facts that come before the first display harm nothing`() throws {
+    let before = try HouseWindow()
+    try before.director.start()
+    try before.go(.show(1), .show(2))
+    let host = ManualHost()
+    let director = SceneDirector(House(), host: host)
+    director.restoration = try .house
+    try director.start(restoring: before.director.snapshot())
+    #expect(host.shown.isEmpty)
+    let top = try #require(director.tree.active?.id)
+    director.report(.appeared(top))
+    director.report(.popped(top))
+    #expect(director.tree.sketch == "<*[list, show 1], [desk, drawer]>")
+    host.finishAll()
+    #expect(host.shown == director.tree)
+  }
+
+  @Test func `Who is restored may act at once, and end at once`() throws {
+    let before = try HouseWindow()
+    try before.director.start()
+    try before.openTill(8)
+    let table = try RestorationTable {
+      $0.register(HallRoute.self)
+      $0.register(Hasty.self) { Hasty($0.amount) }
+    }
+    let again = try HouseWindow(restoring: before.director.snapshot(), table)
+    #expect(again.sketch == "<*[list, show 8], [desk, drawer]>")
+    #expect(again.director.host.shown == again.director.tree)
+  }
+
+  @Test(arguments: [100, 400, 2_000])
+  func `A tree that nests deeper than any display is refused or opened`(depth: Int) throws {
+    let begin = (2...depth).map {
+      #"{"id":"7.\#($0)","kind":"stack","name":"N","owner":"7.1","children":["#
+    }
+    let leaf = #"{"id":"7.\#(depth + 1)","kind":"screen","name":"N","owner":"7.1"}"#
+    let tree = begin.joined() + leaf + String(repeating: "]}", count: depth - 1)
+    let text =
+      #"{"snapshot":1,"counter":"7.\#(depth + 2)","coordinators":[],"tree":{"root":\#(tree)}}"#
+    let window = try HouseWindow()
+    if let snapshot = try? Snapshot(bytes: text.utf8) {
+      try window.director.start(restoring: snapshot)
+      #expect(window.sketch == "<*[list], [desk, drawer]>")
+    } else {
+      #expect(depth > 100)
+    }
+  }
+}
+
+/// A till that ends as soon as it has started again.
+private final class Hasty: Coordinator, Concluding, Restorable {
+  typealias Output = Int
+  static let tag = "till"
+  var state: Till.State
+
+  init(_ amount: Int) { state = Till.State(amount: amount) }
+
+  override func build() throws -> Layout { .stack(Plain("till \(state.amount)")) }
+
+  override func didStart() {
+    (parent as? Hall)?.trigger(.show(state.amount))
+    finish(3)
+  }
+}
