@@ -110,7 +110,7 @@ extension Draft {
   }
 
   private mutating func endIfEmpty(_ coordinator: Coordinator, _ balance: [CoordinatorID: Int]) {
-    guard coordinator !== director.root, !endings.contains(coordinator),
+    guard coordinator !== director.root,
       coordinator.nodes.count + balance[coordinator.id, default: 0] <= 0,
       !holdsEmbedded(coordinator)
     else { return }
