@@ -76,14 +76,6 @@ import UsherTesting
     for part in parts { #expect(text.contains(part), "\(part) is missing in \(text)") }
     #expect(try Snapshot(bytes: text.utf8) == window.director.snapshot())
   }
-}
-
-private enum Whimsical: TransitionRoute {
-  case first, second
-
-  func transition(in coordinator: RouteCoordinator<Self>) throws -> Transition {
-    .push(Plain("\(self)"))
-  }
 
   @Test func `Bytes start a window as their snapshot does, and others are an error`() throws {
     let before = try HouseWindow()
@@ -96,5 +88,13 @@ private enum Whimsical: TransitionRoute {
     let failure = try other.director.start(restoring: Array("{}".utf8)).error
     #expect(failure?.reason == .corrupt && failure?.path == nil)
     #expect(other.sketch == "<*[list], [desk, drawer]>")
+  }
+}
+
+private enum Whimsical: TransitionRoute {
+  case first, second
+
+  func transition(in coordinator: RouteCoordinator<Self>) throws -> Transition {
+    .push(Plain("\(self)"))
   }
 }
