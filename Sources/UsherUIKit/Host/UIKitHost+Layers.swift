@@ -5,19 +5,21 @@ import Usher
 extension UIKitHost {
   /// Presents a layer from the view controller on top, whoever has put it there.
   func present(_ modal: Modal, _ step: Step, _ end: @escaping @MainActor () -> Void) {
-    guard let top = chain.last ?? mount.anchor else { return end() }
     let layer = Layer(presenter: modal.presenter, style: modal.style, place: make(modal))
+    release(layer.place.controller) { [weak self] in self?.present(layer, step, end) }
+  }
+
+  private func present(_ layer: Layer, _ step: Step, _ end: @escaping @MainActor () -> Void) {
+    guard let top = chain.last ?? mount.anchor else { return end() }
     layers.append(layer)
     layer.place.wayOut = step.animation.wayOut
-    let presenter = place(modal.presenter)?.controller
+    let presenter = place(layer.presenter)?.controller
     prepare(layer, presenter: presenter ?? top)
     useAnimator(for: layer, step)
     let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
     let source = isInTop ? presenter ?? top : top
-    release(layer.place.controller) { [weak self] in
-      source.present(layer.place.controller, animated: step.isAnimated) { end() }
-      self?.watchPresentation(of: layer.place, end)
-    }
+    source.present(layer.place.controller, animated: step.isAnimated) { end() }
+    watchPresentation(of: layer.place, end)
   }
 
   /// Frees a controller that is presented still, by a root that others have replaced.

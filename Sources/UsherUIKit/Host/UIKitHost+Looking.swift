@@ -3,18 +3,6 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Waits until a transition has ended; says whether there is anything to wait for.
-  @discardableResult
-  func wait(
-    for transition: any UIViewControllerTransitionCoordinator,
-    then body: @escaping @MainActor (_ isCancelled: Bool) -> Void
-  ) -> Bool {
-    transition.animate(alongsideTransition: nil) { context in
-      let isCancelled = context.isCancelled
-      soon { body(isCancelled) }
-    }
-  }
-
   /// Looks at the display at the end of this turn, however often it is asked in it.
   func lookSoon() {
     guard !isLookingSoon else { return }
@@ -59,6 +47,18 @@ extension UIKitHost {
     attend(to: shown)
     noteAlerts()
     return Changes(before: before, expected: expected, now: shown).facts
+  }
+}
+
+/// Waits until a transition has ended; says whether there is anything to wait for.
+@discardableResult
+@MainActor func wait(
+  for transition: any UIViewControllerTransitionCoordinator,
+  then body: @escaping @MainActor (_ isCancelled: Bool) -> Void
+) -> Bool {
+  transition.animate(alongsideTransition: nil) { context in
+    let isCancelled = context.isCancelled
+    soon { body(isCancelled) }
   }
 }
 

@@ -16,23 +16,11 @@ extension UIKitHost {
     mount.replace(old, with: root, animated: step.isAnimated, end)
   }
 
-  /// Takes away what is its own once nothing moves on the display any more, the layers first.
-  ///
-  /// UIKit refuses a dismissal while anything is being presented, and what it refuses would stay.
+  /// Lets go of what is its own, which leaves the display once nothing moves there any more.
   func clear() {
-    if let transition, wait(for: transition, then: { _ in self.clear() }) { return }
-    guard director == nil else { return }
-    let old = root
-    let lowest = layers.first?.place.controller.presentingViewController
+    let leftovers = Leftovers(mount: mount, root: root, layers: layers, host: self)
     (root, layers) = (nil, [])
-    guard let lowest else { return withdraw(old) }
-    lowest.dismiss(animated: false) { self.withdraw(old) }
-  }
-
-  private func withdraw(_ root: Place?) {
-    if let root, mount.holds(root.controller) {
-      mount.replace(root, with: nil, animated: false) {}
-    }
+    leftovers.clear()
   }
 
   private func makeRoot(_ node: Node) -> Place {

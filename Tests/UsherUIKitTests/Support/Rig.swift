@@ -39,11 +39,13 @@ import UsherUIKit
   }
 
   /// Lets everything come to rest: turns of the main actor, and time on the device.
-  func settle() async {
-    repeat {
+  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    for _ in 0..<1_000 {
       simulation.settle()
-      for _ in 0..<12 { await Turn.pass() }
-    } while !simulation.clock.isIdle || !director.isQuiet
+      await turns()
+      if simulation.clock.isIdle && director.isQuiet { return }
+    }
+    Issue.record("The display does not come to rest.", sourceLocation: sourceLocation)
   }
 
   /// Lets a few turns of the main actor pass, and no time.
