@@ -53,8 +53,6 @@ extension Container {
 
   /// Makes what takes time on the way to a registration, dependencies first.
   private func fly(to slot: Int) async throws {
-    for next in blueprint.construction(of: slot) {
-      try await blueprint.link(slot: next).flight?(self)
-    }
+    for next in construction(of: slot) { try await next.link.flight?(next.container) }
   }
 }

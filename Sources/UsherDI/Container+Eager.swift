@@ -21,9 +21,8 @@ extension Container {
   /// Whether something that takes time, and is not there yet, is made before a registration.
   private func waits(_ slot: Int) -> Bool {
     guard !blueprint.allAwaited.isEmpty else { return false }
-    return blueprint.construction(of: slot).contains { next in
-      blueprint.record(next).kind == .asynchronous
-        && blueprint.link(slot: next).isMade?(self) != true
+    return construction(of: slot).contains { next in
+      next.record.kind == .asynchronous && next.link.isMade?(next.container) != true
     }
   }
 

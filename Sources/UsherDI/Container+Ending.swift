@@ -9,11 +9,16 @@ extension Container {
   public func end() {
     guard state != .ended else { return }
     beginEnding()
+    if isListed { endHoldings() }
+    finishEnding()
+  }
+
+  private func endHoldings() {
     for child in children.living { child.end() }
     for flight in flights.values { flight.cancel() }
     reportUnawaited()
     while let cell = created.popLast() { report(cell.end()) }
-    finishEnding()
+    scoped = []
   }
 
   /// Ends it as `end()` does, and awaits what takes time, for all who call it.
@@ -34,6 +39,7 @@ extension Container {
         _ = await flight.result
       }
       while let cell = created.popLast() { report(await cell.close()) }
+      scoped = []
       finishEnding()
     }
   }
@@ -51,7 +57,6 @@ extension Container {
 
   private func finishEnding() {
     guard state != .ended else { return }
-    scoped = []
     state = .ended
     if isListed { parent?.children.remove(self) }
   }
@@ -79,14 +84,19 @@ extension Container {
     return true
   }
 
-  /// Notes what has to be ended; only then do the containers above have to know of this one.
+  /// Notes what has to be ended.
   func list(_ cell: Cell) {
     created.append(cell)
-    var container = self
-    while !container.isListed, let parent = container.parent {
-      container.isListed = true
-      parent.children.add(container)
-      container = parent
+    list()
+  }
+
+  /// Notes that there is something to be ended here; only then do those above have to know of it.
+  func list() {
+    var container: Container? = self
+    while let current = container, !current.isListed {
+      current.isListed = true
+      current.parent?.children.add(current)
+      container = current.parent
     }
   }
 

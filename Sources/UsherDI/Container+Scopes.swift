@@ -22,18 +22,27 @@ extension Container {
     return nil
   }
 
-  /// The container that a blueprint was made for.
-  func owner(of home: ObjectIdentifier, _ record: Record) throws -> Container {
-    var owner = self
-    while let parent = owner.parent {
-      let isHome = ObjectIdentifier(owner.blueprint) == home
-      if isHome && parent.blueprint !== owner.blueprint { break }
-      owner = parent
-    }
-    guard owner.isOpen else {
-      throw ResolutionError.ended(record.service, named: record.name)
-    }
-    return owner
+  /// The container that registered something, from here upwards.
+  func home(of slot: Int) -> Container {
+    var home = self
+    while let parent = home.parent, slot < parent.blueprint.count { home = parent }
+    return home
+  }
+
+  /// The container that keeps what it registered for all below.
+  func owner(of slot: Int, _ record: Record) throws -> Container {
+    try home(of: slot).open(for: record)
+  }
+
+  /// The container that opened a scope, or the one below it that registered what belongs there.
+  func owner(of slot: Int, in scope: Any.Type) -> Container? {
+    nearest(scope).map { slot < $0.blueprint.count ? $0 : home(of: slot) }
+  }
+
+  /// This container, unless it has ended.
+  func open(for record: Record) throws -> Container {
+    guard isOpen else { throw ResolutionError.ended(record.service, named: record.name) }
+    return self
   }
 
   func scopedCell(at position: Int) -> Cell? {

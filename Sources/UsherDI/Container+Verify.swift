@@ -73,9 +73,9 @@ extension Container {
   /// Makes a coordinator for its scope, after those that it depends on.
   private func cast(_ slot: Int) {
     guard seen.insert(slot).inserted else { return }
-    for next in stage.blueprint.construction(of: slot) {
-      let record = stage.blueprint.record(next)
-      guard record.kind == .current, let other = stage.blueprint.creation(of: record.service)
+    for next in stage.construction(of: slot) {
+      guard next.record.kind == .current,
+        let other = stage.blueprint.creation(of: next.record.service)
       else { continue }
       cast(other)
     }

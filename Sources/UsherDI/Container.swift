@@ -29,6 +29,7 @@ import Usher
   var closing: Task<Void, Never>?
   /// How many ends its ancestors were known to have survived.
   var endings = 0
+  /// Whether there is something to be ended, here or below.
   var isListed = false
   let serial: Int
   /// Shared with all children; read without a check for exclusive access.

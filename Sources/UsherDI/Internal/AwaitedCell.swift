@@ -3,7 +3,6 @@ final class AwaitedCell<T>: KeptCell<T> {
   typealias Making = @MainActor (Container, Session) async throws -> T
 
   private let making: Making
-  private let home: ObjectIdentifier
   private let slot: Int
   /// What has landed and is being wrapped.
   private let landed: Landed<T>
@@ -11,7 +10,6 @@ final class AwaitedCell<T>: KeptCell<T> {
 
   @MainActor init(_ making: @escaping Making, _ linker: Linker) {
     self.making = making
-    home = ObjectIdentifier(linker.blueprint)
     slot = linker.slot
     let (record, landed) = (linker.record, Landed<T>())
     self.landed = landed
@@ -40,7 +38,7 @@ final class AwaitedCell<T>: KeptCell<T> {
   /// Joins the flight that is on its way, or begins one.
   @MainActor private func fly(in container: Container) async throws {
     guard value == nil else { return }
-    let owner = try container.owner(of: home, hooks.record)
+    let owner = try container.owner(of: slot, hooks.record)
     let id = ObjectIdentifier(self)
     if let flight = owner.flights[id] { return try await flight.value }
     let flight = Task {
@@ -48,6 +46,7 @@ final class AwaitedCell<T>: KeptCell<T> {
       try await land(in: owner)
     }
     owner.flights[id] = flight
+    owner.list()
     try await flight.value
   }
 

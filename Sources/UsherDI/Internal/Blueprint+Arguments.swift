@@ -69,7 +69,8 @@ extension Blueprint {
 
   /// The values of a scope, as whoever declared it says.
   func accepted(_ given: [Argument], byScope scope: Any.Type) throws -> [Argument] {
-    try accepted(given, declared: arguments(ofScope: scope), by: scope)
+    if given.isEmpty { return [] }
+    return try accepted(given, declared: arguments(ofScope: scope), by: scope)
   }
 
   private func arguments(ofScope scope: Any.Type) -> [DeclaredArgument] {

@@ -47,7 +47,8 @@ extension Blueprint {
 
   /// What is to be made as soon as a scope begins.
   func eager(in scope: Any.Type) -> [Int] {
-    (parent?.eager(in: scope) ?? []) + (eagerInScopes[ObjectIdentifier(scope)] ?? [])
+    let own = eagerInScopes[ObjectIdentifier(scope)] ?? []
+    return parent.map { $0.eager(in: scope) + own } ?? own
   }
 
   /// What is to be made as soon as its container begins, here and above.

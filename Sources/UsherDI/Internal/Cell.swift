@@ -80,6 +80,11 @@
     return value
   }
 
+  /// Makes an instance for a container, in the one that registered it.
+  @MainActor @usableFromInline final func build(for container: Container) throws -> T {
+    try build(in: container.owner(of: production.slot, hooks.record))
+  }
+
   /// A container that its own factory has ended keeps nothing any more.
   @MainActor private func requireOpen(_ owner: Container) throws {
     guard owner.isOpen else { throw ResolutionError.ended(T.self, named: hooks.record.name) }

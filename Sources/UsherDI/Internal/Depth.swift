@@ -18,30 +18,27 @@ extension AnyLink {
 extension Container {
   /// Makes ahead what stands far below a registration.
   func prepare(below slot: Int, _ session: Session) throws {
-    for kept in blueprint.deepKept(below: slot, for: self, session) {
-      session.hold(try blueprint.link(slot: kept).run(in: self, nil))
+    for kept in deepKept(below: slot, session) {
+      session.hold(try kept.link.run(in: kept.container, nil))
     }
     for landing in blueprint.landings(below: slot, session) {
       try blueprint.link(slot: landing).prepare(in: self, session)
     }
   }
-}
 
-extension Blueprint {
   /// What is kept, is not made yet and has much below it, the lowest first.
-  fileprivate func deepKept(
-    below slot: Int, for container: Container, _ session: Session
-  ) -> [Int] {
+  private func deepKept(below slot: Int, _ session: Session) -> [Place] {
     let start = place(slot)
     var walk = Walk(from: start)
     let reached = walk.postorder { next in
-      let isMade = link(slot: next.slot).isMade?(container) == true || session.has(next.slot)
+      let isMade = next.link.isMade?(next.container) == true || session.has(next.slot)
       return isMade && next != start ? [] : next.dependencies
     }
-    return reached.filter { $0 != start && isKept($0.slot) && link(slot: $0.slot).isDeep }
-      .map(\.slot)
+    return reached.filter { $0 != start && $0.record.lifetime.isKept && $0.link.isDeep }
   }
+}
 
+extension Blueprint {
   /// The landings that are made for the same call, without those that stand there already.
   fileprivate func landings(below slot: Int, _ session: Session) -> [Int] {
     var walk = Walk(from: slot)
@@ -57,5 +54,5 @@ extension Blueprint {
     record(slot).kind != .argument && Depth.isLanding(link(slot: slot).depth)
   }
 
-  func isKept(_ slot: Int) -> Bool { record(slot).lifetime.isKept }
+  private func isKept(_ slot: Int) -> Bool { record(slot).lifetime.isKept }
 }

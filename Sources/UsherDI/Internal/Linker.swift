@@ -100,11 +100,15 @@
     blueprint.decorators(of: slot).isEmpty ? Link { _, _ in value } : seal { _, _ in value }
   }
 
+  /// Wrapped by one decorator after the other, in a loop: a closure that passes through a function
+  /// of any type, such as `reduce`, is called through two more from then on.
   func decorate<T>(_ make: @escaping Make<T>) -> Make<T> {
-    blueprint.decorators(of: slot).reduce(make) { inner, decorator in
+    var make = make
+    for decorator in blueprint.decorators(of: slot) {
       // A decorator stands under the key of its service, whose type is this one.
-      unsafeDowncast(decorator, to: Decorator<T>.self).wrap(inner, self)
+      make = unsafeDowncast(decorator, to: Decorator<T>.self).wrap(make, self)
     }
+    return make
   }
 
   /// The link of the coordinator that lives, which nobody here owns.

@@ -52,13 +52,11 @@ final class ScopedCell<T>: KeptCell<T> {
     return try cell.build(in: owner)
   }
 
-  /// The container that opened the scope, or the one below it that registered this service.
   private func owner(for container: Container) throws -> Container {
-    guard let nearest = container.nearest(scope) else {
+    guard let owner = container.owner(of: slot, in: scope) else {
       throw ResolutionError.outOfScope(production.hooks.record, scope)
     }
-    if nearest.blueprint.count > slot { return nearest }
-    return try container.owner(of: home, production.hooks.record)
+    return try owner.open(for: production.hooks.record)
   }
 
   private func cell(in owner: Container) -> ScopedCell<T> {

@@ -2,12 +2,10 @@
 @usableFromInline final class SharedCell<T>: KeptCell<T> {
   /// Read without a check for exclusive access, which costs as much as all the rest.
   @usableFromInline let value: UnsafeMutablePointer<T?>
-  private let home: ObjectIdentifier
 
   @MainActor init(_ make: @escaping Make<T>, _ linker: Linker) {
     value = .allocate(capacity: 1)
     value.initialize(to: nil)
-    home = ObjectIdentifier(linker.blueprint)
     super.init(Production(make, linker))
   }
 
@@ -19,9 +17,5 @@
   @MainActor override var kept: T? {
     get { value.pointee }
     set { value.pointee = newValue }
-  }
-
-  @MainActor @usableFromInline func build(for container: Container) throws -> T {
-    try build(in: container.owner(of: home, hooks.record))
   }
 }

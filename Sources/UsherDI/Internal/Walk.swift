@@ -26,35 +26,42 @@ struct Walk<Node: Hashable> {
   }
 }
 
-/// A registration as the container sees it that makes it: this one, or one above for all.
+/// A registration, and the container that makes what it stands for.
 struct Place: Hashable {
-  let blueprint: Blueprint
+  let container: Container
   let slot: Int
 
   static func == (left: Place, right: Place) -> Bool {
-    left.slot == right.slot && left.blueprint === right.blueprint
+    left.slot == right.slot && left.container === right.container
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(slot)
-    hasher.combine(ObjectIdentifier(blueprint))
+    hasher.combine(ObjectIdentifier(container))
   }
+
+  @MainActor var record: Record { container.blueprint.record(slot) }
+  @MainActor var link: AnyLink { container.blueprint.link(slot: slot) }
 
   /// What has to be made before it.
   @MainActor var dependencies: [Place] {
-    blueprint.constructed(before: slot).map(blueprint.place)
+    container.blueprint.constructed(before: slot).map(container.place)
   }
 }
 
-extension Blueprint {
+extension Container {
+  /// Where a registration is made: what is kept by the container that keeps it, the rest here.
   func place(_ slot: Int) -> Place {
-    guard belongsAbove(slot), let parent else { return Place(blueprint: self, slot: slot) }
-    return parent.place(slot)
+    let lifetime = blueprint.record(slot).lifetime
+    if let scope = lifetime.scope {
+      return Place(container: owner(of: slot, in: scope) ?? self, slot: slot)
+    }
+    return Place(container: lifetime.isKept ? home(of: slot) : self, slot: slot)
   }
 
   /// A registration with all that is made before it, which comes first.
-  func construction(of slot: Int) -> [Int] {
+  func construction(of slot: Int) -> [Place] {
     var walk = Walk(from: place(slot))
-    return walk.postorder(\.dependencies).map(\.slot)
+    return walk.postorder(\.dependencies)
   }
 }

@@ -1,10 +1,8 @@
 /// Knows an instance as long as somebody else holds it.
 final class WeakCell<T>: KeptCell<T> {
   private weak var object: AnyObject?
-  private let home: ObjectIdentifier
 
   @MainActor init(_ make: @escaping Make<T>, _ linker: Linker) {
-    home = ObjectIdentifier(linker.blueprint)
     super.init(Production(make, linker))
   }
 
@@ -25,7 +23,7 @@ final class WeakCell<T>: KeptCell<T> {
   @MainActor func link() -> Link<T> {
     Link { container, _ in
       if let value = self.kept { return value }
-      return try self.build(in: container.owner(of: self.home, self.hooks.record))
+      return try self.build(for: container)
     }
   }
 }

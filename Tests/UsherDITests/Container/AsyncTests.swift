@@ -228,6 +228,44 @@ import UsherDI
     #expect(try container.resolve(A.self) === b.a)
   }
 
+  @Test func `What belongs to a scope awaits what it sees there, whatever a child has instead`()
+    async throws
+  {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.registerAsync { () async in A() }
+      $0.register(B.init, lifetime: .scoped(to: SessionScope.self))
+    }
+    let scope = try container.makeChild(SessionScope.self)
+    let child = try scope.makeChild { $0.register(value: A()) }
+    let b = try await child.resolved(B.self)
+    #expect(try container.resolve(A.self) === b.a)
+    #expect(try scope.resolve(B.self) === b)
+  }
+
+  @Test func `A flight in a child is cancelled, or awaited, by the end of its parent`() async throws
+  {
+    for isAwaited in [false, true] {
+      let diary = Diary()
+      let container = try makeContainer { $0.register(Logger.init) }
+      let child = try container.makeChild {
+        $0.registerAsync { () async -> A in
+          diary.lines.append("begins")
+          while !Task.isCancelled { await Task.yield() }
+          return A()
+        }
+        .onEnd { _ in diary.lines.append("ended") }
+      }
+      let waiting = Task { _ = try await child.resolved(A.self) }
+      while diary.lines.isEmpty { await Task.yield() }
+      if isAwaited { await container.close() } else { container.end() }
+      #expect(diary.lines == (isAwaited ? ["begins", "ended"] : ["begins"]))
+      let error = await #expect(throws: ResolutionError.self) { try await waiting.value }
+      #expect(error?.reason == .ended)
+      #expect(diary.lines == ["begins", "ended"])
+    }
+  }
+
   @Test func `A graph one is one instance for what takes time as well`() async throws {
     let container = try makeContainer {
       $0.register(A.init, lifetime: .graph)

@@ -67,6 +67,36 @@ import UsherDI
     #expect(built == 2)
   }
 
+  @Test func `A weak one that only an ended container held is built anew`() throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .weak)
+      $0.register(B.init, lifetime: .scoped(to: SessionScope.self))
+    }
+    let scope = try container.makeChild(SessionScope.self)
+    weak let first = try scope.resolve(B.self).a
+    #expect(try container.resolve(A.self) === first)
+    scope.end()
+    #expect(first == nil)
+    _ = try container.resolve(A.self)
+  }
+
+  @Test
+  func `A scoped one that a child registers is one for all below, whatever they have instead`()
+    throws
+  {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init)
+    }
+    let child = try container.makeChild(SessionScope.self).makeChild {
+      $0.register(B.init, lifetime: .scoped(to: SessionScope.self))
+    }
+    let below = try child.makeChild { $0.register(value: A()) }
+    #expect(try below.resolve(B.self) === child.resolve(B.self))
+    #expect(try below.resolve(B.self).a !== below.resolve(A.self))
+  }
+
   @Test func `A scoped one is one for each scope and the same for its descendants`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)

@@ -44,8 +44,6 @@
   /// What lasts for one call.
   final class Call {
     var items: [ObjectIdentifier: Item] = [:]
-    /// What would be let go of before the call is done.
-    var pending: [Item] = []
   }
 
   let parent: ModelContainer?
@@ -94,6 +92,8 @@
     var ended: [Item] = []
     for child in children.reversed() { ended += child.end() }
     isEnded = true
-    return ended + kept.reversed().filter { $0.entry.plan.isOwned }.map(\.item)
+    ended += kept.reversed().filter { $0.entry.plan.isOwned }.map(\.item)
+    kept = []
+    return ended
   }
 }

@@ -88,21 +88,24 @@ import UsherTesting
     let root = Teller("home", diary, stack: ["a"])
     let stage = try TestStage(root: root, scope: DiaryScope("root", diary))
     root.start(child: Counter("old", diary), as: .push)
+    let old = try #require(stage.director.tree.node(titled: "old")?.id)
+    let observer = stage.director.observe { [diary] event in
+      if case .disappeared(old) = event { diary.write("old disappeared") }
+    }
     _ = diary.tear()
-    var seen: [String] = []
     let new = Teller("new", diary) { [diary] _ in
       diary.write("new prepared")
       return .screen(Plain("new"))
     }
-    let old = try screen("old", on: stage)
-    let oldID = try #require(stage.director.tree.node(titled: "old")?.id)
-    _ = old
-    root.start(child: new, as: .push)
-    root.set([try screen("a", on: stage), try screen("new", on: stage)])
-    seen = diary.tear()
+    #expect(root.perform(.sequence(.pop(), .start(new, as: .push))).isAdmitted)
+    #expect(stage.director.tree.sketch == "[a, new]")
     #expect(
-      seen == ["new prepared", "new started", "old finished", "scope of Counter ended"])
-    #expect(stage.director.screen(for: oldID) == nil)
+      diary.tear() == [
+        "new prepared", "new started", "old finished", "old disappeared",
+        "scope of Counter ended",
+      ])
+    #expect(stage.director.screen(for: old) == nil)
+    observer.cancel()
   }
 
   @Test func `Verbs called while a commit runs are queued and lose nothing`() throws {
