@@ -54,10 +54,21 @@ extension SceneDirector {
     submit(request)
     Task { [weak self] in
       _ = try? await navigation.settled()
-      self?.unrestored = nil
-      self?.report.isPostponed = false
-      self?.save()
+      self?.endRestoring(snapshot, navigation)
     }
+  }
+
+  /// Nothing is put off any more; what has not come back by now is lost, and said to be.
+  private func endRestoring(_ snapshot: Snapshot, _ navigation: Navigation) {
+    unrestored = nil
+    if report.isPostponed {
+      let elsewhere = navigation.redirectedBy.map { "The guard \($0) led elsewhere." }
+      let detail = navigation.error?.detail ?? elsewhere ?? "A guard led elsewhere."
+      report.losses += snapshot.tree.tops(addedTo: tree).map { .denied($0.name, detail) }
+      report.isPostponed = false
+      emit(.restored(report))
+    }
+    save()
   }
 
   /// What was saved is of no use to the root coordinator, which starts as it does at first.

@@ -63,6 +63,23 @@ import UsherTesting
     #expect(error?.detail == "coordinators is wrong: Something is in it twice.")
   }
 
+  @Test func `A saved state that leaves nothing to show gives the first tree`() throws {
+    let window = try HouseWindow()
+    try window.director.start()
+    try window.go(.show(1), .show(2))
+    let root = try #require(window.director.tree.root?.id)
+    let top = try #require(window.director.tree.active?.id)
+    let text = String(decoding: window.director.snapshot().bytes, as: UTF8.self)
+    // The root says that it had made what stands on top of something that will be lost.
+    let damaged = text.replacing(
+      "\"id\":\"\(root.seed).\(root.number)\",\"kind\":\"tabs\"",
+      with: "\"id\":\"\(top.seed).\(top.number)\",\"kind\":\"tabs\"", maxReplacements: 1)
+    let again = try HouseWindow(RestorationTable())
+    let report = try again.director.start(restoring: Snapshot(bytes: damaged.utf8))
+    #expect(again.sketch == "<*[list], [desk, drawer]>")
+    #expect(report.losses.map(\.reason) == [.unmade])
+  }
+
   @Test func `Tags that are renamed in a circle make no table`() {
     let error = #expect(throws: RestorationTableError.self) {
       try RestorationTable {

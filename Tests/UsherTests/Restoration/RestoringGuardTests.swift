@@ -62,7 +62,9 @@ import UsherTesting
     #expect(again.restored().last == "restored: All came back.")
   }
 
-  @Test func `A sign-in that is cancelled drops the rest and keeps what stands`() throws {
+  @Test func `A sign-in that is cancelled drops the rest, says so and keeps what stands`()
+    async throws
+  {
     let snapshot = try snapshot(.show(5))
     membership.isIn = false
     let again = try HouseWindow(
@@ -71,6 +73,27 @@ import UsherTesting
     #expect(again.sketch == "<*[list], [desk, drawer]>")
     #expect(
       again.log.contains { $0.hasPrefix("refused restore: House could not restore: dropped") })
+    for _ in 0..<1_000 where again.restored().count < 2 { await Turn.pass() }
+    #expect(
+      again.restored().last == """
+        restored: Plain was lost: denied. \
+        The guard members asked for SignIn first, which was cancelled: user.
+        """)
+  }
+
+  @Test func `A guard that leads elsewhere loses the rest, and says so`() async throws {
+    let snapshot = try snapshot(.show(1), .show(5), .show(2))
+    membership.isIn = false
+    let again = try HouseWindow(
+      restoring: snapshot, guards: [members { .redirect(to: HallRoute.show(4)) }])
+    #expect(again.sketch == "<*[list, show 1, show 4], [desk, drawer]>")
+    for _ in 0..<1_000 where again.restored().count < 2 { await Turn.pass() }
+    #expect(
+      again.restored().last == """
+        restored: Plain was lost: denied. The guard members led elsewhere.
+        Plain was lost: denied. The guard members led elsewhere.
+        """)
+    #expect(again.director.host.shown == again.director.tree)
   }
 
   @Test func `Where nothing is allowed before sign-in, that fills the window first`() throws {

@@ -41,7 +41,11 @@ extension Draft {
     while reviveOnce(revival) {}
     complete(revival, on: foundation)
     try judge(revival)
-    if director.tree.isEmpty { restate() }
+    if director.tree.isEmpty {
+      // An empty window is of use to nobody; the first tree is.
+      if tree.isEmpty && !revival.isPostponed { throw .unplaced }
+      restate()
+    }
     preparation.abandonUnplaced(in: tree)
     afterwards = { [director] in director.conclude(revival) }
   }

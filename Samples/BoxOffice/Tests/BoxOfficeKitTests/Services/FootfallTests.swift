@@ -12,12 +12,13 @@ import UsherTesting
       footfall.watch(theatre.stage.director)
       try await theatre.buyUntilSummary()
       theatre.stage.user.dismiss()
-      await theatre.stage.settle()
+      try await theatre.stage.wait(until: "a question") { theatre.stage.alert != nil }
       theatre.stage.user.answer(answer)
       await theatre.stage.settle()
-      guard answer == "Stay" else { continue }
-      theatre.checkout.pay()
-      await theatre.stage.settle()
+      if answer == "Stay" { theatre.checkout.pay() }
+      try await theatre.stage.wait(until: "the end of the checkout") {
+        theatre.stage.find(CheckoutCoordinator.self) == nil
+      }
     }
     #expect(
       storage.kept == [
