@@ -51,6 +51,8 @@ struct Wrap: Sendable {
 struct Registering: Sendable {
   var plans: [Plan] = []
   var wraps: [Wrap] = []
+  /// Whether something runs when an instance has been made.
+  var hasCallbacks = true
 }
 
 extension Plan {
@@ -104,6 +106,7 @@ extension Registering {
     let count = 8
     var plan = Plan.random(ordinal, among: count, place: place, &random)
     let hasAlias = plans.contains { $0.ordinal == ordinal && $0.isAliased }
+    if !hasCallbacks { plan.after = nil }
     plan.isAliased = !hasAlias && random.chance(3)
     plans.append(plan)
     guard random.chance(4) else { return }
@@ -118,6 +121,7 @@ extension Registering {
   /// Registers all services, with nothing that the model finds fault with.
   @MainActor static func sound(_ weather: Weather, _ random: inout SplitMix64) -> Registering {
     var all = Registering()
+    all.hasCallbacks = !random.chance(3)
     for ordinal in Things.ordinals.indices {
       all.add(ordinal, at: .plain, &random)
       if random.chance(4) { all.add(ordinal, at: .named, &random) }
