@@ -53,6 +53,11 @@ extension Container {
 
   /// Makes what takes time on the way to a registration, dependencies first.
   private func fly(to slot: Int) async throws {
-    for next in construction(of: slot) { try await next.link.flight?(next.container) }
+    var walk = Walk(from: place(slot))
+    for next in walk.postorder(\.dependencies) {
+      do { try await next.link.flight?(next.container) } catch {
+        throw walk.way(to: next).reduce(ResolutionError.wrapping(error)) { $0.through($1.record) }
+      }
+    }
   }
 }

@@ -22,26 +22,41 @@ extension Container {
   }
 
   /// Ends it as `end()` does, and awaits what takes time, for all who call it.
+  ///
+  /// Where it is called by what it waits for, it returns at once, since that would never end.
   public func close() async {
-    guard state != .ended, !Closing.containers.contains(ObjectIdentifier(self)) else { return }
+    guard state != .ended else { return }
+    let closing = beginClosing()
+    if !awaitsCaller { await closing.value }
+  }
+
+  private func beginClosing() -> Task<Void, Never> {
     let closing = closing ?? Task { await closeNow() }
     self.closing = closing
-    await closing.value
+    return closing
   }
 
   private func closeNow() async {
-    let closing = Closing.containers.union([ObjectIdentifier(self)])
-    await Closing.$containers.withValue(closing) {
+    await Closing.$containers.withValue(Closing.containers + [self]) {
       beginEnding()
-      for child in children.living { await child.close() }
-      for flight in flights.values {
-        flight.cancel()
-        _ = await flight.result
+      for child in children.living where child.state != .ended {
+        await child.beginClosing().value
       }
+      for flight in flights.values { await flight.cancelled() }
       while let cell = created.popLast() { report(await cell.close()) }
       scoped = []
       finishEnding()
     }
+  }
+
+  /// Whether its end waits for the running code, which then must not wait for its end.
+  private var awaitsCaller: Bool {
+    Flight.current?.isFlying(in: self) == true || Closing.containers.contains { $0.isIn(self) }
+  }
+
+  /// Whether it is a container, or one below that.
+  func isIn(_ other: Container) -> Bool {
+    sequence(first: self) { $0.parent }.contains { $0 === other }
   }
 
   private func reportUnawaited() {
@@ -62,9 +77,9 @@ extension Container {
   }
 }
 
-/// The containers whose end is being awaited, so that a callback may ask for it without a deadlock.
+/// The containers whose end waits for the running code.
 private enum Closing {
-  @TaskLocal static var containers: Set<ObjectIdentifier> = []
+  @TaskLocal static var containers: [Container] = []
 }
 
 extension Container {

@@ -25,7 +25,7 @@ import Usher
   /// Hears of each such problem as it happens, for children too that have no such closure.
   public var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
   /// What is on its way to be made, by the cell that will keep it.
-  var flights: [ObjectIdentifier: Task<Void, any Error>] = [:]
+  var flights: [ObjectIdentifier: Flight] = [:]
   var closing: Task<Void, Never>?
   /// How many ends its ancestors were known to have survived.
   var endings = 0

@@ -46,7 +46,8 @@ struct NearMisses: Sendable {
     catalogue.records.lazy
       .filter { $0.service == service && $0.name != name && $0.kind != .argument }
       .prefix(3).map { record in
-        let other = record.name.map { "named \"\($0)\"" } ?? "without a name"
+        let other =
+          record.name.map { "named \($0.description.debugDescription)" } ?? "without a name"
         return "It is registered \(other), at \(record.site): ask for that one."
       }
   }

@@ -72,7 +72,9 @@ extension ContainerGraph {
 extension String {
   /// The text for a quoted label of Mermaid, which reads it as HTML.
   fileprivate var forMermaid: String {
-    let codes: [Character: String] = ["\"": "#quot;", "<": "#lt;", ">": "#gt;"]
+    let codes: [Character: String] = [
+      "\"": "#quot;", "<": "#lt;", ">": "#gt;", "#": "#35;", "&": "#amp;",
+    ]
     return map { codes[$0] ?? String($0) }.joined()
   }
 

@@ -35,19 +35,23 @@ final class AwaitedCell<T>: KeptCell<T> {
     return link
   }
 
-  /// Joins the flight that is on its way, or begins one.
+  /// Waits for the flight that is on its way, or for a new one.
   @MainActor private func fly(in container: Container) async throws {
     guard value == nil else { return }
     let owner = try container.owner(of: slot, hooks.record)
+    try await flight(in: owner).landing(of: hooks.record)
+  }
+
+  @MainActor private func flight(in owner: Container) -> Flight {
     let id = ObjectIdentifier(self)
-    if let flight = owner.flights[id] { return try await flight.value }
-    let flight = Task {
+    if let flight = owner.flights[id] { return flight }
+    let flight = Flight(in: owner) { [self] in
       defer { owner.flights[id] = nil }
       try await land(in: owner)
     }
     owner.flights[id] = flight
     owner.list()
-    try await flight.value
+    return flight
   }
 
   @MainActor private func land(in owner: Container) async throws {

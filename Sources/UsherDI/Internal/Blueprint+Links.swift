@@ -29,10 +29,13 @@ extension Blueprint {
   }
 
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyLink {
+    let key = Key(type: ObjectIdentifier(T.self), name: name)
+    if let link = forms[key] { return link }
     let form = (T.self as? any DependencyForm.Type)?.link(from: self, named: name)
-    let link = form ?? (T.self as? any RouterForm.Type)?.link() ?? missing(T.self, name)
-    forms.append(link)
-    return link
+    let link = form ?? (T.self as? any RouterForm.Type)?.link()
+    // A name that nobody registers may be asked for once and never again.
+    if link != nil || name == nil { forms[key] = link ?? missing(T.self, name) }
+    return forms[key] ?? missing(T.self, name)
   }
 
   private func missing<T>(_ type: T.Type, _ name: Name?) -> Link<T> {

@@ -44,7 +44,8 @@ import Usher
   var enclosing: Set<ObjectIdentifier> = []
   var given: Set<ObjectIdentifier> = []
   var links: [Int: AnyLink] = [:]
-  var forms: [AnyLink] = []
+  /// The links of types that stand for a registration's, and of those that nobody registers.
+  var forms: [Key: AnyLink] = [:]
 
   struct Hidden {
     let declared: DeclaredArgument
@@ -77,9 +78,11 @@ import Usher
     self.parent?.note(records)
   }
 
-  /// Remembers what a child registers, for messages about what is missing here.
+  /// Remembers what children register, as much as messages about what is missing here may need.
   private func note(_ records: [Record]) {
-    for record in records where slot(record.key) == nil { inChildren[record.key] = record }
+    for record in records where slot(record.key) == nil && inChildren.count < 1_000 {
+      inChildren[record.key] = record
+    }
     parent?.note(records)
   }
 

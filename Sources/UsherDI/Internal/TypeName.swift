@@ -3,7 +3,7 @@ enum TypeName {
   static func of(_ type: Any.Type, named name: Name? = nil) -> String {
     let isPlain = !isProtocol(type) || type == AnyObject.self || type == Any.self
     let plain = isPlain ? String(describing: type) : "any \(type)"
-    return name.map { "\(plain) named \"\($0)\"" } ?? plain
+    return name.map { "\(plain) named \($0.description.debugDescription)" } ?? plain
   }
 
   /// Whether a type is a protocol's existential, whose metatype alone says so: `(any P).Protocol`.

@@ -1,7 +1,8 @@
 /// A walk through registrations, depth first, without recursion.
 struct Walk<Node: Hashable> {
   private var stack: [(node: Node, targets: [Node], next: Int)] = []
-  private var seen: Set<Node> = []
+  /// What each was reached from.
+  private var users: [Node: Node] = [:]
   private let start: Node
 
   init(from start: Node) {
@@ -11,7 +12,7 @@ struct Walk<Node: Hashable> {
   /// All that can be reached, each after what it depends on.
   @MainActor mutating func postorder(_ targets: (Node) -> [Node]) -> [Node] {
     var order: [Node] = []
-    seen = [start]
+    users = [:]
     stack = [(start, targets(start), 0)]
     while let top = stack.indices.last {
       guard stack[top].next < stack[top].targets.count else {
@@ -20,9 +21,16 @@ struct Walk<Node: Hashable> {
       }
       let target = stack[top].targets[stack[top].next]
       stack[top].next += 1
-      if seen.insert(target).inserted { stack.append((target, targets(target), 0)) }
+      guard target != start, users[target] == nil else { continue }
+      users[target] = stack[top].node
+      stack.append((target, targets(target), 0))
     }
     return order
+  }
+
+  /// What a node was reached through, the nearest first.
+  func way(to node: Node) -> some Sequence<Node> {
+    sequence(first: node) { users[$0] }.dropFirst()
   }
 }
 

@@ -24,9 +24,25 @@ import UsherTesting
   }
 
   @Test func `Two containers of the same assemblies share nothing`() throws {
-    let assembly = Registrations { $0.register(A.init, lifetime: .shared) }
+    let assembly = Registrations {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .shared)
+      $0.register(B.init, lifetime: .weak)
+      $0.register(Logger.init, lifetime: .scoped(to: SessionScope.self))
+        .onEnd { _ in throw Broken() }
+    }
     let (first, second) = (try Container(assembly), try Container(assembly))
     #expect(try first.resolve(A.self) !== second.resolve(A.self))
+    let (one, other) = (try first.resolve(B.self), try second.resolve(B.self))
+    #expect(one !== other)
+    let scope = try second.makeChild(SessionScope.self)
+    let logger = try scope.resolve(Logger.self)
+    let sibling = try first.makeChild(SessionScope.self)
+    #expect(try sibling.resolve(Logger.self) !== logger)
+    first.end()
+    #expect(try scope.resolve(Logger.self) === logger)
+    #expect(try second.resolve(B.self) === other)
+    #expect(sibling.isEnded && first.problems.count == 1 && second.problems.isEmpty)
   }
 
   @Test func `An assembly included by two others is assembled once`() throws {

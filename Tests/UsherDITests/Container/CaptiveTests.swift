@@ -27,9 +27,15 @@ import UsherDI
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
     }
-    #expect(throws: ContainerError.self) {
+    let captive = #expect(throws: ContainerError.self) {
       try container.makeChild { $0.register(B.init, lifetime: .shared) }
     }
+    #expect(captive?.problems.map(\.reason) == [.captive])
+    #expect(captive?.problems.first?.path.map(\.service) == ["B", "A"])
+    _ = try container.makeChild { $0.register(Logger.init) }
+    #expect(
+      problems { $0.register({ (_: Logger) in A() }, lifetime: .shared) }.map(\.reason)
+        == [.missing])
   }
 
   @Test func `A shared one on an argument is found`() {

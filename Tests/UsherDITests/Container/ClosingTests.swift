@@ -67,6 +67,30 @@ import UsherTesting
     holder.container = nil
   }
 
+  @Test func `A callback that closes a container above does not wait for it`() async throws {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .shared).onClose { _ in diary.lines.append("A") }
+      $0.register(B.init, lifetime: .scoped(to: SessionScope.self)).onClose { _ in
+        diary.lines.append("B begins")
+        for _ in 0..<5 { await Task.yield() }
+        await diary.container?.close()
+        diary.lines.append("B")
+      }
+    }
+    diary.container = container
+    let child = try container.makeChild(SessionScope.self)
+    _ = try child.resolve(B.self)
+    let closing = Task { await child.close() }
+    while diary.lines.isEmpty { await Task.yield() }
+    await container.close()
+    await closing.value
+    #expect(diary.lines == ["B begins", "B", "A"])
+    #expect(container.isEnded && child.isEnded)
+    diary.container = nil
+  }
+
   @Test func `Ending without waiting, where there is something to wait for, is a problem`() throws {
     let diary = Diary()
     let container = try container(diary)

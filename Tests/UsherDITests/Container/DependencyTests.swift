@@ -10,6 +10,14 @@ import UsherDI
     let chicken: LazyChicken
     init(chicken: LazyChicken) { self.chicken = chicken }
   }
+  private final class Hen {
+    let eggs: Provider<Laid>
+    init(eggs: Provider<Laid>) { self.eggs = eggs }
+  }
+  private final class Laid {
+    let hen: Hen
+    init(hen: Hen) { self.hen = hen }
+  }
   private final class Printer {
     let detail: Provider<Detail>
     init(detail: Provider<Detail>) { self.detail = detail }
@@ -70,9 +78,14 @@ import UsherDI
     let container = try makeContainer {
       $0.register(LazyChicken.init, lifetime: .shared)
       $0.register(Hatched.init)
+      $0.register(Hen.init, lifetime: .shared)
+      $0.register(Laid.init)
     }
     let chicken = try container.resolve(LazyChicken.self)
     #expect(try chicken.egg().chicken === chicken)
+    let hen = try container.resolve(Hen.self)
+    #expect(try hen.eggs().hen === hen)
+    #expect(try hen.eggs() !== hen.eggs())
   }
 
   @Test func `A provider hands on arguments`() throws {

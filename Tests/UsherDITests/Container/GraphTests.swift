@@ -75,7 +75,7 @@ import UsherDI
           → all any Rule
         any Rule  transient  App.swift:1
         any Rule  shared, value  App.swift:1
-        Rules named "quoted "<T>""  transient, closure  App.swift:1
+        Rules named "quoted \\"<T>\\""  transient, closure  App.swift:1
         Detail  transient  App.swift:1
           → Show
           → Logger
@@ -113,7 +113,7 @@ import UsherDI
     #expect(
       try ContainerGraph(small).mermaid == """
         flowchart LR
-          s0["Rules named #quot;quoted #quot;#lt;T#gt;#quot;#quot;<br/>transient"]
+          s0["Rules named #quot;quoted \\#quot;#lt;T#gt;\\#quot;#quot;<br/>transient"]
           s2["B<br/>transient"]
           subgraph c1["scope of SessionScope"]
             s1["A<br/>scoped to SessionScope"]
@@ -124,7 +124,7 @@ import UsherDI
       try ContainerGraph(small).dot == #"""
         digraph container {
           rankdir=LR;
-          s0 [label="Rules named \"quoted \"<T>\"\"\ntransient"];
+          s0 [label="Rules named \"quoted \\\"<T>\\\"\"\ntransient"];
           s2 [label="B\ntransient"];
           subgraph cluster_1 {
             label="scope of SessionScope";

@@ -119,11 +119,4 @@ import UsherDI
     #expect(error?.reason == .outOfScope)
     #expect(error?.description.contains("the scope of SessionScope") == true)
   }
-
-  @Test func `Each start of a coordinator type opens a scope of its own`() throws {
-    let container = try Container(HouseAssembly())
-    let scope = try #require(
-      try container.makeChild(for: CheckoutCoordinator.self) as? Container)
-    #expect(throws: ResolutionError.self) { try scope.resolve(CheckoutCart.self) }
-  }
 }

@@ -23,9 +23,27 @@ import UsherTesting
     #expect(try checkout.resolve(CheckoutCoordinator.self) === checkout)
     let scope = try #require(checkout.scope as? Container)
     checkout.finish("paid")
-    guard case .finished(let receipt) = await flow.outcome else { return }
-    #expect(receipt == "paid")
+    guard case .finished("paid") = await flow.outcome else { return #expect(Bool(false)) }
     #expect(scope.isEnded)
+    _ = (director, host)
+  }
+
+  @Test func `Each start opens a scope of its own, whose arguments are values there alone`() throws
+  {
+    let (director, home, host) = try stage()
+    #expect(home.start(CheckoutCoordinator.self, Show(title: "Lear")).isAdmitted)
+    #expect(home.start(CheckoutCoordinator.self, Show(title: "Hamlet")).isAdmitted)
+    let checkouts = home.children.compactMap { $0 as? CheckoutCoordinator }
+    #expect(checkouts.map(\.cart.show.title) == ["Lear", "Hamlet"])
+    for checkout in checkouts {
+      let below = try #require(checkout.scope as? Container).makeChild()
+      #expect(try below.resolve(CheckoutCart.self) === checkout.cart)
+      #expect(try below.resolve((any SeatsScreen).self).cart === checkout.cart)
+      #expect(try below.resolve(Show.self) == checkout.cart.show)
+    }
+    #expect(home.push(DetailScreen.self, Show(title: "Othello")).isAdmitted)
+    #expect(throws: ResolutionError.self) { try home.resolve(Show.self) }
+    #expect(throws: ResolutionError.self) { try home.resolve(CheckoutCart.self) }
     _ = (director, host)
   }
 

@@ -26,6 +26,7 @@ extension ModelContainer {
 
   private func targets(of part: Plan.Part) -> [Entry] {
     if part.form == .all { return contributions(part.ordinal) }
+    if part.form == .alias { return aliased(part.ordinal).map { [$0] } ?? [] }
     return entry(part.ordinal, isNamed: part.form == .named).map { [$0] } ?? []
   }
 
@@ -47,12 +48,26 @@ extension ModelContainer {
   func resolved(_ ordinal: Int) throws(Failure) -> Item {
     if isEnded { throw .ended }
     guard let entry = entry(ordinal) else { throw .missing }
-    var seen: Set<Seen> = []
-    for flight in flights(entry, &seen) { _ = try flight.owner.keep(flight) }
+    try fly(to: entry)
     guard case .item(let item) = try resolve(Plan.Part(ordinal: ordinal, form: .direct)) else {
       throw .missing
     }
     return item
+  }
+
+  /// Makes all that takes time; what fails does not keep the rest from being made.
+  func warmUp() throws(Failure) {
+    if isEnded { throw .ended }
+    var failure: Failure?
+    for entry in awaited {
+      do throws(Failure) { try fly(to: entry) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+  }
+
+  private func fly(to entry: Entry) throws(Failure) {
+    var seen: Set<Seen> = []
+    for flight in flights(entry, &seen) { _ = try flight.owner.keep(flight) }
   }
 
   private struct Seen: Hashable {
@@ -61,8 +76,7 @@ extension ModelContainer {
   }
 
   private func flights(_ entry: Entry, _ seen: inout Set<Seen>) -> [Entry] {
-    let isLong = entry.plan.life == .shared || entry.plan.life == .weak
-    let home = isLong ? entry.owner : self
+    let home = home(of: entry)
     let place = Seen(entry: ObjectIdentifier(entry), home: ObjectIdentifier(home))
     guard seen.insert(place).inserted else { return [] }
     var flights: [Entry] = []

@@ -5,6 +5,9 @@ extension ModelContainer {
     case .direct, .named:
       guard let entry = entry(part.ordinal, isNamed: part.form == .named) else { throw .missing }
       return .item(try instance(entry, call))
+    case .alias:
+      guard let entry = aliased(part.ordinal) else { throw .missing }
+      return .item(try instance(entry, call))
     case .optional:
       guard let entry = entry(part.ordinal) else { return .none }
       return .item(try instance(entry, call))
@@ -34,11 +37,18 @@ extension ModelContainer {
   private func instance(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
     if entry.plan.origin == .value { return try entry.owner.keep(entry) }
     switch entry.plan.life {
-    case .transient: return try make(entry, call)
+    case .transient:
+      let item = try make(entry, call)
+      try created(entry, call)
+      return item
     case .graph:
       if let item = call.items[ObjectIdentifier(entry)] { return item }
       let item = try make(entry, call)
       call.items[ObjectIdentifier(entry)] = item
+      do { try created(entry, call) } catch {
+        call.items[ObjectIdentifier(entry)] = nil
+        throw error
+      }
       return item
     case .shared:
       let isReady = entry.plan.origin != .asynchronous || entry.owner.isKept(entry)
@@ -46,23 +56,47 @@ extension ModelContainer {
       return try entry.owner.keep(entry)
     case .weak: return try entry.owner.hold(entry)
     case .scoped:
-      guard let scope else { throw .outOfScope }
-      return try (scope.depth > entry.owner.depth ? scope : entry.owner).keep(entry)
+      guard scope != nil else { throw .outOfScope }
+      return try home(of: entry).keep(entry)
     }
   }
 
   func keep(_ entry: Entry) throws(Failure) -> Item {
     if let found = kept.first(where: { $0.entry === entry }) { return found.item }
-    let item = try make(entry, Call())
+    let call = try begin(entry)
+    defer { building.remove(ObjectIdentifier(entry)) }
+    let item = try make(entry, call)
+    let count = kept.count
     kept.append((entry, item))
+    do { try created(entry, call) } catch {
+      letGo(downTo: count + 1)
+      kept.removeLast()
+      throw error
+    }
     return item
   }
 
   private func hold(_ entry: Entry) throws(Failure) -> Item {
     if let item = entry.held { return item }
-    let item = try make(entry, Call())
+    let call = try begin(entry)
+    defer { building.remove(ObjectIdentifier(entry)) }
+    let item = try make(entry, call)
     entry.held = item
+    do { try created(entry, call) } catch {
+      entry.held = nil
+      throw error
+    }
     return item
+  }
+
+  private func begin(_ entry: Entry) throws(Failure) -> Call {
+    guard building.insert(ObjectIdentifier(entry)).inserted else { throw .cycle }
+    return Call()
+  }
+
+  /// Runs the callback after creation.
+  private func created(_ entry: Entry, _ call: Call) throws(Failure) {
+    if let after = entry.plan.after { _ = try resolve(after, call) }
   }
 
   private func make(_ entry: Entry, _ call: Call) throws(Failure) -> Item {

@@ -2,6 +2,7 @@
 @MainActor final class ModelContainer {
   enum Failure: String, Error {
     case missing
+    case cycle
     case outOfScope = "out of scope"
     case failed
     case ended
@@ -53,6 +54,8 @@
   let wraps: [Wrap]
   private(set) var isEnded = false
   var kept: [(entry: Entry, item: Item)] = []
+  /// What is being made.
+  var building: Set<ObjectIdentifier> = []
   private var children: [ModelContainer] = []
 
   init(
@@ -75,6 +78,22 @@
     } ?? parent?.entry(ordinal, isNamed: isNamed)
   }
 
+  /// What an alias stands for here.
+  func aliased(_ ordinal: Int) -> Entry? {
+    guard let entry = alias(ordinal) else { return nil }
+    let isContribution = entry.plan.place == .contribution
+    return isContribution ? entry : self.entry(ordinal, isNamed: entry.plan.isNamed)
+  }
+
+  private func alias(_ ordinal: Int) -> Entry? {
+    entries.first { $0.plan.ordinal == ordinal && $0.plan.isAliased } ?? parent?.alias(ordinal)
+  }
+
+  /// What takes time, those above first.
+  var awaited: [Entry] {
+    (parent?.awaited ?? []) + entries.filter { $0.plan.origin == .asynchronous }
+  }
+
   func contributions(_ ordinal: Int) -> [Entry] {
     (parent?.contributions(ordinal) ?? [])
       + entries.filter { $0.plan.ordinal == ordinal && $0.plan.place == .contribution }
@@ -86,14 +105,28 @@
 
   var depth: Int { (parent?.depth ?? 0) + 1 }
 
-  /// Ends and returns what ended, in order.
-  func end() -> [Item] {
-    guard !isEnded else { return [] }
-    var ended: [Item] = []
-    for child in children.reversed() { ended += child.end() }
+  /// The container that makes what a registration stands for.
+  func home(of entry: Entry) -> ModelContainer {
+    switch entry.plan.life {
+    case .transient, .graph: self
+    case .shared, .weak: entry.owner
+    case .scoped: scope.map { $0.depth > entry.owner.depth ? $0 : entry.owner } ?? self
+    }
+  }
+
+  /// Ends its children, and then what it keeps.
+  func end() {
+    guard !isEnded else { return }
+    for child in children.reversed() { child.end() }
     isEnded = true
-    ended += kept.reversed().filter { $0.entry.plan.isOwned }.map(\.item)
-    kept = []
-    return ended
+    letGo(downTo: 0)
+  }
+
+  /// Ends what was kept last, the youngest first.
+  func letGo(downTo count: Int) {
+    while kept.count > count {
+      let last = kept.removeLast()
+      if last.entry.plan.isOwned { weather.endedItems.append(last.item) }
+    }
   }
 }

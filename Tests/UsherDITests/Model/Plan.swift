@@ -5,7 +5,7 @@ import UsherTesting
 struct Plan: Sendable {
   enum Life: CaseIterable { case transient, graph, shared, weak, scoped }
   enum Origin: CaseIterable { case initialiser, closure, value, asynchronous }
-  enum Form: CaseIterable { case direct, named, optional, all, lazy, provider }
+  enum Form: CaseIterable { case direct, named, optional, all, lazy, provider, alias }
   enum Place: CaseIterable { case plain, named, contribution }
 
   /// What it depends on, by number, and how that is spelt.
@@ -19,6 +19,10 @@ struct Plan: Sendable {
   var parts: [Part]
   var life: Life
   var origin: Origin
+  /// Whether it is registered as one more service.
+  var isAliased = false
+  /// What it resolves when it has been made.
+  var after: Part?
 
   var lifetime: Lifetime {
     switch life {
@@ -47,6 +51,8 @@ struct Wrap: Sendable {
 struct Registering: Sendable {
   var plans: [Plan] = []
   var wraps: [Wrap] = []
+  /// Whether something runs when an instance has been made.
+  var hasCallbacks = true
 }
 
 extension Plan {
@@ -70,7 +76,14 @@ extension Plan {
     }
     if plan.origin == .asynchronous || plan.origin == .value { plan.life = .shared }
     if plan.origin == .value { plan.parts = [] }
+    if plan.origin != .value && random.chance(4) { plan.after = plan.part(among: count, &random) }
     return plan
+  }
+
+  /// What a callback may resolve: anything, where the instance is kept, so that a cycle ends.
+  private func part(among count: Int, _ random: inout SplitMix64) -> Part {
+    let isKept = life == .shared || life == .scoped
+    return Plan.part(below: isKept ? count : ordinal, among: count, &random)
   }
 
   static func part(below ordinal: Int, among count: Int, _ random: inout SplitMix64) -> Part {
@@ -91,19 +104,24 @@ extension Registering {
   /// Adds a registration, and sometimes what wraps it.
   mutating func add(_ ordinal: Int, at place: Plan.Place, _ random: inout SplitMix64) {
     let count = 8
-    plans.append(.random(ordinal, among: count, place: place, &random))
-    guard place == .plain, random.chance(4) else { return }
+    var plan = Plan.random(ordinal, among: count, place: place, &random)
+    let hasAlias = plans.contains { $0.ordinal == ordinal && $0.isAliased }
+    if !hasCallbacks { plan.after = nil }
+    plan.isAliased = !hasAlias && random.chance(3)
+    plans.append(plan)
+    guard random.chance(4) else { return }
     var part = random.chance(2) ? Plan.part(below: ordinal, among: count, &random) : nil
     // What wraps takes no names.
     if let named = part, named.form == .named {
       part = Plan.Part(ordinal: named.ordinal, form: .direct)
     }
-    wraps.append(Wrap(ordinal: ordinal, isNamed: false, part: part))
+    wraps.append(Wrap(ordinal: ordinal, isNamed: plan.isNamed, part: part))
   }
 
   /// Registers all services, with nothing that the model finds fault with.
   @MainActor static func sound(_ weather: Weather, _ random: inout SplitMix64) -> Registering {
     var all = Registering()
+    all.hasCallbacks = !random.chance(3)
     for ordinal in Things.ordinals.indices {
       all.add(ordinal, at: .plain, &random)
       if random.chance(4) { all.add(ordinal, at: .named, &random) }

@@ -24,12 +24,16 @@ enum S<T: Ordinal>: Ordinal {}
   }
 }
 
-final class Thing<O: Ordinal>: AnyThing {}
+/// What a thing is registered as besides.
+@MainActor class Look<O: Ordinal>: AnyThing {}
+final class Thing<O: Ordinal>: Look<O> {}
 
 /// Which services fail at the moment, and what has ended.
 @MainActor final class Weather {
   var failing: Set<Int> = []
   var ended: [(id: ObjectIdentifier, ordinal: Int)] = []
+  /// What has ended in the model.
+  var endedItems: [ModelContainer.Item] = []
 }
 
 /// A dependency as an initialiser may spell it.
@@ -63,6 +67,10 @@ enum Anew<O: Ordinal>: Form {
   static func part(_ value: Provider<Thing<O>>) -> AnyThing.Part { .later { try value() } }
 }
 
+enum Also<O: Ordinal>: Form {
+  static func part(_ value: Look<O>) -> AnyThing.Part { .thing(value) }
+}
+
 extension Plan.Part {
   @MainActor var type: any Form.Type { form(Things.ordinals[ordinal]) }
 
@@ -74,6 +82,7 @@ extension Plan.Part {
     case .all: Every<O>.self
     case .lazy: Later<O>.self
     case .provider: Anew<O>.self
+    case .alias: Also<O>.self
     }
   }
 }

@@ -103,11 +103,9 @@ extension Form {
 
   func value() {
     let value = Thing<O>(plan.ordinal, [])
-    if plan.place == .contribution {
-      registrar.contribute(value: value)
-    } else {
-      registrar.register(value: value, named: name)
-    }
+    finish(
+      plan.place == .contribution
+        ? registrar.contribute(value: value) : registrar.register(value: value, named: name))
   }
 
   func closure() {
@@ -140,6 +138,10 @@ extension Form {
   }
 
   private func finish(_ registration: Registration<Thing<O>>) {
+    if plan.isAliased { registration.alsoAs(Look<O>.self) { $0 } }
+    if let after = plan.after {
+      registration.onCreate { _, resolver in _ = try part(after.type, resolver) }
+    }
     guard plan.isOwned else { return }
     registration.onEnd { weather.ended.append((ObjectIdentifier($0), plan.ordinal)) }
   }

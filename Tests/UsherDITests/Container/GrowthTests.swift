@@ -1,0 +1,141 @@
+import Testing
+import UsherDI
+
+/// What lives long and is asked for strange things.
+@MainActor struct GrowthTests {
+  private final class Link {
+    var next: Link?
+    init(_ next: Link?) { self.next = next }
+  }
+
+  @Test func `What is asked for again and again leaves memory where it was`() throws {
+    let container = try makeContainer {
+      $0.contribute(A.init, lifetime: .graph)
+      $0.register(A.init, lifetime: .graph)
+    }
+    func ask(_ count: Int) throws {
+      for round in 0..<count {
+        _ = try container.resolve([A].self)
+        _ = try container.resolve(A?.self)
+        _ = try? container.resolve(B.self, named: Name("\(round)"))
+        _ = try container.makeChild { $0.register(value: A(), named: Name("\(round)")) }
+      }
+    }
+    try ask(2_000)
+    let before = Memory.resident
+    try ask(20_000)
+    #expect(Memory.resident - before < 4_000_000)
+  }
+
+  @Test func `A name may hold any character`() throws {
+    let names: [Name] = [
+      "", "a \"b\"", "two\nlines", "<b>&quot;#</b>", "back\\slash", "\u{0}", "🎭 é", "-->|x|",
+    ]
+    let container = try makeContainer { registrar in
+      for name in names { registrar.register(value: A(), named: name) }
+    }
+    #expect(
+      Set(try names.map { ObjectIdentifier(try container.resolve(A.self, named: $0)) }).count
+        == names.count)
+    let graph = container.graph
+    #expect(graph.description.split(separator: "\n").count == names.count)
+    #expect(graph.mermaid.split(separator: "\n").count == names.count + 1)
+    #expect(graph.dot.split(separator: "\n").count == names.count + 3)
+    #expect(graph.mermaid.contains(#"named #quot;#lt;b#gt;#amp;quot;#35;#lt;/b#gt;#quot;"#))
+    #expect(graph.dot.contains(#"A named \"two\\nlines\""#))
+    let error = #expect(throws: ResolutionError.self) {
+      try container.resolve(B.self, named: "two\nlines")
+    }
+    #expect(error?.service == #"B named "two\nlines""#)
+  }
+
+  @Test func `Long chains below one another's closures stay within the stack`() throws {
+    let (blocks, length) = (90, 120)
+    let container = try makeContainer { registrar in
+      registrar.register({ Link(nil) }, named: "0")
+      for index in 1..<(blocks * length) {
+        let (name, next) = (Name("\(index)"), Name("\(index - 1)"))
+        if index.isMultiple(of: length) {
+          registrar.register(named: name) { Link(try $0.resolve(named: next)) }
+        } else {
+          registrar.register({ (next: Link) in Link(next) }, named: name)
+            .taking(Link.self, named: next)
+        }
+      }
+    }
+    var link: Link? = try container.resolve(named: Name("\(blocks * length - 1)"))
+    var count = 0
+    while let next = link {
+      (link, count) = (next.next, count + 1)
+      next.next = nil
+    }
+    #expect(count == blocks * length)
+  }
+
+  @Test func `Assemblies that include one another are assembled once each`() throws {
+    struct Ping: Assembly {
+      var includes: [any Assembly] { [Pong()] }
+      func assemble(into registrar: Registrar) { registrar.register(A.init) }
+    }
+    struct Pong: Assembly {
+      var includes: [any Assembly] { [Ping(), Pong()] }
+      func assemble(into registrar: Registrar) { registrar.register(B.init) }
+    }
+    _ = try Container(Ping(), Pong(), Ping()).resolve(B.self)
+  }
+
+  @Test func `A decorator that needs what it wraps is a cycle`() throws {
+    let error = #expect(throws: ContainerError.self) {
+      try makeContainer {
+        $0.register(A.init, lifetime: .shared)
+        $0.register(B.init)
+        $0.decorate(A.self) { (inner: A, _: B) in inner }
+      }
+    }
+    #expect(error?.problems.map(\.reason) == [.cycle])
+  }
+
+  @Test func `A weak one lives through the call that needs it twice`() throws {
+    let container = try makeContainer {
+      $0.register(A.init, lifetime: .weak)
+      $0.register(B.init)
+      $0.register(C.init)
+    }
+    var made: C? = try container.resolve(C.self)
+    #expect(made?.a === made?.b.a)
+    weak let gone = made?.a
+    made = nil
+    #expect(gone == nil)
+  }
+
+  @Test func `Children that factories, callbacks and decorators make are ended like any other`()
+    throws
+  {
+    let diary = Diary()
+    func use(_ name: String) throws {
+      let child = try #require(try diary.container?.makeChild(SessionScope.self))
+      _ = try child.resolve(Logger.self)
+      diary.lines.append(name)
+    }
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(Logger.init, lifetime: .scoped(to: SessionScope.self))
+        .onEnd { _ in diary.lines.append("ended") }
+      $0.register(lifetime: .shared) { _ in
+        try use("factory")
+        return A()
+      }
+      .onCreate { _, _ in try use("callback") }
+      .onEnd { _ in diary.lines.append("A") }
+      $0.decorate(A.self) { (inner: A) in
+        try use("decorator")
+        return inner
+      }
+    }
+    diary.container = container
+    _ = try container.resolve(A.self)
+    container.end()
+    #expect(diary.lines == ["factory", "decorator", "callback", "A"])
+    diary.container = nil
+  }
+}
