@@ -146,17 +146,4 @@ import Testing
                 holding: [Scene(.screen, about: 1), Scene(.screen, about: 2), Scene(.screen)]))),
         ]))
   }
-
-  @Test func `A flow that shows nothing but an embedded one ends with it`() async {
-    await run(
-      Program(
-        root: Spec(.screen(.free)),
-        moves: [
-          Move(
-            .start(
-              by: 1, Spec(.child(Spec(.tabs([.screen(.confirm)], 0), attempt: .finish))), .root)
-          ),
-          Move(.finishToRoot(by: 0)),
-        ]))
-  }
 }

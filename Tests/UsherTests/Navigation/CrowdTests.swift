@@ -47,4 +47,17 @@ import UsherTesting
     #expect(host.shown == director.tree)
     director.close()
   }
+
+  @Test func `A flow that shows nothing but an embedded one ends with it`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(
+            .start(
+              by: 1, Spec(.child(Spec(.tabs([.screen(.confirm)], 0), attempt: .finish))), .root)
+          ),
+          Move(.finishToRoot(by: 0)),
+        ]))
+  }
 }
