@@ -16,5 +16,22 @@ import Testing
         ],
         ending: .drop))
   }
+
+  @Test func `What moves still when the director closes is not the host's any more`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free)])),
+        early: [.start(by: 1, Spec(.screen(.free)), .popover)],
+        moves: [
+          Move(.replace(by: 0, .free), chaos: 1517),
+          Move(.enter(.disconnected)),
+          Move(.finish(by: 3)),
+        ]))
+    await run(
+      Program(
+        root: Spec(.tabs([.stack([.screen(.free), .screen(.free)])], 0)),
+        moves: [Move(.enter(.disconnected), chaos: 9512)],
+        ending: .closeAtOnce))
+  }
 }
 #endif

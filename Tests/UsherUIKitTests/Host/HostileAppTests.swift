@@ -11,6 +11,18 @@ import UsherUIKit
     await rig.settle()
   }
 
+  @Test func `A root that is replaced by others is put back, with what lies over it`() async throws
+  {
+    let rig = try await Rig(stack: "a", "b")
+    rig.root.present(Page("s"))
+    await rig.settle()
+    await app(rig) { rig.window.rootViewController = UIViewController() }
+    rig.root.push(Page("c"))
+    await rig.settle()
+    rig.expectOrder("stack Teller\n  Page\n  Page\n  Page\n  ▲ sheet Page")
+    #expect(rig.inSight == ["c", "s"])
+  }
+
   @Test func `Screens that are taken out of a stack by others are put back where none may go`()
     async throws
   {
