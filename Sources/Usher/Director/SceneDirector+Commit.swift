@@ -90,7 +90,7 @@ extension SceneDirector {
     for (owner, screen) in left where !owner.isFinished { owner.didPop(screen) }
     if draft.closes { phase = .closed }
     if draft.request.isLayOut { queue.release() }
-    if !queue.resumesNext { reconcile() }
+    if queue.resumesNext { mustLook = true } else { reconcile() }
     if !reconciler.isSettled { reconciler.taps.note(draft.request) }
   }
 

@@ -82,6 +82,28 @@ import UsherTesting
     #expect(club.sketch == "[hall, box 3]", "the link comes last and clears its way")
   }
 
+  @Test func `Several that wait for one flow and then for another see that one`() throws {
+    final class Terms: Coordinator {
+      override func build() throws -> Layout { .screen(Plain("terms")) }
+    }
+    let club = try Club()
+    let agreed = Diary()
+    club.director.guards.append(
+      Guard("terms") { proposal in
+        let isProtected = !Set(proposal.tree.titles).isDisjoint(with: ["vault", "box 2"])
+        return isProtected && agreed.lines.isEmpty ? .detour(through: Terms()) : .allow
+      })
+    let asked = [club.coordinator.trigger(.vault), club.coordinator.trigger(.box(2))]
+    club.signIn()
+    #expect(club.sketch == "[hall] ▲sheet terms")
+    #expect(club.host.shown == club.director.tree)
+    agreed.write("yes")
+    club.director.livingCoordinators.last?.finish()
+    #expect(asked.map(\.isAdmitted) == [true, true])
+    #expect(club.sketch == "[hall, vault, box 2]")
+    #expect(club.host.shown == club.director.tree)
+  }
+
   @Test func `Several that ask meanwhile are all dropped with it`() throws {
     let club = try Club()
     let all = [club.coordinator.trigger(.vault), club.coordinator.trigger(.box(2))]
