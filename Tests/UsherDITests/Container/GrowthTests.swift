@@ -3,11 +3,6 @@ import UsherDI
 
 /// What lives long and is asked for strange things.
 @MainActor struct GrowthTests {
-  private final class Link {
-    var next: Link?
-    init(_ next: Link?) { self.next = next }
-  }
-
   @Test func `What is asked for again and again leaves memory where it was`() throws {
     let container = try makeContainer {
       $0.contribute(A.init, lifetime: .graph)
@@ -47,29 +42,6 @@ import UsherDI
       try container.resolve(B.self, named: "two\nlines")
     }
     #expect(error?.service == #"B named "two\nlines""#)
-  }
-
-  @Test func `Long chains below one another's closures stay within the stack`() throws {
-    let (blocks, length) = (90, 120)
-    let container = try makeContainer { registrar in
-      registrar.register({ Link(nil) }, named: "0")
-      for index in 1..<(blocks * length) {
-        let (name, next) = (Name("\(index)"), Name("\(index - 1)"))
-        if index.isMultiple(of: length) {
-          registrar.register(named: name) { Link(try $0.resolve(named: next)) }
-        } else {
-          registrar.register({ (next: Link) in Link(next) }, named: name)
-            .taking(Link.self, named: next)
-        }
-      }
-    }
-    var link: Link? = try container.resolve(named: Name("\(blocks * length - 1)"))
-    var count = 0
-    while let next = link {
-      (link, count) = (next.next, count + 1)
-      next.next = nil
-    }
-    #expect(count == blocks * length)
   }
 
   @Test func `Assemblies that include one another are assembled once each`() throws {

@@ -118,6 +118,7 @@
   func end() {
     guard !isEnded else { return }
     for child in children.reversed() { child.end() }
+    children = []
     isEnded = true
     letGo(downTo: 0)
   }

@@ -51,8 +51,8 @@ struct Wrap: Sendable {
 struct Registering: Sendable {
   var plans: [Plan] = []
   var wraps: [Wrap] = []
-  /// Whether something runs when an instance has been made.
-  var hasCallbacks = true
+  /// Whether closures and callbacks resolve what is not known before they run.
+  var isOpaque = true
 }
 
 extension Plan {
@@ -86,6 +86,12 @@ extension Plan {
     return Plan.part(below: isKept ? count : ordinal, among: count, &random)
   }
 
+  /// Leaves nothing that is not known before it runs.
+  mutating func makeTransparent() {
+    after = nil
+    if origin == .closure { origin = .initialiser }
+  }
+
   static func part(below ordinal: Int, among count: Int, _ random: inout SplitMix64) -> Part {
     let form = Form.allCases.randomElement(using: &random) ?? .direct
     let isLate = form == .lazy || form == .provider
@@ -106,7 +112,7 @@ extension Registering {
     let count = 8
     var plan = Plan.random(ordinal, among: count, place: place, &random)
     let hasAlias = plans.contains { $0.ordinal == ordinal && $0.isAliased }
-    if !hasCallbacks { plan.after = nil }
+    if !isOpaque { plan.makeTransparent() }
     plan.isAliased = !hasAlias && random.chance(3)
     plans.append(plan)
     guard random.chance(4) else { return }
@@ -121,7 +127,7 @@ extension Registering {
   /// Registers all services, with nothing that the model finds fault with.
   @MainActor static func sound(_ weather: Weather, _ random: inout SplitMix64) -> Registering {
     var all = Registering()
-    all.hasCallbacks = !random.chance(3)
+    all.isOpaque = !random.chance(3)
     for ordinal in Things.ordinals.indices {
       all.add(ordinal, at: .plain, &random)
       if random.chance(4) { all.add(ordinal, at: .named, &random) }

@@ -16,13 +16,13 @@ import UsherTesting
   private var items: Set<ObjectIdentifier> = []
   /// Whether anything was made at once, so that there is no telling what was made first.
   private var isWarm = false
-  private let hasCallbacks: Bool
+  private let isOpaque: Bool
 
   init(seed: UInt64) throws {
     self.seed = seed
     random = SplitMix64(seed: seed)
     let registering = Registering.sound(weather, &random)
-    hasCallbacks = registering.hasCallbacks
+    isOpaque = registering.isOpaque
     let weather = weather
     let real = try makeContainer {
       $0.opens(SessionScope.self)
@@ -69,10 +69,10 @@ import UsherTesting
     compare(real, expected)
   }
 
-  /// Makes all that takes time, at once, so that no callback may ask for what is not there yet.
+  /// Makes all that takes time, at once, so that nothing may ask by itself for what is not there yet.
   private mutating func warmUp(_ index: Int) async {
     let (container, model) = pairs[index]
-    if hasCallbacks { return }
+    if isOpaque { return }
     let expected = Result { try model.warmUp() }
     let real: Result<Void, any Error>
     do { real = .success(try await container.warmUp()) } catch { real = .failure(error) }
@@ -148,7 +148,7 @@ import UsherTesting
     let (container, parent) = pairs[index]
     guard !parent.isEnded else { return }
     var registering = Registering()
-    registering.hasCallbacks = hasCallbacks
+    registering.isOpaque = isOpaque
     for ordinal in 0..<Self.size where random.chance(4) {
       let place = Plan.Place.allCases.randomElement(using: &random) ?? .plain
       registering.add(ordinal, at: place, &random)
