@@ -10,10 +10,7 @@ extension Session {
     host.calm()
     clock.advance(by: .seconds(1_000))
     await turns(8)
-    await turns { navigations.allSatisfy { $0.settlements > 0 } }
-    await turns { flows.allSatisfy { !$0.outcomes.isEmpty } }
-    await turns { alerts.allSatisfy { $0.answers > 0 } }
-    await turns { navigations.allSatisfy { $0.departures > 0 } }
+    await turns { isOver }
     checkEnd()
     await turns(2)
     await detach()
@@ -27,6 +24,12 @@ extension Session {
     await turns(3)
     rules.finishTransition()
     await turns(3)
+  }
+
+  /// Whether everybody has heard of the end, at one moment.
+  private var isOver: Bool {
+    navigations.allSatisfy { $0.settlements > 0 && $0.departures > 0 }
+      && flows.allSatisfy { !$0.outcomes.isEmpty } && alerts.allSatisfy { $0.answers > 0 }
   }
 
   private func leave() async {

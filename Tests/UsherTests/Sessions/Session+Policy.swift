@@ -50,7 +50,10 @@ extension Session {
       director.fallback = { [weak self] _ in
         self.map { .start($0.makePlayer(spec), as: .root) } ?? .none
       }
-    case .enter(let front): director.enter(front.phase)
+    case .enter(let front):
+      // A display that is taken away is taken from under the finger.
+      if front.phase == .disconnected { rules.cancelGesture() }
+      director.enter(front.phase)
     case .close: director.close()
     default: return false
     }

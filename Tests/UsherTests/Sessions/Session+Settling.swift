@@ -33,15 +33,20 @@ extension Session {
     await calm(director)
     if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
     await calm(director)
-    await turns { isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 } }
-    await turns { flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) } }
-    await turns { mayBeOpen || openAlerts <= shownAlerts(of: director.tree) }
+    await turns { hasBeenTold(of: director.tree) }
     checkDisplay(director)
     checkCommands()
     checkAppearances()
     checkLiving(director)
     checkFlows()
     checkAlerts(of: director.tree)
+  }
+
+  /// Whether everybody has heard, at one moment: whoever is late may ask for more.
+  private func hasBeenTold(of tree: SceneTree) -> Bool {
+    (isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 })
+      && flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) }
+      && (mayBeOpen || openAlerts <= shownAlerts(of: tree))
   }
 
   /// Steps run to their ends, and those whose completion never comes are looked at again.
