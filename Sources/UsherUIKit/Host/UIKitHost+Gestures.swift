@@ -48,7 +48,7 @@ extension UIKitHost {
   /// What others began has ended; what has come of it is read from the display.
   func userEnded(isCancelled: Bool) {
     guard isGesturing else { return }
-    if isCancelled { for place in places { place.restoreStack() } }
+    if isCancelled { restoreStacks() }
     isGesturing = false
     let before = shown
     let facts = observe(expecting: before)
@@ -67,9 +67,14 @@ extension UIKitHost {
   }
 
   private func haveRoom() {
-    for place in places { place.restoreStack() }
+    restoreStacks()
     isFindingRoom = false
     lookSoon()
+  }
+
+  /// Puts stacks back that a transition which was taken back has left changed.
+  func restoreStacks() {
+    for place in places { place.restoreStack() }
   }
 
   /// A button of an alert was chosen, which has gone by now.

@@ -42,7 +42,7 @@ extension UIKitHost {
   /// Reads the display; returns what has happened to it beside what was expected.
   func observe(expecting expected: SceneTree) -> [Fact] {
     let before = shown
-    if isFindingRoom { for place in places { place.restoreStack() } }
+    if isFindingRoom { restoreStacks() }
     shown = read()
     attend(to: shown)
     noteAlerts()

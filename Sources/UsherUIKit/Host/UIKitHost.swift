@@ -113,8 +113,18 @@ extension UIKitHost {
   }
 
   /// Ends the step that runs, whoever notices first that it has ended.
+  ///
+  /// A swipe that began meanwhile in another container is awaited: until the finger has decided, a
+  /// stack says that its top has gone.
   private func end(_ ticket: Int) {
     guard let running, running.ticket == ticket else { return }
+    let again: @MainActor (Bool) -> Void = { [weak self] isCancelled in
+      if isCancelled { self?.restoreStacks() }
+      self?.end(ticket)
+    }
+    if let transition, transition.initiallyInteractive, wait(for: transition, then: again) {
+      return
+    }
     self.running = nil
     releaseLeaving()
     attend(to: running.expected)

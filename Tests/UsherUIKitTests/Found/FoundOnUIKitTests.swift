@@ -33,5 +33,15 @@ import Testing
         moves: [Move(.enter(.disconnected), chaos: 9512)],
         ending: .closeAtOnce))
   }
+
+  @Test func `A swipe that begins during a step elsewhere and is taken back takes nothing away`()
+    async
+  {
+    let inner = Spec(.stack([.screen(.free), .screen(.free)]))
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free)])).acting(\.start, .start(by: 0, inner, .sheet)),
+        moves: [Move(.push(by: 2, .free)), Move(.back(2)), Move(.turn)]))
+  }
 }
 #endif

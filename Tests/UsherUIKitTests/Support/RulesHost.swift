@@ -36,9 +36,10 @@ final class RulesHost: TouchHost {
     simulation.run { inner.perform(step, completion: completion) }
   }
 
+  /// The finger that is on the display still is lifted after it.
   func detach() {
-    gesture = nil
     inner.detach()
+    cancelGesture()
     simulation.settle()
   }
 
