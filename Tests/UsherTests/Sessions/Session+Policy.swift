@@ -1,4 +1,5 @@
 import Usher
+import UsherTesting
 
 /// What a session's guard keeps out, and what it says instead.
 struct Bar {
