@@ -5,10 +5,13 @@ import Usher
 /// What delegates ask, and what they tell.
 extension UIKitHost {
   /// Whether the user may tap a tab; a tap on the selected one pops its stack to the root.
+  ///
+  /// While that stack moves he may not: UIKit would pop in the middle of it, and warns of the bar.
   func permits(tap tab: Place) -> Bool {
     guard let director else { return true }
     guard tab.parent?.selected == tab.id else { return director.permits(.selected(tab.id)) }
     guard tab.node.kind == .stack, tab.children.count > 1 else { return true }
+    guard tab.controller.transitionCoordinator == nil else { return false }
     return director.permits(.popped(tab.children[1].id))
   }
 

@@ -118,10 +118,7 @@ extension UIKitHost {
   /// stack says that its top has gone.
   private func end(_ ticket: Int) {
     guard let running, running.ticket == ticket else { return }
-    let again: @MainActor (Bool) -> Void = { [weak self] isCancelled in
-      if isCancelled { self?.restoreStacks() }
-      self?.end(ticket)
-    }
+    let again: @MainActor (Bool) -> Void = { [weak self] _ in self?.end(ticket) }
     if let transition, transition.initiallyInteractive, wait(for: transition, then: again) {
       return
     }

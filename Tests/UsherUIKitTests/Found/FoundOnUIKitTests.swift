@@ -43,5 +43,22 @@ import Testing
         root: Spec(.stack([.screen(.free)])).acting(\.start, .start(by: 0, inner, .sheet)),
         moves: [Move(.push(by: 2, .free)), Move(.back(2)), Move(.turn)]))
   }
+
+  @Test func `A swipe that begins as a screen appears, and is taken back, leaves it in sight`()
+    async
+  {
+    let child = Spec(.screen(.free)).acting(\.appear, .disturb(3611))
+    await run(
+      Program(
+        root: Spec(.pages([.stack([.screen(.free)])], 0)),
+        moves: [Move(.start(by: 0, Spec(.child(child)), .automatic))]))
+  }
+
+  @Test func `A tab is not tapped again while its stack moves`() async {
+    await run(
+      Program(
+        root: Spec(.tabs([.screen(.free), .stack([.screen(.free), .screen(.free)])], 1)),
+        moves: [Move(.pushFrom(by: 2, screen: 2), chaos: 5615)]))
+  }
 }
 #endif

@@ -131,7 +131,8 @@ extension UINavigationController {
     from?.conclude(hidden: true, animated: change.isAnimated)
     install(top)
     if appearance == .appeared { top?.conclude(hidden: false, animated: change.isAnimated) }
-    settle()
+    // Whoever has just appeared may have begun to go again.
+    if transition == nil { settle() }
     if let top, appearance == .appeared {
       delegate?.navigationController(self, didShow: top, animated: change.isAnimated)
     }
