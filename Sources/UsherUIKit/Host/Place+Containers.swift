@@ -20,7 +20,23 @@ extension Place {
       else { continue }
       next += current[(index + 1)...].prefix { !isOurs($0) }
     }
-    if !next.elementsEqual(current, by: ===) { stack.setViewControllers(next, animated: animated) }
+    guard !next.elementsEqual(current, by: ===) else { return }
+    let column = columnAbove
+    if column != nil { next.removeAll { $0 is UINavigationController } }
+    stack.setViewControllers(next, animated: animated && column == nil)
+    if let column { column.split.show(column.column) }
+  }
+
+  /// The column that UIKit has pushed onto this stack's where its split has room for one alone.
+  ///
+  /// It cannot be set with the screens below it, and is shown again over them.
+  private var columnAbove: (split: UISplitViewController, column: UISplitViewController.Column)? {
+    guard let parent, let split = parent.controller as? UISplitViewController, split.isCollapsed,
+      let above = parent.children.first(where: { $0.id == parent.selected }), above !== self,
+      let stack = controller as? UINavigationController,
+      stack.viewControllers.last is UINavigationController
+    else { return nil }
+    return parent.column(of: above, in: split).map { (split, $0) }
   }
 
   /// Puts a stack back that UIKit has left changed: by a cancelled transition, or behind its list.

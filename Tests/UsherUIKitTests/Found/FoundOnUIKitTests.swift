@@ -60,5 +60,13 @@ import Testing
         root: Spec(.tabs([.screen(.free), .stack([.screen(.free), .screen(.free)])], 1)),
         moves: [Move(.pushFrom(by: 2, screen: 2), chaos: 5615)]))
   }
+
+  @Test func `A push below the column that shows alone leaves that one in sight`() async {
+    let stack = Spec(.stack([.screen(.free), .screen(.free)]))
+    await run(
+      Program(
+        root: Spec(.split([.child(stack), .screen(.free)], 0)), limits: 0,
+        moves: [Move(.selected(14)), Move(.push(by: 1, .free))]))
+  }
 }
 #endif
