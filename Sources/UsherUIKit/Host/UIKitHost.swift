@@ -119,9 +119,7 @@ extension UIKitHost {
   private func end(_ ticket: Int) {
     guard let running, running.ticket == ticket else { return }
     let again: @MainActor (Bool) -> Void = { [weak self] _ in self?.end(ticket) }
-    if let transition, transition.initiallyInteractive, wait(for: transition, then: again) {
-      return
-    }
+    if let transition, wait(for: transition, then: again) { return }
     self.running = nil
     releaseLeaving()
     attend(to: running.expected)
