@@ -89,42 +89,52 @@ extension Draft {
   private mutating func endWhoeverHasNoNodes() -> Bool {
     guard !difference.removed.isEmpty else { return false }
     let count = endings.coordinators.count
-    let balance = balance
+    let holdings = holdings
     for node in difference.removed {
-      if let coordinator = director.coordinators[node.owner] { endIfEmpty(coordinator, balance) }
+      if let coordinator = director.coordinators[node.owner] { endIfEmpty(coordinator, holdings) }
     }
     return endings.coordinators.count > count
   }
 
   private mutating func endWhoeverGotNoNodes() {
-    let balance = balance
-    for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator, balance) }
+    let holdings = holdings
+    for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator, holdings) }
   }
 
-  /// How many nodes more, or less, each coordinator has by this.
-  private var balance: [CoordinatorID: Int] {
-    var balance: [CoordinatorID: Int] = [:]
-    for node in difference.removed { balance[node.owner, default: 0] -= 1 }
-    for node in difference.added { balance[node.owner, default: 0] += 1 }
-    return balance
+  /// What coordinators gain and lose by a draft.
+  private struct Holdings {
+    /// How many nodes more, or less, each has.
+    var nodes: [CoordinatorID: Int] = [:]
+    /// The new ones that the `build()` of each embedded.
+    var embedded: [CoordinatorID: [Coordinator]] = [:]
   }
 
-  private mutating func endIfEmpty(_ coordinator: Coordinator, _ balance: [CoordinatorID: Int]) {
+  private var holdings: Holdings {
+    var holdings = Holdings()
+    for node in difference.removed { holdings.nodes[node.owner, default: 0] -= 1 }
+    for node in difference.added { holdings.nodes[node.owner, default: 0] += 1 }
+    for coordinator in preparation.coordinators where coordinator.isEmbeddedByBuild {
+      guard let parent = coordinator.parent else { continue }
+      holdings.embedded[parent.id, default: []].append(coordinator)
+    }
+    return holdings
+  }
+
+  private mutating func endIfEmpty(_ coordinator: Coordinator, _ holdings: Holdings) {
     guard coordinator !== director.root,
-      coordinator.nodes.count + balance[coordinator.id, default: 0] <= 0,
-      !holdsEmbedded(coordinator)
+      coordinator.nodes.count + holdings.nodes[coordinator.id, default: 0] <= 0,
+      endings.contains(coordinator) || !embedsLasting(coordinator, holdings)
     else { return }
     endings.add(coordinator, .cancelled(reason(for: coordinator)))
-    if coordinator.isEmbeddedByBuild, let parent = coordinator.parent {
-      endIfEmpty(parent, balance)
+    if coordinator.isEmbeddedByBuild, let parent = coordinator.parent, !endings.contains(parent) {
+      endIfEmpty(parent, holdings)
     }
   }
 
   /// Whether one that its `build()` embedded goes on.
-  private func holdsEmbedded(_ coordinator: Coordinator) -> Bool {
-    (coordinator.children + preparation.coordinators).contains {
-      $0.parent === coordinator && $0.isEmbeddedByBuild && !endings.contains($0)
-    }
+  private func embedsLasting(_ coordinator: Coordinator, _ holdings: Holdings) -> Bool {
+    coordinator.children.contains { $0.isEmbeddedByBuild && !endings.contains($0) }
+      || holdings.embedded[coordinator.id, default: []].contains { !endings.contains($0) }
   }
 
   private func reason(for coordinator: Coordinator) -> CancellationReason {
