@@ -2,6 +2,8 @@
 @MainActor struct Measurement {
   /// Runs so many operations.
   typealias Body = @MainActor (_ operations: Int) -> Void
+  /// Sets up what a body works on; only what is measured is set up.
+  typealias Preparation = @MainActor () -> Body
 
   let name: String
   /// The greatest ratio to the yardstick, or the most nanoseconds where there is no yardstick.
@@ -10,23 +12,23 @@
   let limit: Double?
   /// How many operations are timed together.
   let batch: Int
-  let body: Body
+  let prepare: Preparation
   let yardstick: Yardstick?
 
   struct Yardstick {
     let name: String
-    let body: Body
+    let prepare: Preparation
   }
 
   init(
     _ name: String, goal: Double? = nil, limit: Double? = nil, batch: Int = 1_000,
-    against yardstick: Yardstick? = nil, _ body: @escaping Body
+    against yardstick: Yardstick? = nil, prepare: @escaping Preparation
   ) {
     self.name = name
     self.goal = goal
     self.limit = limit
     self.batch = batch
-    self.body = body
+    self.prepare = prepare
     self.yardstick = yardstick
   }
 }

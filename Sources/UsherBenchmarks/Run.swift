@@ -4,14 +4,15 @@
   let repeats: Int
 
   func results() -> [Result] {
+    let bodies = measurements.map { ($0.prepare(), $0.yardstick?.prepare()) }
     var times = Array(repeating: [Double](), count: measurements.count)
     var ratios = times
     for _ in 0..<repeats {
       for (index, measurement) in measurements.enumerated() {
-        let time = Self.time(measurement.batch, measurement.body)
+        let time = Self.time(measurement.batch, bodies[index].0)
         times[index].append(time)
-        guard let yardstick = measurement.yardstick else { continue }
-        ratios[index].append(time / Self.time(measurement.batch, yardstick.body))
+        guard let yardstick = bodies[index].1 else { continue }
+        ratios[index].append(time / Self.time(measurement.batch, yardstick))
       }
     }
     return measurements.indices.map { Result(measurements[$0], times[$0], ratios[$0]) }

@@ -44,10 +44,10 @@ import UsherTesting
   /// A push and a pop on a stack, beside the same on one of ten.
   private static func pushPop(_ depth: Int, goal: Double?) -> Measurement {
     let yardstick =
-      depth == 10 ? nil : Measurement.Yardstick(name: "depth 10", body: pushAndPop(10))
+      depth == 10 ? nil : Measurement.Yardstick(name: "depth 10") { pushAndPop(10) }
     return Measurement(
-      "nav.push-pop.\(depth)", goal: goal, batch: max(20, 2_000 / depth), against: yardstick,
-      pushAndPop(depth))
+      "nav.push-pop.\(depth)", goal: goal, batch: max(20, 2_000 / depth), against: yardstick
+    ) { pushAndPop(depth) }
   }
 
   private static func pushAndPop(_ depth: Int) -> Measurement.Body {
@@ -62,19 +62,20 @@ import UsherTesting
 
   /// One admitted change, shown: in nanoseconds.
   private static func commit() -> Measurement {
-    let director = started(SceneDirector(Pages(10), host: HeadlessHost()))
-    return Measurement("nav.commit", goal: 10_000, batch: 200) { count in
-      for index in 0..<count {
-        if index % 2 == 0 { director.root.push(Page()) } else { director.root.pop() }
+    Measurement("nav.commit", goal: 10_000, batch: 200) {
+      let director = started(SceneDirector(Pages(10), host: HeadlessHost()))
+      return { count in
+        for index in 0..<count {
+          if index % 2 == 0 { director.root.push(Page()) } else { director.root.pop() }
+        }
       }
     }
   }
 
   /// Starting and finishing a child with a container of its own, beside a bare push and pop.
   private static func childFlow() -> Measurement {
-    let flow = childFlows()
-    let yardstick = Measurement.Yardstick(name: "push and pop", body: pushAndPop(10))
-    return Measurement("nav.child-flow", goal: 10, batch: 200, against: yardstick, flow)
+    let yardstick = Measurement.Yardstick(name: "push and pop") { pushAndPop(10) }
+    return Measurement("nav.child-flow", goal: 10, batch: 200, against: yardstick) { childFlows() }
   }
 
   static func childFlows() -> Measurement.Body {
@@ -91,9 +92,10 @@ import UsherTesting
 
   /// Starting and ending many flows in one commit each, for one flow, beside the same with a hundred.
   private static func endings(_ count: Int) -> Measurement {
-    let yardstick = Measurement.Yardstick(name: "100 at once", body: manyFlows(100))
-    return Measurement(
-      "nav.endings.\(count)", goal: 2, batch: count, against: yardstick, manyFlows(count))
+    let yardstick = Measurement.Yardstick(name: "100 at once") { manyFlows(100) }
+    return Measurement("nav.endings.\(count)", goal: 2, batch: count, against: yardstick) {
+      manyFlows(count)
+    }
   }
 
   private static func manyFlows(_ count: Int) -> Measurement.Body {
@@ -108,16 +110,17 @@ import UsherTesting
 
   /// Setting a model of a thousand scenes of which one differs.
   private static func model() -> Measurement {
-    var table = SceneTable()
-    table.add("list", .stack)
-    table.add("item") { _ in Page() }
-    var models = [SceneModel("list", children: items())]
-    models.append(models[0])
-    models[1].children[500].data = ["id": "another"]
-    let director = SceneDirector(models[0], factory: table, host: HeadlessHost())
-    let all = (started(director), models)
-    return Measurement("nav.model.1000", batch: 4) { count in
-      for index in 0..<count { all.0.set(all.1[(index + 1) % 2]) }
+    Measurement("nav.model.1000", batch: 4) {
+      var table = SceneTable()
+      table.add("list", .stack)
+      table.add("item") { _ in Page() }
+      let first = SceneModel("list", children: items())
+      var second = first
+      second.children[500].data = ["id": "another"]
+      let director = started(SceneDirector(first, factory: table, host: HeadlessHost()))
+      return { [second] count in
+        for index in 0..<count { director.set(index % 2 == 0 ? second : first) }
+      }
     }
   }
 
