@@ -15,6 +15,8 @@
   var id = CoordinatorID(seed: 0, number: 0)
   var phase = Phase.idle
   var nodes: [NodeID] = []
+  /// How many of its nodes, and of the scopes of those that it started, wait for the display.
+  var leaving = 0
   var isEmbeddedByBuild = false
   /// Whether it came back with a saved state, so that what it does at first has been done.
   public internal(set) var isRestored = false

@@ -73,7 +73,7 @@ extension SceneDirector {
     for coordinator in preparation.coordinators { join(coordinator) }
     settleBirths(of: preparation.coordinators, among: draft.difference.added)
     let left = remove(draft.difference.removed)
-    takeOver(draft.difference.added, preparation.screens)
+    takeOver(draft.difference.added, from: preparation)
     stage.note(draft.arrivals, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     if !draft.difference.removed.isEmpty { departures.endThose(goneFrom: tree) }

@@ -6,10 +6,10 @@ extension SceneDirector {
   }
 
   /// Gives nodes to their owners, and to the live side with their screens.
-  func takeOver(_ added: [Node], _ screens: [NodeID: any Screen]) {
+  func takeOver(_ added: [Node], from preparation: Preparation) {
     for node in added {
       coordinators[node.owner]?.nodes.append(node.id)
-      stage.enter(node, screens[node.id])
+      stage.enter(node, preparation.screen(for: node.id))
     }
   }
 
@@ -17,8 +17,8 @@ extension SceneDirector {
   func remove(_ nodes: [Node]) -> [(owner: Coordinator, screen: any Screen)] {
     var left: [(owner: Coordinator, screen: any Screen)] = []
     for node in nodes {
-      let screen = stage.leave(node)
       let owner = coordinators[node.owner]
+      let screen = stage.leave(node, of: owner)
       owner?.lose(node.id)
       if let alert = screen as? AlertScreen {
         unanswered.append(alert)

@@ -5,21 +5,25 @@ extension SceneDirector {
     isReconciling = true
     mustLook = false
     defer { isReconciling = false }
-    repeat { observe() } while performNextStep()
+    repeat {} while performNextStep(from: observe())
   }
 
-  /// Looks at the display, and lets go of what the host has let go of.
-  func observe() {
-    release(stage.observe(host.shown, isMoving: reconciler.running != nil))
+  /// Looks at the display, and lets go of what the host has let go of; says what is shown now.
+  @discardableResult
+  func observe() -> SceneTree {
+    let shown = host.shown
+    let gone = stage.observe(shown, isMoving: reconciler.running != nil)
+    if gone.isEmpty { return shown }
+    release(gone)
+    return host.shown
   }
 
   /// Performs a step; says whether to look again at once.
-  private func performNextStep() -> Bool {
+  private func performNextStep(from shown: SceneTree) -> Bool {
     guard !reconciler.isPaused else {
       if phase == .closed { closeWithoutDisplay() }
       return false
     }
-    let shown = host.shown
     guard
       let step = admitted.firstStep(
         from: shown, limits: host.limits, returning: stage.returning, arrivals: stage.arrivals)

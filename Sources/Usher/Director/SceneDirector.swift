@@ -30,7 +30,7 @@
   public var restoration = RestorationTable()
 
   var admitted = Admitted.nothing
-  var identifiers: Identifiers
+  let identifiers: Identifiers
   private(set) var rootScope: any CoordinatorScope
   private(set) var rootSource: CoordinatorSource
   var coordinators: [CoordinatorID: Coordinator] = [:]

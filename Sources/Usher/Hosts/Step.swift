@@ -10,15 +10,15 @@ public struct Step: Hashable, Sendable {
   /// How to show it.
   public let animation: TransitionAnimation
   /// The way of the animation that this step goes: in, or out by that by which it came.
-  public let motion: TransitionAnimation.Motion
+  public var motion: TransitionAnimation.Motion {
+    isWayOut ? animation.wayOut : animation.wayIn
+  }
+  private let isWayOut: Bool
 
-  fileprivate init(
-    edit: Edit, animation: TransitionAnimation,
-    way: KeyPath<TransitionAnimation, TransitionAnimation.Motion>
-  ) {
+  fileprivate init(_ edit: Edit, _ animation: TransitionAnimation, isWayOut: Bool = false) {
     self.edit = edit
     self.animation = animation
-    motion = animation[keyPath: way]
+    self.isWayOut = isWayOut
   }
 }
 
@@ -31,14 +31,14 @@ extension Admitted {
     let plan = Plan(shown: shown, wanted: tree, limits: limits, returning: returning)
     guard let edit = plan.firstStep() else { return nil }
     guard !arrivals.isEmpty || animation.wayIn != animation.wayOut else {
-      return Step(edit: edit, animation: animation, way: \.wayIn)
+      return Step(edit, animation)
     }
     switch change(edit, from: shown) {
-    case .comes(let id): return Step(edit: edit, animation: arrivals[id] ?? animation, way: \.wayIn)
+    case .comes(let id): return Step(edit, arrivals[id] ?? animation)
     case .goes(let id):
       let arrival = animation == .default ? arrivals[id] : nil
-      return Step(edit: edit, animation: arrival ?? animation, way: \.wayOut)
-    case .changes: return Step(edit: edit, animation: animation, way: \.wayIn)
+      return Step(edit, arrival ?? animation, isWayOut: true)
+    case .changes: return Step(edit, animation)
     }
   }
 

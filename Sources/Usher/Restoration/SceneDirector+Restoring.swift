@@ -17,7 +17,7 @@ extension SceneDirector {
   ) throws(NavigationError) -> RestorationReport {
     guard phase == .waiting else { return report }
     if !snapshot.coordinators.isEmpty {
-      identifiers = Identifiers(seed: snapshot.seed, next: snapshot.next)
+      identifiers.resume(seed: snapshot.seed, next: snapshot.next)
       unrestored = snapshot
     }
     try start(fileID: fileID, line: line)

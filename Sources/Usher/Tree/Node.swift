@@ -17,8 +17,8 @@ public struct Node: Identifiable, Sendable {
 
   init(id: NodeID, owner: CoordinatorID, attributes: Attributes, shape: Shape) {
     let contents = Contents(
-      id: id, owner: owner, attributes: attributes, kind: shape.kind, children: shape.children,
-      selected: shape.selected)
+      id: id, owner: owner, description: Description(attributes), kind: shape.kind,
+      children: shape.children, selected: shape.selected)
     storage = Storage(contents)
   }
 
@@ -30,8 +30,8 @@ public struct Node: Identifiable, Sendable {
 
   /// What it says of itself: name, title, badge and the like.
   public var attributes: Attributes {
-    get { storage.contents.attributes }
-    set { change { $0.attributes = newValue } }
+    get { storage.contents.description.attributes }
+    set { change { $0.description = Description(newValue) } }
   }
 
   /// What it is made of.
@@ -70,7 +70,7 @@ public struct Node: Identifiable, Sendable {
 
 extension Node {
   /// What outlines call it: its type without `Screen`, `Coordinator` or `ViewController`.
-  public var name: String { attributes.name }
+  public var name: String { storage.contents.description.attributes.name }
 
   /// The title that a host may show.
   public var title: String? { attributes.title }
@@ -82,7 +82,7 @@ extension Node {
   public var route: AnyRoute? { attributes.route }
 
   /// Who may remove it.
-  public var dismissal: Dismissal { attributes.dismissal }
+  public var dismissal: Dismissal { storage.contents.description.attributes.dismissal }
 }
 
 extension Node: Hashable {
@@ -103,6 +103,11 @@ extension Node: Hashable {
     hasher.combine(id)
   }
 
+  /// Whether both say the same of themselves.
+  func isDescribed(as other: Node) -> Bool {
+    storage.contents.description == other.storage.contents.description
+  }
+
   /// Whether both share their storage, so that nothing below can differ.
   func isIdentical(to other: Node) -> Bool {
     storage === other.storage
@@ -117,22 +122,36 @@ extension Node: CustomStringConvertible {
   }
 }
 
+// None of these is private: a copy of what holds a private type costs a call of the runtime elsewhere.
 extension Node {
-  private struct Contents: Hashable, Sendable {
+  struct Contents: Equatable, Sendable {
     let id: NodeID
     let owner: CoordinatorID
-    var attributes: Attributes
+    var description: Description
     var slot: String?
     var kind: Shape.Kind
     var children: [Node]
     var selected: NodeID?
   }
 
-  private final class Storage: Sendable {
+  final class Storage: Sendable {
     let contents: Contents
 
     init(_ contents: Contents) {
       self.contents = contents
+    }
+  }
+
+  /// Attributes that a change of anything else shares.
+  final class Description: Equatable, Sendable {
+    let attributes: Attributes
+
+    init(_ attributes: Attributes) {
+      self.attributes = attributes
+    }
+
+    static func == (lhs: Description, rhs: Description) -> Bool {
+      lhs === rhs || lhs.attributes == rhs.attributes
     }
   }
 }

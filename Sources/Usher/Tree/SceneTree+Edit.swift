@@ -64,7 +64,9 @@ extension SceneTree {
     _ nodes: [Node], of id: NodeID, _ removed: inout [Node]
   ) throws(TreeError) {
     guard let container = node(id) else { throw .unknown(id) }
-    removed += Siblings.difference(from: container.children, to: nodes).removed
+    if !modals.isEmpty {
+      removed += Siblings.difference(from: container.children, to: nodes).removed
+    }
     if nodes.isEmpty && container.kind != .screen {
       removed.removeAll()
       return try rewrite(id, &removed) { _ in nil }
@@ -113,7 +115,7 @@ extension Edit {
     case .present(let modal): [modal.node]
     case .push(let node, _), .replace(_, let node), .embed(let node, _): [node]
     case .set(let nodes, let id):
-      Siblings.difference(from: tree.node(id)?.children ?? [], to: nodes).added
+      Array(Siblings.difference(from: tree.node(id)?.children ?? [], to: nodes).added)
     case .remove, .select, .update: []
     }
   }

@@ -2,13 +2,8 @@
 ///
 /// It has a way in and a way out: a push goes the way in, and when what was pushed is popped, that
 /// goes the way out, unless the pop names an animation of its own.
-public struct TransitionAnimation: Hashable, Sendable, Codable {
-  /// The name that a host knows it by.
-  public let name: String
-  /// How what is new comes.
-  public let wayIn: Motion
-  /// How it goes again.
-  public let wayOut: Motion
+public struct TransitionAnimation: Sendable {
+  private let contents: Contents
 
   /// Makes an animation that a host knows by a name, both ways.
   ///
@@ -24,10 +19,17 @@ public struct TransitionAnimation: Hashable, Sendable, Codable {
   ///   - wayIn: How what is new comes.
   ///   - wayOut: How it goes again.
   public init(named name: String, in wayIn: Motion, out wayOut: Motion) {
-    self.name = name
-    self.wayIn = wayIn
-    self.wayOut = wayOut
+    contents = Contents(name: name, wayIn: wayIn, wayOut: wayOut)
   }
+
+  /// The name that a host knows it by.
+  public var name: String { contents.name }
+
+  /// How what is new comes.
+  public var wayIn: Motion { contents.wayIn }
+
+  /// How it goes again.
+  public var wayOut: Motion { contents.wayOut }
 
   /// The platform's own animation.
   public static let `default` = TransitionAnimation(named: "default")
@@ -57,5 +59,51 @@ extension TransitionAnimation {
       self.duration = duration
       self.isInteractive = isInteractive
     }
+  }
+}
+
+extension TransitionAnimation {
+  /// What it is made of, which every change carries through the director without copying it.
+  final class Contents: Hashable, Sendable, Codable {
+    let name: String
+    let wayIn: Motion
+    let wayOut: Motion
+
+    init(name: String, wayIn: Motion, wayOut: Motion) {
+      self.name = name
+      self.wayIn = wayIn
+      self.wayOut = wayOut
+    }
+
+    static func == (lhs: Contents, rhs: Contents) -> Bool {
+      lhs === rhs
+        || (lhs.name, lhs.wayIn, lhs.wayOut) == (rhs.name, rhs.wayIn, rhs.wayOut)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(wayIn)
+      hasher.combine(wayOut)
+    }
+  }
+}
+
+extension TransitionAnimation: Hashable {}
+
+extension TransitionAnimation: Codable {
+  /// Reads an animation: its name, and both ways.
+  ///
+  /// - Parameter decoder: What it is read from.
+  /// - Throws: What the decoder throws.
+  public init(from decoder: any Decoder) throws {
+    contents = try Contents(from: decoder)
+  }
+
+  /// Writes an animation: its name, and both ways.
+  ///
+  /// - Parameter encoder: What it is written to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try contents.encode(to: encoder)
   }
 }

@@ -46,7 +46,7 @@ extension TreeDifference {
   }
 
   private mutating func compare(_ old: Node, _ new: Node) {
-    if old.attributes != new.attributes || old.selected != new.selected {
+    if !old.isDescribed(as: new) || old.selected != new.selected {
       updated.append(new)
     }
     compare(old.children, new.children)

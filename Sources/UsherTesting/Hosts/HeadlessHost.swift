@@ -45,10 +45,11 @@ public final class HeadlessHost: SceneHost {
   }
 
   private func reportAppearances() {
+    guard let director else { return }
     let now = shown.visible.map(\.id)
     let before = visible
     visible = now
-    for id in before.reversed() where !now.contains(id) { director?.report(.disappeared(id)) }
-    for id in now where !before.contains(id) { director?.report(.appeared(id)) }
+    for id in before.reversed() where !now.contains(id) { director.report(.disappeared(id)) }
+    for id in now where !before.contains(id) { director.report(.appeared(id)) }
   }
 }

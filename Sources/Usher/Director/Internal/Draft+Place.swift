@@ -10,13 +10,16 @@ extension Draft {
     for child in asker.lineage.dropFirst().reversed() {
       if let node = activeNode(of: child) { return node }
     }
-    return places.last?.activePath.last
+    return inPlaces { $0 }?.activePath.last
   }
 
-  /// The layers in which coordinators stand, the topmost last; an alert is none of them.
-  private var places: [Node] {
-    let layers = tree.layers
-    return tree.modals.contains(where: \.isAlert) ? layers.filter { !isAlert($0.id) } : layers
+  /// What is found first in the layers in which coordinators stand, the topmost first; an alert is
+  /// none of them.
+  private func inPlaces<T>(_ find: (Node) -> T?) -> T? {
+    for modal in tree.modals.reversed() where !modal.isAlert {
+      if let found = find(modal.node) { return found }
+    }
+    return tree.root.flatMap(find)
   }
 
   private func isAlert(_ id: NodeID) -> Bool {
@@ -32,10 +35,7 @@ extension Draft {
   }
 
   private func activeNode(of coordinator: Coordinator) -> Node? {
-    for layer in places.reversed() {
-      if let standing = layer.standing(of: coordinator.id) { return standing.node }
-    }
-    return nil
+    inPlaces { $0.standing(of: coordinator.id)?.node }
   }
 
   func anchorOrThrow() throws(Obstacle) -> Node {
@@ -47,10 +47,9 @@ extension Draft {
 
   /// The stack that the asker stands in: at or around its own nodes, else on the way inside.
   func stack() throws(Obstacle) -> Node {
-    for place in places.reversed() {
-      if let stack = place.standing(of: asker.id)?.stack { return stack }
-    }
-    let own = places.reversed().compactMap { $0.standing(of: asker.id)?.node }
+    if let stack = inPlaces({ $0.standing(of: asker.id)?.stack }) { return stack }
+    let own = tree.layers.reversed().filter { !isAlert($0.id) }
+      .compactMap { $0.standing(of: asker.id)?.node }
     let anchor = own.isEmpty ? anchor() : nil
     let around = anchor.flatMap { tree.path(to: $0.id).last { $0.kind == .stack } }
     if let around { return around }

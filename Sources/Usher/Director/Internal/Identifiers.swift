@@ -1,22 +1,28 @@
 /// Issues identities: the seed, and a number that only grows.
-struct Identifiers {
-  let seed: UInt64
+@MainActor final class Identifiers {
+  private(set) var seed: UInt64
   /// The number of the next one.
   private(set) var next: UInt64
 
-  init(seed: UInt64, next: UInt64 = 1) {
+  init(seed: UInt64) {
+    self.seed = seed
+    next = 1
+  }
+
+  /// Goes on where those of a saved state ended.
+  func resume(seed: UInt64, next: UInt64) {
     self.seed = seed
     self.next = next
   }
 
-  mutating func nodeID() -> NodeID { NodeID(seed: seed, number: number()) }
+  func nodeID() -> NodeID { NodeID(seed: seed, number: number()) }
 
-  mutating func coordinatorID() -> CoordinatorID { CoordinatorID(seed: seed, number: number()) }
+  func coordinatorID() -> CoordinatorID { CoordinatorID(seed: seed, number: number()) }
 
   /// Whether this has issued an identity, so that an unknown one may be of something that left.
   func hasIssued(_ id: NodeID) -> Bool { id.seed == seed && id.number > 0 && id.number < next }
 
-  private mutating func number() -> UInt64 {
+  private func number() -> UInt64 {
     defer { next += 1 }
     return next
   }

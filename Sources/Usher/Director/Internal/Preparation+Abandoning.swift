@@ -27,26 +27,19 @@ extension Preparation {
 
   private func give(up gone: ArraySlice<Coordinator>, _ obstacle: Obstacle) {
     for coordinator in gone.reversed() { coordinator.leavePreparation() }
-    for request in Self.take(of: gone, from: &kept) + Self.take(of: gone, from: &embeddings) {
-      request.refuse(obstacle, reportingTo: director)
-    }
-  }
-
-  private static func take(
-    of coordinators: ArraySlice<Coordinator>, from requests: inout [Request]
-  ) -> [Request] {
-    let taken = requests.filter { request in
-      coordinators.contains { $0 === request.coordinator }
-    }
-    requests.removeAll { request in taken.contains { $0 === request } }
-    return taken
+    let isGone = { (request: Request) in gone.contains { $0 === request.coordinator } }
+    let refused = kept.filter(isGone) + embeddings.filter(isGone)
+    kept = kept.filter { !isGone($0) }
+    embeddings = embeddings.filter { !isGone($0) }
+    for request in refused { request.refuse(obstacle, reportingTo: director) }
   }
 
   /// Hands the commands over that were given during `build()`, in order.
   func takeKept() -> [Request] {
     for request in embeddings { request.navigation.admit() }
-    defer { kept = [] }
-    return kept
+    let requests = kept
+    kept = []
+    return requests
   }
 
   /// The embedded starts, to be settled with the start that they belong to.

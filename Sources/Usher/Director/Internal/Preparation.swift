@@ -3,7 +3,8 @@
 @MainActor final class Preparation {
   unowned let director: SceneDirector
   var coordinators: [Coordinator] = []
-  var screens: [NodeID: any Screen] = [:]
+  /// The screens that were made, in the order of their nodes' numbers.
+  var screens: [(id: NodeID, screen: any Screen)] = []
   var nodes: [ObjectIdentifier: NodeID] = [:]
   /// The saved state that coordinators come back with, while one is being restored.
   var revival: Revival?
@@ -52,6 +53,19 @@
   /// The node that has been made for a screen.
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
+  /// The screen that has been made for a node.
+  func screen(for id: NodeID) -> (any Screen)? {
+    var range = screens.indices
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let found = screens[middle]
+      if found.id == id { return found.screen }
+      range =
+        found.id.number < id.number ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+
   /// A node for a scene of a model; a container gets its children afterwards.
   func node(
     for scene: SceneContent, named name: String, owner: Coordinator
@@ -76,7 +90,7 @@
 
   private func add(_ screen: any Screen, _ attributes: Attributes, owner: CoordinatorID) -> Node {
     let id = director.identifiers.nodeID()
-    screens[id] = screen
+    screens.append((id, screen))
     nodes[ObjectIdentifier(screen)] = id
     director.ledger?.track(screen, .screen, name: attributes.name, owner: owner)
     return Node(id: id, owner: owner, attributes: attributes, shape: .screen(embedded: []))

@@ -3,7 +3,7 @@
   /// The step that runs, by number; a completion that names another one comes too late.
   private(set) var running: Int?
   private var steps = 0
-  private var last: (step: Step, shown: SceneTree)?
+  private var last: Attempt?
   private var repeats = 0
   /// How many steps have been asked for since something changed.
   private var taken = 0
@@ -18,6 +18,17 @@
 
   var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }
   var isSettled: Bool { awaiting.isEmpty && running == nil }
+
+  /// A step that has been asked for, and what the host showed then.
+  private final class Attempt {
+    let step: Step
+    let shown: SceneTree
+
+    init(_ step: Step, from shown: SceneTree) {
+      self.step = step
+      self.shown = shown
+    }
+  }
 
   /// Awaits the display for what has just been admitted.
   func await(_ navigation: Navigation) {
@@ -40,7 +51,7 @@
   ) -> Int? {
     let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
     repeats = isRepeated ? repeats + 1 : 0
-    last = (step, shown)
+    last = Attempt(step, from: shown)
     taken += 1
     guard repeats < attempts, taken <= 64 || taken <= 64 + 4 * size() else { return nil }
     steps += 1

@@ -24,12 +24,12 @@
   }
 
   /// Notes that a node has left the tree; its screen is kept while the host shows it.
-  func leave(_ node: Node) -> (any Screen)? {
+  func leave(_ node: Node, of owner: Coordinator?) -> (any Screen)? {
     guard let presence = presences[node.id] else { return nil }
     if let screen = presence.screen, nodes[ObjectIdentifier(screen)] == node.id {
       nodes[ObjectIdentifier(screen)] = nil
     }
-    presence.isHeld ? leaving.add(node) : forget(node.id)
+    if presence.isHeld, let owner { leaving.add(node, of: owner) } else { forget(node.id) }
     return presence.screen
   }
 
@@ -65,10 +65,7 @@
   func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
     let difference = shown.difference(from: lastShown)
     lastShown = shown
-    for node in difference.added {
-      presences[node.id]?.isHeld = true
-      presences[node.id]?.isShown = true
-    }
+    for node in difference.added { presences[node.id]?.show() }
     var gone = difference.removed.map(\.id)
     for id in gone { presences[id]?.isShown = false }
     if !isMoving && !given.isEmpty {
@@ -109,12 +106,13 @@ extension Stage {
   func hearer(
     of presence: Presence, among living: [CoordinatorID: Coordinator]
   ) -> Coordinator? {
-    guard !(presence.screen is AlertScreen) else { return nil }
+    guard !presence.isAlert else { return nil }
     return living[presence.owner] ?? leaving.coordinator(presence.owner)
   }
 
   /// What is on its way out while its screen has been given another place already, and that place.
   var returning: [NodeID: NodeID] {
+    guard !leaving.isEmpty else { return [:] }
     var places: [NodeID: NodeID] = [:]
     for id in leaving.nodes {
       if let place = screen(for: id).flatMap(node) { places[id] = place }
@@ -128,6 +126,7 @@ extension Stage {
   let id: NodeID
   let owner: CoordinatorID
   let screen: (any Screen)?
+  let isAlert: Bool
   /// Whether the host has it: it shows it, or has been given it by the step that runs.
   var isHeld = false
   var isShown = false
@@ -138,5 +137,11 @@ extension Stage {
     id = node.id
     owner = node.owner
     self.screen = screen
+    isAlert = screen is AlertScreen
+  }
+
+  func show() {
+    isHeld = true
+    isShown = true
   }
 }

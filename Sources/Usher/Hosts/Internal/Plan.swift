@@ -12,7 +12,7 @@ struct Plan {
     let common = commonModals
     if let edit = dismissal(keeping: common) ?? newRoot() { return edit }
     if !returning.isEmpty, let edit = makingWay(common) { return edit }
-    if let edit = first(common, mending) { return edit }
+    if let edit = first(common, { mending($0, $1) }) { return edit }
     return common < wanted.modals.count ? .present(wanted.modals[common]) : nil
   }
 
@@ -27,7 +27,7 @@ struct Plan {
   }
 
   private var commonModals: Int {
-    guard hasRightRoot else { return 0 }
+    guard !shown.modals.isEmpty, !wanted.modals.isEmpty, hasRightRoot else { return 0 }
     return zip(shown.modals, wanted.modals).prefix { isSame($0, $1) }.count
   }
 
@@ -60,7 +60,7 @@ struct Plan {
     if let selected = wanted.selected, selected != shown.selected {
       return mendingUnseen(selected, before, after) ?? .select(selected, in: wanted.id)
     }
-    if shown.attributes != wanted.attributes { return .update(wanted.id, wanted.attributes) }
+    if !shown.isDescribed(as: wanted) { return .update(wanted.id, wanted.attributes) }
     for index in after.indices where !before[index].isIdentical(to: after[index]) {
       if let edit = mending(before[index], after[index]) { return edit }
     }

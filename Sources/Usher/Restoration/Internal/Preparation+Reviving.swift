@@ -38,8 +38,8 @@ extension Preparation {
 extension Preparation {
   /// Gives saved identities to what was made.
   func rename(_ renaming: Renaming) {
-    screens = Dictionary(screens.map { (renaming.name(of: $0.key), $0.value) }) { first, _ in first
-    }
+    screens = screens.map { (renaming.name(of: $0.id), $0.screen) }
+      .sorted { $0.id.number < $1.id.number }
     nodes = nodes.mapValues(renaming.name)
     unfilled = unfilled.map { (renaming.name(of: $0.id), $0.coordinator) }
   }

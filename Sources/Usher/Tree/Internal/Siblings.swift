@@ -1,7 +1,7 @@
 /// What differs between two lists of siblings, matched by identity.
 struct Siblings {
-  var removed: [Node] = []
-  var added: [Node] = []
+  var removed: ArraySlice<Node> = []
+  var added: ArraySlice<Node> = []
   /// Those in both whose content is not the same storage.
   var changed: [(old: Node, new: Node)] = []
 
@@ -29,11 +29,11 @@ struct Siblings {
 
   private init(from old: ArraySlice<Node>, to new: ArraySlice<Node>) {
     guard !old.isEmpty else {
-      added = Array(new)
+      added = new
       return
     }
     guard !new.isEmpty else {
-      removed = Array(old)
+      removed = old
       return
     }
     if let changes = Siblings.changes(old, new) {
@@ -42,7 +42,7 @@ struct Siblings {
     }
     var known = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
     let kept = Set(new.map(\.id))
-    removed = old.filter { !kept.contains($0.id) }
+    removed = old.filter { !kept.contains($0.id) }[...]
     for node in new {
       guard let before = known.removeValue(forKey: node.id) else {
         added.append(node)
