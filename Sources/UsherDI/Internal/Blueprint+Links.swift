@@ -63,7 +63,7 @@ extension Blueprint {
     if slot < base, let parent, !isAffected(slot) { return parent.link(slot: slot) }
     let linker = Linker(self, slot: slot)
     let link = recipe(slot).wire(linker) ?? AnyLink()
-    link.slot = slot
+    link.slots = [slot]
     link.depth = linker.depth + 1
     link.isMade = linker.isMade
     let record = record(slot)

@@ -3,7 +3,7 @@ struct Walk<Node: Hashable> {
   private var stack: [(node: Node, targets: [Node], next: Int)] = []
   /// What each was reached from.
   private var users: [Node: Node] = [:]
-  private let start: Node
+  let start: Node
 
   init(from start: Node) {
     self.start = start
@@ -31,6 +31,13 @@ struct Walk<Node: Hashable> {
   /// What a node was reached through, the nearest first.
   func way(to node: Node) -> some Sequence<Node> {
     sequence(first: node) { users[$0] }.dropFirst()
+  }
+
+  /// The error of a node, with the way to it at the beginning of its path.
+  @MainActor func trace(
+    _ error: any Error, at node: Node, _ record: (Node) -> Record
+  ) -> ResolutionError {
+    way(to: node).reduce(.wrapping(error)) { $0.through(record($1)) }
   }
 }
 

@@ -129,22 +129,4 @@ import UsherDI
     do { child = try container.makeChild() }
     #expect(child == nil)
   }
-
-  @Test func `A hundred thousand children leave memory where it was`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let container = try makeContainer {
-        $0.opens(SessionScope.self)
-        $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
-        $0.register(B.init)
-      }
-      try Memory.expectSteady(after: 10_000, times: 100_000) { round in
-        let child =
-          round.isMultiple(of: 10)
-          ? try container.makeChild { $0.register(value: A()) }
-          : try container.makeChild(SessionScope.self)
-        _ = try child.resolve(B.self)
-        if !round.isMultiple(of: 3) { child.end() }
-      }
-    }
-  }
 }

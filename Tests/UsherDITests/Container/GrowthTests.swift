@@ -3,24 +3,6 @@ import UsherDI
 
 /// What lives long and is asked for strange things.
 @MainActor struct GrowthTests {
-  @Test func `What is asked for again and again leaves memory where it was`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let container = try makeContainer {
-        $0.contribute(A.init, lifetime: .graph)
-        $0.register(A.init, lifetime: .graph)
-      }
-      try Memory.expectSteady(after: 2_000, times: 20_000) { round in
-        _ = try container.resolve([A].self)
-        _ = try container.resolve(A?.self)
-        _ = try container.makeChild { $0.register(value: A(), named: Name("\(round)")) }
-      }
-      // By themselves: the testing library remembers each place in memory where an error was.
-      Memory.expectSteady(after: 2_000, times: 20_000) { round in
-        _ = try? container.resolve(B.self, named: Name("\(round)"))
-      }
-    }
-  }
-
   @Test func `A name may hold any character`() throws {
     let names: [Name] = [
       "", "a \"b\"", "two\nlines", "<b>&quot;#</b>", "back\\slash", "\u{0}", "🎭 é", "-->|x|",
