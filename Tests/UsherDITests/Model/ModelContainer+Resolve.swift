@@ -34,7 +34,7 @@ extension ModelContainer {
     return item
   }
 
-  private func instance(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
+  func instance(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
     if entry.plan.origin == .value { return try entry.owner.keep(entry) }
     switch entry.plan.life {
     case .transient:
@@ -55,8 +55,8 @@ extension ModelContainer {
       guard isReady else { throw .notReady }
       return try entry.owner.keep(entry)
     case .weak: return try entry.owner.hold(entry)
-    case .scoped:
-      guard scope != nil else { throw .outOfScope }
+    case .scoped, .staged:
+      guard nearest(entry.plan.scope) != nil else { throw .outOfScope }
       return try home(of: entry).keep(entry)
     }
   }

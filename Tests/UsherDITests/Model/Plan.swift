@@ -3,7 +3,9 @@ import UsherTesting
 
 /// One registration, as random as the test wants it.
 struct Plan: Sendable {
-  enum Life: CaseIterable { case transient, graph, shared, weak, scoped }
+  enum Life: CaseIterable { case transient, graph, shared, weak, scoped, staged }
+  /// The scopes that there are: one of a tag, one of a coordinator.
+  enum Scope: CaseIterable { case session, stage }
   enum Origin: CaseIterable { case initialiser, closure, value, asynchronous }
   enum Form: CaseIterable { case direct, named, optional, all, lazy, provider, alias }
   enum Place: CaseIterable { case plain, named, contribution }
@@ -23,6 +25,10 @@ struct Plan: Sendable {
   var isAliased = false
   /// What it resolves when it has been made.
   var after: Part?
+  /// Whether it is made as soon as its container or its scope begins.
+  var isEager = false
+  /// Whether its end takes time.
+  var isClosing = false
 
   var lifetime: Lifetime {
     switch life {
@@ -31,11 +37,22 @@ struct Plan: Sendable {
     case .shared: .shared
     case .weak: .weak
     case .scoped: .scoped(to: SessionScope.self)
+    case .staged: .scoped(to: StageCoordinator.self)
+    }
+  }
+
+  var scope: Scope? {
+    switch life {
+    case .scoped: .session
+    case .staged: .stage
+    default: nil
     }
   }
 
   /// Whether its container ends its instances.
-  var isOwned: Bool { origin != .value && (life == .shared || life == .scoped) }
+  var isOwned: Bool { origin != .value && isKept }
+
+  private var isKept: Bool { life == .shared || scope != nil }
 
   var isNamed: Bool { place == .named }
 }
@@ -77,13 +94,14 @@ extension Plan {
     if plan.origin == .asynchronous || plan.origin == .value { plan.life = .shared }
     if plan.origin == .value { plan.parts = [] }
     if plan.origin != .value && random.chance(4) { plan.after = plan.part(among: count, &random) }
+    plan.isEager = plan.isOwned && random.chance(4)
+    plan.isClosing = plan.isOwned && random.chance(4)
     return plan
   }
 
   /// What a callback may resolve: anything, where the instance is kept, so that a cycle ends.
   private func part(among count: Int, _ random: inout SplitMix64) -> Part {
-    let isKept = life == .shared || life == .scoped
-    return Plan.part(below: isKept ? count : ordinal, among: count, &random)
+    Plan.part(below: isKept ? count : ordinal, among: count, &random)
   }
 
   /// Leaves nothing that is not known before it runs.
@@ -137,6 +155,7 @@ extension Registering {
       let ordinal = all.plans[index].ordinal
       if all.plans[index].parts.isEmpty { all.wraps.removeAll { $0.ordinal == ordinal } }
       all.plans[index].parts = []
+      all.plans[index].isClosing = false
     }
     return all
   }

@@ -31,10 +31,13 @@ final class Thing<O: Ordinal>: Look<O> {}
 /// Which services fail at the moment, and what has ended.
 @MainActor final class Weather {
   var failing: Set<Int> = []
-  var ended: [(id: ObjectIdentifier, ordinal: Int)] = []
+  var ended: [(id: ObjectIdentifier, ordinal: Int, isClosing: Bool)] = []
   /// What has ended in the model.
-  var endedItems: [ModelContainer.Item] = []
+  var endedItems: [(item: ModelContainer.Item, isClosing: Bool)] = []
 }
+
+/// The coordinator whose scope there is.
+final class StageCoordinator: Coordinator {}
 
 /// A dependency as an initialiser may spell it.
 @MainActor protocol Form: SendableMetatype {

@@ -142,7 +142,11 @@ extension Form {
     if let after = plan.after {
       registration.onCreate { _, resolver in _ = try part(after.type, resolver) }
     }
+    if plan.isEager { registration.eager() }
+    if plan.isClosing {
+      registration.onClose { weather.ended.append((ObjectIdentifier($0), plan.ordinal, true)) }
+    }
     guard plan.isOwned else { return }
-    registration.onEnd { weather.ended.append((ObjectIdentifier($0), plan.ordinal)) }
+    registration.onEnd { weather.ended.append((ObjectIdentifier($0), plan.ordinal, false)) }
   }
 }
