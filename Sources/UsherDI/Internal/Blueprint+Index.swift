@@ -136,7 +136,7 @@ extension Blueprint {
 
   private func idleDecorators() -> [ContainerError.Problem] {
     book.decorators.values.joined().map(\.record)
-      .filter { ownSlot($0.key) == nil && contributions($0) == nil }
+      .filter { !isRegistered($0.key) && contributions($0) == nil }
       .sorted { $0.description < $1.description }
       .map { .decoratesNothing($0) }
   }

@@ -34,7 +34,7 @@ extension Container {
       }
     }
     var slots = Walk(from: slot)
-    for landing in blueprint.landings(&slots, session) {
+    for landing in landings(&slots, session) {
       do { try blueprint.link(slot: landing).prepare(landing, in: self, session) } catch {
         throw slots.trace(error, at: landing, blueprint.record)
       }
@@ -45,28 +45,33 @@ extension Container {
   private func deepKept(_ walk: inout Walk<Place>, _ session: Session) -> [Place] {
     let start = walk.start
     let reached = walk.postorder { next in
-      let isMade = next.link.isMade?(next.container) == true || session.has(next.slot)
-      return isMade && next != start ? [] : next.dependencies
+      let isThere =
+        next.link.isMade?(next.container) == true || session.has(next.slot)
+        || session.isGiven(next.record)
+      return isThere && next != start ? [] : next.dependencies
     }
     return reached.filter { $0 != start && $0.record.lifetime.isKept && $0.link.isDeep }
   }
-}
 
-extension Blueprint {
   /// The landings that are made for the same call, without those that stand there already.
-  fileprivate func landings(_ walk: inout Walk<Int>, _ session: Session) -> [Int] {
+  private func landings(_ walk: inout Walk<Int>, _ session: Session) -> [Int] {
     let start = walk.start
     let reached = walk.postorder { next in
-      next != start && (isKept(next) || session.has(next)) ? [] : constructed(before: next)
+      next != start && isThere(next, session) ? [] : blueprint.constructed(before: next)
     }
     return reached.filter { next in
-      next != start && !isKept(next) && !session.has(next) && isLanding(next)
+      next != start && !isThere(next, session) && isLanding(next)
     }
+  }
+
+  /// Whether nothing has to be made for the same call: it is kept, put by or given.
+  private func isThere(_ slot: Int, _ session: Session) -> Bool {
+    let record = blueprint.record(slot)
+    return record.lifetime.isKept || session.has(slot) || session.isGiven(record)
+      || isGiven(record)
   }
 
   private func isLanding(_ slot: Int) -> Bool {
-    record(slot).kind != .argument && Depth.isLanding(link(slot: slot).depth)
+    blueprint.record(slot).kind != .argument && Depth.isLanding(blueprint.link(slot: slot).depth)
   }
-
-  private func isKept(_ slot: Int) -> Bool { record(slot).lifetime.isKept }
 }

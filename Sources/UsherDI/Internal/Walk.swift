@@ -58,9 +58,10 @@ struct Place: Hashable {
   @MainActor var record: Record { container.blueprint.record(slot) }
   @MainActor var link: AnyLink { container.blueprint.link(slot: slot) }
 
-  /// What has to be made before it.
+  /// What has to be made before it; nothing, where it is given there.
   @MainActor var dependencies: [Place] {
-    container.blueprint.constructed(before: slot).map(container.place)
+    if container.isGiven(record) { return [] }
+    return container.blueprint.constructed(before: slot).map(container.place)
   }
 }
 

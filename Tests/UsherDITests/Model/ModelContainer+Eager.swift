@@ -4,8 +4,9 @@ extension ModelContainer {
   func resolved(_ ordinal: Int) throws(Failure) -> Item {
     if isEnded { throw .ended }
     guard let entry = entry(ordinal) else { throw .missing }
-    try fly(to: entry)
-    guard case .item(let item) = try resolve(Plan.Part(ordinal: ordinal, form: .direct)) else {
+    let part = Plan.Part(ordinal: ordinal, form: .direct)
+    if argument(part) == nil { try fly(to: entry) }
+    guard case .item(let item) = try resolve(part) else {
       throw .missing
     }
     return item
@@ -38,6 +39,7 @@ extension ModelContainer {
     guard seen.insert(place).inserted else { return [] }
     var flights: [Entry] = []
     for part in home.needs(of: entry) where part.form != .lazy && part.form != .provider {
+      if home.argument(part) != nil { continue }
       for target in home.targets(of: part) { flights += home.flights(target, &seen) }
     }
     return flights + (entry.plan.origin == .asynchronous ? [entry] : [])

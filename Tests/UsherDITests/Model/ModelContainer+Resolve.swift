@@ -1,6 +1,7 @@
 extension ModelContainer {
   func resolve(_ part: Plan.Part, _ call: Call = Call()) throws(Failure) -> Item.Part {
     if isEnded { throw .ended }
+    if let given = argument(part, call) { return .item(given) }
     switch part.form {
     case .direct, .named:
       guard let entry = entry(part.ordinal, isNamed: part.form == .named) else { throw .missing }
@@ -25,6 +26,14 @@ extension ModelContainer {
         return made
       }
     }
+  }
+
+  /// Resolves with an argument.
+  func resolve(_ ordinal: Int, giving given: Item) throws(Failure) -> Item.Part {
+    guard entry(ordinal)?.plan.argument == given.ordinal else { throw .extraArgument }
+    let call = Call()
+    call.given = given
+    return try resolve(Plan.Part(ordinal: ordinal, form: .direct), call)
   }
 
   private func thing(_ ordinal: Int) throws(Failure) -> Item {

@@ -7,6 +7,7 @@
     case failed
     case ended
     case notReady = "not ready"
+    case extraArgument = "extra argument"
   }
 
   /// An instance of the model.
@@ -45,6 +46,8 @@
   /// What lasts for one call.
   final class Call {
     var items: [ObjectIdentifier: Item] = [:]
+    /// What was given with it.
+    var given: Item?
   }
 
   let parent: ModelContainer?
@@ -53,6 +56,8 @@
   private(set) var entries: [Entry] = []
   let wraps: [Wrap]
   private(set) var isEnded = false
+  /// What was given to all that is made here.
+  var given: Item?
   var kept: [(entry: Entry, item: Item)] = []
   /// How many problems it reported, here and in children.
   private(set) var problems = 0
@@ -85,6 +90,18 @@
     guard let entry = alias(ordinal) else { return nil }
     let isContribution = entry.plan.place == .contribution
     return isContribution ? entry : self.entry(ordinal, isNamed: entry.plan.isNamed)
+  }
+
+  /// What was given for a dependency: it wins over what is registered.
+  func argument(_ part: Plan.Part, _ call: Call = Call()) -> Item? {
+    let isPlain =
+      switch part.form {
+      case .direct, .optional: true
+      case .alias: alias(part.ordinal)?.plan.place == .plain
+      default: false
+      }
+    let all = [call.given] + sequence(first: self, next: \.parent).map(\.given)
+    return isPlain ? all.lazy.compactMap { $0 }.first { $0.ordinal == part.ordinal } : nil
   }
 
   private func alias(_ ordinal: Int) -> Entry? {

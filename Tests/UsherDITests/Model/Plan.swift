@@ -25,6 +25,8 @@ struct Plan: Sendable {
   var isAliased = false
   /// What it resolves when it has been made.
   var after: Part?
+  /// What its caller may give, by number.
+  var argument: Int?
   /// Whether it is made as soon as its container or its scope begins.
   var isEager = false
   /// Whether its end takes time.
@@ -68,6 +70,8 @@ struct Wrap: Sendable {
 struct Registering: Sendable {
   var plans: [Plan] = []
   var wraps: [Wrap] = []
+  /// What everything made in the scope of a tag may be given, by number.
+  var scopeArgument: Int?
   /// Whether closures and callbacks resolve what is not known before they run.
   var isOpaque = true
 }
@@ -94,6 +98,9 @@ extension Plan {
     if plan.origin == .asynchronous || plan.origin == .value { plan.life = .shared }
     if plan.origin == .value { plan.parts = [] }
     if plan.origin != .value && random.chance(4) { plan.after = plan.part(among: count, &random) }
+    if plan.origin == .initialiser && place != .contribution && random.chance(2) {
+      plan.argument = plan.parts.first { $0.form == .direct }?.ordinal
+    }
     plan.isEager = plan.isOwned && random.chance(4)
     plan.isClosing = plan.isOwned && random.chance(4)
     return plan
@@ -146,6 +153,9 @@ extension Registering {
   @MainActor static func sound(_ weather: Weather, _ random: inout SplitMix64) -> Registering {
     var all = Registering()
     all.isOpaque = !random.chance(3)
+    if random.chance(2) {
+      all.scopeArgument = Things.ordinals.indices.randomElement(using: &random)
+    }
     for ordinal in Things.ordinals.indices {
       all.add(ordinal, at: .plain, &random)
       if random.chance(4) { all.add(ordinal, at: .named, &random) }
@@ -155,7 +165,7 @@ extension Registering {
       let ordinal = all.plans[index].ordinal
       if all.plans[index].parts.isEmpty { all.wraps.removeAll { $0.ordinal == ordinal } }
       all.plans[index].parts = []
-      all.plans[index].isClosing = false
+      (all.plans[index].argument, all.plans[index].isClosing) = (nil, false)
     }
     return all
   }

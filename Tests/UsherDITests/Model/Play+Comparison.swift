@@ -45,9 +45,11 @@ extension Play {
   mutating func compareFailures(_ error: ContainerError?, _ faults: Set<String>, _ eager: Int) {
     let reasons = error?.problems.map(\.reason.description) ?? []
     guard faults.isEmpty else {
-      return #expect(Set(reasons) == faults, "seed \(seed): \(reasons)")
+      return #expect(Set(reasons) == faults, "seed \(seed): \(error?.description ?? "")")
     }
-    #expect(reasons == Array(repeating: "failed", count: eager), "seed \(seed)")
+    #expect(
+      reasons == Array(repeating: "failed", count: eager),
+      "seed \(seed): \(error?.description ?? "")")
   }
 
   mutating func compareEnded() {

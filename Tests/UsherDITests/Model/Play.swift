@@ -17,12 +17,13 @@ import UsherTesting
   /// Whether anything was made at once, so that there is no telling what was made first.
   var isWarm = false
   private var isOpaque = true
+  private var scopeArgument: Int?
 
   init(seed: UInt64) throws {
     self.seed = seed
     random = SplitMix64(seed: seed)
     var registering = Registering.sound(weather, &random)
-    isOpaque = registering.isOpaque
+    (isOpaque, scopeArgument) = (registering.isOpaque, registering.scopeArgument)
     if try !begin(registering) {
       for index in registering.plans.indices { registering.plans[index].isEager = false }
       #expect(try begin(registering), "seed \(seed)")
@@ -35,7 +36,7 @@ import UsherTesting
     let failures = model.makeEager()
     let real = Result {
       try makeContainer {
-        $0.opens(SessionScope.self)
+        Things.open(giving: registering.scopeArgument, in: $0)
         $0.opens(StageCoordinator.self)
         Things.register(registering, weather, in: $0)
       }
@@ -59,6 +60,7 @@ import UsherTesting
     case 9, 10: try await awaitOne(in: index)
     case 11, 12: poke()
     case 13: await warmUp(index)
+    case 14, 15: try give(in: index)
     default: try resolve(in: index)
     }
     compareEnded()
@@ -71,6 +73,18 @@ import UsherTesting
       form: Plan.Form.allCases.randomElement(using: &random) ?? .direct)
     let expected = Result { try model.resolve(part) }
     compare(Result { try Things.resolve(part, in: container) }, expected)
+  }
+
+  /// Resolves with an argument, which sometimes is none that is taken.
+  private mutating func give(in index: Int) throws {
+    let (container, model) = pairs[index]
+    let ordinal = Int.random(in: 0..<Self.size, using: &random)
+    let declared = random.chance(6) ? nil : model.entry(ordinal)?.plan.argument
+    let given = declared ?? Int.random(in: 0..<Self.size, using: &random)
+    let (gift, item) = (Things.gift(given), ModelContainer.Item(given, []))
+    let expected = Result { try model.resolve(ordinal, giving: item) }
+    let real = Result { try gift.resolve(Things.ordinals[ordinal], in: container) }
+    compare(real.map { .thing($0) }, expected.mapError { $0 })
   }
 
   private mutating func awaitOne(in index: Int) async throws {
@@ -115,8 +129,11 @@ import UsherTesting
     let (container, parent) = pairs[index]
     guard !parent.isEnded else { return }
     let model = ModelContainer(Registering(), weather, parent: parent, opening: scope)
+    let given = scope == .session && random.chance(2) ? scopeArgument : nil
+    model.given = given.map { ModelContainer.Item($0, []) }
+    let gift = given.map(Things.gift)
     let expected = Result { try model.begin() }
-    let real = Result { try container.makeChild(opening: scope) }
+    let real = Result { try gift?.child(of: container) ?? container.makeChild(opening: scope) }
     compare(real.map { _ in .none }, expected.map { .none }.mapError { $0 })
     guard let child = try? real.get() else { return }
     model.join()
