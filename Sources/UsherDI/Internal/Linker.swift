@@ -41,7 +41,7 @@
   func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
     if wantsCurrent { return }
     guard !isCollecting else { return needs.append(Need(type: D.self, name: name, slot: slot)) }
-    let link = slot.map(blueprint.link(slot:)) ?? blueprint.link(D.self, named: name)
+    let link = slot.map(blueprint.link(slot:)) ?? blueprint.lastingLink(D.self, named: name)
     if link.needsSession { needsSession = true }
     depth = max(depth, link.depth)
     links.append(.passUnretained(link))

@@ -15,6 +15,7 @@ import UsherDI
       try Memory.expectSteady(after: 2_000, times: 20_000) { round in
         _ = try container.resolve([A].self)
         _ = try container.resolve(A?.self)
+        _ = try container.resolve(A?.self, named: Name("\(round)"))
         _ = try container.makeChild { $0.register(value: A(), named: Name("\(round)")) }
       }
       // By themselves: the testing library remembers each place in memory where an error was.
