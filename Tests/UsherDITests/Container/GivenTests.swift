@@ -79,6 +79,23 @@ import UsherDI
     #expect(error?.problems.map(\.reason) == [.decoratesNothing])
   }
 
+  @Test func `What wraps a registration does not wrap what is given in its place`() throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(Logger.init, lifetime: .scoped(to: SessionScope.self))
+      $0.register(A.init, lifetime: .shared)
+      $0.decorate(A.self) { (a: A, _: Provider<C>) in a }
+      $0.register(B.init, arguments: A.self)
+      $0.register(C.init)
+    }
+    // Its C would be captive, and the A above has the other one.
+    let child = try container.makeChild {
+      $0.register({ (_: Logger) in C(a: A(), b: B(a: A())) })
+      $0.register({ (_: Lazy<A>) in MaybeA(a: nil) }, lifetime: .shared)
+    }
+    _ = try child.resolve(MaybeA.self)
+  }
+
   @Test func `What is given is not made, however much stands below it`() throws {
     var made = 0
     let container = try makeContainer { registrar in
