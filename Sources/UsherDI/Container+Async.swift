@@ -56,7 +56,7 @@ extension Container {
     var walk = Walk(from: place(slot))
     for next in walk.postorder(\.dependencies) {
       do { try await next.link.flight?(next.container) } catch {
-        throw walk.way(to: next).reduce(ResolutionError.wrapping(error)) { $0.through($1.record) }
+        throw walk.trace(error, at: next, \.record)
       }
     }
   }

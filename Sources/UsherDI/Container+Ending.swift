@@ -16,7 +16,7 @@ extension Container {
   private func endHoldings() {
     for child in children.living { child.end() }
     for flight in flights.values { flight.cancel() }
-    reportUnawaited()
+    reportUnawaited(created)
     while let cell = created.popLast() { report(cell.end()) }
     scoped = []
   }
@@ -59,8 +59,8 @@ extension Container {
     sequence(first: self) { $0.parent }.contains { $0 === other }
   }
 
-  private func reportUnawaited() {
-    let unawaited = created.compactMap(\.unawaitedEnd)
+  private func reportUnawaited(_ cells: some Sequence<Cell>) {
+    let unawaited = cells.compactMap(\.unawaitedEnd)
     if !unawaited.isEmpty { report(.unawaitedEnd(unawaited)) }
   }
 
@@ -118,6 +118,7 @@ extension Container {
   /// Ends what was kept since an instance was, because that failed after all.
   func undo(since failed: Cell) {
     guard let start = created.lastIndex(where: { $0 === failed }) else { return }
+    reportUnawaited(created.dropFirst(start + 1))
     while created.count > start + 1, let cell = created.popLast() { report(cell.end()) }
     if created.count > start { created.removeLast() }
   }

@@ -118,7 +118,7 @@ extension Container {
     let session = session ?? (link.needsSession || isDeep ? Session() : nil)
     runtime.pointee.depth &+= 1
     defer { runtime.pointee.depth &-= 1 }
-    if isDeep, let session { try prepare(below: link.slot, session) }
+    if isDeep, let session { for slot in link.slots { try prepare(below: slot, session) } }
     return try body(session)
   }
 }

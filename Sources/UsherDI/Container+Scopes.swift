@@ -11,6 +11,14 @@ extension Container {
     return nil
   }
 
+  /// Whether a registration stands for an argument of a scope that this container stands in.
+  func isGiven(_ record: Record) -> Bool {
+    guard record.kind == .argument else { return false }
+    return sequence(first: self, next: \.parent).contains { container in
+      container.arguments.contains { $0.type == record.service }
+    }
+  }
+
   /// The nearest container that opened a scope, from here upwards.
   func nearest(_ scope: Any.Type) -> Container? {
     var container: Container? = self

@@ -22,8 +22,9 @@ extension Blueprint {
 
   private func indexArgument(_ argument: DeclaredArgument, at site: CallSite) {
     let type = ObjectIdentifier(argument.type)
-    guard hidden[type] == nil else { return }
     let key = Key(type: type, name: nil)
+    let isKnown = ownSlot(key) == nil && parent?.hidden(argument.type) != nil
+    guard hidden[type] == nil, !isKnown else { return }
     hidden[type] = Hidden(declared: argument, slot: slot(key))
     let record = Record(
       service: argument.type, name: nil, site: site, lifetime: .transient, kind: .argument)
@@ -37,6 +38,13 @@ extension Blueprint {
 
   /// What is registered as a type that callers give as well.
   func hiddenSlot(_ type: Any.Type) -> Int? { hidden(type)?.slot }
+
+  /// Whether it is registered here, and not only given by callers.
+  func isRegistered(_ key: Key) -> Bool {
+    guard let slot = ownSlot(key) else { return false }
+    guard record(slot).kind == .argument else { return true }
+    return hidden[key.type]?.slot.map { $0 >= base } ?? false
+  }
 
   /// Samples, and once more those that fit a type that callers give without being of it.
   func fitted(_ samples: [Argument]) -> [Argument] {
@@ -77,9 +85,12 @@ extension Blueprint {
     scopeArguments[ObjectIdentifier(scope)] ?? parent?.arguments(ofScope: scope) ?? []
   }
 
-  /// Where the arguments of a service are declared: the instance that an alias stands for.
+  /// Where the arguments of a service are declared: the instance that an alias stands for, or what
+  /// is registered as a type that callers give as well.
   private func declaring(_ slot: Int) -> Int {
-    guard record(slot).kind == .alias, let primary = edges(of: slot).first else { return slot }
+    let record = record(slot)
+    if record.kind == .argument { return hiddenSlot(record.service).map(declaring) ?? slot }
+    guard record.kind == .alias, let primary = edges(of: slot).first else { return slot }
     return declaring(Int(primary.target))
   }
 

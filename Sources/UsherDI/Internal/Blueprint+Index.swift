@@ -96,9 +96,11 @@ extension Blueprint {
     scopedCounts[scope, default: 0] += 1
   }
 
+  /// What belongs to a scope that is open here is kept here, and in each that is opened below.
   private func indexEager(_ index: Int) {
-    guard let scope = records[index].lifetime.scope else { return eager.append(base + index) }
-    eagerInScopes[ObjectIdentifier(scope), default: []].append(base + index)
+    let scope = records[index].lifetime.scope.map { ObjectIdentifier($0) }
+    if let scope { eagerInScopes[scope, default: []].append(base + index) }
+    if scope.map(enclosing.contains) ?? true { eager.append(base + index) }
   }
 
   /// A coordinator is made for its scope; whoever depends on it means the one that lives there.
@@ -134,7 +136,7 @@ extension Blueprint {
 
   private func idleDecorators() -> [ContainerError.Problem] {
     book.decorators.values.joined().map(\.record)
-      .filter { ownSlot($0.key) == nil && contributions($0) == nil }
+      .filter { !isRegistered($0.key) && contributions($0) == nil }
       .sorted { $0.description < $1.description }
       .map { .decoratesNothing($0) }
   }

@@ -32,10 +32,23 @@ extension Blueprint {
     let key = Key(type: ObjectIdentifier(T.self), name: name)
     if let link = forms[key] { return link }
     let form = (T.self as? any DependencyForm.Type)?.link(from: self, named: name)
-    let link = form ?? (T.self as? any RouterForm.Type)?.link()
+    let link = form ?? (T.self as? any RouterForm.Type)?.link() ?? missing(T.self, name)
     // A name that nobody registers may be asked for once and never again.
-    if link != nil || name == nil { forms[key] = link ?? missing(T.self, name) }
-    return forms[key] ?? missing(T.self, name)
+    if name == nil || isForm(T.self, of: name) { forms[key] = link }
+    return link
+  }
+
+  /// Whether a type stands for what is registered with a name.
+  private func isForm(_ type: Any.Type, of name: Name?) -> Bool {
+    guard let form = type as? any DependencyForm.Type else { return false }
+    return slot(form.element, name) != nil
+  }
+
+  /// The link of what a registration depends on, which is kept as long as that may be made.
+  func lastingLink<T>(_ type: T.Type, named name: Name?) -> AnyLink {
+    let (link, key) = (link(T.self, named: name), Key(type: ObjectIdentifier(T.self), name: name))
+    if name != nil && slot(key) == nil { forms[key] = link }
+    return link
   }
 
   private func missing<T>(_ type: T.Type, _ name: Name?) -> Link<T> {
@@ -63,7 +76,7 @@ extension Blueprint {
     if slot < base, let parent, !isAffected(slot) { return parent.link(slot: slot) }
     let linker = Linker(self, slot: slot)
     let link = recipe(slot).wire(linker) ?? AnyLink()
-    link.slot = slot
+    link.slots = [slot]
     link.depth = linker.depth + 1
     link.isMade = linker.isMade
     let record = record(slot)

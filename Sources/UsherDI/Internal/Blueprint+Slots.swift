@@ -38,10 +38,11 @@ extension Blueprint {
     scopedPositions[slot] ?? parent?.scopedPosition(of: slot) ?? 0
   }
 
-  /// What wraps the instances of a registration, in order: the decorators of who registered it.
+  /// What wraps the instances of a registration, in order: the decorators of who registered it;
+  /// nothing wraps what callers give.
   func decorators(of slot: Int) -> [AnyDecorator] {
     if slot < base, let parent { return parent.decorators(of: slot) }
-    if book.decorators.isEmpty { return [] }
+    if book.decorators.isEmpty || records[slot - base].kind == .argument { return [] }
     return book.decorators[records[slot - base].key] ?? []
   }
 

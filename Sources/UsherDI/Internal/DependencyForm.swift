@@ -30,7 +30,7 @@ extension Optional: DependencyForm {
     guard blueprint.provides(Wrapped.self, named: name) else { return Link<Self> { _, _ in nil } }
     let inner = blueprint.typedLink(Wrapped.self, named: name)
     let link = Link<Self> { container, session in try inner.make(container, session) }
-    link.needsSession = inner.needsSession
+    link.stands(for: [inner])
     return link
   }
 }
@@ -46,7 +46,7 @@ extension Array: DependencyForm {
     let link = Link<Self> { container, session in
       try links.map { try $0.make(container, session) }
     }
-    link.needsSession = links.contains(where: \.needsSession)
+    link.stands(for: links)
     return link
   }
 }

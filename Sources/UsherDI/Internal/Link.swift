@@ -11,8 +11,9 @@
   /// Whether something on the way is kept for the time of one resolve call.
   @usableFromInline final var needsSession = false
 
-  /// The registration that it links, and how many stand one below the other there.
-  final var slot = -1
+  /// The registration that it links, or those that it is made of, except for what is kept.
+  final var slots: [Int] = []
+  /// How many stand one below the other there.
   final var depth = 0
   /// Whether its instance is kept; the cell that keeps it sees to what stands below.
   final var isKept = false
@@ -27,7 +28,7 @@
   @MainActor func run(in container: Container, _ session: Session?) throws -> Any { () }
 
   /// Makes the instance ahead of whoever needs it, and puts it by for the one that needs it first.
-  @MainActor func prepare(in container: Container, _ session: Session) throws {}
+  @MainActor func prepare(_ slot: Int, in container: Container, _ session: Session) throws {}
 }
 
 /// A service of a container, linked to the makers of all it depends on.
@@ -42,7 +43,7 @@
     try make(container, session)
   }
 
-  override func prepare(in container: Container, _ session: Session) throws {
+  override func prepare(_ slot: Int, in container: Container, _ session: Session) throws {
     session.put(Box(try make(container, session)), at: slot)
   }
 }

@@ -41,7 +41,7 @@
   func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
     if wantsCurrent { return }
     guard !isCollecting else { return needs.append(Need(type: D.self, name: name, slot: slot)) }
-    let link = slot.map(blueprint.link(slot:)) ?? blueprint.link(D.self, named: name)
+    let link = slot.map(blueprint.link(slot:)) ?? blueprint.lastingLink(D.self, named: name)
     if link.needsSession { needsSession = true }
     depth = max(depth, link.depth)
     links.append(.passUnretained(link))
@@ -85,11 +85,11 @@
   /// The link of every lifetime but shared.
   @usableFromInline func keep<T>(_ make: @escaping Make<T>) -> Link<T> {
     if wantsCurrent { return current() }
-    let make = landing(decorate(make))
+    let make = decorate(make)
     let scope = record.lifetime.scope ?? Never.self
     switch record.lifetime.kind {
-    case .transient, .shared: return extras.map { transient(make, $0) } ?? Link(make)
-    case .graph: return GraphCell(make, self).link()
+    case .transient, .shared: return Link(landing(telling(make)))
+    case .graph: return GraphCell(landing(make), self).link()
     case .weak: return WeakCell(make, self).link()
     case .scoped: return ScopedService(make, self, scope: scope).link(self)
     }
@@ -124,7 +124,7 @@
 
   /// A maker that hands out first what was made ahead, so that no stack runs too deep.
   private func landing<T>(_ make: @escaping Make<T>) -> Make<T> {
-    guard Depth.isLanding(depth + 1), !record.lifetime.isKept else { return make }
+    guard Depth.isLanding(depth + 1) else { return make }
     let slot = slot
     return { container, session in
       let session = session ?? Session()
@@ -135,10 +135,11 @@
     }
   }
 
-  private func transient<T>(_ make: @escaping Make<T>, _ extras: Extras) -> Link<T> {
-    guard !extras.onCreate.isEmpty else { return Link(make) }
+  /// Runs the callbacks each time that an instance has been made.
+  private func telling<T>(_ make: @escaping Make<T>) -> Make<T> {
+    if extras?.onCreate.isEmpty ?? true { return make }
     let hooks = Hooks<T>(self)
-    return Link { container, session in
+    return { container, session in
       let value = try make(container, session)
       try hooks.created(value, Resolver(container: container, session: session))
       return value

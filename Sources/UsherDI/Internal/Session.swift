@@ -20,6 +20,11 @@
     instances[ObjectIdentifier(cell)] = Box(value)
   }
 
+  /// Whether a registration stands for an argument of the call.
+  func isGiven(_ record: Record) -> Bool {
+    record.kind == .argument && arguments.contains { $0.type == record.service }
+  }
+
   func hold(_ instance: Any) { held.append(instance) }
 
   func has(_ slot: Int) -> Bool { ahead[slot] != nil }

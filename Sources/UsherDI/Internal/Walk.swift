@@ -3,7 +3,7 @@ struct Walk<Node: Hashable> {
   private var stack: [(node: Node, targets: [Node], next: Int)] = []
   /// What each was reached from.
   private var users: [Node: Node] = [:]
-  private let start: Node
+  let start: Node
 
   init(from start: Node) {
     self.start = start
@@ -32,6 +32,13 @@ struct Walk<Node: Hashable> {
   func way(to node: Node) -> some Sequence<Node> {
     sequence(first: node) { users[$0] }.dropFirst()
   }
+
+  /// The error of a node, with the way to it at the beginning of its path.
+  @MainActor func trace(
+    _ error: any Error, at node: Node, _ record: (Node) -> Record
+  ) -> ResolutionError {
+    way(to: node).reduce(.wrapping(error)) { $0.through(record($1)) }
+  }
 }
 
 /// A registration, and the container that makes what it stands for.
@@ -51,9 +58,10 @@ struct Place: Hashable {
   @MainActor var record: Record { container.blueprint.record(slot) }
   @MainActor var link: AnyLink { container.blueprint.link(slot: slot) }
 
-  /// What has to be made before it.
+  /// What has to be made before it; nothing, where it is given there.
   @MainActor var dependencies: [Place] {
-    container.blueprint.constructed(before: slot).map(container.place)
+    if container.isGiven(record) { return [] }
+    return container.blueprint.constructed(before: slot).map(container.place)
   }
 }
 

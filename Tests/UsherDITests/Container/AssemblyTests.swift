@@ -98,4 +98,17 @@ import UsherTesting
     }
     #expect(diary.lines == ["A", "B"])
   }
+
+  @Test func `An eager one that belongs to a scope which is open already is made at once`() throws {
+    let diary = Diary()
+    let container = try makeContainer { $0.opens(SessionScope.self) }
+    let session = try container.makeChild(SessionScope.self)
+    let child = try session.makeChild {
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self)).eager()
+        .onCreate { _, _ in diary.lines.append("A") }
+    }
+    #expect(diary.lines == ["A"])
+    _ = try child.makeChild(SessionScope.self)
+    #expect(diary.lines == ["A", "A"])
+  }
 }

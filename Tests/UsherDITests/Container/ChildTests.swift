@@ -129,26 +129,4 @@ import UsherDI
     do { child = try container.makeChild() }
     #expect(child == nil)
   }
-
-  @Test func `A hundred thousand children leave memory where it was`() throws {
-    let container = try makeContainer {
-      $0.opens(SessionScope.self)
-      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
-      $0.register(B.init)
-    }
-    func churn(_ count: Int) throws {
-      for round in 0..<count {
-        let child =
-          round.isMultiple(of: 10)
-          ? try container.makeChild { $0.register(value: A()) }
-          : try container.makeChild(SessionScope.self)
-        _ = try child.resolve(B.self)
-        if !round.isMultiple(of: 3) { child.end() }
-      }
-    }
-    try churn(10_000)
-    let before = Memory.resident
-    try churn(100_000)
-    #expect(Memory.resident - before < 2_000_000)
-  }
 }

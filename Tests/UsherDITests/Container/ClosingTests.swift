@@ -91,6 +91,19 @@ import UsherTesting
     diary.container = nil
   }
 
+  @Test func `What has to end without waiting because another one failed is a problem`() throws {
+    let container = try makeContainer {
+      $0.register(A.init, lifetime: .shared).onClose { _ in }
+      $0.register({ MaybeA(a: nil) }, lifetime: .shared).onCreate { _, resolver in
+        _ = try resolver.resolve(A.self)
+        throw Broken()
+      }
+    }
+    #expect(throws: ResolutionError.self) { try container.resolve(MaybeA.self) }
+    #expect(container.problems.map(\.reason) == [.unawaitedEnd])
+    #expect(container.problems.first?.path.map(\.service) == ["A"])
+  }
+
   @Test func `Ending without waiting, where there is something to wait for, is a problem`() throws {
     let diary = Diary()
     let container = try container(diary)

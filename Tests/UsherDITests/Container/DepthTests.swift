@@ -65,6 +65,73 @@ import UsherTesting
     #expect(try container.resolve(Lazy<Chain>.self)().length == Self.depth)
   }
 
+  @Test func `Long chains below one another's closures stay within the stack`() throws {
+    let (blocks, length) = (90, 120)
+    let container = try makeContainer { registrar in
+      registrar.register({ Link(nil) }, named: "0")
+      for index in 1..<(blocks * length) {
+        let (name, next) = (Name("\(index)"), Name("\(index - 1)"))
+        if index.isMultiple(of: length) {
+          registrar.register(named: name) { Link(try $0.resolve(named: next)) }
+        } else {
+          registrar.register({ (next: Link) in Link(next) }, named: name)
+            .taking(Link.self, named: next)
+        }
+      }
+    }
+    let top = Name("\(blocks * length - 1)")
+    #expect(Chain(try container.resolve(named: top)).length == blocks * length - 1)
+  }
+
+  @Test func `A chain of ten thousand that may all be missing is made`() throws {
+    let container = try makeContainer { registrar in
+      registrar.register(value: Link(nil), named: "0")
+      for index in 1...Self.depth {
+        registrar.register({ (next: Link?) in Link(next) }, named: Name("\(index)"))
+          .taking(Link?.self, named: Name("\(index - 1)"))
+      }
+    }
+    let link = try #require(try container.resolve(Link?.self, named: top))
+    #expect(Chain(link).length == Self.depth)
+  }
+
+  @Test func `Each of a long chain is made once, and told so once`() throws {
+    var (made, told): ([Int], [Int]) = ([], [])
+    let container = try makeContainer { registrar in
+      registrar.register(value: Link(nil), named: "0")
+      for index in 1...300 {
+        registrar.register(
+          { (next: Link) in
+            made.append(index)
+            return Link(next)
+          }, named: Name("\(index)")
+        )
+        .taking(Link.self, named: Name("\(index - 1)"))
+        .onCreate { _, _ in told.append(index) }
+      }
+    }
+    #expect(Chain(try container.resolve(named: "300")).length == 300)
+    #expect(made == Array(1...300))
+    #expect(told == made)
+  }
+
+  @Test func `What fails far below is told by the whole way`() throws {
+    let container = try makeContainer { registrar in
+      registrar.register(named: "0") { _ -> Link in throw Broken() }
+      for index in 1...300 {
+        registrar.register({ (next: Link) in Link(next) }, named: Name("\(index)"))
+          .taking(Link.self, named: Name("\(index - 1)"))
+      }
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.resolve(Link.self, named: "300")
+    }
+    #expect(error?.service == #"Link named "0""#)
+    #expect(error?.path.first?.service == #"Link named "300""#)
+    #expect(error?.path.dropFirst().first?.service == #"Link named "10""#)
+    #expect(error?.description.contains("… 289 more …") == true)
+  }
+
   @Test func `A coordinator above a chain of ten thousand is made`() throws {
     let container = try makeContainer {
       chain($0)

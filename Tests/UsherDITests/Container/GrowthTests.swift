@@ -3,25 +3,6 @@ import UsherDI
 
 /// What lives long and is asked for strange things.
 @MainActor struct GrowthTests {
-  @Test func `What is asked for again and again leaves memory where it was`() throws {
-    let container = try makeContainer {
-      $0.contribute(A.init, lifetime: .graph)
-      $0.register(A.init, lifetime: .graph)
-    }
-    func ask(_ count: Int) throws {
-      for round in 0..<count {
-        _ = try container.resolve([A].self)
-        _ = try container.resolve(A?.self)
-        _ = try? container.resolve(B.self, named: Name("\(round)"))
-        _ = try container.makeChild { $0.register(value: A(), named: Name("\(round)")) }
-      }
-    }
-    try ask(2_000)
-    let before = Memory.resident
-    try ask(20_000)
-    #expect(Memory.resident - before < 4_000_000)
-  }
-
   @Test func `A name may hold any character`() throws {
     let names: [Name] = [
       "", "a \"b\"", "two\nlines", "<b>&quot;#</b>", "back\\slash", "\u{0}", "🎭 é", "-->|x|",

@@ -1,6 +1,7 @@
 extension ModelContainer {
   func resolve(_ part: Plan.Part, _ call: Call = Call()) throws(Failure) -> Item.Part {
     if isEnded { throw .ended }
+    if let given = argument(part, call) { return .item(given) }
     switch part.form {
     case .direct, .named:
       guard let entry = entry(part.ordinal, isNamed: part.form == .named) else { throw .missing }
@@ -27,6 +28,14 @@ extension ModelContainer {
     }
   }
 
+  /// Resolves with an argument.
+  func resolve(_ ordinal: Int, giving given: Item) throws(Failure) -> Item.Part {
+    guard entry(ordinal)?.plan.argument == given.ordinal else { throw .extraArgument }
+    let call = Call()
+    call.given = given
+    return try resolve(Plan.Part(ordinal: ordinal, form: .direct), call)
+  }
+
   private func thing(_ ordinal: Int) throws(Failure) -> Item {
     guard case .item(let item) = try resolve(Plan.Part(ordinal: ordinal, form: .direct)) else {
       throw .missing
@@ -34,7 +43,7 @@ extension ModelContainer {
     return item
   }
 
-  private func instance(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
+  func instance(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
     if entry.plan.origin == .value { return try entry.owner.keep(entry) }
     switch entry.plan.life {
     case .transient:
@@ -55,8 +64,8 @@ extension ModelContainer {
       guard isReady else { throw .notReady }
       return try entry.owner.keep(entry)
     case .weak: return try entry.owner.hold(entry)
-    case .scoped:
-      guard scope != nil else { throw .outOfScope }
+    case .scoped, .staged:
+      guard nearest(entry.plan.scope) != nil else { throw .outOfScope }
       return try home(of: entry).keep(entry)
     }
   }

@@ -7,6 +7,7 @@
     case failed
     case ended
     case notReady = "not ready"
+    case extraArgument = "extra argument"
   }
 
   /// An instance of the model.
@@ -45,25 +46,31 @@
   /// What lasts for one call.
   final class Call {
     var items: [ObjectIdentifier: Item] = [:]
+    /// What was given with it.
+    var given: Item?
   }
 
   let parent: ModelContainer?
-  let isScope: Bool
+  let opened: Plan.Scope?
   let weather: Weather
   private(set) var entries: [Entry] = []
   let wraps: [Wrap]
   private(set) var isEnded = false
+  /// What was given to all that is made here.
+  var given: Item?
   var kept: [(entry: Entry, item: Item)] = []
+  /// How many problems it reported, here and in children.
+  private(set) var problems = 0
   /// What is being made.
   var building: Set<ObjectIdentifier> = []
   private var children: [ModelContainer] = []
 
   init(
     _ registering: Registering, _ weather: Weather, parent: ModelContainer? = nil,
-    isScope: Bool = false
+    opening opened: Plan.Scope? = nil
   ) {
     self.parent = parent
-    self.isScope = isScope
+    self.opened = opened
     self.weather = weather
     wraps = registering.wraps
     entries = registering.plans.map { Entry($0, self) }
@@ -85,6 +92,18 @@
     return isContribution ? entry : self.entry(ordinal, isNamed: entry.plan.isNamed)
   }
 
+  /// What was given for a dependency: it wins over what is registered.
+  func argument(_ part: Plan.Part, _ call: Call = Call()) -> Item? {
+    let isPlain =
+      switch part.form {
+      case .direct, .optional: true
+      case .alias: alias(part.ordinal)?.plan.place == .plain
+      default: false
+      }
+    let all = [call.given] + sequence(first: self, next: \.parent).map(\.given)
+    return isPlain ? all.lazy.compactMap { $0 }.first { $0.ordinal == part.ordinal } : nil
+  }
+
   private func alias(_ ordinal: Int) -> Entry? {
     entries.first { $0.plan.ordinal == ordinal && $0.plan.isAliased } ?? parent?.alias(ordinal)
   }
@@ -99,7 +118,9 @@
       + entries.filter { $0.plan.ordinal == ordinal && $0.plan.place == .contribution }
   }
 
-  var scope: ModelContainer? { isScope ? self : parent?.scope }
+  func nearest(_ scope: Plan.Scope?) -> ModelContainer? {
+    opened == scope ? self : parent?.nearest(scope)
+  }
 
   func isKept(_ entry: Entry) -> Bool { kept.contains { $0.entry === entry } }
 
@@ -110,8 +131,15 @@
     switch entry.plan.life {
     case .transient, .graph: self
     case .shared, .weak: entry.owner
-    case .scoped: scope.map { $0.depth > entry.owner.depth ? $0 : entry.owner } ?? self
+    case .scoped, .staged:
+      nearest(entry.plan.scope).map { $0.depth > entry.owner.depth ? $0 : entry.owner } ?? self
     }
+  }
+
+  /// Tells itself and those above of ends that were not awaited.
+  private func reportUnawaited(_ entries: some Sequence<Entry>) {
+    guard entries.contains(where: \.plan.isClosing) else { return }
+    for container in sequence(first: self, next: \.parent) { container.problems += 1 }
   }
 
   /// Ends its children, and then what it keeps.
@@ -123,11 +151,24 @@
     letGo(downTo: 0)
   }
 
+  /// Ends as `end` does, with what takes time.
+  func close() {
+    guard !isEnded else { return }
+    for child in children.reversed() { child.close() }
+    children = []
+    isEnded = true
+    while let last = kept.popLast() {
+      if last.entry.plan.isClosing { weather.endedItems.append((last.item, true)) }
+      if last.entry.plan.isOwned { weather.endedItems.append((last.item, false)) }
+    }
+  }
+
   /// Ends what was kept last, the youngest first.
   func letGo(downTo count: Int) {
+    reportUnawaited(kept.dropFirst(count).map(\.entry))
     while kept.count > count {
       let last = kept.removeLast()
-      if last.entry.plan.isOwned { weather.endedItems.append(last.item) }
+      if last.entry.plan.isOwned { weather.endedItems.append((last.item, false)) }
     }
   }
 }

@@ -3,7 +3,9 @@ import UsherTesting
 
 /// One registration, as random as the test wants it.
 struct Plan: Sendable {
-  enum Life: CaseIterable { case transient, graph, shared, weak, scoped }
+  enum Life: CaseIterable { case transient, graph, shared, weak, scoped, staged }
+  /// The scopes that there are: one of a tag, one of a coordinator.
+  enum Scope: CaseIterable { case session, stage }
   enum Origin: CaseIterable { case initialiser, closure, value, asynchronous }
   enum Form: CaseIterable { case direct, named, optional, all, lazy, provider, alias }
   enum Place: CaseIterable { case plain, named, contribution }
@@ -23,6 +25,12 @@ struct Plan: Sendable {
   var isAliased = false
   /// What it resolves when it has been made.
   var after: Part?
+  /// What its caller may give, by number.
+  var argument: Int?
+  /// Whether it is made as soon as its container or its scope begins.
+  var isEager = false
+  /// Whether its end takes time.
+  var isClosing = false
 
   var lifetime: Lifetime {
     switch life {
@@ -31,11 +39,22 @@ struct Plan: Sendable {
     case .shared: .shared
     case .weak: .weak
     case .scoped: .scoped(to: SessionScope.self)
+    case .staged: .scoped(to: StageCoordinator.self)
+    }
+  }
+
+  var scope: Scope? {
+    switch life {
+    case .scoped: .session
+    case .staged: .stage
+    default: nil
     }
   }
 
   /// Whether its container ends its instances.
-  var isOwned: Bool { origin != .value && (life == .shared || life == .scoped) }
+  var isOwned: Bool { origin != .value && isKept }
+
+  private var isKept: Bool { life == .shared || scope != nil }
 
   var isNamed: Bool { place == .named }
 }
@@ -51,6 +70,8 @@ struct Wrap: Sendable {
 struct Registering: Sendable {
   var plans: [Plan] = []
   var wraps: [Wrap] = []
+  /// What everything made in the scope of a tag may be given, by number.
+  var scopeArgument: Int?
   /// Whether closures and callbacks resolve what is not known before they run.
   var isOpaque = true
 }
@@ -77,13 +98,17 @@ extension Plan {
     if plan.origin == .asynchronous || plan.origin == .value { plan.life = .shared }
     if plan.origin == .value { plan.parts = [] }
     if plan.origin != .value && random.chance(4) { plan.after = plan.part(among: count, &random) }
+    if plan.origin == .initialiser && place != .contribution && random.chance(2) {
+      plan.argument = plan.parts.first { $0.form == .direct }?.ordinal
+    }
+    plan.isEager = plan.isOwned && random.chance(4)
+    plan.isClosing = plan.isOwned && random.chance(4)
     return plan
   }
 
   /// What a callback may resolve: anything, where the instance is kept, so that a cycle ends.
   private func part(among count: Int, _ random: inout SplitMix64) -> Part {
-    let isKept = life == .shared || life == .scoped
-    return Plan.part(below: isKept ? count : ordinal, among: count, &random)
+    Plan.part(below: isKept ? count : ordinal, among: count, &random)
   }
 
   /// Leaves nothing that is not known before it runs.
@@ -128,6 +153,9 @@ extension Registering {
   @MainActor static func sound(_ weather: Weather, _ random: inout SplitMix64) -> Registering {
     var all = Registering()
     all.isOpaque = !random.chance(3)
+    if random.chance(2) {
+      all.scopeArgument = Things.ordinals.indices.randomElement(using: &random)
+    }
     for ordinal in Things.ordinals.indices {
       all.add(ordinal, at: .plain, &random)
       if random.chance(4) { all.add(ordinal, at: .named, &random) }
@@ -137,6 +165,7 @@ extension Registering {
       let ordinal = all.plans[index].ordinal
       if all.plans[index].parts.isEmpty { all.wraps.removeAll { $0.ordinal == ordinal } }
       all.plans[index].parts = []
+      (all.plans[index].argument, all.plans[index].isClosing) = (nil, false)
     }
     return all
   }

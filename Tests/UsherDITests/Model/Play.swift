@@ -6,44 +6,61 @@ import UsherTesting
 @MainActor struct Play {
   private static let size = Things.ordinals.count
 
-  private let seed: UInt64
+  let seed: UInt64
   private var random: SplitMix64
-  private let weather = Weather()
+  let weather = Weather()
   private var pairs: [(real: Container, model: ModelContainer)] = []
   /// What both have made so far, in order, and where each real one stands there.
-  private var seen: [(real: AnyThing, item: ModelContainer.Item)] = []
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var items: Set<ObjectIdentifier> = []
+  var seen: [(real: AnyThing, item: ModelContainer.Item)] = []
+  var places: [ObjectIdentifier: Int] = [:]
+  var items: Set<ObjectIdentifier> = []
   /// Whether anything was made at once, so that there is no telling what was made first.
-  private var isWarm = false
-  private let isOpaque: Bool
+  var isWarm = false
+  private var isOpaque = true
+  private var scopeArgument: Int?
 
   init(seed: UInt64) throws {
     self.seed = seed
     random = SplitMix64(seed: seed)
-    let registering = Registering.sound(weather, &random)
-    isOpaque = registering.isOpaque
-    let weather = weather
-    let real = try makeContainer {
-      $0.opens(SessionScope.self)
-      Things.register(registering, weather, in: $0)
+    var registering = Registering.sound(weather, &random)
+    (isOpaque, scopeArgument) = (registering.isOpaque, registering.scopeArgument)
+    if try !begin(registering) {
+      for index in registering.plans.indices { registering.plans[index].isEager = false }
+      #expect(try begin(registering), "seed \(seed)")
     }
-    pairs = [(real, ModelContainer(registering, weather))]
+  }
+
+  /// Makes the container at the top; returns whether all was made that had to be.
+  private mutating func begin(_ registering: Registering) throws -> Bool {
+    let (model, weather) = (ModelContainer(registering, weather), weather)
+    let failures = model.makeEager()
+    let real = Result {
+      try makeContainer {
+        Things.open(giving: registering.scopeArgument, in: $0)
+        $0.opens(StageCoordinator.self)
+        Things.register(registering, weather, in: $0)
+      }
+    }
+    compareFailures(real.failure as? ContainerError, [], failures)
+    compareEnded()
+    if let container = try? real.get() { pairs = [(container, model)] }
+    return failures == 0
   }
 
   mutating func step() async throws {
     let index = Int.random(in: pairs.indices, using: &random)
     switch Int.random(in: 0..<25, using: &random) {
-    case 0: try child(of: index, isScope: false)
-    case 1, 2: try child(of: index, isScope: true)
+    case 0: try child(of: index, opening: nil)
+    case 1, 2: try child(of: index, opening: Plan.Scope.allCases.randomElement(using: &random))
     case 3, 4: try override(in: index)
     case 5: weather.failing = [Int.random(in: 0..<Self.size, using: &random)]
     case 6: weather.failing = []
-    case 7 where index > 0: end(index)
+    case 7 where index > 0: await end(index)
     case 8: forget()
     case 9, 10: try await awaitOne(in: index)
     case 11, 12: poke()
     case 13: await warmUp(index)
+    case 14, 15: try give(in: index)
     default: try resolve(in: index)
     }
     compareEnded()
@@ -56,6 +73,18 @@ import UsherTesting
       form: Plan.Form.allCases.randomElement(using: &random) ?? .direct)
     let expected = Result { try model.resolve(part) }
     compare(Result { try Things.resolve(part, in: container) }, expected)
+  }
+
+  /// Resolves with an argument, which sometimes is none that is taken.
+  private mutating func give(in index: Int) throws {
+    let (container, model) = pairs[index]
+    let ordinal = Int.random(in: 0..<Self.size, using: &random)
+    let declared = random.chance(6) ? nil : model.entry(ordinal)?.plan.argument
+    let given = declared ?? Int.random(in: 0..<Self.size, using: &random)
+    let (gift, item) = (Things.gift(given), ModelContainer.Item(given, []))
+    let expected = Result { try model.resolve(ordinal, giving: item) }
+    let real = Result { try gift.resolve(Things.ordinals[ordinal], in: container) }
+    compare(real.map { .thing($0) }, expected.mapError { $0 })
   }
 
   private mutating func awaitOne(in index: Int) async throws {
@@ -91,56 +120,24 @@ import UsherTesting
     }
   }
 
-  private mutating func compare(
-    _ real: Result<AnyThing.Part, any Error>,
-    _ expected: Result<ModelContainer.Item.Part, any Error>
-  ) {
-    switch (real, expected) {
-    case (.success(let part), .success(let item)): compare(part, item)
-    case (.failure(let error), .failure(let failure)):
-      let reason = (error as? ResolutionError)?.reason.description
-      #expect(reason == (failure as? ModelContainer.Failure)?.rawValue, "seed \(seed)")
-    default: Issue.record("seed \(seed): \(real) where the model has \(expected)")
-    }
-  }
-
-  private mutating func compare(_ part: AnyThing.Part, _ expected: ModelContainer.Item.Part) {
-    switch (part, expected) {
-    case (.thing(let real), .item(let item)): compare(real, item)
-    case (.things(let reals), .items(let items)):
-      #expect(reals.count == items.count, "seed \(seed)")
-      for (real, item) in zip(reals, items) { compare(real, item) }
-    case (.none, .none), (.later, .later): break
-    default: Issue.record("seed \(seed): \(part) where the model has \(expected)")
-    }
-  }
-
-  /// Compares instances with all that they are made of: the same here where the same there.
-  private mutating func compare(_ real: AnyThing, _ item: ModelContainer.Item) {
-    #expect(real.ordinal == item.ordinal, "seed \(seed)")
-    if let place = places[ObjectIdentifier(real)] {
-      #expect(seen[place].item === item, "seed \(seed)")
-      return
-    }
-    #expect(items.insert(ObjectIdentifier(item)).inserted, "seed \(seed)")
-    places[ObjectIdentifier(real)] = seen.count
-    seen.append((real, item))
-    #expect(real.parts.count == item.parts.count, "seed \(seed)")
-    for (part, expected) in zip(real.parts, item.parts) { compare(part, expected) }
-  }
-
   /// Lets go of all that the test has seen, so that what is held weakly may go.
   private mutating func forget() {
     (seen, places, items) = ([], [:], [])
   }
 
-  private mutating func child(of index: Int, isScope: Bool) throws {
-    let (container, model) = pairs[index]
-    guard !model.isEnded else { return }
-    let child = isScope ? try container.makeChild(SessionScope.self) : try container.makeChild()
-    pairs.append(
-      (child, ModelContainer(Registering(), weather, parent: model, isScope: isScope)))
-    pairs[pairs.count - 1].model.join()
+  private mutating func child(of index: Int, opening scope: Plan.Scope?) throws {
+    let (container, parent) = pairs[index]
+    guard !parent.isEnded else { return }
+    let model = ModelContainer(Registering(), weather, parent: parent, opening: scope)
+    let given = scope == .session && random.chance(2) ? scopeArgument : nil
+    model.given = given.map { ModelContainer.Item($0, []) }
+    let gift = given.map(Things.gift)
+    let expected = Result { try model.begin() }
+    let real = Result { try gift?.child(of: container) ?? container.makeChild(opening: scope) }
+    compare(real.map { _ in .none }, expected.map { .none }.mapError { $0 })
+    guard let child = try? real.get() else { return }
+    model.join()
+    pairs.append((child, model))
   }
 
   /// A child that registers something else, sound or not.
@@ -154,43 +151,49 @@ import UsherTesting
       registering.add(ordinal, at: place, &random)
     }
     let model = ModelContainer(registering, weather, parent: parent)
-    let (weather, faults) = (weather, model.faults)
-    do {
-      let child = try container.makeChild { Things.register(registering, weather, in: $0) }
-      #expect(faults.isEmpty, "seed \(seed)")
-      model.join()
-      pairs.append((child, model))
-    } catch let error as ContainerError {
-      #expect(Set(error.problems.map(\.reason.description)) == faults, "seed \(seed): \(error)")
+    let (weather, faults, all) = (weather, model.faults, registering)
+    let failures = faults.isEmpty ? model.makeEager() : 0
+    let real = Result { try container.makeChild { Things.register(all, weather, in: $0) } }
+    compareFailures(real.failure as? ContainerError, faults, failures)
+    guard let child = try? real.get() else { return }
+    model.join()
+    pairs.append((child, model))
+  }
+
+  private mutating func end(_ index: Int) async {
+    if random.chance(2) {
+      await pairs[index].real.close()
+      pairs[index].model.close()
+    } else {
+      pairs[index].real.end()
+      pairs[index].model.end()
     }
   }
 
-  private mutating func end(_ index: Int) {
-    pairs[index].real.end()
-    pairs[index].model.end()
-  }
-
-  private mutating func compareEnded() {
-    defer { (weather.ended, weather.endedItems) = ([], []) }
-    let (ended, expected) = (weather.ended, weather.endedItems)
-    let numbers = (ended.map(\.ordinal), expected.map(\.ordinal))
-    guard !isWarm else {
-      return #expect(numbers.0.sorted() == numbers.1.sorted(), "seed \(seed)")
-    }
-    #expect(numbers.0 == numbers.1, "seed \(seed)")
-    // What the test has never seen can be compared by its number alone.
-    for (real, item) in zip(ended, expected) {
-      if let place = places[real.id] { #expect(seen[place].item === item, "seed \(seed)") }
-    }
-  }
-
-  mutating func finish() throws {
+  mutating func finish() async {
     weather.failing = []
-    end(0)
+    await end(0)
     compareEnded()
-    for pair in pairs {
-      #expect(pair.real.isEnded && pair.model.isEnded)
-      #expect(pair.real.problems.isEmpty, "seed \(seed)")
+    for (real, model) in pairs {
+      #expect(real.isEnded && model.isEnded)
+      #expect(real.problems.count == model.problems, "seed \(seed)")
+      #expect(real.problems.allSatisfy { $0.reason == .unawaitedEnd }, "seed \(seed)")
     }
+  }
+}
+
+extension Container {
+  fileprivate func makeChild(opening scope: Plan.Scope?) throws -> Container {
+    switch scope {
+    case nil: try makeChild()
+    case .session: try makeChild(SessionScope.self)
+    case .stage: try #require(try makeChild(for: StageCoordinator.self) as? Container)
+    }
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
   }
 }

@@ -19,7 +19,7 @@ import UsherTesting
     for seed in Self.seed..<(Self.seed + Self.count) {
       var play = try Play(seed: UInt64(seed))
       for _ in 0..<60 { try await play.step() }
-      try play.finish()
+      await play.finish()
     }
   }
 }

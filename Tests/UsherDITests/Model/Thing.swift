@@ -28,13 +28,32 @@ enum S<T: Ordinal>: Ordinal {}
 @MainActor class Look<O: Ordinal>: AnyThing {}
 final class Thing<O: Ordinal>: Look<O> {}
 
+/// What is given as an argument, whose type is known by its number only.
+@MainActor protocol Gift: AnyThing {
+  func child(of container: Container) throws -> Container
+  func resolve<O: Ordinal>(_ ordinal: O.Type, in container: Container) throws -> AnyThing
+}
+
+extension Thing: Gift {
+  func child(of container: Container) throws -> Container {
+    try container.makeChild(SessionScope.self, self)
+  }
+
+  func resolve<P: Ordinal>(_ ordinal: P.Type, in container: Container) throws -> AnyThing {
+    try container.resolve(Thing<P>.self, self)
+  }
+}
+
 /// Which services fail at the moment, and what has ended.
 @MainActor final class Weather {
   var failing: Set<Int> = []
-  var ended: [(id: ObjectIdentifier, ordinal: Int)] = []
+  var ended: [(id: ObjectIdentifier, ordinal: Int, isClosing: Bool)] = []
   /// What has ended in the model.
-  var endedItems: [ModelContainer.Item] = []
+  var endedItems: [(item: ModelContainer.Item, isClosing: Bool)] = []
 }
+
+/// The coordinator whose scope there is.
+final class StageCoordinator: Coordinator {}
 
 /// A dependency as an initialiser may spell it.
 @MainActor protocol Form: SendableMetatype {

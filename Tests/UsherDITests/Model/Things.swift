@@ -28,6 +28,22 @@ import UsherDI
     try await container.resolved(Thing<O>.self)
   }
 
+  static func gift(_ ordinal: Int) -> any Gift { gift(ordinals[ordinal], ordinal) }
+
+  private static func gift<O: Ordinal>(_ own: O.Type, _ ordinal: Int) -> any Gift {
+    Thing<O>(ordinal, [])
+  }
+
+  /// Declares the scope of a tag, and what may be given there.
+  static func open(giving ordinal: Int?, in registrar: Registrar) {
+    guard let ordinal else { return registrar.opens(SessionScope.self) }
+    open(ordinals[ordinal], registrar)
+  }
+
+  private static func open<O: Ordinal>(_ ordinal: O.Type, _ registrar: Registrar) {
+    registrar.opens(SessionScope.self, arguments: Thing<O>.self)
+  }
+
   static func register(_ all: Registering, _ weather: Weather, in registrar: Registrar) {
     for plan in all.plans { register(plan, ordinals[plan.ordinal], weather, registrar) }
     for wrap in all.wraps { decorate(wrap, ordinals[wrap.ordinal], registrar) }
@@ -131,10 +147,25 @@ extension Form {
     switch (plan.place, plan.origin) {
     case (.contribution, _): registration = registrar.contribute(make, lifetime: plan.lifetime)
     case (_, .asynchronous): registration = registrar.registerAsync(make, named: name)
-    default: registration = registrar.register(make, named: name, lifetime: plan.lifetime)
+    default: registration = declared(make)
     }
     for rename in renames { rename(registration) }
     finish(registration)
+  }
+
+  private func declared<each D>(
+    _ make: @escaping @MainActor (repeat each D) throws -> Thing<O>
+  ) -> Registration<Thing<O>> {
+    guard let argument = plan.argument else {
+      return registrar.register(make, named: name, lifetime: plan.lifetime)
+    }
+    return declared(make, Things.ordinals[argument])
+  }
+
+  private func declared<P: Ordinal, each D>(
+    _ make: @escaping @MainActor (repeat each D) throws -> Thing<O>, _ argument: P.Type
+  ) -> Registration<Thing<O>> {
+    registrar.register(make, named: name, lifetime: plan.lifetime, arguments: Thing<P>.self)
   }
 
   private func finish(_ registration: Registration<Thing<O>>) {
@@ -142,7 +173,11 @@ extension Form {
     if let after = plan.after {
       registration.onCreate { _, resolver in _ = try part(after.type, resolver) }
     }
+    if plan.isEager { registration.eager() }
+    if plan.isClosing {
+      registration.onClose { weather.ended.append((ObjectIdentifier($0), plan.ordinal, true)) }
+    }
     guard plan.isOwned else { return }
-    registration.onEnd { weather.ended.append((ObjectIdentifier($0), plan.ordinal)) }
+    registration.onEnd { weather.ended.append((ObjectIdentifier($0), plan.ordinal, false)) }
   }
 }

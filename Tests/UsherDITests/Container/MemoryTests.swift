@@ -1,0 +1,69 @@
+// A process of its own can be begun, and asked what it holds, on some systems only.
+#if os(Linux)
+import Foundation
+import Testing
+import UsherDI
+
+/// What is left behind by what is done again and again.
+@MainActor struct MemoryTests {
+  @Test func `What is asked for again and again leaves memory where it was`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let container = try makeContainer {
+        $0.contribute(A.init, lifetime: .graph)
+        $0.register(A.init, lifetime: .graph)
+      }
+      try Memory.expectSteady(after: 2_000, times: 20_000) { round in
+        _ = try container.resolve([A].self)
+        _ = try container.resolve(A?.self)
+        _ = try container.resolve(A?.self, named: Name("\(round)"))
+        _ = try container.makeChild { $0.register(value: A(), named: Name("\(round)")) }
+      }
+      // By themselves: the testing library remembers each place in memory where an error was.
+      try Memory.expectSteady(after: 2_000, times: 20_000) { round in
+        _ = try? container.resolve(B.self, named: Name("\(round)"))
+      }
+    }
+  }
+
+  @Test func `A hundred thousand children leave memory where it was`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let container = try makeContainer {
+        $0.opens(SessionScope.self)
+        $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+        $0.register(B.init)
+      }
+      try Memory.expectSteady(after: 10_000, times: 100_000) { round in
+        let child =
+          round.isMultiple(of: 10)
+          ? try container.makeChild { $0.register(value: A()) }
+          : try container.makeChild(SessionScope.self)
+        _ = try child.resolve(B.self)
+        if !round.isMultiple(of: 3) { child.end() }
+      }
+    }
+  }
+}
+
+/// What the process holds; measured in a process of its own, since others hold more meanwhile.
+@MainActor private enum Memory {
+  /// Expects that a thing done ever again, after it has been done often, takes no more memory.
+  static func expectSteady(
+    after warmUp: Int, times count: Int, _ body: (_ round: Int) throws -> Void
+  ) throws {
+    _ = try resident  // The first look takes memory itself.
+    for round in 0..<warmUp { try body(round) }
+    let before = try resident
+    for round in 0..<count { try body(warmUp + round) }
+    let grown = try resident - before
+    #expect(grown < 1_000_000)
+  }
+
+  /// Bytes that are resident.
+  private static var resident: Int {
+    get throws {
+      let line = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+      return try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) }) * 4_096
+    }
+  }
+}
+#endif

@@ -1,0 +1,90 @@
+/// What is made without being asked for, and what is asked for ahead.
+extension ModelContainer {
+  /// Makes what takes time on the way to a service, and then the service.
+  func resolved(_ ordinal: Int) throws(Failure) -> Item {
+    if isEnded { throw .ended }
+    guard let entry = entry(ordinal) else { throw .missing }
+    let part = Plan.Part(ordinal: ordinal, form: .direct)
+    if argument(part) == nil { try fly(to: entry) }
+    guard case .item(let item) = try resolve(part) else {
+      throw .missing
+    }
+    return item
+  }
+
+  /// Makes all that takes time; what fails does not keep the rest from being made.
+  func warmUp() throws(Failure) {
+    if isEnded { throw .ended }
+    var failure: Failure?
+    for entry in awaited {
+      do throws(Failure) { try fly(to: entry) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+    for entry in allEager { _ = try instance(entry, Call()) }
+  }
+
+  private func fly(to entry: Entry) throws(Failure) {
+    var seen: Set<Seen> = []
+    for flight in flights(entry, &seen) { _ = try flight.owner.keep(flight) }
+  }
+
+  private struct Seen: Hashable {
+    let entry: ObjectIdentifier
+    let home: ObjectIdentifier
+  }
+
+  private func flights(_ entry: Entry, _ seen: inout Set<Seen>) -> [Entry] {
+    let home = home(of: entry)
+    let place = Seen(entry: ObjectIdentifier(entry), home: ObjectIdentifier(home))
+    guard seen.insert(place).inserted else { return [] }
+    var flights: [Entry] = []
+    for part in home.needs(of: entry) where part.form != .lazy && part.form != .provider {
+      if home.argument(part) != nil { continue }
+      for target in home.targets(of: part) { flights += home.flights(target, &seen) }
+    }
+    return flights + (entry.plan.origin == .asynchronous ? [entry] : [])
+  }
+}
+
+extension ModelContainer {
+  private var allEager: [Entry] { (parent?.allEager ?? []) + eager }
+
+  /// What is to be there as soon as it begins.
+  private var eager: [Entry] {
+    entries.filter { entry in
+      entry.plan.isEager && (entry.plan.scope == nil || nearest(entry.plan.scope) != nil)
+    }
+  }
+
+  private func eager(in scope: Plan.Scope) -> [Entry] {
+    (parent?.eager(in: scope) ?? [])
+      + entries.filter { $0.plan.isEager && $0.plan.scope == scope }
+  }
+
+  /// Whether something that takes time, and is not there yet, is made before it.
+  private func waits(_ entry: Entry) -> Bool {
+    var seen: Set<Seen> = []
+    return flights(entry, &seen).contains { !$0.owner.isKept($0) }
+  }
+
+  /// Makes what is to be there; returns how many of them could not be made.
+  func makeEager() -> Int {
+    var failures = 0
+    for entry in eager where !waits(entry) {
+      do { _ = try instance(entry, Call()) } catch { failures += 1 }
+    }
+    if failures > 0 { end() }
+    return failures
+  }
+
+  /// Makes what is to be there as soon as its scope begins; ends where that fails.
+  func begin() throws(Failure) {
+    guard let opened else { return }
+    do throws(Failure) {
+      for entry in eager(in: opened) { _ = try instance(entry, Call()) }
+    } catch {
+      end()
+      throw error
+    }
+  }
+}
