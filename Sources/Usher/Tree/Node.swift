@@ -121,37 +121,3 @@ extension Node: CustomStringConvertible {
     return children.isEmpty ? head : "\(head) \(children)"
   }
 }
-
-// None of these is private: a copy of what holds a private type costs a call of the runtime elsewhere.
-extension Node {
-  struct Contents: Equatable, Sendable {
-    let id: NodeID
-    let owner: CoordinatorID
-    var description: Description
-    var slot: String?
-    var kind: Shape.Kind
-    var children: [Node]
-    var selected: NodeID?
-  }
-
-  final class Storage: Sendable {
-    let contents: Contents
-
-    init(_ contents: Contents) {
-      self.contents = contents
-    }
-  }
-
-  /// Attributes that a change of anything else shares.
-  final class Description: Equatable, Sendable {
-    let attributes: Attributes
-
-    init(_ attributes: Attributes) {
-      self.attributes = attributes
-    }
-
-    static func == (lhs: Description, rhs: Description) -> Bool {
-      lhs === rhs || lhs.attributes == rhs.attributes
-    }
-  }
-}
