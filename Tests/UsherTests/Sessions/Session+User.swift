@@ -28,6 +28,8 @@ extension Session {
     guard let screen else { return }
     screen.hasMoved = true
     shelf.append(screen)
+    // Where the guard leads may be another place now, and it has not been asked since.
+    bar.isApplied = false
   }
 
   private func disturb(_ seed: Int) {
