@@ -91,9 +91,12 @@ extension Blueprint {
     }
   }
 
+  /// A place in whatever container keeps it: one that adds to what is above may keep what belongs
+  /// to several scopes.
   private func positionScoped(_ index: Int, _ scope: ObjectIdentifier) {
-    scopedPositions[base + index] = scopedCounts[scope, default: 0]
-    scopedCounts[scope, default: 0] += 1
+    let taken = parent == nil ? scopedCounts[scope] : scopedCounts.values.max()
+    scopedPositions[base + index] = taken ?? 0
+    scopedCounts[scope] = (taken ?? 0) + 1
   }
 
   /// What belongs to a scope that is open here is kept here, and in each that is opened below.

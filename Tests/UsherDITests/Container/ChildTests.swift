@@ -123,6 +123,21 @@ import UsherDI
     #expect(parent == nil)
   }
 
+  @Test func `A child that stands in two scopes keeps what it registers for each`() throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.opens(OtherScope.self)
+    }
+    let inner = try container.makeChild(SessionScope.self).makeChild(OtherScope.self)
+    let child = try inner.makeChild {
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+      $0.register(B.init, lifetime: .scoped(to: OtherScope.self))
+    }
+    let b = try child.resolve(B.self)
+    #expect(try b.a === child.resolve(A.self))
+    #expect(try b === child.resolve(B.self))
+  }
+
   @Test func `A parent does not keep its children alive`() throws {
     let container = try makeContainer { $0.register(A.init) }
     weak var child: Container?
