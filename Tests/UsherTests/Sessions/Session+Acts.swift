@@ -78,7 +78,7 @@ extension Session {
     return kept + (0..<count).map { _ in makeScreen(.free, by: by) }
   }
 
-  private func isPlaced(_ screen: PlayedScreen) -> Bool {
+  func isPlaced(_ screen: PlayedScreen) -> Bool {
     guard let director else { return false }
     return director.tree.all.contains { director.screen(for: $0.id) === screen }
   }

@@ -59,8 +59,9 @@ extension Session {
 
   func note(endedScopeOf player: Player) {
     if player.isStarted { violate("The scope of \(player.ordinal) ended before it.") }
+    // What stands in the tree still is another's by now.
     let held = screens.compactMap(\.object).filter {
-      $0.player == player.ordinal && !$0.hasMoved && rules.holds($0)
+      $0.player == player.ordinal && !$0.hasMoved && !isPlaced($0) && rules.holds($0)
     }
     guard director != nil, player.life.starts > 0, !held.isEmpty else { return }
     violate("The scope of \(player.ordinal) ended and the host holds its screen.")
