@@ -66,6 +66,29 @@ import UsherTesting
     #expect(child.isStarted)
   }
 
+  @Test(arguments: [Dismissal.confirm, .locked])
+  func `A parent that finishes, or replaces it, cannot remove what does not let itself`(
+    _ dismissal: Dismissal
+  ) throws {
+    let stage = try TestStage(root: Teller("home", diary, stack: ["a"]))
+    let root = stage.director.root
+    let parent = Teller("parent", diary)
+    let child = Teller("child", diary, screen: Plain("b", dismissal))
+    root.start(child: parent)
+    parent.start(child: child)
+    let before = stage.director.tree
+    let reason = dismissal == .locked ? NavigationError.Reason.locked : .unconfirmed
+    for navigation in [
+      parent.finish(), root.start(child: Teller("other"), as: .root), root.finishToRoot(),
+    ] {
+      #expect(navigation.error?.reason == reason)
+    }
+    #expect(stage.director.tree == before)
+    #expect(child.attempts.count == 3)
+    #expect(child.attempts[0].proceed().isAdmitted == (dismissal == .confirm))
+    #expect(stage.director.tree.sketch == (dismissal == .confirm ? "[a]" : "[a, parent, b]"))
+  }
+
   @Test func `A thousand windows know nothing of each other`() throws {
     let directors = (0..<1_000).map { number in
       SceneDirector(Teller("\(number)", stack: ["a"]), host: HeadlessHost())
