@@ -8,6 +8,9 @@ import Usher
   /// How many turns what has come back may take to be heard of.
   private static let turns = 4
 
+  /// How often, at the least, our own jobs go there and back before something is given up.
+  private static let trips = 1_000
+
   /// Waits for it; says whether it came about.
   ///
   /// Much that waits, a stream's next value say, goes on by way of another thread, which may be
@@ -26,10 +29,17 @@ import Usher
     return true
   }
 
-  /// Waits, for a moment of real time at most, until something is so that other threads bring about.
+  /// Waits, for a while at most, until something is so that other threads bring about.
+  ///
+  /// The while is a moment of real time, and as many jobs of our own there and back as make sure
+  /// that a busy machine has let the other threads go on.
   static func waits(until condition: () -> Bool) async {
     let patience = ContinuousClock.now.advanced(by: .seconds(1))
-    while !condition(), ContinuousClock.now < patience { await goThereAndBack() }
+    var count = 0
+    while !condition(), count < trips || ContinuousClock.now < patience {
+      await goThereAndBack()
+      count += 1
+    }
   }
 
   private static func goThereAndBack() async {

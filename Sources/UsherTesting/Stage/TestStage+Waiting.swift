@@ -100,14 +100,11 @@ extension TestStage {
 
   /// How long until somebody wakes, once everybody who is on the way to sleep has fallen asleep.
   ///
-  /// Falling asleep leads over other threads, which may be slow: nobody is given up before a moment
-  /// of real time has passed in which nothing stirred.
+  /// Falling asleep leads over other threads, which may be slow: nobody is given up before nothing
+  /// has stirred for a while.
   func nextWake() async -> Duration? {
     let before = activity
-    let patience = ContinuousClock.now.advanced(by: .seconds(1))
-    while clock.untilNextWake == nil, activity == before, ContinuousClock.now < patience {
-      await Turn.pass()
-    }
+    await Stillness.waits { clock.untilNextWake != nil || activity != before }
     return clock.untilNextWake ?? (activity == before ? nil : .zero)
   }
 

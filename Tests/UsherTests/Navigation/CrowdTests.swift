@@ -60,4 +60,25 @@ import UsherTesting
           Move(.finishToRoot(by: 0)),
         ]))
   }
+
+  @Test func `Whoever embeds a flow that ends ends as well, however deep it stands`() throws {
+    let root = Teller("home", stack: ["a"])
+    let director = SceneDirector(root, host: HeadlessHost())
+    try director.start()
+    let middle = Teller("middle", diary) { middle in
+      let inner = Teller("inner", middle.diary)
+      middle.startEmbedded(child: inner)
+      return .screen(inner)
+    }
+    let outer = Teller("outer", diary) { outer in
+      outer.startEmbedded(child: middle)
+      return .screen(middle)
+    }
+    root.start(child: outer, as: .push)
+    _ = diary.tear()
+    middle.finish()
+    #expect(diary.tear() == ["inner finished", "middle finished", "outer finished"])
+    #expect(director.tree.sketch == "[a]")
+    director.close()
+  }
 }

@@ -127,7 +127,7 @@ extension Draft {
       endings.contains(coordinator) || !embedsLasting(coordinator, holdings)
     else { return }
     endings.add(coordinator, .cancelled(reason(for: coordinator)))
-    if coordinator.isEmbeddedByBuild, let parent = coordinator.parent, !endings.contains(parent) {
+    if coordinator.isEmbeddedByBuild, let parent = coordinator.parent {
       endIfEmpty(parent, holdings)
     }
   }
