@@ -20,8 +20,9 @@
     return task
   }
 
+  /// The last one that began goes first.
   func cancelAll() {
-    for task in tasks.values { task.cancel() }
+    for (_, task) in tasks.sorted(by: { $0.key > $1.key }) { task.cancel() }
     tasks = [:]
   }
 }

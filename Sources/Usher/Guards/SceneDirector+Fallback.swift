@@ -6,6 +6,7 @@ extension SceneDirector {
     else { return false }
     draft.preparation.abandon(obstacle, keeping: root)
     let error = request.error(obstacle)
+    request.cancel(error)
     emit(.refused(error, request.cause))
     process(
       request.asking(
@@ -25,7 +26,9 @@ extension SceneDirector {
   }
 
   private func launching(_ transition: Transition, _ request: Request) -> Request {
-    Request(transition, by: root, cause: request.cause, callSite: request.callSite)
+    let next = Request(transition, by: root, cause: request.cause, callSite: request.callSite)
+    next.followed = request.followed
+    return next
   }
 
   /// Where nothing is left to show, the fallback is shown; without one the window closes.

@@ -63,7 +63,7 @@ extension SceneDirector {
   private func redirect(
     _ request: Request, to transition: Transition, _ passage: Passage, by name: String
   ) {
-    request.transition.cancel(request.error(.redirected(by: name)))
+    request.cancel(request.error(.redirected(by: name)))
     request.navigation.note(redirectedBy: name)
     process(
       request.asking(

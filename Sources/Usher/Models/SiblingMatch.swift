@@ -12,7 +12,18 @@ struct SiblingMatch<Identity: Hashable> {
       Array(old[start..<(old.count - end)]), Array(new[start..<(new.count - end)]))
     partners += middle.map { $0.map { $0 + start } }
     partners += ((old.count - end)..<old.count).map { $0 }
-    self.partners = partners
+    self.partners = Self.firstOfEqual(partners, in: old)
+  }
+
+  /// Of equal ones the first that is free stays, so that duplicates match in order.
+  private static func firstOfEqual(_ partners: [Int?], in old: [Identity]) -> [Int?] {
+    var next = 0
+    return partners.map { partner in
+      guard let partner else { return nil }
+      let first = old[next..<partner].firstIndex(of: old[partner]) ?? partner
+      next = first + 1
+      return first
+    }
   }
 
   /// Only what both lists have can match, so only that is compared in order.

@@ -79,6 +79,14 @@ private final class DataScreen: ModelScreen {
     director.close()
   }
 
+  @Test func `Of duplicates among others the first ones stay`() throws {
+    let director = try director(house(show("1"), show("1"), show("2"), show("2"), show("3")))
+    let ids = director.tree.root?.children[0].children.map(\.id) ?? []
+    director.set(house(show("1"), show("2"), show("3")))
+    #expect(director.tree.root?.children[0].children.map(\.id) == [ids[0], ids[2], ids[4]])
+    director.close()
+  }
+
   @Test func `What a replaced scene presented goes by one dismissal from the top`() throws {
     let presenting = show("1").presenting(
       SceneModel("ticket").presenting(SceneModel("account")))

@@ -55,6 +55,16 @@ struct SceneTreeTests {
     #expect(try tree.applying(.root(nil)).isEmpty)
   }
 
+  @Test func `A modal goes with what presented it though what another one presents only moved`()
+    throws
+  {
+    let outer = Node(
+      id: id(1), owner: owner, name: "S1", shape: .screen(embedded: [screen(5)]))
+    let root = Node(id: id(10), owner: owner, name: "K10", shape: .stack([outer, screen(2)]))
+    let tree = SceneTree(root: root, modals: [modal(screen(3), by: 5), modal(screen(4), by: 2)])
+    #expect(try tree.applying(.set([screen(5)], in: id(10))).modals.map(\.id) == [id(3)])
+  }
+
   @Test func `An edit that does not fit is an error`() {
     let tree = SceneTree(root: stack(10, 1))
     let cases: [(Edit, TreeError)] = [

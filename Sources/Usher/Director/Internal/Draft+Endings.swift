@@ -17,7 +17,8 @@ extension Draft {
 
   mutating func finishToRoot() throws(Obstacle) {
     let lineage = asker.lineage
-    for child in lineage.flatMap(\.children).reversed() where !child.isEmbeddedByBuild {
+    let new = preparation.coordinators.filter { child in lineage.contains { $0 === child.parent } }
+    for child in (lineage.flatMap(\.children) + new).reversed() where !child.isEmbeddedByBuild {
       endings.add(child, .cancelled(.parentEnded))
     }
     try removeNodesOfEnding()

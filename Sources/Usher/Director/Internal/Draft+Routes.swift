@@ -3,6 +3,7 @@ extension Draft {
   mutating func follow(_ route: AnyRoute, by coordinator: Coordinator) throws(Obstacle) {
     try way.enter(route, of: coordinator)
     let transition = try transition(to: route, of: coordinator)
+    request.followed.append(transition)
     let outer = asker
     asker = coordinator
     try plan(transition)

@@ -15,7 +15,7 @@
   deinit {
     guard again == nil, let error else { return }
     let request = request
-    Task { @MainActor in request.transition.cancel(error) }
+    Task { @MainActor in request.cancel(error) }
   }
 
   func proceed(_ director: SceneDirector?, waiving owner: CoordinatorID) -> Navigation {

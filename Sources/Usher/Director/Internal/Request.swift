@@ -7,6 +7,8 @@
   let callSite: CallSite
   let navigation: Navigation
   let passage: Passage
+  /// What its routes led to.
+  var followed: [Transition] = []
 
   init(
     _ transition: Transition, by coordinator: Coordinator?, from source: (any Screen)? = nil,
@@ -49,7 +51,12 @@
 
   /// Refuses it: to the caller, to what it would have started, and to whoever observes the director.
   func refuse(_ obstacle: Obstacle, reportingTo director: SceneDirector?) {
-    transition.cancel(refuseForNow(obstacle, reportingTo: director))
+    cancel(refuseForNow(obstacle, reportingTo: director))
+  }
+
+  /// Tells what it would have started, by itself or by the routes that it followed.
+  func cancel(_ error: NavigationError) {
+    for transition in [transition] + followed { transition.cancel(error) }
   }
 
   /// Refuses it while it may be made again: what it would have started is not told yet.

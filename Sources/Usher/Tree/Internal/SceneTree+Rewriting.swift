@@ -36,9 +36,8 @@ extension SceneTree {
   mutating func dropModals(presentedBy removed: [Node]) {
     guard !modals.isEmpty, !removed.isEmpty else { return }
     let lost = modals.firstIndex { modal in
-      removed.contains { $0.descendant(modal.presenter) != nil }
+      removed.contains { $0.descendant(modal.presenter) != nil } && node(modal.presenter) == nil
     }
-    guard let lost, node(modals[lost].presenter) == nil else { return }
-    modals.removeSubrange(lost...)
+    if let lost { modals.removeSubrange(lost...) }
   }
 }

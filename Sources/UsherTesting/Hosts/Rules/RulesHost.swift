@@ -1,7 +1,9 @@
 /// A host with rules: a display in miniature that refuses what platforms refuse, and notes it.
 ///
 /// It has containers of its own and takes a step only as UIKit would: not during another one, not
-/// from what is not in the window, nothing in two places. `failures` is empty after a good test.
+/// from what is not in the window, nothing in two places. A layer comes up over the topmost one,
+/// whatever presents it, so that nothing that presents already does so again. `failures` is empty
+/// after a good test.
 public final class RulesHost: SceneHost {
   /// What it can do in one step.
   public let limits: HostLimits

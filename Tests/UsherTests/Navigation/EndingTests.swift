@@ -1,0 +1,102 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// How flows end: in which order, and what a transition ends that it started itself.
+@MainActor struct EndingTests {
+  let diary = Diary()
+
+  @Test func `Of the tasks of a flow the one that began last is cancelled first`() async throws {
+    let stage = try TestStage(root: Teller("home", diary, stack: ["a"]))
+    let child = Teller("child", diary)
+    stage.director.root.start(child: child)
+    let (cancelled, continuation) = AsyncStream.makeStream(of: Int.self)
+    for number in 0..<16 {
+      child.task {
+        await withTaskCancellationHandler {
+          try? await stage.clock.sleep(for: .seconds(60))
+        } onCancel: {
+          continuation.yield(number)
+        }
+      }
+    }
+    await stage.idle()
+    child.finish()
+    continuation.finish()
+    var order: [Int] = []
+    for await number in cancelled { order.append(number) }
+    #expect(order == (0..<16).reversed())
+  }
+
+  @Test func `Finishing to the root ends what the same transition has started`() throws {
+    let root = Teller("home", diary) { _ in .tabs(Layout.stack(Plain("a")), Plain("b")) }
+    let stage = try TestStage(root: root)
+    _ = diary.tear()
+    let child = Teller("child", diary) { teller in
+      let inner = Teller("inner", teller.diary)
+      teller.startEmbedded(child: inner)
+      return .stack(inner)
+    }
+    let navigation = root.perform(.sequence(.start(child, as: .tab), .finishToRoot()))
+    #expect(navigation.isAdmitted)
+    #expect(stage.director.tree.sketch == "<*[a], b>")
+    #expect(
+      diary.tear() == ["child started", "inner started", "inner finished", "child finished"])
+  }
+
+  @Test func `A sequence that is refused at its end leaves no trace of what it started`() throws {
+    let stage = try TestStage(
+      root: Teller("home", diary, stack: ["a"]), scope: DiaryScope("root", diary))
+    let root = stage.director.root
+    let child = Counter("child", diary, stack: ["b"])
+    let task = child.task { try? await stage.clock.sleep(for: .seconds(60)) }
+    _ = diary.tear()
+    var reasons: [String] = []
+    let before = stage.director.tree
+    let navigation = root.perform(
+      .sequence(
+        .start(child, as: .sheet) { if case .cancelled(let why) = $0 { reasons.append(why.name) } },
+        .start(Teller("other", diary), as: .sheet), .unembed("nothing")))
+    #expect(navigation.error?.reason == .unknown)
+    #expect(stage.director.tree == before)
+    #expect(reasons == ["refused"])
+    #expect(diary.tear() == ["scope of Teller ended", "scope of Counter ended"])
+    #expect(task.isCancelled)
+    #expect(root.start(child: child).result != nil, "it can be started after all")
+    #expect(child.isStarted)
+  }
+
+  @Test(arguments: [Dismissal.confirm, .locked])
+  func `A parent that finishes, or replaces it, cannot remove what does not let itself`(
+    _ dismissal: Dismissal
+  ) throws {
+    let stage = try TestStage(root: Teller("home", diary, stack: ["a"]))
+    let root = stage.director.root
+    let parent = Teller("parent", diary)
+    let child = Teller("child", diary, screen: Plain("b", dismissal))
+    root.start(child: parent)
+    parent.start(child: child)
+    let before = stage.director.tree
+    let reason = dismissal == .locked ? NavigationError.Reason.locked : .unconfirmed
+    for navigation in [
+      parent.finish(), root.start(child: Teller("other"), as: .root), root.finishToRoot(),
+    ] {
+      #expect(navigation.error?.reason == reason)
+    }
+    #expect(stage.director.tree == before)
+    #expect(child.attempts.count == 3)
+    #expect(child.attempts[0].proceed().isAdmitted == (dismissal == .confirm))
+    #expect(stage.director.tree.sketch == (dismissal == .confirm ? "[a]" : "[a, parent, b]"))
+  }
+
+  @Test func `A thousand windows know nothing of each other`() throws {
+    let directors = (0..<1_000).map { number in
+      SceneDirector(Teller("\(number)", stack: ["a"]), host: HeadlessHost())
+    }
+    for director in directors { try director.start() }
+    for director in directors { director.root.push(Plain("b")) }
+    for director in directors.dropLast() { director.close() }
+    #expect(directors.last?.tree.sketch == "[a, b]")
+    #expect(directors.dropLast().allSatisfy { $0.tree.isEmpty })
+  }
+}
