@@ -1,0 +1,46 @@
+import Testing
+import Usher
+
+/// What random programs found between two flows, or between a guard and what it leads to.
+@MainActor struct FoundBetweenFlowsTests {
+  @Test func `A screen that another flow takes over outlives the scope that it came from`() async {
+    await run(
+      Program(
+        root: Spec(
+          .stack([
+            .child(
+              Spec(.slots([.screen(.free), .screen(.free), .screen(.free)]))
+                .acting(\.appear, .replace(by: 0, .free), .set(by: 2, keeping: [3], adding: 0)))
+          ]))))
+  }
+
+  @Test func `A screen that a start takes over outlives the scope that it came from`() async {
+    let taking = Spec(.stack([.screen(.free)])).acting(
+      \.build, .set(by: 0, keeping: [11], adding: 0))
+    await run(
+      Program(
+        root: Spec(.screen(.free)).acting(\.appear, .startEmbedded(by: 2, Spec(.screen(.free)))),
+        moves: [
+          Move(.update(by: 2, screen: 15, .free), chaos: 1585),
+          Move(.start(by: 0, taking, .root)),
+        ]))
+  }
+
+  @Test func `A guard is asked again where it comes to lead somewhere`() async {
+    let pair = Spec(.stack([.screen(.free), .screen(.free)]))
+    await run(
+      Program(
+        root: Spec(.screen(.free)).acting(\.start, .bar(0, .redirect(.pushShelved(by: 0)))),
+        moves: [
+          Move(.embed(by: 2, slot: 1, .free)),
+          Move(.reevaluate),
+          Move(
+            .sequence(
+              by: 0,
+              [.start(by: 0, pair, .slot), .start(by: 1, Spec(.screen(.free)), .popover)])),
+          Move(.embed(by: 1, slot: 0, .free)),
+          Move(.alert(by: 1)),
+          Move(.shelve(screen: 17)),
+        ]))
+  }
+}
