@@ -129,6 +129,8 @@
     case .show(.alert(_, let answer), _): answer.resolve(nil)
     case .sequence(let transitions): for transition in transitions { transition.cancel(error) }
     case .relaunch(let transition): transition.cancel(error)
+    case .evict(.diversion(let diversion)): diversion.transition?.cancel(error)
+    case .evict(.fallback(let transition)): transition.cancel(error)
     default: break
     }
   }

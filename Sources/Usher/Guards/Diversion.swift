@@ -16,11 +16,14 @@
     }
   }
 
-  /// The route that it leads to, where it is one.
-  var route: AnyRoute? {
+  /// What it leads to, where that is no detour.
+  var transition: Transition? {
     guard case .redirect(let transition) = kind else { return nil }
-    return transition.route
+    return transition
   }
+
+  /// The route that it leads to, where it is one.
+  var route: AnyRoute? { transition?.route }
 
   /// What tells it from others.
   var key: String { "\(name) → \(target)" }

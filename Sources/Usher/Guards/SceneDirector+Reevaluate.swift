@@ -56,6 +56,7 @@ extension SceneDirector {
       return nil
     } catch {
       draft.preparation.abandon(error)
+      request.cancel(request.error(error))
       return error
     }
   }

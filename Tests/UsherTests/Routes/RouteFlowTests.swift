@@ -16,7 +16,7 @@ private final class Shop: Coordinator, Routing {
 
   override func build() throws -> Layout { .stack(Plain("a")) }
 
-  func transition(to route: Wish) throws -> Transition {
+  func transition(to route: Wish) -> Transition {
     switch route {
     case .nothing: .none
     case .till: .start(Counter("till", stack: ["t"]), as: .sheet) { [self] in note($0) }
@@ -96,5 +96,23 @@ private final class Shop: Coordinator, Routing {
     asking.attempts = []
     await stage.idle()
     #expect(shop.outcomes == [proceeds ? "7" : "refused"])
+  }
+
+  @Test(arguments: [false, true])
+  func `A flow that was to follow an eviction and cannot is told once`(isFallback: Bool) {
+    let following = { [shop] in
+      Transition.sequence(shop.transition(to: .till), .unembed("nothing"))
+    }
+    shop.push(Plain("b"))
+    if isFallback { stage.director.fallback = { _ in following() } }
+    stage.director.guards = [
+      Guard("shut") { proposal in
+        if isFallback { return proposal.tree.isEmpty ? .allow : .deny("Shut.") }
+        return proposal.tree.titles.contains("b") ? .redirect(following()) : .allow
+      }
+    ]
+    stage.director.reevaluate()
+    #expect(!stage.director.tree.titles.contains("b"))
+    #expect(shop.outcomes == ["refused"])
   }
 }
