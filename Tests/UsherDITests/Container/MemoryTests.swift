@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import UsherDI
+import UsherTesting
 
 /// What is left behind by what is done again and again.
 @MainActor struct MemoryTests {
@@ -42,6 +43,35 @@ import UsherDI
       }
     }
   }
+
+  @Test func `Flows with containers of their own leave memory where it was`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let container = try makeContainer {
+        $0.register(Page.init)
+        $0.register(Errand.init)
+        $0.register(Shop.init)
+      }
+      let director = try SceneDirector(Shop.self, in: container, host: HeadlessHost())
+      try director.start()
+      try Memory.expectSteady(after: 1_000, times: 5_000) { _ in
+        director.root.start(Errand.self)
+        director.root.children.last?.finish()
+      }
+      #expect(director.root.children.isEmpty)
+    }
+  }
+}
+
+private final class Page: Screen {}
+
+private final class Errand: Coordinator {
+  private let page: Page
+  init(page: Page) { self.page = page }
+  override func build() throws -> Layout { .screen(page) }
+}
+
+private final class Shop: Coordinator {
+  override func build() throws -> Layout { .stack(Page()) }
 }
 
 /// What the process holds; measured in a process of its own, since others hold more meanwhile.
