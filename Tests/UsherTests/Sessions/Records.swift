@@ -29,6 +29,22 @@ struct Weak<Object: AnyObject> {
   func take(_ answer: Alert.Answer?) { answers += 1 }
 }
 
+/// A start within a transition, and how often its end was told.
+@MainActor final class EndingRecord {
+  /// Whether it was asked for, and is not what a guard would have.
+  let isAsked: Bool
+  private(set) var count = 0
+
+  init(isAsked: Bool) {
+    self.isAsked = isAsked
+  }
+
+  /// Whether no more is to be expected.
+  var isTold: Bool { count > 0 || !isAsked }
+
+  func take(_ outcome: Outcome<Int>) { count += 1 }
+}
+
 /// A start, and how it ended.
 @MainActor final class FlowRecord {
   let flow: Flow<Int>

@@ -24,6 +24,12 @@ extension Session {
     return record
   }
 
+  func makeEnding() -> EndingRecord {
+    let record = EndingRecord(isAsked: !isJudging)
+    endings.append(record)
+    return record
+  }
+
   static let alert = Alert("Sure?", buttons: [.cancel("No"), .destructive("Yes")])
 
   /// Remembers a command, to see that it completes.

@@ -30,6 +30,7 @@ extension Session {
   private var isOver: Bool {
     navigations.allSatisfy { $0.settlements > 0 && $0.departures > 0 }
       && flows.allSatisfy { !$0.outcomes.isEmpty } && alerts.allSatisfy { $0.answers > 0 }
+      && endings.allSatisfy(\.isTold)
   }
 
   private func leave() async {
@@ -77,6 +78,9 @@ extension Session {
     }
     for record in flows where record.outcomes.count != 1 {
       violate("A flow had \(record.outcomes.count) outcomes at the end.")
+    }
+    for record in endings where !record.isTold || record.count > 1 {
+      violate("The end of a flow was told \(record.count) times.")
     }
     for scope in scopes.compactMap(\.object) where scope.ends != 1 {
       violate("A scope ended \(scope.ends) times.")

@@ -28,6 +28,8 @@ extension Session {
     case .fail: throw BarError()
     case .redirect(let act):
       hasLed = true
+      isJudging = true
+      defer { isJudging = false }
       guard let root = director?.root, let value = value(of: act, root) else { return .allow }
       return .redirect(value)
     case .detour(let spec):

@@ -41,7 +41,8 @@ extension Session {
 
   private func flowValue(_ act: Act, _ by: Coordinator) -> Transition? {
     switch act {
-    case .start(_, let spec, let place): .start(makePlayer(spec), as: place.placement)
+    case .start(_, let spec, let place):
+      .start(makePlayer(spec), as: place.placement, ended: makeEnding().take)
     case .finish: .finish()
     case .finishWith(_, let value): by is Player ? .finish(value) : nil
     case .finishToRoot: .finishToRoot()

@@ -23,6 +23,9 @@ import UsherTesting
   var attempts: [DismissalAttempt] = []
   var navigations: [NavigationRecord] = []
   var flows: [FlowRecord] = []
+  var endings: [EndingRecord] = []
+  /// Whether a guard says what it would have in place of something else.
+  var isJudging = false
   var alerts: [AlertRecord] = []
   var inSight: Set<Int> = []
   /// Who finished last of a coordinator's children, of how many, and by which tree.
