@@ -43,4 +43,15 @@ import Usher
           Move(.shelve(screen: 17)),
         ]))
   }
+
+  @Test func `A rule that comes while another one is asked has not been asked`() async {
+    await run(
+      Program(
+        root: Spec(.split([.screen(.free), .child(Spec(.stack([.screen(.free)])))], 1)),
+        moves: [
+          Move(.start(by: 1, Spec(.screen(.free)).acting(\.finish, .bar(6, .deny)), .cover)),
+          Move(.bar(4, .deny)),
+          Move(.reevaluate),
+        ]))
+  }
 }

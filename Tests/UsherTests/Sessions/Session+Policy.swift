@@ -6,6 +6,8 @@ struct Bar {
   /// Nodes whose number leaves this rest may not be in a tree.
   var rest: Int?
   var ruling = Ruling.deny
+  /// Whether it is asked of all that stands, and nothing has changed that it says since.
+  var isAsked = false
   /// Whether whatever stands has been judged by it.
   var isApplied = false
 
@@ -47,8 +49,9 @@ extension Session {
     case .bar(let rest, let ruling): bar = Bar(rest: rest, ruling: ruling)
     case .unbar: bar = Bar()
     case .reevaluate:
+      bar.isAsked = true
       let navigation = keep(director.reevaluate())
-      bar.isApplied = navigation.isAdmitted
+      bar.isApplied = bar.isAsked && navigation.isAdmitted
     case .fallBack(let spec):
       director.fallback = { [weak self] _ in
         self.map { .start($0.makePlayer(spec), as: .root) } ?? .none

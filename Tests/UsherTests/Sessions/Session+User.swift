@@ -29,7 +29,7 @@ extension Session {
     screen.hasMoved = true
     shelf.append(screen)
     // Where the guard leads may be another place now, and it has not been asked since.
-    bar.isApplied = false
+    (bar.isAsked, bar.isApplied) = (false, false)
   }
 
   private func disturb(_ seed: Int) {
