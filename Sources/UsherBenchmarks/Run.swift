@@ -25,5 +25,5 @@
   }
 }
 
-/// Keeps the optimiser from dropping what is measured.
+/// Keeps the optimizer from dropping what is measured.
 @inline(never) func keep<T>(_ value: T) {}

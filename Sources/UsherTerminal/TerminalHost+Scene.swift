@@ -2,7 +2,8 @@ extension TerminalHost {
   /// The identity of the question whether to quit; directors count from 1.
   nonisolated static let quitID = NodeID(seed: 0, number: 0)
 
-  private static let quitAlert = Alert("Quit?", buttons: [.destructive("Quit"), .cancel("Stay")])
+  private static let quitAlert = SceneAlert(
+    "Quit?", buttons: [.destructive("Quit"), .cancel("Stay")])
 
   /// What is shown, with the host's own question over it.
   private var displayed: SceneTree {
@@ -34,7 +35,7 @@ extension TerminalHost {
     }
   }
 
-  private func content(of alert: Alert, _ id: NodeID) -> Content {
+  private func content(of alert: SceneAlert, _ id: NodeID) -> Content {
     let message = alert.message.map { [Line.text($0)] } ?? []
     let buttons = alert.buttons.enumerated().map { index, button in
       let line = Line.item(button.title) { [weak self] in self?.answer(id, alert, index) }
@@ -43,7 +44,7 @@ extension TerminalHost {
     return Content(lines: [.heading(alert.title)] + message + field(of: alert, id) + buttons)
   }
 
-  private func field(of alert: Alert, _ id: NodeID) -> [Line] {
+  private func field(of alert: SceneAlert, _ id: NodeID) -> [Line] {
     guard let field = alert.textField else { return [] }
     let line = Line.field("", text: answers[id] ?? field.text) { [weak self] in
       self?.answers[id] = $0
@@ -52,7 +53,7 @@ extension TerminalHost {
   }
 
   /// Chooses a button of an alert.
-  func answer(_ id: NodeID, _ alert: Alert, _ index: Int) {
+  func answer(_ id: NodeID, _ alert: SceneAlert, _ index: Int) {
     guard id != Self.quitID else { return answerQuit(index == 0) }
     let text = alert.textField.map { answers[id] ?? $0.text }
     director?.report(.answered(id, button: index, text: text))

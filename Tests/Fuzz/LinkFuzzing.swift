@@ -15,12 +15,12 @@ struct LinkFuzzing: Fuzzing {
   ]
 
   private let table = Result {
-    try LinkTable(scheme: "fuzz", hosts: ["fuzz.example"]) {
+    try DeepLinkTable(scheme: "fuzz", hosts: ["fuzz.example"]) {
       $0.add("plain", Place.plain)
-      $0.add("word/{word}") { (word: String) in Link(Place.word(word)) }
-      $0.add("typed/{a}/{b}/{c}") { (a: Int, b: Double, c: Bool) in Link(Place.typed(a, b, c)) }
+      $0.add("word/{word}") { (word: String) in DeepLink(Place.word(word)) }
+      $0.add("typed/{a}/{b}/{c}") { (a: Int, b: Double, c: Bool) in DeepLink(Place.typed(a, b, c)) }
       $0.add("asked?a={a}&b={b}#{c}") { (a: Int?, b: String?, c: UInt) in
-        Link(Place.asked(a, b, c))
+        DeepLink(Place.asked(a, b, c))
       }
     }
   }
@@ -32,7 +32,7 @@ struct LinkFuzzing: Fuzzing {
     let (table, text) = (try table.get(), String(decoding: input, as: UTF8.self))
     guard let link = try? table.parse(text) else { return }
     let printed: String
-    do throws(LinkError) {
+    do throws(DeepLinkError) {
       printed = try table.print(link)
     } catch {
       if error.reason == .tooLong { return }

@@ -33,7 +33,7 @@ private func rows(_ width: Int, _ lines: [Line]) -> [String] {
 @Test func `A row of pieces that is too long goes on below`() {
   let seats = Line.row {
     "Row A "
-    for seat in 1...8 { Span("\(seat)") {} }
+    for seat in 1...8 { TextRun("\(seat)") {} }
   }
   #expect(rows(20, [seats]) == ["  Row A [1] 2  3", "   4  5  6  7  8"])
 }
@@ -43,10 +43,10 @@ private func rows(_ width: Int, _ lines: [Line]) -> [String] {
   func seats(_ second: String) -> [Line] {
     [
       .row {
-        for seat in ["1", second, "3"] { Span(seat) {} }
+        for seat in ["1", second, "3"] { TextRun(seat) {} }
       },
       .row {
-        for seat in 1...3 { Span("\(seat)") {} }
+        for seat in 1...3 { TextRun("\(seat)") {} }
       },
     ]
   }

@@ -26,7 +26,7 @@ import UsherTerminal
 }
 
 final class HomeCoordinator: Coordinator {
-  override func build() -> Layout { .stack(ListScreen { [weak self] in self?.open($0) }) }
+  override func build() -> SceneLayout { .stack(ListScreen { [weak self] in self?.open($0) }) }
 
   private func open(_ show: String) { push(ShowScreen(show)) }
 }
@@ -40,7 +40,7 @@ final class ShowScreen: TerminalScreen {
     "The curtain rises at eight."
     Line.row {
       "Row A "
-      for seat in 1...4 { Span("\(seat)", .good, isEnabled: seat != 2) {} }
+      for seat in 1...4 { TextRun("\(seat)", .good, isEnabled: seat != 2) {} }
     }
   }
 }

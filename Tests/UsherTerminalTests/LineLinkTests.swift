@@ -10,7 +10,7 @@ private enum PlayRoute: Route {
 private final class PlayCoordinator: Coordinator, Routing {
   let initialRoute = PlayRoute.door
 
-  func transition(to route: PlayRoute) -> Transition {
+  func transition(to route: PlayRoute) -> SceneTransition {
     switch route {
     case .door: .push(SeatsScreen("Door") {})
     case .act(let number): .push(SeatsScreen("Act \(number)") {})
@@ -21,8 +21,8 @@ private final class PlayCoordinator: Coordinator, Routing {
 @MainActor @Test func `Lines follow links and print the one of what is shown`() async throws {
   let terminal = MemoryTerminal()
   let director = SceneDirector(PlayCoordinator(), host: TerminalHost(device: terminal))
-  director.links = try LinkTable(scheme: "play") {
-    $0.add("act/{number}") { (number: Int) in Link(PlayRoute.act(number)) }
+  director.links = try DeepLinkTable(scheme: "play") {
+    $0.add("act/{number}") { (number: Int) in DeepLink(PlayRoute.act(number)) }
   }
   try director.start()
   terminal.type("link\nopen play://act/3\nlink\nopen play://acts\nquit\n")

@@ -111,7 +111,7 @@ func `A smaller terminal says so`(_ columns: Int, _ rows: Int) {
 
 @Test func `An alert stands in the middle`() {
   var stage = list()
-  stage.present(modal(.alert(Alert("Sure?")), node(6, "Alert")))
+  stage.present(modal(.alert(SceneAlert("Sure?")), node(6, "Alert")))
   stage[6] = [.heading("Sure?"), .text("It cannot be undone."), .item("No") {}, .item("Yes") {}]
   #expect(
     stage.text(40, 10) == """

@@ -56,7 +56,7 @@ private struct PseudoTerminal {
 @MainActor private func show(on path: String, then act: () -> Void) async throws {
   let terminal = open(path, O_RDWR | O_NOCTTY)
   let device = StandardTerminal(input: terminal, output: terminal)
-  let director = SceneDirector(TheatreCoordinator(), host: TerminalHost(device: device))
+  let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
   try director.start()
   await settle()
   act()
@@ -119,7 +119,7 @@ private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let device = StandardTerminal(input: terminal.slave, output: terminal.slave)
-    let director = SceneDirector(TheatreCoordinator(), host: TerminalHost(device: device))
+    let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
     try director.start()
     #expect(terminal.settings != before)
     terminal.type(.down + .enter)
@@ -135,7 +135,7 @@ private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
   @MainActor @Test func `A resize is seen`() async throws {
     let terminal = try PseudoTerminal()
     let device = StandardTerminal(input: terminal.slave, output: terminal.slave)
-    let director = SceneDirector(TheatreCoordinator(), host: TerminalHost(device: device))
+    let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
     try director.start()
     await settle()
     _ = terminal.output()
@@ -159,7 +159,7 @@ private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     let input = try input(kind, commands)
     let device = StandardTerminal(input: input, output: ends[1])
-    let director = SceneDirector(TheatreCoordinator(), host: TerminalHost(device: device))
+    let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
     try await director.run()
     close(ends[1])
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -6,7 +6,7 @@ import UsherTerminal
   async throws
 {
   let terminal = MemoryTerminal(40, 10)
-  let director = SceneDirector(TheatreCoordinator(), host: TerminalHost(device: terminal))
+  let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: terminal))
   #expect(!terminal.hasBegun)
   try director.start()
   #expect(terminal.hasBegun)
@@ -124,9 +124,9 @@ import UsherTerminal
   async throws
 {
   let app = try await App()
-  let alert = Alert(
+  let alert = SceneAlert(
     "Sure?", message: "For good.", buttons: [.destructive("Yes"), .cancel("No")],
-    textField: Alert.TextField(placeholder: "why"))
+    textField: SceneAlert.TextField(placeholder: "why"))
   app.shows.present(alert) { app.shows.answer = $0 }
   await settle()
   await app.type("so", .down, .enter)
@@ -197,11 +197,11 @@ import UsherTerminal
 
 @MainActor @Test func `Nothing is kept of what has closed`() async throws {
   weak var host: TerminalHost?
-  weak var coordinator: TheatreCoordinator?
+  weak var coordinator: TheaterCoordinator?
   try await {
     let app = try await App()
     host = app.host
-    coordinator = app.theatre
+    coordinator = app.theater
     await app.type(.down, .enter, "q", "y")
   }()
   await settle()

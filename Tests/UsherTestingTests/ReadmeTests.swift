@@ -12,7 +12,7 @@ struct Receipt: Hashable, Sendable {
   static let sample = Receipt(total: 42)
 }
 
-@MainActor protocol Catalogue: AnyObject {
+@MainActor protocol Catalog: AnyObject {
   var shows: [Show] { get }
 }
 
@@ -20,7 +20,7 @@ struct Receipt: Hashable, Sendable {
   func charge(_ amount: Int) async throws
 }
 
-final class LiveCatalogue: Catalogue {
+final class LiveCatalog: Catalog {
   let shows = [Show.hamlet]
 }
 
@@ -59,7 +59,7 @@ final class ReceiptScreen: Screen {
 
 struct AppAssembly: Assembly {
   func assemble(into registrar: Registrar) {
-    registrar.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared)
+    registrar.register(LiveCatalog.init, as: (any Catalog).self, lifetime: .shared)
     registrar.register(LivePayments.init, as: (any Payments).self, lifetime: .shared)
     registrar.register(Cart.init, lifetime: .scoped(to: CheckoutCoordinator.self))
     registrar.register(HomeCoordinator.init)
@@ -70,11 +70,11 @@ struct AppAssembly: Assembly {
 }
 
 final class HomeCoordinator: Coordinator {
-  private let catalogue: any Catalogue
+  private let catalog: any Catalog
   private(set) var lastReason: String?
-  init(catalogue: any Catalogue) { self.catalogue = catalogue }
+  init(catalog: any Catalog) { self.catalog = catalog }
 
-  override func build() throws -> Layout { .stack(ListScreen(catalogue.shows)) }
+  override func build() throws -> SceneLayout { .stack(ListScreen(catalog.shows)) }
 
   func open(_ show: Show) { push(DetailScreen.self, show) }
 
@@ -93,7 +93,7 @@ final class CheckoutCoordinator: Coordinator, Concluding {
     (self.show, self.cart, self.payments) = (show, cart, payments)
   }
 
-  override func build() throws -> Layout { .stack(try resolve(SeatsScreen.self)) }
+  override func build() throws -> SceneLayout { .stack(try resolve(SeatsScreen.self)) }
   func paid(_ receipt: Receipt) { finish(receipt) }
 }
 

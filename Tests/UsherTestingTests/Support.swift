@@ -13,11 +13,11 @@ final class Page: Screen {
 
 /// A coordinator that a test tells what to build.
 class Plain: Coordinator {
-  private let layout: @MainActor () -> Layout
+  private let layout: @MainActor () -> SceneLayout
 
-  init(_ layout: @escaping @autoclosure @MainActor () -> Layout) { self.layout = layout }
+  init(_ layout: @escaping @autoclosure @MainActor () -> SceneLayout) { self.layout = layout }
 
-  override func build() throws -> Layout { layout() }
+  override func build() throws -> SceneLayout { layout() }
 }
 
 /// One that gives a number.

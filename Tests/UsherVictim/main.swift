@@ -10,7 +10,7 @@ enum Step: DurableRoute, TransitionRoute {
   case start
   case step(Int)
 
-  func transition(in coordinator: RouteCoordinator<Self>) -> Transition {
+  func transition(in coordinator: RouteCoordinator<Self>) -> SceneTransition {
     .replace(with: Page())
   }
 }
@@ -21,7 +21,7 @@ let store = SnapshotStore(path: CommandLine.arguments[1])
 let coordinator = RouteCoordinator(initial: Step.start)
 let director = SceneDirector(coordinator, host: HeadlessHost())
 director.restoration = try RestorationTable { $0.register(Step.self) }
-director.keep(in: store)
+director.autosave(to: store)
 try director.start(restoring: store)
 
 var number = 0

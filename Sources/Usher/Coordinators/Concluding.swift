@@ -20,7 +20,7 @@ extension Concluding {
   public func finish(
     _ output: Output, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .finish(.finished(output)), animation: animation, at: CallSite(fileID: fileID, line: line))
   }

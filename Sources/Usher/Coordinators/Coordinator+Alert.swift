@@ -7,8 +7,8 @@ extension Coordinator {
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The answer; `nil` where the alert was refused, or left without one.
   public func alert(
-    _ alert: Alert, fileID: String = #fileID, line: Int = #line
-  ) async -> Alert.Answer? {
+    _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
+  ) async -> SceneAlert.Answer? {
     await withCheckedContinuation { continuation in
       present(alert, fileID: fileID, line: line) { continuation.resume(returning: $0) }
     }
@@ -24,9 +24,9 @@ extension Coordinator {
   /// - Returns: What became of it.
   @discardableResult
   public func present(
-    _ alert: Alert, fileID: String = #fileID, line: Int = #line,
-    answer: @escaping @MainActor (Alert.Answer?) -> Void = { _ in }
-  ) -> Navigation {
+    _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line,
+    answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
+  ) -> NavigationHandle {
     perform(
       .show(.alert(alert, answer: AlertAnswer(answer)), .automatic),
       at: CallSite(fileID: fileID, line: line))

@@ -12,7 +12,7 @@ extension Coordinator {
   public func select(
     _ index: Int, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .select(.index(index)), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -31,7 +31,7 @@ extension Coordinator {
   public func select(
     _ item: any LayoutItem, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .select(.item(item)), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -51,7 +51,7 @@ extension Coordinator {
   public func embed(
     _ screen: any Screen, in slot: String, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .show(.screen(ScreenSource(screen)), .embedded(slot)), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -70,7 +70,7 @@ extension Coordinator {
   public func unembed(
     _ slot: String, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .unembed(slot), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
@@ -85,7 +85,7 @@ extension Coordinator {
   @discardableResult
   public func update(
     _ screen: any Screen, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(.update(screen, badge: .none), at: CallSite(fileID: fileID, line: line))
   }
 
@@ -100,7 +100,7 @@ extension Coordinator {
   @discardableResult
   public func setBadge(
     _ badge: String?, on screen: any Screen, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(.update(screen, badge: .some(badge)), at: CallSite(fileID: fileID, line: line))
   }
 }

@@ -16,7 +16,7 @@ extension Coordinator {
   public func start<Child: Coordinator>(
     child: Child, as placement: Placement = .automatic, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .show(.coordinator(CoordinatorSource(child)), placement), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -59,7 +59,7 @@ extension Coordinator {
   @discardableResult
   public func startEmbedded(
     child: Coordinator, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     embed(child, callSite: CallSite(fileID: fileID, line: line))
   }
 
@@ -75,7 +75,7 @@ extension Coordinator {
   @discardableResult
   public func finish(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .finish(.cancelled(.withoutResult)), animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -91,7 +91,7 @@ extension Coordinator {
   @discardableResult
   public func finishToRoot(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(.finishChildren, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

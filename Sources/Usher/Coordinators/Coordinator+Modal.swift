@@ -13,7 +13,7 @@ extension Coordinator {
   public func present(
     _ screen: any Screen, as placement: Placement = .sheet, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .show(.screen(ScreenSource(screen)), placement), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -31,7 +31,7 @@ extension Coordinator {
   public func dismiss(
     from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .dismiss, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
@@ -49,7 +49,7 @@ extension Coordinator {
   public func dismiss(
     _ screen: any Screen, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .dismissScreen(screen), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -67,7 +67,7 @@ extension Coordinator {
   public func dismissAll(
     from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .dismissAll, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }

@@ -9,9 +9,9 @@ extension Coordinator {
   /// - Returns: What became of it.
   @discardableResult
   public func perform(
-    _ transition: Transition, from source: (any Screen)? = nil, fileID: String = #fileID,
+    _ transition: SceneTransition, from source: (any Screen)? = nil, fileID: String = #fileID,
     line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       transition.operation, from: source, animation: transition.animation,
       at: CallSite(fileID: fileID, line: line))
@@ -19,11 +19,11 @@ extension Coordinator {
 
   @discardableResult
   func perform(
-    _ operation: Transition.Operation, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, cause: Transaction.Cause = .program,
-    at callSite: CallSite, navigation: Navigation = Navigation()
-  ) -> Navigation {
-    var transition = Transition(operation)
+    _ operation: SceneTransition.Operation, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, cause: SceneChange.Cause = .program,
+    at callSite: CallSite, navigation: NavigationHandle = NavigationHandle()
+  ) -> NavigationHandle {
+    var transition = SceneTransition(operation)
     transition.animation = animation
     let request = Request(
       transition, by: self, from: source, cause: cause, callSite: callSite, navigation: navigation)
@@ -43,11 +43,11 @@ extension Coordinator {
     }
   }
 
-  func embed(_ child: Coordinator, callSite: CallSite) -> Navigation {
-    let show = Transition.Operation.show(
+  func embed(_ child: Coordinator, callSite: CallSite) -> NavigationHandle {
+    let show = SceneTransition.Operation.show(
       .coordinator(CoordinatorSource(child)), .embedded("embedded"))
     guard case .preparing(let preparation) = phase else { return perform(show, at: callSite) }
-    let request = Request(Transition(show), by: self, cause: .program, callSite: callSite)
+    let request = Request(SceneTransition(show), by: self, cause: .program, callSite: callSite)
     preparation.embed(child, in: self, for: request)
     return request.navigation
   }

@@ -12,7 +12,7 @@ extension Coordinator {
   public func replace(
     with screen: any Screen, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .replace(ScreenSource(screen)), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -31,7 +31,7 @@ extension Coordinator {
   public func replaceAll(
     with screens: [any Screen], from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .replaceAll(screens), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -52,7 +52,7 @@ extension Coordinator {
   public func set(
     _ screens: [any Screen], from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .set(screens), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
@@ -70,7 +70,7 @@ extension Coordinator {
   public func bringToFront(
     _ screen: any Screen, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .bringToFront(screen), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))

@@ -1,25 +1,26 @@
 /// The seam for containers: screens and coordinators that are made while a transition is prepared.
-extension Transition {
+extension SceneTransition {
   /// Returns one that shows a screen, made in the scope of the coordinator that asks.
-  package static func show(_ source: ScreenSource, as placement: Placement) -> Transition {
-    Transition(.show(.screen(source), placement))
+  package static func show(_ source: ScreenSource, as placement: Placement) -> SceneTransition {
+    SceneTransition(.show(.screen(source), placement))
   }
 
   /// Returns one that replaces the top of the stack with a screen, made in the same scope.
-  package static func replace(with source: ScreenSource) -> Transition {
-    Transition(.replace(source))
+  package static func replace(with source: ScreenSource) -> SceneTransition {
+    SceneTransition(.replace(source))
   }
 
   /// Returns one that starts a coordinator, made in a child of that scope.
-  package static func start(_ source: CoordinatorSource, as placement: Placement) -> Transition {
-    Transition(.show(.coordinator(source), placement))
+  package static func start(_ source: CoordinatorSource, as placement: Placement) -> SceneTransition
+  {
+    SceneTransition(.show(.coordinator(source), placement))
   }
 
   /// One that starts a coordinator with a result.
   package static func start<Output>(
     _ source: CoordinatorSource, as placement: Placement,
     ended: @escaping @MainActor (Outcome<Output>) -> Void
-  ) -> Transition {
+  ) -> SceneTransition {
     var source = source
     source.deliver = { ended(Outcome($0)) }
     return start(source, as: placement)

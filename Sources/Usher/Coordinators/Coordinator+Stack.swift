@@ -12,7 +12,7 @@ extension Coordinator {
   public func push(
     _ screen: any Screen, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .show(.screen(ScreenSource(screen)), .push), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
@@ -32,7 +32,7 @@ extension Coordinator {
   public func pop(
     from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .pop, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
@@ -50,7 +50,7 @@ extension Coordinator {
   public func pop(
     to screen: any Screen, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .popTo(screen), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
@@ -67,7 +67,7 @@ extension Coordinator {
   public func popToRoot(
     from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .popToRoot, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }

@@ -44,7 +44,7 @@
   ///
   /// - Returns: The layout.
   /// - Throws: What keeps it from being built; the start is refused with it.
-  open func build() throws -> Layout {
+  open func build() throws -> SceneLayout {
     if self is any Routing { return .stack() }
     throw Obstacle.impossible(
       "\(outlineName) does not override build().", "Override build() and return a layout.")
@@ -74,7 +74,7 @@
   /// Runs when its window has entered a phase.
   ///
   /// - Parameter phase: The phase.
-  open func didEnter(_ phase: ScenePhase) {}
+  open func didEnter(_ phase: WindowPhase) {}
 
   /// Runs when a flow that it had started has come back with a saved state.
   ///

@@ -3,12 +3,12 @@
   /// The screen that would have to leave.
   public let screen: (any Screen)?
   /// What asked for it.
-  public let cause: Transaction.Cause
-  let retry: @MainActor () -> Navigation
+  public let cause: SceneChange.Cause
+  let retry: @MainActor () -> NavigationHandle
 
   /// Lets it happen after all: the request is made again and this coordinator is not asked.
   ///
   /// - Returns: What became of it.
   @discardableResult
-  public func proceed() -> Navigation { retry() }
+  public func proceed() -> NavigationHandle { retry() }
 }

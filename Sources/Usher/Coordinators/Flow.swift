@@ -3,7 +3,7 @@
 /// Law 3: the outcome comes exactly once, on every way out, so nobody waits for ever.
 @MainActor public final class Flow<Output> {
   /// The start: whether it was admitted, and when it is shown.
-  public let navigation = Navigation()
+  public let navigation = NavigationHandle()
   private var delivered: Outcome<Output>?
   private var waiters: [CheckedContinuation<Void, Never>] = []
   private weak var ledger: Ledger?

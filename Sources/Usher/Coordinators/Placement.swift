@@ -21,7 +21,7 @@ public enum Placement: Hashable, Sendable {
   case embedded(String)
 
   /// The style of the layer, where this makes one.
-  var modalStyle: ModalStyle? {
+  var modalStyle: Modal.Style? {
     switch self {
     case .sheet: .sheet
     case .cover: .cover

@@ -95,7 +95,7 @@ extension SceneDirector {
   }
 
   /// Makes a request again that the owner of what it removes has agreed to.
-  func retry(_ request: Request, waiving owner: CoordinatorID) -> Navigation {
+  func retry(_ request: Request, waiving owner: CoordinatorID) -> NavigationHandle {
     let again = request.waiving(owner)
     submit(again)
     return again.navigation

@@ -40,7 +40,7 @@ extension SceneDirector {
 
   private func request(for fact: Fact) -> Request {
     Request(
-      Transition(.report(fact)), by: nil, cause: .user,
+      SceneTransition(.report(fact)), by: nil, cause: .user,
       callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 

@@ -11,7 +11,7 @@ extension SceneDirector {
     guard phase == .waiting else { return }
     phase = .running
     let request = Request(
-      Transition(.launch), by: root, cause: unrestored == nil ? .program : .restore,
+      SceneTransition(.launch), by: root, cause: unrestored == nil ? .program : .restore,
       callSite: CallSite(fileID: fileID, line: line))
     run {
       process(request)
@@ -40,7 +40,7 @@ extension SceneDirector {
       if root.director === self { root.abandon() } else { rootScope.end() }
       return finishClosing()
     }
-    submit(Request(Transition(.close), by: nil, cause: .program, callSite: CallSite()))
+    submit(Request(SceneTransition(.close), by: nil, cause: .program, callSite: CallSite()))
   }
 
   func finishClosing() {

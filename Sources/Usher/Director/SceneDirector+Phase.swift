@@ -1,5 +1,5 @@
 /// Whether a window is in front of the user, behind something, or without a display for now.
-public enum ScenePhase: String, Hashable, Sendable, Codable {
+public enum WindowPhase: String, Hashable, Sendable, Codable {
   /// The user sees it.
   case foreground
   /// The user does not see it.
@@ -15,9 +15,9 @@ extension SceneDirector {
   /// for; when it comes back, the host is brought to what has been admitted meanwhile.
   ///
   /// - Parameter phase: The phase that the window is in now.
-  public func enter(_ phase: ScenePhase) {
-    guard phase != scenePhase, self.phase != .closed else { return }
-    scenePhase = phase
+  public func windowDidEnter(_ phase: WindowPhase) {
+    guard phase != windowPhase, self.phase != .closed else { return }
+    windowPhase = phase
     reconciler.isDisconnected = phase == .disconnected
     if reconciler.isDisconnected { reconciler.isGesturing = false }
     if phase == .foreground { reconciler.tryAgain() }

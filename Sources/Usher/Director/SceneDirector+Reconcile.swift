@@ -26,7 +26,8 @@ extension SceneDirector {
     }
     guard
       let step = admitted.firstStep(
-        from: shown, limits: host.limits, returning: stage.returning, arrivals: stage.arrivals)
+        from: shown, capabilities: host.capabilities, returning: stage.returning,
+        arrivals: stage.arrivals)
     else {
       settle()
       return false

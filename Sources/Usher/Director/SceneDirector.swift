@@ -14,17 +14,17 @@
   public var tree: SceneTree { admitted.tree }
 
   /// The phase that its window is in.
-  public internal(set) var scenePhase = ScenePhase.foreground
+  public internal(set) var windowPhase = WindowPhase.foreground
   /// The rules that judge every change, in order.
   public var guards: [Guard] = []
   /// What the root coordinator does where the guards leave nothing to show.
   ///
   /// Where they deny the very first tree, it is shown in its place; without a fallback, `start()`
   /// throws. Where a change of policy evicts everything, it is shown in the empty window.
-  public var fallback: (@MainActor (NavigationError) -> Transition)?
+  public var fallback: (@MainActor (NavigationError) -> SceneTransition)?
 
   /// The links that `open(_:)` understands.
-  public var links: LinkTable?
+  public var links: DeepLinkTable?
 
   /// What saved states are made of.
   public var restoration = RestorationTable()

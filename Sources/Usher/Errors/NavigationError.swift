@@ -1,6 +1,6 @@
 /// Why a navigation was refused or failed: what, where, and how to mend it.
 ///
-/// Law 5: it reaches the caller through the `Navigation`, and every observer as an event.
+/// Law 5: it reaches the caller through the `NavigationHandle`, and every observer as an event.
 public struct NavigationError: Error, Sendable {
   /// The kind of refusal, to decide by.
   public let reason: Reason

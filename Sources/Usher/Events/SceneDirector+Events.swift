@@ -1,4 +1,7 @@
 extension SceneDirector {
+  /// An event of this window.
+  public typealias Event = SceneEvent
+
   /// What happens from now on; every call gives a sequence of its own, for any number of observers.
   ///
   /// Up to 4,096 events wait for an observer that lags; one that lags further is told how many it
@@ -22,8 +25,8 @@ extension SceneDirector {
   /// - Parameter body: Is told each event, in order; held until the observer ends.
   /// - Returns: The observer, to be cancelled or let go of.
   @discardableResult
-  public func observe(_ body: @escaping @MainActor (Event) -> Void) -> Observer {
-    Observer(hasClosed ? 0 : observers.add(body), of: observers)
+  public func observe(_ body: @escaping @MainActor (SceneEvent) -> Void) -> EventObservation {
+    EventObservation(hasClosed ? 0 : observers.add(body), of: observers)
   }
 
   /// Writes what happens to a log, one line an event.
@@ -31,12 +34,12 @@ extension SceneDirector {
   /// - Parameter sink: Takes a line; standard error unless told otherwise.
   /// - Returns: The observer, to be cancelled or let go of.
   @discardableResult
-  public func log(to sink: (@MainActor (String) -> Void)? = nil) -> Observer {
+  public func log(to sink: (@MainActor (String) -> Void)? = nil) -> EventObservation {
     let write = sink ?? StandardError.write
     return observe { write($0.description) }
   }
 
-  func emit(_ event: @autoclosure () -> Event) {
+  func emit(_ event: @autoclosure () -> SceneEvent) {
     noteActivity()
     guard !observers.isEmpty else { return }
     guard !hasClosed else { return observers.send(event()) }

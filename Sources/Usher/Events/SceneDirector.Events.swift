@@ -6,7 +6,7 @@ extension SceneDirector {
   /// sequence ends after `.closed`, or where the reading task is cancelled.
   public struct Events: AsyncSequence, Sendable {
     /// What is read.
-    public typealias Element = Event
+    public typealias Element = SceneEvent
     /// Reading never fails.
     public typealias Failure = Never
 
@@ -31,7 +31,7 @@ extension SceneDirector {
       /// Waits for the next event.
       ///
       /// - Returns: The event; `nil` after the last one, and where the task is cancelled.
-      public mutating func next() async -> Event? { await mailbox.event() }
+      public mutating func next() async -> SceneEvent? { await mailbox.event() }
     }
   }
 }

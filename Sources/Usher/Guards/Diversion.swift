@@ -4,7 +4,7 @@
   let kind: Kind
 
   enum Kind {
-    case redirect(Transition)
+    case redirect(SceneTransition)
     case detour(Guard.Detour)
   }
 
@@ -17,7 +17,7 @@
   }
 
   /// What it leads to, where that is no detour.
-  var transition: Transition? {
+  var transition: SceneTransition? {
     guard case .redirect(let transition) = kind else { return nil }
     return transition
   }
@@ -42,7 +42,7 @@ struct Passage {
 
   /// Goes on to where a guard leads; a circle is refused by the names of the places on it.
   @MainActor mutating func divert(
-    _ diversion: Diversion, from transition: Transition
+    _ diversion: Diversion, from transition: SceneTransition
   ) throws(Obstacle) {
     if isResumed, case .detour = diversion.kind, guards.contains(diversion.key) {
       throw .denied(

@@ -6,7 +6,7 @@ extension Guard {
     /// It may not; the reason is for the caller.
     case deny(String)
     /// Something else happens instead, done by whoever asked, or by the root coordinator.
-    case redirect(Transition)
+    case redirect(SceneTransition)
     /// A flow comes first.
     case detour(Detour)
   }
@@ -39,7 +39,7 @@ extension Guard.Verdict {
   /// - Parameter route: The route, followed by the nearest coordinator that has routes of its type.
   /// - Returns: The verdict.
   @MainActor public static func redirect(to route: some Route) -> Guard.Verdict {
-    .redirect(Transition(.reach(AnyRoute(route))))
+    .redirect(SceneTransition(.reach(AnyRoute(route))))
   }
 
   /// Returns the verdict that a flow comes first.

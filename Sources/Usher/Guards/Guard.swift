@@ -25,7 +25,7 @@
     /// What differs between both.
     public let difference: TreeDifference
     /// What asks for it.
-    public let cause: Transaction.Cause
+    public let cause: SceneChange.Cause
   }
 }
 

@@ -13,7 +13,7 @@ extension SceneDirector {
     process(
       request.asking(
         for: instead(of: request, start), passage,
-        completing: request.isLaunch ? request.navigation : Navigation()))
+        completing: request.isLaunch ? request.navigation : NavigationHandle()))
   }
 
   /// Makes a request again after a detour.
@@ -43,7 +43,7 @@ extension SceneDirector {
   }
 
   /// The start of the flow, whose end this one is told of; the root of an empty window.
-  func start(_ detour: Guard.Detour, in director: SceneDirector, isEmpty: Bool) -> Transition {
+  func start(_ detour: Guard.Detour, in director: SceneDirector, isEmpty: Bool) -> SceneTransition {
     let type = detour.source.type
     var source = CoordinatorSource(type: type, signature: detour.source.signature) { scope in
       let made = try detour.source.make(scope)
@@ -51,7 +51,7 @@ extension SceneDirector {
       return made
     }
     source.deliver = { [weak director] ending in self.end(ending, in: director) }
-    return Transition(.show(.coordinator(source), isEmpty ? .root : detour.placement))
+    return SceneTransition(.show(.coordinator(source), isEmpty ? .root : detour.placement))
   }
 
   /// Has one more request wait; not an equal one, and none of the flow that is waited for.

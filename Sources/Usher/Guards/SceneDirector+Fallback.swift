@@ -10,7 +10,7 @@ extension SceneDirector {
     emit(.refused(error, request.cause))
     process(
       request.asking(
-        for: Transition(.relaunch(fallback(error))), request.passage,
+        for: SceneTransition(.relaunch(fallback(error))), request.passage,
         completing: request.navigation))
     return true
   }
@@ -19,13 +19,13 @@ extension SceneDirector {
   /// of the launch the layout of the root coordinator is left, or what was launched in its place.
   func sequel(to request: Request) -> Request {
     switch request.transition.operation {
-    case .launch: launching(Transition(.layOut), request)
+    case .launch: launching(SceneTransition(.layOut), request)
     case .relaunch(let transition): launching(transition, request)
     default: request
     }
   }
 
-  private func launching(_ transition: Transition, _ request: Request) -> Request {
+  private func launching(_ transition: SceneTransition, _ request: Request) -> Request {
     let next = Request(transition, by: root, cause: request.cause, callSite: request.callSite)
     next.followed = request.followed
     return next
@@ -63,7 +63,7 @@ extension Request {
 
 extension Draft {
   /// The root coordinator starts without its own layout, and does something else.
-  mutating func relaunch(_ transition: Transition) throws(Obstacle) {
+  mutating func relaunch(_ transition: SceneTransition) throws(Obstacle) {
     preparation.enterAgain(director.root)
     asker = director.root
     try plan(transition)

@@ -44,7 +44,7 @@ extension SceneDirector {
     let request = draft.request
     var passage = request.passage
     try passage.divert(diversion, from: request.transition)
-    emit(.diverted(to: diversion.target, by: diversion.name, request.cause))
+    emit(.redirected(to: diversion.target, by: diversion.name, request.cause))
     switch diversion.kind {
     case .redirect(let transition):
       giveUp(draft, .redirected(by: diversion.name))
@@ -61,7 +61,7 @@ extension SceneDirector {
   }
 
   private func redirect(
-    _ request: Request, to transition: Transition, _ passage: Passage, by name: String
+    _ request: Request, to transition: SceneTransition, _ passage: Passage, by name: String
   ) {
     request.cancel(request.error(.redirected(by: name)))
     request.navigation.note(redirectedBy: name)
@@ -71,7 +71,7 @@ extension SceneDirector {
   }
 
   /// At the launch, something else is launched; elsewhere, something else is done.
-  func instead(of request: Request, _ transition: Transition) -> Transition {
-    request.isLaunch ? Transition(.relaunch(transition)) : transition
+  func instead(of request: Request, _ transition: SceneTransition) -> SceneTransition {
+    request.isLaunch ? SceneTransition(.relaunch(transition)) : transition
   }
 }

@@ -10,9 +10,9 @@ extension SceneDirector {
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: What became of it.
   @discardableResult
-  public func reevaluate(fileID: String = #fileID, line: Int = #line) -> Navigation {
+  public func reevaluate(fileID: String = #fileID, line: Int = #line) -> NavigationHandle {
     let request = Request(
-      Transition(.evict(.nothing)), by: nil, cause: .policy,
+      SceneTransition(.evict(.nothing)), by: nil, cause: .policy,
       callSite: CallSite(fileID: fileID, line: line))
     submit(request)
     return request.navigation
@@ -24,14 +24,14 @@ extension SceneDirector {
     var obstacle: Obstacle?
     for aftermath in aftermaths(request) {
       let attempt = request.asking(
-        for: Transition(.evict(aftermath)), request.passage, completing: request.navigation)
+        for: SceneTransition(.evict(aftermath)), request.passage, completing: request.navigation)
       obstacle = failure(ofEvicting: victims, attempt)
       if obstacle == nil { return }
     }
     if let obstacle { throw obstacle }
   }
 
-  private func aftermaths(_ request: Request) -> [Transition.Aftermath] {
+  private func aftermaths(_ request: Request) -> [SceneTransition.Aftermath] {
     do throws(Obstacle) {
       let proposal = Guard.Proposal(
         current: tree, tree: tree, difference: TreeDifference(), cause: request.cause)
@@ -64,7 +64,7 @@ extension SceneDirector {
 
 extension Draft {
   /// Removes what the guards do not allow, and then does what should follow.
-  mutating func evict(_ aftermath: Transition.Aftermath) throws(Obstacle) {
+  mutating func evict(_ aftermath: SceneTransition.Aftermath) throws(Obstacle) {
     for id in victims where tree.node(id) != nil { try apply(.remove(id)) }
     switch aftermath {
     case .nothing: isForced = true
@@ -76,7 +76,7 @@ extension Draft {
 
 extension Draft {
   /// Where a guard leads when it has evicted something, unless it has led there already.
-  private mutating func consequence(of diversion: Diversion) -> Transition {
+  private mutating func consequence(of diversion: Diversion) -> SceneTransition {
     switch diversion.kind {
     case .redirect(let transition): return transition
     case .detour(let detour):

@@ -4,7 +4,7 @@
 /// are equal. A host never decides what to show; it performs steps and reports facts.
 @MainActor public protocol SceneHost: AnyObject {
   /// What it can do in one step.
-  var limits: HostLimits { get }
+  var capabilities: HostCapabilities { get }
 
   /// What it shows now, by the identities of the nodes it was given.
   ///
@@ -33,6 +33,6 @@
 }
 
 extension SceneHost {
-  /// No limits.
-  public var limits: HostLimits { HostLimits() }
+  /// Everything in one step.
+  public var capabilities: HostCapabilities { HostCapabilities() }
 }

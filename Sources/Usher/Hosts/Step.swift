@@ -1,4 +1,4 @@
-/// One thing for a host to do, towards a tree that has been admitted.
+/// One thing for a host to do, toward a tree that has been admitted.
 ///
 /// Law 2: a step can only be made from an admitted tree, so that nothing else can reach a display.
 public struct Step: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct Step: Hashable, Sendable {
   public let animation: TransitionAnimation
   /// The way of the animation that this step goes: in, or out by that by which it came.
   public var motion: TransitionAnimation.Motion {
-    isWayOut ? animation.wayOut : animation.wayIn
+    isWayOut ? animation.exit : animation.entrance
   }
   private let isWayOut: Bool
 
@@ -23,14 +23,14 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Admitted {
-  /// The first legal step towards this tree, or `nil` where it is shown already.
+  /// The first legal step toward this tree, or `nil` where it is shown already.
   func firstStep(
-    from shown: SceneTree, limits: HostLimits, returning: [NodeID: NodeID] = [:],
+    from shown: SceneTree, capabilities: HostCapabilities, returning: [NodeID: NodeID] = [:],
     arrivals: [NodeID: TransitionAnimation] = [:]
   ) -> Step? {
-    let plan = Plan(shown: shown, wanted: tree, limits: limits, returning: returning)
+    let plan = Plan(shown: shown, wanted: tree, capabilities: capabilities, returning: returning)
     guard let edit = plan.firstStep() else { return nil }
-    guard !arrivals.isEmpty || animation.wayIn != animation.wayOut else {
+    guard !arrivals.isEmpty || animation.entrance != animation.exit else {
       return Step(edit, animation)
     }
     switch change(edit, from: shown) {

@@ -44,7 +44,7 @@ private struct Divergence: Error {
   let detail: String
 }
 
-extension Journal.Record {
+extension Journal.Event {
   fileprivate func tree(after tree: SceneTree) throws(Divergence) -> SceneTree {
     switch self {
     case .began(let tree): return tree
@@ -55,7 +55,7 @@ extension Journal.Record {
   }
 
   private static func tree(
-    after tree: SceneTree, _ transaction: Transaction, _ fingerprint: String
+    after tree: SceneTree, _ transaction: SceneChange, _ fingerprint: String
   ) throws(Divergence) -> SceneTree {
     let next: SceneTree
     do throws(TreeError) {

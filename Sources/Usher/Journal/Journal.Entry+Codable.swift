@@ -5,7 +5,7 @@ extension Journal.Entry: Codable {
   }
 
   private enum Kind: String, Codable {
-    case began, admitted, refused, diverted, fact, started, finished, entered, closed
+    case began, admitted, refused, redirected, fact, started, finished, entered, closed
   }
 
   /// Reads an entry.
@@ -19,15 +19,15 @@ extension Journal.Entry: Codable {
     record = try Self.record(fields)
   }
 
-  private static func record(_ fields: KeyedDecodingContainer<Key>) throws -> Journal.Record {
+  private static func record(_ fields: KeyedDecodingContainer<Key>) throws -> Journal.Event {
     switch try fields.decode(Kind.self, forKey: .event) {
     case .began:
       try UnknownVersion.require(Journal.version, try fields(.journal))
       return .began(try fields(.tree))
     case .admitted: return .admitted(try fields(.transaction), fingerprint: try fields(.tree))
     case .refused: return .refused(try fields(.refusal))
-    case .diverted:
-      return .diverted(to: try fields(.to), by: try fields(.by), try fields(.cause))
+    case .redirected:
+      return .redirected(to: try fields(.to), by: try fields(.by), try fields(.cause))
     case .fact: return .fact(try fields(.fact))
     case .started: return .started(try fields(.id), name: try fields(.name))
     case .finished:
@@ -54,7 +54,7 @@ extension Journal.Entry: Codable {
       try fields.encode(transaction, forKey: .transaction)
       try fields.encode(fingerprint, forKey: .tree)
     case .refused(let refusal): try fields.encode(refusal, forKey: .refusal)
-    case .diverted(let place, let rule, let cause):
+    case .redirected(let place, let rule, let cause):
       try fields.encode(place, forKey: .to)
       try fields.encode(rule, forKey: .by)
       try fields.encode(cause, forKey: .cause)
@@ -81,7 +81,7 @@ extension Journal.Entry: Codable {
     case .began: .began
     case .admitted: .admitted
     case .refused: .refused
-    case .diverted: .diverted
+    case .redirected: .redirected
     case .fact: .fact
     case .started: .started
     case .finished: .finished

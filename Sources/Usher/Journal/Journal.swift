@@ -22,19 +22,19 @@ extension Journal {
     /// How long after recording began, in whole nanoseconds.
     public let time: Duration
     /// What happened.
-    public let record: Record
+    public let record: Event
   }
 
   /// What can happen.
-  public enum Record: Hashable, Sendable {
+  public enum Event: Hashable, Sendable {
     /// Recording began, with this tree.
     case began(SceneTree)
     /// A change was admitted; with the fingerprint of the tree that it made.
-    case admitted(Transaction, fingerprint: String)
+    case admitted(SceneChange, fingerprint: String)
     /// A change was refused.
     case refused(Refusal)
     /// A guard led somewhere else instead, or first.
-    case diverted(to: String, by: String, Transaction.Cause)
+    case redirected(to: String, by: String, SceneChange.Cause)
     /// A host reported something.
     case fact(Fact)
     /// A coordinator started.
@@ -42,7 +42,7 @@ extension Journal {
     /// A coordinator finished; the reason is `nil` where it gave a result.
     case finished(CoordinatorID, name: String, reason: String?)
     /// The window entered a phase.
-    case entered(ScenePhase)
+    case entered(WindowPhase)
     /// The director closed.
     case closed
   }
@@ -50,7 +50,7 @@ extension Journal {
   /// Why a change was refused, and who had asked for what.
   public struct Refusal: Hashable, Sendable, Codable {
     /// What had asked for it.
-    public let cause: Transaction.Cause
+    public let cause: SceneChange.Cause
     /// The coordinator that had asked.
     public let coordinator: String
     /// The verb that was refused.

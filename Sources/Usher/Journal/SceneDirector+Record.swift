@@ -9,15 +9,15 @@ extension SceneDirector {
   /// - Parameter sink: Takes a line, without its end, in the turn in which it happens.
   /// - Returns: The observer, to be cancelled or let go of.
   @discardableResult
-  public func record(into sink: @escaping @MainActor (String) -> Void) -> Observer {
+  public func record(into sink: @escaping @MainActor (String) -> Void) -> EventObservation {
     record { (entry: Journal.Entry) in sink(entry.line) }
   }
 
-  func record(_ body: @escaping @MainActor (Journal.Entry) -> Void) -> Observer {
+  func record(_ body: @escaping @MainActor (Journal.Entry) -> Void) -> EventObservation {
     let clock = Stopwatch(options.clock)
     body(Journal.Entry(time: .zero, record: .began(tree)))
     return observe { [weak self] event in
-      guard let record = self.flatMap({ Journal.Record(event, making: $0.tree) }) else { return }
+      guard let record = self.flatMap({ Journal.Event(event, making: $0.tree) }) else { return }
       body(Journal.Entry(time: clock.elapsed(), record: record))
     }
   }
@@ -27,7 +27,7 @@ extension SceneDirector {
 @MainActor public final class Recording {
   /// What has happened since it began.
   public private(set) var journal = Journal([])
-  private var observer: SceneDirector.Observer?
+  private var observer: EventObservation?
 
   init(of director: SceneDirector) {
     observer = director.record { [weak self] in self?.journal.append($0) }
@@ -37,28 +37,29 @@ extension SceneDirector {
   public func stop() { observer?.cancel() }
 }
 
-extension Journal.Record {
+extension Journal.Event {
   /// What a journal keeps of an event, where it keeps it at all.
-  @MainActor fileprivate init?(_ event: SceneDirector.Event, making tree: SceneTree) {
+  @MainActor fileprivate init?(_ event: SceneEvent, making tree: SceneTree) {
     switch event {
     case .admitted(let transaction): self = .admitted(transaction, fingerprint: tree.fingerprint)
     case .refused(let error, let cause): self = .refused(Journal.Refusal(error, cause))
-    case .diverted(let place, let rule, let cause): self = .diverted(to: place, by: rule, cause)
+    case .redirected(let place, let rule, let cause): self = .redirected(to: place, by: rule, cause)
     case .fact(let fact): self = .fact(fact)
     case .started(let id, let name): self = .started(id, name: name)
     case .finished(let id, let name, let reason):
       self = .finished(id, name: name, reason: reason?.name)
     case .entered(let phase): self = .entered(phase)
     case .closed: self = .closed
-    case .scopeEnded, .appeared, .disappeared, .settled, .failed, .missed, .restored, .unclaimed,
-      .unsaved:
+    case .scopeEnded, .appeared, .disappeared, .settled, .failed, .missed, .restored,
+      .resultUnclaimed,
+      .saveFailed:
       return nil
     }
   }
 }
 
 extension Journal.Refusal {
-  fileprivate init(_ error: NavigationError, _ cause: Transaction.Cause) {
+  fileprivate init(_ error: NavigationError, _ cause: SceneChange.Cause) {
     self.init(
       cause: cause, coordinator: error.coordinator, verb: error.verb,
       reason: error.reason.description, detail: error.detail)

@@ -1,9 +1,9 @@
 /// The root coordinator of a director that shows models: it owns all their scenes.
 public final class ModelCoordinator: Coordinator {
-  let factory: any SceneFactory
+  let factory: any ModelFactory
   let initial: SceneModel
 
-  init(_ model: SceneModel, factory: any SceneFactory) {
+  init(_ model: SceneModel, factory: any ModelFactory) {
     initial = model
     self.factory = factory
   }
@@ -11,7 +11,7 @@ public final class ModelCoordinator: Coordinator {
   /// Builds nothing by itself; the first model is set in the same commit.
   ///
   /// - Returns: An empty layout.
-  public override func build() -> Layout { .empty }
+  public override func build() -> SceneLayout { .empty }
 }
 
 extension SceneDirector {
@@ -23,7 +23,7 @@ extension SceneDirector {
   ///   - host: What shows the tree.
   ///   - options: The seed, the clock and the limits.
   public convenience init(
-    _ model: SceneModel, factory: any SceneFactory, host: any SceneHost,
+    _ model: SceneModel, factory: any ModelFactory, host: any SceneHost,
     options: Options = Options()
   ) {
     self.init(ModelCoordinator(model, factory: factory), host: host, options: options)
@@ -44,7 +44,7 @@ extension SceneDirector {
   public func set(
     _ model: SceneModel, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     root.perform(.model(model), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
@@ -77,7 +77,7 @@ private struct ModelReader {
   }
 
   private mutating func model(of node: Node) -> SceneModel? {
-    guard let label = node.attributes.scene else { return nil }
+    guard let label = node.attributes.model else { return nil }
     var model = SceneModel(label.name, data: label.data)
     model.key = label.key
     for child in node.children {

@@ -42,7 +42,7 @@ extension SceneModel.Presented: Codable {
   /// - Throws: `DecodingError` where it is neither.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    self.init(try fields(.model), as: try ModalStyle(from: decoder))
+    self.init(try fields(.model), as: try Modal.Style(from: decoder))
   }
 
   /// Writes the model and the style as one object.

@@ -48,7 +48,7 @@ public struct SceneModel: Hashable, Sendable {
   ///   - model: What it presents.
   ///   - style: How.
   /// - Returns: The model.
-  public func presenting(_ model: SceneModel, as style: ModalStyle = .sheet) -> SceneModel {
+  public func presenting(_ model: SceneModel, as style: Modal.Style = .sheet) -> SceneModel {
     var presenter = self
     presenter.presented = Presented(model, as: style)
     return presenter
@@ -58,9 +58,9 @@ public struct SceneModel: Hashable, Sendable {
   public struct Presented: Hashable, Sendable {
     private let models: [SceneModel]
     /// How it is presented.
-    public let style: ModalStyle
+    public let style: Modal.Style
 
-    init(_ model: SceneModel, as style: ModalStyle) {
+    init(_ model: SceneModel, as style: Modal.Style) {
       models = [model]
       self.style = style
     }
@@ -70,8 +70,8 @@ public struct SceneModel: Hashable, Sendable {
   }
 
   /// What makes it the same scene as one of another model.
-  var identity: SceneLabel.Identity { label.identity }
+  var identity: ModelLabel.Identity { label.identity }
 
   /// What a node keeps of it.
-  var label: SceneLabel { SceneLabel(name: name, key: key, data: data) }
+  var label: ModelLabel { ModelLabel(name: name, key: key, data: data) }
 }

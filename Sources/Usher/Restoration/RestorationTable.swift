@@ -68,7 +68,7 @@ extension RestorationTable {
   func current(_ tag: String) -> String { names[tag] ?? tag }
 
   /// The live route of one that was written down.
-  func route(_ route: RecordedRoute) throws(RestorationLoss) -> AnyRoute {
+  func route(_ route: SavedRoute) throws(RestorationLoss) -> AnyRoute {
     guard let tag = route.tag.map(current), let entry = routes[tag] else {
       throw .unknown(route.text, tag: route.tag)
     }

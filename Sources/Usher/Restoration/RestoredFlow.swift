@@ -34,6 +34,6 @@
     hasEnded = true
     if let claim { return claim(ending) }
     guard let coordinator else { return }
-    director?.emit(.unclaimed(coordinator.id, name: name, ending.reason))
+    director?.emit(.resultUnclaimed(coordinator.id, name: name, ending.reason))
   }
 }

@@ -16,7 +16,7 @@ extension SceneDirector {
   /// window empties the store. Failures are events.
   ///
   /// - Parameter store: The store, of this window alone.
-  public func keep(in store: SnapshotStore) {
+  public func autosave(to store: SnapshotStore) {
     keeper?.stop()
     keeper = Keeper(store, of: self)
     save()
@@ -49,7 +49,7 @@ extension SceneDirector {
   /// Asks for the rest, which a guard has put off.
   private func restoreLater(_ snapshot: Snapshot) {
     let request = Request(
-      Transition(.restore(snapshot)), by: root, cause: .restore, callSite: CallSite())
+      SceneTransition(.restore(snapshot)), by: root, cause: .restore, callSite: CallSite())
     let navigation = request.navigation
     submit(request)
     Task { [weak self] in
@@ -59,7 +59,7 @@ extension SceneDirector {
   }
 
   /// Nothing is put off any more; what has not come back by now is lost, and said to be.
-  private func endRestoring(_ snapshot: Snapshot, _ navigation: Navigation) {
+  private func endRestoring(_ snapshot: Snapshot, _ navigation: NavigationHandle) {
     unrestored = nil
     if report.isPostponed {
       let elsewhere = navigation.redirectedBy.map { "The guard \($0) led elsewhere." }

@@ -36,14 +36,14 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
 /// A node that the start of a coordinator made.
 struct BuiltNode: Hashable, Sendable, Codable {
   let id: NodeID
-  let kind: Shape.Kind
+  let kind: Node.Kind
   let name: String
 
   init(_ node: Node) {
     self.init(id: node.id, kind: node.kind, name: node.name)
   }
 
-  init(id: NodeID, kind: Shape.Kind, name: String) {
+  init(id: NodeID, kind: Node.Kind, name: String) {
     (self.id, self.kind, self.name) = (id, kind, name)
   }
 }

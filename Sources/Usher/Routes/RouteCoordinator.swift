@@ -5,7 +5,7 @@ public protocol TransitionRoute: Route {
   /// - Parameter coordinator: The coordinator that was asked for it.
   /// - Returns: The transition.
   /// - Throws: What keeps it from being made; the route is refused with it.
-  @MainActor func transition(in coordinator: RouteCoordinator<Self>) throws -> Transition
+  @MainActor func transition(in coordinator: RouteCoordinator<Self>) throws -> SceneTransition
 }
 
 /// A ready coordinator for routes that make their own transitions.
@@ -27,7 +27,7 @@ public final class RouteCoordinator<R: TransitionRoute>: Coordinator, Routing {
   /// - Parameter route: The route.
   /// - Returns: The transition.
   /// - Throws: What the route throws.
-  public func transition(to route: R) throws -> Transition { try route.transition(in: self) }
+  public func transition(to route: R) throws -> SceneTransition { try route.transition(in: self) }
 }
 
 extension RouteCoordinator: OutlineNamed {

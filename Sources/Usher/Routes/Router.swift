@@ -38,8 +38,8 @@ public struct Router<R: Route>: Sendable {
   @discardableResult @MainActor public func trigger(
     _ route: R, from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
-    let operation = Transition.Operation.route(AnyRoute(route))
+  ) -> NavigationHandle {
+    let operation = SceneTransition.Operation.route(AnyRoute(route))
     let callSite = CallSite(fileID: fileID, line: line)
     guard let coordinator = target.coordinator else {
       return target.refuse(operation, at: callSite)
@@ -68,10 +68,10 @@ public struct Router<R: Route>: Sendable {
     return found
   }
 
-  func refuse(_ operation: Transition.Operation, at callSite: CallSite) -> Navigation {
-    let verb = Transition(operation).verb
+  func refuse(_ operation: SceneTransition.Operation, at callSite: CallSite) -> NavigationHandle {
+    let verb = SceneTransition(operation).verb
     let error = Obstacle.ended(name).error(verb: verb, coordinator: name, at: callSite)
-    let navigation = Navigation()
+    let navigation = NavigationHandle()
     navigation.refuse(error)
     director?.emit(.refused(error, .route))
     return navigation

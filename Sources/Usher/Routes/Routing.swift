@@ -3,7 +3,7 @@
 /// ```swift
 /// final class SeasonCoordinator: Coordinator, Routing {
 ///   var initialRoute: SeasonRoute { .overview }
-///   func transition(to route: SeasonRoute) throws -> Transition { … }
+///   func transition(to route: SeasonRoute) throws -> SceneTransition { … }
 /// }
 /// ```
 ///
@@ -22,7 +22,7 @@
   /// - Parameter route: The route.
   /// - Returns: The transition, which nobody else has seen yet.
   /// - Throws: What keeps it from being made; the route is refused with it.
-  func transition(to route: RouteType) throws -> Transition
+  func transition(to route: RouteType) throws -> SceneTransition
 }
 
 extension Routing {
@@ -42,7 +42,7 @@ extension Routing {
   public func trigger(
     _ route: RouteType, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     perform(
       .route(AnyRoute(route)), from: source, animation: animation, cause: .route,
       at: CallSite(fileID: fileID, line: line))
@@ -58,7 +58,7 @@ extension Routing {
   func isOwn(_ route: AnyRoute) -> Bool { route.as(RouteType.self) != nil }
 
   /// What a route of any type stands for; `nil` where it is not one of its routes.
-  func transition(toAny route: AnyRoute) throws -> Transition? {
+  func transition(toAny route: AnyRoute) throws -> SceneTransition? {
     try route.as(RouteType.self).map(transition(to:))
   }
 }

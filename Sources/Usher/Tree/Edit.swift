@@ -1,7 +1,7 @@
 /// One change of a tree, as a pure value.
 ///
 /// What an edit implies happens with it, always the same way: a container that runs empty leaves,
-/// a selection that left moves to its neighbour, and modals go when the node that presented them
+/// a selection that left moves to its neighbor, and modals go when the node that presented them
 /// does, with all above them.
 public enum Edit: Hashable, Sendable {
   /// Makes a node the root, in place of all that was there; `nil` empties the window.
@@ -21,5 +21,5 @@ public enum Edit: Hashable, Sendable {
   /// Embeds a node in a screen, in place of what its slot held.
   case embed(Node, in: NodeID)
   /// Gives a node other attributes.
-  case update(NodeID, Attributes)
+  case update(NodeID, Node.Attributes)
 }

@@ -3,7 +3,7 @@ public struct Modal: Identifiable, Hashable, Sendable {
   /// The node that presented it; when that leaves, so does this and all above.
   public let presenter: NodeID
   /// How it is presented.
-  public let style: ModalStyle
+  public let style: Modal.Style
   /// What is presented.
   public var node: Node
 
@@ -13,7 +13,7 @@ public struct Modal: Identifiable, Hashable, Sendable {
   ///   - presenter: The node that presents it.
   ///   - style: How it is presented.
   ///   - node: What is presented.
-  public init(presenter: NodeID, style: ModalStyle, node: Node) {
+  public init(presenter: NodeID, style: Modal.Style, node: Node) {
     self.presenter = presenter
     self.style = style
     self.node = node

@@ -11,11 +11,11 @@ public struct Node: Identifiable, Sendable {
   ///   - owner: The coordinator that it belongs to.
   ///   - name: What outlines call it.
   ///   - shape: What it is made of.
-  public init(id: NodeID, owner: CoordinatorID, name: String, shape: Shape) {
-    self.init(id: id, owner: owner, attributes: Attributes(name: name), shape: shape)
+  public init(id: NodeID, owner: CoordinatorID, name: String, shape: Node.Shape) {
+    self.init(id: id, owner: owner, attributes: Node.Attributes(name: name), shape: shape)
   }
 
-  init(id: NodeID, owner: CoordinatorID, attributes: Attributes, shape: Shape) {
+  init(id: NodeID, owner: CoordinatorID, attributes: Node.Attributes, shape: Node.Shape) {
     let contents = Contents(
       id: id, owner: owner, description: Description(attributes), kind: shape.kind,
       children: shape.children, selected: shape.selected)
@@ -29,14 +29,14 @@ public struct Node: Identifiable, Sendable {
   public var owner: CoordinatorID { storage.contents.owner }
 
   /// What it says of itself: name, title, badge and the like.
-  public var attributes: Attributes {
+  public var attributes: Node.Attributes {
     get { storage.contents.description.attributes }
     set { change { $0.description = Description(newValue) } }
   }
 
   /// What it is made of.
-  public var shape: Shape {
-    get { Shape(kind, holding: children, selected: selected) }
+  public var shape: Node.Shape {
+    get { Node.Shape(kind, holding: children, selected: selected) }
     set {
       change {
         $0.kind = newValue.kind
@@ -47,7 +47,7 @@ public struct Node: Identifiable, Sendable {
   }
 
   /// The kind of its shape.
-  public var kind: Shape.Kind { storage.contents.kind }
+  public var kind: Node.Kind { storage.contents.kind }
 
   /// The nodes directly inside, in order.
   public var children: [Node] { storage.contents.children }

@@ -102,7 +102,7 @@ extension SceneTree {
     removed += replaced
   }
 
-  private mutating func update(_ id: NodeID, _ attributes: Attributes) throws(TreeError) {
+  private mutating func update(_ id: NodeID, _ attributes: Node.Attributes) throws(TreeError) {
     try change(id) { (node) throws(TreeError) in node.attributes = attributes }
   }
 }

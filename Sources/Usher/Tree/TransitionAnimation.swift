@@ -16,20 +16,20 @@ public struct TransitionAnimation: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of both together.
-  ///   - wayIn: How what is new comes.
-  ///   - wayOut: How it goes again.
-  public init(named name: String, in wayIn: Motion, out wayOut: Motion) {
-    contents = Contents(name: name, wayIn: wayIn, wayOut: wayOut)
+  ///   - entrance: How what is new comes.
+  ///   - exit: How it goes again.
+  public init(named name: String, in entrance: Motion, out exit: Motion) {
+    contents = Contents(name: name, entrance: entrance, exit: exit)
   }
 
   /// The name that a host knows it by.
   public var name: String { contents.name }
 
   /// How what is new comes.
-  public var wayIn: Motion { contents.wayIn }
+  public var entrance: Motion { contents.entrance }
 
   /// How it goes again.
-  public var wayOut: Motion { contents.wayOut }
+  public var exit: Motion { contents.exit }
 
   /// The platform's own animation.
   public static let `default` = TransitionAnimation(named: "default")
@@ -66,24 +66,24 @@ extension TransitionAnimation {
   /// What it is made of, which every change carries through the director without copying it.
   final class Contents: Hashable, Sendable, Codable {
     let name: String
-    let wayIn: Motion
-    let wayOut: Motion
+    let entrance: Motion
+    let exit: Motion
 
-    init(name: String, wayIn: Motion, wayOut: Motion) {
+    init(name: String, entrance: Motion, exit: Motion) {
       self.name = name
-      self.wayIn = wayIn
-      self.wayOut = wayOut
+      self.entrance = entrance
+      self.exit = exit
     }
 
     static func == (lhs: Contents, rhs: Contents) -> Bool {
       lhs === rhs
-        || (lhs.name, lhs.wayIn, lhs.wayOut) == (rhs.name, rhs.wayIn, rhs.wayOut)
+        || (lhs.name, lhs.entrance, lhs.exit) == (rhs.name, rhs.entrance, rhs.exit)
     }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(name)
-      hasher.combine(wayIn)
-      hasher.combine(wayOut)
+      hasher.combine(entrance)
+      hasher.combine(exit)
     }
   }
 }

@@ -3,7 +3,7 @@ public enum TreeError: Error, Hashable, Sendable {
   /// No node of the tree has this identity.
   case unknown(NodeID)
   /// The node is not of the kind that the edit is for.
-  case notA(Shape.Kind, NodeID)
+  case notA(Node.Kind, NodeID)
   /// The node has no child of that identity to select.
   case notAChild(NodeID, of: NodeID)
   /// The node would stand in the tree twice.

@@ -36,7 +36,7 @@ extension Graph31 {
     registrar.register(N1.init)
   }
 
-  /// Calls the initialisers by hand.
+  /// Calls the initializers by hand.
   @inline(never) static func make() -> N1 {
     N1(
       N2(

@@ -8,7 +8,7 @@ import UsherDI
 
   static func all() -> [Measurement] {
     [
-      transient(), shared(), graph(), initialisers(), levels(), missing(size: 10),
+      transient(), shared(), graph(), initializers(), levels(), missing(size: 10),
       missing(size: 100_000),
     ]
   }
@@ -38,9 +38,9 @@ import UsherDI
     }
   }
 
-  private static func initialisers() -> Measurement {
+  private static func initializers() -> Measurement {
     let yardstick = lookUp(Graph31.N1.self, fill: Graph31.fill)
-    return Measurement("initialisers.graph31", against: yardstick) {
+    return Measurement("initializers.graph31", against: yardstick) {
       { count in for _ in 0..<count { keep(Graph31.make()) } }
     }
   }

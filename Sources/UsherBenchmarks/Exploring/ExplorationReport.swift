@@ -29,7 +29,7 @@ import UsherTesting
   private static func stage() throws -> TestStage { try TestStage(root: Gallery()) }
 
   private final class Gallery: Coordinator {
-    override func build() throws -> Layout {
+    override func build() throws -> SceneLayout {
       .tabs(
         try embedded(Wing("North")), try embedded(Wing("South")), try embedded(Wing("West")))
     }
@@ -43,7 +43,7 @@ import UsherTesting
   private final class Wing: Coordinator {
     let name: String
     init(_ name: String) { self.name = name }
-    override func build() throws -> Layout { .stack(Room(self, 1)) }
+    override func build() throws -> SceneLayout { .stack(Room(self, 1)) }
   }
 
   private final class Room: Screen, Offering {

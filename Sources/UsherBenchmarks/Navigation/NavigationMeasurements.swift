@@ -8,19 +8,19 @@ import UsherTesting
   final class Pages: Coordinator {
     let count: Int
     init(_ count: Int) { self.count = count }
-    override func build() throws -> Layout { .stack((0..<count).map { _ in Page() }) }
+    override func build() throws -> SceneLayout { .stack((0..<count).map { _ in Page() }) }
   }
 
   final class Child: Coordinator {
     let page: Page
     init(page: Page) { self.page = page }
-    override func build() throws -> Layout { .screen(page) }
+    override func build() throws -> SceneLayout { .screen(page) }
   }
 
   private final class Crowd: Coordinator {
     let count: Int
     init(_ count: Int) { self.count = count }
-    override func build() throws -> Layout {
+    override func build() throws -> SceneLayout {
       let members = (0..<count).map { _ in Child(page: Page()) }
       for member in members { startEmbedded(child: member) }
       return .stack(members)
@@ -111,7 +111,7 @@ import UsherTesting
   /// Setting a model of a thousand scenes of which one differs.
   private static func model() -> Measurement {
     Measurement("nav.model.1000", batch: 4) {
-      var table = SceneTable()
+      var table = ModelTable()
       table.add("list", .stack)
       table.add("item") { _ in Page() }
       let first = SceneModel("list", children: items())

@@ -60,7 +60,7 @@ extension Container {
   /// The registration that a coordinator is made by, which is not the one that finds it.
   func creation(of type: Coordinator.Type) throws -> Int {
     guard let slot = blueprint.creation(of: type) else {
-      throw ResolutionError.missing(type, named: nil, blueprint.catalogue)
+      throw ResolutionError.missing(type, named: nil, blueprint.catalog)
     }
     return slot
   }

@@ -21,7 +21,7 @@ extension Coordinator {
     _ type: S.Type, _ arguments: repeat each A,
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     let site = CallSite(fileID: fileID, line: line)
     let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
     return perform(.show(screen, as: .push).animated(animation), from: source, at: site)
@@ -43,7 +43,7 @@ extension Coordinator {
     _ type: S.Type, _ arguments: repeat each A, as placement: Placement = .sheet,
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     let site = CallSite(fileID: fileID, line: line)
     let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
     return perform(.show(screen, as: placement).animated(animation), from: source, at: site)
@@ -64,7 +64,7 @@ extension Coordinator {
     with type: S.Type, _ arguments: repeat each A,
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     let site = CallSite(fileID: fileID, line: line)
     let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
     return perform(.replace(with: screen).animated(animation), from: source, at: site)
@@ -86,7 +86,7 @@ extension Coordinator {
     _ type: S.Type, _ arguments: repeat each A, in slot: String,
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
-  ) -> Navigation {
+  ) -> NavigationHandle {
     let site = CallSite(fileID: fileID, line: line)
     let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
     return perform(.show(screen, as: .embedded(slot)).animated(animation), from: source, at: site)
@@ -95,8 +95,8 @@ extension Coordinator {
 
 extension Coordinator {
   private func perform(
-    _ transition: Transition, from source: (any Screen)?, at site: CallSite
-  ) -> Navigation {
+    _ transition: SceneTransition, from source: (any Screen)?, at site: CallSite
+  ) -> NavigationHandle {
     perform(transition, from: source, fileID: site.fileID, line: site.line)
   }
 }

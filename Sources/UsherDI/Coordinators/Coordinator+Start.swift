@@ -18,9 +18,9 @@ extension Coordinator {
     _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line, adding: ((Registrar) -> Void)? = nil
-  ) -> Navigation {
+  ) -> NavigationHandle {
     let start = Start<C>(arguments: [Argument](repeat each arguments), adding: adding)
-    let transition = Transition.start(start.source(), as: placement).animated(animation)
+    let transition = SceneTransition.start(start.source(), as: placement).animated(animation)
     return perform(transition, from: source, fileID: fileID, line: line)
   }
 

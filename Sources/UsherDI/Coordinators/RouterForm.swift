@@ -16,7 +16,7 @@ extension Router: RouterForm {
 }
 
 extension Container {
-  /// A router that finds its coordinator when it is used, so that its own initialiser may take one.
+  /// A router that finds its coordinator when it is used, so that its own initializer may take one.
   fileprivate func router<R: Route>() throws -> Router<R> {
     var container: Container? = self
     while let current = container {
@@ -44,7 +44,7 @@ extension Blueprint {
   }
 
   fileprivate func noRouter(_ router: Any.Type, _ route: Any.Type) -> ResolutionError {
-    guard let slot = routing(route) else { return .missing(router, named: nil, catalogue) }
+    guard let slot = routing(route) else { return .missing(router, named: nil, catalog) }
     return ResolutionError(
       ResolutionError.Content(
         reason: .outOfScope, service: router, name: nil, detail: .scope(record(slot).service)))

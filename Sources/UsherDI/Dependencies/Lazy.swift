@@ -2,7 +2,7 @@ import Usher
 
 /// A dependency that is made when it is first asked for, once.
 ///
-/// It breaks a cycle of initialisers. It resolves in the container that made it, which it does not
+/// It breaks a cycle of initializers. It resolves in the container that made it, which it does not
 /// keep alive.
 @MainActor public final class Lazy<T> {
   private weak var container: Container?

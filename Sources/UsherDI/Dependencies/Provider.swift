@@ -2,7 +2,7 @@ import Usher
 
 /// A dependency that is made each time it is asked for, with arguments where it takes some.
 ///
-/// It breaks a cycle of initialisers. It resolves in the container that made it, which it does not
+/// It breaks a cycle of initializers. It resolves in the container that made it, which it does not
 /// keep alive.
 @MainActor public final class Provider<T> {
   private weak var container: Container?

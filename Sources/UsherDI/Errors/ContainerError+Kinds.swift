@@ -4,7 +4,7 @@ import Usher
 extension ContainerError.Problem {
   /// The last of the records needs it; those before need one another on the way there.
   static func missing(
-    _ need: Linker.Need, on way: [Record], _ catalogue: Catalogue
+    _ need: Linker.Need, on way: [Record], _ catalog: Catalog
   ) -> Self {
     let element = (need.type as? any DependencyForm.Type)?.element ?? need.type
     let text = TypeName.of(element, named: need.name)
@@ -12,14 +12,14 @@ extension ContainerError.Problem {
     let route = way.count > 1 ? ": \(way.way) → \(text)." : "."
     return Self(
       .missing, "\(text) is not registered, and \(user) needs it\(route)", at: way, [],
-      service: text, nearMisses: NearMisses(element, named: need.name, in: catalogue))
+      service: text, nearMisses: NearMisses(element, named: need.name, in: catalog))
   }
 
   static func cycle(_ records: [Record]) -> Self {
     Self(
-      .cycle, "These initialisers need one another: \(records.way).", at: records.dropLast(),
+      .cycle, "These initializers need one another: \(records.way).", at: records.dropLast(),
       [
-        "Take one of them as Lazy or Provider, and ask for it after the initialisers have run.",
+        "Take one of them as Lazy or Provider, and ask for it after the initializers have run.",
         "Or hand it over in onCreate, once both are there.",
       ])
   }
@@ -71,7 +71,7 @@ extension ContainerError.Problem {
     return Self(
       .unusedArgument,
       "\(record.description) declares the argument \(name), which nothing takes.", at: [record],
-      ["Remove it from arguments:, or spell its type as the initialiser does."])
+      ["Remove it from arguments:, or spell its type as the initializer does."])
   }
 
   static func repeatedArgument(_ type: Any.Type, _ record: Record) -> Self {
@@ -88,7 +88,7 @@ extension ContainerError.Problem {
       .unusedName, "\(record.description) is to take \(needed), and takes no such type.",
       at: [record],
       [
-        "Spell the type in taking(_:named:) as the initialiser does.",
+        "Spell the type in taking(_:named:) as the initializer does.",
         "A closure asks for a name itself: resolver.resolve(X.self, named: \"x\").",
       ])
   }

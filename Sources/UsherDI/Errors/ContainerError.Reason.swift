@@ -6,7 +6,7 @@ extension ContainerError {
 
     /// A dependency that nobody registers.
     public static let missing = Reason(description: "missing")
-    /// Initialisers that need one another.
+    /// Initializers that need one another.
     public static let cycle = Reason(description: "cycle")
     /// Two registrations of one service.
     public static let duplicate = Reason(description: "duplicate")

@@ -1,7 +1,7 @@
 import Usher
 
 /// What a container knows of its registrations, for messages.
-struct Catalogue: Sendable {
+struct Catalog: Sendable {
   /// What is registered there, and then what is registered above.
   let levels: [[Record]]
   let inChildren: [Key: Record]
@@ -13,12 +13,12 @@ struct Catalogue: Sendable {
 struct NearMisses: Sendable {
   private let service: Any.Type
   private let name: Name?
-  private let catalogue: Catalogue
+  private let catalog: Catalog
 
-  init(_ service: Any.Type, named name: Name?, in catalogue: Catalogue) {
+  init(_ service: Any.Type, named name: Name?, in catalog: Catalog) {
     self.service = service
     self.name = name
-    self.catalogue = catalogue
+    self.catalog = catalog
   }
 
   /// What was asked for.
@@ -33,17 +33,17 @@ struct NearMisses: Sendable {
     if let router = service as? any RouterForm.Type {
       return "Register the coordinator whose routes are \(TypeName.of(router.route))."
     }
-    return "Register it: registrar.register(\(initialiser)) in an assembly of this container."
+    return "Register it: registrar.register(\(initializer)) in an assembly of this container."
   }
 
-  private var initialiser: String {
+  private var initializer: String {
     let text = TypeName.of(service)
     return TypeName.isProtocol(service) ? "X.init, as: (\(text)).self" : "\(text).init"
   }
 
   /// The same type under another name, or under none.
   private var names: [String] {
-    catalogue.records.lazy
+    catalog.records.lazy
       .filter { $0.service == service && $0.name != name && $0.kind != .argument }
       .prefix(3).map { record in
         let other =
@@ -55,13 +55,13 @@ struct NearMisses: Sendable {
   /// The type inside an optional or array, or around this one.
   private var unwrapped: [String] {
     let form = (service as? any DependencyForm.Type)?.element
-    return catalogue.records.lazy.filter { record in
+    return catalog.records.lazy.filter { record in
       record.service == form || (record.service as? any DependencyForm.Type)?.element == service
     }.prefix(2).map { "\($0.description) is registered, at \($0.site): ask for that type." }
   }
 
   private var inChildren: [String] {
-    guard let record = catalogue.inChildren[key]
+    guard let record = catalog.inChildren[key]
     else { return [] }
     return ["It is registered in a child only, at \(record.site): ask that child."]
   }
@@ -70,7 +70,7 @@ struct NearMisses: Sendable {
   private var similar: [String] {
     let text = String(describing: service)
     var seen: Set<ObjectIdentifier> = [key.type]
-    return catalogue.records.filter { record in
+    return catalog.records.filter { record in
       let type = ObjectIdentifier(record.service)
       guard record.kind != .argument, seen.insert(type).inserted else { return false }
       let other = String(describing: record.service)

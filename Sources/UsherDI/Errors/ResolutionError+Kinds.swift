@@ -80,10 +80,10 @@ extension ResolutionError {
   }
 
   static func missing(
-    _ service: Any.Type, named name: Name?, _ catalogue: Catalogue
+    _ service: Any.Type, named name: Name?, _ catalog: Catalog
   ) -> ResolutionError {
     ResolutionError(
-      Content(reason: .missing, service: service, name: name, detail: .missing(catalogue)))
+      Content(reason: .missing, service: service, name: name, detail: .missing(catalog)))
   }
 
   static func missingArgument(_ type: Any.Type) -> ResolutionError {

@@ -46,8 +46,8 @@ extension ResolutionError: CustomStringConvertible {
 
   private var remedies: [String] {
     switch content.detail {
-    case .missing(let catalogue):
-      return NearMisses(content.service, named: content.name, in: catalogue).remedies
+    case .missing(let catalog):
+      return NearMisses(content.service, named: content.name, in: catalog).remedies
     case .given(_, let declared):
       let list = declared.map { TypeName.of($0) }.joined(separator: ", ")
       return [
@@ -70,7 +70,7 @@ extension ResolutionError: CustomStringConvertible {
   private var plainRemedies: [String] {
     switch reason {
     case .cycle, .tooDeep:
-      ["Take one of them as Lazy or Provider, and ask for it after the initialisers have run."]
+      ["Take one of them as Lazy or Provider, and ask for it after the initializers have run."]
     case .outOfScope: [opening]
     case .ended: ["Cancel late work when its coordinator finishes, in didFinish."]
     case .missingArgument:

@@ -36,7 +36,7 @@ public struct ResolutionError: Error, Sendable {
     public static let missingArgument = Reason(description: "missing argument")
     /// An argument was given that it does not take.
     public static let extraArgument = Reason(description: "extra argument")
-    /// Its initialiser or closure threw.
+    /// Its initializer or closure threw.
     public static let failed = Reason(description: "failed")
     /// It is made asynchronously and nobody has awaited it yet.
     public static let notReady = Reason(description: "not ready")
@@ -76,7 +76,7 @@ public struct ResolutionError: Error, Sendable {
   /// What else is known, to be told when it is printed.
   enum Detail: Sendable {
     case none
-    case missing(Catalogue)
+    case missing(Catalog)
     case scope(Any.Type)
     case given(Any.Type, declared: [Any.Type])
   }

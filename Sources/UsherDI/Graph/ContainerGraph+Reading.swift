@@ -53,7 +53,7 @@ extension ContainerGraph.Service {
 extension Record.Kind {
   fileprivate var origin: ContainerGraph.Origin {
     switch self {
-    case .initialiser: .initialiser
+    case .initializer: .initializer
     case .closure: .closure
     case .value: .value
     case .asynchronous: .asynchronous

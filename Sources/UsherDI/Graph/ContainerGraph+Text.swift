@@ -9,7 +9,7 @@ extension ContainerGraph: CustomStringConvertible {
   }
 
   private func line(_ service: Service) -> String {
-    let origin = service.origin == .initialiser ? "" : ", \(service.origin)"
+    let origin = service.origin == .initializer ? "" : ", \(service.origin)"
     return "\(service.name)  \(service.lifetime)\(origin)  \(service.callSite)"
   }
 

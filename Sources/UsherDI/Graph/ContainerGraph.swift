@@ -32,8 +32,8 @@ public struct ContainerGraph: Hashable, Sendable {
     /// The origin in a word.
     public let description: String
 
-    /// Made by an initialiser, whose parameters are its dependencies.
-    public static let initialiser = Origin(description: "initialiser")
+    /// Made by an initializer, whose parameters are its dependencies.
+    public static let initializer = Origin(description: "initializer")
     /// Made by a closure, whose dependencies nobody knows before it runs.
     public static let closure = Origin(description: "closure")
     /// A value that was handed in.
@@ -54,11 +54,11 @@ public struct ContainerGraph: Hashable, Sendable {
     public let source: Service.ID
     /// The service that is needed.
     public let target: Service.ID
-    /// How the dependency is spelt.
+    /// How the dependency is spelled.
     public let kind: Kind
   }
 
-  /// How a dependency is spelt; more may be added.
+  /// How a dependency is spelled; more may be added.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The kind in a word.
     public let description: String

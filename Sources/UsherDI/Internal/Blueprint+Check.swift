@@ -9,7 +9,7 @@ extension Blueprint {
     var problems = index()
     let gaps = collectEdges()
     let users = Users(self)
-    problems += gaps.map { .missing($0.need, on: users.way(to: $0.slot), catalogue) }
+    problems += gaps.map { .missing($0.need, on: users.way(to: $0.slot), catalog) }
     problems += Sweep(self).cycles.map { .cycle($0.map(record)) }
     problems += captives(users) + bareArguments(users) + unusedDeclarations()
     problems += unopenedScopes() + voidDeclarations()
@@ -71,7 +71,7 @@ extension Blueprint {
           !users.anyDeclares(argument.service, from: base + index)
         else { return nil }
         let need = Linker.Need(type: argument.service, name: nil, slot: nil)
-        return .missing(need, on: users.way(to: base + index), catalogue)
+        return .missing(need, on: users.way(to: base + index), catalog)
       }
     }
   }
@@ -111,7 +111,7 @@ extension Blueprint {
       .map { .unusedName($0, records[index]) }
   }
 
-  /// Arguments that are declared, and that neither the initialiser nor what it makes takes.
+  /// Arguments that are declared, and that neither the initializer nor what it makes takes.
   private func unusedArguments(_ index: Int, _ extras: Extras) -> [ContainerError.Problem] {
     guard !extras.arguments.isEmpty else { return [] }
     let isCreation = creations[ObjectIdentifier(records[index].service)] == base + index

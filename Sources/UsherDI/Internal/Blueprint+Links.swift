@@ -53,7 +53,7 @@ extension Blueprint {
 
   private func missing<T>(_ type: T.Type, _ name: Name?) -> Link<T> {
     Link { container, _ in
-      throw ResolutionError.missing(T.self, named: name, container.blueprint.catalogue)
+      throw ResolutionError.missing(T.self, named: name, container.blueprint.catalog)
     }
   }
 

@@ -89,7 +89,7 @@ import Usher
   /// The number of its registrations and those above.
   var count: Int { base + records.count }
 
-  var catalogue: Catalogue { Catalogue(levels: levels, inChildren: inChildren) }
+  var catalog: Catalog { Catalog(levels: levels, inChildren: inChildren) }
 
   private var levels: [[Record]] { [records] + (parent?.levels ?? []) }
 

@@ -1,4 +1,4 @@
-/// How deep a stack may grow: initialisers call one another through the whole graph.
+/// How deep a stack may grow: initializers call one another through the whole graph.
 ///
 /// What is kept far below is made ahead, the lowest first, so that whoever needs it finds it there.
 /// What is made anew each time has landings, whose instances are made ahead and put by for whoever

@@ -48,7 +48,7 @@
   }
 }
 
-/// The dependencies of one registration, in the order of its initialiser's parameters.
+/// The dependencies of one registration, in the order of its initializer's parameters.
 ///
 /// The links are kept alive by the blueprint that linked them, which lives as long as its
 /// container; not counting references is a third of the speed.

@@ -33,7 +33,7 @@
     extras = blueprint.recipe(slot).extras
   }
 
-  /// Needs a dependency, as the initialiser spells it.
+  /// Needs a dependency, as the initializer spells it.
   @usableFromInline func need<D>(_ type: D.Type) {
     need(type, named: isDecorating ? nil : extras?.renames[ObjectIdentifier(D.self)]?.name)
   }

@@ -3,7 +3,7 @@ import Usher
 /// What messages and graphs tell of a registration; no closure, no instance.
 @usableFromInline struct Record: Sendable {
   @usableFromInline enum Kind: UInt8, Sendable {
-    case initialiser
+    case initializer
     case closure
     case value
     case asynchronous
@@ -12,7 +12,7 @@ import Usher
     case current
 
     /// Whether an instance is made by it.
-    var isMaking: Bool { self == .initialiser || self == .closure || self == .asynchronous }
+    var isMaking: Bool { self == .initializer || self == .closure || self == .asynchronous }
   }
 
   let service: Any.Type

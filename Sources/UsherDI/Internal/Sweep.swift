@@ -4,14 +4,14 @@
   private(set) var order: [Int] = []
   /// The cycles, each beginning and ending with the same registration.
   private(set) var cycles: [[Int]] = []
-  private var colours: [Int: Bool] = [:]
+  private var colors: [Int: Bool] = [:]
   private var stack: [(slot: Int, targets: [Int], next: Int)] = []
   private let blueprint: Blueprint
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
     order.reserveCapacity(blueprint.records.count)
-    for slot in blueprint.base..<blueprint.count where colours[slot] == nil { visit(slot) }
+    for slot in blueprint.base..<blueprint.count where colors[slot] == nil { visit(slot) }
   }
 
   private mutating func visit(_ start: Int) {
@@ -23,7 +23,7 @@
       }
       let target = stack[top].targets[stack[top].next]
       stack[top].next += 1
-      switch colours[target] {
+      switch colors[target] {
       case nil: push(target)
       case false?: close(at: target)
       case true?: break
@@ -33,12 +33,12 @@
 
   /// `false` while a registration is on the way, `true` when it is done.
   private mutating func push(_ slot: Int) {
-    colours[slot] = false
+    colors[slot] = false
     stack.append((slot, blueprint.constructionTargets(of: slot), 0))
   }
 
   private mutating func finish(_ slot: Int) {
-    colours[slot] = true
+    colors[slot] = true
     order.append(slot)
   }
 

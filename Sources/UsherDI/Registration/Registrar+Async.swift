@@ -1,7 +1,7 @@
 import Usher
 
 extension Registrar {
-  /// Registers an initialiser or function that takes time; its instance is shared.
+  /// Registers an initializer or function that takes time; its instance is shared.
   ///
   /// `await container.resolved(X.self)` makes it, once, whoever waits; `await container.warmUp()`
   /// makes all of them. A plain resolve of one that is not there yet is an error that says so.
@@ -9,7 +9,7 @@ extension Registrar {
   /// cancelled; what lands all the same is ended at once.
   ///
   /// - Parameters:
-  ///   - make: The initialiser or function, whose parameters are the dependencies.
+  ///   - make: The initializer or function, whose parameters are the dependencies.
   ///   - service: What it is registered as; the compiler checks it.
   ///   - name: What tells it from others of that type.
   ///   - fileID: The caller's file, filled in by the compiler.

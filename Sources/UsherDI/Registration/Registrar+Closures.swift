@@ -1,9 +1,9 @@
 import Usher
 
 extension Registrar {
-  /// Registers a closure over a resolver, for what an initialiser cannot say.
+  /// Registers a closure over a resolver, for what an initializer cannot say.
   ///
-  /// What a closure resolves is learnt only when it runs, so the check at construction cannot see
+  /// What a closure resolves is learned only when it runs, so the check at construction cannot see
   /// it; `Container.verify` runs them in a test.
   ///
   /// - Parameters:

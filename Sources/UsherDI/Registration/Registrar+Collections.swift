@@ -8,7 +8,7 @@ extension Registrar {
   /// ```
   ///
   /// - Parameters:
-  ///   - make: The initialiser or function, whose parameters are the dependencies.
+  ///   - make: The initializer or function, whose parameters are the dependencies.
   ///   - service: What it is one of; the compiler checks it.
   ///   - lifetime: How long an instance is kept.
   ///   - fileID: The caller's file, filled in by the compiler.
@@ -59,7 +59,7 @@ extension Registrar {
   /// Wraps what is registered as a service; several wrap one another in the order of registration.
   ///
   /// ```swift
-  /// registrar.decorate((any Catalogue).self, with: CachedCatalogue.init)
+  /// registrar.decorate((any Catalog).self, with: CachedCatalog.init)
   /// ```
   ///
   /// A kept instance is wrapped once, before it is kept.
@@ -77,7 +77,7 @@ extension Registrar {
   ) {
     let record = Record(
       service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
-      lifetime: .transient, kind: .initialiser)
+      lifetime: .transient, kind: .initializer)
     let decorator = Decorator<T>(record) { inner, linker in
       repeat linker.need((each D).self)
       guard let links = linker.finish(as: record) else { return nil }

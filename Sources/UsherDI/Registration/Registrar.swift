@@ -4,7 +4,7 @@ public import Usher
 ///
 /// `overriding` replaces what others register, `fallback` yields to it.
 @MainActor public final class Registrar {
-  /// How a registration behaves towards another one of the same service.
+  /// How a registration behaves toward another one of the same service.
   enum Mode: UInt8 {
     case plain
     case overriding
@@ -35,7 +35,7 @@ public import Usher
   /// Registers what is used only where nobody else registers the same service.
   public var fallback: Registrar { Registrar(book, mode: .fallback) }
 
-  /// Registers an initialiser or function, whose parameters are the dependencies.
+  /// Registers an initializer or function, whose parameters are the dependencies.
   ///
   /// A dependency may be any registered type, or `T?`, `[T]`, `Lazy<T>`, `Provider<T>`.
   ///
@@ -45,7 +45,7 @@ public import Usher
   /// ```
   ///
   /// - Parameters:
-  ///   - make: The initialiser or function.
+  ///   - make: The initializer or function.
   ///   - service: What it is registered as; the compiler checks it.
   ///   - name: What tells it from others of that type.
   ///   - lifetime: How long an instance is kept; transient unless told otherwise.
@@ -60,7 +60,7 @@ public import Usher
     fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    let registration = add(T.self, name, lifetime, .initialiser, site) { linker in
+    let registration = add(T.self, name, lifetime, .initializer, site) { linker in
       repeat linker.need((each D).self)
       guard let links = linker.finish() else { return nil }
       return linker.seal { container, session in

@@ -9,7 +9,7 @@ import Usher
   ///
   /// ```swift
   /// registrar.register(Library.init, lifetime: .shared)
-  ///   .alsoAs((any Catalogue).self) { $0 }
+  ///   .alsoAs((any Catalog).self) { $0 }
   /// ```
   ///
   /// - Parameters:
@@ -49,7 +49,7 @@ import Usher
   /// Takes a dependency from the registration of a name.
   ///
   /// - Parameters:
-  ///   - type: The type of the dependency, as the initialiser spells it.
+  ///   - type: The type of the dependency, as the initializer spells it.
   ///   - name: The name that it was registered with.
   /// - Returns: The registration.
   @discardableResult

@@ -5,7 +5,7 @@ package struct Differ: Sendable {
   private var pen: Point?
   private var style: Style?
 
-  /// Makes a differ; without colours, tones are told apart by weight alone.
+  /// Makes a differ; without colors, tones are told apart by weight alone.
   package init(isColored: Bool = true) { self.isColored = isColored }
 
   /// Returns what to send; all of it if there is no frame to begin with, or one of another size.

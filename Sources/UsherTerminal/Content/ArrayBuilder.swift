@@ -25,7 +25,7 @@ extension ArrayBuilder where Element == Line {
   public static func buildExpression(_ text: String) -> [Line] { [.text(text)] }
 }
 
-extension ArrayBuilder where Element == Span {
+extension ArrayBuilder where Element == TextRun {
   /// Takes a string as a plain span.
-  public static func buildExpression(_ text: String) -> [Span] { [Span(text)] }
+  public static func buildExpression(_ text: String) -> [TextRun] { [TextRun(text)] }
 }

@@ -4,7 +4,7 @@ public struct KeyAction: Sendable {
   public let key: Character
   /// What the legend calls it.
   public let label: String
-  /// Whether the key does anything now; the legend greys it out if not.
+  /// Whether the key does anything now; the legend grays it out if not.
   public let isEnabled: Bool
   /// What the key does.
   public let action: @MainActor () -> Void

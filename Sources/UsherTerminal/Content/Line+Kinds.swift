@@ -24,7 +24,7 @@ extension Line {
   /// - Parameters:
   ///   - title: What it is called.
   ///   - detail: What stands at its right end.
-  ///   - isEnabled: Whether it can be selected; it is greyed out if not.
+  ///   - isEnabled: Whether it can be selected; it is grayed out if not.
   ///   - action: What Enter does.
   /// - Returns: The line.
   public static func item(
@@ -63,7 +63,9 @@ extension Line {
   ///
   /// - Parameter spans: The pieces, from left to right.
   /// - Returns: The line.
-  public static func row(@ArrayBuilder<Span> _ spans: () -> [Span]) -> Line { Line(.row(spans())) }
+  public static func row(@ArrayBuilder<TextRun> _ spans: () -> [TextRun]) -> Line {
+    Line(.row(spans()))
+  }
 
   /// Returns the place where what is embedded in a slot is drawn; what has no place comes last.
   ///

@@ -8,7 +8,7 @@ public struct Line: Sendable {
     case item(Item)
     case field(Field)
     case progress(String, Double?)
-    case row([Span])
+    case row([TextRun])
     case slot(String)
   }
 
@@ -48,7 +48,7 @@ extension Line {
   /// - Returns: The line with the key.
   public func key(_ key: Character) -> Line { Line(kind, key) }
 
-  /// Returns the field with a text to show, greyed, while it is empty.
+  /// Returns the field with a text to show, grayed, while it is empty.
   ///
   /// - Parameter text: The text; other lines than fields ignore it.
   /// - Returns: The line with the text.

@@ -4,7 +4,7 @@
 @MainActor public protocol TerminalDevice: AnyObject, Sendable {
   /// Its size now; `nil` where it takes lines rather than keys, such as a pipe or a file.
   var size: TerminalSize? { get }
-  /// Whether colours are welcome.
+  /// Whether colors are welcome.
   var isColored: Bool { get }
   /// Takes the terminal over; from now on it tells what happens, on the main actor.
   ///

@@ -63,7 +63,7 @@ extension Body {
     ])
   }
 
-  private mutating func addRow(_ spans: [Span], _ placed: PlacedLine) {
+  private mutating func addRow(_ spans: [TextRun], _ placed: PlacedLine) {
     rows.append([])
     var column = Self.gutter
     for (index, span) in spans.enumerated() {
@@ -97,7 +97,7 @@ extension Body {
   }
 }
 
-extension Span {
+extension TextRun {
   fileprivate var style: Style { Style(isEnabled ? tone : .muted) }
 
   /// The text in one row, with a column on either side if it can ever be selected.

@@ -74,7 +74,7 @@ package struct Painter {
 /// The window's own content, or a modal over it.
 struct Layer {
   let node: Node
-  let style: ModalStyle?
+  let style: Modal.Style?
 }
 
 extension Painter {

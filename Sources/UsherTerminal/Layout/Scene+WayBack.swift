@@ -19,7 +19,7 @@ extension Scene {
   }
 
   /// The container whose children the user can choose among: the innermost one.
-  package func selector(where isMeant: (Shape.Kind) -> Bool) -> Node? {
+  package func selector(where isMeant: (Node.Kind) -> Bool) -> Node? {
     tree.activePath.last { isMeant($0.kind) && $0.shape.selected != nil && $0.children.count > 1 }
   }
 }

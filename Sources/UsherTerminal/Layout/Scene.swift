@@ -45,7 +45,7 @@ package struct Scene: Sendable {
       .row(
         node.children.map { child in
           let isSelected = child.id == node.shape.selected
-          return Span(label(of: child), isSelected ? .accent : .plain) { [report] in
+          return TextRun(label(of: child), isSelected ? .accent : .plain) { [report] in
             report(.selected(child.id))
           }
         }))

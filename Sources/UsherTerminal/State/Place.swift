@@ -100,7 +100,7 @@ extension Place {
 extension Place {
   /// Selects the next tab, page or column; where there is none, the next thing on the screen.
   private func choose(
-    by step: Int, among kinds: Set<Shape.Kind> = [.tabs, .split, .pages]
+    by step: Int, among kinds: Set<Node.Kind> = [.tabs, .split, .pages]
   ) -> Bool {
     guard let node = scene.selector(where: kinds.contains), let selected = node.shape.selected,
       let index = node.children.firstIndex(where: { $0.id == selected })

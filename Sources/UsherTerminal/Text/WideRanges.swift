@@ -1,6 +1,6 @@
 /// The code points that take two columns: East Asian Wide and Fullwidth, from Unicode's table.
 ///
-/// Emoji are recognised by their property instead, see `Unicode.Scalar.columns`.
+/// Emoji are recognized by their property instead, see `Unicode.Scalar.columns`.
 enum WideRanges {
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x2E99, 0x2E9B...0x2EF3, 0x2F00...0x2FD5,

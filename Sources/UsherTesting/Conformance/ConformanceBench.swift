@@ -87,7 +87,7 @@ import Usher
   /// The screens that were reported to be in sight and have not gone out of it.
   var reportedInSight: Set<NodeID> { Set(inSight) }
 
-  private func take(_ event: SceneDirector.Event) {
+  private func take(_ event: SceneEvent) {
     switch event {
     case .appeared(let id): inSight.append(id)
     case .disappeared(let id): inSight.removeAll { $0 == id }
@@ -111,14 +111,14 @@ final class BenchScreen: Screen {
 /// A coordinator that builds what it is told.
 final class BenchCoordinator: Coordinator {
   let name: String
-  private var layout: Layout?
+  private var layout: SceneLayout?
 
-  init(_ name: String, layout: Layout) {
+  init(_ name: String, layout: SceneLayout) {
     self.name = name
     self.layout = layout
   }
 
-  override func build() throws -> Layout {
+  override func build() throws -> SceneLayout {
     defer { layout = nil }
     return layout ?? .screen(BenchScreen(name))
   }

@@ -14,7 +14,7 @@ final class ConformanceHost: SceneHost {
     self.inner = inner
   }
 
-  var limits: HostLimits { inner.limits }
+  var capabilities: HostCapabilities { inner.capabilities }
   var shown: SceneTree { inner.shown }
 
   func attach(to director: SceneDirector) { inner.attach(to: director) }

@@ -28,9 +28,9 @@ extension Law {
 
   private static let showsContainers = Law("It shows tabs, columns, pages and slots.") { bench in
     await bench.start()
-    let panes: [(String, Layout)] = [
-      ("tabs", .tabs(Layout.stack(BenchScreen("b")), BenchScreen("c"), BenchScreen("d"))),
-      ("columns", .split(Layout.stack(BenchScreen("b")), BenchScreen("c"))),
+    let panes: [(String, SceneLayout)] = [
+      ("tabs", .tabs(SceneLayout.stack(BenchScreen("b")), BenchScreen("c"), BenchScreen("d"))),
+      ("columns", .split(SceneLayout.stack(BenchScreen("b")), BenchScreen("c"))),
       ("pages", .pages(BenchScreen("b"), BenchScreen("c"))),
       ("slots", .screen(BenchScreen("b"), embedding: ["one": BenchScreen("c")])),
     ]
@@ -55,7 +55,7 @@ extension Law {
         bench.root.present(BenchScreen("layer \(index)"), as: style)
       }
     }
-    await bench.perform("an alert") { bench.root.present(Alert("Really?")) }
+    await bench.perform("an alert") { bench.root.present(SceneAlert("Really?")) }
     await bench.perform("answer") {
       if let id = bench.director.tree.top?.id { bench.director.report(.answered(id, button: 0)) }
     }

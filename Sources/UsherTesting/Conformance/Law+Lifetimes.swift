@@ -67,10 +67,10 @@ extension Law {
   static let comesBack = Law("It catches up when its display comes back.") { bench in
     await bench.start()
     await bench.perform("lose the display, change, and come back") {
-      bench.director.enter(.disconnected)
+      bench.director.windowDidEnter(.disconnected)
       _ = bench.push("b")
       _ = bench.present("c")
-      bench.director.enter(.foreground)
+      bench.director.windowDidEnter(.foreground)
     }
   }
 

@@ -5,7 +5,7 @@ public import Testing
 ///
 /// ```swift
 /// @MainActor @Test func `Nobody gets lost in the box office`() async {
-///   await Explorer { try Theatre().stage }.run()
+///   await Explorer { try Theater().stage }.run()
 /// }
 /// ```
 ///

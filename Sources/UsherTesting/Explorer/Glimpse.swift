@@ -83,7 +83,7 @@ private struct Census {
       node.children.firstIndex { $0.id == id }
     }
     return "\(depth) \(node.kind) \(node.name) of \(owners[node.owner] ?? "") \(said) "
-      + "\(attributes.dismissal) \(selected ?? -1) \(attributes.scene.map { "\($0)" } ?? "")"
+      + "\(attributes.dismissal) \(selected ?? -1) \(attributes.model.map { "\($0)" } ?? "")"
   }
 }
 

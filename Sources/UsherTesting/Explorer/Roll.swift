@@ -19,7 +19,7 @@ import UsherDI
   /// The names of those that have not been shown.
   var missing: [String] { absent.map(\.name) }
 
-  func hear(_ event: SceneDirector.Event, on stage: TestStage) {
+  func hear(_ event: SceneEvent, on stage: TestStage) {
     if case .admitted = event { call(stage) }
   }
 

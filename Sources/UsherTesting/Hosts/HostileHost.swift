@@ -32,7 +32,7 @@ public final class HostileHost: SceneHost {
   }
 
   /// What the display can do in one step.
-  public var limits: HostLimits { display.limits }
+  public var capabilities: HostCapabilities { display.capabilities }
 
   /// What the display shows.
   public var shown: SceneTree { display.shown }

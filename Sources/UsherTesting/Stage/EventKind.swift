@@ -1,7 +1,7 @@
 /// A kind of event to wait for, and what such an event brings.
 public struct EventKind<Value>: Sendable {
   let name: String
-  let read: @Sendable (SceneDirector.Event) -> Value?
+  let read: @Sendable (SceneEvent) -> Value?
 
   /// Makes a kind.
   ///
@@ -9,14 +9,14 @@ public struct EventKind<Value>: Sendable {
   ///   - name: What messages call it.
   ///   - read: Reads what an event of this kind brings; `nil` for all others.
   public init(
-    _ name: String, read: @escaping @Sendable (SceneDirector.Event) -> Value?
+    _ name: String, read: @escaping @Sendable (SceneEvent) -> Value?
   ) {
     self.name = name
     self.read = read
   }
 }
 
-extension EventKind where Value == Transaction {
+extension EventKind where Value == SceneChange {
   /// A change was admitted.
   public static var admitted: Self {
     Self("admitted") { if case .admitted(let value) = $0 { value } else { nil } }
@@ -71,7 +71,7 @@ extension EventKind where Value == Fact {
   }
 }
 
-extension EventKind where Value == ScenePhase {
+extension EventKind where Value == WindowPhase {
   /// The window entered a phase.
   public static var entered: Self {
     Self("entered") { if case .entered(let phase) = $0 { phase } else { nil } }

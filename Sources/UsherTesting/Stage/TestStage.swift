@@ -14,7 +14,7 @@ public import UsherDI
   /// Somebody who acts as a person would.
   public let user: StageUser
   /// What has happened on it, in order.
-  public internal(set) var log: [SceneDirector.Event] = []
+  public internal(set) var log: [SceneEvent] = []
   /// What did not come back, where it was made to stand where another one stood.
   public private(set) var restoration: RestorationReport?
   var taken: [String: Int] = [:]
@@ -63,7 +63,7 @@ public import UsherDI
   public var outline: String { director.tree.outline }
 
   /// The alert in front, if there is one.
-  public var alert: Alert? {
+  public var alert: SceneAlert? {
     guard case .alert(let alert) = director.tree.modals.last?.style else { return nil }
     return alert
   }

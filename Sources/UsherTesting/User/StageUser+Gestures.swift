@@ -56,10 +56,10 @@ extension StageUser {
   public func rotateToExpanded() { isCollapsed = false }
 
   /// Leaves the app, which goes to the background.
-  public func leaveApp() { director.enter(.background) }
+  public func leaveApp() { director.windowDidEnter(.background) }
 
   /// Comes back to the app.
-  public func returnToApp() { director.enter(.foreground) }
+  public func returnToApp() { director.windowDidEnter(.foreground) }
 }
 
 extension StageUser {

@@ -48,7 +48,9 @@ open class NavigationCoordinator: Coordinator {
   ///   - animated: Whether it is animated.
   /// - Returns: What became of it; `nil` where it is the first one.
   @discardableResult
-  public final func show(_ viewController: UIViewController, animated: Bool = true) -> Navigation? {
+  public final func show(_ viewController: UIViewController, animated: Bool = true)
+    -> NavigationHandle?
+  {
     guard isBuilding || director == nil && !isFinished else {
       return push(viewController as any Screen, animation: .platform(animated))
     }
@@ -61,7 +63,7 @@ open class NavigationCoordinator: Coordinator {
   ///
   /// - Returns: The layout.
   /// - Throws: That it shows nothing.
-  open override func build() throws -> Layout {
+  open override func build() throws -> SceneLayout {
     isBuilding = true
     defer { (isBuilding, shown) = (false, []) }
     if shown.isEmpty { start() }

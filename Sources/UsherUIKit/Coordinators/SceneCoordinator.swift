@@ -26,7 +26,7 @@ open class SceneCoordinator: Coordinator {
   ///
   /// - Returns: The layout.
   /// - Throws: What keeps it from being built.
-  public final override func build() throws -> Layout {
+  public final override func build() throws -> SceneLayout {
     let root: ViewCoordinator = try build()
     startEmbedded(child: root)
     return .screen(root)

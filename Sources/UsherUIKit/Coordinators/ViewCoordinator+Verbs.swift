@@ -38,7 +38,7 @@ extension ViewCoordinator {
   public final func start(
     child: ViewCoordinator, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    let start = Transition.start(child).animated(.platform(animated))
+    let start = SceneTransition.start(child).animated(.platform(animated))
     perform(start).then(completion)
   }
 
@@ -67,10 +67,11 @@ extension ViewCoordinator {
   public final func replace(
     with coordinator: ViewCoordinator, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let parent, !isEmbedded else { return Navigation.refused(completion) }
+    guard let parent, !isEmbedded else { return NavigationHandle.refused(completion) }
     let animation = TransitionAnimation.platform(animated)
     let isRoot = parent is SceneCoordinator
-    let start = Transition.start(coordinator, as: isRoot ? .root : .automatic).animated(animation)
+    let start = SceneTransition.start(coordinator, as: isRoot ? .root : .automatic).animated(
+      animation)
     if isModal { finish(animation: animation) }
     let started = parent.perform(start)
     if !isModal, !isRoot, started.isAdmitted { finish(animation: .none) }
@@ -107,7 +108,7 @@ extension ViewCoordinator {
   }
 }
 
-extension Navigation {
+extension NavigationHandle {
   /// Calls back once, when the display shows it or it has been refused.
   func then(_ completion: (() -> Void)?) {
     guard let completion else { return }

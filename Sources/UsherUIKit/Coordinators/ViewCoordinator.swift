@@ -43,13 +43,13 @@ open class ViewCoordinator: Coordinator {
   ///
   /// - Returns: The layout.
   /// - Throws: What keeps it from being built.
-  public final override func build() throws -> Layout {
+  public final override func build() throws -> SceneLayout {
     isBuilding = true
     defer { (isBuilding, embedded) = (false, []) }
     let controller: UIViewController = try build()
     built = controller
     announce()
-    let layout = Layout(of: item(for: controller))
+    let layout = SceneLayout(of: item(for: controller))
     return parent is SceneCoordinator && !controller.isContainer ? .stack(layout) : layout
   }
 
@@ -73,9 +73,9 @@ open class ViewCoordinator: Coordinator {
     let items = controller.contents.map { item(for: $0) }
     guard !items.isEmpty else { return controller }
     return switch controller {
-    case let tabs as UITabBarController: Layout.tabs(items, selected: tabs.selection)
-    case is UISplitViewController: Layout.columns(items)
-    default: Layout.stack(items)
+    case let tabs as UITabBarController: SceneLayout.tabs(items, selected: tabs.selection)
+    case is UISplitViewController: SceneLayout.columns(items)
+    default: SceneLayout.stack(items)
     }
   }
 }
@@ -101,12 +101,12 @@ extension UITabBarController {
   }
 }
 
-extension Layout {
+extension SceneLayout {
   @MainActor fileprivate init(of item: any LayoutItem) {
-    self = item as? Layout ?? .screen(item)
+    self = item as? SceneLayout ?? .screen(item)
   }
 
-  @MainActor fileprivate static func columns(_ items: [any LayoutItem]) -> Layout {
+  @MainActor fileprivate static func columns(_ items: [any LayoutItem]) -> SceneLayout {
     switch items.count {
     case 1: .split(items[0])
     case 2: .split(items[0], items[1])

@@ -54,14 +54,14 @@ extension LayerAnimator {
 extension UIKitHost {
   /// Has a layer animated by an animator, where there is one for the step or for its way out.
   func useAnimator(for layer: Layer, _ step: Step) {
-    let names = [step.motion.name, step.animation.wayOut.name]
+    let names = [step.motion.name, step.animation.exit.name]
     guard names.contains(where: { animators[$0] != nil }) else { return }
     layer.place.transitioning = LayerAnimator(self, layer.place)
   }
 
   /// What animates a place: as the step says that runs, else as it goes when the user takes it away.
   func animator(for place: Place?) -> Animator? {
-    let motion = running.map(\.step.motion) ?? place?.wayOut
+    let motion = running.map(\.step.motion) ?? place?.exit
     return motion.flatMap { animators[$0.name] }
   }
 

@@ -37,13 +37,13 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController? {
-    neighbour(of: viewController, by: -1)
+    neighbor(of: viewController, by: -1)
   }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? {
-    neighbour(of: viewController, by: 1)
+    neighbor(of: viewController, by: 1)
   }
 
   func pageViewController(
@@ -63,7 +63,7 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
   }
 
   /// The page beside one, where the director permits the user to go there.
-  private func neighbour(of controller: UIViewController, by offset: Int) -> UIViewController? {
+  private func neighbor(of controller: UIViewController, by offset: Int) -> UIViewController? {
     guard let place, let child = place.child(controller) else { return nil }
     let index = place.index(of: child.id) + offset
     guard place.children.indices.contains(index) else { return nil }

@@ -107,7 +107,7 @@ extension Place {
 
   func index(of id: NodeID?) -> Int { children.firstIndex { $0.id == id } ?? 0 }
 
-  /// A selection that has left goes to its neighbour, as it does in the tree.
+  /// A selection that has left goes to its neighbor, as it does in the tree.
   private func keepSelection() {
     guard !children.contains(where: { $0.id == selected }), !children.isEmpty else { return }
     let index = node.children.firstIndex { $0.id == selected } ?? 0

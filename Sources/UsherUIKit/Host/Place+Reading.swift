@@ -53,7 +53,7 @@ extension Place {
     return columns.count == 1 ? columns.first : nil
   }
 
-  private func shape(of nodes: [Node]) -> Shape {
+  private func shape(of nodes: [Node]) -> Node.Shape {
     let current = selected ?? id
     return switch node.kind {
     case .screen: .screen(embedded: nodes)

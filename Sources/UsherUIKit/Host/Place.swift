@@ -14,7 +14,7 @@ import Usher
   }
   var selected: NodeID?
   /// How it goes when the user takes it away.
-  var wayOut: TransitionAnimation.Motion?
+  var exit: TransitionAnimation.Motion?
   /// The delegate that stands before the app's own.
   var delegate: DelegateProxy?
   /// The delegate of its presentation, where it is a layer.
@@ -70,7 +70,7 @@ import Usher
 /// A place over the others.
 @MainActor struct Layer {
   let presenter: NodeID
-  let style: ModalStyle
+  let style: Modal.Style
   let place: Place
 
   var modal: Modal { Modal(presenter: presenter, style: style, node: place.node) }

@@ -4,7 +4,7 @@ import Usher
 
 extension UIKitHost {
   /// The alert as UIKit shows it; a button reports its answer once the alert has gone.
-  func controller(for alert: Alert, _ id: NodeID) -> UIAlertController {
+  func controller(for alert: SceneAlert, _ id: NodeID) -> UIAlertController {
     let controller = QuestionController(
       title: alert.title, message: alert.message, preferredStyle: .alert)
     controller.host = self
@@ -41,7 +41,7 @@ extension UIKitHost {
   }
 }
 
-extension Alert.Role {
+extension SceneAlert.Role {
   fileprivate var style: UIAlertAction.Style {
     switch self {
     case .normal: .default

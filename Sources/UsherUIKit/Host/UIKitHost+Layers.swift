@@ -12,7 +12,7 @@ extension UIKitHost {
   private func present(_ layer: Layer, _ step: Step, _ end: @escaping @MainActor () -> Void) {
     guard let top = chain.last ?? mount.anchor else { return end() }
     layers.append(layer)
-    layer.place.wayOut = step.animation.wayOut
+    layer.place.exit = step.animation.exit
     let presenter = place(layer.presenter)?.controller
     prepare(layer, presenter: presenter ?? top)
     useAnimator(for: layer, step)
@@ -90,7 +90,7 @@ extension Place {
   }
 }
 
-extension ModalStyle {
+extension Modal.Style {
   /// The style that UIKit knows it by; one of the same kind that the app has set stays.
   @MainActor fileprivate func presentation(
     _ controller: UIViewController

@@ -30,7 +30,7 @@ extension UIKitHost {
   }
 
   /// The container that the app has built around the children itself, if it has.
-  private func appContainer(_ kind: Shape.Kind, around children: [Place]) -> UIViewController? {
+  private func appContainer(_ kind: Node.Kind, around children: [Place]) -> UIViewController? {
     guard let container = children.first?.controller.parent else { return nil }
     let own = places + leaving.flatMap(\.all)
     guard !own.contains(where: { $0.controller === container }) else { return nil }

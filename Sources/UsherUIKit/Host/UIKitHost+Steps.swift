@@ -23,7 +23,7 @@ extension UIKitHost {
     let old = place.children
     place.children = nodes.map { node in old.first { $0.id == node.id } ?? make(node) }
     for child in place.children where !old.contains(where: { $0 === child }) {
-      child.wayOut = step.animation.wayOut
+      child.exit = step.animation.exit
     }
     leaving += old.filter { child in !place.children.contains { $0 === child } }
     switch place.controller {
@@ -65,7 +65,7 @@ extension UIKitHost {
   }
 
   private func update(
-    _ id: NodeID, _ attributes: Attributes, _ end: @escaping @MainActor () -> Void
+    _ id: NodeID, _ attributes: Node.Attributes, _ end: @escaping @MainActor () -> Void
   ) {
     if let place = place(id) {
       place.node.attributes = attributes

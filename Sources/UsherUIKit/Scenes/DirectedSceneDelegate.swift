@@ -64,12 +64,12 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Tells the director that the user sees the window.
   ///
   /// - Parameter scene: The scene.
-  open func sceneWillEnterForeground(_ scene: UIScene) { director?.enter(.foreground) }
+  open func sceneWillEnterForeground(_ scene: UIScene) { director?.windowDidEnter(.foreground) }
 
   /// Tells the director that the user does not see the window any more.
   ///
   /// - Parameter scene: The scene.
-  open func sceneDidEnterBackground(_ scene: UIScene) { director?.enter(.background) }
+  open func sceneDidEnterBackground(_ scene: UIScene) { director?.windowDidEnter(.background) }
 
   /// Opens links.
   ///

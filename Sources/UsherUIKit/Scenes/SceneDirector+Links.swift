@@ -8,7 +8,7 @@ extension SceneDirector {
   /// - Parameter contexts: The links.
   /// - Returns: What became of each.
   @discardableResult
-  public func open(_ contexts: Set<UIOpenURLContext>) -> [Navigation] {
+  public func open(_ contexts: Set<UIOpenURLContext>) -> [NavigationHandle] {
     contexts.map { open($0.url.absoluteString) }
   }
 
@@ -17,7 +17,7 @@ extension SceneDirector {
   /// - Parameter activity: The activity, such as a universal link.
   /// - Returns: What became of it; `nil` where it carries none.
   @discardableResult
-  public func resume(_ activity: NSUserActivity) -> Navigation? {
+  public func resume(_ activity: NSUserActivity) -> NavigationHandle? {
     activity.webpageURL.map { open($0.absoluteString) }
   }
 }

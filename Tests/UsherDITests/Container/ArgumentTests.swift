@@ -5,9 +5,9 @@ import UsherDI
   private final class Poster {
     let title: String
     let copies: Int
-    let catalogue: any Catalogue
-    init(title: String, copies: Int, catalogue: any Catalogue) {
-      (self.title, self.copies, self.catalogue) = (title, copies, catalogue)
+    let catalog: any Catalog
+    init(title: String, copies: Int, catalog: any Catalog) {
+      (self.title, self.copies, self.catalog) = (title, copies, catalog)
     }
   }
 
@@ -21,7 +21,7 @@ import UsherDI
       $0.register(Logger.init)
       $0.register(Detail.init, arguments: Show.self)
       $0.register(
-        Poster.init, arguments: Int.self, (any Catalogue).self, String.self)
+        Poster.init, arguments: Int.self, (any Catalog).self, String.self)
       $0.register(Wall.init, arguments: Show.self)
     }
   }
@@ -38,18 +38,18 @@ import UsherDI
     #expect(throws: ResolutionError.self) { try container.resolve(A.self) }
   }
 
-  @Test func `Arguments reach the initialiser by type, in any order, existential ones too`()
+  @Test func `Arguments reach the initializer by type, in any order, existential ones too`()
     throws
   {
-    let catalogue: any Catalogue = FakeCatalogue()
-    let poster = try container().resolve(Poster.self, "Lear", catalogue, 3)
+    let catalog: any Catalog = FakeCatalog()
+    let poster = try container().resolve(Poster.self, "Lear", catalog, 3)
     #expect(poster.title == "Lear" && poster.copies == 3)
-    #expect(poster.catalogue === catalogue)
+    #expect(poster.catalog === catalog)
   }
 
   @Test func `A value of a subtype is an argument of its declared type`() throws {
-    let poster = try container().resolve(Poster.self, "Lear", 3, FakeCatalogue())
-    #expect(poster.catalogue.shows == ["Fake"])
+    let poster = try container().resolve(Poster.self, "Lear", 3, FakeCatalog())
+    #expect(poster.catalog.shows == ["Fake"])
   }
 
   @Test func `Arguments serve all that is made in one call, and only that call`() throws {

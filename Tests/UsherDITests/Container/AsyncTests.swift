@@ -130,17 +130,17 @@ import UsherDI
   @Test func `Decorators wrap what takes time, once, when it has landed`() async throws {
     let diary = Diary()
     let container = try makeContainer {
-      $0.registerAsync({ () async in LiveCatalogue() }, as: (any Catalogue).self)
-        .onCreate { catalogue, _ in diary.lines.append("\(catalogue.shows)") }
-      $0.decorate((any Catalogue).self) { (inner: any Catalogue, logger: Logger) in
+      $0.registerAsync({ () async in LiveCatalog() }, as: (any Catalog).self)
+        .onCreate { catalog, _ in diary.lines.append("\(catalog.shows)") }
+      $0.decorate((any Catalog).self) { (inner: any Catalog, logger: Logger) in
         Loud(inner, logger)
       }
       $0.register(Logger.init, lifetime: .shared)
     }
-    #expect(throws: ResolutionError.self) { try container.resolve((any Catalogue).self) }
-    let catalogue = try await container.resolved((any Catalogue).self)
-    #expect(catalogue.shows == ["HAMLET"])
-    #expect(try container.resolve((any Catalogue).self) === catalogue)
+    #expect(throws: ResolutionError.self) { try container.resolve((any Catalog).self) }
+    let catalog = try await container.resolved((any Catalog).self)
+    #expect(catalog.shows == ["HAMLET"])
+    #expect(try container.resolve((any Catalog).self) === catalog)
     #expect(diary.lines == [#"["HAMLET"]"#])
   }
 
@@ -276,9 +276,9 @@ import UsherDI
     #expect(made.a === made.b.a)
   }
 
-  private final class Loud: Catalogue {
-    let inner: any Catalogue
+  private final class Loud: Catalog {
+    let inner: any Catalog
     var shows: [String] { inner.shows.map { $0.uppercased() } }
-    init(_ inner: any Catalogue, _ logger: Logger) { self.inner = inner }
+    init(_ inner: any Catalog, _ logger: Logger) { self.inner = inner }
   }
 }

@@ -5,7 +5,7 @@ import UsherTesting
 /// Coordinators that come back are made by their parent's container.
 @MainActor struct ContainerRestorationTests {
   private final class Home: Coordinator {
-    override func build() throws -> Layout { .stack(try resolve(Page.self)) }
+    override func build() throws -> SceneLayout { .stack(try resolve(Page.self)) }
   }
 
   private final class Page: Screen {}
@@ -27,12 +27,12 @@ import UsherTesting
       self.clerk = clerk
     }
 
-    override func build() throws -> Layout { .screen(try resolve(Page.self)) }
+    override func build() throws -> SceneLayout { .screen(try resolve(Page.self)) }
   }
 
   private final class Help: Coordinator, Restorable {
     static let tag = "help"
-    override func build() throws -> Layout { .screen(try resolve(Page.self)) }
+    override func build() throws -> SceneLayout { .screen(try resolve(Page.self)) }
   }
 
   private struct House: Assembly {

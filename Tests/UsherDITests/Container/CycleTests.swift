@@ -16,7 +16,7 @@ import UsherDI
     init(impatient: Impatient) {}
   }
 
-  @Test func `A cycle of initialisers is found at construction, with its path`() throws {
+  @Test func `A cycle of initializers is found at construction, with its path`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer {
         $0.register(Chicken.init)

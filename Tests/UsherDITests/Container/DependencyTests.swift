@@ -74,7 +74,7 @@ import UsherDI
     #expect(diary.lines.count == 3)
   }
 
-  @Test func `Both break a cycle of initialisers`() throws {
+  @Test func `Both break a cycle of initializers`() throws {
     let container = try makeContainer {
       $0.register(LazyChicken.init, lifetime: .shared)
       $0.register(Hatched.init)

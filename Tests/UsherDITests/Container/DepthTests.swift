@@ -227,5 +227,5 @@ private final class Chain {
 private final class DeepCoordinator: Coordinator {
   let chain: Chain
   init(link: Link) { chain = Chain(link) }
-  override func build() throws -> Layout { .stack(ListScreen()) }
+  override func build() throws -> SceneLayout { .stack(ListScreen()) }
 }

@@ -2,10 +2,10 @@ import Testing
 import UsherDI
 
 @MainActor struct EndingTests {
-  private final class Wrapped: Catalogue {
-    let inner: any Catalogue
+  private final class Wrapped: Catalog {
+    let inner: any Catalog
     var shows: [String] { inner.shows }
-    init(_ inner: any Catalogue) { self.inner = inner }
+    init(_ inner: any Catalog) { self.inner = inner }
   }
 
   private func container(_ diary: Diary) throws -> Container {
@@ -118,16 +118,16 @@ import UsherDI
   @Test func `Values that were handed in are left alone, what they are wrapped in is let go`()
     throws
   {
-    let catalogue = LiveCatalogue()
+    let catalog = LiveCatalog()
     let container = try makeContainer {
-      $0.register(value: catalogue, as: (any Catalogue).self)
-      $0.decorate((any Catalogue).self) { Wrapped($0) }
+      $0.register(value: catalog, as: (any Catalog).self)
+      $0.decorate((any Catalog).self) { Wrapped($0) }
     }
-    weak let wrapper = try container.resolve((any Catalogue).self)
-    #expect(try container.resolve((any Catalogue).self) === wrapper)
+    weak let wrapper = try container.resolve((any Catalog).self)
+    #expect(try container.resolve((any Catalog).self) === wrapper)
     container.end()
     #expect(wrapper == nil)
-    #expect(catalogue.shows == ["Hamlet"])
+    #expect(catalog.shows == ["Hamlet"])
   }
 
   @Test func `A factory that throws leaves nothing half-made, and the next try is a new one`()

@@ -34,7 +34,7 @@ import UsherDI
     let graph = try ContainerGraph(House())
     #expect(graph.services.map(\.name) == ["A", "Rules", "Logger"])
     #expect(graph.services.map(\.lifetime) == [.shared, .transient, .shared])
-    #expect(graph.services.map(\.origin) == [.initialiser, .initialiser, .value])
+    #expect(graph.services.map(\.origin) == [.initializer, .initializer, .value])
     #expect(graph.services.map(\.callSite.fileID) == Array(repeating: #fileID, count: 3))
     #expect(graph.dependencies.map(\.kind) == [.direct, .lazy])
     #expect(graph == (try Container(House()).graph))

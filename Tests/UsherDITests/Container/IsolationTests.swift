@@ -61,8 +61,8 @@ struct IsolationTests {
   }
   struct Plainly: Styled { let style = "plain" }
 
-  /// Nobody's, and its initialiser throws.
-  struct Licence {
+  /// Nobody's, and its initializer throws.
+  struct License {
     let holder: String
     init(settings: Settings) throws {
       guard settings.theme == "dark" else { throw Broken() }
@@ -82,21 +82,21 @@ struct IsolationTests {
     let styles: [any Styled]
     init(
       _ settings: Settings, _ archive: Archive, _ plain: Plain, _ model: Model, _ proof: Proof,
-      _ licence: Licence, _ style: any Styled, _ later: Lazy<Plain>, _ anew: Provider<Model>,
+      _ license: License, _ style: any Styled, _ later: Lazy<Plain>, _ anew: Provider<Model>,
       _ maybe: Printer?, _ all: [any Styled], _ again: Settings
     ) throws {
       styles = [style] + all
     }
   }
 
-  @Test @MainActor func `Initialisers throw, and have any number of dependencies`() async throws {
+  @Test @MainActor func `Initializers throw, and have any number of dependencies`() async throws {
     let container = try makeContainer {
       $0.register(Settings.init)
       $0.register(Archive.init, lifetime: .shared)
       $0.register(Plain.init)
       $0.register(Model.init)
       $0.register(Proof.init, lifetime: .shared)
-      $0.register(Licence.init)
+      $0.register(License.init)
       $0.register(Plainly.init, as: (any Styled).self)
       $0.contribute(Plainly.init, to: (any Styled).self)
       $0.register(Desk.init, lifetime: .shared)

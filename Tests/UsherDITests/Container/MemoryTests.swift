@@ -67,11 +67,11 @@ private final class Page: Screen {}
 private final class Errand: Coordinator {
   private let page: Page
   init(page: Page) { self.page = page }
-  override func build() throws -> Layout { .screen(page) }
+  override func build() throws -> SceneLayout { .screen(page) }
 }
 
 private final class Shop: Coordinator {
-  override func build() throws -> Layout { .stack(Page()) }
+  override func build() throws -> SceneLayout { .stack(Page()) }
 }
 
 /// What the process holds; measured in a process of its own, since others hold more meanwhile.

@@ -17,10 +17,10 @@ extension MessageTests {
       """
       The container has a problem.
 
-      These initialisers need one another: Chicken → Egg → Chicken.
+      These initializers need one another: Chicken → Egg → Chicken.
         at App.swift:1  Chicken
         at App.swift:1  Egg
-        • Take one of them as Lazy or Provider, and ask for it after the initialisers have run.
+        • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
         • Or hand it over in onCreate, once both are there.
       """
     ) {
@@ -112,7 +112,7 @@ extension MessageTests {
 
       A declares the argument Show, which nothing takes.
         at App.swift:1  A
-        • Remove it from arguments:, or spell its type as the initialiser does.
+        • Remove it from arguments:, or spell its type as the initializer does.
       """
     ) {
       _ = try makeContainer { $0.register(A.init, arguments: Show.self) }

@@ -33,37 +33,37 @@ extension MessageTests {
       let container = try makeContainer {
         $0.register(value: A(), named: "spare")
         $0.register(value: A() as A?)
-        $0.register(LiveCatalogue.init, as: (any Catalogue).self)
+        $0.register(LiveCatalog.init, as: (any Catalog).self)
       }
       _ = try container.resolve(A.self)
     },
     Case(
       "concrete type",
       """
-      LiveCatalogue is not registered.
+      LiveCatalog is not registered.
         at App.swift:1
-        LiveCatalogue
-        • any Catalogue is registered, at App.swift:1: did you mean that?
-        • Register it: registrar.register(LiveCatalogue.init) in an assembly of this container.
+        LiveCatalog
+        • any Catalog is registered, at App.swift:1: did you mean that?
+        • Register it: registrar.register(LiveCatalog.init) in an assembly of this container.
       """
     ) {
       let container = try makeContainer {
-        $0.register(LiveCatalogue.init, as: (any Catalogue).self)
+        $0.register(LiveCatalog.init, as: (any Catalog).self)
       }
-      _ = try container.resolve(LiveCatalogue.self)
+      _ = try container.resolve(LiveCatalog.self)
     },
     Case(
       "protocol",
       """
-      any Catalogue is not registered.
+      any Catalog is not registered.
         at App.swift:1
-        any Catalogue
-        • LiveCatalogue is registered, at App.swift:1: did you mean that?
-        • Register it: registrar.register(X.init, as: (any Catalogue).self) in an assembly of this container.
+        any Catalog
+        • LiveCatalog is registered, at App.swift:1: did you mean that?
+        • Register it: registrar.register(X.init, as: (any Catalog).self) in an assembly of this container.
       """
     ) {
-      let container = try makeContainer { $0.register(LiveCatalogue.init) }
-      _ = try container.resolve((any Catalogue).self)
+      let container = try makeContainer { $0.register(LiveCatalog.init) }
+      _ = try container.resolve((any Catalog).self)
     },
     Case(
       "in a child only",
@@ -87,7 +87,7 @@ extension MessageTests {
         Egg (App.swift:1)
         → Chicken (App.swift:1)
         → Egg
-        • Take one of them as Lazy or Provider, and ask for it after the initialisers have run.
+        • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
       """
     ) {
       let container = try makeContainer {
@@ -230,7 +230,7 @@ extension MessageTests {
         → A named "98" (App.swift:1)
         → A named "99" (App.swift:1)
         → A named "100"
-        • Take one of them as Lazy or Provider, and ask for it after the initialisers have run.
+        • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
       """
     ) {
       let container = try makeContainer { registrar in

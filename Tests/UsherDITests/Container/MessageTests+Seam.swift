@@ -92,7 +92,7 @@ extension MessageTests {
 
       A is to take Logger named "loud", and takes no such type.
         at App.swift:1  A
-        • Spell the type in taking(_:named:) as the initialiser does.
+        • Spell the type in taking(_:named:) as the initializer does.
         • A closure asks for a name itself: resolver.resolve(X.self, named: "x").
       """
     ) {
@@ -106,7 +106,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      These initialisers need one another: A named "0" → A named "1" → A named "2" → \
+      These initializers need one another: A named "0" → A named "1" → A named "2" → \
       A named "3" → A named "4" → A named "5" → … 9 more … → A named "15" → A named "16" → \
       A named "17" → A named "18" → A named "19" → A named "0".
         at App.swift:1  A named "0"
@@ -122,7 +122,7 @@ extension MessageTests {
         at App.swift:1  A named "17"
         at App.swift:1  A named "18"
         at App.swift:1  A named "19"
-        • Take one of them as Lazy or Provider, and ask for it after the initialisers have run.
+        • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
         • Or hand it over in onCreate, once both are there.
       """
     ) {

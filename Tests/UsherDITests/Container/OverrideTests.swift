@@ -12,18 +12,18 @@ import UsherDI
     let diary = Diary()
     let container = try Container(
       Registrations {
-        $0.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared).eager()
+        $0.register(LiveCatalog.init, as: (any Catalog).self, lifetime: .shared).eager()
           .onCreate { _, _ in diary.lines.append("callback of what was replaced") }
       }
     ) {
-      $0.register(as: (any Catalogue).self) { _ in
+      $0.register(as: (any Catalog).self) { _ in
         diary.lines.append("fake")
-        return FakeCatalogue()
+        return FakeCatalog()
       }
     }
     #expect(diary.lines == ["fake"])
     #expect(
-      try container.resolve((any Catalogue).self) === container.resolve((any Catalogue).self))
+      try container.resolve((any Catalog).self) === container.resolve((any Catalog).self))
   }
 
   @Test func `An override that says its lifetime has that one, and is not eager`() throws {
@@ -67,11 +67,11 @@ import UsherDI
   @Test func `The last override counts`() throws {
     let container = try Container(
       Registrations {
-        $0.register(LiveCatalogue.init, as: (any Catalogue).self)
-        $0.overriding.register(LiveCatalogue.init, as: (any Catalogue).self)
+        $0.register(LiveCatalog.init, as: (any Catalog).self)
+        $0.overriding.register(LiveCatalog.init, as: (any Catalog).self)
       }
-    ) { $0.register(FakeCatalogue.init, as: (any Catalogue).self) }
-    #expect(try container.resolve((any Catalogue).self).shows == ["Fake"])
+    ) { $0.register(FakeCatalog.init, as: (any Catalog).self) }
+    #expect(try container.resolve((any Catalog).self).shows == ["Fake"])
   }
 
   @Test func `An assembly registers what its conditions say`() throws {
@@ -79,16 +79,16 @@ import UsherDI
       let isOpen: Bool
       func assemble(into registrar: Registrar) {
         if isOpen {
-          registrar.register(LiveCatalogue.init, as: (any Catalogue).self)
+          registrar.register(LiveCatalog.init, as: (any Catalog).self)
         } else {
-          registrar.register(FakeCatalogue.init, as: (any Catalogue).self)
+          registrar.register(FakeCatalog.init, as: (any Catalog).self)
         }
       }
     }
     #expect(
-      try Container(Season(isOpen: true)).resolve((any Catalogue).self).shows == ["Hamlet"])
+      try Container(Season(isOpen: true)).resolve((any Catalog).self).shows == ["Hamlet"])
     #expect(
-      try Container(Season(isOpen: false)).resolve((any Catalogue).self).shows == ["Fake"])
+      try Container(Season(isOpen: false)).resolve((any Catalog).self).shows == ["Fake"])
   }
 
   @Test func `What is registered when the container has been made is a problem`() throws {

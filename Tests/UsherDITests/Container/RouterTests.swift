@@ -13,7 +13,7 @@ import UsherTesting
     let model: SeasonModel
     var initialRoute: SeasonRoute { .overview }
     init(model: SeasonModel) { self.model = model }
-    func transition(to route: SeasonRoute) -> Transition { .push(ListScreen()) }
+    func transition(to route: SeasonRoute) -> SceneTransition { .push(ListScreen()) }
   }
   private struct SeasonAssembly: Assembly {
     func assemble(into registrar: Registrar) {

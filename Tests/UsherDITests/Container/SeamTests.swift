@@ -126,7 +126,7 @@ import UsherTesting
   }
 
   final class LooseCoordinator: Coordinator {
-    override func build() throws -> Layout { .stack(ListScreen()) }
+    override func build() throws -> SceneLayout { .stack(ListScreen()) }
   }
   final class Owner {
     let coordinator: LooseCoordinator

@@ -6,16 +6,16 @@ import UsherDI
   @MainActor protocol Writing: AnyObject {}
   private final class Store: Reading, Writing {}
 
-  private final class Cached: Catalogue {
-    let inner: any Catalogue
+  private final class Cached: Catalog {
+    let inner: any Catalog
     var shows: [String] { inner.shows + ["cached"] }
-    init(_ inner: any Catalogue) { self.inner = inner }
+    init(_ inner: any Catalog) { self.inner = inner }
   }
-  private final class Logged: Catalogue {
-    let inner: any Catalogue
+  private final class Logged: Catalog {
+    let inner: any Catalog
     let logger: Logger
     var shows: [String] { inner.shows + ["logged"] }
-    init(_ inner: any Catalogue, logger: Logger) { (self.inner, self.logger) = (inner, logger) }
+    init(_ inner: any Catalog, logger: Logger) { (self.inner, self.logger) = (inner, logger) }
   }
 
   @Test func `Two protocols of one registration give one instance`() throws {
@@ -43,13 +43,13 @@ import UsherDI
 
   @Test func `An override of something replaces it and keeps its lifetime`() throws {
     let container = try Container(
-      Registrations { $0.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared) }
+      Registrations { $0.register(LiveCatalog.init, as: (any Catalog).self, lifetime: .shared) }
     ) {
-      $0.register(FakeCatalogue.init, as: (any Catalogue).self)
+      $0.register(FakeCatalog.init, as: (any Catalog).self)
     }
-    let catalogue = try container.resolve((any Catalogue).self)
-    #expect(catalogue.shows == ["Fake"])
-    #expect(try container.resolve((any Catalogue).self) === catalogue)
+    let catalog = try container.resolve((any Catalog).self)
+    #expect(catalog.shows == ["Fake"])
+    #expect(try container.resolve((any Catalog).self) === catalog)
   }
 
   @Test func `An override of nothing is an error`() throws {
@@ -72,19 +72,19 @@ import UsherDI
 
   @Test func `Decorators wrap in order, and a shared one is wrapped once`() throws {
     let container = try makeContainer {
-      $0.decorate((any Catalogue).self, with: Cached.init)
+      $0.decorate((any Catalog).self, with: Cached.init)
       $0.register(Logger.init)
-      $0.decorate((any Catalogue).self, with: Logged.init)
-      $0.register(LiveCatalogue.init, as: (any Catalogue).self, lifetime: .shared)
+      $0.decorate((any Catalog).self, with: Logged.init)
+      $0.register(LiveCatalog.init, as: (any Catalog).self, lifetime: .shared)
     }
-    let catalogue = try container.resolve((any Catalogue).self)
-    #expect(catalogue.shows == ["Hamlet", "cached", "logged"])
-    #expect(try container.resolve((any Catalogue).self) === catalogue)
+    let catalog = try container.resolve((any Catalog).self)
+    #expect(catalog.shows == ["Hamlet", "cached", "logged"])
+    #expect(try container.resolve((any Catalog).self) === catalog)
   }
 
   @Test func `Decorating what is not registered is an error`() throws {
     let error = #expect(throws: ContainerError.self) {
-      try makeContainer { $0.decorate((any Catalogue).self, with: Cached.init) }
+      try makeContainer { $0.decorate((any Catalog).self, with: Cached.init) }
     }
     #expect(error?.problems.map(\.reason) == [.decoratesNothing])
   }
@@ -92,14 +92,14 @@ import UsherDI
   @Test func `Decorators wrap contributions, and keep an alias what its instance is`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
-      $0.contribute(LiveCatalogue.init, to: (any Catalogue).self)
-      $0.contribute(to: (any Catalogue).self) { _ in FakeCatalogue() }
-      $0.decorate((any Catalogue).self, with: Cached.init)
+      $0.contribute(LiveCatalog.init, to: (any Catalog).self)
+      $0.contribute(to: (any Catalog).self) { _ in FakeCatalog() }
+      $0.decorate((any Catalog).self, with: Cached.init)
       $0.register(Store.init, lifetime: .shared).alsoAs((any Reading).self) { $0 }
       $0.decorate((any Reading).self) { (inner: any Reading) in Glasses(inner) }
     }
     #expect(
-      try container.resolve([any Catalogue].self).map(\.shows) == [
+      try container.resolve([any Catalog].self).map(\.shows) == [
         ["Hamlet", "cached"], ["Fake", "cached"],
       ])
     let reading = try container.resolve((any Reading).self)
@@ -112,7 +112,7 @@ import UsherDI
     let container = try makeContainer {
       $0.register(value: plain)
       $0.register(value: spare, named: "spare")
-      $0.register({ (logger: Logger) in Logged(LiveCatalogue(), logger: logger) })
+      $0.register({ (logger: Logger) in Logged(LiveCatalog(), logger: logger) })
         .taking(Logger.self, named: "spare")
       $0.decorate(Logged.self) { (inner: Logged, logger: Logger) in Logged(inner, logger: logger) }
     }
@@ -124,13 +124,13 @@ import UsherDI
   @Test func `A decorator goes with its container's registration, in children as well`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
-      $0.register({ (_: Logger) in LiveCatalogue() }, as: (any Catalogue).self)
-      $0.decorate((any Catalogue).self, with: Cached.init)
+      $0.register({ (_: Logger) in LiveCatalog() }, as: (any Catalog).self)
+      $0.decorate((any Catalog).self, with: Cached.init)
     }
     let child = try container.makeChild { $0.register(value: Logger()) }
-    #expect(try child.resolve((any Catalogue).self).shows == ["Hamlet", "cached"])
-    let own = try container.makeChild { $0.register(FakeCatalogue.init, as: (any Catalogue).self) }
-    #expect(try own.resolve((any Catalogue).self).shows == ["Fake"])
+    #expect(try child.resolve((any Catalog).self).shows == ["Hamlet", "cached"])
+    let own = try container.makeChild { $0.register(FakeCatalog.init, as: (any Catalog).self) }
+    #expect(try own.resolve((any Catalog).self).shows == ["Fake"])
   }
 
   private final class Glasses: Reading {

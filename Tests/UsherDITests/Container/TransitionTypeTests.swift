@@ -21,7 +21,7 @@ import UsherTesting
   final class BoothCoordinator: Coordinator, Routing {
     let initialRoute = BoothRoute.start
 
-    func transition(to route: BoothRoute) -> Transition {
+    func transition(to route: BoothRoute) -> SceneTransition {
       switch route {
       case .start: .push(ListScreen.self)
       case .show(let number): .push(ShowScreen.self, number)
@@ -38,11 +38,11 @@ import UsherTesting
   final class StallCoordinator: Coordinator {
     let number: Int
     init(number: Int) { self.number = number }
-    override func build() throws -> Layout { .stack(try resolve(ShowScreen.self)) }
+    override func build() throws -> SceneLayout { .stack(try resolve(ShowScreen.self)) }
   }
 
   final class DeskCoordinator: Coordinator {
-    override func build() throws -> Layout { .screen(try resolve(ShowScreen.self, 0)) }
+    override func build() throws -> SceneLayout { .screen(try resolve(ShowScreen.self, 0)) }
   }
 
   private struct BoothAssembly: Assembly {

@@ -50,9 +50,9 @@ import UsherDI
   @Test func `A sample fits every type that callers give and that it is of`() throws {
     let container = try makeContainer {
       $0.register(
-        { (_: any Catalogue, _: Int) in A() }, arguments: (any Catalogue).self, Int.self)
+        { (_: any Catalog, _: Int) in A() }, arguments: (any Catalog).self, Int.self)
     }
-    try container.verify(3, FakeCatalogue())
+    try container.verify(3, FakeCatalog())
     #expect(throws: ContainerError.self) { try container.verify(3) }
   }
 

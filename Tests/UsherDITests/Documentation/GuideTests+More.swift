@@ -13,7 +13,7 @@ actor Archive {
   let vault: Vault
   init(vault: Vault) async { self.vault = vault }
 }
-final class ShowCatalogue {
+final class ShowCatalog {
   let archive: Archive
   init(archive: Archive) { self.archive = archive }
 }
@@ -41,7 +41,7 @@ enum TillRoute: Route {
 
 final class RoutedTill: Coordinator, Routing {
   var initialRoute: TillRoute { .price }
-  func transition(to route: TillRoute) -> Transition {
+  func transition(to route: TillRoute) -> SceneTransition {
     switch route {
     case .price: .push(PriceScreen.self)
     case .receipt(let price): .present(ReceiptScreen.self, price)
@@ -63,15 +63,15 @@ final class RoutedTill: Coordinator, Routing {
   }
 
   @Test func `The pages say how what takes time is made`() async throws {
-    typealias Catalogue = ShowCatalogue
+    typealias Catalog = ShowCatalog
     let container = try makeContainer { registrar in
       registrar.register(value: Vault())
       registrar.registerAsync(Archive.init)
-      registrar.register(Catalogue.init, lifetime: .shared).eager()
+      registrar.register(Catalog.init, lifetime: .shared).eager()
     }
     try await container.warmUp()
     let archive = try container.resolve(Archive.self)
-    #expect(try container.resolve(Catalogue.self).archive === archive)
+    #expect(try container.resolve(Catalog.self).archive === archive)
   }
 
   @Test func `The pages say how a demo has another stock`() throws {

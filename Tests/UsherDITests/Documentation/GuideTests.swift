@@ -44,12 +44,12 @@ final class PriceScreen: Screen {
 
 final class ShopCoordinator: Coordinator {
   init(stock: any Stock) {}
-  override func build() throws -> Layout { .stack(ListScreen()) }
+  override func build() throws -> SceneLayout { .stack(ListScreen()) }
 }
 
 final class TillCoordinator: Coordinator {
   init(basket: Basket) {}
-  override func build() throws -> Layout { .stack(try resolve(PriceScreen.self)) }
+  override func build() throws -> SceneLayout { .stack(try resolve(PriceScreen.self)) }
 }
 
 struct ShopAssembly: Assembly {

@@ -6,11 +6,11 @@ struct Plan: Sendable {
   enum Life: CaseIterable { case transient, graph, shared, weak, scoped, staged }
   /// The scopes that there are: one of a tag, one of a coordinator.
   enum Scope: CaseIterable { case session, stage }
-  enum Origin: CaseIterable { case initialiser, closure, value, asynchronous }
+  enum Origin: CaseIterable { case initializer, closure, value, asynchronous }
   enum Form: CaseIterable { case direct, named, optional, all, lazy, provider, alias }
   enum Place: CaseIterable { case plain, named, contribution }
 
-  /// What it depends on, by number, and how that is spelt.
+  /// What it depends on, by number, and how that is spelled.
   struct Part {
     let ordinal: Int
     let form: Form
@@ -82,7 +82,7 @@ extension Plan {
     _ ordinal: Int, among count: Int, place: Place = .plain, _ random: inout SplitMix64
   ) -> Plan {
     var plan = Plan(
-      ordinal: ordinal, place: place, parts: [], life: .transient, origin: .initialiser)
+      ordinal: ordinal, place: place, parts: [], life: .transient, origin: .initializer)
     for _ in 0..<Int.random(in: 0...2, using: &random) {
       let part = part(below: ordinal, among: count, &random)
       let isNew = !plan.parts.contains { $0.ordinal == part.ordinal }
@@ -98,7 +98,7 @@ extension Plan {
     if plan.origin == .asynchronous || plan.origin == .value { plan.life = .shared }
     if plan.origin == .value { plan.parts = [] }
     if plan.origin != .value && random.chance(4) { plan.after = plan.part(among: count, &random) }
-    if plan.origin == .initialiser && place != .contribution && random.chance(2) {
+    if plan.origin == .initializer && place != .contribution && random.chance(2) {
       plan.argument = plan.parts.first { $0.form == .direct }?.ordinal
     }
     plan.isEager = plan.isOwned && random.chance(4)
@@ -114,7 +114,7 @@ extension Plan {
   /// Leaves nothing that is not known before it runs.
   mutating func makeTransparent() {
     after = nil
-    if origin == .closure { origin = .initialiser }
+    if origin == .closure { origin = .initializer }
   }
 
   static func part(below ordinal: Int, among count: Int, _ random: inout SplitMix64) -> Part {

@@ -7,7 +7,7 @@ enum S<T: Ordinal>: Ordinal {}
 
 /// What a test compares instances by.
 @MainActor class AnyThing {
-  /// What it was given, as the initialiser spelt it.
+  /// What it was given, as the initializer spelled it.
   enum Part {
     case thing(AnyThing)
     case none
@@ -55,7 +55,7 @@ extension Thing: Gift {
 /// The coordinator whose scope there is.
 final class StageCoordinator: Coordinator {}
 
-/// A dependency as an initialiser may spell it.
+/// A dependency as an initializer may spell it.
 @MainActor protocol Form: SendableMetatype {
   associatedtype Value
   static var name: Name? { get }

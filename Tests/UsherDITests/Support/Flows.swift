@@ -25,14 +25,14 @@ final class CheckoutCart {
 final class HomeCoordinator: Coordinator {
   let logger: Logger
   init(logger: Logger) { self.logger = logger }
-  override func build() throws -> Layout { .stack(ListScreen()) }
+  override func build() throws -> SceneLayout { .stack(ListScreen()) }
 }
 
 final class CheckoutCoordinator: Coordinator, Concluding {
   typealias Output = String
   let cart: CheckoutCart
   init(cart: CheckoutCart) { self.cart = cart }
-  override func build() throws -> Layout { .stack(try resolve((any SeatsScreen).self)) }
+  override func build() throws -> SceneLayout { .stack(try resolve((any SeatsScreen).self)) }
 }
 
 struct HouseAssembly: Assembly {

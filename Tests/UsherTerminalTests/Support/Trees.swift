@@ -3,7 +3,7 @@ import UsherTerminal
 
 func id(_ number: UInt64) -> NodeID { NodeID(seed: 1, number: number) }
 
-func node(_ number: UInt64, _ name: String, _ shape: Shape = .screen(embedded: [])) -> Node {
+func node(_ number: UInt64, _ name: String, _ shape: Node.Shape = .screen(embedded: [])) -> Node {
   let owner = CoordinatorID(seed: 1, number: 1)
   var node = Node(id: id(number), owner: owner, name: name, shape: shape)
   node.attributes.title = name
@@ -16,7 +16,7 @@ func stack(_ number: UInt64, _ nodes: Node...) -> Node {
   return stack
 }
 
-func modal(_ style: ModalStyle, _ node: Node) -> Modal {
+func modal(_ style: Modal.Style, _ node: Node) -> Modal {
   Modal(presenter: id(0), style: style, node: node)
 }
 

@@ -9,8 +9,8 @@ import UsherTesting
 
   @Test(arguments: [true, false], [true, false])
   func `The host with rules obeys them, whatever its limits`(several: Bool, layers: Bool) async {
-    let limits = HostLimits(dismissesSeveralAtOnce: layers, pushesSeveralAtOnce: several)
-    await HostConformance(RulesHost(limits: limits)).run()
+    let limits = HostCapabilities(dismissesSeveralAtOnce: layers, pushesSeveralAtOnce: several)
+    await HostConformance(RulesHost(capabilities: limits)).run()
   }
 
   @Test func `A host whose steps take time obeys them on the clock that it is given`() async {

@@ -5,7 +5,7 @@ import UsherTesting
 /// The code of the guides, as it stands there.
 @MainActor struct GuideTests {
   @Test func `A user acts as a person would`() async throws {
-    let root = Plain(.tabs(Layout.stack(Page("Shows")), Page("Account")))
+    let root = Plain(.tabs(SceneLayout.stack(Page("Shows")), Page("Account")))
     let stage = try TestStage(root: root)
     stage.user.swipe(.back(1), completed: false)
     stage.user.select("Account")
@@ -13,7 +13,7 @@ import UsherTesting
     stage.user.rotateToCollapsed()
     stage.user.leaveApp()
     #expect(stage.activeScreen?.title == "Account")
-    #expect(stage.director.scenePhase == .background)
+    #expect(stage.director.windowPhase == .background)
   }
 
   @Test func `A test reads like what a person does`() async throws {

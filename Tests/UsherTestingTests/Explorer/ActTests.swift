@@ -5,7 +5,7 @@ import UsherTesting
 @Suite(.stages) @MainActor struct ActTests {
   @Test func `What can be done is listed: offers, tabs, ways back, answers, and time`() async throws
   {
-    let root = Plain(.tabs(Layout.stack(Page("a")), Page("b"), Page("b")))
+    let root = Plain(.tabs(SceneLayout.stack(Page("a")), Page("b"), Page("b")))
     let stage = try TestStage(root: root)
     #expect(stage.acts == [.select("b"), .selectAt(2)])
     root.push(Page("c"))
@@ -13,7 +13,7 @@ import UsherTesting
     #expect(stage.acts == [.dismiss])
     root.dismiss()
     #expect(stage.acts == [.select("b"), .selectAt(2), .back])
-    root.present(Alert("Really?", buttons: [.cancel("No"), .normal("Yes")]))
+    root.present(SceneAlert("Really?", buttons: [.cancel("No"), .normal("Yes")]))
     #expect(stage.acts == [.answer("No"), .answer("Yes")])
     try await stage.play(.answer("No"), .back, .selectAt(2))
     #expect(stage.acts == [.select("a"), .select("b")])

@@ -18,7 +18,7 @@ final class Booth: Coordinator, Routing {
 
   var initialRoute: BoothRoute { .lobby }
 
-  func transition(to route: BoothRoute) throws -> Transition {
+  func transition(to route: BoothRoute) throws -> SceneTransition {
     switch route {
     case .lobby: .push(Lobby(self))
     case .show(let id): .push(ShowPage(bug == .strayLink ? current : id))
@@ -63,7 +63,7 @@ extension Booth {
     if bug == .failure { throw Smudge() }
     if bug == .outliving { kept.append(self) }
     if bug == .chance && luck.isGood { return }
-    push(Programme(), from: lobby)
+    push(Program(), from: lobby)
   }
 
   func buy(from lobby: Lobby) {
@@ -89,12 +89,12 @@ extension Booth {
     }
   }
 
-  private static var links: LinkTable {
+  private static var links: DeepLinkTable {
     get throws {
-      try LinkTable(scheme: "booth") {
+      try DeepLinkTable(scheme: "booth") {
         $0.add("lobby", BoothRoute.lobby)
         $0.add("office", BoothRoute.office)
-        $0.add("shows/{id}") { (id: Int) in Link(BoothRoute.show(id)) }
+        $0.add("shows/{id}") { (id: Int) in DeepLink(BoothRoute.show(id)) }
       }
     }
   }
@@ -114,7 +114,7 @@ final class Purchase: Coordinator, Concluding {
 
   init(_ bug: Booth.Bug?) { self.bug = bug }
 
-  override func build() throws -> Layout { .stack(Seats(self)) }
+  override func build() throws -> SceneLayout { .stack(Seats(self)) }
 
   func showTerms(from seats: Seats) {
     present(Terms(self, bug == .deadEnd ? .locked : .free), as: .cover, from: seats)

@@ -9,7 +9,7 @@ final class Lobby: Screen, Offering {
     let signIn = Offer("Sign in") { self.booth.isSignedIn = true }
     return [
       Offer("Show 7") { self.booth.open(7, from: self) },
-      Offer("Programme") { try self.booth.read(from: self) },
+      Offer("Program") { try self.booth.read(from: self) },
       Offer("Buy") { self.booth.buy(from: self) },
     ] + [booth.isSignedIn ? door : signIn]
   }
@@ -20,7 +20,7 @@ final class ShowPage: Screen {
   init(_ id: Int) { title = "Show \(id)" }
 }
 
-final class Programme: Screen {}
+final class Program: Screen {}
 
 final class Stub: Screen {}
 

@@ -11,7 +11,7 @@ final class Diary: Coordinator, Routing {
 
   var initialRoute: DiaryRoute { .days }
 
-  func transition(to route: DiaryRoute) throws -> Transition {
+  func transition(to route: DiaryRoute) throws -> SceneTransition {
     switch route {
     case .days: .push(Days(self))
     case .day(let number): .push(Day(isForgetful ? opened : number))

@@ -17,13 +17,13 @@ import UsherTesting
 
   @Test(arguments: [
     (Booth.Bug.leak, Finding.Kind.leak, "screen ShowPage", [Act.take("Show 7"), .back]),
-    (.outliving, .leak, "coordinator Booth", [.take("Programme")]),
+    (.outliving, .leak, "coordinator Booth", [.take("Program")]),
     (.deadEnd, .deadEnd, "Terms", [.take("Buy"), .take("Terms")]),
     (.bypass, .bypass, "office", [.take("Sign in"), .take("Office"), .take("Sign out")]),
     (.lostResult, .lostResult, "Purchase", [.take("Buy"), .take("Pay")]),
     (.doublePush, .doublePush, "ShowPage", [.takeTwice("Show 7")]),
     (.strayLink, .strayLink, "booth://shows/7", [.take("Show 7")]),
-    (.failure, .failure, "Smudge", [.take("Programme")]),
+    (.failure, .failure, "Smudge", [.take("Program")]),
   ])
   func `It finds a planted bug by the shortest path, and its test is one of ours`(
     bug: Booth.Bug, kind: Finding.Kind, subject: String, path: [Act]

@@ -2,12 +2,12 @@ import UsherTesting
 
 /// A flow with a room that nothing leads to.
 final class Kiosk: Coordinator {
-  override func build() throws -> Layout { .stack(try resolve(Counter.self)) }
+  override func build() throws -> SceneLayout { .stack(try resolve(Counter.self)) }
   func ring() { present((any BellScreen).self) }
 }
 
 final class Backroom: Coordinator {
-  override func build() throws -> Layout { .stack(Programme()) }
+  override func build() throws -> SceneLayout { .stack(Program()) }
 }
 
 final class Counter: Screen, Offering {

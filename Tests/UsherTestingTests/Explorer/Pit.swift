@@ -4,7 +4,7 @@ import UsherTesting
 
 /// A flow that traps at the third step down.
 final class Pit: Coordinator {
-  override func build() throws -> Layout { .stack(Ledge(self)) }
+  override func build() throws -> SceneLayout { .stack(Ledge(self)) }
 
   func goDeeper() {
     precondition((director?.tree.root?.children.count ?? 0) < 3, "There is no ground.")

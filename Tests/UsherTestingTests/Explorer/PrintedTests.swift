@@ -15,7 +15,7 @@ import UsherTesting
   @MainActor @Test(.stages)
   func `The coordinator Booth goes with its window`() async throws {
     let stage = try Booth.stage(.outliving)
-    try await stage.play(.take("Programme"))
+    try await stage.play(.take("Program"))
   }
 
   @MainActor @Test(.stages)
@@ -75,7 +75,7 @@ import UsherTesting
   @MainActor @Test(.stages)
   func `This path does not throw`() async throws {
     let stage = try Booth.stage(.failure)
-    try await stage.play(.take("Programme"))
+    try await stage.play(.take("Program"))
   }
 }
 

@@ -8,7 +8,7 @@ import UsherTesting
     var kept: [String: AnyObject] = [:]
     var closure: (() -> Void)?
 
-    override func build() throws -> Layout { .stack(Page("a")) }
+    override func build() throws -> SceneLayout { .stack(Page("a")) }
   }
 
   final class Basket {}
@@ -16,7 +16,7 @@ import UsherTesting
   final class Shopping: Coordinator {
     let basket: Basket
     init(basket: Basket) { self.basket = basket }
-    override func build() throws -> Layout { .screen(Page("basket")) }
+    override func build() throws -> SceneLayout { .screen(Page("basket")) }
   }
 
   struct Shop: Assembly {

@@ -16,7 +16,7 @@ private final class FakeBell: Bell {
 private final class Porter: Coordinator {
   let bell: any Bell
   init(bell: any Bell) { self.bell = bell }
-  override func build() throws -> Layout { .stack(Page("lobby")) }
+  override func build() throws -> SceneLayout { .stack(Page("lobby")) }
 }
 
 private struct Hotel: Assembly {

@@ -14,11 +14,11 @@ import UsherTesting
         Booth
           Lobby
             Show 7 ⇄ ShowPage
-            Programme ⇄ Programme
+            Program ⇄ Program
             Buy ⇄ ▲ sheet Seats
             Office ⇄ Office
           ShowPage
-          Programme
+          Program
           ▲ popover Stub
             dismiss → Lobby
           Office
@@ -42,7 +42,7 @@ import UsherTesting
           subgraph f0 ["Booth"]
             p0["Lobby"]
             p1["ShowPage"]
-            p2["Programme"]
+            p2["Program"]
             p4("▲ popover Stub")
             p6["Office"]
             subgraph f1 ["Purchase"]
@@ -54,7 +54,7 @@ import UsherTesting
           l3>"booth://lobby"]
           l7>"booth://office"]
           p0 <-->|"Show 7"| p1
-          p0 <-->|"Programme"| p2
+          p0 <-->|"Program"| p2
           p0 <-->|"Buy"| p3
           l3 -.-> p0
           p3 -->|"Pay"| p4
@@ -78,7 +78,7 @@ import UsherTesting
             label="Booth"
             p0 [label="Lobby"]
             p1 [label="ShowPage"]
-            p2 [label="Programme"]
+            p2 [label="Program"]
             p4 [label="▲ popover Stub" style=rounded]
             p6 [label="Office"]
             subgraph cluster_1 {
@@ -91,7 +91,7 @@ import UsherTesting
           l3 [label="booth://lobby" shape=cds]
           l7 [label="booth://office" shape=cds]
           p0 -> p1 [label="Show 7" dir=both]
-          p0 -> p2 [label="Programme" dir=both]
+          p0 -> p2 [label="Program" dir=both]
           p0 -> p3 [label="Buy" dir=both]
           l3 -> p0 [style=dotted]
           p3 -> p4 [label="Pay" style=solid]
@@ -108,9 +108,9 @@ import UsherTesting
   @Test func `Tabs are told apart, and names are quoted`() async {
     let explorer = Explorer {
       let stage = try TestStage(
-        root: Plain(.tabs(Layout.stack(Page("a")), Page("\"b\""))))
+        root: Plain(.tabs(SceneLayout.stack(Page("a")), Page("\"b\""))))
       stage.offer(on: Page.self, to: Plain.self) { page, plain in
-        [Offer("Say \"\(page.title ?? "")\"") { plain.present(Alert("Really #1?")) }]
+        [Offer("Say \"\(page.title ?? "")\"") { plain.present(SceneAlert("Really #1?")) }]
       }
       return stage
     }

@@ -98,7 +98,7 @@ import UsherTesting
 
   @Test func `A tab is selected by its title, its screen's title or its name`() throws {
     let stage = try TestStage(
-      root: Plain(.tabs(Layout.stack(Page("Shows")), Page("Tickets"), Page("Account"))))
+      root: Plain(.tabs(SceneLayout.stack(Page("Shows")), Page("Tickets"), Page("Account"))))
     #expect(stage.user.select("Account"))
     #expect(stage.activeScreen?.title == "Account")
     #expect(stage.user.select("Shows"))

@@ -6,7 +6,7 @@ import UsherTesting
   private final class Page: Screen {}
 
   private final class Pages: Coordinator {
-    override func build() throws -> Layout { .stack(Page()) }
+    override func build() throws -> SceneLayout { .stack(Page()) }
   }
 
   @Test func `A stage gives the tree after every change`() throws {

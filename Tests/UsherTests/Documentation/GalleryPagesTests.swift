@@ -16,7 +16,7 @@ final class GalleryCoordinator: Coordinator, Routing {
   var isOpen = true
   var initialRoute: GalleryRoute { isOpen ? .hall : .shop }
 
-  func transition(to route: GalleryRoute) throws -> Transition {
+  func transition(to route: GalleryRoute) throws -> SceneTransition {
     switch route {
     case .hall: .popToRoot()
     case .picture(let number): .push(PictureScreen(number))
@@ -26,7 +26,7 @@ final class GalleryCoordinator: Coordinator, Routing {
     }
   }
 
-  override func build() throws -> Layout { .stack(PictureScreen(0)) }
+  override func build() throws -> SceneLayout { .stack(PictureScreen(0)) }
 }
 
 final class PictureScreen: Screen {
@@ -42,7 +42,7 @@ enum SouvenirRoute: Route {
 final class SouvenirCoordinator: Coordinator, Routing {
   let initialRoute = SouvenirRoute.counter
 
-  func transition(to route: SouvenirRoute) -> Transition {
+  func transition(to route: SouvenirRoute) -> SceneTransition {
     switch route {
     case .counter: .push(NoticeScreen("counter"))
     case .shelf(let number): .push(NoticeScreen("shelf \(number)"))
@@ -58,7 +58,7 @@ final class NoticeScreen: Screen {
 enum StairRoute: TransitionRoute {
   case floor(Int)
 
-  func transition(in coordinator: RouteCoordinator<StairRoute>) -> Transition {
+  func transition(in coordinator: RouteCoordinator<StairRoute>) -> SceneTransition {
     switch self {
     case .floor(let number): .push(PictureScreen(number))
     }
@@ -72,11 +72,11 @@ enum StairRoute: TransitionRoute {
 final class DoorCoordinator: Coordinator {
   let session: DoorSession
   init(_ session: DoorSession) { self.session = session }
-  override func build() throws -> Layout { .screen(NoticeScreen("door")) }
+  override func build() throws -> SceneLayout { .screen(NoticeScreen("door")) }
 }
 
 final class SketchCoordinator: Coordinator {
-  override func build() throws -> Layout { .screen(Plain("sketch", .confirm)) }
+  override func build() throws -> SceneLayout { .screen(Plain("sketch", .confirm)) }
 
   override func didAttemptDismissal(_ attempt: DismissalAttempt) {
     task { [self] in
@@ -86,8 +86,8 @@ final class SketchCoordinator: Coordinator {
   }
 }
 
-extension Alert {
-  fileprivate static let throwingAway = Alert(
+extension SceneAlert {
+  fileprivate static let throwingAway = SceneAlert(
     "Throw the sketch away?", buttons: [.cancel("Keep"), .destructive("Throw away")])
 }
 
@@ -188,13 +188,13 @@ final class WingCoordinator: Coordinator, Routing {
   let cloakroom = SouvenirCoordinator()
   let initialRoute = WingRoute.pictures
 
-  override func build() throws -> Layout {
+  override func build() throws -> SceneLayout {
     startEmbedded(child: pictures)
     startEmbedded(child: cloakroom)
     return .tabs(pictures.at(WingRoute.pictures), cloakroom.at(WingRoute.cloakroom))
   }
 
-  func transition(to route: WingRoute) -> Transition {
+  func transition(to route: WingRoute) -> SceneTransition {
     switch route {
     case .pictures: .select(0)
     case .cloakroom: .select(1)
@@ -205,7 +205,7 @@ final class WingCoordinator: Coordinator, Routing {
 final class WallCoordinator: Coordinator, Routing {
   let initialRoute = PictureRoute.wall
 
-  func transition(to route: PictureRoute) -> Transition {
+  func transition(to route: PictureRoute) -> SceneTransition {
     switch route {
     case .wall: .push(PictureScreen(0))
     case .picture(let number): .push(PictureScreen(number))
@@ -217,17 +217,17 @@ final class WallCoordinator: Coordinator, Routing {
 
 @MainActor struct LinkPagesTests {
   @Test func `The page on links says what happens`() throws {
-    let links = try LinkTable(scheme: "gallery", hosts: ["gallery.example"]) {
+    let links = try DeepLinkTable(scheme: "gallery", hosts: ["gallery.example"]) {
       $0.add("pictures", WingRoute.pictures)
       $0.add("pictures/{number}") { (number: Int) in
-        Link(WingRoute.pictures, PictureRoute.picture(number))
+        DeepLink(WingRoute.pictures, PictureRoute.picture(number))
       }
       $0.add("pictures/{number}/notes?page={page}#{word}") { (id: Int, page: Int?, word: String?) in
-        Link(WingRoute.pictures, PictureRoute.notes(id, page: page, word: word))
+        DeepLink(WingRoute.pictures, PictureRoute.notes(id, page: page, word: word))
       }
     }
     let link = try links.parse("https://gallery.example/pictures/7/notes?page=2#sky%20blue")
-    #expect(link == Link(WingRoute.pictures, PictureRoute.notes(7, page: 2, word: "sky blue")))
+    #expect(link == DeepLink(WingRoute.pictures, PictureRoute.notes(7, page: 2, word: "sky blue")))
     #expect(try links.print(link) == "gallery://pictures/7/notes?page=2#sky%20blue")
     let director = try TestStage(root: WingCoordinator()).director
     director.links = links

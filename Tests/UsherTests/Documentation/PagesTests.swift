@@ -11,7 +11,7 @@ final class ItemScreen: Screen {}
 final class TillScreen: Screen {}
 
 final class ShopCoordinator: Coordinator {
-  override func build() throws -> Layout { .stack(ShelfScreen()) }
+  override func build() throws -> SceneLayout { .stack(ShelfScreen()) }
 
   func open() { push(ItemScreen()) }
 
@@ -24,7 +24,7 @@ final class ShopCoordinator: Coordinator {
 
 final class TillCoordinator: Coordinator, Concluding {
   typealias Output = Int
-  override func build() throws -> Layout { .screen(TillScreen()) }
+  override func build() throws -> SceneLayout { .screen(TillScreen()) }
   func pay(_ total: Int) { finish(total) }
 }
 
@@ -86,7 +86,7 @@ final class PrintingHost: SceneHost {
   }
 
   @Test func `The page on models says what happens`() throws {
-    var scenes = SceneTable()
+    var scenes = ModelTable()
     scenes.add("house", .tabs)
     scenes.add("season", .stack)
     scenes.add("shows") { _ in ShelfScreen() }

@@ -14,7 +14,7 @@ enum LibraryRoute: DurableRoute {
 final class LibraryCoordinator: Coordinator, Routing {
   let initialRoute = LibraryRoute.shelf
 
-  func transition(to route: LibraryRoute) throws -> Transition {
+  func transition(to route: LibraryRoute) throws -> SceneTransition {
     switch route {
     case .shelf: .push(ShelfScreen())
     case .book: .push(ItemScreen())
@@ -25,7 +25,7 @@ final class LibraryCoordinator: Coordinator, Routing {
     guard let loan = flow.as(LoanCoordinator.self) else { return }
     task { [self] in
       guard case .finished(let days) = await loan.outcome else { return }
-      present(Alert("Back in \(days) days, please."))
+      present(SceneAlert("Back in \(days) days, please."))
     }
   }
 }
@@ -41,7 +41,7 @@ final class LoanCoordinator: Coordinator, Concluding, Restorable {
   var state: State
   init(book: Int) { state = State(book: book) }
 
-  override func build() throws -> Layout { .screen(TillScreen()) }
+  override func build() throws -> SceneLayout { .screen(TillScreen()) }
 }
 
 @MainActor struct RestorationPageTests {
@@ -51,7 +51,7 @@ final class LoanCoordinator: Coordinator, Concluding, Restorable {
       $0.register(LibraryRoute.self)
       $0.register(LoanCoordinator.self) { LoanCoordinator(book: $0.book) }
     }
-    director.keep(in: store)
+    director.autosave(to: store)
     return try director.start(restoring: store)
   }
 

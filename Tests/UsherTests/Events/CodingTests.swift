@@ -7,7 +7,7 @@ struct CodingTests {
   private static let id = NodeID(seed: 7, number: 12)
   private static let owner = CoordinatorID(seed: 7, number: 1)
 
-  private static func node(_ number: UInt64, _ shape: Shape = .screen(embedded: [])) -> Node {
+  private static func node(_ number: UInt64, _ shape: Node.Shape = .screen(embedded: [])) -> Node {
     Node(id: NodeID(seed: 7, number: number), owner: owner, name: "N\(number)", shape: shape)
   }
 
@@ -33,7 +33,7 @@ struct CodingTests {
     (.select(id, in: id), #"{"edit":"select","id":"7.12","in":"7.12"}"#),
     (.embed(node(3), in: id), #"{"edit":"embed","in":"7.12","node":\#(plain(3))}"#),
     (
-      .update(id, Attributes(name: "Seats", dismissal: .locked)),
+      .update(id, Node.Attributes(name: "Seats", dismissal: .locked)),
       #"{"attributes":{"dismissal":"locked","name":"Seats"},"edit":"update","id":"7.12"}"#
     ),
   ]
@@ -47,7 +47,7 @@ struct CodingTests {
   }
 
   @Test func `A container that later edits fill may be written empty`() throws {
-    for shape in [Shape.stack([]), .tabs([], selected: NodeID(seed: 0, number: 0))] {
+    for shape in [Node.Shape.stack([]), .tabs([], selected: NodeID(seed: 0, number: 0))] {
       let edit = Edit.root(Self.node(4, shape))
       #expect(try read(Edit.self, write(edit)) == edit)
     }
@@ -87,9 +87,9 @@ struct CodingTests {
       4,
       .tabs(
         [Self.node(5, .stack([Self.node(6)])), Self.node(7)], selected: NodeID(seed: 7, number: 7)))
-    let alert = Alert(
+    let alert = SceneAlert(
       "Leave?", message: "All of it?", buttons: [.cancel("Stay"), .destructive("Leave")],
-      textField: Alert.TextField(placeholder: "Why", text: "So"))
+      textField: SceneAlert.TextField(placeholder: "Why", text: "So"))
     let tree = SceneTree(
       root: tabs,
       modals: [
@@ -103,11 +103,11 @@ struct CodingTests {
     let fade = TransitionAnimation(
       named: "fade", in: .init(named: "in", duration: .milliseconds(250), isInteractive: true),
       out: .init(named: "out"))
-    let transaction = Transaction(edits: [.remove(Self.id)], cause: .link, animation: fade)
-    #expect(try read(Transaction.self, write(transaction)) == transaction)
-    let plain = Transaction(edits: [], cause: .user)
+    let transaction = SceneChange(edits: [.remove(Self.id)], cause: .link, animation: fade)
+    #expect(try read(SceneChange.self, write(transaction)) == transaction)
+    let plain = SceneChange(edits: [], cause: .user)
     #expect(try write(plain) == #"{"cause":"user","edits":[]}"#)
-    #expect(try read(Transaction.self, write(plain)) == plain)
+    #expect(try read(SceneChange.self, write(plain)) == plain)
   }
 
   @Test func `A model comes back equal`() throws {
@@ -144,14 +144,14 @@ struct CodingTests {
   }
 
   @Test func `A route comes back as what it was called and what it held`() throws {
-    var attributes = Attributes(name: "Show")
+    var attributes = Node.Attributes(name: "Show")
     attributes.route = AnyRoute(Durable.show(7))
     let text = try write(attributes)
     #expect(
       text
         == #"{"name":"Show","route":{"tag":"season","text":"show(7)","value":{"show":{"_0":7}}}}"#)
-    let read = try read(Attributes.self, text)
-    let route = try #require(read.route?.as(RecordedRoute.self))
+    let read = try read(Node.Attributes.self, text)
+    let route = try #require(read.route?.as(SavedRoute.self))
     #expect(route.tag == "season")
     #expect(route.description == "show(7)")
     #expect(try write(read) == text)

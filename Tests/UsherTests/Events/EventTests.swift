@@ -43,7 +43,7 @@ import UsherTesting
       Issue.record("It should have missed all but the last.")
       return
     }
-    director.enter(.background)
+    director.windowDidEnter(.background)
     guard case .entered(.background)? = await reader.next() else {
       Issue.record("It should read on.")
       return
@@ -178,7 +178,7 @@ import UsherTesting
     root.present(Plain("c"), as: .cover, fileID: "Shop/Home.swift", line: 12)
     root.push(Plain("z"))
     director.report(.popped(NodeID(seed: 7, number: 8)))
-    director.enter(.background)
+    director.windowDidEnter(.background)
     child.finish(3)
     director.close()
     #expect(lines == Self.expected)

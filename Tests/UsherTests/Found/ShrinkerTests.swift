@@ -10,7 +10,7 @@ private final class ClingingHost: SceneHost {
     self.host = host
   }
 
-  var limits: HostLimits { host.limits }
+  var capabilities: HostCapabilities { host.capabilities }
   var shown: SceneTree { host.shown }
 
   func attach(to director: SceneDirector) { host.attach(to: director) }

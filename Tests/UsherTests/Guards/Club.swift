@@ -14,7 +14,7 @@ final class ClubCoordinator: Coordinator, Routing {
 
   init(_ initial: ClubRoute = .hall) { initialRoute = initial }
 
-  func transition(to route: ClubRoute) -> Transition {
+  func transition(to route: ClubRoute) -> SceneTransition {
     switch route {
     case .hall: .push(Plain("hall"))
     case .vault: .push(Plain("vault"))
@@ -26,7 +26,7 @@ final class ClubCoordinator: Coordinator, Routing {
 
 final class DeskCoordinator: Coordinator, Concluding {
   typealias Output = String
-  override func build() throws -> Layout { .screen(Plain("desk")) }
+  override func build() throws -> SceneLayout { .screen(Plain("desk")) }
 }
 
 /// The club on a stage, with its guard.
@@ -34,7 +34,7 @@ final class DeskCoordinator: Coordinator, Concluding {
   let coordinator: ClubCoordinator
   let host: HeadlessHost
   let director: SceneDirector
-  private(set) var events: [SceneDirector.Event] = []
+  private(set) var events: [SceneEvent] = []
   var isMember = false
   /// How often the guard has asked somebody to the desk.
   private(set) var asked = 0
@@ -43,9 +43,9 @@ final class DeskCoordinator: Coordinator, Concluding {
     coordinator = ClubCoordinator(initial)
     host = HeadlessHost()
     director = SceneDirector(coordinator, host: host, options: SceneDirector.Options(seed: 1))
-    director.links = try LinkTable(scheme: "club") {
+    director.links = try DeepLinkTable(scheme: "club") {
       $0.add("vault", ClubRoute.vault)
-      $0.add("box/{number}") { (number: Int) in Link(ClubRoute.box(number)) }
+      $0.add("box/{number}") { (number: Int) in DeepLink(ClubRoute.box(number)) }
     }
     director.observe { [weak self] in self?.events.append($0) }
     director.guards = [membersOnly]

@@ -9,7 +9,7 @@ import UsherTesting
     throws
   {
     let club = try Club()
-    let asks: [@MainActor () -> Navigation] = [
+    let asks: [@MainActor () -> NavigationHandle] = [
       { club.coordinator.trigger(.vault) }, { club.director.open("club://vault") },
     ]
     for ask in asks {
@@ -84,7 +84,7 @@ import UsherTesting
 
   @Test func `Several that wait for one flow and then for another see that one`() throws {
     final class Terms: Coordinator {
-      override func build() throws -> Layout { .screen(Plain("terms")) }
+      override func build() throws -> SceneLayout { .screen(Plain("terms")) }
     }
     let club = try Club()
     let agreed = Diary()
@@ -190,7 +190,7 @@ import UsherTesting
     let club = try Club()
     final class Vault: Coordinator, Concluding {
       typealias Output = Int
-      override func build() throws -> Layout { .stack(Plain("vault")).at(ClubRoute.vault) }
+      override func build() throws -> SceneLayout { .stack(Plain("vault")).at(ClubRoute.vault) }
     }
     let vault = Vault()
     let flow = club.coordinator.start(child: vault, as: .cover)

@@ -20,7 +20,9 @@ import UsherTesting
   let policy = Policy()
   let diary = Diary()
 
-  private func stage(_ layout: @escaping @MainActor (Teller) throws -> Layout) throws -> TestStage {
+  private func stage(_ layout: @escaping @MainActor (Teller) throws -> SceneLayout) throws
+    -> TestStage
+  {
     let stage = try TestStage(root: Teller("home", diary, layout: layout))
     stage.director.guards = [policy.rule]
     return stage
@@ -28,7 +30,8 @@ import UsherTesting
 
   @Test func `What is not allowed any more is evicted, and as little else as will do`() throws {
     let stage = try stage { _ in
-      .tabs(Layout.stack(Plain("a"), Plain("secret"), Plain("b")), Layout.stack(Plain("c")))
+      .tabs(
+        SceneLayout.stack(Plain("a"), Plain("secret"), Plain("b")), SceneLayout.stack(Plain("c")))
     }
     stage.director.root.present(Plain("sheet"))
     policy.forbidden = ["secret"]
@@ -138,5 +141,5 @@ import UsherTesting
 
 /// A flow of another type than that of whoever asks, which would else be inside it.
 private final class Kiosk: Coordinator {
-  override func build() throws -> Layout { .screen(Plain("desk")) }
+  override func build() throws -> SceneLayout { .screen(Plain("desk")) }
 }

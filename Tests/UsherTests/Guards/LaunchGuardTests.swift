@@ -18,7 +18,7 @@ import UsherTesting
           • Meet the guard's condition first, or ask for something it allows.
         """)
     #expect(director.tree.isEmpty)
-    #expect(director.open(Link(ClubRoute.hall)).error?.reason == .ended)
+    #expect(director.open(DeepLink(ClubRoute.hall)).error?.reason == .ended)
   }
 
   @Test func `A first tree that is denied gives the declared fallback`() throws {
@@ -86,7 +86,7 @@ import UsherTesting
 
   @Test func `Two sign-ins before the first tree come one after the other`() throws {
     final class Terms: Coordinator {
-      override func build() throws -> Layout { .screen(Plain("terms")) }
+      override func build() throws -> SceneLayout { .screen(Plain("terms")) }
     }
     let club = try Club(.vault, starts: false)
     let agreed = Diary()
@@ -107,7 +107,7 @@ import UsherTesting
   @Test func `The first of two sign-ins that is cancelled gives the fallback`() throws {
     final class Terms: Coordinator, Concluding {
       typealias Output = Bool
-      override func build() throws -> Layout { .screen(Plain("terms")) }
+      override func build() throws -> SceneLayout { .screen(Plain("terms")) }
     }
     let club = try Club(.vault, starts: false)
     club.director.fallback = { _ in .present(Plain("sorry"), as: .root) }
@@ -136,7 +136,7 @@ import UsherTesting
   @Test func `A sign-in that cannot be made is the error of the start`() {
     final class Broken: Coordinator {
       struct Fault: Error {}
-      override func build() throws -> Layout { throw Fault() }
+      override func build() throws -> SceneLayout { throw Fault() }
     }
     let director = SceneDirector(Teller("home"), host: HeadlessHost())
     director.guards = [Guard("broken") { _ in .detour(through: Broken()) }]

@@ -28,7 +28,7 @@ import UsherTesting
   func `A swipe, a way back and what a parent does all ask, and may be answered later`()
     throws
   {
-    let asks: [(Transaction.Cause, @MainActor () -> Void)] = [
+    let asks: [(SceneChange.Cause, @MainActor () -> Void)] = [
       (.user, { stage.user.dismiss() }), (.user, { stage.user.back() }),
       (.program, { root.finishToRoot() }), (.program, { root.dismiss() }),
       (.program, { root.present(Plain("new"), as: .root) }),

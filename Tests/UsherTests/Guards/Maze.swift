@@ -19,7 +19,7 @@ final class MazeCoordinator: Coordinator, Routing {
 
   init(_ room: Int) { initialRoute = .room(room) }
 
-  func transition(to route: MazeRoute) -> Transition {
+  func transition(to route: MazeRoute) -> SceneTransition {
     switch route {
     case .room(let number): .push(Plain("\(number)"))
     case .layer(let number): .present(Plain("\(number)", number % 4 == 3 ? .confirm : .free))
@@ -40,27 +40,27 @@ final class MazeRoot: Coordinator, Routing {
   let initialRoute = MazeWing.wing(0)
   private(set) var wings: [MazeCoordinator] = []
 
-  override func build() throws -> Layout {
+  override func build() throws -> SceneLayout {
     wings = (0..<3).map { _ in MazeCoordinator(0) }
     for wing in wings { startEmbedded(child: wing) }
     return .tabs(wings.enumerated().map { $1.at(MazeWing.wing($0)) })
   }
 
-  func transition(to route: MazeWing) -> Transition {
+  func transition(to route: MazeWing) -> SceneTransition {
     switch route {
     case .wing(let index): .select(index)
     }
   }
 }
 
-extension LinkTable {
-  static func maze() throws -> LinkTable {
-    try LinkTable(scheme: "maze") {
+extension DeepLinkTable {
+  static func maze() throws -> DeepLinkTable {
+    try DeepLinkTable(scheme: "maze") {
       $0.add("{wing}/{room}") { (wing: Int, room: Int) in
-        Link(MazeWing.wing(wing), MazeRoute.room(room))
+        DeepLink(MazeWing.wing(wing), MazeRoute.room(room))
       }
       $0.add("{wing}/{a}/{b}") { (wing: Int, a: Int, b: Int) in
-        Link(MazeWing.wing(wing), MazeRoute.room(a), MazeRoute.layer(b))
+        DeepLink(MazeWing.wing(wing), MazeRoute.room(a), MazeRoute.layer(b))
       }
     }
   }

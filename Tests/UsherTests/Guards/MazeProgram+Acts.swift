@@ -36,7 +36,7 @@ extension MazeProgram {
   private func verb() {
     guard let maze = mazes.randomElement(using: &random) else { return }
     let screens = [Plain("\(room)"), Plain("\(room)")]
-    let verbs: [(String, @MainActor () -> Navigation)] = [
+    let verbs: [(String, @MainActor () -> NavigationHandle)] = [
       ("set", { maze.set(screens) }), ("replace", { maze.replace(with: screens[0]) }),
       ("finish", { maze.finish() }), ("dismissAll", { maze.dismissAll() }),
       ("finishToRoot", { maze.finishToRoot() }), ("present", { maze.present(screens[0]) }),

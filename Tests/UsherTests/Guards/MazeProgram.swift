@@ -13,7 +13,7 @@ import UsherTesting
   private(set) var rules: [MazeRule] = []
   /// The rules that the director judges by.
   var inForce: [MazeRule] = []
-  var asked: [Navigation] = []
+  var asked: [NavigationHandle] = []
   /// What was wrong, with the act after which it was.
   private(set) var violations: [String] = []
   private(set) var admitted = 0
@@ -54,14 +54,14 @@ import UsherTesting
 
   func violate(_ what: String) { violations.append("\(act): \(what)") }
 
-  private func note(_ event: SceneDirector.Event) {
+  private func note(_ event: SceneEvent) {
     switch event {
     case .admitted:
       admitted += 1
       for rule in inForce where rule.isBroken(by: director.tree) {
         violate("\(rule.name) is broken by \(director.tree.sketch)")
       }
-    case .diverted: diverted += 1
+    case .redirected: diverted += 1
     default: break
     }
   }

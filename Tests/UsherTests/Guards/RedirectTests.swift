@@ -26,7 +26,7 @@ import UsherTesting
     #expect(asked.redirectedBy == "detail")
     #expect(club.sketch == "[hall, door]")
     let diversions = club.events.compactMap { event -> String? in
-      guard case .diverted(let place, let name, let cause) = event else { return nil }
+      guard case .redirected(let place, let name, let cause) = event else { return nil }
       return "\(place) by \(name) for \(cause)"
     }
     #expect(diversions == ["door by detail for route"])

@@ -25,7 +25,7 @@ import UsherTesting
     director.guards = [Guard("no covers") { $0.tree.modals.isEmpty ? .allow : .deny("Not now.") }]
     director.root.present(Plain("c"), as: .cover)
     director.report(.popped(NodeID(seed: 7, number: 4)))
-    director.enter(.background)
+    director.windowDidEnter(.background)
     director.close()
   }
 
@@ -134,7 +134,7 @@ private enum Step: TransitionRoute {
   case first
   case second(Int)
 
-  func transition(in coordinator: RouteCoordinator<Self>) throws -> Transition {
+  func transition(in coordinator: RouteCoordinator<Self>) throws -> SceneTransition {
     .push(Plain("\(self)"))
   }
 }

@@ -6,14 +6,16 @@ import UsherTesting
 @MainActor struct ContainerShapeTests {
   let diary = Diary()
 
-  private func stage(_ layout: @escaping @MainActor (Teller) throws -> Layout) throws -> TestStage {
+  private func stage(_ layout: @escaping @MainActor (Teller) throws -> SceneLayout) throws
+    -> TestStage
+  {
     try TestStage(root: Teller("home", diary, layout: layout))
   }
 
   @Test func `To another tab and back the screens are the same`() throws {
     let a = Plain("a")
     let b = Plain("b")
-    let stage = try stage { _ in .tabs(Layout.stack(a, b), Plain("other")) }
+    let stage = try stage { _ in .tabs(SceneLayout.stack(a, b), Plain("other")) }
     stage.director.root.select(1)
     #expect(stage.director.tree.sketch == "<[a, b], *other>")
     stage.director.root.select(b)
@@ -42,7 +44,7 @@ import UsherTesting
       }
     }
     let root = stage.director.root
-    let transitions: [Transition] = [
+    let transitions: [SceneTransition] = [
       .none, .present(Plain("m")), .dismiss(), .embed(Plain("e"), in: "slot"), .sequence(),
     ]
     for transition in transitions {

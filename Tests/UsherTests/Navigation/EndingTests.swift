@@ -29,7 +29,7 @@ import UsherTesting
   }
 
   @Test func `Finishing to the root ends what the same transition has started`() throws {
-    let root = Teller("home", diary) { _ in .tabs(Layout.stack(Plain("a")), Plain("b")) }
+    let root = Teller("home", diary) { _ in .tabs(SceneLayout.stack(Plain("a")), Plain("b")) }
     let stage = try TestStage(root: root)
     _ = diary.tear()
     let child = Teller("child", diary) { teller in

@@ -7,7 +7,9 @@ import UsherTesting
   let diary = Diary()
   let host = ManualHost()
 
-  private func stage(_ layout: @escaping @MainActor (Teller) throws -> Layout) throws -> TestStage {
+  private func stage(_ layout: @escaping @MainActor (Teller) throws -> SceneLayout) throws
+    -> TestStage
+  {
     let stage = try TestStage(root: Teller("home", diary, layout: layout), host: host)
     host.finishAll()
     _ = host.tearLog()
@@ -55,7 +57,7 @@ import UsherTesting
 
   @Test func `The tree follows a tab that was tapped again and popped to its root`() throws {
     let stage = try stage { _ in
-      .tabs(Layout.stack(Plain("a"), Plain("b"), Plain("c")), Plain("other"))
+      .tabs(SceneLayout.stack(Plain("a"), Plain("b"), Plain("c")), Plain("other"))
     }
     let b = try id("b", stage)
     host.change(.remove(try id("c", stage)))
@@ -156,12 +158,12 @@ import UsherTesting
   }
 
   @Test func `Reports that do not fit the tree are refused`() throws {
-    let stage = try stage { _ in .tabs(Layout.stack(Plain("a")), Plain("b")) }
+    let stage = try stage { _ in .tabs(SceneLayout.stack(Plain("a")), Plain("b")) }
     let before = stage.director.tree
     stage.director.report(.popped(try id("a", stage)))
     stage.director.report(.popped(try id("b", stage)))
     stage.director.report(.selected(try id("a", stage)))
-    stage.director.root.present(Alert("Sure?"))
+    stage.director.root.present(SceneAlert("Sure?"))
     host.finishAll()
     let alert = try #require(stage.director.tree.modals.last?.id)
     stage.director.report(.answered(alert, button: 9))

@@ -6,7 +6,7 @@ private final class ListScreen: Screen {}
 private final class DetailScreen: Screen {}
 
 private final class HomeCoordinator: Coordinator {
-  override func build() throws -> Layout { .stack(ListScreen()) }
+  override func build() throws -> SceneLayout { .stack(ListScreen()) }
 }
 
 @MainActor @Test func `A started director shows its root`() throws {

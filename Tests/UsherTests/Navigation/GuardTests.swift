@@ -7,7 +7,7 @@ import UsherTesting
   let host = ManualHost()
 
   private func stage(_ rule: Guard) throws -> TestStage {
-    let root = Teller("home") { _ in .tabs(Layout.stack(Plain("a")), Plain("b")) }
+    let root = Teller("home") { _ in .tabs(SceneLayout.stack(Plain("a")), Plain("b")) }
     let stage = try TestStage(root: root, host: host)
     host.finishAll()
     stage.director.guards = [rule]

@@ -42,15 +42,15 @@ import UsherTesting
     let root = stage.director.root
     root.present(Plain("b"))
     host.finishAll()
-    root.perform(.sequence(.dismiss(), .alert(Alert("Sure?"))))
+    root.perform(.sequence(.dismiss(), .alert(SceneAlert("Sure?"))))
     host.finishAll()
     #expect(host.shown.sketch == "[a] ▲alert Sure?")
   }
 
   @Test func `Any button of an alert removes it and answers once`() throws {
     let stage = try stage("a")
-    var answers: [Alert.Answer?] = []
-    let alert = Alert("Leave?", buttons: [.cancel("No"), .destructive("Yes")])
+    var answers: [SceneAlert.Answer?] = []
+    let alert = SceneAlert("Leave?", buttons: [.cancel("No"), .destructive("Yes")])
     for title in ["No", "Yes"] {
       stage.director.root.present(alert) { answers.append($0) }
       host.finishAll()
@@ -65,7 +65,7 @@ import UsherTesting
     let stage = try stage("a")
     let root = stage.director.root
     let asking = Task {
-      await root.alert(Alert("Name?", buttons: [.normal("OK")], textField: .init(text: "x")))
+      await root.alert(SceneAlert("Name?", buttons: [.normal("OK")], textField: .init(text: "x")))
     }
     await stage.idle()
     host.finishAll()
@@ -78,12 +78,12 @@ import UsherTesting
   @Test func `An alert that leaves without an answer has none`() async throws {
     let stage = try stage("a")
     let root = stage.director.root
-    let asking = Task { await root.alert(Alert("Name?")) }
+    let asking = Task { await root.alert(SceneAlert("Name?")) }
     await stage.idle()
     root.dismiss()
     #expect(await asking.value == nil)
     stage.director.close()
-    #expect(await root.alert(Alert("Too late?")) == nil)
+    #expect(await root.alert(SceneAlert("Too late?")) == nil)
   }
 
   @Test func `An alert that is refused has no answer, and is told so once`() async throws {
@@ -91,12 +91,12 @@ import UsherTesting
     let root = stage.director.root
     var answers = 0
     stage.director.guards = [Guard("none") { $0.tree.modals.isEmpty ? .allow : .deny("None.") }]
-    #expect(root.present(Alert("Denied?")) { _ in answers += 1 }.error?.reason == .denied)
-    root.perform(.sequence(.alert(Alert("Failing?")) { _ in answers += 1 }, .pop()))
+    #expect(root.present(SceneAlert("Denied?")) { _ in answers += 1 }.error?.reason == .denied)
+    root.perform(.sequence(.alert(SceneAlert("Failing?")) { _ in answers += 1 }, .pop()))
     let empty = SceneDirector(Teller("home") { _ in .empty }, host: HeadlessHost())
     try empty.start()
-    empty.root.present(Alert("Where?")) { _ in answers += 1 }
-    #expect(await root.alert(Alert("Awaited?")) == nil)
+    empty.root.present(SceneAlert("Where?")) { _ in answers += 1 }
+    #expect(await root.alert(SceneAlert("Awaited?")) == nil)
     await stage.idle()
     #expect(answers == 3)
     empty.close()
@@ -104,7 +104,7 @@ import UsherTesting
 
   @Test func `An alert has no answer where its director is just dropped`() async throws {
     var stage: TestStage? = try stage("a")
-    let asked = Task { [root = stage?.director.root] in await root?.alert(Alert("Name?")) }
+    let asked = Task { [root = stage?.director.root] in await root?.alert(SceneAlert("Name?")) }
     await stage?.idle()
     stage = nil
     #expect(await asked.value == nil)
@@ -149,8 +149,8 @@ import UsherTesting
 
   @Test func `Three layers go in one step where the host can, else from the top`() throws {
     let stage = try stage("a")
-    for limits in [HostLimits(), HostLimits(dismissesSeveralAtOnce: false)] {
-      host.limits = limits
+    for limits in [HostCapabilities(), HostCapabilities(dismissesSeveralAtOnce: false)] {
+      host.capabilities = limits
       for title in ["b", "c", "d"] { stage.director.root.present(Plain(title)) }
       host.finishAll()
       _ = host.tearLog()

@@ -20,7 +20,7 @@ private final class DataScreen: ModelScreen {
   let host = HeadlessHost()
 
   private func director(_ model: SceneModel) throws -> SceneDirector {
-    var table = SceneTable()
+    var table = ModelTable()
     table.add("house", .tabs)
     table.add("season", .stack)
     for name in ["shows", "show", "account", "ticket"] { table.add(name) { _ in DataScreen(name) } }
@@ -135,7 +135,7 @@ private final class DataScreen: ModelScreen {
         """)
     #expect(director.tree == before)
     #expect(throws: NavigationError.self) {
-      try SceneDirector(SceneModel("x"), factory: SceneTable(), host: HeadlessHost()).start()
+      try SceneDirector(SceneModel("x"), factory: ModelTable(), host: HeadlessHost()).start()
     }
     director.close()
   }

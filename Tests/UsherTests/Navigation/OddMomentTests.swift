@@ -94,10 +94,10 @@ import UsherTesting
     let child = Counter("child", diary)
     var answers: [String?] = []
     let flow = root.start(child: child)
-    child.present(Alert("One?")) { answer in
+    child.present(SceneAlert("One?")) { answer in
       answers.append(answer?.button.title)
       child.finish(1)
-      root.present(Alert("Two?")) { answers.append($0?.button.title) }
+      root.present(SceneAlert("Two?")) { answers.append($0?.button.title) }
     }
     rest()
     let first = try #require(stage.director.tree.modals.last)
@@ -117,7 +117,7 @@ import UsherTesting
 
   @Test func `What is selected during a gesture that is cancelled is selected after it`() throws {
     let root = Teller("home", diary) { _ in
-      .tabs(Layout.stack(Plain("a"), Plain("b")), Plain("c"))
+      .tabs(SceneLayout.stack(Plain("a"), Plain("b")), Plain("c"))
     }
     let stage = try stage(root)
     #expect(host.begin(.back(1)))

@@ -4,7 +4,7 @@ import UsherTesting
 
 /// Where things are put, and what becomes of them when the room changes.
 @MainActor struct PlacementTests {
-  private func director(_ layout: Layout, host: any SceneHost = HeadlessHost()) throws
+  private func director(_ layout: SceneLayout, host: any SceneHost = HeadlessHost()) throws
     -> SceneDirector
   {
     let director = SceneDirector(Teller("home") { _ in layout }, host: host)
@@ -31,7 +31,7 @@ import UsherTesting
 
   @Test func `A tab of its own comes after those that are there, wherever it is asked for`() throws
   {
-    let director = try director(.tabs(Layout.stack(Plain("a")), Plain("b")))
+    let director = try director(.tabs(SceneLayout.stack(Plain("a")), Plain("b")))
     #expect(director.root.start(child: Teller("c"), as: .tab).isAdmitted)
     #expect(director.tree.sketch == "<*[a], b, c>")
     #expect(director.root.present(Plain("d"), as: .tab).isAdmitted)
@@ -68,7 +68,8 @@ import UsherTesting
   {
     let host = RulesHost()
     let director = try director(
-      .split(Layout.stack(Plain("list")), Layout.stack(Plain("detail")), selected: 1), host: host)
+      .split(SceneLayout.stack(Plain("list")), SceneLayout.stack(Plain("detail")), selected: 1),
+      host: host)
     let before = director.tree
     let seen = { host.visible.compactMap { director.screen(for: $0)?.title } }
     #expect(seen() == ["list", "detail"])
@@ -89,16 +90,16 @@ import UsherTesting
 
   @Test func `Coordinators hear of the phases of their window alone`() throws {
     final class Listener: Coordinator {
-      var phases: [ScenePhase] = []
-      override func build() -> Layout { .screen(Plain("a")) }
-      override func didEnter(_ phase: ScenePhase) { phases.append(phase) }
+      var phases: [WindowPhase] = []
+      override func build() -> SceneLayout { .screen(Plain("a")) }
+      override func didEnter(_ phase: WindowPhase) { phases.append(phase) }
     }
     let (one, two) = (Listener(), Listener())
     let directors = [one, two].map { SceneDirector($0, host: HeadlessHost()) }
     for director in directors { try director.start() }
-    directors[0].enter(.background)
-    directors[0].enter(.background)
-    directors[0].enter(.foreground)
+    directors[0].windowDidEnter(.background)
+    directors[0].windowDidEnter(.background)
+    directors[0].windowDidEnter(.foreground)
     #expect(one.phases == [.background, .foreground])
     #expect(two.phases.isEmpty)
   }

@@ -12,7 +12,7 @@ private final class FickleHost: SceneHost {
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     if let next = try? shown.applying(step) { shown = next }
     if case .select = step.edit, let root = shown.root {
-      shown = (try? shown.applying(.update(root.id, Attributes(name: "lost")))) ?? shown
+      shown = (try? shown.applying(.update(root.id, Node.Attributes(name: "lost")))) ?? shown
     } else if let root = shown.root, let first = root.children.first {
       shown = (try? shown.applying(.select(first.id, in: root.id))) ?? shown
     }
@@ -99,7 +99,7 @@ extension SceneDirector {
   }
 
   @Test func `A stack that takes one screen at a time gets them one by one`() throws {
-    host.limits = HostLimits(pushesSeveralAtOnce: false)
+    host.capabilities = HostCapabilities(pushesSeveralAtOnce: false)
     let stage = try stage("a", "b")
     stage.director.root.set([Plain("c"), Plain("d"), Plain("e")])
     host.finishAll()
@@ -111,12 +111,14 @@ extension SceneDirector {
   @Test func `To the background and back no node is made anew`() throws {
     let stage = try stage("a", "b")
     let before = stage.director.tree
-    for phase in [ScenePhase.background, .foreground, .disconnected] { stage.director.enter(phase) }
+    for phase in [WindowPhase.background, .foreground, .disconnected] {
+      stage.director.windowDidEnter(phase)
+    }
     #expect(stage.director.tree == before)
     #expect(host.tearLog().isEmpty)
     stage.director.root.push(Plain("c"))
     #expect(host.tearLog().isEmpty, "there is no display to change")
-    stage.director.enter(.foreground)
+    stage.director.windowDidEnter(.foreground)
     host.finishAll()
     #expect(host.shown.sketch == "[a, b, c]")
   }
@@ -127,7 +129,7 @@ extension SceneDirector {
     host.finishAll()
     let running = Task { try await stage.director.run() }
     await stage.idle()
-    stage.director.enter(.disconnected)
+    stage.director.windowDidEnter(.disconnected)
     stage.director.close()
     try await running.value
     #expect(host.log.last == "detach")
@@ -148,7 +150,7 @@ extension SceneDirector {
   @Test func `A display that undoes what it did is given up`() async throws {
     let host = FickleHost()
     let director = SceneDirector(
-      Teller("home") { _ in .tabs(Layout.stack(Plain("a")), Plain("b")) }, host: host)
+      Teller("home") { _ in .tabs(SceneLayout.stack(Plain("a")), Plain("b")) }, host: host)
     try director.start()
     let navigation = director.root.perform(
       .sequence(.select(1), .update(try #require(director.screen(of: "a")))))
@@ -158,7 +160,7 @@ extension SceneDirector {
 
   @Test func `Titles and badges reach the display`() throws {
     let first = Plain("a")
-    let root = Teller("home") { _ in .tabs(Layout.stack(first), Plain("b")) }
+    let root = Teller("home") { _ in .tabs(SceneLayout.stack(first), Plain("b")) }
     let stage = try TestStage(root: root, host: host)
     first.title = "renamed"
     root.update(first)

@@ -12,16 +12,16 @@ import UsherTesting
   }
 
   private nonisolated static let limits = [
-    HostLimits(), HostLimits(dismissesSeveralAtOnce: false, pushesSeveralAtOnce: false),
+    HostCapabilities(), HostCapabilities(dismissesSeveralAtOnce: false, pushesSeveralAtOnce: false),
   ]
 
   /// Gives each flow the only screen of the next one, while a step runs; returns what came of it.
   private func rotated(
-    _ count: Int, _ limits: HostLimits, layers: Int = 0,
-    in layout: @escaping @MainActor ([Teller]) -> Layout
+    _ count: Int, _ capabilities: HostCapabilities, layers: Int = 0,
+    in layout: @escaping @MainActor ([Teller]) -> SceneLayout
   ) throws -> String {
     let flows = Array(flows.prefix(count))
-    let host = RulesHost(limits: limits, pace: .byHand)
+    let host = RulesHost(capabilities: capabilities, pace: .byHand)
     let root = Teller("home") { home in
       for flow in flows.dropLast(layers) { home.startEmbedded(child: flow) }
       return layout(flows)
@@ -54,33 +54,39 @@ import UsherTesting
   }
 
   @Test(arguments: limits)
-  func `Two tabs exchange the only screens of their stacks`(_ limits: HostLimits) throws {
-    #expect(try rotated(2, limits) { .tabs($0, selected: 1) } == "<[b], *[a]>")
+  func `Two tabs exchange the only screens of their stacks`(_ capabilities: HostCapabilities) throws
+  {
+    #expect(try rotated(2, capabilities) { .tabs($0, selected: 1) } == "<[b], *[a]>")
   }
 
   @Test(arguments: limits)
-  func `Three tabs pass their only screens on in a circle`(_ limits: HostLimits) throws {
-    #expect(try rotated(3, limits) { .tabs($0) } == "<*[b], [c], [a]>")
+  func `Three tabs pass their only screens on in a circle`(_ capabilities: HostCapabilities) throws
+  {
+    #expect(try rotated(3, capabilities) { .tabs($0) } == "<*[b], [c], [a]>")
   }
 
   @Test(arguments: limits)
-  func `Two columns exchange the only screens of their stacks`(_ limits: HostLimits) throws {
-    #expect(try rotated(2, limits) { .split($0) } == "|*[b], [a]|")
+  func `Two columns exchange the only screens of their stacks`(_ capabilities: HostCapabilities)
+    throws
+  {
+    #expect(try rotated(2, capabilities) { .split($0) } == "|*[b], [a]|")
   }
 
   @Test(arguments: limits)
   func `Pages inside tabs exchange the only screens of their stacks`(
-    _ limits: HostLimits
+    _ capabilities: HostCapabilities
   ) throws {
-    let sketch = try rotated(4, limits) {
-      .tabs(Layout.pages($0[0], $0[1]), Layout.pages([$0[2], $0[3]]))
+    let sketch = try rotated(4, capabilities) {
+      .tabs(SceneLayout.pages($0[0], $0[1]), SceneLayout.pages([$0[2], $0[3]]))
     }
     #expect(sketch == "<*(*[b], [c]), (*[d], [a])>")
   }
 
   @Test(arguments: limits)
-  func `Two slots exchange the only screens of their stacks`(_ limits: HostLimits) throws {
-    let sketch = try rotated(2, limits) {
+  func `Two slots exchange the only screens of their stacks`(_ capabilities: HostCapabilities)
+    throws
+  {
+    let sketch = try rotated(2, capabilities) {
       .screen(Plain("map"), embedding: ["left": $0[0], "right": $0[1]])
     }
     #expect(sketch == "map{left:[b], right:[a]}")
@@ -88,9 +94,9 @@ import UsherTesting
 
   @Test(arguments: limits)
   func `Two layers exchange their only screens with what is below them`(
-    _ limits: HostLimits
+    _ capabilities: HostCapabilities
   ) throws {
-    let sketch = try rotated(3, limits, layers: 2) { .tabs($0[0], Plain("x")) }
+    let sketch = try rotated(3, capabilities, layers: 2) { .tabs($0[0], Plain("x")) }
     #expect(sketch == "<*[b], x> ▲sheet [c] ▲sheet [a]")
   }
 }

@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 /// Something that no platform takes, and the rule that it breaks.
-private struct Offence: Sendable, CustomTestStringConvertible {
+private struct Offense: Sendable, CustomTestStringConvertible {
   let rule: RulesHost.Rule
-  var limits = HostLimits()
+  var capabilities = HostCapabilities()
   let commit: @MainActor (Rehearsal) throws -> Void
 
   var testDescription: String { rule.rawValue }
@@ -21,9 +21,9 @@ private struct Offence: Sendable, CustomTestStringConvertible {
   /// The step that shows `[a]`.
   let first: Step
 
-  init(limits: HostLimits = HostLimits()) throws {
+  init(capabilities: HostCapabilities = HostCapabilities()) throws {
     director = SceneDirector(Teller("home", stack: ["a"]), host: source)
-    rules = RulesHost(limits: limits)
+    rules = RulesHost(capabilities: capabilities)
     rules.attach(to: director)
     try director.start()
     first = try #require(source.pending.first).step
@@ -50,44 +50,46 @@ private struct Offence: Sendable, CustomTestStringConvertible {
 /// What the host of the random programs records; four rules are left out, which no admitted tree can
 /// break: an edit that is no step, an empty container, a stack in a stack, an alert with content.
 @MainActor struct RulesHostTests {
-  private nonisolated static let offences = [
-    Offence(rule: .busy) { rehearsal in
+  private nonisolated static let offenses = [
+    Offense(rule: .busy) { rehearsal in
       rehearsal.rules.pace = .byHand
       rehearsal.play(rehearsal.first, try rehearsal.step { $0.push(Plain("b")) })
     },
-    Offence(rule: .detached) { rehearsal in
+    Offense(rule: .detached) { rehearsal in
       rehearsal.rules.detach()
       rehearsal.play(rehearsal.first)
     },
-    Offence(rule: .unknown) { try $0.play($0.step { $0.push(Plain("b")) }) },
-    Offence(rule: .inexact) { rehearsal in
+    Offense(rule: .unknown) { try $0.play($0.step { $0.push(Plain("b")) }) },
+    Offense(rule: .inexact) { rehearsal in
       let push = try rehearsal.step { $0.push(Plain("b")) }
       rehearsal.play(rehearsal.first, push, push)
     },
-    Offence(rule: .twice) { rehearsal in
+    Offense(rule: .twice) { rehearsal in
       let present = try rehearsal.step { $0.present(Plain("b")) }
       rehearsal.play(rehearsal.first, present, present)
     },
-    Offence(rule: .screenless) { rehearsal in
+    Offense(rule: .screenless) { rehearsal in
       let other = try Rehearsal()
       rehearsal.play(other.first)
     },
-    Offence(rule: .rootUnderLayers) { rehearsal in
+    Offense(rule: .rootUnderLayers) { rehearsal in
       let present = try rehearsal.step { $0.present(Plain("b")) }
       rehearsal.play(rehearsal.first, present, rehearsal.first)
     },
-    Offence(rule: .presenter) { rehearsal in
+    Offense(rule: .presenter) { rehearsal in
       rehearsal.director.root.push(Plain("b"))
       rehearsal.source.finishAll()
       rehearsal.play(rehearsal.first, try rehearsal.step { $0.present(Plain("c")) })
     },
-    Offence(rule: .limits, limits: HostLimits(pushesSeveralAtOnce: false)) { rehearsal in
+    Offense(rule: .limits, capabilities: HostCapabilities(pushesSeveralAtOnce: false)) {
+      rehearsal in
       let push = try rehearsal.step {
         $0.perform(.sequence(.push(Plain("b")), .push(Plain("c"))))
       }
       rehearsal.play(rehearsal.first, push)
     },
-    Offence(rule: .limits, limits: HostLimits(dismissesSeveralAtOnce: false)) { rehearsal in
+    Offense(rule: .limits, capabilities: HostCapabilities(dismissesSeveralAtOnce: false)) {
+      rehearsal in
       let layers = try ["b", "c"].map { title in
         try rehearsal.step { $0.present(Plain(title)) }
       }
@@ -96,13 +98,13 @@ private struct Offence: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  @Test(arguments: offences)
+  @Test(arguments: offenses)
   private func `A step that no platform takes is recorded by its rule`(
-    _ offence: Offence
+    _ offense: Offense
   ) throws {
-    let rehearsal = try Rehearsal(limits: offence.limits)
-    try offence.commit(rehearsal)
-    #expect(rehearsal.rules.failures.map(\.rule) == [offence.rule])
+    let rehearsal = try Rehearsal(capabilities: offense.capabilities)
+    try offense.commit(rehearsal)
+    #expect(rehearsal.rules.failures.map(\.rule) == [offense.rule])
     rehearsal.director.close()
   }
 

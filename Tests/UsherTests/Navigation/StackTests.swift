@@ -53,7 +53,7 @@ import UsherTesting
     let stage = try TestStage(root: Teller("home", stack: ["a"]), host: host)
     host.finishAll()
     let root = stage.director.root
-    func tap() -> Navigation {
+    func tap() -> NavigationHandle {
       let source = ScreenSource(signature: "detail") { _ in Plain("detail") }
       return root.perform(.show(source, as: .push))
     }
@@ -124,7 +124,7 @@ import UsherTesting
   @Test func `A refused start drops what its build queued`() throws {
     let stage = try stage("a")
     struct Trouble: Error {}
-    var queued: Navigation?
+    var queued: NavigationHandle?
     let child = Teller("child", diary) { teller in
       queued = teller.push(Plain("late"))
       throw Trouble()

@@ -43,11 +43,11 @@ extension Refusal {
         """
         Teller could not start: impossible.
           at App/Home.swift:7
-          Layout cannot stand in the layout of Teller.
+          SceneLayout cannot stand in the layout of Teller.
           • Use a screen, a layout with screens, or a coordinator given to startEmbedded(child:).
         """
       ) {
-        try Asker.start { _ in .tabs(Layout.empty) }
+        try Asker.start { _ in .tabs(SceneLayout.empty) }
       },
       Refusal(
         "a coordinator in a layout that was not embedded",
@@ -83,7 +83,9 @@ extension Refusal {
           • Embed in one of its screens instead.
         """
       ) {
-        try Asker.start { _ in .screen(Layout.stack(Plain("b")), embedding: ["map": Plain("c")]) }
+        try Asker.start { _ in
+          .screen(SceneLayout.stack(Plain("b")), embedding: ["map": Plain("c")])
+        }
       },
       Refusal(
         "two in one slot",
@@ -96,7 +98,7 @@ extension Refusal {
       ) {
         try Asker.start { _ in
           .screen(
-            Layout.screen(Plain("b"), embedding: ["map": Plain("c")]),
+            SceneLayout.screen(Plain("b"), embedding: ["map": Plain("c")]),
             embedding: ["map": Plain("d")])
         }
       },

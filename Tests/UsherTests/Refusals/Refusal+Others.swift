@@ -83,7 +83,7 @@ extension Refusal {
           • Give it at least one.
         """
       ) {
-        var table = SceneTable()
+        var table = ModelTable()
         table.add("house", .tabs)
         table.add("hall") { _ in Plain("hall") }
         let director = SceneDirector(SceneModel("hall"), factory: table, host: HeadlessHost())
@@ -99,7 +99,7 @@ extension Refusal {
           • See the error above for what is missing and how to mend it.
         """
       ) {
-        let table = SceneTable()
+        let table = ModelTable()
         let director = SceneDirector(SceneModel("hall"), factory: table, host: HeadlessHost())
         do throws(NavigationError) {
           try director.start(fileID: Asker.file, line: Asker.line)

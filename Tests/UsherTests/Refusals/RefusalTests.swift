@@ -24,25 +24,26 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   static let file = "App/Home.swift"
   static let line = 7
 
-  init(_ layout: Layout, guards: [Guard] = []) throws {
+  init(_ layout: SceneLayout, guards: [Guard] = []) throws {
     root = Teller("home") { _ in layout }
     director = SceneDirector(root, host: HeadlessHost())
     try director.start()
     director.guards = guards
   }
 
-  func perform(_ transition: Transition, from source: (any Screen)? = nil) -> NavigationError? {
+  func perform(_ transition: SceneTransition, from source: (any Screen)? = nil) -> NavigationError?
+  {
     Self.perform(transition, by: root, from: source)
   }
 
   static func perform(
-    _ transition: Transition, by coordinator: Coordinator, from source: (any Screen)? = nil
+    _ transition: SceneTransition, by coordinator: Coordinator, from source: (any Screen)? = nil
   ) -> NavigationError? {
     coordinator.perform(transition, from: source, fileID: file, line: line).error
   }
 
   /// Starts a child that builds something wrong.
-  static func start(_ layout: @escaping @MainActor (Teller) throws -> Layout) throws
+  static func start(_ layout: @escaping @MainActor (Teller) throws -> SceneLayout) throws
     -> NavigationError?
   {
     try Asker(.stack(Plain("a"))).perform(.start(Teller("child", layout: layout)))
@@ -81,7 +82,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     let director = SceneDirector(Teller("home", stack: ["a"]), host: host)
     try director.start()
     host.finishAll()
-    func tap() -> Navigation {
+    func tap() -> NavigationHandle {
       let source = ScreenSource(signature: "detail") { _ in Plain("detail") }
       return director.root.perform(
         .show(source, as: .push), fileID: Asker.file, line: Asker.line)

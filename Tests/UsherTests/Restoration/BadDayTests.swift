@@ -93,7 +93,7 @@ import UsherTesting
   @Test func `A disk that is full leaves what was saved last, and is an event`() throws {
     defer { cleanUp() }
     let window = try HouseWindow()
-    window.director.keep(in: store)
+    window.director.autosave(to: store)
     try window.director.start()
     let saved = try store.load()
     // Whatever is written there finds no space left.
@@ -109,7 +109,7 @@ import UsherTesting
   @Test func `Two windows that start from one store do not see each other`() throws {
     defer { cleanUp() }
     let first = try HouseWindow()
-    first.director.keep(in: store)
+    first.director.autosave(to: store)
     try first.director.start()
     try first.go(.show(1))
     let windows = try (0..<2).map { _ in try HouseWindow(seed: 5) }
@@ -181,7 +181,7 @@ private final class Hasty: Coordinator, Concluding, Restorable {
 
   init(_ amount: Int) { state = Till.State(amount: amount) }
 
-  override func build() throws -> Layout { .stack(Plain("till \(state.amount)")) }
+  override func build() throws -> SceneLayout { .stack(Plain("till \(state.amount)")) }
 
   override func didStart() {
     (parent as? Hall)?.trigger(.show(state.amount))

@@ -10,7 +10,7 @@ import UsherTesting
     struct State: Codable, Sendable { var seats: [String] }
 
     var state = State(seats: [])
-    override func build() throws -> Layout { .screen(Plain("cart \(state.seats)")) }
+    override func build() throws -> SceneLayout { .screen(Plain("cart \(state.seats)")) }
   }
 
   /// The same coordinator as it was once.
@@ -19,7 +19,7 @@ import UsherTesting
     struct State: Codable, Sendable { var seat = "A1" }
 
     var state = State()
-    override func build() throws -> Layout { .screen(Plain("basket \(state.seat)")) }
+    override func build() throws -> SceneLayout { .screen(Plain("basket \(state.seat)")) }
   }
 
   private func snapshot() throws -> Snapshot {

@@ -9,7 +9,7 @@ import UsherTesting
   }
 
   private final class SignIn: Coordinator {
-    override func build() throws -> Layout { .screen(Plain("sign in")) }
+    override func build() throws -> SceneLayout { .screen(Plain("sign in")) }
   }
 
   private let membership = Membership()

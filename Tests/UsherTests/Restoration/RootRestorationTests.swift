@@ -11,14 +11,14 @@ import UsherTesting
     struct State: Codable, Sendable { var row = 1 }
     var state = State()
 
-    override func build() throws -> Layout {
+    override func build() throws -> SceneLayout {
       if state.row == 13 { throw Superstition() }
       return .stack(Plain("row \(state.row)"))
     }
   }
 
   private final class Lobby: Coordinator {
-    override func build() throws -> Layout { .empty }
+    override func build() throws -> SceneLayout { .empty }
     override func didStart() {
       if !isRestored { start(child: Till(4), as: .root) }
     }
@@ -69,7 +69,7 @@ import UsherTesting
   }
 
   @Test func `A director of models begins with its model and says so`() throws {
-    var table = SceneTable()
+    var table = ModelTable()
     table.add("page") { Plain($0.name) }
     let director = SceneDirector(SceneModel("page"), factory: table, host: HeadlessHost())
     try director.start()

@@ -48,7 +48,7 @@ import UsherTesting
 
   @Test func `An alert is not kept, nor what is presented over it`() throws {
     try window.openTill(3)
-    window.house.present(Alert("Sure?"))
+    window.house.present(SceneAlert("Sure?"))
     #expect(window.losses == ["Sure? was lost: fleeting. It was shown without a route."])
     #expect(
       window.director.snapshot().tree.sketch
@@ -94,7 +94,7 @@ import UsherTesting
 private enum Whimsical: TransitionRoute {
   case first, second
 
-  func transition(in coordinator: RouteCoordinator<Self>) throws -> Transition {
+  func transition(in coordinator: RouteCoordinator<Self>) throws -> SceneTransition {
     .push(Plain("\(self)"))
   }
 }

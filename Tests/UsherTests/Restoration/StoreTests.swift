@@ -23,7 +23,7 @@ import UsherTesting
   @Test func `A kept window starts again where it stood after every change`() throws {
     defer { cleanUp() }
     let window = try HouseWindow()
-    window.director.keep(in: store)
+    window.director.autosave(to: store)
     #expect(try store.load() == nil)
     try window.director.start()
     for number in 1...3 {
@@ -38,7 +38,7 @@ import UsherTesting
   @Test func `A changed state is saved when one says so`() throws {
     defer { cleanUp() }
     let window = try HouseWindow()
-    window.director.keep(in: store)
+    window.director.autosave(to: store)
     try window.director.start()
     try window.hall.state.visits = 5
     window.director.save()
@@ -50,7 +50,7 @@ import UsherTesting
   @Test func `Closing the window forgets where it stood`() throws {
     defer { cleanUp() }
     let window = try HouseWindow()
-    window.director.keep(in: store)
+    window.director.autosave(to: store)
     try window.director.start()
     #expect(try store.load() != nil)
     window.director.close()
@@ -107,7 +107,7 @@ import UsherTesting
     defer { cleanUp() }
     let nowhere = SnapshotStore(path: folder + "/none/window.json")
     let window = try HouseWindow()
-    window.director.keep(in: nowhere)
+    window.director.autosave(to: nowhere)
     try window.director.start()
     #expect(window.log.contains("unsaved: No such file or directory."))
     let error = #expect(throws: SnapshotError.self) {
@@ -126,7 +126,7 @@ import UsherTesting
   @Test func `While the rest waits for sign-in, what was saved stays`() throws {
     defer { cleanUp() }
     let first = try HouseWindow()
-    first.director.keep(in: store)
+    first.director.autosave(to: store)
     try first.director.start()
     try first.go(.show(5))
     let saved = try store.load()
@@ -136,7 +136,7 @@ import UsherTesting
         proposal.tree.titles.contains("show 5") ? .detour(through: Teller("sign in")) : .allow
       }
     ]
-    again.director.keep(in: store)
+    again.director.autosave(to: store)
     #expect(try again.director.start(restoring: store).isPostponed)
     #expect(again.sketch == "<*[list], [desk, drawer]> ▲sheet sign in")
     #expect(try store.load() == saved)

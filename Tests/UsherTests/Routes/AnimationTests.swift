@@ -24,47 +24,47 @@ import UsherTesting
   }
 
   @Test func `A push goes the way in, and its pop the way out`() {
-    #expect(motions { root.push(Plain("b"), animation: flip) } == [flip.wayIn])
-    #expect(motions { root.pop() } == [flip.wayOut])
-    #expect(motions { root.push(Plain("c")) } == [TransitionAnimation.default.wayIn])
-    #expect(motions { root.pop() } == [TransitionAnimation.default.wayOut])
+    #expect(motions { root.push(Plain("b"), animation: flip) } == [flip.entrance])
+    #expect(motions { root.pop() } == [flip.exit])
+    #expect(motions { root.push(Plain("c")) } == [TransitionAnimation.default.entrance])
+    #expect(motions { root.pop() } == [TransitionAnimation.default.exit])
   }
 
   @Test func `A pop that names an animation of its own goes out by that`() {
     root.push(Plain("b"), animation: flip)
-    #expect(motions { root.pop(animation: fade) } == [fade.wayOut])
+    #expect(motions { root.pop(animation: fade) } == [fade.exit])
   }
 
   @Test func `A sheet goes by the way out of the animation that it came by`() {
-    #expect(motions { root.present(Plain("b"), animation: flip) } == [flip.wayIn])
-    #expect(motions { stage.user.dismiss() } == [flip.wayOut])
+    #expect(motions { root.present(Plain("b"), animation: flip) } == [flip.entrance])
+    #expect(motions { stage.user.dismiss() } == [flip.exit])
   }
 
   @Test func `A transition carries its animation into a sequence`() {
-    let both = Transition.sequence(.push(Plain("b")), .push(Plain("c")).animated(flip))
-    #expect(motions { root.perform(both) } == [flip.wayIn])
-    #expect(motions { root.pop() } == [flip.wayOut])
-    #expect(motions { root.pop() } == [TransitionAnimation.default.wayOut])
+    let both = SceneTransition.sequence(.push(Plain("b")), .push(Plain("c")).animated(flip))
+    #expect(motions { root.perform(both) } == [flip.entrance])
+    #expect(motions { root.pop() } == [flip.exit])
+    #expect(motions { root.pop() } == [TransitionAnimation.default.exit])
   }
 
   @Test func `A route's own animation wins over that of whoever triggers it`() {
     struct Slide: TransitionRoute {
       var animation = TransitionAnimation.default
-      func transition(in coordinator: RouteCoordinator<Slide>) -> Transition {
+      func transition(in coordinator: RouteCoordinator<Slide>) -> SceneTransition {
         .push(Plain("slide")).animated(animation)
       }
     }
     let slides = RouteCoordinator(initial: Slide())
     root.start(child: slides, as: .sheet)
-    #expect(motions { slides.trigger(Slide(), animation: fade) } == [fade.wayIn])
-    #expect(motions { slides.trigger(Slide(animation: flip), animation: fade) } == [flip.wayIn])
+    #expect(motions { slides.trigger(Slide(), animation: fade) } == [fade.entrance])
+    #expect(motions { slides.trigger(Slide(animation: flip), animation: fade) } == [flip.entrance])
   }
 
   @Test func `Descriptions carry a name, a time and whether the user may hold them`() {
-    #expect(flip.wayIn.duration == .milliseconds(200))
-    #expect(flip.wayIn.isInteractive)
-    #expect(!flip.wayOut.isInteractive)
-    #expect(TransitionAnimation.none.wayIn.name == "none")
+    #expect(flip.entrance.duration == .milliseconds(200))
+    #expect(flip.entrance.isInteractive)
+    #expect(!flip.exit.isInteractive)
+    #expect(TransitionAnimation.none.entrance.name == "none")
     #expect(fade == TransitionAnimation(named: "fade"))
   }
 }

@@ -14,9 +14,9 @@ private final class Shop: Coordinator, Routing {
   let initialRoute = Wish.nothing
   private(set) var outcomes: [String] = []
 
-  override func build() throws -> Layout { .stack(Plain("a")) }
+  override func build() throws -> SceneLayout { .stack(Plain("a")) }
 
-  func transition(to route: Wish) -> Transition {
+  func transition(to route: Wish) -> SceneTransition {
     switch route {
     case .nothing: .none
     case .till: .start(Counter("till", stack: ["t"]), as: .sheet) { [self] in note($0) }
@@ -101,7 +101,7 @@ private final class Shop: Coordinator, Routing {
   @Test(arguments: [false, true])
   func `A flow that was to follow an eviction and cannot is told once`(isFallback: Bool) {
     let following = { [shop] in
-      Transition.sequence(shop.transition(to: .till), .unembed("nothing"))
+      SceneTransition.sequence(shop.transition(to: .till), .unembed("nothing"))
     }
     shop.push(Plain("b"))
     if isFallback { stage.director.fallback = { _ in following() } }

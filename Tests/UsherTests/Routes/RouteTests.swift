@@ -19,7 +19,7 @@ import UsherTesting
       return isOpen ? .foyer : .stage(0)
     }
 
-    func transition(to route: HallRoute) -> Transition {
+    func transition(to route: HallRoute) -> SceneTransition {
       switch route {
       case .foyer: .push(Plain("foyer"))
       case .stage(let number): .push(Plain("stage \(number)"))
@@ -31,7 +31,7 @@ import UsherTesting
   final class Seat: Coordinator, Routing {
     let initialRoute = SeatRoute.row
 
-    func transition(to route: SeatRoute) -> Transition {
+    func transition(to route: SeatRoute) -> SceneTransition {
       switch route {
       case .row: .push(Plain("row"))
       case .up: .parent(HallRoute.stage(1))
@@ -93,7 +93,7 @@ import UsherTesting
     case desk(Int)
     case empty
 
-    func transition(in coordinator: RouteCoordinator<LobbyRoute>) -> Transition {
+    func transition(in coordinator: RouteCoordinator<LobbyRoute>) -> SceneTransition {
       switch self {
       case .door: .push(Plain("door"))
       case .desk(let number): .push(Plain("desk \(number)"))

@@ -19,7 +19,7 @@ import Usher
     director.observe { [weak self] in self?.take($0) }
   }
 
-  private func take(_ event: SceneDirector.Event) {
+  private func take(_ event: SceneEvent) {
     if Self.isLoud { FileHandle.standardError.write(Data("\(event)\n".utf8)) }
     switch event {
     case .admitted(let transaction): replay(transaction)
@@ -44,7 +44,7 @@ import Usher
     }
   }
 
-  private func replay(_ transaction: Transaction) {
+  private func replay(_ transaction: SceneChange) {
     do {
       tree = try tree.applying(transaction)
     } catch {

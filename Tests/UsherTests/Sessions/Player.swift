@@ -29,7 +29,7 @@ final class Player: Coordinator, Concluding {
     ]
   }
 
-  override func build() throws -> Layout {
+  override func build() throws -> SceneLayout {
     guard let session else { throw PlayError.refusal }
     run(.build)
     return try layout(spec.layout, session)
@@ -70,7 +70,7 @@ final class Player: Coordinator, Concluding {
 }
 
 extension Player {
-  private func layout(_ plan: Plan, _ session: Session) throws -> Layout {
+  private func layout(_ plan: Plan, _ session: Session) throws -> SceneLayout {
     switch plan {
     case .screen, .child: .screen(try item(plan, session))
     case .slots(let plans):
@@ -88,7 +88,8 @@ extension Player {
     }
   }
 
-  private func layout(_ plan: Plan, embedding spec: Spec, _ session: Session) throws -> Layout {
+  private func layout(_ plan: Plan, embedding spec: Spec, _ session: Session) throws -> SceneLayout
+  {
     embed(spec, session)
     return try layout(plan, session)
   }
@@ -113,7 +114,7 @@ extension Player {
     return child
   }
 
-  private func stack(_ items: [any LayoutItem]) throws -> Layout {
+  private func stack(_ items: [any LayoutItem]) throws -> SceneLayout {
     switch items.count {
     case 0: .stack()
     case 1: .stack(items[0])
@@ -122,12 +123,12 @@ extension Player {
     }
   }
 
-  private func split(_ items: [any LayoutItem], _ index: Int) throws -> Layout {
+  private func split(_ items: [any LayoutItem], _ index: Int) throws -> SceneLayout {
     items.count > 1
       ? .split(items[0], items[1], selected: index) : .split(items[0], selected: index)
   }
 
-  private func pages(_ items: [any LayoutItem], _ index: Int) throws -> Layout {
+  private func pages(_ items: [any LayoutItem], _ index: Int) throws -> SceneLayout {
     items.count > 1
       ? .pages(items[0], items[1], selected: index) : .pages(items[0], selected: index)
   }

@@ -7,11 +7,11 @@ struct Weak<Object: AnyObject> {
 
 /// A command, how often it has settled, and how often what it brought has left.
 @MainActor final class NavigationRecord {
-  let navigation: Navigation
+  let navigation: NavigationHandle
   private(set) var settlements = 0
   private(set) var departures = 0
 
-  init(_ navigation: Navigation) {
+  init(_ navigation: NavigationHandle) {
     self.navigation = navigation
     Task {
       try? await navigation.settled()
@@ -26,7 +26,7 @@ struct Weak<Object: AnyObject> {
 @MainActor final class AlertRecord {
   private(set) var answers = 0
 
-  func take(_ answer: Alert.Answer?) { answers += 1 }
+  func take(_ answer: SceneAlert.Answer?) { answers += 1 }
 }
 
 /// A start within a transition, and how often its end was told.

@@ -40,14 +40,14 @@ enum SceneKind: String, CaseIterable {
 }
 
 /// Makes the scenes of a session.
-struct SessionScenes: SceneFactory {
+struct SessionScenes: ModelFactory {
   weak var session: Session?
 
-  func scene(for model: SceneModel) throws -> SceneContent {
+  func content(for model: SceneModel) throws -> ModelContent {
     guard let session, let kind = SceneKind(rawValue: model.name), kind != .unknown else {
-      throw UnknownScene(model.name)
+      throw UnknownModelError(model.name)
     }
-    guard let shape = Shape.Kind(rawValue: model.name), shape != .screen else {
+    guard let shape = Node.Kind(rawValue: model.name), shape != .screen else {
       return .screen(session.makeScreen(.free, by: nil))
     }
     return .container(shape)

@@ -30,11 +30,11 @@ extension Session {
     return record
   }
 
-  static let alert = Alert("Sure?", buttons: [.cancel("No"), .destructive("Yes")])
+  static let alert = SceneAlert("Sure?", buttons: [.cancel("No"), .destructive("Yes")])
 
   /// Remembers a command, to see that it completes.
   @discardableResult
-  func keep(_ navigation: Navigation) -> Navigation {
+  func keep(_ navigation: NavigationHandle) -> NavigationHandle {
     navigations.append(NavigationRecord(navigation))
     return navigation
   }

@@ -59,7 +59,7 @@ extension Session {
     case .enter(let front):
       // A display that is taken away is taken from under the finger.
       if front.phase == .disconnected { rules.cancelGesture() }
-      director.enter(front.phase)
+      director.windowDidEnter(front.phase)
     case .close: director.close()
     default: return false
     }
@@ -73,11 +73,11 @@ extension Session {
   }
 
   /// Whoever is shown is what the model says, and has its data.
-  func checkModel(_ scene: Scene, _ navigation: Navigation) {
+  func checkModel(_ scene: Scene, _ navigation: NavigationHandle) {
     guard let director, navigation.isAdmitted, navigation.redirectedBy == nil else { return }
     if director.model != scene.model { violate("The model is \(director.model as Any).") }
     for node in director.tree.all {
-      guard let label = node.attributes.scene,
+      guard let label = node.attributes.model,
         let screen = director.screen(for: node.id) as? PlayedScreen, screen.data != label.data
       else { continue }
       violate("\(node.id) has the data \(screen.data), not \(label.data).")
@@ -86,7 +86,7 @@ extension Session {
 }
 
 extension Front {
-  var phase: ScenePhase {
+  var phase: WindowPhase {
     switch self {
     case .foreground: .foreground
     case .background: .background

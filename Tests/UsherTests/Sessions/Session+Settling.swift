@@ -70,6 +70,6 @@ extension Session {
 
   /// Nothing settles without a display.
   private func connect(_ director: SceneDirector) {
-    if director.scenePhase == .disconnected { director.enter(.foreground) }
+    if director.windowPhase == .disconnected { director.windowDidEnter(.foreground) }
   }
 }

@@ -2,11 +2,11 @@ import Usher
 
 /// What coordinators do, as values of which sequences and guards are made.
 extension Session {
-  func value(of act: Act, _ by: Coordinator) -> Transition? {
+  func value(of act: Act, _ by: Coordinator) -> SceneTransition? {
     stackValue(act, by) ?? layerValue(act, by) ?? flowValue(act, by)
   }
 
-  private func stackValue(_ act: Act, _ by: Coordinator) -> Transition? {
+  private func stackValue(_ act: Act, _ by: Coordinator) -> SceneTransition? {
     switch act {
     case .push(_, let leave): .push(makeScreen(leave, by: by))
     case .pushShelved: shelf.popLast().map { .push($0) }
@@ -21,7 +21,7 @@ extension Session {
     }
   }
 
-  private func layerValue(_ act: Act, _ by: Coordinator) -> Transition? {
+  private func layerValue(_ act: Act, _ by: Coordinator) -> SceneTransition? {
     switch act {
     case .present(_, let place, let leave):
       .present(makeScreen(leave, by: by), as: place.placement)
@@ -39,7 +39,7 @@ extension Session {
     }
   }
 
-  private func flowValue(_ act: Act, _ by: Coordinator) -> Transition? {
+  private func flowValue(_ act: Act, _ by: Coordinator) -> SceneTransition? {
     switch act {
     case .start(_, let spec, let place):
       .start(makePlayer(spec), as: place.placement, ended: makeEnding().take)

@@ -3,7 +3,7 @@ import UsherTesting
 
 /// What coordinators do by their verbs.
 extension Session {
-  func stackVerb(_ act: Act, _ by: Coordinator) -> Navigation? {
+  func stackVerb(_ act: Act, _ by: Coordinator) -> NavigationHandle? {
     switch act {
     case .push(_, let leave): by.push(makeScreen(leave, by: by))
     case .pushFrom(_, let index): screen(index).map { by.push(makeScreen(.free, by: by), from: $0) }
@@ -20,7 +20,7 @@ extension Session {
     }
   }
 
-  func layerVerb(_ act: Act, _ by: Coordinator) -> Navigation? {
+  func layerVerb(_ act: Act, _ by: Coordinator) -> NavigationHandle? {
     switch act {
     case .present(_, let place, let leave):
       by.present(makeScreen(leave, by: by), as: place.placement)
@@ -33,7 +33,7 @@ extension Session {
     }
   }
 
-  func containerVerb(_ act: Act, _ by: Coordinator) -> Navigation? {
+  func containerVerb(_ act: Act, _ by: Coordinator) -> NavigationHandle? {
     switch act {
     case .select(_, let index): by.select(index)
     case .reveal(_, let index): screen(index).map { by.select($0) }
@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  func flowVerb(_ act: Act, _ by: Coordinator) -> Navigation? {
+  func flowVerb(_ act: Act, _ by: Coordinator) -> NavigationHandle? {
     switch act {
     case .start(_, let spec, let place): start(makePlayer(spec), by, place)
     case .startEmbedded(_, let spec): by.startEmbedded(child: makePlayer(spec))
@@ -65,19 +65,19 @@ extension Session {
     return screen
   }
 
-  private func ask(_ by: Coordinator) -> Navigation? {
+  private func ask(_ by: Coordinator) -> NavigationHandle? {
     let record = makeAlert()
     Task { record.take(await by.alert(Self.alert)) }
     return nil
   }
 
-  private func start(_ child: Player, _ by: Coordinator, _ place: Place) -> Navigation {
+  private func start(_ child: Player, _ by: Coordinator, _ place: Place) -> NavigationHandle {
     let flow = by.start(child: child, as: place.placement)
     flows.append(FlowRecord(flow, child))
     return flow.navigation
   }
 
-  private func finish(_ player: Player, _ value: Int) -> Navigation {
+  private func finish(_ player: Player, _ value: Int) -> NavigationHandle {
     let navigation = player.finish(value)
     if navigation.isAdmitted && navigation.redirectedBy == nil {
       for flow in flows where flow.child.object === player { flow.given = value }
@@ -85,7 +85,7 @@ extension Session {
     return navigation
   }
 
-  private func run(_ acts: [Act], _ by: Coordinator) -> Navigation? {
+  private func run(_ acts: [Act], _ by: Coordinator) -> NavigationHandle? {
     runningTasks += 1
     by.task { [weak self, weak by] in
       defer { self?.runningTasks -= 1 }

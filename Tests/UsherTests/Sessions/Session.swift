@@ -42,10 +42,10 @@ import UsherTesting
   /// wrapped.
   init(_ program: Program, wrapping: (HostileHost) -> any SceneHost = { $0 }) {
     self.program = program
-    let limits = HostLimits(
+    let limits = HostCapabilities(
       dismissesSeveralAtOnce: program.limits & 1 != 0,
       pushesSeveralAtOnce: program.limits & 2 != 0)
-    rules = RulesHost(limits: limits)
+    rules = RulesHost(capabilities: limits)
     host = HostileHost(rules, seed: 0)
     display = wrapping(host)
     host.reseed(nil)

@@ -30,7 +30,7 @@ final class House: Coordinator {
   /// Whether it takes the flows that come back.
   var takes = true
 
-  override func build() throws -> Layout {
+  override func build() throws -> SceneLayout {
     let (hall, desk) = (Hall(), Desk())
     startEmbedded(child: hall)
     startEmbedded(child: desk)
@@ -59,12 +59,12 @@ final class Hall: Coordinator, Routing, Restorable {
   private(set) var buildState: State?
   let initialRoute = HallRoute.list
 
-  override func build() throws -> Layout {
+  override func build() throws -> SceneLayout {
     buildState = state
     return .stack()
   }
 
-  func transition(to route: HallRoute) throws -> Transition {
+  func transition(to route: HallRoute) throws -> SceneTransition {
     switch route {
     case .list: .push(Plain("list"))
     case .show(let number) where number < 0: throw Nowhere()
@@ -80,7 +80,7 @@ final class Hall: Coordinator, Routing, Restorable {
 }
 
 final class Desk: Coordinator {
-  override func build() throws -> Layout { .stack(Plain("desk"), Plain("drawer")) }
+  override func build() throws -> SceneLayout { .stack(Plain("desk"), Plain("drawer")) }
 }
 
 final class Till: Coordinator, Concluding, Routing, Restorable {
@@ -96,9 +96,9 @@ final class Till: Coordinator, Concluding, Routing, Restorable {
 
   init(_ amount: Int) { state = State(amount: amount) }
 
-  override func build() throws -> Layout { .stack(Plain("till \(state.amount)")) }
+  override func build() throws -> SceneLayout { .stack(Plain("till \(state.amount)")) }
 
-  func transition(to route: TillRoute) throws -> Transition {
+  func transition(to route: TillRoute) throws -> SceneTransition {
     switch route {
     case .start: .none
     case .step(let number): .push(Plain("step \(number)"))

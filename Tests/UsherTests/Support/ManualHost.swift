@@ -5,7 +5,7 @@ final class ManualHost: SceneHost {
   private(set) var shown = SceneTree()
   private(set) var log: [String] = []
   private(set) var pending: [(step: Step, completion: @MainActor () -> Void)] = []
-  var limits = HostLimits()
+  var capabilities = HostCapabilities()
   weak var director: SceneDirector?
   /// Whether it does nothing at all with a step but end it.
   var isLazy = false

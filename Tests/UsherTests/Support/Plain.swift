@@ -28,13 +28,13 @@ final class Plain: Screen {
 class Teller: Coordinator {
   let name: String
   let diary: Diary
-  var layout: @MainActor (Teller) throws -> Layout
+  var layout: @MainActor (Teller) throws -> SceneLayout
   var starts: @MainActor (Teller) -> Void = { _ in }
   var attempts: [DismissalAttempt] = []
 
   init(
     _ name: String, _ diary: Diary = Diary(),
-    layout: @escaping @MainActor (Teller) throws -> Layout
+    layout: @escaping @MainActor (Teller) throws -> SceneLayout
   ) {
     self.name = name
     self.diary = diary
@@ -55,7 +55,7 @@ class Teller: Coordinator {
     self.init(name, diary) { _ in .stack(stack.map { Plain($0) }) }
   }
 
-  override func build() throws -> Layout { try layout(self) }
+  override func build() throws -> SceneLayout { try layout(self) }
 
   override func didStart() {
     diary.write("\(name) started")

@@ -16,7 +16,7 @@ struct SceneTreeTests {
   }
 
   private func tabs(_ number: UInt64, _ children: [Node], selected: UInt64) -> Node {
-    let shape = Shape.tabs(children, selected: id(selected))
+    let shape = Node.Shape.tabs(children, selected: id(selected))
     return Node(id: id(number), owner: owner, name: "T\(number)", shape: shape)
   }
 
@@ -39,7 +39,7 @@ struct SceneTreeTests {
     let tree = SceneTree(root: tabs(100, [stack(10, 1), stack(20, 2)], selected: 10))
     let one = try tree.applying(.remove(id(1)))
     #expect(one.root?.children.map(\.id) == [id(20)])
-    #expect(one.root?.shape.selected == id(20), "the selection moves to the neighbour")
+    #expect(one.root?.shape.selected == id(20), "the selection moves to the neighbor")
     #expect(try one.applying(.remove(id(2))).isEmpty)
     #expect(try tree.applying(.set([], in: id(10))).root?.children.count == 1)
   }
@@ -77,7 +77,7 @@ struct SceneTreeTests {
       (.present(modal(screen(9), by: 7)), .unknown(id(7))),
       (.select(id(1), in: id(10)), .notAChild(id(1), of: id(10))),
       (.embed(screen(9), in: id(10)), .notA(.screen, id(10))),
-      (.update(id(7), Attributes(name: "x")), .unknown(id(7))),
+      (.update(id(7), Node.Attributes(name: "x")), .unknown(id(7))),
     ]
     for (edit, error) in cases {
       #expect(throws: error) { try tree.applying(edit) }
@@ -115,7 +115,7 @@ struct SceneTreeTests {
     var tree = SceneTree(
       root: tabs(100, [stack(10, 1, 2), screen(3)], selected: 10),
       modals: [modal(stack(30, 4), by: 2), modal(screen(5), by: 4), modal(screen(6), by: 100)])
-    tree = try tree.applying(.update(id(3), Attributes(name: "S3", badge: "2")))
+    tree = try tree.applying(.update(id(3), Node.Attributes(name: "S3", badge: "2")))
     tree = try tree.applying(.embed(screen(7), in: id(3)))
     #expect(
       tree.outline == """

@@ -17,7 +17,7 @@ import UsherTesting
   }
 
   @Test func `No edit puts a node that stands in the tree in a second place`() throws {
-    let tabs = Shape.tabs([stack(10, screen(1), screen(2)), screen(3)], selected: id(10))
+    let tabs = Node.Shape.tabs([stack(10, screen(1), screen(2)), screen(3)], selected: id(10))
     let layer = Modal(presenter: id(3), style: .sheet, node: screen(4))
     let root = Node(id: id(100), owner: owner, name: "T", shape: tabs)
     let tree = SceneTree(root: root, modals: [layer])
@@ -59,7 +59,8 @@ import UsherTesting
     }
     #expect(
       TreeError.tooDeep(id(7)).description == "The node #7 would stand below more than 99 levels.")
-    #expect(try tree.applying(.update(id(100), Attributes(name: "x"))).node(id(100))?.name == "x")
+    #expect(
+      try tree.applying(.update(id(100), Node.Attributes(name: "x"))).node(id(100))?.name == "x")
   }
 
   /// A screen in a screen, a hundred times.
@@ -68,7 +69,7 @@ import UsherTesting
   }
 
   /// Acts until that is refused; returns why, once the tree is as large as it may be.
-  private func refusal(size: Int, _ act: (Coordinator) -> Navigation) throws -> String {
+  private func refusal(size: Int, _ act: (Coordinator) -> NavigationHandle) throws -> String {
     let root = Teller("home", stack: ["a"])
     let host = HeadlessHost()
     let director = SceneDirector(root, host: host)

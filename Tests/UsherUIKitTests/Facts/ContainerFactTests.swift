@@ -8,7 +8,7 @@ import UsherUIKit
 @MainActor struct ContainerFactTests {
   private func tabs() async throws -> Rig {
     try await Rig({ _ in
-      .tabs(Layout.stack(Page("a"), Page("b")), Page("c"), Page("d"))
+      .tabs(SceneLayout.stack(Page("a"), Page("b")), Page("c"), Page("d"))
     })
   }
 
@@ -98,7 +98,8 @@ import UsherUIKit
     async throws
   {
     let rig = try await Rig(
-      { _ in .split(Layout.stack(Page("list")), Layout.stack(Page("detail")), selected: 1) },
+      { _ in .split(SceneLayout.stack(Page("list")), SceneLayout.stack(Page("detail")), selected: 1)
+      },
       traits: .pad)
     let split = try #require(rig.window.rootViewController as? UISplitViewController)
     #expect(!split.isCollapsed)

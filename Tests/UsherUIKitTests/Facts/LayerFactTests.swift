@@ -123,7 +123,7 @@ import UsherUIKit
   @Test(arguments: [("Yes", 0), ("No", 1)])
   func `A button answers an alert, with what was typed`(title: String, index: Int) async throws {
     let rig = try await Rig(stack: "a")
-    let question = Alert(
+    let question = SceneAlert(
       "Name?", buttons: [.normal("Yes"), .cancel("No")], textField: .init(text: "Hamlet"))
     let asking = Task { await rig.root.alert(question) }
     await rig.settle()

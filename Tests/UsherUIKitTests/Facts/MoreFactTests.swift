@@ -9,7 +9,7 @@ import UsherUIKit
   private func rig(_ traits: UITraitCollection = .phone) async throws -> Rig {
     try await Rig(
       { _ in
-        .tabs(Page("a"), Page("b"), Page("c"), Page("d"), Page("e"), Layout.stack(Page("f")))
+        .tabs(Page("a"), Page("b"), Page("c"), Page("d"), Page("e"), SceneLayout.stack(Page("f")))
       }, traits: traits)
   }
 

@@ -37,7 +37,7 @@ private enum Walks {
   }
 
   private static func tab(_ index: Int) -> any LayoutItem {
-    index.isMultiple(of: 2) ? Page("\(index)") : Layout.stack(Page("\(index)"))
+    index.isMultiple(of: 2) ? Page("\(index)") : SceneLayout.stack(Page("\(index)"))
   }
 
   private func act(_ kind: Int, _ number: Int, _ rig: Rig) {

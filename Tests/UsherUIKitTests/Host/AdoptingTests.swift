@@ -9,7 +9,7 @@ import UsherUIKit
   private let theirs = UIViewController()
 
   private func rig(
-    in stack: UINavigationController, _ layout: @escaping @MainActor (Teller) throws -> Layout
+    in stack: UINavigationController, _ layout: @escaping @MainActor (Teller) throws -> SceneLayout
   ) async throws -> Rig {
     try await Rig(
       layout, preparing: { show(stack, in: $0) },

@@ -14,7 +14,7 @@ import UsherUIKit
   init(_ model: SceneModel, _ traits: UITraitCollection) async throws {
     let simulation = UIKitSimulation(traits: traits)
     let window = simulation.run { UIWindow(frame: .zero) }
-    var table = SceneTable()
+    var table = ModelTable()
     table.add("columns", .split)
     table.add("tabs", .tabs)
     for name in ["list", "mails", "mail", "other", "sheet"] { table.add(name) { _ in Page(name) } }

@@ -93,7 +93,7 @@ import UsherUIKit
 
   @Test func `A question that others take away is unanswered`() async throws {
     let rig = try await Rig(stack: "a")
-    let asking = Task { await rig.root.alert(Alert("Sure?", buttons: [.normal("Yes")])) }
+    let asking = Task { await rig.root.alert(SceneAlert("Sure?", buttons: [.normal("Yes")])) }
     await rig.settle()
     await app(rig) { rig.window.rootViewController?.dismiss(animated: true) }
     #expect(await asking.value == nil)
@@ -105,7 +105,8 @@ import UsherUIKit
     moment: Double
   ) async throws {
     let rig = try await Rig(
-      { _ in .split(Layout.stack(Page("list")), Layout.stack(Page("detail")), selected: 1) },
+      { _ in .split(SceneLayout.stack(Page("list")), SceneLayout.stack(Page("detail")), selected: 1)
+      },
       traits: .pad)
     rig.root.push(Page("more"))
     rig.simulation.advance(by: moment)

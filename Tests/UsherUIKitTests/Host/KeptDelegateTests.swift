@@ -85,7 +85,7 @@ import UsherUIKit
   }
 
   @Test func `A title that changes is shown, and so is a badge that goes`() async throws {
-    let rig = try await Rig({ _ in .tabs(Layout.stack(Page("a")), Page("b")) })
+    let rig = try await Rig({ _ in .tabs(SceneLayout.stack(Page("a")), Page("b")) })
     let (a, b) = (try #require(rig.page("a")), try #require(rig.page("b")))
     a.title = "other"
     rig.root.update(a)

@@ -78,7 +78,7 @@ import UsherUIKit
 
   @Test func `Views are loaded for what comes into sight alone`() async throws {
     let rig = try await Rig({ _ in
-      .tabs(Layout.stack(Page("a"), Page("b")), Page("c"))
+      .tabs(SceneLayout.stack(Page("a"), Page("b")), Page("c"))
     })
     #expect(rig.page("b")?.isViewLoaded == true)
     #expect(rig.page("a")?.isViewLoaded == false)

@@ -6,9 +6,9 @@ import Usher
 import UsherDI
 import UsherUIKit
 
-/// View controllers that were drawn are made by type, with what their initialisers need.
+/// View controllers that were drawn are made by type, with what their initializers need.
 @MainActor struct DrawnScreenTests {
-  @Test func `A view controller of a storyboard is made by type, with what its initialiser needs`()
+  @Test func `A view controller of a storyboard is made by type, with what its initializer needs`()
     async throws
   {
     let board = UIStoryboard(name: "Main", scenes: ["Seat": SeatPlanViewController.self])
@@ -77,7 +77,7 @@ struct SeatAssembly: Assembly {
 }
 
 final class SeatCoordinator: Coordinator {
-  override func build() throws -> Layout { .stack(try resolve(SeatPlanViewController.self)) }
+  override func build() throws -> SceneLayout { .stack(try resolve(SeatPlanViewController.self)) }
 }
 
 /// Drawn in a storyboard.

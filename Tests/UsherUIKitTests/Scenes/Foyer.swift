@@ -25,7 +25,7 @@ final class FoyerCoordinator: Coordinator, Restorable, Routing {
   static let tag = "foyer.coordinator"
   let initialRoute = FoyerRoute.hall
 
-  func transition(to route: FoyerRoute) -> Transition {
+  func transition(to route: FoyerRoute) -> SceneTransition {
     switch route {
     case .hall: .push(PlaceViewController("hall"))
     case .poster(let number): .push(PlaceViewController("poster \(number)"))
@@ -42,10 +42,12 @@ extension RestorationTable {
   }
 }
 
-extension LinkTable {
-  static let foyer = try? LinkTable(scheme: "foyer", hosts: ["foyer.example"]) {
+extension DeepLinkTable {
+  static let foyer = try? DeepLinkTable(scheme: "foyer", hosts: ["foyer.example"]) {
     $0.add("", FoyerRoute.hall)
-    $0.add("posters/{number}") { (number: Int) in Link(FoyerRoute.hall, FoyerRoute.poster(number)) }
+    $0.add("posters/{number}") { (number: Int) in
+      DeepLink(FoyerRoute.hall, FoyerRoute.poster(number))
+    }
     $0.add("wardrobe", FoyerRoute.hall, FoyerRoute.wardrobe)
     $0.add("office", FoyerRoute.hall, FoyerRoute.office)
   }

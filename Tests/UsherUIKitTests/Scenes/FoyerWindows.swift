@@ -14,7 +14,7 @@ import UsherUIKit
   final class Delegate: FoyerSceneDelegate {
     let windows: FoyerWindows
     private(set) var reports: [RestorationReport] = []
-    private(set) var causes: [Transaction.Cause] = []
+    private(set) var causes: [SceneChange.Cause] = []
     private(set) var refusals: [String] = []
 
     init(_ windows: FoyerWindows) { self.windows = windows }
@@ -29,7 +29,7 @@ import UsherUIKit
       return director
     }
 
-    private func note(_ event: SceneDirector.Event) {
+    private func note(_ event: SceneEvent) {
       switch event {
       case .restored(let report): reports.append(report)
       case .admitted(let transaction): causes.append(transaction.cause)

@@ -12,10 +12,10 @@ final class HallSceneDelegate: DirectedSceneDelegate {
 }
 
 final class HallCoordinator: Coordinator {
-  private(set) var phases: [ScenePhase] = []
+  private(set) var phases: [WindowPhase] = []
 
-  override func build() -> Layout { .stack(ShowViewController("Hall")) }
-  override func didEnter(_ phase: ScenePhase) { phases.append(phase) }
+  override func build() -> SceneLayout { .stack(ShowViewController("Hall")) }
+  override func didEnter(_ phase: WindowPhase) { phases.append(phase) }
 }
 
 /// Scenes: a few lines of delegate, several windows, view controllers made by type.

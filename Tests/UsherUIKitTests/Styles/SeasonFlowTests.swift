@@ -16,7 +16,7 @@ enum SeasonRoute: Route {
 final class SeasonCoordinator: NavigationCoordinator, Routing {
   var initialRoute: SeasonRoute { .overview }
 
-  func transition(to route: SeasonRoute) throws -> Transition {
+  func transition(to route: SeasonRoute) throws -> SceneTransition {
     switch route {
     case .overview: .push(SeasonViewController(SeasonModel(router)))
     case .show(let id): .push(ShowViewController("Show \(id)"))

@@ -39,11 +39,11 @@ final class Page: UIViewController, DismissalDeclaring {
 final class Teller: Coordinator, Concluding {
   typealias Output = String
   let name: String
-  private let layout: @MainActor (Teller) throws -> Layout
+  private let layout: @MainActor (Teller) throws -> SceneLayout
   private(set) var attempts: [DismissalAttempt] = []
   private(set) var popped: [String] = []
 
-  init(_ name: String, _ layout: @escaping @MainActor (Teller) throws -> Layout) {
+  init(_ name: String, _ layout: @escaping @MainActor (Teller) throws -> SceneLayout) {
     self.name = name
     self.layout = layout
   }
@@ -52,7 +52,7 @@ final class Teller: Coordinator, Concluding {
     self.init(name) { _ in .stack(titles.map { Page($0) }) }
   }
 
-  override func build() throws -> Layout { try layout(self) }
+  override func build() throws -> SceneLayout { try layout(self) }
 
   override func didAttemptDismissal(_ attempt: DismissalAttempt) { attempts.append(attempt) }
 

@@ -19,7 +19,8 @@ import UsherUIKit
 
   /// A device that shows what a layout says.
   init(
-    _ layout: @escaping @MainActor (Teller) throws -> Layout, traits: UITraitCollection = .phone,
+    _ layout: @escaping @MainActor (Teller) throws -> SceneLayout,
+    traits: UITraitCollection = .phone,
     preparing prepare: (UIWindow) -> Void = { _ in },
     hosting makeHost: @MainActor (UIWindow) -> UIKitHost = { UIKitHost(window: $0) }
   ) async throws {

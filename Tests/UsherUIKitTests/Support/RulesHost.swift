@@ -12,9 +12,9 @@ final class RulesHost: TouchHost {
   private var gesture: SimulatedGesture?
   private var count = 0
 
-  /// The limits choose the device, since UIKit has none.
-  init(limits: HostLimits) {
-    let simulation = UIKitSimulation(traits: limits.dismissesSeveralAtOnce ? .pad : .phone)
+  /// The capabilities choose the device, since UIKit has none.
+  init(capabilities: HostCapabilities) {
+    let simulation = UIKitSimulation(traits: capabilities.dismissesSeveralAtOnce ? .pad : .phone)
     let window = simulation.run { UIWindow(frame: .zero) }
     inner = UIKitHost(window: window)
     (self.simulation, self.window) = (simulation, window)

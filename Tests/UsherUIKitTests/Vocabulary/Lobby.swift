@@ -12,13 +12,13 @@ class LobbyCoordinator: ViewCoordinator {
   override func build() -> UIViewController { LobbyViewController(delegate: self) }
 }
 extension LobbyCoordinator: LobbyDelegate {
-  func lobbyDidAskForProgramme(_: LobbyViewController) { push(ProgrammeViewController()) }
+  func lobbyDidAskForProgram(_: LobbyViewController) { push(ProgramViewController()) }
   func lobbyDidAskForHouseRules(_: LobbyViewController) { modal(HouseRulesViewController()) }
   func lobbyDidAskForMembership(_: LobbyViewController) { start(child: MembershipCoordinator()) }
 }
 
 protocol LobbyDelegate: AnyObject {
-  func lobbyDidAskForProgramme(_ lobby: LobbyViewController)
+  func lobbyDidAskForProgram(_ lobby: LobbyViewController)
   func lobbyDidAskForHouseRules(_ lobby: LobbyViewController)
   func lobbyDidAskForMembership(_ lobby: LobbyViewController)
 }
@@ -34,12 +34,12 @@ class LobbyViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  func tapProgramme() { delegate?.lobbyDidAskForProgramme(self) }
+  func tapProgram() { delegate?.lobbyDidAskForProgram(self) }
   func tapHouseRules() { delegate?.lobbyDidAskForHouseRules(self) }
   func tapMembership() { delegate?.lobbyDidAskForMembership(self) }
 }
 
-class ProgrammeViewController: UIViewController {}
+class ProgramViewController: UIViewController {}
 
 class HouseRulesViewController: UIViewController {}
 

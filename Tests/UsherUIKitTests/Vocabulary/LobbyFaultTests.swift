@@ -29,12 +29,12 @@ import UsherUIKit
     let child = TourCoordinator()
     house.lobby?.start(child: child)
     await house.settle()
-    house.lobby?.push(ProgrammeViewController())
+    house.lobby?.push(ProgramViewController())
     await house.settle()
     var calls = 0
     child.leave { calls += 1 }
     await house.settle()
-    #expect(house.outline == "stack Lobby\n  Lobby\n  Programme")
+    #expect(house.outline == "stack Lobby\n  Lobby\n  Program")
     #expect(calls == 1)
     house.expectOrder()
   }
@@ -66,7 +66,7 @@ import UsherUIKit
   @Test func `A completion comes once, also for what is refused`() async throws {
     let house = try await Windows { LobbySceneCoordinator() }
     let lobby = try #require(house.lobby)
-    let screen = ProgrammeViewController()
+    let screen = ProgramViewController()
     var calls = 0
     lobby.push(screen) { calls += 1 }
     lobby.push(screen, animated: false) { calls += 1 }
@@ -102,16 +102,16 @@ import UsherUIKit
   @Test func `Two windows have nothing to do with each other`() async throws {
     let one = try await Windows { LobbySceneCoordinator() }
     let two = try await Windows { LobbySceneCoordinator() }
-    one.lobby?.push(ProgrammeViewController())
+    one.lobby?.push(ProgramViewController())
     await one.settle()
     await two.settle()
-    #expect(one.outline == "stack Lobby\n  Lobby\n  Programme")
+    #expect(one.outline == "stack Lobby\n  Lobby\n  Program")
     #expect(two.outline == "stack Lobby\n  Lobby")
     one.director.close()
     await one.settle()
-    two.lobby?.push(ProgrammeViewController())
+    two.lobby?.push(ProgramViewController())
     await two.settle()
-    #expect(two.outline == "stack Lobby\n  Lobby\n  Programme")
+    #expect(two.outline == "stack Lobby\n  Lobby\n  Program")
   }
 
   @Test func `A scope that is given at the start has a child for each window`() async throws {

@@ -19,13 +19,13 @@ import UsherUIKit
   @Test func `A screen is pushed, and one that is modal is presented`() async throws {
     let house = try await Windows { LobbySceneCoordinator() }
     let lobby = try #require(house.stack?.viewControllers.first as? LobbyViewController)
-    lobby.tapProgramme()
+    lobby.tapProgram()
     await house.settle()
-    #expect(house.stack?.topViewController is ProgrammeViewController)
+    #expect(house.stack?.topViewController is ProgramViewController)
     lobby.tapHouseRules()
     await house.settle()
     #expect(house.window.rootViewController?.presentedViewController is HouseRulesViewController)
-    #expect(house.outline == "stack Lobby\n  Lobby\n  Programme\n  ▲ sheet HouseRules")
+    #expect(house.outline == "stack Lobby\n  Lobby\n  Program\n  ▲ sheet HouseRules")
     house.expectOrder()
   }
 

@@ -10,7 +10,7 @@ public struct UIKitAssembly: Assembly {
   /// Registers them.
   public func assemble(into registrar: Registrar) {
     registrar.register(
-      ShowListViewController.init(catalogue:coordinator:), as: (any ShowListScreen).self)
+      ShowListViewController.init(catalog:coordinator:), as: (any ShowListScreen).self)
     registrar.register(
       ShowViewController.init(show:coordinator:), as: (any ShowScreen).self, arguments: Show.self)
     registrar.register(

@@ -33,7 +33,7 @@ import UsherTerminal
   ) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let store = SnapshotStore(path: folder.appending(path: "window.json").path)
-    director.keep(in: store)
+    director.autosave(to: store)
     let opening = link.map { director.open($0) }
     if let error = opening?.error { throw error }
     try director.start(restoring: store)

@@ -10,8 +10,8 @@ struct AppAssembly: Assembly {
 
 final class HomeCoordinator: Coordinator {
   let plays = ["Nine Umbrellas", "Winterwood"]
-  override func build() throws -> Layout { .stack(try resolve(ListScreen.self)) }
-  func ask(about play: String) { present(Alert("\(play) begins at eight.")) }
+  override func build() throws -> SceneLayout { .stack(try resolve(ListScreen.self)) }
+  func ask(about play: String) { present(SceneAlert("\(play) begins at eight.")) }
 }
 
 final class ListScreen: TerminalScreen {

@@ -1,14 +1,14 @@
-/// The screen of an alert: core makes it, hosts draw its `Alert` from the layer's style.
+/// The screen of an alert: core makes it, hosts draw its `SceneAlert` from the layer's style.
 final class AlertScreen: Screen {
   let title: String?
   private let answer: AlertAnswer
 
-  init(_ alert: Alert, answer: AlertAnswer) {
+  init(_ alert: SceneAlert, answer: AlertAnswer) {
     title = alert.title
     self.answer = answer
   }
 
-  func resolve(_ choice: Alert.Answer?) { answer.resolve(choice) }
+  func resolve(_ choice: SceneAlert.Answer?) { answer.resolve(choice) }
 }
 
 /// Whoever waits for an alert's answer, who is answered exactly once.
@@ -16,9 +16,9 @@ final class AlertScreen: Screen {
 /// It goes with the transition from the first, so that a refusal, a request that is put off, an
 /// alert that leaves and a director that is dropped cannot answer twice, nor forget to.
 @MainActor final class AlertAnswer {
-  private var receive: (@MainActor (Alert.Answer?) -> Void)?
+  private var receive: (@MainActor (SceneAlert.Answer?) -> Void)?
 
-  init(_ receive: @escaping @MainActor (Alert.Answer?) -> Void) {
+  init(_ receive: @escaping @MainActor (SceneAlert.Answer?) -> Void) {
     self.receive = receive
   }
 
@@ -28,7 +28,7 @@ final class AlertScreen: Screen {
   }
 
   /// Answers once; whatever comes later is ignored.
-  func resolve(_ choice: Alert.Answer?) {
+  func resolve(_ choice: SceneAlert.Answer?) {
     let receive = receive
     self.receive = nil
     receive?(choice)

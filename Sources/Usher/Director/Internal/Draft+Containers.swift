@@ -26,7 +26,7 @@ extension Draft {
     try apply(.remove(modal.id))
   }
 
-  mutating func select(_ selection: Transition.Selection) throws(Obstacle) {
+  mutating func select(_ selection: SceneTransition.Selection) throws(Obstacle) {
     switch selection {
     case .item(let item):
       let id = try id(of: item)

@@ -44,7 +44,7 @@ extension Draft {
   }
 
   /// Takes the nodes of all that end out of the tree, and ends whoever has none left by that.
-  mutating func normalise() throws(Obstacle) {
+  mutating func normalize() throws(Obstacle) {
     repeat {
       try removeNodesOfEnding()
       difference = tree.difference(from: director.tree)

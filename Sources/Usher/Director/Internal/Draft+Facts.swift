@@ -45,7 +45,7 @@ extension Draft {
     }
     try apply(.remove(id))
     let text = alert.textField == nil ? nil : text
-    let answer = Alert.Answer(button: alert.buttons[index], text: text)
+    let answer = SceneAlert.Answer(button: alert.buttons[index], text: text)
     let screen = director.screen(for: id) as? AlertScreen
     afterwards = { screen?.resolve(answer) }
   }

@@ -1,6 +1,6 @@
 /// Opening a link: the part of its path that stands is kept, the rest is done on top of it.
 extension Draft {
-  mutating func open(_ link: Link) throws(Obstacle) {
+  mutating func open(_ link: DeepLink) throws(Obstacle) {
     var journey = Journey(link)
     isOpening = true
     try clearTheWay(of: &journey)
@@ -128,7 +128,7 @@ private struct Journey {
   /// Whether a part of the path stands.
   var hasLed = false
 
-  init(_ link: Link) {
+  init(_ link: DeepLink) {
     rest = link.routes[...]
   }
 }

@@ -13,7 +13,7 @@ extension Draft {
 
   private func transition(
     to route: AnyRoute, of coordinator: Coordinator
-  ) throws(Obstacle) -> Transition {
+  ) throws(Obstacle) -> SceneTransition {
     do {
       let routing = coordinator as? any Routing
       if let transition = try routing?.transition(toAny: route) { return transition }

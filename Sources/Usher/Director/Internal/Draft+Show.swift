@@ -1,6 +1,6 @@
 /// Showing something new.
 extension Draft {
-  mutating func show(_ content: Transition.Content, _ placement: Placement) throws(Obstacle) {
+  mutating func show(_ content: SceneTransition.Content, _ placement: Placement) throws(Obstacle) {
     let known = preparation.coordinators.count
     let number = director.identifiers.next
     let node = try marked(node(for: content))
@@ -12,7 +12,7 @@ extension Draft {
     for route in source.routes { try follow(route, by: preparation.coordinators[known]) }
   }
 
-  private func node(for content: Transition.Content) throws(Obstacle) -> Node {
+  private func node(for content: SceneTransition.Content) throws(Obstacle) -> Node {
     switch content {
     case .screen(let source): try screenNode(source)
     case .coordinator(let source): try preparation.node(for: source, parent: asker)
@@ -63,7 +63,7 @@ extension Draft {
     try apply(.set(tabs.children + [node], in: tabs.id))
   }
 
-  private mutating func present(_ node: Node, _ style: ModalStyle) throws(Obstacle) {
+  private mutating func present(_ node: Node, _ style: Modal.Style) throws(Obstacle) {
     try apply(.present(Modal(presenter: anchorOrThrow().id, style: style, node: node)))
   }
 

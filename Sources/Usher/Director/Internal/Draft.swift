@@ -17,7 +17,7 @@
   /// How new nodes came, where that is special.
   var arrivals: [NodeID: TransitionAnimation] = [:]
   var endings = Endings()
-  /// What differs from the admitted tree, once it is normalised.
+  /// What differs from the admitted tree, once it is normalized.
   var difference = TreeDifference()
   /// Runs once the draft has been admitted.
   var afterwards: (@MainActor () -> Void)?
@@ -55,8 +55,8 @@
   }
 
   /// The transaction that the draft amounts to.
-  var transaction: Transaction {
-    Transaction(edits: edits, cause: request.cause, animation: overall)
+  var transaction: SceneChange {
+    SceneChange(edits: edits, cause: request.cause, animation: overall)
   }
 }
 
@@ -64,10 +64,10 @@ extension Draft {
   mutating func plan() throws(Obstacle) {
     try plan(request.transition)
     try requireFilled()
-    try normalise()
+    try normalize()
   }
 
-  mutating func plan(_ transition: Transition) throws(Obstacle) {
+  mutating func plan(_ transition: SceneTransition) throws(Obstacle) {
     let outer = animation
     if transition.animation != .default { animation = transition.animation }
     if overall == .default { overall = animation }
@@ -75,7 +75,7 @@ extension Draft {
     animation = outer
   }
 
-  private mutating func plan(_ operation: Transition.Operation) throws(Obstacle) {
+  private mutating func plan(_ operation: SceneTransition.Operation) throws(Obstacle) {
     switch operation {
     case .show(let content, let placement): try show(content, placement)
     case .replace(let source): try replaceTop(with: source)

@@ -14,7 +14,7 @@
   mutating func weave(_ model: SceneModel, over standing: Node?) throws(Obstacle) -> Node {
     try preparation.descend()
     defer { preparation.depth -= 1 }
-    if let standing, standing.attributes.scene?.identity == model.identity {
+    if let standing, standing.attributes.model?.identity == model.identity {
       return try keep(standing, for: model)
     }
     return try make(model)
@@ -22,23 +22,23 @@
 
   private mutating func keep(_ node: Node, for model: SceneModel) throws(Obstacle) -> Node {
     let children = try weave(model.children, over: node.children, in: node)
-    note(model, node.id, isChanged: node.attributes.scene?.data != model.data)
+    note(model, node.id, isChanged: node.attributes.model?.data != model.data)
     guard let shape = shape(node.kind, children, model) else { throw Self.empty(model) }
     var kept = node
     if shape != node.shape { kept.shape = shape }
-    if node.attributes.scene != model.label { kept.attributes.scene = model.label }
+    if node.attributes.model != model.label { kept.attributes.model = model.label }
     return kept
   }
 
   private mutating func make(_ model: SceneModel) throws(Obstacle) -> Node {
-    let scene: SceneContent
+    let scene: ModelContent
     do {
-      scene = try owner.factory.scene(for: model)
+      scene = try owner.factory.content(for: model)
     } catch {
       throw .preparation(error, of: model.name)
     }
     var node = try preparation.node(for: scene, named: model.name, owner: owner)
-    node.attributes.scene = model.label
+    node.attributes.model = model.label
     let children = try weave(model.children, over: [], in: node)
     note(model, node.id, isChanged: true)
     guard let shape = shape(node.kind, children, model) else { throw Self.empty(model) }
@@ -50,7 +50,7 @@
     _ models: [SceneModel], over standing: [Node], in parent: Node
   ) throws(Obstacle) -> [Node] {
     let match = SiblingMatch(
-      old: standing.map { $0.attributes.scene?.identity }, new: models.map { $0.identity })
+      old: standing.map { $0.attributes.model?.identity }, new: models.map { $0.identity })
     let kept = match.partners.compactMap { $0.map { standing[$0] } }
     var nodes: [Node] = []
     for (model, partner) in zip(models, match.partners) {
@@ -64,9 +64,9 @@
     return nodes
   }
 
-  private func shape(_ kind: Shape.Kind, _ children: [Node], _ model: SceneModel) -> Shape? {
+  private func shape(_ kind: Node.Kind, _ children: [Node], _ model: SceneModel) -> Node.Shape? {
     let index = min(max(model.selected, 0), max(children.count - 1, 0))
-    return Shape(
+    return Node.Shape(
       kind: kind, children: children, selected: children.isEmpty ? nil : children[index].id)
   }
 

@@ -1,6 +1,6 @@
 /// Which shapes may stand in which, as every platform agrees.
 enum Placing {
-  static func requireLegal(_ children: [Node], in kind: Shape.Kind) throws(Obstacle) {
+  static func requireLegal(_ children: [Node], in kind: Node.Kind) throws(Obstacle) {
     for child in children { try requireLegal(child, in: kind) }
   }
 
@@ -24,7 +24,7 @@ enum Placing {
     return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
   }
 
-  static func requireLegal(_ child: Node, in kind: Shape.Kind) throws(Obstacle) {
+  static func requireLegal(_ child: Node, in kind: Node.Kind) throws(Obstacle) {
     guard kind == .stack, child.kind == .stack || child.kind == .split else { return }
     throw .impossible(
       "\(child.name) is a \(child.kind.rawValue), which cannot stand in a stack.",

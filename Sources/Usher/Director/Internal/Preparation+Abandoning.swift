@@ -43,5 +43,5 @@ extension Preparation {
   }
 
   /// The embedded starts, to be settled with the start that they belong to.
-  var embeddedNavigations: [Navigation] { embeddings.map(\.navigation) }
+  var embeddedNavigations: [NavigationHandle] { embeddings.map(\.navigation) }
 }

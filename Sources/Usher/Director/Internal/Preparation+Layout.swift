@@ -1,6 +1,6 @@
 /// Turning layouts into nodes.
 extension Preparation {
-  func contents(of layout: Layout, _ owner: Coordinator) throws(Obstacle) -> Node? {
+  func contents(of layout: SceneLayout, _ owner: Coordinator) throws(Obstacle) -> Node? {
     try descend()
     defer { depth -= 1 }
     var node = try node(for: layout.content, owner)
@@ -8,7 +8,9 @@ extension Preparation {
     return node
   }
 
-  private func node(for content: Layout.Content, _ owner: Coordinator) throws(Obstacle) -> Node? {
+  private func node(for content: SceneLayout.Content, _ owner: Coordinator) throws(Obstacle)
+    -> Node?
+  {
     switch content {
     case .empty: return nil
     case .item(let item, let slots):
@@ -30,13 +32,13 @@ extension Preparation {
   }
 
   private func container(
-    _ kind: Shape.Kind, _ items: [any LayoutItem], _ selected: Int, _ owner: Coordinator
+    _ kind: Node.Kind, _ items: [any LayoutItem], _ selected: Int, _ owner: Coordinator
   ) throws(Obstacle) -> Node {
     if items.isEmpty, kind == .stack, owner is any Routing { return unfilledStack(of: owner) }
     var children: [Node] = []
     for item in items { children.append(try node(for: item, owner)) }
     guard items.indices.contains(selected) || kind == .stack && !items.isEmpty,
-      let shape = Shape(kind: kind, children: children, selected: children[selected].id)
+      let shape = Node.Shape(kind: kind, children: children, selected: children[selected].id)
     else {
       throw .impossible(
         "Among the \(items.count) in the \(kind.rawValue) of \(owner.outlineName) there is no number "
@@ -45,7 +47,7 @@ extension Preparation {
     try Placing.requireLegal(children, in: kind)
     return Node(
       id: director.identifiers.nodeID(), owner: owner.id,
-      attributes: Attributes(name: owner.outlineName), shape: shape)
+      attributes: Node.Attributes(name: owner.outlineName), shape: shape)
   }
 
   /// A stack that routes are to fill.
@@ -58,7 +60,7 @@ extension Preparation {
   private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Obstacle) -> Node {
     switch item {
     case let screen as any Screen: return try node(for: screen, owner: owner.id)
-    case let layout as Layout:
+    case let layout as SceneLayout:
       if let node = try contents(of: layout, owner) { return node }
     case let child as Coordinator: return try take(child)
     default: break

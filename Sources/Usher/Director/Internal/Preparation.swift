@@ -46,7 +46,7 @@
         "This \(name) is in the tree already, and a screen has one place.",
         "Make a new one, or select the one that is there.")
     }
-    let attributes = Attributes(name: name, title: screen.title, dismissal: screen.dismissal)
+    let attributes = Node.Attributes(name: name, title: screen.title, dismissal: screen.dismissal)
     return add(screen, attributes, owner: owner)
   }
 
@@ -68,7 +68,7 @@
 
   /// A node for a scene of a model; a container gets its children afterwards.
   func node(
-    for scene: SceneContent, named name: String, owner: Coordinator
+    for scene: ModelContent, named name: String, owner: Coordinator
   ) throws(Obstacle) -> Node {
     switch scene {
     case .screen(let screen):
@@ -77,18 +77,20 @@
       return node
     case .container(let kind):
       return Node(
-        id: director.identifiers.nodeID(), owner: owner.id, name: name, shape: Shape(kind))
+        id: director.identifiers.nodeID(), owner: owner.id, name: name, shape: Node.Shape(kind))
     }
   }
 
   func node(
-    for alert: Alert, owner: CoordinatorID, answer: AlertAnswer
+    for alert: SceneAlert, owner: CoordinatorID, answer: AlertAnswer
   ) -> Node {
-    let attributes = Attributes(name: alert.title, title: alert.title)
+    let attributes = Node.Attributes(name: alert.title, title: alert.title)
     return add(AlertScreen(alert, answer: answer), attributes, owner: owner)
   }
 
-  private func add(_ screen: any Screen, _ attributes: Attributes, owner: CoordinatorID) -> Node {
+  private func add(_ screen: any Screen, _ attributes: Node.Attributes, owner: CoordinatorID)
+    -> Node
+  {
     let id = director.identifiers.nodeID()
     screens.append((id, screen))
     nodes[ObjectIdentifier(screen)] = id

@@ -14,7 +14,7 @@
   /// Whether the host could not show what was admitted, until something changes.
   var isStuck = false
   var taps = Taps()
-  private var awaiting: [Navigation] = []
+  private var awaiting: [NavigationHandle] = []
 
   var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }
   var isSettled: Bool { awaiting.isEmpty && running == nil }
@@ -31,7 +31,7 @@
   }
 
   /// Awaits the display for what has just been admitted.
-  func await(_ navigation: Navigation) {
+  func await(_ navigation: NavigationHandle) {
     navigation.admit()
     awaiting.append(navigation)
     tryAgain()
@@ -73,7 +73,7 @@
   }
 
   /// Hands over whoever waits for the display.
-  func takeAwaiting() -> [Navigation] {
+  func takeAwaiting() -> [NavigationHandle] {
     last = nil
     repeats = 0
     taken = 0

@@ -5,7 +5,7 @@
 @MainActor final class Reprieve {
   private let request: Request
   private let error: NavigationError?
-  private var again: Navigation?
+  private var again: NavigationHandle?
 
   init(_ request: Request, _ error: NavigationError?) {
     self.request = request
@@ -18,7 +18,7 @@
     Task { @MainActor in request.cancel(error) }
   }
 
-  func proceed(_ director: SceneDirector?, waiving owner: CoordinatorID) -> Navigation {
+  func proceed(_ director: SceneDirector?, waiving owner: CoordinatorID) -> NavigationHandle {
     if let again { return again }
     guard let director else { return request.navigation }
     let navigation = director.retry(request, waiving: owner)

@@ -1,18 +1,18 @@
 /// A transition on its way through the one door.
 @MainActor final class Request {
-  let transition: Transition
+  let transition: SceneTransition
   let coordinator: Coordinator?
   let source: (any Screen)?
-  let cause: Transaction.Cause
+  let cause: SceneChange.Cause
   let callSite: CallSite
-  let navigation: Navigation
+  let navigation: NavigationHandle
   let passage: Passage
   /// What its routes led to.
-  var followed: [Transition] = []
+  var followed: [SceneTransition] = []
 
   init(
-    _ transition: Transition, by coordinator: Coordinator?, from source: (any Screen)? = nil,
-    cause: Transaction.Cause, callSite: CallSite, navigation: Navigation = Navigation(),
+    _ transition: SceneTransition, by coordinator: Coordinator?, from source: (any Screen)? = nil,
+    cause: SceneChange.Cause, callSite: CallSite, navigation: NavigationHandle = NavigationHandle(),
     passage: Passage = Passage()
   ) {
     self.transition = transition
@@ -35,7 +35,7 @@
 
   /// The same asker's wish for something else.
   func asking(
-    for transition: Transition, _ passage: Passage, completing navigation: Navigation
+    for transition: SceneTransition, _ passage: Passage, completing navigation: NavigationHandle
   ) -> Request {
     Request(
       transition, by: coordinator, cause: cause, callSite: callSite, navigation: navigation,

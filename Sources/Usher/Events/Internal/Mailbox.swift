@@ -2,7 +2,7 @@
 @MainActor final class Mailbox {
   private let limit: Int
   /// A ring: the oldest event stands at `first`.
-  private var ring: [SceneDirector.Event] = []
+  private var ring: [SceneEvent] = []
   private var first = 0
   private var count = 0
   private var missed = 0
@@ -12,7 +12,7 @@
 
   private struct Reader {
     let number: Int
-    let continuation: CheckedContinuation<SceneDirector.Event?, Never>
+    let continuation: CheckedContinuation<SceneEvent?, Never>
   }
 
   init(limit: Int) {
@@ -20,7 +20,7 @@
   }
 
   /// Hands an event to whoever waits, or keeps it; the oldest one makes room, and is counted.
-  func put(_ event: SceneDirector.Event) {
+  func put(_ event: SceneEvent) {
     if !readers.isEmpty { return readers.removeFirst().continuation.resume(returning: event) }
     if count == limit { drop() }
     let place = (first + count) % limit
@@ -34,7 +34,7 @@
     count -= 1
   }
 
-  private func take() -> SceneDirector.Event? {
+  private func take() -> SceneEvent? {
     if missed > 0 {
       defer { missed = 0 }
       return .missed(missed)
@@ -57,7 +57,7 @@
 
 extension Mailbox {
   /// The next event; `nil` after the last one, and where the task is cancelled.
-  func event() async -> SceneDirector.Event? {
+  func event() async -> SceneEvent? {
     if let event = take() { return event }
     guard !isFinished, !Task.isCancelled else { return nil }
     next += 1

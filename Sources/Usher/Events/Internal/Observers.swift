@@ -1,6 +1,6 @@
 /// Whoever wants to know what happens in a window.
 @MainActor final class Observers {
-  private var bodies: [(number: Int, body: @MainActor (SceneDirector.Event) -> Void)] = [] {
+  private var bodies: [(number: Int, body: @MainActor (SceneEvent) -> Void)] = [] {
     didSet { isEmpty = bodies.isEmpty && mailboxes.isEmpty }
   }
   private var mailboxes: [WeakMailbox] = [] {
@@ -9,7 +9,7 @@
   private(set) var isEmpty = true
   private var next = 0
   /// What has happened while others were being told.
-  private var waiting: [SceneDirector.Event] = []
+  private var waiting: [SceneEvent] = []
   private var isTelling = false
   private var isOver = false
 
@@ -17,7 +17,7 @@
     weak var mailbox: Mailbox?
   }
 
-  func add(_ body: @escaping @MainActor (SceneDirector.Event) -> Void) -> Int {
+  func add(_ body: @escaping @MainActor (SceneEvent) -> Void) -> Int {
     next += 1
     bodies.append((next, body))
     return next
@@ -31,7 +31,7 @@
   /// Tells everybody: those who are called in the order in which they came, then those who wait.
   ///
   /// What one of them brings about is told when all know of this, so that all hear in one order.
-  func send(_ event: SceneDirector.Event) {
+  func send(_ event: SceneEvent) {
     guard !isTelling else { return waiting.append(event) }
     isTelling = true
     tell(event)
@@ -40,7 +40,7 @@
     if isOver { finish() }
   }
 
-  private func tell(_ event: SceneDirector.Event) {
+  private func tell(_ event: SceneEvent) {
     for (number, body) in bodies where isListening(number) { body(event) }
     mailboxes.removeAll { $0.mailbox == nil }
     for box in mailboxes { box.mailbox?.put(event) }

@@ -2,14 +2,14 @@
 struct Mending {
   let before: [Node]
   let after: [Node]
-  let kind: Shape.Kind
-  let limits: HostLimits
+  let kind: Node.Kind
+  let capabilities: HostCapabilities
 
-  init(_ before: [Node], _ after: [Node], _ kind: Shape.Kind, _ limits: HostLimits) {
+  init(_ before: [Node], _ after: [Node], _ kind: Node.Kind, _ capabilities: HostCapabilities) {
     self.before = before
     self.after = after
     self.kind = kind
-    self.limits = limits
+    self.capabilities = capabilities
   }
 
   /// What stays is given as it is shown, so that a step changes one container only.
@@ -40,7 +40,7 @@ struct Mending {
 
   /// Where a stack takes one at a time: what stays, then one more.
   private func limited(_ nodes: [Node], stays: Int) -> [Node] {
-    guard kind == .stack, !limits.pushesSeveralAtOnce else { return nodes }
+    guard kind == .stack, !capabilities.pushesSeveralAtOnce else { return nodes }
     return Array(nodes.prefix(stays == before.count || stays == 0 ? stays + 1 : stays))
   }
 }

@@ -23,7 +23,9 @@ extension Plan {
     let held = returning.filter { old, _ in !left.contains { $0.descendant(old) != nil } }.values
     let free = wanted.children.filter { child in !held.contains { child.descendant($0) != nil } }
     guard !free.isEmpty else { return nil }
-    return Mending(shown.children, free, wanted.kind, limits).nodes.map { .set($0, in: wanted.id) }
+    return Mending(shown.children, free, wanted.kind, capabilities).nodes.map {
+      .set($0, in: wanted.id)
+    }
   }
 
   /// Where containers wait for each other's screens, one of them leaves for a while, and comes back

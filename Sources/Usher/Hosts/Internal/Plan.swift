@@ -3,7 +3,7 @@
 struct Plan {
   let shown: SceneTree
   let wanted: SceneTree
-  let limits: HostLimits
+  let capabilities: HostCapabilities
   /// What still shows a screen that is wanted in another place, and that place.
   var returning: [NodeID: NodeID] = [:]
 
@@ -43,7 +43,7 @@ struct Plan {
 
   func dismissal(keeping common: Int) -> Edit? {
     guard common < shown.modals.count, let top = shown.modals.last else { return nil }
-    return .remove(limits.dismissesSeveralAtOnce ? shown.modals[common].id : top.id)
+    return .remove(capabilities.dismissesSeveralAtOnce ? shown.modals[common].id : top.id)
   }
 
   private func newRoot() -> Edit? {
@@ -54,7 +54,7 @@ struct Plan {
     guard !shown.isIdentical(to: wanted) else { return nil }
     let before = shown.children
     let after = wanted.children
-    if let nodes = Mending(before, after, wanted.kind, limits).nodes {
+    if let nodes = Mending(before, after, wanted.kind, capabilities).nodes {
       return .set(nodes, in: wanted.id)
     }
     if let selected = wanted.selected, selected != shown.selected {

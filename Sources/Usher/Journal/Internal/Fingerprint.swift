@@ -58,14 +58,14 @@ extension Mixer {
     for child in node.children { mix(child) }
   }
 
-  private mutating func mix(_ attributes: Attributes) {
+  private mutating func mix(_ attributes: Node.Attributes) {
     mix(attributes.name)
     mix(attributes.title)
     mix(attributes.badge)
     mix(attributes.dismissal.rawValue)
     mix(attributes.route?.description)
-    mix(attributes.scene?.name)
-    guard let scene = attributes.scene else { return }
+    mix(attributes.model?.name)
+    guard let scene = attributes.model else { return }
     mix(scene.key)
     for (key, value) in scene.data.sorted(by: { $0.key < $1.key }) {
       mix(key)
@@ -73,7 +73,7 @@ extension Mixer {
     }
   }
 
-  mutating func mix(_ style: ModalStyle) {
+  mutating func mix(_ style: Modal.Style) {
     mix(style.name)
     guard case .alert(let alert) = style else { return }
     mix(alert.title)

@@ -29,7 +29,7 @@ extension Draft {
   private func matchRoute(
     of node: Node, _ record: SavedCoordinator, _ revival: Revival, _ renaming: inout Renaming
   ) -> Bool {
-    guard let route = node.route.flatMap({ try? RecordedRoute($0) }), route.tag != nil else {
+    guard let route = node.route.flatMap({ try? SavedRoute($0) }), route.tag != nil else {
       return false
     }
     let saved = revival.order.first { saved in

@@ -7,7 +7,7 @@ extension Draft {
     let revival = Revival(snapshot, in: director)
     let (director, preparation) = (director, preparation)
     do throws(Obstacle) {
-      if director.root is ModelCoordinator { throw .modelled }
+      if director.root is ModelCoordinator { throw .modeled }
       try revive(revival) { () throws(Obstacle) in try preparation.restoredRootNode() }
       return true
     } catch {
@@ -153,7 +153,7 @@ extension Draft {
       try start(record, by: parent, revival)
       return true
     }
-    if let recorded = node.route?.as(RecordedRoute.self), recorded.tag != nil {
+    if let recorded = node.route?.as(SavedRoute.self), recorded.tag != nil {
       return try revive(node, by: parent, revival)
     }
     throw record.isPartOfParent

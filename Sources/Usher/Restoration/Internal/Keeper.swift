@@ -2,7 +2,7 @@
 @MainActor final class Keeper {
   private let store: SnapshotStore
   private var last: Snapshot?
-  private var observer: SceneDirector.Observer?
+  private var observer: EventObservation?
   /// Whether something has changed since it was saved.
   var isDirty = true
   private var hasOpened = false
@@ -27,7 +27,7 @@
       try store.save(snapshot)
       last = snapshot
     } catch {
-      director.emit(.unsaved(error))
+      director.emit(.saveFailed(error))
     }
   }
 
@@ -38,7 +38,7 @@
     do throws(SnapshotError) {
       try store.clear()
     } catch {
-      director.emit(.unsaved(error))
+      director.emit(.saveFailed(error))
     }
   }
 

@@ -1,6 +1,6 @@
 extension Obstacle {
   /// A director of models is not restored by its coordinators.
-  static var modelled: Obstacle {
+  static var modeled: Obstacle {
     .impossible(
       "A director that shows models is restored by its model.",
       "Keep its model, which is Codable, and make the director with it.")

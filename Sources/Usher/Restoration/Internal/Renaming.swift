@@ -29,7 +29,7 @@ struct Renaming {
       children.contains { $0.id == id } ? id : nil
     }
     let shape =
-      Shape(kind: node.kind, children: children, selected: selected) ?? Shape(node.kind)
+      Node.Shape(kind: node.kind, children: children, selected: selected) ?? Node.Shape(node.kind)
     var attributes = node.attributes
     if let before = saved(name(of: node.id)) {
       attributes.badge = before.badge

@@ -143,12 +143,12 @@ extension Revival {
 
   /// The live route of a saved node, as it was written down.
   func route(of node: Node) throws(RestorationLoss) -> AnyRoute? {
-    guard let recorded = node.route?.as(RecordedRoute.self), recorded.tag != nil else { return nil }
+    guard let recorded = node.route?.as(SavedRoute.self), recorded.tag != nil else { return nil }
     return try table.route(recorded)
   }
 
   /// The route that a coordinator had started with, where it is durable.
   func startRoute(of record: SavedCoordinator) -> AnyRoute? {
-    record.startRoute?.as(RecordedRoute.self).flatMap { try? table.route($0) }
+    record.startRoute?.as(SavedRoute.self).flatMap { try? table.route($0) }
   }
 }

@@ -77,7 +77,7 @@ extension Survey {
   }
 
   func written(_ route: AnyRoute) -> AnyRoute {
-    AnyRoute((try? RecordedRoute(route)) ?? RecordedRoute(called: route.description))
+    AnyRoute((try? SavedRoute(route)) ?? SavedRoute(called: route.description))
   }
 
   private mutating func loss(of node: Node) -> RestorationLoss? {
@@ -100,7 +100,7 @@ extension Survey {
     }
     guard table.holds(durable) else { return .unknown(name, tag: type(of: durable).tag) }
     do throws(RestorationLoss) {
-      _ = try RestorationLoss.reading(name) { try RecordedRoute(route) }
+      _ = try RestorationLoss.reading(name) { try SavedRoute(route) }
       return nil
     } catch {
       return error

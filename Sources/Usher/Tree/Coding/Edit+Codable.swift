@@ -72,7 +72,7 @@ extension Edit: Codable {
   }
 }
 
-extension Transaction: Codable {
+extension SceneChange: Codable {
   private enum Key: String, CodingKey {
     case cause, edits, animation
   }

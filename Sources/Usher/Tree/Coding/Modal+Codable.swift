@@ -10,7 +10,7 @@ extension Modal: Codable {
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
-      presenter: try fields(.presenter), style: try ModalStyle(from: decoder),
+      presenter: try fields(.presenter), style: try Modal.Style(from: decoder),
       node: try fields(.node))
   }
 
@@ -26,7 +26,7 @@ extension Modal: Codable {
   }
 }
 
-extension ModalStyle: Codable {
+extension Modal.Style: Codable {
   private enum Key: String, CodingKey {
     case style, alert
   }

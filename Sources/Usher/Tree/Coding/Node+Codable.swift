@@ -10,8 +10,9 @@ extension Node: Codable {
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
-      id: try fields(.id), owner: try fields(.owner), attributes: try Attributes(from: decoder),
-      shape: try Shape(from: decoder))
+      id: try fields(.id), owner: try fields(.owner),
+      attributes: try Node.Attributes(from: decoder),
+      shape: try Node.Shape(from: decoder))
     slot = try fields.optional(.slot)
   }
 
@@ -29,7 +30,7 @@ extension Node: Codable {
   }
 }
 
-extension Shape: Codable {
+extension Node.Shape: Codable {
   private enum Key: String, CodingKey {
     case kind, children, selected
   }
@@ -42,14 +43,14 @@ extension Shape: Codable {
   /// - Throws: `DecodingError` where it is not a shape, or selects what is not inside.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    let kind: Kind = try fields(.kind)
+    let kind: Node.Kind = try fields(.kind)
     let children: [Node] = try fields.optional(.children) ?? []
     let selected: NodeID? = try fields.optional(.selected)
-    let shape = Shape(kind: kind, children: children, selected: selected)
+    let shape = Node.Shape(kind: kind, children: children, selected: selected)
     if let selected = shape?.selected, !children.contains(where: { $0.id == selected }) {
       throw fields.corrupt(.selected, "\(selected) is not inside.")
     }
-    self = shape ?? Shape(kind)
+    self = shape ?? Node.Shape(kind)
   }
 
   /// Writes the shape.

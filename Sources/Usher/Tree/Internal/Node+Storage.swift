@@ -7,7 +7,7 @@ extension Node {
     let owner: CoordinatorID
     var description: Description
     var slot: String?
-    var kind: Shape.Kind
+    var kind: Node.Kind
     var children: [Node]
     var selected: NodeID?
   }
@@ -22,9 +22,9 @@ extension Node {
 
   /// Attributes that a change of anything else shares.
   final class Description: Equatable, Sendable {
-    let attributes: Attributes
+    let attributes: Node.Attributes
 
-    init(_ attributes: Attributes) {
+    init(_ attributes: Node.Attributes) {
       self.attributes = attributes
     }
 

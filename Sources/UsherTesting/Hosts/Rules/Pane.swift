@@ -2,10 +2,10 @@
 @MainActor final class Pane {
   let id: NodeID
   let owner: CoordinatorID
-  let kind: Shape.Kind
+  let kind: Node.Kind
   let screen: (any Screen)?
   let slot: String?
-  var attributes: Attributes
+  var attributes: Node.Attributes
   var children: [Pane]
   var selected: NodeID?
 
@@ -28,7 +28,7 @@
     return node
   }
 
-  private var shape: Shape {
+  private var shape: Node.Shape {
     let nodes = children.map(\.node)
     let current = selected ?? id
     return switch kind {
@@ -77,7 +77,7 @@
 /// A pane over the others.
 struct Layer {
   let presenter: NodeID
-  let style: ModalStyle
+  let style: Modal.Style
   let pane: Pane
 }
 

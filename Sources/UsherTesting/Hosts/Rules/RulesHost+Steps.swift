@@ -38,7 +38,7 @@ extension RulesHost {
   }
 
   private func requireLimits(_ pane: Pane, adding count: Int) throws(Breach) {
-    guard pane.kind == .stack, count > 1, !limits.pushesSeveralAtOnce else { return }
+    guard pane.kind == .stack, count > 1, !capabilities.pushesSeveralAtOnce else { return }
     throw Breach(.limits, "\(pane.id) gets \(count) screens at once.")
   }
 
@@ -52,7 +52,7 @@ extension RulesHost {
     return []
   }
 
-  private func update(_ id: NodeID, _ attributes: Attributes) throws(Breach) -> [Pane] {
+  private func update(_ id: NodeID, _ attributes: Node.Attributes) throws(Breach) -> [Pane] {
     let pane = try pane(id)
     guard pane.attributes != attributes else { throw Breach(.inexact, "\(id) says so already.") }
     pane.attributes = attributes
@@ -77,7 +77,7 @@ extension RulesHost {
       throw Breach(.unknown, "\(id) is not a layer.")
     }
     let count = display.layers.count - index
-    guard count == 1 || limits.dismissesSeveralAtOnce else {
+    guard count == 1 || capabilities.dismissesSeveralAtOnce else {
       throw Breach(.limits, "\(count) layers are dismissed at once.")
     }
     let left = display.layers[index...].map(\.pane)
@@ -135,7 +135,7 @@ extension RulesHost {
     return screen
   }
 
-  private func requireLegal(_ children: [Node], in kind: Shape.Kind) throws(Breach) {
+  private func requireLegal(_ children: [Node], in kind: Node.Kind) throws(Breach) {
     let slots = children.compactMap(\.slot)
     guard Set(slots).count == slots.count else { throw Breach(.twice, "A slot") }
     guard kind == .stack else { return }

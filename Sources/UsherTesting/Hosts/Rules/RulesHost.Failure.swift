@@ -38,7 +38,7 @@ extension RulesHost {
     case presenter = "A layer from nowhere"
     /// An alert that is more than its text and buttons.
     case alert = "An alert with content"
-    /// More in one step than the host's limits allow.
+    /// More in one step than the host is capable of.
     case limits = "A step beyond the limits"
   }
 }

@@ -6,7 +6,7 @@
 /// after a good test.
 public final class RulesHost: SceneHost {
   /// What it can do in one step.
-  public let limits: HostLimits
+  public let capabilities: HostCapabilities
   /// When steps end.
   public var pace: Pace
   /// The calls that broke a rule.
@@ -36,10 +36,10 @@ public final class RulesHost: SceneHost {
   /// Makes a host.
   ///
   /// - Parameters:
-  ///   - limits: What it can do in one step.
+  ///   - capabilities: What it can do in one step.
   ///   - pace: When steps end.
-  public init(limits: HostLimits = HostLimits(), pace: Pace = .atOnce) {
-    self.limits = limits
+  public init(capabilities: HostCapabilities = HostCapabilities(), pace: Pace = .atOnce) {
+    self.capabilities = capabilities
     self.pace = pace
   }
 

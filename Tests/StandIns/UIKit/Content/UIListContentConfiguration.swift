@@ -21,7 +21,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// How a text looks.
   public struct TextProperties {
-    /// Its colour.
+    /// Its color.
     public var color = UIColor.label
   }
 }

@@ -61,7 +61,7 @@ extension UINavigationController {
     (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item) ?? true
   }
 
-  /// Whether a swipe from the edge would be recognised.
+  /// Whether a swipe from the edge would be recognized.
   fileprivate var letsEdgeSwipeBegin: Bool {
     guard isTouchable, stack.count > 1, let recognizer = interactivePopGestureRecognizer,
       recognizer.isEnabled

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The hand of the person in front of the device.
 ///
-/// A gesture that UIKit would not recognise, because something lies over what it is for or is still moving,
+/// A gesture that UIKit would not recognize, because something lies over what it is for or is still moving,
 /// or because a delegate forbids it, answers `false` or `nil` and changes nothing.
 @_spi(Test) @MainActor public struct SimulatedUser {
   let simulation: UIKitSimulation

@@ -10,7 +10,7 @@ public import Foundation
   /// How it is set.
   open var font: UIFont! = .preferredFont(forTextStyle: .body)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its colour.
+  /// Its color.
   open var textColor: UIColor! = .label
   /// Whether it grows when the user chooses larger texts.
   open var adjustsFontForContentSizeCategory = false

@@ -52,7 +52,7 @@ public import Foundation
 
     /// Text alone.
     public static func plain() -> Configuration { Configuration() }
-    /// Text on grey.
+    /// Text on gray.
     public static func gray() -> Configuration { Configuration() }
     /// Text on a hint of the tint.
     public static func tinted() -> Configuration { Configuration() }

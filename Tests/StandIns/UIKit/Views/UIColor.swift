@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A colour, of which only its being one is simulated.
+/// A color, of which only its being one is simulated.
 public final class UIColor: NSObject, Sendable {
   /// White.
   public class var white: UIColor { UIColor() }
   /// Black.
   public class var black: UIColor { UIColor() }
-  /// No colour.
+  /// No color.
   public class var clear: UIColor { UIColor() }
-  /// The colour of a screen's background.
+  /// The color of a screen's background.
   public class var systemBackground: UIColor { UIColor() }
-  /// The colour of text.
+  /// The color of text.
   public class var label: UIColor { UIColor() }
-  /// The colour of text that matters less.
+  /// The color of text that matters less.
   public class var secondaryLabel: UIColor { UIColor() }
   /// The red of the system.
   public class var systemRed: UIColor { UIColor() }

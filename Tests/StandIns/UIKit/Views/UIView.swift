@@ -12,7 +12,7 @@ public import Foundation
   open var isUserInteractionEnabled = true
   /// A number to find it by.
   open var tag = 0
-  /// Its colour.
+  /// Its color.
   open var backgroundColor: UIColor?
   /// How it is moved and scaled.
   open var transform = CGAffineTransform.identity

@@ -18,7 +18,7 @@ public struct ServicesAssembly: Assembly {
     keep(TicketBook.Contents.self, in: "tickets.json", registrar)
     keep(Account?.self, in: "account.json", registrar)
     keep(Footfall.Counts.self, in: "footfall.json", registrar)
-    registrar.register({ try Season() }, as: (any Catalogue).self, lifetime: .shared)
+    registrar.register({ try Season() }, as: (any Catalog).self, lifetime: .shared)
     registrar.register(PretendMembers.init, as: (any Members).self, lifetime: .shared)
     registrar.register(PretendPayments.init, as: (any Payments).self, lifetime: .shared)
     registrar.register(HouseSeating.init, as: (any Seating).self, lifetime: .shared)

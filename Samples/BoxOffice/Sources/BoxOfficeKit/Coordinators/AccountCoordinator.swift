@@ -8,7 +8,9 @@ public final class AccountCoordinator: Coordinator {
   public init(session: Session) { self.session = session }
 
   /// Shows the account.
-  public override func build() throws -> Layout { .screen(try resolve((any AccountScreen).self)) }
+  public override func build() throws -> SceneLayout {
+    .screen(try resolve((any AccountScreen).self))
+  }
 
   /// Signs in.
   public func signIn() { start(SignInCoordinator.self, as: .sheet) }
@@ -22,8 +24,8 @@ public final class AccountCoordinator: Coordinator {
   }
 }
 
-extension Alert {
-  fileprivate static let signingOut = Alert(
+extension SceneAlert {
+  fileprivate static let signingOut = SceneAlert(
     "Sign out?", message: "Your tickets stay here.",
     buttons: [.cancel("Stay"), .destructive("Sign out")])
 }

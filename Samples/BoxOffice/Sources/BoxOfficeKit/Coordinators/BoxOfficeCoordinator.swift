@@ -12,7 +12,7 @@ public final class BoxOfficeCoordinator: Coordinator, Routing {
   }
 
   /// Starts the tabs, each with the route that leads to it.
-  public override func build() throws -> Layout {
+  public override func build() throws -> SceneLayout {
     .tabs(
       try startEmbedded(ShowsCoordinator.self).at(BoxOfficeRoute.shows),
       try startEmbedded(TicketsCoordinator.self).at(BoxOfficeRoute.tickets),
@@ -23,7 +23,7 @@ public final class BoxOfficeCoordinator: Coordinator, Routing {
   public var initialRoute: BoxOfficeRoute { .shows }
 
   /// Leads to a tab.
-  public func transition(to route: BoxOfficeRoute) -> Transition {
+  public func transition(to route: BoxOfficeRoute) -> SceneTransition {
     switch route {
     case .shows: .select(0)
     case .tickets: .select(1)
@@ -36,7 +36,7 @@ public final class BoxOfficeCoordinator: Coordinator, Routing {
     let endings = session.endings
     task { [self] in
       for notice in [tickets.notice, session.notice].compactMap(\.self) {
-        _ = await alert(Alert("Before we open", message: notice))
+        _ = await alert(SceneAlert("Before we open", message: notice))
       }
     }
     task { [self] in

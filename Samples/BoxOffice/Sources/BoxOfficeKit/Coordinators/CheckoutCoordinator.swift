@@ -19,7 +19,7 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
   }
 
   /// Begins with the choice of an evening.
-  public override func build() throws -> Layout {
+  public override func build() throws -> SceneLayout {
     let evenings = try resolve((any PerformancesScreen).self)
     self.evenings = evenings
     return .stack(evenings)
@@ -29,7 +29,7 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
   public var initialRoute: CheckoutRoute { .evening }
 
   /// Leads from step to step, each of which needs what was chosen in the one before.
-  public func transition(to route: CheckoutRoute) throws -> Transition {
+  public func transition(to route: CheckoutRoute) throws -> SceneTransition {
     guard cart.isReady(for: route) else { throw NotFound.step }
     return switch route {
     case .evening: .popToRoot()
@@ -106,7 +106,7 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
   }
 
   private func recover(from error: any Error) async {
-    _ = await alert(Alert("Not paid", message: "\(error)"))
+    _ = await alert(SceneAlert("Not paid", message: "\(error)"))
     guard !cart.dropTaken().isEmpty else { return }
     noteSeats()
     trigger(.evening)
@@ -132,9 +132,9 @@ extension Cart {
   }
 }
 
-extension Alert {
-  @MainActor fileprivate static func leaving(_ cart: Cart) -> Alert {
-    Alert(
+extension SceneAlert {
+  @MainActor fileprivate static func leaving(_ cart: Cart) -> SceneAlert {
+    SceneAlert(
       "Leave without a ticket?", message: "Your seats would be given back: \(cart.seats.onTicket).",
       buttons: [.cancel("Stay"), .destructive("Leave")])
   }

@@ -15,7 +15,9 @@ public final class PaymentCoordinator: Coordinator, Concluding {
   }
 
   /// Shows how far the payment is.
-  public override func build() throws -> Layout { .screen(try resolve((any PaymentScreen).self)) }
+  public override func build() throws -> SceneLayout {
+    .screen(try resolve((any PaymentScreen).self))
+  }
 
   /// Pays.
   public override func didStart() {

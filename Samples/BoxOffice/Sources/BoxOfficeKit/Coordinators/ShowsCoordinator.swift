@@ -2,16 +2,16 @@ public import UsherDI
 
 /// The first tab: the season's list, a show's page, and the way to buy.
 public final class ShowsCoordinator: Coordinator, Routing {
-  private let catalogue: any Catalogue
+  private let catalog: any Catalog
 
   /// Makes the tab.
-  public init(catalogue: any Catalogue) { self.catalogue = catalogue }
+  public init(catalog: any Catalog) { self.catalog = catalog }
 
   /// Begins with the list.
   public var initialRoute: ShowsRoute { .list }
 
   /// Leads to its places; a show that is named by its number is led to by its name.
-  public func transition(to route: ShowsRoute) throws -> Transition {
+  public func transition(to route: ShowsRoute) throws -> SceneTransition {
     switch route {
     case .list: return .push((any ShowListScreen).self)
     case .show(let name):
@@ -38,7 +38,7 @@ public final class ShowsCoordinator: Coordinator, Routing {
   }
 
   private func find(_ name: String) throws(NotFound) -> Show {
-    guard let show = catalogue.show(named: name) else { throw .show(name) }
+    guard let show = catalog.show(named: name) else { throw .show(name) }
     return show
   }
 }

@@ -17,7 +17,9 @@ public final class SignInCoordinator: Coordinator, Concluding {
   }
 
   /// Shows the form.
-  public override func build() throws -> Layout { .screen(try resolve((any SignInScreen).self)) }
+  public override func build() throws -> SceneLayout {
+    .screen(try resolve((any SignInScreen).self))
+  }
 
   /// Takes the form to the members' desk.
   public func submit() {

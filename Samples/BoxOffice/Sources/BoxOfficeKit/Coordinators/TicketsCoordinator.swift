@@ -17,7 +17,7 @@ public final class TicketsCoordinator: Coordinator, Routing {
   public var initialRoute: TicketsRoute { .list }
 
   /// Leads to its places; for whoever is not signed in, the guard comes before a ticket.
-  public func transition(to route: TicketsRoute) throws -> Transition {
+  public func transition(to route: TicketsRoute) throws -> SceneTransition {
     switch route {
     case .list: .push((any TicketListScreen).self)
     case .ticket(let number): .push((any TicketScreen).self, try ticket(number))
@@ -39,7 +39,7 @@ public final class TicketsCoordinator: Coordinator, Routing {
         popToRoot()
         await payments.refund(Receipt(amount: ticket.total))
       } catch {
-        _ = await alert(Alert("Not cancelled", message: "\(error)"))
+        _ = await alert(SceneAlert("Not cancelled", message: "\(error)"))
       }
     }
   }
@@ -58,9 +58,9 @@ extension TicketsCoordinator {
   }
 }
 
-extension Alert {
-  fileprivate static func cancelling(_ ticket: Ticket) -> Alert {
-    Alert(
+extension SceneAlert {
+  fileprivate static func cancelling(_ ticket: Ticket) -> SceneAlert {
+    SceneAlert(
       "Cancel this ticket?",
       message: "\(ticket.title), \(ticket.seats.onTicket). You get \(ticket.total) back.",
       buttons: [.cancel("Keep it"), .destructive("Cancel it")])

@@ -1,4 +1,4 @@
-/// How the theatre reaches somebody who has a ticket.
+/// How the theater reaches somebody who has a ticket.
 public struct Contact: Hashable, Sendable, Codable {
   /// The name to ask for at the door.
   public let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the theatre's rooms, with its seats.
+/// One of the theater's rooms, with its seats.
 public struct House: Hashable, Sendable, Codable, Identifiable {
   /// The house's name in the season's file.
   public let id: String

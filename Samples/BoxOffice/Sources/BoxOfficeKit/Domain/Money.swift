@@ -20,7 +20,7 @@ public struct Money: Hashable, Comparable, Sendable {
 extension Money: CustomStringConvertible {
   /// The amount as it stands on a price list: `£38.00`.
   public var description: String {
-    (Decimal(pence) / 100).formatted(.currency(code: "GBP").locale(.theatre))
+    (Decimal(pence) / 100).formatted(.currency(code: "GBP").locale(.theater))
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension String {
   /// The text without case and accents, for comparing what people type.
   var folded: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: .theatre)
+    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: .theater)
   }
 
   /// The text without white space at its ends.

@@ -22,7 +22,7 @@ public enum SignInError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A desk for a theatre that does not exist: everybody is a member who knows the password.
+/// A desk for a theater that does not exist: everybody is a member who knows the password.
 public struct PretendMembers: Members {
   /// The password, which is no secret.
   public static let password = "curtain"

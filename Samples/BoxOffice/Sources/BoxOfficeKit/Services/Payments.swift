@@ -11,7 +11,7 @@ public enum PaymentStep: Int, Hashable, Sendable, CaseIterable, CustomStringConv
   /// The line to the bank is being opened.
   case connecting
   /// The bank is making up its mind.
-  case authorising
+  case authorizing
   /// The bank has agreed and the amount is being booked.
   case booking
 
@@ -19,7 +19,7 @@ public enum PaymentStep: Int, Hashable, Sendable, CaseIterable, CustomStringConv
   public var description: String {
     switch self {
     case .connecting: "Ringing the bank"
-    case .authorising: "The bank is thinking it over"
+    case .authorizing: "The bank is thinking it over"
     case .booking: "Stamping the receipt"
     }
   }

@@ -1,6 +1,6 @@
 import UsherDI
 
-/// A bank for a theatre that does not exist: it takes its time, and has its limits.
+/// A bank for a theater that does not exist: it takes its time, and has its limits.
 public struct PretendPayments: Payments {
   /// The most that this bank lets anybody spend on one evening.
   public static let limit = Money(pence: 250_00)
@@ -15,7 +15,7 @@ public struct PretendPayments: Payments {
     for step in PaymentStep.allCases {
       progress(step)
       try await clock.pause(for: .milliseconds(800))
-      if step == .authorising { try authorise(amount) }
+      if step == .authorizing { try authorize(amount) }
     }
     return Receipt(amount: amount)
   }
@@ -23,7 +23,7 @@ public struct PretendPayments: Payments {
   /// Gives back what was taken.
   public func refund(_ receipt: Receipt) async {}
 
-  private func authorise(_ amount: Money) throws(PaymentDeclined) {
+  private func authorize(_ amount: Money) throws(PaymentDeclined) {
     guard amount <= PretendPayments.limit else {
       throw PaymentDeclined(
         "The bank will not pay more than \(PretendPayments.limit) for one evening.")

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The catalogue that is read from the season's file, checked as it is read.
-public struct Season: Catalogue {
+/// The catalog that is read from the season's file, checked as it is read.
+public struct Season: Catalog {
   /// The season, the earliest opening first.
   public let shows: [Show]
 

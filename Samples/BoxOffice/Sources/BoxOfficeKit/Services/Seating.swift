@@ -10,7 +10,7 @@ public import Observation
   func release(_ seats: [Seat], at performance: Performance)
 }
 
-/// The seating of the theatre: sold in advance, sold here, or held by somebody who is paying.
+/// The seating of the theater: sold in advance, sold here, or held by somebody who is paying.
 @Observable @MainActor public final class HouseSeating: Seating {
   private let tickets: TicketBook
   private var held: [Performance.ID: Set<Seat>] = [:]

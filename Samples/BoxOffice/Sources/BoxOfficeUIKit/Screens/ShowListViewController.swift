@@ -4,15 +4,15 @@ import UIKit
 import UsherUIKit
 
 final class ShowListViewController: UITableViewController, ShowListScreen {
-  private let catalogue: any Catalogue
+  private let catalog: any Catalog
   private let coordinator: ShowsCoordinator
   private let searchBar = UISearchBar()
   private var shows: [Show]
 
-  init(catalogue: any Catalogue, coordinator: ShowsCoordinator) {
-    self.catalogue = catalogue
+  init(catalog: any Catalog, coordinator: ShowsCoordinator) {
+    self.catalog = catalog
     self.coordinator = coordinator
-    shows = catalogue.shows
+    shows = catalog.shows
     super.init(style: .plain)
     title = "Shows"
     tabBarItem.image = UIImage(systemName: "theatermasks")
@@ -48,7 +48,7 @@ final class ShowListViewController: UITableViewController, ShowListScreen {
 
 extension ShowListViewController: UISearchBarDelegate {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    shows = catalogue.shows(matching: searchText)
+    shows = catalog.shows(matching: searchText)
     contentUnavailableConfiguration =
       shows.isEmpty ? UIContentUnavailableConfiguration.search() : nil
     tableView.reloadData()

@@ -31,16 +31,16 @@ import UsherTerminal
 
   private func seats(of row: House.Row) -> Line {
     Line.row {
-      Span("\(row.name) ", .muted)
+      TextRun("\(row.name) ", .muted)
       for seat in row.seats { span(of: seat) }
     }
   }
 
-  private func span(of seat: Seat) -> Span {
+  private func span(of seat: Seat) -> TextRun {
     let number = seat.number < 10 ? " \(seat.number)" : "\(seat.number)"
-    if cart.taken.contains(seat) { return Span(" ×", .muted, isEnabled: false) {} }
+    if cart.taken.contains(seat) { return TextRun(" ×", .muted, isEnabled: false) {} }
     let isChosen = cart.seats.contains(seat)
-    return Span(isChosen ? " ●" : number, isChosen ? .good : .plain) { self.toggle(seat) }
+    return TextRun(isChosen ? " ●" : number, isChosen ? .good : .plain) { self.toggle(seat) }
   }
 
   private func startsBand(_ number: Int) -> Bool {

@@ -4,12 +4,12 @@ import UsherTerminal
 
 @Observable final class TerminalShowList: TerminalScreen, ShowListScreen {
   let title: String? = "Shows"
-  private let catalogue: any Catalogue
+  private let catalog: any Catalog
   private let coordinator: ShowsCoordinator
   private var query = ""
 
-  init(catalogue: any Catalogue, coordinator: ShowsCoordinator) {
-    self.catalogue = catalogue
+  init(catalog: any Catalog, coordinator: ShowsCoordinator) {
+    self.catalog = catalog
     self.coordinator = coordinator
   }
 
@@ -17,12 +17,12 @@ import UsherTerminal
     Line.field("Search", text: query) { self.query = $0 }
       .key("/").placeholder("a title, an author, a kind of evening")
     Line.blank
-    for show in catalogue.shows(matching: query) {
+    for show in catalog.shows(matching: query) {
       Line.item(show.title, detail: "\(show.genre), from \(show.cheapest)") {
         self.coordinator.open(show)
       }
     }
-    if catalogue.shows(matching: query).isEmpty {
+    if catalog.shows(matching: query).isEmpty {
       Line.text("Nothing like that is on this season.", .muted)
     }
   }

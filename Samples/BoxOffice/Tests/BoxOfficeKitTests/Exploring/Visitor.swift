@@ -30,7 +30,7 @@ import UsherTesting
       BoxOfficeCoordinator.self, ServicesAssembly(data: .temporaryDirectory, clock: clock),
       CoordinatorsAssembly(), TestScreens(), clock: clock
     ) {
-      $0.register(Programme.init, as: (any Catalogue).self)
+      $0.register(FakeCatalog.init, as: (any Catalog).self)
       $0.register(
         value: MemoryStorage<TicketBook.Contents>(), as: (any Storage<TicketBook.Contents>).self)
       $0.register(value: MemoryStorage<Account?>(), as: (any Storage<Account?>).self)

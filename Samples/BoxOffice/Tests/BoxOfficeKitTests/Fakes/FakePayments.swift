@@ -11,7 +11,7 @@ final class FakePayments: Payments {
   func charge(_ amount: Money, progress: (PaymentStep) -> Void) async throws -> Receipt {
     progress(.connecting)
     if isHesitating { try await hesitate() }
-    progress(.authorising)
+    progress(.authorizing)
     if let refusal { throw refusal }
     progress(.booking)
     charged.append(amount)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// Testable, since the memberwise initialisers of Show and Order are the kit's own.
+// Testable, since the memberwise initializers of Show and Order are the kit's own.
 @testable import BoxOfficeKit
 
 extension House {

@@ -14,21 +14,21 @@ import UsherTesting
 
   /// A visit that gets as far as typing a name, and is not heard of any more.
   private func interruptedVisit() async throws -> SceneTree {
-    let theatre = try Theatre(window: window)
-    await theatre.buy()
-    theatre.checkout.choose(.premiere)
-    for seat in Seat.list("A3 A4") { try theatre.checkout.toggle(seat) }
-    theatre.checkout.confirmSeats()
-    theatre.checkout.type(ContactForm(name: "Ada Qu", email: "ada@lantern.example"))
-    await theatre.stage.settle()
-    return theatre.stage.director.tree
+    let theater = try Theater(window: window)
+    await theater.buy()
+    theater.checkout.choose(.premiere)
+    for seat in Seat.list("A3 A4") { try theater.checkout.toggle(seat) }
+    theater.checkout.confirmSeats()
+    theater.checkout.type(ContactForm(name: "Ada Qu", email: "ada@lantern.example"))
+    await theater.stage.settle()
+    return theater.stage.director.tree
   }
 
   @Test func `A killed visit goes on where it stood, with the seats and what was typed`()
     async throws
   {
     let before = try await interruptedVisit()
-    let again = try Theatre(window: window)
+    let again = try Theater(window: window)
     #expect(again.report?.isComplete == true)
     #expect(again.stage.director.tree == before)
     again.stage.expectOutline(
@@ -56,7 +56,7 @@ import UsherTesting
     async throws
   {
     _ = try await interruptedVisit()
-    let again = try Theatre(window: window)
+    let again = try Theater(window: window)
     again.checkout.submit(ContactForm(.ada))
     again.checkout.pay()
     await again.stage.settle()
@@ -67,7 +67,7 @@ import UsherTesting
 
   @Test func `The seats of a purchase that came back are not given back unasked`() async throws {
     _ = try await interruptedVisit()
-    let again = try Theatre(window: window)
+    let again = try Theater(window: window)
     #expect(!again.stage.user.dismiss())
     await again.stage.settle()
     #expect(again.stage.alert?.message == "Your seats would be given back: A3, A4.")
@@ -75,7 +75,7 @@ import UsherTesting
 
   @Test func `Whoever has been signed out signs in first, and then goes on`() async throws {
     let before = try await interruptedVisit()
-    let again = try Theatre(account: nil, window: window)
+    let again = try Theater(account: nil, window: window)
     #expect(again.report?.isPostponed == true)
     #expect(again.stage.find(CheckoutCoordinator.self) == nil)
     try again.fillIn(password: "open")
@@ -86,7 +86,7 @@ import UsherTesting
 
   @Test func `Nobody gets the seats and the details of somebody else`() async throws {
     _ = try await interruptedVisit()
-    let again = try Theatre(account: .ben, window: window)
+    let again = try Theater(account: .ben, window: window)
     let cart = try again.checkout.resolve(Cart.self)
     #expect(cart.seats.isEmpty)
     #expect(cart.form == nil)
@@ -96,7 +96,7 @@ import UsherTesting
 
   @Test func `A show that has left the season takes its purchase with it`() async throws {
     _ = try await interruptedVisit()
-    let again = try Theatre(season: Programme(shows: []), window: window)
+    let again = try Theater(season: FakeCatalog(shows: []), window: window)
     #expect(again.report?.losses.first?.reason == .unmade)
     again.stage.expectOutline(
       """
@@ -110,9 +110,9 @@ import UsherTesting
   }
 
   @Test func `Whoever closes the box office begins anew`() async throws {
-    let theatre = try Theatre(window: window)
-    await theatre.buy()
-    theatre.stage.director.close()
-    #expect(try Theatre(window: window).stage.director.tree.modals.isEmpty)
+    let theater = try Theater(window: window)
+    await theater.buy()
+    theater.stage.director.close()
+    #expect(try Theater(window: window).stage.director.tree.modals.isEmpty)
   }
 }

@@ -7,9 +7,9 @@ import UsherTesting
 @MainActor struct LinkTests {
   @Test(arguments: ["1", "owl"])
   func `A link to seats opens the purchase over the show's page`(name: String) async throws {
-    let theatre = try Theatre()
-    #expect(theatre.stage.director.open("boxoffice://shows/\(name)/seats").isAdmitted)
-    theatre.stage.expectOutline(
+    let theater = try Theater()
+    #expect(theater.stage.director.open("boxoffice://shows/\(name)/seats").isAdmitted)
+    theater.stage.expectOutline(
       """
       tabs BoxOffice
         • stack Shows
@@ -21,31 +21,31 @@ import UsherTesting
           TicketList
         AccountPage
       """)
-    #expect(theatre.stage.director.currentLink == "boxoffice://shows/owl/seats")
+    #expect(theater.stage.director.currentLink == "boxoffice://shows/owl/seats")
   }
 
   @Test func `Whoever is not signed in signs in first, and then sees it once`() async throws {
-    let theatre = try Theatre(account: nil)
-    let opened = theatre.stage.director.open("https://lantern.example/shows/owl/seats")
+    let theater = try Theater(account: nil)
+    let opened = theater.stage.director.open("https://lantern.example/shows/owl/seats")
     #expect(opened.result == nil)
-    #expect(theatre.stage.find(SignInCoordinator.self) != nil)
-    #expect(theatre.stage.find(CheckoutCoordinator.self) == nil)
-    try theatre.fillIn(password: "open")
+    #expect(theater.stage.find(SignInCoordinator.self) != nil)
+    #expect(theater.stage.find(CheckoutCoordinator.self) == nil)
+    try theater.fillIn(password: "open")
     try await opened.settled()
-    #expect(theatre.stage.find(SignInCoordinator.self) == nil)
-    #expect(theatre.stage.director.livingCheckouts == 1)
+    #expect(theater.stage.find(SignInCoordinator.self) == nil)
+    #expect(theater.stage.director.livingCheckouts == 1)
   }
 
   @Test func `A link away from chosen seats asks first, and follows when they may go`() async throws
   {
-    let theatre = try Theatre()
-    try await theatre.buyUntilSummary()
-    let opened = theatre.stage.director.open("boxoffice://account")
+    let theater = try Theater()
+    try await theater.buyUntilSummary()
+    let opened = theater.stage.director.open("boxoffice://account")
     #expect(opened.error?.reason == .unconfirmed)
-    await theatre.stage.settle()
-    theatre.stage.user.answer("Leave")
-    await theatre.stage.settle()
-    theatre.stage.expectOutline(
+    await theater.stage.settle()
+    theater.stage.user.answer("Leave")
+    await theater.stage.settle()
+    theater.stage.expectOutline(
       """
       tabs BoxOffice
         stack Shows
@@ -55,48 +55,48 @@ import UsherTesting
           TicketList
         • AccountPage
       """)
-    #expect(theatre.stage.director.currentLink == "boxoffice://account")
+    #expect(theater.stage.director.currentLink == "boxoffice://account")
   }
 
   @Test func `A ticket is shown to its holder alone`() async throws {
-    let theatre = try Theatre(account: .ben)
-    let book = try theatre.stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
+    let theater = try Theater(account: .ben)
+    let book = try theater.stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
     let ticket = try book.issue(.sample(for: .ada))
-    let error = theatre.stage.director.open("boxoffice://tickets/\(ticket.id)").error
+    let error = theater.stage.director.open("boxoffice://tickets/\(ticket.id)").error
     #expect(error?.underlying as? NotFound == .ticket(ticket.id))
     let own = try book.issue(.sample(for: .ben))
-    #expect(theatre.stage.director.open("boxoffice://tickets/\(own.id)").isAdmitted)
-    #expect(theatre.stage.director.currentLink == "boxoffice://tickets/\(own.id)")
+    #expect(theater.stage.director.open("boxoffice://tickets/\(own.id)").isAdmitted)
+    #expect(theater.stage.director.currentLink == "boxoffice://tickets/\(own.id)")
   }
 
   @Test func `A ticket of somebody else is not shown after signing in either`() async throws {
-    let theatre = try Theatre(account: nil)
-    let book = try theatre.stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
+    let theater = try Theater(account: nil)
+    let book = try theater.stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
     let ticket = try book.issue(.sample(for: .ben))
-    let opened = theatre.stage.director.open("boxoffice://tickets/\(ticket.id)")
-    try theatre.fillIn(password: "open")
-    await theatre.stage.settle()
+    let opened = theater.stage.director.open("boxoffice://tickets/\(ticket.id)")
+    try theater.fillIn(password: "open")
+    await theater.stage.settle()
     #expect(opened.error?.underlying as? NotFound == .ticket(ticket.id))
-    #expect(theatre.stage.find(SignInCoordinator.self) == nil)
+    #expect(theater.stage.find(SignInCoordinator.self) == nil)
   }
 
   @Test(arguments: ["boxoffice://shows/99", "boxoffice://shows/0/seats", "boxoffice://shows/x"])
   func `A link to no show says so and changes nothing`(link: String) throws {
-    let theatre = try Theatre()
-    let before = theatre.stage.director.tree
-    let error = theatre.stage.director.open(link).error
+    let theater = try Theater()
+    let before = theater.stage.director.tree
+    let error = theater.stage.director.open(link).error
     #expect(error?.underlying is NotFound)
-    #expect(theatre.stage.director.tree == before)
+    #expect(theater.stage.director.tree == before)
   }
 
   @Test func `Every link of the box office reads as what it was printed from`() throws {
-    let links = try LinkTable.boxOffice()
+    let links = try DeepLinkTable.boxOffice()
     let places = [
-      Link(BoxOfficeRoute.shows, ShowsRoute.list),
-      Link(BoxOfficeRoute.shows, ShowsRoute.show("é/1")),
-      Link(BoxOfficeRoute.shows, ShowsRoute.show("owl"), ShowsRoute.seats("owl")),
-      Link(BoxOfficeRoute.tickets, TicketsRoute.list),
-      Link(BoxOfficeRoute.tickets, TicketsRoute.ticket(7)), Link(BoxOfficeRoute.account),
+      DeepLink(BoxOfficeRoute.shows, ShowsRoute.list),
+      DeepLink(BoxOfficeRoute.shows, ShowsRoute.show("é/1")),
+      DeepLink(BoxOfficeRoute.shows, ShowsRoute.show("owl"), ShowsRoute.seats("owl")),
+      DeepLink(BoxOfficeRoute.tickets, TicketsRoute.list),
+      DeepLink(BoxOfficeRoute.tickets, TicketsRoute.ticket(7)), DeepLink(BoxOfficeRoute.account),
     ]
     for place in places { #expect(try links.parse(links.print(place)) == place) }
   }

@@ -4,10 +4,10 @@ import UsherDI
 import UsherTesting
 
 @MainActor struct PurchaseTests {
-  let theatre: Theatre
-  var stage: TestStage { theatre.stage }
+  let theater: Theater
+  var stage: TestStage { theater.stage }
 
-  init() throws { theatre = try Theatre() }
+  init() throws { theater = try Theater() }
 
   @Test func `The box office opens with the season`() {
     stage.expectOutline(
@@ -22,7 +22,7 @@ import UsherTesting
   }
 
   @Test func `A purchase goes from the evening to the ticket`() async throws {
-    try await theatre.buyUntilSummary()
+    try await theater.buyUntilSummary()
     stage.expectOutline(
       """
       tabs BoxOffice
@@ -38,7 +38,7 @@ import UsherTesting
           TicketList
         AccountPage
       """)
-    theatre.checkout.pay()
+    theater.checkout.pay()
     await stage.settle()
     stage.expectOutline(
       """
@@ -51,23 +51,23 @@ import UsherTesting
           TicketList
         AccountPage
       """)
-    #expect(theatre.tickets.kept?.tickets.map(\.seats) == [Seat.list("A3 A4")])
-    #expect(theatre.payments.charged == [Money(pence: 4000)])
+    #expect(theater.tickets.kept?.tickets.map(\.seats) == [Seat.list("A3 A4")])
+    #expect(theater.payments.charged == [Money(pence: 4000)])
   }
 
   @Test func `The cart goes with the checkout`() async throws {
-    try await theatre.buyUntilSummary()
-    weak let cart = try theatre.checkout.resolve(Cart.self)
+    try await theater.buyUntilSummary()
+    weak let cart = try theater.checkout.resolve(Cart.self)
     #expect(cart != nil)
-    theatre.checkout.finish()
+    theater.checkout.finish()
     await stage.settle()
     #expect(cart == nil)
     stage.expectNothingLeaked()
   }
 
   @Test func `Nothing is left of a purchase but the ticket`() async throws {
-    try await theatre.buyUntilSummary()
-    theatre.checkout.pay()
+    try await theater.buyUntilSummary()
+    theater.checkout.pay()
     await stage.settle()
     stage.user.dismiss()
     await stage.settle()
@@ -85,14 +85,14 @@ import UsherTesting
   }
 
   @Test func `Leaving without seats is not asked`() async {
-    await theatre.buy()
+    await theater.buy()
     #expect(stage.user.dismiss())
     #expect(stage.find(CheckoutCoordinator.self) == nil)
   }
 
   @Test(arguments: [("Stay", false), ("Leave", true)])
   func `Leaving with seats is asked first`(answer: String, isOver: Bool) async throws {
-    try await theatre.buyUntilSummary()
+    try await theater.buyUntilSummary()
     #expect(!stage.user.dismiss())
     await stage.settle()
     #expect(stage.alert?.message == "Your seats would be given back: A3, A4.")
@@ -102,48 +102,48 @@ import UsherTesting
   }
 
   @Test func `Leaving a payment abandons it and goes back to the summary`() async throws {
-    theatre.payments.isHesitating = true
-    try await theatre.buyUntilSummary()
-    theatre.checkout.pay()
+    theater.payments.isHesitating = true
+    try await theater.buyUntilSummary()
+    theater.checkout.pay()
     await stage.settle()
     stage.user.dismiss()
     await stage.settle()
-    #expect(theatre.payments.isAbandoned)
-    #expect(theatre.seating.held.isEmpty)
-    #expect(theatre.tickets.kept == nil)
-    #expect(theatre.checkout.isStarted)
-    #expect(theatre.checkout.children.isEmpty)
+    #expect(theater.payments.isAbandoned)
+    #expect(theater.seating.held.isEmpty)
+    #expect(theater.tickets.kept == nil)
+    #expect(theater.checkout.isStarted)
+    #expect(theater.checkout.children.isEmpty)
 
-    theatre.payments.isHesitating = false
-    theatre.checkout.pay()
+    theater.payments.isHesitating = false
+    theater.checkout.pay()
     await stage.settle()
-    #expect(theatre.tickets.kept?.tickets.count == 1)
+    #expect(theater.tickets.kept?.tickets.count == 1)
   }
 
   @Test func `A declined payment says why and can be tried again`() async throws {
-    theatre.payments.refusal = PaymentDeclined("Not today.")
-    try await theatre.buyUntilSummary()
-    theatre.checkout.pay()
+    theater.payments.refusal = PaymentDeclined("Not today.")
+    try await theater.buyUntilSummary()
+    theater.checkout.pay()
     await stage.settle()
     #expect(stage.alert?.message == "Not today.")
     stage.user.answer("OK")
-    theatre.payments.refusal = nil
-    theatre.checkout.pay()
+    theater.payments.refusal = nil
+    theater.checkout.pay()
     await stage.settle()
-    #expect(theatre.tickets.kept?.tickets.count == 1)
+    #expect(theater.tickets.kept?.tickets.count == 1)
     stage.expectNothingLeaked()
   }
 
   @Test func `Seats that somebody else took are chosen again`() async throws {
-    try await theatre.buyUntilSummary()
-    theatre.seating.taken = Seat.set("A4")
-    theatre.checkout.pay()
+    try await theater.buyUntilSummary()
+    theater.seating.taken = Seat.set("A4")
+    theater.checkout.pay()
     await stage.settle()
     #expect(stage.alert?.message == "Seat A4 is taken.")
     stage.user.answer("OK")
     await stage.settle()
-    #expect(try theatre.checkout.resolve(Cart.self).seats == Seat.list("A3"))
-    #expect(theatre.payments.charged.isEmpty)
+    #expect(try theater.checkout.resolve(Cart.self).seats == Seat.list("A3"))
+    #expect(theater.payments.charged.isEmpty)
     stage.expectOutline(
       """
       tabs BoxOffice

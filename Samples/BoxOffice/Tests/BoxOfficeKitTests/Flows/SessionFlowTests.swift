@@ -5,9 +5,9 @@ import UsherTesting
 
 @MainActor struct SessionFlowTests {
   @Test func `Signing in continues the purchase`() async throws {
-    let theatre = try Theatre(account: nil)
-    await theatre.buy()
-    theatre.stage.expectOutline(
+    let theater = try Theater(account: nil)
+    await theater.buy()
+    theater.stage.expectOutline(
       """
       tabs BoxOffice
         • stack Shows
@@ -18,9 +18,9 @@ import UsherTesting
           TicketList
         AccountPage
       """)
-    try theatre.fillIn(password: "open")
-    await theatre.stage.settle()
-    theatre.stage.expectOutline(
+    try theater.fillIn(password: "open")
+    await theater.stage.settle()
+    theater.stage.expectOutline(
       """
       tabs BoxOffice
         • stack Shows
@@ -35,20 +35,20 @@ import UsherTesting
   }
 
   @Test func `A wrong password is told and nothing goes on`() async throws {
-    let theatre = try Theatre(account: nil)
-    await theatre.buy()
-    try theatre.fillIn(password: "shut")
-    await theatre.stage.settle()
-    let signIn = theatre.stage.coordinator(SignInCoordinator.self)
+    let theater = try Theater(account: nil)
+    await theater.buy()
+    try theater.fillIn(password: "shut")
+    await theater.stage.settle()
+    let signIn = theater.stage.coordinator(SignInCoordinator.self)
     #expect(try signIn.resolve(SignInForm.self).problem == "That is not the password.")
   }
 
   @Test func `Who would rather not sign in does not buy`() async throws {
-    let theatre = try Theatre(account: nil)
-    await theatre.buy()
-    theatre.stage.user.dismiss()
-    await theatre.stage.settle()
-    theatre.stage.expectOutline(
+    let theater = try Theater(account: nil)
+    await theater.buy()
+    theater.stage.user.dismiss()
+    await theater.stage.settle()
+    theater.stage.expectOutline(
       """
       tabs BoxOffice
         • stack Shows
@@ -58,24 +58,24 @@ import UsherTesting
           TicketList
         AccountPage
       """)
-    theatre.stage.expectNothingLeaked()
+    theater.stage.expectNothingLeaked()
   }
 
   @Test func `Signing out in the middle of a payment ends the checkout and the payment`()
     async throws
   {
-    let theatre = try Theatre()
-    theatre.payments.isHesitating = true
-    try await theatre.buyUntilSummary()
-    theatre.checkout.pay()
-    await theatre.stage.settle()
-    theatre.checkout.signOut()
-    await theatre.stage.settle()
-    #expect(theatre.stage.find(CheckoutCoordinator.self) == nil)
-    #expect(theatre.payments.isAbandoned)
-    #expect(theatre.seating.held.isEmpty)
-    #expect(theatre.tickets.kept == nil)
-    theatre.stage.expectOutline(
+    let theater = try Theater()
+    theater.payments.isHesitating = true
+    try await theater.buyUntilSummary()
+    theater.checkout.pay()
+    await theater.stage.settle()
+    theater.checkout.signOut()
+    await theater.stage.settle()
+    #expect(theater.stage.find(CheckoutCoordinator.self) == nil)
+    #expect(theater.payments.isAbandoned)
+    #expect(theater.seating.held.isEmpty)
+    #expect(theater.tickets.kept == nil)
+    theater.stage.expectOutline(
       """
       tabs BoxOffice
         • stack Shows
@@ -85,12 +85,12 @@ import UsherTesting
           TicketList
         AccountPage
       """)
-    theatre.stage.expectNothingLeaked()
+    theater.stage.expectNothingLeaked()
   }
 
   @Test func `Signing out asks first and closes what is open of the tickets`() async throws {
-    let theatre = try Theatre()
-    let stage = theatre.stage
+    let theater = try Theater()
+    let stage = theater.stage
     let book = try stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
     stage.coordinator(TicketsCoordinator.self).open(try book.issue(.sample()))
     stage.coordinator(AccountCoordinator.self).signOut()

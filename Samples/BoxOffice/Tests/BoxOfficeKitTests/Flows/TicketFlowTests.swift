@@ -4,13 +4,13 @@ import UsherDI
 import UsherTesting
 
 @MainActor struct TicketFlowTests {
-  let theatre: Theatre
+  let theater: Theater
   let ticket: Ticket
-  var stage: TestStage { theatre.stage }
+  var stage: TestStage { theater.stage }
 
   init() throws {
-    theatre = try Theatre()
-    let tickets = try theatre.stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
+    theater = try Theater()
+    let tickets = try theater.stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
     ticket = try tickets.issue(.sample())
   }
 
@@ -21,8 +21,8 @@ import UsherTesting
     #expect(stage.alert?.message == "The Owl at Noon, A3, A4. You get £40.00 back.")
     stage.user.answer("Cancel it")
     await stage.settle()
-    #expect(theatre.tickets.kept?.tickets == [])
-    #expect(theatre.payments.refunded == [Money(pence: 4000)])
+    #expect(theater.tickets.kept?.tickets == [])
+    #expect(theater.payments.refunded == [Money(pence: 4000)])
     stage.expectOutline(
       """
       tabs BoxOffice
@@ -39,11 +39,11 @@ import UsherTesting
     await stage.settle()
     stage.user.answer("Keep it")
     await stage.settle()
-    #expect(theatre.tickets.kept?.tickets == [ticket])
+    #expect(theater.tickets.kept?.tickets == [ticket])
   }
 
   @Test func `A ticket that cannot be cancelled says so and stays`() async throws {
-    theatre.tickets.fault = MemoryFault()
+    theater.tickets.fault = MemoryFault()
     stage.coordinator(TicketsCoordinator.self).cancel(ticket)
     await stage.settle()
     stage.user.answer("Cancel it")

@@ -7,17 +7,17 @@ import UsherTesting
 
   @Test func `What is begun, done and left is counted, from one run to the next`() async throws {
     for answer in ["Stay", "Leave"] {
-      let theatre = try Theatre()
+      let theater = try Theater()
       let footfall = Footfall(storage: storage)
-      footfall.watch(theatre.stage.director)
-      try await theatre.buyUntilSummary()
-      theatre.stage.user.dismiss()
-      try await theatre.stage.wait(until: "a question") { theatre.stage.alert != nil }
-      theatre.stage.user.answer(answer)
-      await theatre.stage.settle()
-      if answer == "Stay" { theatre.checkout.pay() }
-      try await theatre.stage.wait(until: "the end of the checkout") {
-        theatre.stage.find(CheckoutCoordinator.self) == nil
+      footfall.watch(theater.stage.director)
+      try await theater.buyUntilSummary()
+      theater.stage.user.dismiss()
+      try await theater.stage.wait(until: "a question") { theater.stage.alert != nil }
+      theater.stage.user.answer(answer)
+      await theater.stage.settle()
+      if answer == "Stay" { theater.checkout.pay() }
+      try await theater.stage.wait(until: "the end of the checkout") {
+        theater.stage.find(CheckoutCoordinator.self) == nil
       }
     }
     #expect(
@@ -29,10 +29,10 @@ import UsherTesting
 
   @Test func `Counts that cannot be kept bother nobody`() async throws {
     storage.fault = MemoryFault()
-    let theatre = try Theatre()
+    let theater = try Theater()
     let footfall = Footfall(storage: storage)
-    footfall.watch(theatre.stage.director)
-    await theatre.buy()
+    footfall.watch(theater.stage.director)
+    await theater.buy()
     #expect(footfall.counts == ["Checkout begun": 1])
   }
 }

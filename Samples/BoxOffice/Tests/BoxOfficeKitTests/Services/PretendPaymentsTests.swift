@@ -11,7 +11,7 @@ import UsherTesting
     _ = try await clock.run {
       try await payments.charge(Money(pence: 4000)) { steps.seen.append($0) }
     }
-    #expect(steps.seen == [.connecting, .authorising, .booking])
+    #expect(steps.seen == [.connecting, .authorizing, .booking])
   }
 
   @Test func `The bank takes its time on the clock that it is given`() async throws {

@@ -1,6 +1,0 @@
-import BoxOfficeKit
-
-/// A season with one show, unless told otherwise.
-struct Programme: Catalogue {
-  var shows = [Show.owl]
-}

@@ -1,0 +1,81 @@
+/// What became of a command: refused or admitted at once, shown a little later.
+///
+/// Every verb returns one, to be looked at or let go. Law 5: it completes exactly once.
+@MainActor public final class NavigationHandle {
+  /// Whether it was admitted, or why not; `nil` while another commit runs first.
+  public private(set) var result: Result<Void, NavigationError>?
+  /// The guard that led somewhere else instead, where one did.
+  public private(set) var redirectedBy: String?
+  private var brought: [Node] = []
+  private weak var director: SceneDirector?
+  private var settlement: Result<Void, NavigationError>?
+  private var waiters: [CheckedContinuation<Result<Void, NavigationError>, Never>] = []
+
+  init() {}
+
+  func note(redirectedBy name: String) {
+    redirectedBy = name
+  }
+
+  /// The error, where it was refused.
+  public var error: NavigationError? {
+    guard case .failure(let error) = result else { return nil }
+    return error
+  }
+
+  /// Whether it was admitted.
+  public var isAdmitted: Bool {
+    guard case .success = result else { return false }
+    return true
+  }
+
+  /// Waits until the display shows what was admitted.
+  ///
+  /// - Throws: `NavigationError` where it was refused, or the host could not show it.
+  public func settled() async throws(NavigationError) {
+    try await settledResult().get()
+  }
+
+  /// Waits until the display shows what was admitted, and then until all that it brought has left.
+  ///
+  /// Returns at once where it was refused, or has brought nothing that is there still. Whoever waits
+  /// keeps nothing alive, and is told where the director is let go of.
+  public func dismissed() async {
+    guard case .success = await settledResult() else { return }
+    await withCheckedContinuation { continuation in
+      guard let director else { return continuation.resume() }
+      director.resume(continuation, afterDepartureOf: brought)
+    }
+  }
+
+  func note(brought nodes: [Node], in director: SceneDirector) {
+    brought = nodes
+    self.director = director
+  }
+
+  private func settledResult() async -> Result<Void, NavigationError> {
+    if let settlement { return settlement }
+    return await withCheckedContinuation { waiters.append($0) }
+  }
+}
+
+extension NavigationHandle {
+  func admit() {
+    guard result == nil else { return }
+    result = .success(())
+  }
+
+  func refuse(_ error: NavigationError) {
+    guard result == nil else { return }
+    result = .failure(error)
+    settle(.failure(error))
+  }
+
+  func settle(_ outcome: Result<Void, NavigationError> = .success(())) {
+    guard settlement == nil else { return }
+    settlement = outcome
+    let waiting = waiters
+    waiters = []
+    for waiter in waiting { waiter.resume(returning: outcome) }
+  }
+}

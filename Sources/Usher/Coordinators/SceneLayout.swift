@@ -1,0 +1,119 @@
+/// What may stand in a layout: a screen, a coordinator embedded in this `build()`, a layout.
+@MainActor public protocol LayoutItem {}
+
+extension LayoutItem {
+  /// Returns the same with the route that leads to it, which links and guards know it by.
+  ///
+  /// - Parameter route: The route.
+  /// - Returns: The layout.
+  public func at(_ route: some Route) -> SceneLayout {
+    var layout = self as? SceneLayout ?? SceneLayout.screen(self)
+    layout.route = AnyRoute(route)
+    return layout
+  }
+}
+
+/// What a coordinator shows when it starts, as its `build()` describes it.
+@MainActor public struct SceneLayout: LayoutItem {
+  let content: Content
+  /// The route that leads to it, where one does.
+  var route: AnyRoute?
+
+  enum Content {
+    case empty
+    case item(any LayoutItem, embedded: [(slot: String, item: any LayoutItem)])
+    case container(Node.Kind, [any LayoutItem], selected: Int)
+  }
+
+  /// Nothing: for a root coordinator that fills its window by starting children.
+  public static let empty = SceneLayout(content: .empty)
+
+  /// Returns a layout of one screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, or a coordinator that was embedded in this `build()`.
+  ///   - embedded: What stands in its named slots.
+  /// - Returns: The layout.
+  public static func screen(
+    _ screen: any LayoutItem, embedding embedded: [String: any LayoutItem] = [:]
+  ) -> SceneLayout {
+    let slots = embedded.sorted { $0.key < $1.key }.map { (slot: $0.key, item: $0.value) }
+    return SceneLayout(content: .item(screen, embedded: slots))
+  }
+
+  /// Returns a layout of screens on top of each other.
+  ///
+  /// - Parameter items: The screens, the bottom one first.
+  /// - Returns: The layout.
+  public static func stack(_ items: any LayoutItem...) -> SceneLayout {
+    SceneLayout(content: .container(.stack, items, selected: 0))
+  }
+
+  /// Returns a layout of screens on top of each other.
+  ///
+  /// - Parameter items: The screens, the bottom one first.
+  /// - Returns: The layout.
+  public static func stack(_ items: [any LayoutItem]) -> SceneLayout {
+    SceneLayout(content: .container(.stack, items, selected: 0))
+  }
+
+  /// Returns a layout of tabs.
+  ///
+  /// - Parameters:
+  ///   - items: What the tabs hold.
+  ///   - selected: The index of the selected one.
+  /// - Returns: The layout.
+  public static func tabs(_ items: any LayoutItem..., selected: Int = 0) -> SceneLayout {
+    SceneLayout(content: .container(.tabs, items, selected: selected))
+  }
+
+  /// Returns a layout of tabs.
+  ///
+  /// - Parameters:
+  ///   - items: What the tabs hold.
+  ///   - selected: The index of the selected one.
+  /// - Returns: The layout.
+  public static func tabs(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
+    SceneLayout(content: .container(.tabs, items, selected: selected))
+  }
+
+  /// Returns a layout of columns.
+  ///
+  /// - Parameters:
+  ///   - items: The columns, primary first.
+  ///   - selected: The index of the one that shows where there is room for one.
+  /// - Returns: The layout.
+  public static func split(_ items: any LayoutItem..., selected: Int = 0) -> SceneLayout {
+    SceneLayout(content: .container(.split, items, selected: selected))
+  }
+
+  /// Returns a layout of columns.
+  ///
+  /// - Parameters:
+  ///   - items: The columns, primary first.
+  ///   - selected: The index of the one that shows where there is room for one.
+  /// - Returns: The layout.
+  public static func split(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
+    SceneLayout(content: .container(.split, items, selected: selected))
+  }
+
+  /// Returns a layout of pages.
+  ///
+  /// - Parameters:
+  ///   - items: The pages in order.
+  ///   - selected: The index of the current one.
+  /// - Returns: The layout.
+  public static func pages(_ items: any LayoutItem..., selected: Int = 0) -> SceneLayout {
+    SceneLayout(content: .container(.pages, items, selected: selected))
+  }
+
+  /// Returns a layout of pages.
+  ///
+  /// - Parameters:
+  ///   - items: The pages in order.
+  ///   - selected: The index of the current one.
+  /// - Returns: The layout.
+  public static func pages(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
+    SceneLayout(content: .container(.pages, items, selected: selected))
+  }
+}

@@ -1,0 +1,34 @@
+/// What tabs, columns, pages and slots can do, as values.
+extension SceneTransition {
+  /// Returns one that selects a tab, column or page.
+  ///
+  /// - Parameter index: The index, counted from 0.
+  /// - Returns: The transition.
+  public static func select(_ index: Int) -> SceneTransition {
+    SceneTransition(.select(.index(index)))
+  }
+
+  /// Returns one that selects whatever must be selected for something to show.
+  ///
+  /// - Parameter item: The screen or the coordinator.
+  /// - Returns: The transition.
+  public static func select(_ item: any LayoutItem) -> SceneTransition {
+    SceneTransition(.select(.item(item)))
+  }
+
+  /// Returns one that embeds a screen in a slot of the coordinator's own screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - slot: The name of the slot.
+  /// - Returns: The transition.
+  public static func embed(_ screen: any Screen, in slot: String) -> SceneTransition {
+    SceneTransition(.show(.screen(ScreenSource(screen)), .embedded(slot)))
+  }
+
+  /// Returns one that removes what a slot of the coordinator's own screen holds.
+  ///
+  /// - Parameter slot: The name of the slot.
+  /// - Returns: The transition.
+  public static func unembed(_ slot: String) -> SceneTransition { SceneTransition(.unembed(slot)) }
+}

@@ -1,0 +1,60 @@
+/// What a stack can do, as values.
+extension SceneTransition {
+  /// Returns one that pushes a screen onto the stack that the coordinator stands in.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The transition.
+  public static func push(_ screen: any Screen) -> SceneTransition {
+    SceneTransition(.show(.screen(ScreenSource(screen)), .push))
+  }
+
+  /// Returns one that pops the top of the stack.
+  ///
+  /// - Returns: The transition.
+  public static func pop() -> SceneTransition { SceneTransition(.pop) }
+
+  /// Returns one that pops whatever is above a screen of the stack.
+  ///
+  /// - Parameter screen: The screen to go back to.
+  /// - Returns: The transition.
+  public static func pop(to screen: any Screen) -> SceneTransition {
+    SceneTransition(.popTo(screen))
+  }
+
+  /// Returns one that pops whatever is above the first screen of the stack.
+  ///
+  /// - Returns: The transition.
+  public static func popToRoot() -> SceneTransition { SceneTransition(.popToRoot) }
+
+  /// Returns one that replaces the top of the stack.
+  ///
+  /// - Parameter screen: The screen that comes in its place.
+  /// - Returns: The transition.
+  public static func replace(with screen: any Screen) -> SceneTransition {
+    SceneTransition(.replace(ScreenSource(screen)))
+  }
+
+  /// Returns one that replaces the coordinator's own screens in the stack.
+  ///
+  /// - Parameter screens: The screens that come in their place, the bottom one first.
+  /// - Returns: The transition.
+  public static func replaceAll(with screens: [any Screen]) -> SceneTransition {
+    SceneTransition(.replaceAll(screens))
+  }
+
+  /// Returns one that sets what stands in the stack, from the coordinator's first screen up.
+  ///
+  /// - Parameter screens: The screens, the bottom one first.
+  /// - Returns: The transition.
+  public static func set(_ screens: [any Screen]) -> SceneTransition {
+    SceneTransition(.set(screens))
+  }
+
+  /// Returns one that brings a screen of the stack to its top.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The transition.
+  public static func bringToFront(_ screen: any Screen) -> SceneTransition {
+    SceneTransition(.bringToFront(screen))
+  }
+}

@@ -1,0 +1,47 @@
+/// A place of an app as a path of routes: each leads on from where the one before it led to.
+///
+/// ```swift
+/// Link(HomeRoute.season, SeasonRoute.show(7))
+/// ```
+public struct DeepLink: Hashable, Sendable {
+  /// The routes, the outermost coordinator's first.
+  public let routes: [AnyRoute]
+
+  /// Makes a link of routes.
+  ///
+  /// - Parameters:
+  ///   - route: The outermost coordinator's route.
+  ///   - more: The routes that lead on from there.
+  public init(_ route: some Route, _ more: any Route...) {
+    routes = [AnyRoute(route)] + more.map { AnyRoute($0) }
+  }
+
+  init(routes: [AnyRoute]) {
+    self.routes = routes
+  }
+
+  /// Returns the routes by their types.
+  ///
+  /// - Parameter types: The types, one for each route.
+  /// - Returns: The routes, or `nil` where their number or one of their types is another.
+  public func unpacked<each R: Route>(as types: repeat (each R).Type) -> (repeat each R)? {
+    var rest = routes[...]
+    func next<T: Route>(_ type: T.Type) throws(Mismatch) -> T {
+      guard let route = rest.popFirst()?.as(T.self) else { throw Mismatch() }
+      return route
+    }
+    do {
+      let unpacked = (repeat try next((each R).self))
+      return rest.isEmpty ? unpacked : nil
+    } catch {
+      return nil
+    }
+  }
+
+  private struct Mismatch: Error {}
+}
+
+extension DeepLink: CustomStringConvertible {
+  /// The routes in order: `season › show(7)`.
+  public var description: String { routes.map(\.description).joined(separator: " › ") }
+}

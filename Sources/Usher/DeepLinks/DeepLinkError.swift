@@ -1,0 +1,106 @@
+/// Why a text is no link of an app, or a link has no text.
+public struct DeepLinkError: Error, Sendable {
+  /// The text, or the link in words.
+  public let text: String
+  /// The kind of failure, to decide by.
+  public let reason: Reason
+  /// Where it was asked for.
+  public let callSite: CallSite
+
+  /// Why it failed; more reasons may be added.
+  public struct Reason: Error, Hashable, Sendable {
+    /// The reason in a word or two.
+    public let name: String
+    let detail: String
+    let remedy: String
+
+    /// Compares the kinds of two reasons.
+    ///
+    /// - Parameters:
+    ///   - lhs: A reason.
+    ///   - rhs: Another reason.
+    /// - Returns: Whether both are of one kind.
+    public static func == (lhs: Reason, rhs: Reason) -> Bool { lhs.name == rhs.name }
+
+    /// Feeds the kind to the hasher.
+    ///
+    /// - Parameter hasher: The hasher to feed.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+    }
+  }
+}
+
+extension DeepLinkError.Reason {
+  /// No pattern is like it.
+  public static let unmatched = unmatched(path: "", nearest: [])
+
+  /// It is not a URL, or a percent sign in it is followed by nonsense.
+  public static let malformed = DeepLinkError.Reason(
+    name: "malformed", detail: "It is not a URL whose every part can be decoded.",
+    remedy: "Encode whatever is not a letter or a digit, a percent sign as %25.")
+
+  /// It is longer than a link may be.
+  public static let tooLong = DeepLinkError.Reason(
+    name: "too long", detail: "It is longer than \(LinkAddress.limit) bytes.",
+    remedy: "Let the link name what is shown, and load that from elsewhere.")
+
+  /// It is of another scheme or host.
+  public static let foreign = foreign("", scheme: "", hosts: [])
+
+  /// It has no text that would be read as the same link again.
+  public static let unprintable = unprintable(false)
+
+  static func unmatched(path: String, nearest: [String]) -> DeepLinkError.Reason {
+    let list = nearest.isEmpty ? "there are none" : nearest.joined(separator: ", ")
+    return DeepLinkError.Reason(
+      name: "unmatched",
+      detail: "No pattern matches the path \(short(path)); the nearest are: \(list).",
+      remedy: "Correct the link, or add its pattern to the table.")
+  }
+
+  static func foreign(_ found: String, scheme: String, hosts: [String]) -> DeepLinkError.Reason {
+    let known = (["\(scheme)://"] + hosts.map { "https://\($0)/" }).joined(separator: ", ")
+    return DeepLinkError.Reason(
+      name: "foreign",
+      detail: "It is of the scheme \(short(found)) or of another host; links begin with: \(known).",
+      remedy: "Hand it to whoever it is for, or give the table its scheme or host.")
+  }
+
+  static func unprintable(_ lacksHost: Bool) -> DeepLinkError.Reason {
+    DeepLinkError.Reason(
+      name: "unprintable",
+      detail: lacksHost
+        ? "The table has no host for universal links."
+        : "No pattern gives a text that is read as the same link again.",
+      remedy: lacksHost
+        ? "Make the table with hosts." : "Add a pattern for it, with all values as parameters.")
+  }
+
+  /// The start of a text that may come from anywhere, with what could disturb a terminal spelled out.
+  static func short(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(81)
+    let start = scalars.prefix(80).map { scalar in
+      let isPrinting = !unprinted.contains(scalar.properties.generalCategory)
+      return isPrinting
+        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+    return start.joined() + (scalars.count > 80 ? "…" : "")
+  }
+
+  private static let unprinted: Set<Unicode.GeneralCategory> = [
+    .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate,
+  ]
+}
+
+extension DeepLinkError: CustomStringConvertible {
+  /// What failed, where, why, and how to mend it.
+  public var description: String {
+    """
+    \(Reason.short(text)) is no link of this app: \(reason.name).
+      at \(callSite)
+      \(reason.detail)
+      • \(reason.remedy)
+    """
+  }
+}

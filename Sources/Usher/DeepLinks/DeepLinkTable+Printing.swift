@@ -1,0 +1,52 @@
+extension DeepLinkTable {
+  /// How a link is written.
+  public enum Form: Hashable, Sendable {
+    /// By the app's own scheme.
+    case scheme
+    /// As a universal link, by `https` and the first of the hosts.
+    case universal
+  }
+
+  /// Returns the text of a link, which `parse(_:)` reads as the same link again.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - form: How it is written.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The text.
+  /// - Throws: `DeepLinkError` where no pattern stands for it, no text gives it back, or that is too long.
+  public func print(
+    _ link: DeepLink, as form: Form = .scheme, fileID: String = #fileID, line: Int = #line
+  ) throws(DeepLinkError) -> String {
+    var reason = DeepLinkError.Reason.unprintable(form == .universal && hosts.isEmpty)
+    for entry in entries {
+      guard let values = entry.take(link), let text = text(entry.pattern.fill(values), form) else {
+        continue
+      }
+      do throws(DeepLinkError) {
+        if try parse(text) == link { return text }
+      } catch {
+        if error.reason == .tooLong { reason = error.reason }
+      }
+    }
+    throw DeepLinkError(
+      text: "\(link)", reason: reason, callSite: CallSite(fileID: fileID, line: line))
+  }
+
+  private func text(_ parts: (segments: [String], rest: String), _ form: Form) -> String? {
+    let path = parts.segments.joined(separator: "/")
+    switch form {
+    case .universal: return hosts.first.map { "https://\($0)/\(path)\(parts.rest)" }
+    case .scheme:
+      // Hosts know neither case nor most characters, so what is not surely a host is none.
+      let isHost = parts.segments.first.map(isPlainHost) ?? false
+      return "\(scheme)://\(isHost ? "" : "/")\(path)\(parts.rest)"
+    }
+  }
+
+  private func isPlainHost(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
+}

@@ -1,0 +1,89 @@
+extension DeepLinkTable.Builder {
+  /// Adds a pattern without parameters.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - route: The outermost coordinator's route.
+  ///   - more: The routes that lead on from there.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  public mutating func add(
+    _ pattern: String, _ route: some Route, _ more: any Route..., fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let link = DeepLink(routes: [AnyRoute(route)] + more.map { AnyRoute($0) })
+    add(pattern, missable: [], at: CallSite(fileID: fileID, line: line)) { _ in
+      link
+    } take: {
+      $0 == link ? [] : nil
+    }
+  }
+
+  /// Adds a pattern with parameters.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - link: Makes the link; it takes one value for each parameter, in their order.
+  ///   - values: Finds the values in a link again. Only needed where they are not among the values
+  ///     that its routes carry; whatever it finds is checked by making the link of it.
+  public mutating func add<each P: DeepLinkParameter>(
+    _ pattern: String, fileID: String = #fileID, line: Int = #line,
+    to link: @escaping @Sendable (repeat each P) -> DeepLink,
+    from values: (@Sendable (DeepLink) -> (repeat each P)?)? = nil
+  ) {
+    var missable: [Bool] = []
+    for type in repeat (each P).self { missable.append(type is any MissableParameter.Type) }
+    let reader = LinkReader<repeat each P>(make: link, values: values)
+    add(
+      pattern, missable: missable, at: CallSite(fileID: fileID, line: line), make: reader.link,
+      take: reader.texts)
+  }
+
+  private mutating func add(
+    _ text: String, missable: [Bool], at site: CallSite,
+    make: @escaping @Sendable ([String?]) -> DeepLink?,
+    take: @escaping @Sendable (DeepLink) -> [String?]?
+  ) {
+    do throws(LinkFault) {
+      var pattern = try LinkPattern(text)
+      guard pattern.names.count == missable.count else {
+        return faults.append(.arity(text, pattern.names.count, missable.count, site))
+      }
+      pattern.isMissable = missable
+      if let name = pattern.missableInPath { return faults.append(.optional(name, text, site)) }
+      entries.append(DeepLinkTable.Entry(pattern: pattern, callSite: site, make: make, take: take))
+    } catch {
+      faults.append(.fault(error, text, site))
+    }
+  }
+
+  /// Notes what no link could ever begin with.
+  mutating func check(scheme: String, hosts: [String], at site: CallSite) {
+    if !LinkAddress.isScheme(scheme) { faults.append(.scheme(scheme, site)) }
+    for host in hosts where !LinkAddress.isHost(host) { faults.append(.host(host, site)) }
+  }
+
+  /// The entries, the more specific ones first.
+  func finish() throws(DeepLinkTableError) -> [DeepLinkTable.Entry] {
+    var faults = faults
+    for (index, entry) in entries.enumerated() {
+      for other in entries[..<index] where other.pattern.order(entry.pattern) == .ambiguous {
+        faults.append(.ambiguous(other, entry))
+      }
+    }
+    guard faults.isEmpty else { throw DeepLinkTableError(faults: faults) }
+    return entries.enumerated().sorted { a, b in
+      let (rank, other) = (a.element.pattern.rank, b.element.pattern.rank)
+      return rank == other ? a.offset < b.offset : rank > other
+    }.map(\.element)
+  }
+}
+
+extension LinkPattern {
+  fileprivate var missableInPath: String? {
+    for case .parameter(let index) in segments where isMissable[index] { return names[index] }
+    return nil
+  }
+}

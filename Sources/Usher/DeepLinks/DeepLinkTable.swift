@@ -1,0 +1,58 @@
+/// The links of an app: patterns with typed parameters, each for a path of routes, both ways.
+///
+/// ```swift
+/// let links = try DeepLinkTable(scheme: "boxoffice", hosts: ["box.example"]) {
+///   $0.add("shows", HomeRoute.season)
+///   $0.add("shows/{id}?row={row}") { (id: Int, row: Int?) in
+///     Link(HomeRoute.season, SeasonRoute.show(id, row: row))
+///   }
+/// }
+/// ```
+///
+/// A parameter is a whole part of the path, a value of the query, or the fragment. It is of the type
+/// that the closure takes in its place; an optional one may be missing from query and fragment. Where
+/// several patterns match, the more specific one wins; two of which none is make no table.
+public struct DeepLinkTable: Sendable {
+  /// The scheme of the app's own links.
+  public let scheme: String
+  /// The hosts of its universal links.
+  public let hosts: [String]
+  let entries: [Entry]
+
+  /// Makes a table, which is checked.
+  ///
+  /// - Parameters:
+  ///   - scheme: The scheme of the app's own links.
+  ///   - hosts: The hosts of its universal links, by `https` or `http`.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - build: Adds the patterns, in any order.
+  /// - Throws: `DeepLinkTableError` with every fault of the patterns.
+  public init(
+    scheme: String, hosts: [String] = [], fileID: String = #fileID, line: Int = #line,
+    _ build: (inout Builder) -> Void
+  ) throws(DeepLinkTableError) {
+    self.scheme = scheme.lowercased()
+    self.hosts = hosts.map { $0.lowercased() }
+    var builder = Builder()
+    builder.check(scheme: self.scheme, hosts: self.hosts, at: CallSite(fileID: fileID, line: line))
+    build(&builder)
+    entries = try builder.finish()
+  }
+
+  /// One pattern with what it stands for.
+  struct Entry: Sendable {
+    let pattern: LinkPattern
+    let callSite: CallSite
+    /// The link of these texts; `nil` where one of them is not of its parameter's type.
+    let make: @Sendable ([String?]) -> DeepLink?
+    /// The texts of a link's parameters; `nil` where the link is not one of these.
+    let take: @Sendable (DeepLink) -> [String?]?
+  }
+
+  /// Collects the patterns of a table.
+  public struct Builder {
+    var entries: [Entry] = []
+    var faults: [DeepLinkTableError.Fault] = []
+  }
+}

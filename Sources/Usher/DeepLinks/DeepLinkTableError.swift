@@ -1,0 +1,81 @@
+/// Why patterns make no table of links: every fault, with its places.
+public struct DeepLinkTableError: Error, Sendable {
+  /// The faults, in the order in which they were found.
+  public let faults: [Fault]
+
+  /// One thing that is wrong with the patterns.
+  public struct Fault: Hashable, Sendable {
+    /// What is wrong, in a few words.
+    public let name: String
+    /// Where the patterns were added.
+    public let callSites: [CallSite]
+    let detail: String
+    let remedy: String
+  }
+}
+
+extension DeepLinkTableError.Fault {
+  static func ambiguous(_ a: DeepLinkTable.Entry, _ b: DeepLinkTable.Entry) -> Self {
+    Self(
+      name: "ambiguous patterns", callSites: [a.callSite, b.callSite],
+      detail: "\(a.pattern.text) and \(b.pattern.text) both match "
+        + "\(a.pattern.common(with: b.pattern)), and none is the more specific one.",
+      remedy: "Give one of them a literal that the other has not.")
+  }
+
+  static func scheme(_ scheme: String, _ site: CallSite) -> Self {
+    Self(
+      name: "unusable scheme", callSites: [site],
+      detail: "No link of an app's own begins with \(scheme)://.",
+      remedy: "Take a letter and then letters, digits, +, - or . of ASCII; not http or https.")
+  }
+
+  static func host(_ host: String, _ site: CallSite) -> Self {
+    Self(
+      name: "unusable host", callSites: [site],
+      detail: "No universal link begins with https://\(host)/.",
+      remedy: "Give the name alone, in ASCII: box.example.")
+  }
+
+  static func arity(_ text: String, _ found: Int, _ taken: Int, _ site: CallSite) -> Self {
+    Self(
+      name: "wrong number of parameters", callSites: [site],
+      detail: "\(text) has \(found) in braces and its closure takes \(taken).",
+      remedy: "Let the closure take one value for each pair of braces, in their order.")
+  }
+
+  static func optional(_ name: String, _ text: String, _ site: CallSite) -> Self {
+    Self(
+      name: "optional part of a path", callSites: [site],
+      detail: "{\(name)} of \(text) is optional, and a path without it is another pattern.",
+      remedy: "Add a pattern without it, or move it to the query.")
+  }
+
+  static func fault(_ fault: LinkFault, _ text: String, _ site: CallSite) -> Self {
+    switch fault {
+    case .unreadable:
+      Self(
+        name: "unreadable pattern", callSites: [site],
+        detail: "A part of \(text) has braces and is not a name in a pair of them.",
+        remedy: "Write a parameter as {name}, as a whole part of the path or a whole value.")
+    case .repeated:
+      Self(
+        name: "repeated name", callSites: [site], detail: "\(text) has a name twice.",
+        remedy: "Give every parameter and every part of the query a name of its own.")
+    }
+  }
+}
+
+extension DeepLinkTableError: CustomStringConvertible {
+  /// Each fault with what is wrong, where, why, and how to mend it.
+  public var description: String {
+    faults.map { fault in
+      """
+      The table of links could not be made: \(fault.name).
+        at \(fault.callSites.map(\.description).joined(separator: " and "))
+        \(fault.detail)
+        • \(fault.remedy)
+      """
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,105 @@
+/// Makes a link of texts, and finds the texts in a link again.
+struct LinkReader<each P: DeepLinkParameter>: Sendable {
+  let make: @Sendable (repeat each P) -> DeepLink
+  let values: (@Sendable (DeepLink) -> (repeat each P)?)?
+
+  private struct Mismatch: Error {}
+
+  @Sendable func link(of texts: [String?]) -> DeepLink? {
+    var rest = texts[...]
+    func next<T: DeepLinkParameter>(_ type: T.Type) throws(Mismatch) -> T {
+      guard let text = rest.popFirst() else { throw Mismatch() }
+      let missing = (T.self as? any MissableParameter.Type)?.missing as? T
+      guard let value = text.map({ T.fromLink($0) }) ?? missing else { throw Mismatch() }
+      return value
+    }
+    do {
+      return make(repeat try next((each P).self))
+    } catch {
+      return nil
+    }
+  }
+
+  @Sendable func texts(of link: DeepLink) -> [String?]? {
+    guard let values else { return search(link) }
+    return values(link).flatMap { self.make(repeat each $0) == link ? texts(repeat each $0) : nil }
+  }
+
+  private func texts(_ values: repeat each P) -> [String?] {
+    var texts: [String?] = []
+    for value in repeat each values {
+      let isMissing = (value as? any MissableParameter)?.isMissing ?? false
+      texts.append(isMissing ? nil : value.linkText)
+    }
+    return texts
+  }
+
+  /// Looks for the values among those that the routes carry; the link made of them must be equal.
+  private func search(_ link: DeepLink) -> [String?]? {
+    let carried = LinkReader.carried(link)
+    var choices: [[Int]] = []
+    for type in repeat (each P).self { choices.append(LinkReader.indices(of: type, in: carried)) }
+    for choice in Combinations(choices).prefix(256) {
+      if let texts = texts(choice.map { carried[$0] }, of: link) { return texts }
+    }
+    return nil
+  }
+
+  private func texts(_ candidates: [Any], of link: DeepLink) -> [String?]? {
+    var rest = candidates[...]
+    func next<T: DeepLinkParameter>(_ type: T.Type) throws(Mismatch) -> T {
+      guard let value = rest.popFirst() as? T else { throw Mismatch() }
+      return value
+    }
+    do {
+      let values = (repeat try next((each P).self))
+      return make(repeat each values) == link ? texts(repeat each values) : nil
+    } catch {
+      return nil
+    }
+  }
+
+  private static func indices<T>(of type: T.Type, in values: [Any]) -> [Int] {
+    values.indices.filter { values[$0] is T }
+  }
+
+  /// All that the routes of a link carry, outermost first, a few levels deep.
+  private static func carried(_ link: DeepLink) -> [Any] {
+    var values: [Any] = []
+    func collect(_ value: Any, depth: Int) {
+      for child in Mirror(reflecting: value).children where values.count < 64 {
+        values.append(child.value)
+        if depth < 4 { collect(child.value, depth: depth + 1) }
+      }
+    }
+    for route in link.routes { collect(route.value, depth: 0) }
+    return values
+  }
+}
+
+/// All ways to choose one of each list, the first of all first.
+private struct Combinations: Sequence, IteratorProtocol {
+  private let lists: [[Int]]
+  private var positions: [Int]?
+
+  init(_ lists: [[Int]]) {
+    self.lists = lists
+    positions = lists.contains(where: \.isEmpty) ? nil : lists.map { _ in 0 }
+  }
+
+  mutating func next() -> [Int]? {
+    guard let positions else { return nil }
+    self.positions = successor(of: positions)
+    return zip(lists, positions).map { $0[$1] }
+  }
+
+  private func successor(of positions: [Int]) -> [Int]? {
+    var positions = positions
+    for index in positions.indices.reversed() {
+      positions[index] += 1
+      if positions[index] < lists[index].count { return positions }
+      positions[index] = 0
+    }
+    return nil
+  }
+}

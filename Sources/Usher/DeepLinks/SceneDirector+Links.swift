@@ -1,0 +1,99 @@
+extension SceneDirector {
+  /// Opens a link: one transaction for its whole path, whatever is on screen.
+  ///
+  /// What stands already is left as it is; whatever is in the way ends, and is asked where it asks
+  /// first. A link that comes before the start is opened after it.
+  ///
+  /// - Parameters:
+  ///   - text: The link as a text, which the director's `links` know.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func open(
+    _ text: String, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    let site = CallSite(fileID: fileID, line: line)
+    do throws(Obstacle) {
+      let link = try link(of: text, site)
+      return open(link, animation: animation, fileID: fileID, line: line)
+    } catch {
+      let failure = error.error(
+        verb: "open \(DeepLinkError.Reason.short(text))", coordinator: root.outlineName, at: site)
+      let navigation = NavigationHandle()
+      navigation.refuse(failure)
+      emit(.refused(failure, .link))
+      return navigation
+    }
+  }
+
+  /// Opens a link, as a path of routes.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - animation: How it is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func open(
+    _ link: DeepLink, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    let request = Request(
+      SceneTransition(.open(link)).animated(animation), by: root, cause: .link,
+      callSite: CallSite(fileID: fileID, line: line))
+    submit(request)
+    return request.navigation
+  }
+
+  private func link(of text: String, _ site: CallSite) throws(Obstacle) -> DeepLink {
+    guard let links else {
+      throw Obstacle(
+        reason: .unmatched, detail: "The director has no table of links.",
+        remedies: ["Set its links to a DeepLinkTable, or open a Link."])
+    }
+    do throws(DeepLinkError) {
+      return try links.parse(text, fileID: site.fileID, line: site.line)
+    } catch {
+      throw Obstacle(
+        reason: .unmatched, detail: error.reason.detail, remedies: [error.reason.remedy],
+        underlying: error)
+    }
+  }
+}
+
+extension SceneDirector {
+  /// The link of where the user is, or of the nearest place on the way there that has one.
+  public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
+
+  /// Returns the link of a node, or of the nearest place on the way there that has one.
+  ///
+  /// - Parameters:
+  ///   - id: The node.
+  ///   - form: How it is written.
+  /// - Returns: The text; `nil` where no place on the way has a link, or without a table.
+  public func link(to id: NodeID, as form: DeepLinkTable.Form = .scheme) -> String? {
+    guard let links else { return nil }
+    var place: NodeID? = id
+    while let id = place {
+      if let text = text(of: Trail(to: id, in: self), links, form) { return text }
+      place = tree.modal(containing: id).flatMap { tree.node($0.presenter)?.activePath.last?.id }
+    }
+    return nil
+  }
+
+  private func text(of trail: Trail, _ links: DeepLinkTable, _ form: DeepLinkTable.Form) -> String?
+  {
+    var trail = trail
+    while !trail.isEmpty {
+      for routes in trail.readings where !routes.isEmpty {
+        if let text = try? links.print(DeepLink(routes: routes), as: form) { return text }
+      }
+      trail.stepBack()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+extension SceneEvent: CustomStringConvertible {
+  /// The event in one line, as a log shows it.
+  public var description: String {
+    switch self {
+    case .admitted(let transaction): "admitted \(transaction)"
+    case .refused(let error, let cause):
+      "refused \(cause.rawValue): \(error.coordinator) could not \(error.verb): \(error.reason)"
+        + " at \(error.callSite). \(error.detail)"
+    case .redirected(let place, let rule, let cause):
+      "diverted \(cause.rawValue): to \(place) by the guard \(rule)"
+    case .fact(let fact): "fact: \(fact)"
+    case .started(let id, let name): "started \(name) \(id)"
+    case .finished(let id, let name, let reason):
+      "finished \(name) \(id): \(reason?.name ?? "with a result")"
+    case .scopeEnded(let id, let name): "ended the scope of \(name) \(id)"
+    case .appeared(let id): "appeared \(id)"
+    case .disappeared(let id): "disappeared \(id)"
+    case .entered(let phase): "entered \(phase.rawValue)"
+    case .restored(let report): "restored: \(report)"
+    case .resultUnclaimed(let id, let name, let reason):
+      "unclaimed end of \(name) \(id): \(reason?.name ?? "with a result")"
+    case .saveFailed(let error): "unsaved: \(error.detail)"
+    case .settled: "settled"
+    case .failed(let error):
+      "failed: \(error.coordinator) could not \(error.verb): \(error.reason). \(error.detail)"
+    case .missed(let count): "missed \(count) events"
+    case .closed: "closed"
+    }
+  }
+}
+
+extension SceneChange: CustomStringConvertible {
+  /// The cause and the edits in one line: `user: remove #12`.
+  public var description: String {
+    let edits = edits.isEmpty ? "nothing changes" : edits.map(\.description).joined(separator: "; ")
+    return "\(cause.rawValue): \(edits)"
+  }
+}
+
+extension Edit: CustomStringConvertible {
+  /// The edit in a few words: `push screen Detail #12 onto #3`.
+  public var description: String {
+    switch self {
+    case .root(let node): "root \(node?.description ?? "nothing")"
+    case .push(let node, let id): "push \(node) onto \(id)"
+    case .set(let nodes, let id): "set \(nodes.map(\.id)) in \(id)"
+    case .replace(let id, let node): "replace \(id) with \(node)"
+    case .remove(let id): "remove \(id)"
+    case .present(let modal): "present \(modal.node) as \(modal.style.name) from \(modal.presenter)"
+    case .select(let child, let id): "select \(child) in \(id)"
+    case .embed(let node, let id): "embed \(node) in \(id)"
+    case .update(let id, let attributes): "update \(id) \(attributes.name)"
+    }
+  }
+}
+
+extension Fact: CustomStringConvertible {
+  /// The fact in a few words: `popped #12`.
+  public var description: String {
+    switch self {
+    case .popped(let id): "popped \(id)"
+    case .dismissed(let id): "dismissed \(id)"
+    case .selected(let id): "selected \(id)"
+    case .answered(let id, let button, let text):
+      "answered \(id) with button \(button)\(text.map { " and \"\($0)\"" } ?? "")"
+    case .dismissalAttempted(let id): "attempted to dismiss \(id)"
+    case .gestureBegan: "a gesture began"
+    case .gestureEnded(let completed): "a gesture \(completed ? "ended" : "was given up")"
+    case .appeared(let id): "appeared \(id)"
+    case .disappeared(let id): "disappeared \(id)"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Node {
+  /// What a node says of itself, apart from what it is made of.
+  public struct Attributes: Hashable, Sendable {
+    /// What outlines call the node.
+    public var name: String
+    /// The title that a host may show.
+    public var title: String?
+    /// The badge that a host may show on its tab.
+    public var badge: String?
+    /// Who may remove the node.
+    public var dismissal: Dismissal
+    /// The route that led to it, where one did.
+    public var route: AnyRoute?
+    /// What it keeps of the model that it was made from, where it was.
+    public var model: ModelLabel?
+
+    /// Makes attributes.
+    ///
+    /// - Parameters:
+    ///   - name: What outlines call the node.
+    ///   - title: The title that a host may show.
+    ///   - badge: The badge that a host may show on its tab.
+    ///   - dismissal: Who may remove the node.
+    public init(
+      name: String, title: String? = nil, badge: String? = nil, dismissal: Dismissal = .free
+    ) {
+      self.name = name
+      self.title = title
+      self.badge = badge
+      self.dismissal = dismissal
+    }
+  }
+}

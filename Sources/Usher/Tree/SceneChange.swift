@@ -1,0 +1,52 @@
+/// A change of the navigation as a pure value: edits that commit whole or not at all.
+public struct SceneChange: Hashable, Sendable {
+  /// The edits, each applied to what the one before it made.
+  public let edits: [Edit]
+  /// What asked for it.
+  public let cause: Cause
+  /// How it is to be shown.
+  public let animation: TransitionAnimation
+
+  /// Makes a transaction.
+  ///
+  /// - Parameters:
+  ///   - edits: The edits, in order.
+  ///   - cause: What asks for it.
+  ///   - animation: How it is to be shown.
+  public init(edits: [Edit], cause: Cause, animation: TransitionAnimation = .default) {
+    self.edits = edits
+    self.cause = cause
+    self.animation = animation
+  }
+
+  /// What asked for a change.
+  public enum Cause: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The app's own code.
+    case program
+    /// A route.
+    case route
+    /// A link.
+    case link
+    /// A saved state.
+    case restore
+    /// The user, by a gesture, a tap or a key.
+    case user
+    /// A change of what is allowed.
+    case policy
+    /// A recording.
+    case replay
+  }
+}
+
+extension SceneTree {
+  /// Returns the tree that a transaction makes of this one.
+  ///
+  /// - Parameter transaction: The change.
+  /// - Returns: The changed tree.
+  /// - Throws: `TreeError` where an edit does not fit; nothing is changed then.
+  public func applying(_ transaction: SceneChange) throws(TreeError) -> SceneTree {
+    var tree = self
+    for edit in transaction.edits { tree = try tree.applying(edit) }
+    return tree
+  }
+}

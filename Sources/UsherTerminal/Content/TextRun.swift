@@ -1,0 +1,30 @@
+/// A piece of a row: text with a tone, and an action if it can be selected.
+///
+/// One with an action takes a column on either side, where the selection is marked: `[7]` among ` 8 `.
+public struct TextRun: Sendable {
+  /// The text; line breaks in it become spaces.
+  public let text: String
+  /// What it means.
+  public let tone: Tone
+  /// Whether it can be selected, where it has an action.
+  public let isEnabled: Bool
+  /// What Enter does.
+  public let action: (@MainActor () -> Void)?
+
+  /// Makes a piece of a row.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - tone: What it means.
+  ///   - isEnabled: Whether it can be selected, where it has an action.
+  ///   - action: What Enter does; none for mere text.
+  public init(
+    _ text: String, _ tone: Tone = .plain, isEnabled: Bool = true,
+    action: (@MainActor () -> Void)? = nil
+  ) {
+    self.text = text
+    self.tone = tone
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+}

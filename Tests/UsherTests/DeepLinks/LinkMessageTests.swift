@@ -1,0 +1,175 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// What is said of links that do not work, whole.
+@MainActor struct LinkMessageTests {
+  @Test(arguments: [
+    (
+      "house://shwos/7",
+      """
+      house://shwos/7 is no link of this app: unmatched.
+        at App/Links.swift:7
+        No pattern matches the path shwos/7; the nearest are: shows, shows/{id}, members.
+        • Correct the link, or add its pattern to the table.
+      """
+    ),
+    (
+      "house://shows/%zz",
+      """
+      house://shows/%zz is no link of this app: malformed.
+        at App/Links.swift:7
+        It is not a URL whose every part can be decoded.
+        • Encode whatever is not a letter or a digit, a percent sign as %25.
+      """
+    ),
+    (
+      "mailto:ada@box.example",
+      """
+      mailto:ada@box.example is no link of this app: foreign.
+        at App/Links.swift:7
+        It is of the scheme mailto or of another host; links begin with: house://, \
+      https://box.example/, https://www.box.example/.
+        • Hand it to whoever it is for, or give the table its scheme or host.
+      """
+    ),
+    (
+      "house://shows/\u{1B}[2J\u{202E}",
+      """
+      house://shows/\\u{1B}[2J\\u{202E} is no link of this app: unmatched.
+        at App/Links.swift:7
+        No pattern matches the path shows/\\u{1B}[2J\\u{202E}; the nearest are: \
+      shows/{id}, shows, members/help.
+        • Correct the link, or add its pattern to the table.
+      """
+    ),
+  ])
+  func `A text that is no link says why`(text: String, message: String) throws {
+    let table = try DeepLinkTable.house()
+    let error = #expect(throws: DeepLinkError.self) {
+      try table.parse(text, fileID: "App/Links.swift", line: 7)
+    }
+    #expect(error.map { "\($0)" } == message)
+  }
+
+  @Test func `A text that is too long is told in short`() throws {
+    let text = "house://" + String(repeating: "a", count: 65_536)
+    let error = #expect(throws: DeepLinkError.self) {
+      try DeepLinkTable.house().parse(text, fileID: "App/Links.swift", line: 7)
+    }
+    #expect(
+      error.map { "\($0)" } == """
+        house://\(String(repeating: "a", count: 72))… is no link of this app: too long.
+          at App/Links.swift:7
+          It is longer than 65536 bytes.
+          • Let the link name what is shown, and load that from elsewhere.
+        """)
+  }
+
+  @Test func `A link without a text says why`() throws {
+    let link = DeepLink(MembersRoute.desk)
+    let error = #expect(throws: DeepLinkError.self) {
+      try DeepLinkTable.house().print(link, fileID: "App/Links.swift", line: 8)
+    }
+    #expect(
+      error.map { "\($0)" } == """
+        desk is no link of this app: unprintable.
+          at App/Links.swift:8
+          No pattern gives a text that is read as the same link again.
+          • Add a pattern for it, with all values as parameters.
+        """)
+    let hostless = #expect(throws: DeepLinkError.self) {
+      try DeepLinkTable(scheme: "a") { $0.add("desk", MembersRoute.desk) }
+        .print(link, as: .universal, fileID: "App/Links.swift", line: 9)
+    }
+    #expect(
+      hostless.map { "\($0)" } == """
+        desk is no link of this app: unprintable.
+          at App/Links.swift:9
+          The table has no host for universal links.
+          • Make the table with hosts.
+        """)
+  }
+
+  @Test func `Every fault of a table is told at once`() {
+    let error = #expect(throws: DeepLinkTableError.self) {
+      try DeepLinkTable(
+        scheme: "https", hosts: ["box.example:80"], fileID: "App/Links.swift", line: 1
+      ) {
+        $0.add("shows/{id}", fileID: "App/Links.swift", line: 2) { (_: Int) in
+          DeepLink(HouseRoute.season)
+        }
+        $0.add("shows/{name}", fileID: "App/Links.swift", line: 3) { (_: String) in
+          DeepLink(HouseRoute.members)
+        }
+        $0.add("a/{id}", HouseRoute.season, fileID: "App/Links.swift", line: 4)
+        $0.add("a/{id}", fileID: "App/Links.swift", line: 5) { (_: Int?) in
+          DeepLink(HouseRoute.season)
+        }
+        $0.add("a/b{id}", HouseRoute.season, fileID: "App/Links.swift", line: 6)
+        $0.add("a?id={id}&to={id}", HouseRoute.season, fileID: "App/Links.swift", line: 7)
+      }
+    }
+    #expect(
+      error.map { "\($0)" } == """
+        The table of links could not be made: unusable scheme.
+          at App/Links.swift:1
+          No link of an app's own begins with https://.
+          • Take a letter and then letters, digits, +, - or . of ASCII; not http or https.
+        The table of links could not be made: unusable host.
+          at App/Links.swift:1
+          No universal link begins with https://box.example:80/.
+          • Give the name alone, in ASCII: box.example.
+        The table of links could not be made: wrong number of parameters.
+          at App/Links.swift:4
+          a/{id} has 1 in braces and its closure takes 0.
+          • Let the closure take one value for each pair of braces, in their order.
+        The table of links could not be made: optional part of a path.
+          at App/Links.swift:5
+          {id} of a/{id} is optional, and a path without it is another pattern.
+          • Add a pattern without it, or move it to the query.
+        The table of links could not be made: unreadable pattern.
+          at App/Links.swift:6
+          A part of a/b{id} has braces and is not a name in a pair of them.
+          • Write a parameter as {name}, as a whole part of the path or a whole value.
+        The table of links could not be made: repeated name.
+          at App/Links.swift:7
+          a?id={id}&to={id} has a name twice.
+          • Give every parameter and every part of the query a name of its own.
+        The table of links could not be made: ambiguous patterns.
+          at App/Links.swift:2 and App/Links.swift:3
+          shows/{id} and shows/{name} both match shows/…, and none is the more specific one.
+          • Give one of them a literal that the other has not.
+        """)
+  }
+
+  @Test(arguments: ["", "1app", "app office", "büro", "app:", "http"])
+  func `A scheme that no link can have makes no table`(scheme: String) {
+    let error = #expect(throws: DeepLinkTableError.self) {
+      try DeepLinkTable(scheme: scheme) { _ in }
+    }
+    #expect(error?.faults.map(\.name) == ["unusable scheme"])
+  }
+
+  @Test func `A link that no director knows says why`() throws {
+    let house = try Playhouse()
+    let error = house.director.open("house://shwos", fileID: "App/Links.swift", line: 7).error
+    #expect(
+      error.map { "\($0)" } == """
+        House could not open house://shwos: unmatched link.
+          at App/Links.swift:7
+          No pattern matches the path shwos; the nearest are: shows, /, members.
+          • Correct the link, or add its pattern to the table.
+        """)
+    house.director.links = nil
+    let without = house.director.open("house://shows", fileID: "App/Links.swift", line: 8).error
+    #expect(
+      without.map { "\($0)" } == """
+        House could not open house://shows: unmatched link.
+          at App/Links.swift:8
+          The director has no table of links.
+          • Set its links to a DeepLinkTable, or open a Link.
+        """)
+    #expect(house.stage.events(.refused).count == 2)
+  }
+}
