@@ -1,3 +1,4 @@
+#if canImport(SwiftUI)
 import Foundation
 import SwiftUI
 import Testing
@@ -30,3 +31,4 @@ import UsherUIKit
     #expect(Triptych.self != Varnish.self as Any.Type)
   }
 }
+#endif

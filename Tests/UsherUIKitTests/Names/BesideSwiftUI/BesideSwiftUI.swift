@@ -1,3 +1,4 @@
+#if canImport(SwiftUI)
 // A file that imports Usher and SwiftUI uses the names of both unqualified.
 import Foundation
 import SwiftUI
@@ -48,3 +49,4 @@ func unhurried() -> Transaction {
   transaction.disablesAnimations = true
   return transaction
 }
+#endif
