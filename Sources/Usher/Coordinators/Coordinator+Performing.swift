@@ -43,9 +43,11 @@ extension Coordinator {
     }
   }
 
-  func embed(_ child: Coordinator, callSite: CallSite) -> NavigationHandle {
+  func embed(
+    _ child: Coordinator, in slot: String, at callSite: CallSite
+  ) -> NavigationHandle {
     let show = SceneTransition.Operation.show(
-      .coordinator(CoordinatorSource(child)), .embedded("embedded"))
+      .coordinator(CoordinatorSource(child)), .embedded(slot))
     guard case .preparing(let preparation) = phase else { return perform(show, at: callSite) }
     let request = Request(SceneTransition(show), by: self, cause: .program, callSite: callSite)
     preparation.embed(child, in: self, for: request)
@@ -91,16 +93,16 @@ extension Coordinator {
 
   /// Waits for another start, in the scope it has.
   func awaitStart(in preparation: Preparation? = nil) {
-    phase = preparation.map(Phase.preparing) ?? .waiting
+    exchange(&phase, with: preparation.map(Phase.preparing) ?? .waiting)
   }
 
   /// As if it had never been prepared; it may be started again.
   func leavePreparation() {
     scope.end()
-    scope = EmptyScope()
-    phase = .idle
+    exchange(&scope, with: EmptyScope())
+    exchange(&phase, with: .idle)
     parent = nil
-    deliver = nil
+    exchange(&deliver, with: nil)
     tasks.cancelAll()
     isEmbeddedByBuild = false
   }

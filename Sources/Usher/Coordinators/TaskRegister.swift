@@ -22,7 +22,7 @@
 
   /// The last one that began goes first.
   func cancelAll() {
-    for (_, task) in tasks.sorted(by: { $0.key > $1.key }) { task.cancel() }
-    tasks = [:]
+    let running = exchange(&tasks, with: [:])
+    for (_, task) in running.sorted(by: { $0.key > $1.key }) { task.cancel() }
   }
 }

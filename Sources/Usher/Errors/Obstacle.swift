@@ -81,6 +81,14 @@ extension Obstacle {
       remedies: ["Let one of them lead to a place of its own."])
   }
 
+  static func unrest(_ observer: CallSite) -> Obstacle {
+    Obstacle(
+      reason: .loop,
+      detail:
+        "The observer at \(observer) has caused \(Observers.limit) rounds of commands in one turn.",
+      remedies: ["Answer an event with no command that causes the same event again."])
+  }
+
   static func unrouted(_ route: AnyRoute, _ why: String) -> Obstacle {
     Obstacle(
       reason: .impossible, detail: "\(type(of: route.value)).\(route) leads nowhere: \(why).",

@@ -6,32 +6,42 @@ extension SceneDirector {
 
   /// Records what happens from now on, one line of JSON an entry, to be kept wherever one likes.
   ///
-  /// - Parameter sink: Takes a line, without its end, in the turn in which it happens.
-  /// - Returns: The observer, to be cancelled or let go of.
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - sink: Takes a line, without its end, in the turn in which it happens.
+  /// - Returns: The observation, to be cancelled or let go of.
   @discardableResult
-  public func record(into sink: @escaping @MainActor (String) -> Void) -> EventObservation {
-    record { (entry: Journal.Entry) in sink(entry.line) }
+  public func record(
+    fileID: String = #fileID, line: Int = #line,
+    into sink: @escaping @MainActor (String) -> Void
+  ) -> EventObservation {
+    record(at: CallSite(fileID: fileID, line: line)) { sink($0.line) }
   }
 
-  func record(_ body: @escaping @MainActor (Journal.Entry) -> Void) -> EventObservation {
+  func record(
+    at callSite: CallSite, _ body: @escaping @MainActor (Journal.Entry) -> Void
+  ) -> EventObservation {
     let clock = Stopwatch(options.clock)
     body(Journal.Entry(time: .zero, record: .began(tree)))
-    return observe { [weak self] event in
+    return observe(at: callSite) { [weak self] event in
       guard let record = self.flatMap({ Journal.Event(event, making: $0.tree) }) else { return }
       body(Journal.Entry(time: clock.elapsed(), record: record))
     }
   }
 }
 
-/// What is being recorded in memory.
+/// A journal that grows in memory while events happen, until it is stopped or released.
 @MainActor public final class Recording {
   /// What has happened since it began.
   public private(set) var journal = Journal([])
   private var observer: EventObservation?
 
   init(of director: SceneDirector) {
-    observer = director.record { [weak self] in self?.journal.append($0) }
+    observer = director.record(at: CallSite()) { [weak self] in self?.journal.append($0) }
   }
+
+  isolated deinit { observer?.cancel() }
 
   /// Ends it; the journal stays as it is.
   public func stop() { observer?.cancel() }

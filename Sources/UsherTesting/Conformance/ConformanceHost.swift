@@ -16,6 +16,7 @@ final class ConformanceHost: SceneHost {
 
   var capabilities: HostCapabilities { inner.capabilities }
   var shown: SceneTree { inner.shown }
+  var isInteracting: Bool { inner.isInteracting }
 
   func attach(to director: SceneDirector) { inner.attach(to: director) }
 

@@ -37,6 +37,9 @@ public final class HostileHost: SceneHost {
   /// What the display shows.
   public var shown: SceneTree { display.shown }
 
+  /// A Boolean value that indicates whether a gesture moves the display now.
+  public var isInteracting: Bool { display.isInteracting }
+
   /// Begins to serve a director.
   ///
   /// - Parameter director: The director.

@@ -29,8 +29,6 @@ final class AlertScreen: Screen {
 
   /// Answers once; whatever comes later is ignored.
   func resolve(_ choice: SceneAlert.Answer?) {
-    let receive = receive
-    self.receive = nil
-    receive?(choice)
+    exchange(&receive, with: nil)?(choice)
   }
 }

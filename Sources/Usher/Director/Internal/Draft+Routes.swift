@@ -51,7 +51,7 @@ extension Draft {
 
   mutating func followInitialRoute(of coordinator: any Routing) throws(Obstacle) {
     let route = coordinator.anyInitialRoute
-    coordinator.startRoute = route
+    exchange(&coordinator.startRoute, with: route)
     try follow(route, by: coordinator)
   }
 

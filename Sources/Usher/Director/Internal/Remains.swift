@@ -3,13 +3,15 @@
 /// Law 5 holds here too: nobody waits for ever, and what was begun ends.
 @MainActor struct Remains {
   let root: Coordinator
-  var queue: RequestQueue
+  let queue: RequestQueue
   let stage: Stage
   let reconciler: Reconciler
   let observers: Observers
   let coordinators: [CoordinatorID: Coordinator]
+  let retries: [PendingRetry]
 
-  mutating func clear() {
+  func clear() {
+    for retry in retries { retry.giveUp() }
     queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
     for presence in stage.takeInSight() {

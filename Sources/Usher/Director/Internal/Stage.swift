@@ -41,7 +41,7 @@
   }
 
   private func forget(_ id: NodeID) {
-    presences[id] = nil
+    presences.removeValue(forKey: id)
     if !arrivals.isEmpty { arrivals[id] = nil }
   }
 
@@ -64,13 +64,12 @@
   /// What a step brought and is not shown was never taken, once no step runs any more.
   func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
     let difference = shown.difference(from: lastShown)
-    lastShown = shown
+    exchange(&lastShown, with: shown)
     for node in difference.added { presences[node.id]?.show() }
     var gone = difference.removed.map(\.id)
     for id in gone { presences[id]?.isShown = false }
     if !isMoving && !given.isEmpty {
-      gone += given.reversed().filter { !$0.isShown }.map(\.id)
-      given = []
+      gone += exchange(&given, with: []).reversed().filter { !$0.isShown }.map(\.id)
     }
     for id in gone { presences[id]?.isHeld = false }
     return gone
