@@ -34,11 +34,14 @@ extension SceneDirector {
 
   /// Starts where that has not happened, and returns when the director has closed.
   ///
+  /// Where the task that awaits it is cancelled, it returns at once, and the director goes on: whoever
+  /// made that closes it.
+  ///
   /// - Throws: `NavigationError` where the first tree is refused, or where guards have left nothing
   ///   to show and the director has closed for it.
   public func run() async throws(NavigationError) {
     if phase == .waiting { try start() }
-    if !hasClosed { await withCheckedContinuation { closers.append($0) } }
+    if !hasClosed { await closing.wait() }
     if let closingError { throw closingError }
   }
 
@@ -66,9 +69,7 @@ extension SceneDirector {
     emit(.closed)
     observers.finish()
     departures.endAll()
-    let waiting = closers
-    closers = []
-    for closer in waiting { closer.resume() }
+    closing.end()
   }
 }
 

@@ -76,7 +76,7 @@
   var keeper: Keeper?
   /// Why it has closed by itself, where it has.
   var closingError: NavigationError?
-  var closers: [CheckedContinuation<Void, Never>] = []
+  let closing = Closing()
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?
   /// Counts all that happens, to tell when nothing does.
