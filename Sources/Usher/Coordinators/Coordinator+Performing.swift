@@ -1,6 +1,8 @@
 extension Coordinator {
   /// Performs a transition, the one currency that every verb is made of.
   ///
+  /// One that is kept may be performed again; an alert in it then has an answer for each time.
+  ///
   /// - Parameters:
   ///   - transition: The transition; a sequence commits whole or not at all.
   ///   - source: The screen that asks; refused as stale where it is not active any more.
@@ -13,7 +15,7 @@ extension Coordinator {
     line: Int = #line
   ) -> NavigationHandle {
     perform(
-      transition.operation, from: source, animation: transition.animation,
+      transition.performance.operation, from: source, animation: transition.animation,
       at: CallSite(fileID: fileID, line: line))
   }
 

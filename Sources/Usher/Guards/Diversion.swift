@@ -22,6 +22,12 @@
     return transition
   }
 
+  /// The same, as it is followed once.
+  var performance: Diversion {
+    guard case .redirect(let transition) = kind else { return self }
+    return Diversion(name: name, kind: .redirect(transition.performance))
+  }
+
   /// The route that it leads to, where it is one.
   var route: AnyRoute? { transition?.route }
 

@@ -10,7 +10,7 @@ extension SceneDirector {
     emit(.refused(error, request.cause))
     process(
       request.asking(
-        for: SceneTransition(.relaunch(fallback(error))), request.passage,
+        for: SceneTransition(.relaunch(fallback(error).performance)), request.passage,
         completing: request.navigation
       ).filling(.fallback))
     return true
@@ -48,7 +48,7 @@ extension SceneDirector {
     guard phase == .running else { return }
     guard let fallback else { return closeEmptyWindow(error) }
     let request = Request(
-      fallback(error), by: root, cause: .policy, callSite: error.callSite)
+      fallback(error).performance, by: root, cause: .policy, callSite: error.callSite)
     submit(request.filling(.fallback))
   }
 

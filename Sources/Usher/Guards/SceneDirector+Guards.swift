@@ -67,7 +67,7 @@ extension SceneDirector {
     request.navigation.note(redirectedBy: name)
     process(
       request.asking(
-        for: instead(of: request, transition), passage, completing: request.navigation))
+        for: instead(of: request, transition.performance), passage, completing: request.navigation))
   }
 
   /// At the launch, something else is launched; elsewhere, something else is done.

@@ -42,10 +42,10 @@ extension SceneDirector {
       let proposal = Guard.Proposal(
         current: tree, tree: tree, difference: TreeDifference(), cause: request.cause)
       guard let diversion = try diversion(from: proposal) else { return [.nothing] }
-      return [.diversion(diversion), .nothing]
+      return [.diversion(diversion.performance), .nothing]
     } catch {
       let fallback = fallback?(request.error(error))
-      return (fallback.map { [.fallback($0)] } ?? []) + [.nothing]
+      return (fallback.map { [.fallback($0.performance)] } ?? []) + [.nothing]
     }
   }
 
