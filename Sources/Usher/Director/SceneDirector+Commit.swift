@@ -30,6 +30,7 @@ extension SceneDirector {
       if queue.isEmpty { keeper?.flush(self) }
     } while !queue.isEmpty || mustLook
     isBusy = false
+    endTasksOfRefusedScreens()
     watchReleases()
   }
 
@@ -95,6 +96,7 @@ extension SceneDirector {
     for navigation in preparation.embeddedNavigations { reconciler.await(navigation) }
     emit(.admitted(draft.transaction))
     begin(preparation.coordinators)
+    leave(left.map(\.screen))
     for coordinator in draft.endings.inOrder {
       finish(coordinator, draft.endings.ending(of: coordinator))
     }

@@ -94,12 +94,14 @@ extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     guard let presence = stage.appear(id), let screen = presence.screen else { return }
     emit(.appeared(id))
+    (screen as? any ScreenLifecycle)?.screenDidAppear()
     stage.hearer(of: presence, among: coordinators)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
     guard let presence = stage.disappear(id), let screen = presence.screen else { return }
     emit(.disappeared(id))
+    (screen as? any ScreenLifecycle)?.screenDidDisappear()
     stage.hearer(of: presence, among: coordinators)?.didDisappear(screen)
   }
 }

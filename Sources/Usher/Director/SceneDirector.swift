@@ -55,6 +55,7 @@
   var phase = Phase.waiting
   let queue = RequestQueue()
   let stage = Stage()
+  private(set) lazy var screenTasks = ScreenTasks(stage)
   let reconciler = Reconciler()
   let observers = Observers()
   var isBusy = false

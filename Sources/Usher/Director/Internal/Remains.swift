@@ -14,8 +14,10 @@
     for retry in retries { retry.giveUp() }
     queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
+    for screen in stage.screensInTree { (screen as? any ScreenLifecycle)?.screenDidLeave() }
     for presence in stage.takeInSight() {
       guard let screen = presence.screen else { continue }
+      (screen as? any ScreenLifecycle)?.screenDidDisappear()
       stage.hearer(of: presence, among: coordinators)?.didDisappear(screen)
     }
     stage.leaving.endScopes()

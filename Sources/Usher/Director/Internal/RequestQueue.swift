@@ -8,6 +8,9 @@
 
   var isEmpty: Bool { first == requests.count }
 
+  /// Whether links wait that were kept back.
+  var isHolding: Bool { held?.isEmpty == false }
+
   /// Whether the next one was put off by a detour, so that nothing need be shown before it.
   var resumesNext: Bool { !isEmpty && requests[first]?.passage.isResumed == true }
 

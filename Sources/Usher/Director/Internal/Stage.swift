@@ -100,6 +100,14 @@ extension Stage {
     return inSight.sorted { $0.id.number > $1.id.number }
   }
 
+  /// The screens in the tree, the newest first.
+  var screensInTree: [any Screen] {
+    let inTree = presences.values.filter { presence in
+      presence.screen.map { nodes[ObjectIdentifier($0)] == presence.id } ?? false
+    }
+    return inTree.sorted { $0.id.number > $1.id.number }.compactMap(\.screen)
+  }
+
   /// Whoever hears what becomes of a screen: one that goes on, or has finished and waits for it; an
   /// alert is nobody's.
   func hearer(
