@@ -60,7 +60,7 @@ extension CancellationReason: Equatable {
 
   private static func isSame(_ error: any Error, _ other: any Error) -> Bool {
     guard type(of: error) == type(of: other) else { return false }
-    guard let value = error as? any Equatable else { return "\(error)" == "\(other)" }
+    guard let value = (error as Any) as? any Equatable else { return "\(error)" == "\(other)" }
     return value.isEqual(other)
   }
 }

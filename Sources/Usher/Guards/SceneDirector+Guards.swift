@@ -29,7 +29,8 @@ extension SceneDirector {
   /// Whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
     let proposal = Guard.Proposal(
-      current: self.tree, tree: tree, difference: tree.difference(from: self.tree), cause: .policy)
+      current: self.tree, tree: tree, difference: tree.difference(from: self.tree), cause: .policy,
+      cast: Guard.Proposal.Cast(self))
     do throws(Obstacle) {
       return try diversion(from: proposal) == nil
     } catch {

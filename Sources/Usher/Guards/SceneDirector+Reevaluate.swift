@@ -40,7 +40,8 @@ extension SceneDirector {
   private func aftermaths(_ request: Request) -> [SceneTransition.Aftermath] {
     do throws(Obstacle) {
       let proposal = Guard.Proposal(
-        current: tree, tree: tree, difference: TreeDifference(), cause: request.cause)
+        current: tree, tree: tree, difference: TreeDifference(), cause: request.cause,
+        cast: Guard.Proposal.Cast(self))
       guard let diversion = try diversion(from: proposal) else { return [.nothing] }
       return [.diversion(diversion.performance), .nothing]
     } catch {

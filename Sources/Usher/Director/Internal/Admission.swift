@@ -41,7 +41,8 @@ extension Draft {
 
   private var proposal: Guard.Proposal {
     Guard.Proposal(
-      current: director.tree, tree: tree, difference: difference, cause: request.cause)
+      current: director.tree, tree: tree, difference: difference, cause: request.cause,
+      cast: Guard.Proposal.Cast(director, preparing: preparation))
   }
 
   /// Its own coordinator's verbs and policy pass; others ask, or are refused.
