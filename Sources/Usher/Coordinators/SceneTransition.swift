@@ -63,7 +63,7 @@
   }
 
   /// The verb as messages name it.
-  var verb: String {
+  var verb: Message {
     switch operation {
     case .show(.coordinator, _): "start"
     case .show(.alert, _): "alert"
@@ -99,7 +99,7 @@
     case .open(let link): "\(link)"
     case .show(.coordinator(let source), _): OutlineName.of(source.type)
     case .relaunch(let transition): transition.target
-    default: verb
+    default: verb.text
     }
   }
 

@@ -13,6 +13,8 @@ extension SceneDirector {
     public var releaseLimit: Duration
     /// How often in a row a step may change nothing before the display counts as unreachable.
     public var attempts: Int
+    /// Where a line for each refusal goes: to the system's log in debug builds.
+    public var refusals: RefusalLog
 
     /// Makes options.
     ///
@@ -28,6 +30,7 @@ extension SceneDirector {
       gestureLimit = .seconds(10)
       releaseLimit = .seconds(10)
       attempts = 3
+      refusals = .automatic
     }
   }
 }

@@ -48,17 +48,23 @@ extension SceneDirector {
 
   /// Writes what happens to a log, one line an event.
   ///
+  /// Values of routes, arguments and states are left out unless they are asked for.
+  ///
   /// - Parameters:
-  ///   - sink: Takes a line; standard error unless told otherwise.
+  ///   - showsValues: Whether the lines show values, for a developer's own eyes.
+  ///   - sink: Takes a line; standard error unless told otherwise, when the host's display allows.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The observation, to be cancelled or let go of.
   @discardableResult
   public func log(
-    to sink: (@MainActor (String) -> Void)? = nil, fileID: String = #fileID, line: Int = #line
+    showingValues showsValues: Bool = false, to sink: (@MainActor (String) -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line
   ) -> EventObservation {
-    let write = sink ?? StandardError.write
-    return observe(at: CallSite(fileID: fileID, line: line)) { write($0.description) }
+    let write = sink ?? { [host] line in host.writeToLog { StandardError.write(line) } }
+    return observe(at: CallSite(fileID: fileID, line: line)) {
+      write(showsValues ? $0.description : $0.logLine)
+    }
   }
 
   func emit(_ event: @autoclosure () -> SceneEvent) {

@@ -7,7 +7,7 @@ extension SceneDirector {
     draft.preparation.abandon(obstacle, keeping: root)
     let error = request.error(obstacle)
     request.cancel(error)
-    emit(.refused(error, request.cause))
+    reportRefusal(error, request.cause)
     process(
       request.asking(
         for: SceneTransition(.relaunch(fallback(error).performance)), request.passage,

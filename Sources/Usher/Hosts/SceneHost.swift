@@ -35,6 +35,11 @@
   ///
   /// It shows something still where there was no display to clear, or a finger held it to the end.
   func detach()
+
+  /// Writes a line of log, at once or when that does not spoil what it shows.
+  ///
+  /// - Parameter write: Writes the line; called once, or never where nobody is to read it.
+  func writeToLog(_ write: @escaping @MainActor () -> Void)
 }
 
 extension SceneHost {
@@ -43,4 +48,9 @@ extension SceneHost {
 
   /// No gesture that the host knows of, so that one whose end is not reported ends by time.
   public var isInteracting: Bool { false }
+
+  /// Writes at once.
+  ///
+  /// - Parameter write: Writes the line.
+  public func writeToLog(_ write: @escaping @MainActor () -> Void) { write() }
 }

@@ -39,6 +39,8 @@ final class ConformanceHost: SceneHost {
     inner.detach()
   }
 
+  func writeToLog(_ write: @escaping @MainActor () -> Void) {}
+
   private static func name(of edit: Edit) -> String {
     String("\(edit)".prefix { $0 != "(" })
   }

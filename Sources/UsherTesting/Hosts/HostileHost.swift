@@ -71,6 +71,11 @@ public final class HostileHost: SceneHost {
     display.detach()
     delayed = []
   }
+
+  /// Writes nothing: a test asserts what was refused.
+  ///
+  /// - Parameter write: Writes a line of log; never called.
+  public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 extension HostileHost {

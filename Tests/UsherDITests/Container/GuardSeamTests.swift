@@ -24,7 +24,8 @@ import UsherTesting
       registrar.register(Session.init, lifetime: .shared)
       registrar.register(SignIn.init)
       registrar.contribute(Self.membersOnly)
-      registrar.contribute(value: Guard("two layers") { $0.tree.modals.count < 3 ? .allow : .deny("") })
+      registrar.contribute(
+        value: Guard("two layers") { $0.tree.modals.count < 3 ? .allow : .deny("") })
     }
 
     @MainActor static func membersOnly(session: Session) -> Guard {
@@ -35,7 +36,8 @@ import UsherTesting
     }
   }
 
-  @Test func `The guards of a director are those that its container contributes, in order`() throws {
+  @Test func `The guards of a director are those that its container contributes, in order`() throws
+  {
     let stage = try TestStage(HomeCoordinator.self, HouseAssembly(), RuleAssembly())
     #expect(stage.director.guards.map(\.name) == ["members only", "two layers"])
     let home = try #require(stage.director.root as? HomeCoordinator)
@@ -64,9 +66,7 @@ import UsherTesting
 
   @Test func `What a guard needs is checked with the rest`() throws {
     struct Lacking: Assembly {
-      func assemble(into registrar: Registrar) {
-        registrar.contribute { (session: Session) in Guard("rule") { _ in _ = session; return .allow } }
-      }
+      func assemble(into registrar: Registrar) { registrar.contribute(RuleAssembly.membersOnly) }
     }
     #expect(throws: ContainerError.self) { try Container(HouseAssembly(), Lacking()) }
   }

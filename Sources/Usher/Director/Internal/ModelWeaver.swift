@@ -35,7 +35,7 @@
     do {
       scene = try owner.factory.content(for: model)
     } catch {
-      throw .preparation(error, of: model.name)
+      throw .preparation(error, of: "\(model.name)")
     }
     var node = try preparation.node(for: scene, named: model.name, owner: owner)
     node.attributes.model = model.label

@@ -85,7 +85,7 @@
   ) -> NavigationError {
     let error = error(obstacle)
     navigation.refuse(error)
-    director?.emit(.refused(error, cause))
+    director?.reportRefusal(error, cause)
     return error
   }
 
