@@ -89,7 +89,6 @@ final class PrintingHost: SceneHost {
     let player = PlayerScreen()
     shop.push(player)
     let loading = shop.task(boundTo: player) { await library.load() }
-    #expect(player.isPlaying)
     shop.pop()
     #expect(loading.isCancelled)
     #expect(!player.isPlaying)
