@@ -17,7 +17,8 @@ import UsherTesting
     director.record(keepingValues: false) { lines.append($0) }
     try director.start()
     #expect(director.root.push(DetailScreen.self, Show(title: secret)).isAdmitted)
-    #expect(director.root.start(CheckoutCoordinator.self, Show(title: secret)).navigation.isAdmitted)
+    let flow = director.root.start(CheckoutCoordinator.self, Show(title: secret))
+    #expect(flow.navigation.isAdmitted)
     #expect(director.root.push(ListScreen.self, Show(title: secret)).error != nil)
     #expect(director.root.start(HomeCoordinator.self, secret).error != nil)
     lines += [director.tree.outline]
