@@ -83,6 +83,7 @@ import UsherTesting
   private func makeDirector() -> SceneDirector {
     var options = SceneDirector.Options(seed: 7, clock: clock)
     options.releaseLimit = .seconds(1_000_000)
+    options.refusals = .off
     guard let scene = program.model else {
       return SceneDirector(
         makePlayer(program.root), host: display, scope: PlayedScope(self), options: options)
