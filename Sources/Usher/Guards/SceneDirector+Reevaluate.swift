@@ -60,7 +60,8 @@ extension SceneDirector {
   /// What the guards say against the tree that stands; `nil` where they lead elsewhere or allow it.
   private func denial(by request: Request) -> Obstacle? {
     let proposal = Guard.Proposal(
-      current: tree, tree: tree, difference: TreeDifference(), cause: request.cause)
+      current: tree, tree: tree, difference: TreeDifference(), cause: request.cause,
+      cast: Guard.Proposal.Cast(self))
     do throws(Obstacle) {
       _ = try diversion(from: proposal)
       return nil
