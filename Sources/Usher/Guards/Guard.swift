@@ -22,10 +22,19 @@
     public let current: SceneTree
     /// The tree that the change would make.
     public let tree: SceneTree
-    /// What differs between both.
-    public let difference: TreeDifference
     /// What asks for it.
     public let cause: SceneChange.Cause
+    let known: TreeDifference?
+
+    init(
+      current: SceneTree, tree: SceneTree, difference: TreeDifference? = nil,
+      cause: SceneChange.Cause
+    ) {
+      (self.current, self.tree, self.cause, known) = (current, tree, cause, difference)
+    }
+
+    /// What differs between both.
+    public var difference: TreeDifference { known ?? tree.difference(from: current) }
   }
 }
 

@@ -23,7 +23,7 @@
   var afterwards: (@MainActor () -> Void)?
   var closes = false
   /// What a change of policy evicts.
-  var victims: [NodeID] = []
+  var victims: Set<NodeID> = []
   /// Whether a link is being opened, so that what is selected starts from its first screen.
   var isOpening = false
   /// Whether nobody is asked: neither who declared a dismissal, nor a guard.

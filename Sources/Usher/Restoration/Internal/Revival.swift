@@ -99,6 +99,11 @@
     cuts[parent] = min(index, cuts[parent] ?? index)
   }
 
+  /// The nodes that some steps have put in place.
+  func nodes(of steps: some Sequence<Int>) -> Set<NodeID> {
+    Set(steps.flatMap { self.steps[$0].ids })
+  }
+
   func note(_ loss: RestorationLoss) { losses.append(loss) }
 
   /// Remembers what the root coordinator shows at first.
