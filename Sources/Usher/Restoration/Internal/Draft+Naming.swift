@@ -10,7 +10,7 @@ extension Draft {
       let own = owned[coordinator.id] ?? []
       match(own, with: record, revival, &renaming)
       let others = own.filter { renaming.names[$0.id] == nil }
-      matchRoutes(of: others, record, revival, &renaming)
+      matchRoutes(of: others, coordinator, revival, &renaming)
       let new = others.filter { !renaming.knows($0.id) }
       coordinator.birth.built = record.built + new.map { BuiltNode($0) }
       coordinator.startRoute = revival.startRoute(of: record) ?? coordinator.startRoute
@@ -28,16 +28,22 @@ extension Draft {
     }
   }
 
-  /// What a start did besides its beginning is known by the routes that it followed.
+  /// What a start did besides its beginning is known by the routes that it followed; the screens of
+  /// one that has no saved screens any more had left.
   private func matchRoutes(
-    of nodes: [Node], _ record: SavedCoordinator, _ revival: Revival, _ renaming: inout Renaming
+    of nodes: [Node], _ coordinator: Coordinator, _ revival: Revival, _ renaming: inout Renaming
   ) {
     for (route, made) in Dictionary(grouping: nodes, by: \.route) {
       guard let route = route.flatMap({ try? SavedRoute($0) }), route.tag != nil else { continue }
       let new = Dictionary(grouping: made, by: \.attributes.routeStart)
         .sorted { $0.key ?? 0 < $1.key ?? 0 }.map(\.value)
-      for (new, old) in zip(new, revival.saved.followings(of: AnyRoute(route), by: record.id)) {
-        renaming.take(RouteMatch(new: new, saved: old), of: new)
+      let saved = revival.saved.followings(of: AnyRoute(route), by: coordinator.id)
+      for (index, nodes) in new.enumerated() {
+        if saved.indices.contains(index) {
+          renaming.take(RouteMatch(new: nodes, saved: saved[index]), of: nodes)
+        } else {
+          for node in nodes where !coordinator.birth.holds(node.id) { renaming.drop(node.id) }
+        }
       }
     }
   }

@@ -14,6 +14,9 @@ struct Renaming {
     return all
   }
 
+  /// Notes that a new node had left.
+  mutating func drop(_ id: NodeID) { gone.insert(id) }
+
   /// Whether it is known which saved node a new one is, or that it had left.
   func knows(_ id: NodeID) -> Bool { names[id] != nil || gone.contains(id) }
 
