@@ -11,10 +11,6 @@
   ///
   /// The topmost leave first, then the lowest come back that need not have left. Either goes by
   /// halves, so that a rule judges no more trees than it must, and most of them small.
-  ///
-  /// - Parameters:
-  ///   - items: The items, the lowest first.
-  ///   - tree: The tree that they stand in.
   func items(of items: [Item], in tree: SceneTree) -> [Item] {
     guard !isAllowed(tree) else { return [] }
     guard let first = lowest(of: items, in: tree) else { return items }
