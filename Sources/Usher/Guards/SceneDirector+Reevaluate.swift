@@ -50,7 +50,7 @@ extension SceneDirector {
   }
 
   /// Whether an eviction alone would leave the window empty.
-  private func leavesNothing(_ victims: [NodeID]) -> Bool {
+  private func leavesNothing(_ victims: Set<NodeID>) -> Bool {
     guard !victims.isEmpty else { return false }
     let rest = victims.reduce(tree) { tree, id in (try? tree.applying(.remove(id))) ?? tree }
     return rest.isEmpty
