@@ -51,9 +51,7 @@ extension SceneDirector {
 
   /// Whether an eviction alone would leave the window empty.
   private func leavesNothing(_ victims: Set<NodeID>) -> Bool {
-    guard !victims.isEmpty else { return false }
-    let rest = victims.reduce(tree) { tree, id in (try? tree.applying(.remove(id))) ?? tree }
-    return rest.isEmpty
+    !victims.isEmpty && tree.removing(victims).isEmpty
   }
 
   /// What the guards say against the tree that stands; `nil` where they lead elsewhere or allow it.
