@@ -15,8 +15,8 @@
     let chosen = Suite.all.flatMap { $0() }.filter { measurement in
       names.isEmpty || names.contains { measurement.name.hasPrefix($0) }
     }
-    let results = Run(measurements: chosen, repeats: arguments.contains("--quick") ? 3 : 31)
-      .results()
+    let run = Run(measurements: chosen, repeats: arguments.contains("--quick") ? 3 : 31)
+    let results = await run.results()
     print(arguments.contains("--json") ? Report.json(results) : Report.text(results))
   }
 }
@@ -25,6 +25,6 @@
 @MainActor enum Suite {
   static let all: [@MainActor () -> [Measurement]] = [
     ResolveMeasurements.all, ChildMeasurements.all, ScaleMeasurements.all,
-    NavigationMeasurements.all,
+    NavigationMeasurements.all, GrowthMeasurements.all,
   ]
 }

@@ -87,7 +87,7 @@ extension SceneDirector {
     takeOver(draft.difference.added, from: preparation)
     stage.note(draft.arrivals, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
-    if !draft.difference.removed.isEmpty { departures.endThose(goneFrom: tree) }
+    departures.note(left: draft.difference.removed)
     for request in preparation.takeKept() {
       request.round = observers.nextRound
       queue.append(request)

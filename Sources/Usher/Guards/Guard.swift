@@ -22,12 +22,22 @@
     public let current: SceneTree
     /// The tree that the change would make.
     public let tree: SceneTree
-    /// What differs between both.
-    public let difference: TreeDifference
     /// What asks for it.
     public let cause: SceneChange.Cause
     /// What stands for the nodes.
     let cast: Cast
+    let known: TreeDifference?
+
+    init(
+      current: SceneTree, tree: SceneTree, difference: TreeDifference? = nil,
+      cause: SceneChange.Cause, cast: Cast
+    ) {
+      (self.current, self.tree, self.cause) = (current, tree, cause)
+      (known, self.cast) = (difference, cast)
+    }
+
+    /// What differs between both.
+    public var difference: TreeDifference { known ?? tree.difference(from: current) }
   }
 }
 

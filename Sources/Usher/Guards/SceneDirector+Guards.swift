@@ -29,8 +29,7 @@ extension SceneDirector {
   /// Whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
     let proposal = Guard.Proposal(
-      current: self.tree, tree: tree, difference: tree.difference(from: self.tree), cause: .policy,
-      cast: Guard.Proposal.Cast(self))
+      current: self.tree, tree: tree, cause: .policy, cast: Guard.Proposal.Cast(self))
     do throws(Obstacle) {
       return try diversion(from: proposal) == nil
     } catch {

@@ -20,7 +20,7 @@ extension SceneDirector {
 
   /// Tries what should follow an eviction, and does without it where that is not allowed.
   func evict(_ request: Request) throws(Obstacle) {
-    let victims = Eviction(self).nodes
+    let victims = disallowed
     var obstacle: Obstacle?
     for aftermath in aftermaths(request) {
       if case .nothing = aftermath, let obstacle = obstacle ?? denial(by: request),
@@ -51,10 +51,8 @@ extension SceneDirector {
   }
 
   /// Whether an eviction alone would leave the window empty.
-  private func leavesNothing(_ victims: [NodeID]) -> Bool {
-    guard !victims.isEmpty else { return false }
-    let rest = victims.reduce(tree) { tree, id in (try? tree.applying(.remove(id))) ?? tree }
-    return rest.isEmpty
+  private func leavesNothing(_ victims: Set<NodeID>) -> Bool {
+    !victims.isEmpty && tree.removing(victims).isEmpty
   }
 
   /// What the guards say against the tree that stands; `nil` where they lead elsewhere or allow it.
@@ -71,7 +69,7 @@ extension SceneDirector {
   }
 
   /// Commits an eviction with what should follow it, or says why that cannot be.
-  private func failure(ofEvicting victims: [NodeID], _ request: Request) -> Obstacle? {
+  private func failure(ofEvicting victims: Set<NodeID>, _ request: Request) -> Obstacle? {
     var draft = Draft(request, in: self)
     draft.victims = victims
     do throws(Obstacle) {
@@ -92,7 +90,7 @@ extension SceneDirector {
 extension Draft {
   /// Removes what the guards do not allow, and then does what should follow.
   mutating func evict(_ aftermath: SceneTransition.Aftermath) throws(Obstacle) {
-    for id in victims where tree.node(id) != nil { try apply(.remove(id)) }
+    try remove(victims)
     switch aftermath {
     case .nothing: isForced = true
     case .diversion(let diversion): try plan(consequence(of: diversion))
@@ -115,41 +113,11 @@ extension Draft {
   }
 }
 
-/// What has to leave, as little as will do, for the guards to allow what is shown.
-@MainActor struct Eviction {
-  private let director: SceneDirector
-  private(set) var nodes: [NodeID] = []
-
-  init(_ director: SceneDirector) {
-    self.director = director
-    guard !director.isAllowed(director.tree) else { return }
-    removeFromTheTop()
-    bringBackFromTheBottom()
-  }
-
-  /// Removes one node after the other, topmost first, until what is left is allowed.
-  private mutating func removeFromTheTop() {
-    for id in candidates {
-      nodes.append(id)
-      if director.isAllowed(rest(without: nodes)) { return }
-    }
-  }
-
-  /// Brings back, one by one, whatever need not have gone.
-  private mutating func bringBackFromTheBottom() {
-    for id in nodes.reversed() {
-      let others = nodes.filter { $0 != id }
-      if director.isAllowed(rest(without: others)) { nodes = others }
-    }
-  }
-
-  private var candidates: [NodeID] {
-    var all: [Node] = []
-    for layer in director.tree.layers { layer.flatten(into: &all) }
-    return all.reversed().filter { $0.kind == .screen }.map(\.id)
-  }
-
-  private func rest(without nodes: [NodeID]) -> SceneTree {
-    nodes.reduce(director.tree) { tree, id in (try? tree.applying(.remove(id))) ?? tree }
+extension SceneDirector {
+  /// The screens that have to leave, as few as possible, for the guards to allow what is shown.
+  private var disallowed: Set<NodeID> {
+    let screens = tree.layers.flattened.filter { $0.kind == .screen }.map(\.id)
+    let removal = SmallestRemoval(remove: { $1.removing(Set($0)) }, isAllowed: isAllowed)
+    return Set(removal.items(of: screens, in: tree))
   }
 }

@@ -33,22 +33,8 @@ struct SiblingMatch<Identity: Hashable> {
     guard !shared.isEmpty else { return partners }
     let from = old.indices.filter { shared.contains(old[$0]) }
     let to = new.indices.filter { shared.contains(new[$0]) }
-    let difference = to.map { new[$0] }.difference(from: from.map { old[$0] })
-    let removed = Set(difference.removals.map(\.offset))
-    let inserted = Set(difference.insertions.map(\.offset))
-    var kept = from.indices.filter { !removed.contains($0) }.makeIterator()
-    for index in to.indices where !inserted.contains(index) {
-      partners[to[index]] = kept.next().map { from[$0] }
-    }
+    let sequence = CommonSubsequence(old: from.map { old[$0] }, new: to.map { new[$0] })
+    for pair in sequence.pairs { partners[to[pair.new]] = from[pair.old] }
     return partners
-  }
-}
-
-extension CollectionDifference.Change {
-  /// Where it happens.
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

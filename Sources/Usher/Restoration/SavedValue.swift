@@ -1,3 +1,5 @@
+public import struct Foundation.Decimal
+
 /// A value as it is saved, before anybody knows its type: what migrations work on.
 ///
 /// ```swift
@@ -14,6 +16,8 @@ public enum SavedValue: Hashable, Sendable {
   case natural(UInt64)
   /// A number with a fraction.
   case number(Double)
+  /// A number with more digits than a `number` keeps.
+  case decimal(Decimal)
   /// A text.
   case text(String)
   /// Values in order.
@@ -58,9 +62,31 @@ extension SavedValue: Codable {
   private static func scalar(in container: any SingleValueDecodingContainer) -> SavedValue? {
     if let value = try? container.decode(String.self) { return .text(value) }
     if let value = try? container.decode(Bool.self) { return .flag(value) }
-    if let value = try? container.decode(Int64.self) { return .integer(value) }
-    if let value = try? container.decode(UInt64.self) { return .natural(value) }
-    return (try? container.decode(Double.self)).map(SavedValue.number)
+    if let value = try? container.decode(Int64.self), isExact(Decimal(value), in: container) {
+      return .integer(value)
+    }
+    if let value = try? container.decode(UInt64.self), isExact(Decimal(value), in: container) {
+      return .natural(value)
+    }
+    guard let value = try? container.decode(Double.self) else { return nil }
+    return exact(value, in: container).map(SavedValue.decimal) ?? .number(value)
+  }
+
+  /// Returns whether a whole number is what is written, and not rounded from it.
+  private static func isExact(
+    _ value: Decimal, in container: any SingleValueDecodingContainer
+  ) -> Bool {
+    (try? container.decode(Decimal.self)).map { $0 == value } ?? true
+  }
+
+  /// The number as it is written, where its digits are more than those of a `Double`.
+  private static func exact(
+    _ rounded: Double, in container: any SingleValueDecodingContainer
+  ) -> Decimal? {
+    guard let value = try? container.decode(Decimal.self), Double("\(value)") == rounded,
+      Decimal(string: "\(rounded)") != value
+    else { return nil }
+    return value
   }
 
   /// Writes the value.
@@ -75,6 +101,7 @@ extension SavedValue: Codable {
     case .integer(let value): try container.encode(value)
     case .natural(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
+    case .decimal(let value): try container.encode(value)
     case .text(let value): try container.encode(value)
     case .list(let values): try container.encode(values)
     case .object(let values): try container.encode(values)

@@ -32,7 +32,8 @@ extension SceneDirector {
 extension SceneDirector {
   /// What follows when a saved state has come back, or as much of it as may.
   func conclude(_ revival: Revival) {
-    for loss in revival.losses where !report.losses.contains(loss) { report.losses.append(loss) }
+    var known = Set(report.losses)
+    report.losses += revival.losses.filter { known.insert($0).inserted }
     report.isPostponed = revival.isPostponed
     for flow in revival.flows {
       guard let coordinator = flow.coordinator, coordinator.isStarted else { continue }

@@ -11,6 +11,9 @@ extension Node {
     public var dismissal: Dismissal
     /// The route that led to it, where one did.
     public var route: AnyRoute?
+    /// The number from which identities were issued when that route was followed, which tells what
+    /// was made together from what another following of an equal route made.
+    var routeStart: UInt64?
     /// What it keeps of the model that it was made from, where it was.
     public var model: ModelLabel?
 

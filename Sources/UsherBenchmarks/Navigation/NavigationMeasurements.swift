@@ -50,7 +50,7 @@ import UsherTesting
     ) { pushAndPop(depth) }
   }
 
-  private static func pushAndPop(_ depth: Int) -> Measurement.Body {
+  static func pushAndPop(_ depth: Int) -> Measurement.Body {
     let director = started(SceneDirector(Pages(depth), host: HeadlessHost()))
     return { count in
       for _ in 0..<count {

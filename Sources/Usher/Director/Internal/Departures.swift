@@ -1,28 +1,34 @@
-/// Whoever waits until nodes have left the tree.
+/// The tasks that wait until nodes have left the tree, found by what they wait for.
 struct Departures: Sendable {
-  private var waiting: [Wait] = []
+  private var waits: [Int: Wait] = [:]
+  private var waiting: [NodeID: [Int]] = [:]
+  private var next = 0
 
   private struct Wait: Sendable {
-    let nodes: [NodeID]
+    var nodes: Int
     let continuation: CheckedContinuation<Void, Never>
   }
 
   mutating func add(_ nodes: [NodeID], _ continuation: CheckedContinuation<Void, Never>) {
-    waiting.append(Wait(nodes: nodes, continuation: continuation))
+    waits[next] = Wait(nodes: nodes.count, continuation: continuation)
+    for id in nodes { waiting[id, default: []].append(next) }
+    next += 1
   }
 
-  mutating func endThose(goneFrom tree: SceneTree) {
-    guard !waiting.isEmpty else { return }
-    waiting.removeAll { wait in
-      guard wait.nodes.allSatisfy({ tree.node($0) == nil }) else { return false }
-      wait.continuation.resume()
-      return true
+  /// Resumes the tasks for which the last node has left; a node that left never comes back.
+  mutating func note(left nodes: [Node]) {
+    guard !waits.isEmpty else { return }
+    for node in nodes {
+      for number in waiting.removeValue(forKey: node.id) ?? [] {
+        waits[number]?.nodes -= 1
+        if waits[number]?.nodes == 0 { waits.removeValue(forKey: number)?.continuation.resume() }
+      }
     }
   }
 
   mutating func endAll() {
-    for wait in waiting { wait.continuation.resume() }
-    waiting = []
+    for wait in waits.values { wait.continuation.resume() }
+    (waits, waiting) = ([:], [:])
   }
 }
 

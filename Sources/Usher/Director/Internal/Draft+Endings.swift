@@ -70,9 +70,13 @@ extension Draft {
     guard !endings.coordinators.isEmpty, !tree.isEmpty else { return }
     let gone = tree.difference(from: director.tree).removed.map(\.id)
     let ending = Set(endings.coordinators.flatMap(nodes)).subtracting(gone)
-    guard !ending.isEmpty else { return }
+    if !ending.isEmpty { try remove(ending) }
+  }
+
+  /// Takes nodes out of the tree, wherever they stand.
+  mutating func remove(_ nodes: Set<NodeID>) throws(Obstacle) {
     for layer in tree.layers where tree.layers.contains(where: { $0.id == layer.id }) {
-      try remove(ending, from: layer)
+      try remove(nodes, from: layer)
     }
   }
 

@@ -1,7 +1,7 @@
 /// Doing what routes stand for, each as the coordinator that it belongs to.
 extension Draft {
   mutating func follow(_ route: AnyRoute, by coordinator: Coordinator) throws(Obstacle) {
-    try way.enter(route, of: coordinator)
+    try way.enter(route, of: coordinator, from: director.identifiers.next)
     let transition = try transition(to: route, of: coordinator)
     request.followed.append(transition)
     let outer = asker
@@ -80,9 +80,12 @@ extension Draft {
   /// The node with the route that it was made for, and remembered with the animation it came by.
   mutating func marked(_ node: Node) -> Node {
     if animation != .default { arrivals[node.id] = animation }
-    guard let route = way.current, node.route == nil else { return node }
+    guard let step = way.current, node.route == nil else { return node }
+    var attributes = node.attributes
+    attributes.route = step.route
+    attributes.routeStart = step.start
     var node = node
-    node.attributes.route = route
+    node.attributes = attributes
     return node
   }
 }
@@ -92,19 +95,23 @@ extension Draft {
   private var steps: [Step] = []
   private static let limit = 64
 
-  private struct Step {
+  struct Step {
     let coordinator: CoordinatorID
     let route: AnyRoute
+    /// The number of the first identity that could be issued for it.
+    let start: UInt64
   }
 
-  var current: AnyRoute? { steps.last?.route }
+  var current: Step? { steps.last }
 
-  mutating func enter(_ route: AnyRoute, of coordinator: Coordinator) throws(Obstacle) {
+  mutating func enter(
+    _ route: AnyRoute, of coordinator: Coordinator, from start: UInt64
+  ) throws(Obstacle) {
     let isRepeated = steps.contains { $0.coordinator == coordinator.id && $0.route == route }
     guard !isRepeated, steps.count < Self.limit else {
       throw .loop("The routes lead in a circle", names(until: route))
     }
-    steps.append(Step(coordinator: coordinator.id, route: route))
+    steps.append(Step(coordinator: coordinator.id, route: route, start: start))
   }
 
   mutating func leave() {

@@ -23,7 +23,7 @@
   var afterwards: (@MainActor () -> Void)?
   var closes = false
   /// What a change of policy evicts.
-  var victims: [NodeID] = []
+  var victims: Set<NodeID> = []
   /// Whether a link is being opened, so that what is selected starts from its first screen.
   var isOpening = false
   /// Whether nobody is asked: neither who declared a dismissal, nor a guard.
@@ -40,9 +40,10 @@
     tree = director.tree
   }
 
-  mutating func apply(_ edit: Edit) throws(Obstacle) {
+  /// Edits the tree; nodes that are known to stand nowhere yet are not looked for.
+  mutating func apply(_ edit: Edit, isDistinct: Bool = false) throws(Obstacle) {
     do {
-      tree = try tree.applying(edit, since: first)
+      tree = try tree.applying(edit, since: isDistinct ? 0 : first)
       edits.append(edit)
     } catch {
       throw .tree(error)
@@ -53,6 +54,9 @@
   mutating func restate() {
     edits = [.root(tree.root)] + tree.modals.map(Edit.present)
   }
+
+  /// Forgets the edits of a draft that is only tried out, whose tree alone matters.
+  mutating func forgetEdits() { edits = [] }
 
   /// The transaction that the draft amounts to.
   var transaction: SceneChange {

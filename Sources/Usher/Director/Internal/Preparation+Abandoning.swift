@@ -19,14 +19,18 @@ extension Preparation {
 
   /// Gives up some of those that began, with what they asked for meanwhile.
   func abandon(where isGone: (Coordinator) -> Bool, _ obstacle: Obstacle) {
-    let gone = coordinators.filter(isGone)
-    give(up: gone[...], obstacle)
-    coordinators.removeAll { coordinator in gone.contains { $0 === coordinator } }
+    let kept = coordinators.filter { !isGone($0) }
+    give(up: coordinators.filter(isGone)[...], obstacle)
+    coordinators = kept
   }
 
   private func give(up gone: ArraySlice<Coordinator>, _ obstacle: Obstacle) {
     for coordinator in gone.reversed() { coordinator.leavePreparation() }
-    let isGone = { (request: Request) in gone.contains { $0 === request.coordinator } }
+    guard !(kept.isEmpty && embeddings.isEmpty) else { return }
+    let coordinators = Set(gone.map(ObjectIdentifier.init))
+    let isGone = { (request: Request) in
+      request.coordinator.map { coordinators.contains(ObjectIdentifier($0)) } ?? false
+    }
     let refused = kept.filter(isGone) + embeddings.filter(isGone)
     exchange(&kept, with: kept.filter { !isGone($0) })
     exchange(&embeddings, with: embeddings.filter { !isGone($0) })

@@ -63,15 +63,22 @@
 
   /// The screen that has been made for a node.
   func screen(for id: NodeID) -> (any Screen)? {
+    let index = index(ofScreen: id)
+    return index < screens.count && screens[index].id == id ? screens[index].screen : nil
+  }
+
+  /// The index of a node's screen among all, or at which it would stand.
+  func index(ofScreen id: NodeID) -> Int {
     var range = screens.indices
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
-      let found = screens[middle]
-      if found.id == id { return found.screen }
-      range =
-        found.id.number < id.number ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      if screens[middle].id.number < id.number {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
     }
-    return nil
+    return range.lowerBound
   }
 
   /// A node for a scene of a model; a container gets its children afterwards.

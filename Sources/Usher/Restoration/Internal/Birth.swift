@@ -2,6 +2,9 @@
 struct Birth {
   /// The identities that were issued during the start, until it is known which of them stand.
   var numbers: Range<UInt64>?
+  /// Returns whether a node was made during the start, before what followed it.
+  func holds(_ id: NodeID) -> Bool { numbers?.contains(id.number) ?? true }
+
   /// The nodes of its own that its start made, those that have left as well.
   var built: [BuiltNode] = []
   /// Whether it was started by the start of its parent, which will do so again.

@@ -2,7 +2,7 @@
 extension Draft {
   /// Leaves out what has nothing to stand on, and arranges the rest as it was.
   mutating func complete(_ revival: Revival, on foundation: Node?) {
-    for node in revival.order where tree.node(node.id) == nil {
+    for node in revival.saved.order where !revival.standing.contains(node.id) {
       revival.lose(node, .orphaned(node.name))
     }
     for _ in 1...2 {
@@ -20,36 +20,41 @@ extension Draft {
 
   /// Stacks that nothing came back to begin as they do at first, and empty containers leave.
   private mutating func refill() {
-    for (id, coordinator) in preparation.unfilled where tree.node(id)?.children.isEmpty == true {
+    let empty = tree.emptyContainers
+    guard !empty.isEmpty else { return }
+    for (id, coordinator) in preparation.unfilled where empty.contains(id) {
       let before = self
-      guard let routing = coordinator as? any Routing else { continue }
+      guard tree.node(id)?.children.isEmpty == true, let routing = coordinator as? any Routing
+      else { continue }
       if (try? followInitialRoute(of: routing)) == nil { self = before }
     }
-    while let empty = tree.emptyContainer { attempt(.remove(empty)) }
+    try? remove(tree.emptyContainers)
   }
 
   /// Nothing stays above what did not come back.
   private mutating func cut(_ revival: Revival) {
-    for saved in revival.order where saved.kind == .stack && tree.node(saved.id) != nil {
-      for node in saved.children.drop(while: { tree.node($0.id) != nil }) {
-        leaveOut(node, revival)
+    let standing = Set(tree.layers.flattened.map(\.id))
+    var cut: Set<NodeID> = []
+    for saved in revival.saved.order where saved.kind == .stack && standing.contains(saved.id) {
+      for node in saved.children.drop(while: { standing.contains($0.id) })
+      where standing.contains(node.id) {
+        revival.lose(node, .orphaned(node.name))
+        cut.insert(node.id)
       }
     }
+    if !cut.isEmpty { try? remove(cut) }
     let modals = revival.snapshot.tree.modals
-    for modal in modals.drop(while: { tree.node($0.id) != nil }) { leaveOut(modal.node, revival) }
-  }
-
-  private mutating func leaveOut(_ node: Node, _ revival: Revival) {
-    guard tree.node(node.id) != nil else { return }
-    revival.lose(node, .orphaned(node.name))
-    attempt(.remove(node.id))
+    for modal in modals.drop(while: { tree.node($0.id) != nil }) where tree.node(modal.id) != nil {
+      revival.lose(modal.node, .orphaned(modal.node.name))
+      attempt(.remove(modal.id))
+    }
   }
 
   /// Children stand in their order, and what was selected is.
   private mutating func arrange(_ revival: Revival) {
-    for saved in revival.order where saved.shape.isContainer {
-      guard let now = tree.node(saved.id) else { continue }
-      let sorted = Self.sorted(now.children, like: saved.children)
+    for now in tree.layers.flattened where now.shape.isContainer {
+      guard let saved = revival.saved.node(now.id) else { continue }
+      let sorted = Self.sorted(now.children, in: saved.id, as: revival.saved)
       if sorted.map(\.id) != now.children.map(\.id) { attempt(.set(sorted, in: saved.id)) }
       guard let selected = saved.selected, selected != now.selected,
         sorted.contains(where: { $0.id == selected })
@@ -59,10 +64,12 @@ extension Draft {
   }
 
   /// Known children in the saved order; new ones stay behind whom they stood behind.
-  private static func sorted(_ children: [Node], like saved: [Node]) -> [Node] {
+  private static func sorted(
+    _ children: [Node], in parent: NodeID, as saved: SavedIndex
+  ) -> [Node] {
     var groups: [(rank: Int, nodes: [Node])] = [(-1, [])]
     for child in children {
-      if let rank = saved.firstIndex(where: { $0.id == child.id }) {
+      if case .child(parent, let rank)? = saved.place(of: child.id) {
         groups.append((rank, [child]))
       } else {
         groups[groups.count - 1].nodes.append(child)
@@ -73,11 +80,9 @@ extension Draft {
 }
 
 extension SceneTree {
-  /// A container with nothing in it, which no admitted tree has.
-  fileprivate var emptyContainer: NodeID? {
-    var nodes: [Node] = []
-    for layer in layers { layer.flatten(into: &nodes) }
-    return nodes.first { $0.shape.isContainer && $0.children.isEmpty }?.id
+  /// The containers with nothing in them, which no admitted tree has.
+  fileprivate var emptyContainers: Set<NodeID> {
+    Set(layers.flattened.filter { $0.kind != .screen && $0.children.isEmpty }.map(\.id))
   }
 
   /// The nodes that this tree has and another has not, without those inside them.

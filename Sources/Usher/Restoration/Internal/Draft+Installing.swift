@@ -2,7 +2,7 @@
 extension Draft {
   func renamed(_ node: Node, by renaming: Renaming, _ revival: Revival) -> Node? {
     renaming.renamed(
-      node, saved: { revival.node($0) },
+      node, saved: { revival.saved.node($0) },
       route: { saved in (try? revival.route(of: saved)).flatMap(\.self) })
   }
 
@@ -13,9 +13,12 @@ extension Draft {
     preparation.rename(renaming)
     var ids: [NodeID] = []
     for node in nodes {
-      guard let node = renamed(node, by: renaming, revival), tree.node(node.id) == nil,
-        let place = revival.place(of: node.id), (try? put(node, at: place, revival)) != nil
+      guard let node = renamed(node, by: renaming, revival),
+        let place = revival.saved.place(of: node.id),
+        [node].flattened.allSatisfy({ !revival.standing.contains($0.id) }),
+        (try? put(node, at: place, revival)) != nil
       else { continue }
+      revival.note(placed: node, at: place, in: tree)
       ids.append(node.id)
     }
     if !ids.isEmpty { revival.steps.append(Revival.Step(name: name, ids: ids)) }
@@ -31,7 +34,9 @@ extension Draft {
     case .modal(let index):
       guard index == tree.modals.count else { throw .unplaced }
       let modal = revival.snapshot.tree.modals[index]
-      try apply(.present(Modal(presenter: modal.presenter, style: modal.style, node: node)))
+      try apply(
+        .present(Modal(presenter: modal.presenter, style: modal.style, node: node)),
+        isDistinct: true)
     }
   }
 
@@ -39,14 +44,14 @@ extension Draft {
     _ node: Node, in parent: NodeID, _ index: Int, _ revival: Revival
   ) throws(Obstacle) {
     guard let container = tree.node(parent) else { throw .tree(.unknown(parent)) }
-    if container.kind == .screen { return try apply(.embed(node, in: parent)) }
+    if container.kind == .screen { return try apply(.embed(node, in: parent), isDistinct: true) }
     try Placing.requireLegal(node, in: container.kind)
     var children = container.children
-    let above = children.firstIndex { child in
-      guard case .child(_, let other)? = revival.place(of: child.id) else { return false }
-      return other > index
+    let place = revival.place(for: index, among: children)
+    if container.kind == .stack, place == children.endIndex {
+      return try apply(.push(node, onto: parent), isDistinct: true)
     }
-    children.insert(node, at: above ?? children.endIndex)
-    try apply(.set(children, in: parent))
+    children.insert(node, at: place)
+    try apply(.set(children, in: parent), isDistinct: true)
   }
 }

@@ -36,6 +36,7 @@ extension Draft {
   ) throws(Obstacle) {
     preparation.revival = revival
     defer { preparation.revival = nil }
+    revival.note(standing: tree)
     var foundation: Node?
     if let layout { foundation = try reviveRoot(revival, layout) }
     while reviveOnce(revival) {}
@@ -76,14 +77,17 @@ extension Draft {
     let foundation = first.flatMap { renamed($0, by: renaming.keepingAll, revival) }
     revival.found(on: foundation)
     install(nodes, renaming, revival, named: director.root.outlineName)
-    if tree.root == nil, revival.isBuiltByRoot, let foundation { attempt(.root(foundation)) }
+    if tree.root == nil, revival.isBuiltByRoot, let foundation {
+      attempt(.root(foundation))
+      revival.note(standing: tree)
+    }
     return foundation
   }
 
   /// Makes whatever can be made now; says whether something was.
   private mutating func reviveOnce(_ revival: Revival) -> Bool {
     var hasMade = false
-    for node in revival.order where tree.node(node.id) == nil && !revival.lost.contains(node.id) {
+    for node in revival.saved.order where revival.isMissing(node.id) {
       switch readiness(of: node, revival) {
       case .waiting: continue
       case .blocked: revival.lose(node, .orphaned(node.name))
@@ -91,7 +95,7 @@ extension Draft {
         do throws(RestorationLoss) {
           guard try revive(node, revival) else { continue }
           hasMade = true
-          if tree.node(node.id) == nil {
+          if !revival.standing.contains(node.id) {
             throw .missing(node.name, of: ownerName(of: node, revival))
           }
         } catch {
@@ -115,26 +119,23 @@ extension Draft {
 
   /// Whether what a node stood on stands again.
   private func readiness(of node: Node, _ revival: Revival) -> Readiness {
-    switch revival.place(of: node.id) {
+    switch revival.saved.place(of: node.id) {
     case .root?: return tree.root == nil ? .ready : .blocked
     case .child(let parent, let index)?: return readiness(below: parent, index, revival)
     case .modal(let index)?:
       let modals = revival.snapshot.tree.modals
       if revival.lost.contains(modals[index].presenter) { return .blocked }
       if modals[..<index].contains(where: { revival.lost.contains($0.id) }) { return .blocked }
-      let stands = modals[..<index].allSatisfy { tree.node($0.id) != nil }
-      return stands && tree.node(modals[index].presenter) != nil ? .ready : .waiting
+      let stands = modals[..<index].allSatisfy { revival.standing.contains($0.id) }
+      return stands && revival.standing.contains(modals[index].presenter) ? .ready : .waiting
     case nil: return .blocked
     }
   }
 
   private func readiness(below parent: NodeID, _ index: Int, _ revival: Revival) -> Readiness {
     guard !revival.lost.contains(parent) else { return .blocked }
-    guard let saved = revival.node(parent), tree.node(parent) != nil else { return .waiting }
-    let isCut =
-      saved.kind == .stack
-      && saved.children[..<index].contains { revival.lost.contains($0.id) }
-    return isCut ? .blocked : .ready
+    guard revival.standing.contains(parent) else { return .waiting }
+    return revival.isCut(parent, at: index) ? .blocked : .ready
   }
 
   /// Makes a node by whoever made it before; says whether that could be tried yet.
@@ -143,7 +144,7 @@ extension Draft {
       throw .orphaned(node.name)
     }
     if let owner = revival.live[record.id] {
-      if record.built.contains(where: { $0.id == node.id }) {
+      if revival.saved.starter(of: node.id) == record.id {
         throw .missing(node.name, of: record.name)
       }
       return try revive(node, by: owner, revival)

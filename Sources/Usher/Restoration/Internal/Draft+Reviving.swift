@@ -7,6 +7,8 @@ extension Draft {
     guard let route = try revival.route(of: node) else {
       throw .fleeting(node.name, "It was shown without a route.")
     }
+    revival.followed = node
+    defer { revival.followed = nil }
     let made = try makeAgain(node.name, revival) {
       (draft: inout Draft, _: Int) throws(Obstacle) -> [Node] in
       draft.asker = performer
@@ -16,7 +18,7 @@ extension Draft {
       return draft.tree.tops(addedTo: base)
     }
     var renaming = renaming(of: made.nodes, made.begun, revival)
-    match(made.nodes, of: performer, with: node, revival, &renaming)
+    match(made.nodes, of: performer, following: route, to: node, revival, &renaming)
     install(made.nodes, renaming, revival, named: "\(route)")
     return true
   }
@@ -59,8 +61,11 @@ extension Draft {
   /// Lets containers that hold nothing yet hold what they did at first, for routes that replace it.
   private mutating func fill(_ revival: Revival) {
     if tree.root == nil, let foundation = revival.foundation { attempt(.root(foundation)) }
-    for (id, children) in revival.fillings where tree.node(id)?.children.isEmpty == true {
-      attempt(.set(children.filter { tree.node($0.id) == nil }, in: id))
+    for id in revival.hollow {
+      guard let children = revival.fillings[id], tree.node(id)?.children.isEmpty == true else {
+        continue
+      }
+      attempt(.set(children.filter { !revival.standing.contains($0.id) }, in: id))
     }
   }
 
@@ -68,7 +73,7 @@ extension Draft {
   private mutating func placeForNow(
     _ node: Node, of record: SavedCoordinator, _ revival: Revival
   ) throws(Obstacle) {
-    guard let id = record.built.first?.id, let place = revival.place(of: id) else { return }
+    guard let id = record.built.first?.id, let place = revival.saved.place(of: id) else { return }
     try put(node, at: place, revival)
   }
 
@@ -84,6 +89,7 @@ extension Draft {
   ) throws(RestorationLoss) -> Made {
     let count = preparation.coordinators.count
     var copy = self
+    copy.forgetEdits()
     do throws(Obstacle) {
       let nodes = try body(&copy, count)
       return Made(nodes: nodes, begun: Array(preparation.coordinators[count...]))

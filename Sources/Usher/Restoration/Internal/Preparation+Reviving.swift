@@ -20,9 +20,7 @@ extension Preparation {
 
   /// Gives up whoever has got no place in a tree, as if they had never begun.
   func abandonUnplaced(in tree: SceneTree) {
-    var nodes: [Node] = []
-    for layer in tree.layers { layer.flatten(into: &nodes) }
-    let owners = Set(nodes.map(\.owner))
+    let owners = Set(tree.layers.flattened.map(\.owner))
     var placed: Set<ObjectIdentifier> = []
     for coordinator in coordinators where owners.contains(coordinator.id) {
       var next: Coordinator? = coordinator
@@ -38,9 +36,19 @@ extension Preparation {
 extension Preparation {
   /// Gives saved identities to what was made.
   func rename(_ renaming: Renaming) {
-    screens = screens.map { (renaming.name(of: $0.id), $0.screen) }
-      .sorted { $0.id.number < $1.id.number }
-    nodes = nodes.mapValues(renaming.name)
-    unfilled = unfilled.map { (renaming.name(of: $0.id), $0.coordinator) }
+    for (id, saved) in renaming.names {
+      let index = index(ofScreen: id)
+      guard screens.indices.contains(index), screens[index].id == id else { continue }
+      let screen = screens.remove(at: index).screen
+      screens.insert((saved, screen), at: self.index(ofScreen: saved))
+      nodes[ObjectIdentifier(screen)] = saved
+    }
+    // New stacks stand behind those that have been renamed, whose numbers are all lower.
+    guard let first = renaming.names.keys.map(\.number).min() else { return }
+    for index in unfilled.indices.reversed() {
+      let id = unfilled[index].id
+      guard id.number >= first else { break }
+      unfilled[index].id = renaming.name(of: id)
+    }
   }
 }

@@ -14,7 +14,17 @@ struct Renaming {
     return all
   }
 
+  /// Notes that a new node had left.
   mutating func drop(_ id: NodeID) { gone.insert(id) }
+
+  /// Whether it is known which saved node a new one is, or that it had left.
+  func knows(_ id: NodeID) -> Bool { names[id] != nil || gone.contains(id) }
+
+  /// Takes over the identities of a match; new nodes without a partner in it had left.
+  mutating func take(_ match: RouteMatch, of nodes: [Node]) {
+    for pair in match.pairs { names[pair.new.id] = pair.saved.id }
+    for node in nodes where names[node.id] == nil { gone.insert(node.id) }
+  }
 
   mutating func rename(_ id: NodeID, to saved: NodeID, where stands: (NodeID) -> Bool) {
     names[id] = saved
@@ -33,6 +43,7 @@ struct Renaming {
     var attributes = node.attributes
     if let before = saved(name(of: node.id)) {
       attributes.badge = before.badge
+      attributes.routeStart = before.attributes.routeStart
       attributes.route = attributes.route ?? route(before)
     }
     var known = Node(id: name(of: node.id), owner: node.owner, attributes: attributes, shape: shape)
@@ -53,13 +64,15 @@ struct BuiltMatch {
       old: old.map { "\($0.kind.rawValue) \($0.name)" },
       new: new.map { "\($0.kind.rawValue) \($0.name)" })
     var partners = sure.partners
+    var ends = partners
+    for index in ends.indices.dropLast().reversed() { ends[index] = ends[index] ?? ends[index + 1] }
     var next = 0
     for index in new.indices {
       if let partner = partners[index] {
         next = partner + 1
         continue
       }
-      let end = partners[index...].compactMap(\.self).first ?? old.count
+      let end = ends[index] ?? old.count
       guard let found = (next..<max(next, end)).first(where: { old[$0].kind == new[index].kind })
       else { continue }
       partners[index] = found

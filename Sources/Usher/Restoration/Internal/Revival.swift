@@ -2,8 +2,9 @@
 @MainActor final class Revival {
   let snapshot: Snapshot
   let table: RestorationTable
-  /// The saved nodes, those below before those above.
-  let order: [Node]
+  let saved: SavedIndex
+  /// The nodes that stand again, or still.
+  private(set) var standing: Set<NodeID> = []
   /// The coordinators that live again, or still.
   private(set) var live: [CoordinatorID: Coordinator]
   private(set) var losses: [RestorationLoss] = []
@@ -17,12 +18,18 @@
   private(set) var foundation: Node?
   /// What containers held at first, for routes that need something to begin with.
   private(set) var fillings: [NodeID: [Node]] = [:]
+  /// Containers that stand and hold nothing yet.
+  private(set) var hollow: Set<NodeID> = []
   /// Whose start is being repeated.
   var expected: SavedCoordinator?
+  /// The node whose route is being followed again.
+  var followed: Node?
   private var failed: Set<CoordinatorID> = []
   private var records: [CoordinatorID: SavedCoordinator]
   private var claimed: Set<CoordinatorID>
-  private let places: [NodeID: SavedPlace]
+  private var unclaimed: [Kin: ArraySlice<SavedCoordinator>]
+  /// For each stack, the lowest place in it that is lost.
+  private var cuts: [NodeID: Int] = [:]
   private var undoing: [@MainActor () -> Void] = []
 
   /// Nodes that come back together or not at all.
@@ -34,28 +41,67 @@
   init(_ snapshot: Snapshot, in director: SceneDirector) {
     self.snapshot = snapshot
     table = director.restoration
-    var order: [Node] = []
-    for layer in snapshot.tree.layers { layer.flatten(into: &order) }
-    self.order = order
+    saved = SavedIndex(snapshot)
     live = director.coordinators
     records = Dictionary(snapshot.coordinators.map { ($0.id, $0) }) { first, _ in first }
     claimed = Set(director.coordinators.keys)
-    places = SavedPlace.all(in: snapshot.tree)
+    unclaimed = Dictionary(grouping: snapshot.coordinators) { [table] in
+      Kin(parent: $0.parent, tag: $0.tag.map(table.current), name: $0.name)
+    }.mapValues { $0[...] }
   }
 
   func record(_ id: CoordinatorID) -> SavedCoordinator? { records[id] }
 
-  func place(of id: NodeID) -> SavedPlace? { places[id] }
+  /// Whether a saved node is neither there again nor lost.
+  func isMissing(_ id: NodeID) -> Bool { !standing.contains(id) && !lost.contains(id) }
 
-  func node(_ id: NodeID) -> Node? { places[id] == nil ? nil : snapshot.tree.node(id) }
+  /// Whether nothing can stand at an index of a stack, since something below it is lost.
+  func isCut(_ stack: NodeID, at index: Int) -> Bool { cuts[stack].map { $0 < index } ?? false }
+
+  /// The index among the children of a container at which one belongs that stood at another.
+  func place(for index: Int, among children: [Node]) -> Int {
+    var place = children.endIndex
+    for (offset, child) in children.enumerated().reversed() {
+      guard case .child(_, let other)? = saved.place(of: child.id) else { continue }
+      if other < index { break }
+      place = offset
+    }
+    return place
+  }
+
+  /// Notes which nodes stand.
+  func note(standing tree: SceneTree) { standing = Set(tree.layers.flattened.map(\.id)) }
+
+  /// Notes that a node has got its place.
+  func note(placed node: Node, at place: SavedPlace, in tree: SceneTree) {
+    switch place {
+    case .root: note(standing: tree)
+    // What stood in the slot of an embedded node has left.
+    case .child(let parent, _) where node.slot != nil && saved.node(parent)?.kind == .screen:
+      note(standing: tree)
+    case .child(let parent, _): hollow.remove(parent)
+    case .modal: break
+    }
+    for node in [node].flattened {
+      standing.insert(node.id)
+      if node.kind != .screen && node.children.isEmpty { hollow.insert(node.id) }
+    }
+  }
 
   /// Gives up a node, with all that stood in it.
   func lose(_ node: Node, _ loss: RestorationLoss) {
     guard !lost.contains(node.id) else { return }
     losses.append(loss)
-    var nodes: [Node] = []
-    node.flatten(into: &nodes)
-    lost.formUnion(nodes.map(\.id))
+    lost.formUnion([node].flattened.map(\.id))
+    guard case .child(let parent, let index)? = saved.place(of: node.id),
+      saved.node(parent)?.kind == .stack
+    else { return }
+    cuts[parent] = min(index, cuts[parent] ?? index)
+  }
+
+  /// The nodes that some steps have put in place.
+  func nodes(of steps: some Sequence<Int>) -> Set<NodeID> {
+    Set(steps.flatMap { self.steps[$0].ids })
   }
 
   func note(_ loss: RestorationLoss) { losses.append(loss) }
@@ -69,9 +115,7 @@
   /// Whether the window was filled by what the root coordinator builds.
   var isBuiltByRoot: Bool {
     guard let root = snapshot.tree.root else { return true }
-    return snapshot.coordinators.contains { record in
-      record.parent == nil && record.built.contains { $0.id == root.id }
-    }
+    return saved.starter(of: root.id).map { records[$0]?.parent == nil } ?? false
   }
 
   /// Remembers what a start made whole.
@@ -105,15 +149,22 @@ extension Revival {
   private func record(
     for coordinator: Coordinator, startedBy parent: Coordinator?
   ) -> SavedCoordinator? {
-    let siblings = snapshot.coordinators.filter {
-      $0.parent == parent?.id && !claimed.contains($0.id)
+    let tag = (coordinator as? any Restorable).map { type(of: $0).tag }
+    let kin = Kin(parent: parent?.id, tag: tag, name: coordinator.outlineName)
+    while let first = unclaimed[kin]?.first, claimed.contains(first.id) {
+      unclaimed[kin]?.removeFirst()
     }
-    guard let tag = (coordinator as? any Restorable).map({ type(of: $0).tag }) else {
-      return siblings.first {
-        $0.tag == nil && (parent == nil || $0.name == coordinator.outlineName)
-      }
+    let siblings = (unclaimed[kin] ?? []).lazy.filter { [claimed] in !claimed.contains($0.id) }
+    guard let followed, followed.owner == parent?.id else { return siblings.first }
+    return siblings.first { self.came(with: followed, $0) == true }
+      ?? siblings.first { self.came(with: followed, $0) == nil }
+  }
+
+  /// Whether the route that led to a node had started a coordinator; `nil` where nothing tells.
+  private func came(with node: Node, _ record: SavedCoordinator) -> Bool? {
+    record.built.first.flatMap { saved.node($0.id) }.map {
+      $0.attributes.routeStart == node.attributes.routeStart
     }
-    return siblings.first { $0.tag.map(table.current) == tag }
   }
 
   private func restore<C: Restorable>(_ coordinator: C, _ record: SavedCoordinator) {
@@ -150,5 +201,19 @@ extension Revival {
   /// The route that a coordinator had started with, where it is durable.
   func startRoute(of record: SavedCoordinator) -> AnyRoute? {
     record.startRoute?.as(SavedRoute.self).flatMap { try? table.route($0) }
+  }
+}
+
+/// What a new coordinator has in common with the saved ones that it may be.
+private struct Kin: Hashable {
+  let parent: CoordinatorID?
+  let tag: String?
+  /// The name, where nothing else tells.
+  let name: String?
+
+  init(parent: CoordinatorID?, tag: String?, name: String) {
+    self.parent = parent
+    self.tag = tag
+    self.name = tag == nil && parent != nil ? name : nil
   }
 }

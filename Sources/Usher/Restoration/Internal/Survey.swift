@@ -4,6 +4,9 @@
   let table: RestorationTable
   var verdicts: [CoordinatorID: Result<SavedCoordinator, RestorationLoss>] = [:]
   private var losses: [RestorationLoss] = []
+  private var known: Set<RestorationLoss> = []
+  /// For each coordinator, the nodes that its start made.
+  private var built: [CoordinatorID: Set<NodeID>] = [:]
 
   init(_ director: SceneDirector) {
     self.director = director
@@ -18,7 +21,7 @@
   }
 
   mutating func lose(_ loss: RestorationLoss) {
-    if !losses.contains(loss) { losses.append(loss) }
+    if known.insert(loss).inserted { losses.append(loss) }
   }
 
   /// Whoever has something in the tree that is kept, and all above them.
@@ -87,11 +90,17 @@ extension Survey {
     } catch {
       return error
     }
-    if owner.birth.built.contains(where: { $0.id == node.id }) { return nil }
+    if isBuilt(node, by: owner) { return nil }
     guard let route = node.route else {
       return .fleeting(node.name, "It was shown without a route.")
     }
     return loss(of: route, to: node.name)
+  }
+
+  private mutating func isBuilt(_ node: Node, by owner: Coordinator) -> Bool {
+    let nodes = built[owner.id] ?? Set(owner.birth.built.map(\.id))
+    built[owner.id] = nodes
+    return nodes.contains(node.id)
   }
 
   func loss(of route: AnyRoute, to name: String) -> RestorationLoss? {

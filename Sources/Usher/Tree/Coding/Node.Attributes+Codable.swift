@@ -1,6 +1,6 @@
 extension Node.Attributes: Codable {
   private enum Key: String, CodingKey {
-    case name, title, badge, dismissal, route, model
+    case name, title, badge, dismissal, route, routeStart, model
   }
 
   /// Reads attributes; what is not written has its default.
@@ -15,6 +15,7 @@ extension Node.Attributes: Codable {
       name: try fields(.name), title: try fields.optional(.title),
       badge: try fields.optional(.badge), dismissal: try fields.optional(.dismissal) ?? .free)
     route = try fields.optional(.route)
+    routeStart = try fields.optional(.routeStart)
     model = try fields.optional(.model)
   }
 
@@ -29,6 +30,7 @@ extension Node.Attributes: Codable {
     try fields.encodeIfPresent(badge, forKey: .badge)
     if dismissal != .free { try fields.encode(dismissal, forKey: .dismissal) }
     try fields.encodeIfPresent(route, forKey: .route)
+    try fields.encodeIfPresent(routeStart, forKey: .routeStart)
     try fields.encodeIfPresent(model, forKey: .model)
   }
 }

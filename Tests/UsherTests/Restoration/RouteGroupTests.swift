@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+/// Screens that one following of a route had shown come back as those screens.
+@MainActor struct RouteGroupTests {
+  @Test func `A route that is followed again gives no screen of the first time away`() throws {
+    let before = try HouseWindow()
+    try before.director.start()
+    try before.go(.pair(1))
+    try before.hall.pop()
+    try before.go(.show(4), .pair(1))
+    #expect(before.sketch == "<*[list, one 1, show 4, one 1, two 1], [desk, drawer]>")
+    try expectReturn(of: before)
+  }
+
+  @Test func `The upper half of what a route had shown comes back as that half`() throws {
+    let before = try HouseWindow()
+    try before.director.start()
+    try before.go(.pair(1))
+    try before.keep("list", "two 1")
+    #expect(before.sketch == "<*[list, two 1], [desk, drawer]>")
+    try expectReturn(of: before)
+  }
+
+  @Test func `Screens of one route that have changed places come back as they stand`() throws {
+    let before = try HouseWindow()
+    try before.director.start()
+    try before.go(.pair(1), .pair(1))
+    try before.keep("list", "two 1", "one 1")
+    #expect(before.sketch == "<*[list, two 1, one 1], [desk, drawer]>")
+    try expectReturn(of: before)
+  }
+
+  @Test func `What a restored route had shown is told from what it shows after that`() throws {
+    let first = try HouseWindow()
+    try first.director.start()
+    try first.go(.pair(1))
+    try first.hall.pop()
+    let before = try HouseWindow(restoring: first.director.snapshot())
+    try before.go(.show(4), .pair(1))
+    #expect(before.sketch == "<*[list, one 1, show 4, one 1, two 1], [desk, drawer]>")
+    try expectReturn(of: before)
+  }
+
+  @Test func `A snapshot that says nothing of that is restored by the kinds of its screens`() throws
+  {
+    let before = try HouseWindow()
+    try before.director.start()
+    try before.go(.pair(1), .show(2), .pair(3))
+    try before.hall.pop()
+    let text = String(decoding: before.director.snapshot().bytes, as: UTF8.self)
+    let marks = try Regex(#""routeStart":\d+,"#)
+    #expect(text.matches(of: marks).count == 5)
+    let old = try Snapshot(bytes: text.replacing(marks, with: "").utf8)
+    let again = try HouseWindow(restoring: old)
+    #expect(again.sketch == "<*[list, one 1, two 1, show 2, one 3], [desk, drawer]>")
+    #expect(again.restored() == ["restored: All came back."])
+    #expect(again.director.snapshot().tree == old.tree)
+  }
+
+  @Test(arguments: [["x", "y"], ["y", "x"], ["x"], ["y"]])
+  func `What a route had another route show comes back by that one`(_ names: [String]) throws {
+    let before = try TripWindow()
+    try before.director.start()
+    try before.go(.both)
+    try before.keep(["start"] + names)
+    try before.expectReturn()
+  }
+
+  @Test func `A flow comes back by the very following of a route that had started it`() throws {
+    let before = try TripWindow()
+    try before.director.start()
+    try before.go(.tour(1))
+    try #require(before.tour).finish()
+    try before.go(.tour(1))
+    try #require(before.tour).state = 7
+    #expect(before.director.tree.sketch == "[start, lobby, lobby] ▲cover [tour]")
+    let again = try before.expectReturn()
+    #expect(again.tour?.state == 7)
+  }
+
+  @Test func `What a flow did by routes when it started is told from what it did later`() throws {
+    let before = try TripWindow()
+    try before.director.start()
+    try before.go(.tour(2))
+    let tour = try #require(before.tour)
+    tour.pop()
+    tour.push(Plain("whim"))
+    tour.pop()
+    try #require(tour.trigger(.two).isAdmitted)
+    #expect(before.director.tree.sketch == "[start, lobby] ▲cover [tour, first, first, second]")
+    try before.expectReturn()
+  }
+
+  @Test func `What a flow did by routes when it started and has left stays away`() throws {
+    let before = try TripWindow()
+    try before.director.start()
+    try before.go(.tour(2))
+    try #require(before.tour).popToRoot()
+    #expect(before.director.tree.sketch == "[start, lobby] ▲cover [tour]")
+    try before.expectReturn()
+  }
+
+  private func expectReturn(of before: HouseWindow) throws {
+    let snapshot = before.director.snapshot()
+    let again = try HouseWindow(restoring: snapshot)
+    #expect(again.sketch == before.sketch)
+    #expect(again.director.tree == before.director.tree)
+    #expect(again.director.snapshot().tree == snapshot.tree)
+    #expect(again.restored() == ["restored: All came back."])
+  }
+}
+
+extension HouseWindow {
+  /// Keeps some screens of the hall alone, the lowest of each title.
+  fileprivate func keep(_ titles: String...) throws {
+    try hall.set(titles.map { try director.screen(titled: $0) })
+  }
+}
+
+extension SceneDirector {
+  fileprivate func screen(titled title: String) throws -> any Screen {
+    try #require(tree.node(titled: title).flatMap { screen(for: $0.id) })
+  }
+}
+
+private enum TripRoute: DurableRoute {
+  static let tag = "trip"
+  case start, x, y, both
+  case tour(Int)
+}
+
+private enum TourRoute: DurableRoute {
+  static let tag = "tour stop"
+  case start, two
+}
+
+private final class Trip: Coordinator, Routing {
+  let initialRoute = TripRoute.start
+
+  func transition(to route: TripRoute) throws -> SceneTransition {
+    switch route {
+    case .start: .push(Plain("start"))
+    case .x: .push(Plain("x"))
+    case .y: .push(Plain("y"))
+    case .both: .sequence(.redirect(to: TripRoute.x), .redirect(to: TripRoute.y))
+    case .tour(1): .sequence(.push(Plain("lobby")), .start(Tour(), as: .cover))
+    case .tour: .sequence(.push(Plain("lobby")), .start(Tour(), .two, as: .cover))
+    }
+  }
+}
+
+private final class Tour: Coordinator, Routing, Restorable {
+  static let tag = "tour"
+  var state = 0
+  let initialRoute = TourRoute.start
+
+  override func build() throws -> SceneLayout { .stack(Plain("tour")) }
+
+  func transition(to route: TourRoute) throws -> SceneTransition {
+    switch route {
+    case .start: .none
+    case .two: .sequence(.push(Plain("first")), .push(Plain("second")))
+    }
+  }
+}
+
+@MainActor private final class TripWindow {
+  let director = SceneDirector(Trip(), host: HeadlessHost())
+
+  init() throws {
+    director.restoration = try RestorationTable {
+      $0.register(TripRoute.self)
+      $0.register(TourRoute.self)
+    }
+  }
+
+  var tour: Tour? { director.root.children.lazy.compactMap { $0 as? Tour }.first }
+
+  func go(_ route: TripRoute) throws {
+    try #require(director.root.perform(.redirect(to: route)).isAdmitted)
+  }
+
+  func keep(_ titles: [String]) throws {
+    director.root.set(try titles.map { try director.screen(titled: $0) })
+  }
+
+  @discardableResult
+  func expectReturn() throws -> TripWindow {
+    let snapshot = director.snapshot()
+    let again = try TripWindow()
+    let report = try again.director.start(restoring: try Snapshot(bytes: snapshot.bytes))
+    #expect(report.description == "All came back.")
+    #expect(again.director.tree.sketch == director.tree.sketch)
+    #expect(again.director.tree == director.tree)
+    #expect(again.director.snapshot().tree == snapshot.tree)
+    return again
+  }
+}
