@@ -18,7 +18,7 @@ import Usher
   public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try resolve(T.self, name: nil, CallSite(fileID: fileID, line: line))
+    try service(T.self, nil, [], CallSite(fileID: fileID, line: line))
   }
 
   /// Returns an instance of a service that was registered with a name.
@@ -26,27 +26,20 @@ import Usher
   /// - Parameters:
   ///   - type: The service.
   ///   - name: The name that it was registered with.
+  ///   - arguments: What its registration takes from its caller, in any order.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what is missing.
-  public func resolve<T>(
-    _ type: T.Type = T.self, named name: Name, fileID: String = #fileID, line: Int = #line
+  public func resolve<T, each A>(
+    _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
+    fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try resolve(T.self, name: name, CallSite(fileID: fileID, line: line))
+    try service(
+      T.self, name, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
   }
 
-  private func resolve<T>(
-    _ type: T.Type, name: Name?, _ site: CallSite
-  ) throws(ResolutionError) -> T {
-    do {
-      return try container.slowly(T.self, named: name, session)
-    } catch {
-      throw ResolutionError.wrapping(error).at(site)
-    }
-  }
-
-  /// Returns an instance of a service that takes arguments.
+  /// Returns an instance of a service that takes arguments, made for the call under way.
   ///
   /// - Parameters:
   ///   - type: The service.
@@ -58,7 +51,17 @@ import Usher
   public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try container.resolve(
-      T.self, named: nil, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
+    try service(
+      T.self, nil, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
+  }
+
+  private func service<T>(
+    _ type: T.Type, _ name: Name?, _ arguments: [Argument], _ site: CallSite
+  ) throws(ResolutionError) -> T {
+    do {
+      return try container.service(T.self, name, arguments, joining: session)
+    } catch {
+      throw ResolutionError.wrapping(error).at(site)
+    }
   }
 }

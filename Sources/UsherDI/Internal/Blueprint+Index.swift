@@ -17,7 +17,7 @@ extension Blueprint {
     for index in recipes.indices { indexKind(index) }
     for scope in book.opened { indexOpened(scope) }
     indexArguments()
-    return problems + idleDecorators()
+    return problems + idleDecorators() + idleClearings() + hiddenContributions()
   }
 
   private func place(
@@ -25,14 +25,14 @@ extension Blueprint {
   ) {
     let record = records[index]
     if record.isContribution {
-      return contributed[ObjectIdentifier(record.service), default: []].append(base + index)
+      return placeContribution(index, record.key)
     }
     let own = ownSlot(record.key)
     switch mode {
     case .plain:
       if let own { problems.append(.duplicate(records[own - base], record)) }
     case .fallback:
-      if own != nil { isUsed[index] = false }
+      if own != nil || parent?.registers(record.key) == true { return isUsed[index] = false }
     case .contributing: break
     case .overriding:
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
@@ -40,6 +40,14 @@ extension Blueprint {
       if own == nil && slot(record.key) == nil { problems.append(.overridesNothing(record)) }
     }
     if own == nil || mode == .overriding { setSlot(base + index, record.key) }
+  }
+
+  /// Those that an override clears are left out, but for its own.
+  private func placeContribution(_ index: Int, _ key: Key) {
+    guard parent != nil || book.cleared[key] == nil || book.survivors.contains(index) else {
+      return isUsed[index] = false
+    }
+    contributed[key, default: []].append(base + index)
   }
 
   /// What a key stands for above, which for a coordinator is how it is made.
@@ -145,6 +153,35 @@ extension Blueprint {
   }
 
   private func contributions(_ record: Record) -> [Int]? {
-    record.name == nil ? contributed[ObjectIdentifier(record.service)] : nil
+    contributed[record.key]
+  }
+
+  private func idleClearings() -> [ContainerError.Problem] {
+    book.cleared.filter { key, _ in
+      if let parent { return parent.contributions(to: key).isEmpty }
+      return !records.indices.contains { index in
+        !isUsed[index] && records[index].isContribution && records[index].key == key
+      }
+    }
+    .values.sorted { $0.description < $1.description }.map { .clearsNothing($0) }
+  }
+
+  /// Arrays that are registered beside contributions, which nobody would receive.
+  private func hiddenContributions() -> [ContainerError.Problem] {
+    guard hasContributions else { return [] }
+    let isAdding = !contributed.isEmpty
+    return (isAdding ? 0..<base + records.count : base..<base + records.count)
+      .compactMap { slot in hiding(slot) }
+  }
+
+  private func hiding(_ slot: Int) -> ContainerError.Problem? {
+    let record = record(slot)
+    guard isUsed(slot), record.kind != .argument, !record.isContribution,
+      let form = record.service as? any DependencyForm.Type, form.kind == .all,
+      self.slot(record.key) == slot
+    else { return nil }
+    let hidden = contributions(to: form.element, named: record.name)
+    guard let last = hidden.last, slot >= base || last >= base else { return nil }
+    return .hidesContributions(record, hidden.map(self.record))
   }
 }

@@ -19,7 +19,7 @@ extension Blueprint {
   }
 
   private func remember(_ link: AnyLink, _ id: ObjectIdentifier) {
-    guard !link.needsSession, !link.isDeep || link.isKept else { return }
+    guard !link.needsSession else { return }
     let ready = Unmanaged.passUnretained(link)
     if let entry = table.entry(id) {
       entry.pointee.link = ready
@@ -41,7 +41,7 @@ extension Blueprint {
   /// Whether a type stands for what is registered with a name.
   private func isForm(_ type: Any.Type, of name: Name?) -> Bool {
     guard let form = type as? any DependencyForm.Type else { return false }
-    return slot(form.element, name) != nil
+    return slot(form.element, name) != nil || !contributions(to: form.element, named: name).isEmpty
   }
 
   /// The link of what a registration depends on, which is kept as long as that may be made.
@@ -76,11 +76,9 @@ extension Blueprint {
     if slot < base, let parent, !isAffected(slot) { return parent.link(slot: slot) }
     let linker = Linker(self, slot: slot)
     let link = recipe(slot).wire(linker) ?? AnyLink()
-    link.slots = [slot]
-    link.depth = linker.depth + 1
     link.isMade = linker.isMade
     let record = record(slot)
-    link.isKept = record.lifetime.isKept
+    link.depth = linker.depth + (record.kind == .argument ? 0 : 1)
     if !record.lifetime.isKept && record.kind != .value {
       link.needsSession =
         link.needsSession || linker.needsSession || (record.kind == .closure && hasGraphs)

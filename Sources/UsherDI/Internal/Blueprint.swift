@@ -13,7 +13,7 @@ import Usher
   var recipes: [Recipe]
   let table: TypeTable
   var named: [Key: Int] = [:]
-  var contributed: [ObjectIdentifier: [Int]] = [:]
+  var contributed: [Key: [Int]] = [:]
   /// The types that callers give, with what is registered as them besides.
   var hidden: [ObjectIdentifier: Hidden] = [:]
   /// How coordinators are made, by type; what is looked up is the one that lives.
@@ -21,6 +21,8 @@ import Usher
   /// The coordinators that live, one for each type, which nobody here owns.
   var currents: [Int] = []
   var opened: Set<ObjectIdentifier> = []
+  /// The scopes that are declared here and above, for messages.
+  var openedTypes: [Any.Type] { (parent?.openedTypes ?? []) + book.opened.map(\.type) }
   /// What the openers of scopes give, beside what coordinators declare.
   var scopeArguments: [ObjectIdentifier: [DeclaredArgument]] = [:]
   /// What takes time to be made.
@@ -31,6 +33,8 @@ import Usher
   /// Which registrations are used: not overridden, not a fallback that something else replaces.
   var isUsed: [Bool] = []
   var edges = Edges()
+  /// How long the chains below its own registrations are.
+  var depths: ContiguousArray<Int32> = []
   /// What its children have registered, for messages.
   var inChildren: [Key: Record] = [:]
   var scopedPositions: [Int: Int] = [:]

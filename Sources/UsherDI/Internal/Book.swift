@@ -11,7 +11,13 @@ import Usher
   /// The registrations whose instances others stand for.
   var primaries: [Int: Int] = [:]
   private(set) var decorators: [Key: [AnyDecorator]] = [:]
+  /// The services whose contributions an override clears, and what says so.
+  private(set) var cleared: [Key: Record] = [:]
+  /// The contributions of overrides, which are not cleared.
+  private(set) var survivors: Set<Int> = []
   private(set) var opened: [OpenedScope] = []
+  /// What is wrong with the assemblies themselves.
+  var clashes: [ContainerError.Problem] = []
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
@@ -39,6 +45,14 @@ import Usher
     if frozenCount != nil { return refuse(record) }
     decorators[record.key, default: []].append(decorator)
   }
+
+  func clear(_ record: Record) {
+    if frozenCount != nil { return refuse(record) }
+    cleared[record.key] = record
+  }
+
+  /// Keeps a contribution where others of its service are cleared.
+  func survive(_ index: Int) { survivors.insert(index) }
 
   func open(_ scope: OpenedScope) {
     if frozenCount != nil { return refuse(scope.record) }

@@ -11,24 +11,17 @@
   /// Whether something on the way is kept for the time of one resolve call.
   @usableFromInline final var needsSession = false
 
-  /// The registration that it links, or those that it is made of, except for what is kept.
-  final var slots: [Int] = []
-  /// How many stand one below the other there.
-  final var depth = 0
-  /// Whether its instance is kept; the cell that keeps it sees to what stands below.
-  final var isKept = false
+  /// The length of the longest chain of registrations below it, itself included.
+  @usableFromInline final var depth = 0
   /// Whether the instance is kept already, in a container or for it.
   final var isMade: (@MainActor (Container) -> Bool)?
-  /// Makes what is kept and takes time.
-  final var flight: (@MainActor (Container) async throws -> Void)?
+  /// Makes an instance that is kept and takes time, where it is not there, and returns it.
+  final var flight: (@MainActor (Container) async throws -> Any)?
 
   @usableFromInline init() {}
 
   /// Makes the instance for its own sake.
   @MainActor func run(in container: Container, _ session: Session?) throws -> Any { () }
-
-  /// Makes the instance ahead of whoever needs it, and puts it by for the one that needs it first.
-  @MainActor func prepare(_ slot: Int, in container: Container, _ session: Session) throws {}
 }
 
 /// A service of a container, linked to the makers of all it depends on.
@@ -41,10 +34,6 @@
 
   override func run(in container: Container, _ session: Session?) throws -> Any {
     try make(container, session)
-  }
-
-  override func prepare(_ slot: Int, in container: Container, _ session: Session) throws {
-    session.put(Box(try make(container, session)), at: slot)
   }
 }
 

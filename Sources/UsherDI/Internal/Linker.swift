@@ -88,9 +88,9 @@
     let make = decorate(make)
     let scope = record.lifetime.scope ?? Never.self
     switch record.lifetime.kind {
-    case .transient, .shared: return Link(landing(telling(make)))
-    case .graph: return GraphCell(landing(make), self).link()
-    case .weak: return WeakCell(make, self).link()
+    case .transient, .shared: return Link(telling(make))
+    case .graph: return GraphCell(make, self).link()
+    case .weak: return WeakCell(make, self).link(self)
     case .scoped: return ScopedService(make, self, scope: scope).link(self)
     }
   }
@@ -119,19 +119,6 @@
         throw ResolutionError.outOfScope(record, T.self)
       }
       return living
-    }
-  }
-
-  /// A maker that hands out first what was made ahead, so that no stack runs too deep.
-  private func landing<T>(_ make: @escaping Make<T>) -> Make<T> {
-    guard Depth.isLanding(depth + 1) else { return make }
-    let slot = slot
-    return { container, session in
-      let session = session ?? Session()
-      // What was put by for a slot was made by that slot's own link.
-      if let box = session.take(slot) { return unsafeDowncast(box, to: Box<T>.self).value }
-      try container.prepare(below: slot, session)
-      return try make(container, session)
     }
   }
 

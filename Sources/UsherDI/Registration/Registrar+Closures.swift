@@ -25,13 +25,16 @@ extension Registrar {
     let registration = add(T.self, name, lifetime, .closure, site) { linker in
       repeat linker.need((each A).self)
       guard let links = linker.finish() else { return nil }
+      let record = linker.record
       return linker.seal { container, session in
-        let resolver = Resolver(container: container, session: session)
-        var cursor = links.cursor
-        do {
-          return try make(resolver, repeat try cursor.make((each A).self, container, session))
-        } catch {
-          throw links.trace(error)
+        try container.running(links, record, session) {
+          let resolver = Resolver(container: container, session: session)
+          var cursor = links.cursor
+          do {
+            return try make(resolver, repeat try cursor.make((each A).self, container, session))
+          } catch {
+            throw links.trace(error)
+          }
         }
       } as Link<T>
     }

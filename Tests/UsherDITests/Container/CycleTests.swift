@@ -95,29 +95,6 @@ import UsherDI
     #expect(error?.reason == .cycle)
   }
 
-  @Test(arguments: [Lifetime.transient, .shared, .graph])
-  func `A chain of ten thousand is checked and resolved without overflow`(
-    _ lifetime: Lifetime
-  ) throws {
-    let container = try makeContainer { registrar in
-      registrar.register(value: Knot(nil), named: "0")
-      for index in 1...10_000 {
-        registrar.register(
-          { (next: Knot) in Knot(next) }, named: Name("\(index)"), lifetime: lifetime
-        )
-        .taking(Knot.self, named: Name("\(index - 1)"))
-      }
-    }
-    var knot: Knot? = try container.resolve(Knot.self, named: "10000")
-    var length = 0
-    while let next = knot?.next {
-      knot?.next = nil
-      knot = next
-      length += 1
-    }
-    #expect(length == 10_000)
-  }
-
   @Test func `A cycle of ten thousand is an error, not an overflow`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer { registrar in
