@@ -99,9 +99,6 @@ extension Container {
     guard isOpen else { throw ResolutionError.ended(Container.self) }
     let book = Book(base: blueprint.count)
     adding(Registrar(book))
-    let child = Blueprint(book, parent: blueprint)
-    child.stand(in: self, scope, arguments)
-    try child.check()
-    return child
+    return try blueprint.child(book, at: Blueprint.Place(in: self, scope, arguments))
   }
 }

@@ -4,8 +4,13 @@ import Usher
 ///
 /// It is handed to closures at registration, and to nobody else.
 @MainActor public struct Resolver {
-  let container: Container
-  let session: Session?
+  @usableFromInline let container: Container
+  @usableFromInline let session: Session?
+
+  @usableFromInline init(container: Container, session: Session?) {
+    self.container = container
+    self.session = session
+  }
 
   /// Returns an instance of a service.
   ///
@@ -15,10 +20,11 @@ import Usher
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what is missing.
-  public func resolve<T>(
+  @inlinable public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try service(T.self, nil, [], CallSite(fileID: fileID, line: line))
+    guard session != nil else { return try container.resolve(T.self, fileID: fileID, line: line) }
+    return try inside(T.self, fileID, line)
   }
 
   /// Returns an instance of a service that was registered with a name.
@@ -53,6 +59,12 @@ import Usher
   ) throws(ResolutionError) -> T {
     try service(
       T.self, nil, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
+  }
+
+  @usableFromInline func inside<T>(
+    _ type: T.Type, _ fileID: String, _ line: Int
+  ) throws(ResolutionError) -> T {
+    try service(T.self, nil, [], CallSite(fileID: fileID, line: line))
   }
 
   private func service<T>(

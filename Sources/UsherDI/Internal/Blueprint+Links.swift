@@ -67,9 +67,23 @@ extension Blueprint {
 
   /// The link of a registration; what it depends on is linked first, without recursion.
   func link(slot: Int) -> AnyLink {
-    if let link = links[slot] { return link }
-    for next in dependenciesFirst(slot) where links[next] == nil { links[next] = wire(next) }
-    return links[slot] ?? AnyLink()
+    if let link = knownLink(slot) { return link }
+    if !needsLinking(before: slot) { return wired(slot) }
+    for next in dependenciesFirst(slot) where knownLink(next) == nil { _ = wired(next) }
+    return wired(slot)
+  }
+
+  /// Whether something that a registration depends on is not linked yet.
+  private func needsLinking(before slot: Int) -> Bool {
+    !belongsAbove(slot)
+      && edges(of: slot).contains { $0.kind.isConstruction && knownLink(Int($0.target)) == nil }
+  }
+
+  private func wired(_ slot: Int) -> AnyLink {
+    if let link = knownLink(slot) { return link }
+    let link = wire(slot)
+    keep(link, at: slot)
+    return link
   }
 
   private func wire(_ slot: Int) -> AnyLink {
@@ -99,7 +113,7 @@ extension Blueprint {
   private func dependenciesFirst(_ slot: Int) -> [Int] {
     var walk = Walk(from: slot)
     return walk.postorder { slot in
-      links[slot] == nil ? constructionTargets(of: slot) : []
+      knownLink(slot) == nil ? constructionTargets(of: slot) : []
     }
   }
 }

@@ -12,6 +12,8 @@ import Usher
   var records: [Record]
   var recipes: [Recipe]
   let table: TypeTable
+  /// What was found of the additions of children.
+  var verdicts: [Verdict] = []
   var named: [Key: Int] = [:]
   var contributed: [Key: [Int]] = [:]
   /// The types that callers give, with what is registered as them besides.
@@ -47,7 +49,9 @@ import Usher
   var standing: (Any.Type)?
   var enclosing: Set<ObjectIdentifier> = []
   var given: Set<ObjectIdentifier> = []
-  var links: [Int: AnyLink] = [:]
+  /// The links of its own registrations, once the first is needed, and of those above.
+  private var ownLinks: ContiguousArray<AnyLink?> = []
+  private var linksAbove: [Int: AnyLink] = [:]
   /// The links of types that stand for a registration's, and of those that nobody registers.
   var forms: [Key: AnyLink] = [:]
 
@@ -68,18 +72,37 @@ import Usher
   }
 
   /// Notes where the container of this blueprint stands, so that its additions are checked there.
-  func stand(in parent: Container, _ scope: (Any.Type)?, _ arguments: [Argument]) {
-    standing = scope
-    if let scope { enclosing.insert(ObjectIdentifier(scope)) }
-    given.formUnion(arguments.map { ObjectIdentifier($0.type) })
-    var container: Container? = parent
-    while let current = container {
-      if let scope = current.scope { enclosing.insert(ObjectIdentifier(scope)) }
-      given.formUnion(current.arguments.map { ObjectIdentifier($0.type) })
-      container = current.parent
-    }
+  func stand(_ place: Place) {
+    self.place(place)
+    parent?.note(records)
+  }
+
+  private func place(_ place: Place) {
+    (standing, enclosing, given) = (place.standing, place.enclosing, place.given)
     opened = enclosing
-    self.parent?.note(records)
+  }
+
+  /// Where the container of a blueprint stands.
+  struct Place {
+    let standing: (Any.Type)?
+    private(set) var enclosing: Set<ObjectIdentifier> = []
+    private(set) var given: Set<ObjectIdentifier> = []
+
+    @MainActor init(in parent: Container, _ scope: (Any.Type)?, _ arguments: [Argument]) {
+      standing = scope
+      if let scope { enclosing.insert(ObjectIdentifier(scope)) }
+      for argument in arguments { given.insert(ObjectIdentifier(argument.type)) }
+      var container: Container? = parent
+      while let current = container {
+        if let scope = current.scope { enclosing.insert(ObjectIdentifier(scope)) }
+        for argument in current.arguments { given.insert(ObjectIdentifier(argument.type)) }
+        container = current.parent
+      }
+    }
+
+    func isEqual(to other: Place) -> Bool {
+      standing == other.standing && enclosing == other.enclosing && given == other.given
+    }
   }
 
   /// Remembers what children register, as much as messages about what is missing here may need.
@@ -88,6 +111,34 @@ import Usher
       inChildren[record.key] = record
     }
     parent?.note(records)
+  }
+
+  func knownLink(_ slot: Int) -> AnyLink? {
+    if slot < base { return linksAbove[slot] }
+    return ownLinks.isEmpty ? nil : ownLinks[slot - base]
+  }
+
+  func keep(_ link: AnyLink, at slot: Int) {
+    guard slot >= base else { return linksAbove[slot] = link }
+    if ownLinks.isEmpty { ownLinks = ContiguousArray(repeating: nil, count: records.count) }
+    ownLinks[slot - base] = link
+  }
+
+  /// Makes that of a child whose additions are known to be right.
+  init(_ book: Book, parent: Blueprint, _ verdict: Verdict) {
+    self.book = book
+    self.parent = parent
+    base = parent.count
+    records = book.records
+    recipes = book.recipes
+    table = TypeTable(copying: verdict.table)
+    named = verdict.named
+    contributed = verdict.contributed
+    awaited = verdict.awaited
+    (hasGraphs, isUsed) = (verdict.hasGraphs, verdict.isUsed)
+    (edges, depths) = (verdict.edges, verdict.depths)
+    (scopedPositions, scopedCounts) = (verdict.scopedPositions, verdict.scopedCounts)
+    place(verdict.place)
   }
 
   /// The number of its registrations and those above.

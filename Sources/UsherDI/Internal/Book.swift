@@ -28,6 +28,13 @@ import Usher
     self.base = base
   }
 
+  /// Whether its registrations say all that there is to check.
+  var isPlain: Bool {
+    isSimple && decorators.isEmpty && opened.isEmpty && cleared.isEmpty && primaries.isEmpty
+  }
+  /// Whether no registration has anything that few have, or behaves otherwise than most.
+  private var isSimple = true
+
   func add(
     _ record: Record, _ wire: @escaping @MainActor (Linker) -> AnyLink?,
     mode: Registrar.Mode = .plain, inherits: Bool = false
@@ -36,7 +43,10 @@ import Usher
     if frozenCount != nil { refuse(record) }
     records.append(record)
     recipes.append(Recipe(wire: wire))
-    if mode != .plain { modes[index] = mode }
+    if mode != .plain {
+      modes[index] = mode
+      isSimple = false
+    }
     if mode == .overriding && inherits { heirs.insert(index) }
     return index
   }
@@ -63,6 +73,7 @@ import Usher
   func extras(_ index: Int) -> Extras {
     if let count = frozenCount, index < count { return lateExtras(index) }
     if let extras = recipes[index].extras { return extras }
+    isSimple = false
     let extras = Extras()
     recipes[index].extras = extras
     return extras

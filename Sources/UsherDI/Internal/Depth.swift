@@ -72,16 +72,15 @@ extension AnyLink {
 }
 
 extension Container {
-  /// Runs a closure of a registration, unless the same call is under way.
-  func running<R>(
-    _ links: Links, _ record: Record, _ session: Session?, _ body: () throws -> R
-  ) throws -> R {
+  /// Notes that a closure of a registration begins, unless the same call is under way.
+  @usableFromInline func enter(_ links: Links, _ session: Session?) throws {
     let call = ClosureCall(links, in: self, session)
-    if runtime.pointee.calls.contains(where: call.repeats) {
-      throw ResolutionError.cycle(at: record)
+    for other in runtime.pointee.calls where call.repeats(other) {
+      throw ResolutionError.cycle(at: links.record)
     }
     runtime.pointee.calls.append(call)
-    defer { runtime.pointee.calls.removeLast() }
-    return try body()
   }
+
+  /// Notes that the closure that began last is done.
+  @usableFromInline func leave() { runtime.pointee.calls.removeLast() }
 }

@@ -13,6 +13,8 @@
 
   /// The length of the longest chain of registrations below it, itself included.
   @usableFromInline final var depth = 0
+  /// Keeps the instance, where it belongs to a scope.
+  final var scoped: ScopedService?
   /// Whether the instance is kept already, in a container or for it.
   final var isMade: (@MainActor (Container) -> Bool)?
   /// Makes an instance that is kept and takes time, where it is not there, and returns it.
@@ -43,7 +45,7 @@
 /// container; not counting references is a third of the speed.
 @usableFromInline final class Links {
   @usableFromInline let first: UnsafeMutablePointer<Unmanaged<AnyLink>>
-  private let record: Record
+  let record: Record
 
   init(_ links: [Unmanaged<AnyLink>], of record: Record) {
     first = .allocate(capacity: max(1, links.count))

@@ -34,15 +34,17 @@
 }
 
 /// A value that is passed on without its type.
-class AnyBox {
+@usableFromInline class AnyBox {
+  @usableFromInline init() {}
+
   var any: Any { () }
 }
 
 /// A value that is passed on, to be read by whoever knows its type.
-final class Box<T>: AnyBox {
-  let value: T
+@usableFromInline final class Box<T>: AnyBox {
+  @usableFromInline let value: T
 
-  init(_ value: T) {
+  @inlinable init(_ value: T) {
     self.value = value
   }
 

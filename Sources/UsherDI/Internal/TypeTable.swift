@@ -20,6 +20,14 @@ final class TypeTable {
     shift = UInt(64 - bits)
   }
 
+  /// Copies another one without its links.
+  init(copying other: TypeTable) {
+    (count, shift) = (other.count, other.shift)
+    entries = .allocate(capacity: other.entries.count)
+    _ = entries.initialize(from: other.entries)
+    for index in entries.indices { entries[index].link = nil }
+  }
+
   deinit { entries.deallocate() }
 
   /// The entry of a type; `nil` where it has none.

@@ -23,7 +23,7 @@ extension Registrar {
     line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, lifetime, .asynchronous, site) { linker in
+    return add(T.self, name, lifetime, .asynchronous, site, (repeat each D).self) { linker in
       repeat linker.need((each D).self)
       guard let links = linker.finish() else { return nil }
       return linker.awaited { container, session in

@@ -55,14 +55,16 @@ extension Registrar {
   ///   - name: What tells this collection from others of that type.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
+  ///   - configure: Sets the value up, at once.
   /// - Returns: The registration, to say more of it.
   @discardableResult
   public func contribute<T>(
     value: T, to service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,
-    line: Int = #line
+    line: Int = #line, configure: ((T) -> Void)? = nil
   ) -> Registration<T> {
     surviving(
-      contributing.register(value: value, as: service, named: name, fileID: fileID, line: line))
+      contributing.register(
+        value: value, as: service, named: name, fileID: fileID, line: line, configure: configure))
   }
 
   private var contributing: Registrar { Registrar(book, mode: .contributing) }

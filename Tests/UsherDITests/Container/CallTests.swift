@@ -75,7 +75,8 @@ import UsherDI
       $0.contribute { (a: A) in B(a: a) }
       $0.contribute(B.init)
     }
-    #expect(try await container.resolved([B].self).count == 2)
+    let all = try await container.resolved([B].self)
+    #expect(all.count == 2)
     let other = try makeContainer { $0.registerAsync { A() } }
     #expect(try await other.resolved(A?.self) != nil)
     #expect(try await other.resolved([A].self).isEmpty)
