@@ -7,8 +7,8 @@
     let bodies = measurements.map { ($0.prepare(), $0.yardstick?.prepare()) }
     var times = Array(repeating: [Double](), count: measurements.count)
     var ratios = times
-    for _ in 0..<repeats {
-      for (index, measurement) in measurements.enumerated() {
+    for turn in 0..<repeats {
+      for (index, measurement) in measurements.enumerated() where turn < measurement.turns {
         let time = Self.time(measurement.batch, bodies[index].0)
         times[index].append(time)
         guard let yardstick = bodies[index].1 else { continue }

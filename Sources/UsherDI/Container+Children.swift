@@ -65,7 +65,8 @@ extension Container {
   ) throws -> Container {
     do {
       let given = try self.values(of: tag, [Argument](repeat each values))
-      return try child(scope: tag, arguments: given, blueprint: blueprint(adding: adding, tag, given))
+      return try child(
+        scope: tag, arguments: given, blueprint: blueprint(adding: adding, tag, given))
     } catch let error as ResolutionError {
       throw located(error, fileID, line)
     }

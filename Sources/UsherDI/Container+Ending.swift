@@ -5,7 +5,7 @@ extension Container {
   /// alone, and what was never made is not made. An instance with an `onClose` needs
   /// `await close()`: ending without waiting is one of its `problems`.
   ///
-  /// A container that is let go of without being ended runs no callbacks.
+  /// A container that is released without being ended runs no callbacks.
   public func end() {
     var under: [Ending] = []
     begin(&under)

@@ -22,7 +22,7 @@ import Usher
   ///
   /// An `onEnd` that threw, an `onClose` that was not awaited, a registration that came too late.
   public internal(set) var problems: [ContainerError.Problem] = []
-  /// Hears of each such problem as it happens, for children too that have no such closure.
+  /// Runs for each such problem as it happens, for children too that have no such closure.
   public var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
   /// What is on its way to be made, by the cell that will keep it.
   var flights: [ObjectIdentifier: Flight] = [:]

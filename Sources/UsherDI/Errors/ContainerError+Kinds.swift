@@ -48,7 +48,8 @@ extension ContainerError.Problem {
   static func assemblies(_ one: any Assembly, _ other: any Assembly) -> Self {
     let type = TypeName.of(Swift.type(of: one))
     return Self(
-      .ambiguousAssembly, "Two assemblies differ and nothing tells them apart: \(one) and \(other).",
+      .ambiguousAssembly,
+      "Two assemblies differ and nothing tells them apart: \(one) and \(other).",
       at: [],
       [
         "Make \(type) Hashable, so that each value is assembled, or give it an id.",

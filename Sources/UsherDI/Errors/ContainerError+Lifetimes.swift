@@ -47,7 +47,7 @@ extension ContainerError.Problem {
   static func failed(_ error: ResolutionError, _ record: Record) -> Self {
     Self(
       .failed, "\(record.description) could not be made:\n\(error)", at: [record],
-      ["Mend what threw, or let the instance be made later."], underlying: error)
+      ["Fix what threw, or let the instance be made later."], underlying: error)
   }
 
   static var ended: Self {

@@ -40,7 +40,8 @@ struct NearMisses: Sendable {
     }
     let named = name.map { ", named: \($0.description.debugDescription)" } ?? ""
     guard !isPlainValue else { return givingValue(named) }
-    return ["Register it: registrar.register(\(initializer)\(named)) in an assembly of this container."]
+    let call = "registrar.register(\(initializer)\(named))"
+    return ["Register it: \(call) in an assembly of this container."]
   }
 
   private var initializer: String {
@@ -85,7 +86,8 @@ struct NearMisses: Sendable {
   /// The same type under another name, or under none.
   private var names: [String] {
     catalog.records.lazy
-      .filter { $0.service == service && $0.name != name && $0.kind != .argument && !$0.isContribution }
+      .filter { $0.service == service && $0.name != name }
+      .filter { $0.kind != .argument && !$0.isContribution }
       .prefix(3).map { record in
         let other =
           record.name.map { "named \($0.description.debugDescription)" } ?? "without a name"

@@ -1,7 +1,7 @@
 import Usher
 
 extension ResolutionError: CustomStringConvertible {
-  /// What failed, where, the path to it, and how to mend it.
+  /// What failed, where, the path to it, and how to fix it.
   public var description: String {
     let place = content.site.map { ["  at \($0)"] } ?? []
     let fixes = remedies.map { "  • \($0)" }
@@ -91,7 +91,7 @@ extension ResolutionError: CustomStringConvertible {
       ["Give the director one: SceneDirector(X.self, in: container, host: host)."]
     case .notAnObject: ["Register it with another lifetime, or make \(scopeName) a class."]
     case .wrongType: ["Ask for a type that is \(scopeName), or register it as one."]
-    default: ["Mend what threw; the next resolve tries again."]
+    default: ["Fix what threw; the next resolve tries again."]
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Usher
 
-/// Why a service could not be resolved: what, who asked for it, and how to mend it.
+/// Why a service could not be resolved: what, who asked for it, and how to fix it.
 ///
 /// Making one costs the same whatever the container holds; its text is worked out when printed.
 public struct ResolutionError: Error, Sendable {

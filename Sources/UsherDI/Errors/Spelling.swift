@@ -19,8 +19,9 @@ struct Spelling {
       .prefix(3).map(\.element)
   }
 
-  /// How many letters differ; `nil` where too many do. A name that ends in the other one is near:
-  /// a protocol and what fulfils it.
+  /// Counts the letters that differ; returns `nil` where too many do.
+  ///
+  /// A name that ends in the other one is near: a protocol and the class that implements it.
   private func distance(to other: Any.Type) -> Int? {
     let other = String(describing: other)
     let isLonger = other.count >= text.count

@@ -1,7 +1,7 @@
 /// Keeps the parent of a container, and lets go of all above one after the other, so that the end of
 /// many containers inside one another does not run through as many calls.
 final class Ancestry {
-  /// The number of containers inside one another that are let go of in one go.
+  /// The number of containers inside one another that are released together.
   static let interval = 256
 
   private(set) var container: Container?

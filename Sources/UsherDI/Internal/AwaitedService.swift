@@ -17,10 +17,10 @@
 
   func link(_ linker: Linker) -> Link<T> {
     let (record, landed) = (hooks.record, landed)
-    let link = linker.seal { _, _ in
+    let link: Link<T> = linker.seal { _, _ in
       guard let value = landed.value else { throw ResolutionError.notReady(record) }
       return value
-    } as Link<T>
+    }
     link.flight = { container in try await self.fly(in: container) }
     link.isMade = linker.isMade
     self.link = link

@@ -25,14 +25,18 @@ extension Blueprint {
   ) {
     let record = records[index]
     if record.isContribution {
-      return placeContribution(index, record.key)
+      placeContribution(index, record.key)
+      return
     }
     let own = ownSlot(record.key)
     switch mode {
     case .plain:
       if let own { problems.append(.duplicate(records[own - base], record)) }
     case .fallback:
-      if own != nil || parent?.registers(record.key) == true { return isUsed[index] = false }
+      if own != nil || parent?.registers(record.key) == true {
+        isUsed[index] = false
+        return
+      }
     case .contributing: break
     case .overriding:
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
@@ -44,10 +48,9 @@ extension Blueprint {
 
   /// Those that an override clears are left out, but for its own.
   private func placeContribution(_ index: Int, _ key: Key) {
-    guard parent != nil || book.cleared[key] == nil || book.survivors.contains(index) else {
-      return isUsed[index] = false
-    }
-    contributed[key, default: []].append(base + index)
+    let stays = parent != nil || book.cleared[key] == nil || book.survivors.contains(index)
+    isUsed[index] = stays
+    if stays { contributed[key, default: []].append(base + index) }
   }
 
   /// What a key stands for above, which for a coordinator is how it is made.

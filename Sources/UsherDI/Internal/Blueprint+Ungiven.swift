@@ -55,7 +55,8 @@ extension Blueprint {
     let isOptional = slot == argument && user.kind == .optional
     if user.kind == .provider || isOptional { return nil }
     let record = record(user.slot)
-    if record.kind == .argument || record.lifetime.kind == .shared || record.lifetime.kind == .weak {
+    if record.kind == .argument || record.lifetime.kind == .shared || record.lifetime.kind == .weak
+    {
       return nil
     }
     if user.kind == .lazy { return false }

@@ -119,7 +119,10 @@ import Usher
   }
 
   func keep(_ link: AnyLink, at slot: Int) {
-    guard slot >= base else { return linksAbove[slot] = link }
+    if slot < base {
+      linksAbove[slot] = link
+      return
+    }
     if ownLinks.isEmpty { ownLinks = ContiguousArray(repeating: nil, count: records.count) }
     ownLinks[slot - base] = link
   }

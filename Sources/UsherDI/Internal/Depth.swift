@@ -23,8 +23,8 @@ struct ClosureCall {
   /// Returns whether another call is one of the same registration with the same arguments.
   @MainActor func repeats(_ other: ClosureCall) -> Bool {
     guard registration == other.registration else { return false }
-    let (container, another) = (container.takeUnretainedValue(), other.container.takeUnretainedValue())
-    guard container.isLike(another) else { return false }
+    let another = other.container.takeUnretainedValue()
+    guard container.takeUnretainedValue().isLike(another) else { return false }
     let own = session?.takeUnretainedValue().arguments ?? []
     return own.isEqual(to: other.session?.takeUnretainedValue().arguments ?? [])
   }
@@ -42,7 +42,9 @@ extension Container {
     Set(sequence(first: self, next: \.parent).compactMap { $0.scope.map { ObjectIdentifier($0) } })
   }
 
-  private var allArguments: [Argument] { sequence(first: self, next: \.parent).flatMap(\.arguments) }
+  private var allArguments: [Argument] {
+    sequence(first: self, next: \.parent).flatMap(\.arguments)
+  }
 }
 
 extension [Argument] {
@@ -59,7 +61,8 @@ extension Argument {
     if let own = box.any as? any Hashable, let other = other.box.any as? any Hashable {
       return AnyHashable(own) == AnyHashable(other)
     }
-    return Swift.type(of: box.any) is AnyClass && box.any as AnyObject === other.box.any as AnyObject
+    guard Swift.type(of: box.any) is AnyClass else { return false }
+    return box.any as AnyObject === other.box.any as AnyObject
   }
 }
 

@@ -85,7 +85,7 @@
 extension Unmanaged {
   /// Lends the object without counting, which is a third of the speed.
   ///
-  /// Whoever stored it unretained sees to it that it lives: a link lives as long as its blueprint,
+  /// The code that stored it unretained keeps it alive: a link lives as long as its blueprint,
   /// and that as long as the container that is resolving. The call is the standard library's for
   /// this, under its own name until it has another.
   @inline(__always) @inlinable func borrow<R>(_ body: (Instance) throws -> R) rethrows -> R {

@@ -60,7 +60,8 @@ public import Usher
     fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    let registration = add(T.self, name, lifetime, .initializer, site, (repeat each D).self) { linker in
+    let registration = add(T.self, name, lifetime, .initializer, site, (repeat each D).self) {
+      linker in
       repeat linker.need((each D).self)
       guard let links = linker.finish() else { return nil }
       return linker.seal { container, session in

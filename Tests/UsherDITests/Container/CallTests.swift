@@ -33,19 +33,24 @@ import UsherDI
       $0.register(Logger.init)
       $0.register(Detail.init, arguments: Show.self)
       $0.register(as: [Detail].self, arguments: Show.self) { resolver, _ in
-        [try resolver.resolve(Detail.self, Show(title: "inner")), try resolver.resolve(Detail.self)]
+        [
+          try resolver.resolve(Detail.self, Show(title: "inner")),
+          try resolver.resolve(Detail.self),
+        ]
       }
     }
     let details = try container.resolve([Detail].self, Show(title: "outer"))
     #expect(details.map(\.show.title) == ["inner", "outer"])
   }
 
-  @Test func `A named one takes arguments, from a container, a resolver and a coordinator`() throws {
+  @Test func `A named one takes arguments, from a container, a resolver and a coordinator`() throws
+  {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(Detail.init, named: "big", arguments: Show.self)
     }
-    #expect(try container.resolve(Detail.self, named: "big", Show(title: "Lear")).show.title == "Lear")
+    #expect(
+      try container.resolve(Detail.self, named: "big", Show(title: "Lear")).show.title == "Lear")
     let error = #expect(throws: ResolutionError.self) {
       try container.resolve(Detail.self, named: "big", 7)
     }
@@ -65,7 +70,8 @@ import UsherDI
     }
     #expect(try await container.resolved(Detail.self, Show(title: "Lear")).show.title == "Lear")
     #expect(
-      try await container.resolved(Detail.self, named: "big", Show(title: "Lear")).show.title == "Lear")
+      try await container.resolved(Detail.self, named: "big", Show(title: "Lear")).show.title
+        == "Lear")
     await #expect(throws: ResolutionError.self) { _ = try await container.resolved(Detail.self, 7) }
   }
 

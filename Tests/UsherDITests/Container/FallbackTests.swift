@@ -29,7 +29,9 @@ import UsherDI
     #expect(try child.resolve(Detail.self, Show(title: "Hamlet")).show.title == "Hamlet")
   }
 
-  @Test func `A fallback of a child is used by what the child adds and not by what is above`() throws {
+  @Test func `A fallback of a child is used by what the child adds and not by what is above`()
+    throws
+  {
     let container = try makeContainer {
       $0.register(MaybeA.init)
       $0.register({ (maybe: MaybeA) in Chapter(maybe) }, lifetime: .shared)

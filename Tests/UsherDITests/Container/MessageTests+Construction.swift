@@ -147,9 +147,9 @@ extension MessageTests {
       A could not be made:
       A could not be made: Broken().
         A (App.swift:1)
-        • Mend what threw; the next resolve tries again.
+        • Fix what threw; the next resolve tries again.
         at App.swift:1  A
-        • Mend what threw, or let the instance be made later.
+        • Fix what threw, or let the instance be made later.
       """
     ) {
       _ = try makeContainer { $0.register(lifetime: .shared) { _ -> A in throw Broken() }.eager() }

@@ -177,7 +177,7 @@ extension MessageTests {
         at App.swift:1
         B (App.swift:1)
         → A (App.swift:1)
-        • Mend what threw; the next resolve tries again.
+        • Fix what threw; the next resolve tries again.
       """
     ) {
       let container = try makeContainer {

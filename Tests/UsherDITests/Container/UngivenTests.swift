@@ -97,7 +97,8 @@ import UsherDI
   @Test func `A scoped one cannot take the arguments of a call`() {
     let found = problems {
       $0.opens(SessionScope.self)
-      $0.register(Pass.init, lifetime: .scoped(to: SessionScope.self), arguments: Fare.self, Place.self)
+      $0.register(
+        Pass.init, lifetime: .scoped(to: SessionScope.self), arguments: Fare.self, Place.self)
     }
     #expect(found.count == 2)
   }
