@@ -100,6 +100,6 @@ extension Container {
     guard isOpen else { throw ResolutionError.ended(Container.self) }
     let book = Book(base: blueprint.count)
     adding(Registrar(book))
-    return try blueprint.child(book, at: Blueprint.Place(in: self, scope, arguments))
+    return try blueprint.child(book, at: Blueprint.Standing(in: self, scope, arguments))
   }
 }

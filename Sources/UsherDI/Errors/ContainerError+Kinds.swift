@@ -74,25 +74,6 @@ extension ContainerError.Problem {
       ["Spell the service as the registration that it replaces does, with as: and named:."])
   }
 
-  static func clearsNothing(_ record: Record) -> Self {
-    Self(
-      .overridesNothing,
-      "The contributions to \(record.description) are to be cleared, and there are none.",
-      at: [record],
-      ["Spell the service as contribute(_:to:) does, with named: where those have a name."])
-  }
-
-  static func hidesContributions(_ record: Record, _ hidden: [Record]) -> Self {
-    Self(
-      .duplicate,
-      "\(record.description) is registered, which hides what is contributed to "
-        + "\(hidden[0].description).", at: [record] + hidden,
-      [
-        "Remove one or the other.",
-        "Or contribute what the registered one holds: registrar.contribute(value: …).",
-      ])
-  }
-
   static func captive(_ records: [Record]) -> Self {
     let (first, last) = (records[0], records[records.count - 1])
     let life = last.kind == .argument ? "an argument" : "\(last.lifetime)"

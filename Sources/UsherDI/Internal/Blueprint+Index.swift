@@ -46,13 +46,6 @@ extension Blueprint {
     if own == nil || mode == .overriding { setSlot(base + index, record.key) }
   }
 
-  /// Those that an override clears are left out, but for its own.
-  private func placeContribution(_ index: Int, _ key: Key) {
-    let stays = parent != nil || book.cleared[key] == nil || book.survivors.contains(index)
-    isUsed[index] = stays
-    if stays { contributed[key, default: []].append(base + index) }
-  }
-
   /// What a key stands for above, which for a coordinator is how it is made.
   private func replaceable(_ key: Key) -> Int? {
     guard let slot = slot(key) else { return nil }
@@ -157,34 +150,5 @@ extension Blueprint {
 
   private func contributions(_ record: Record) -> [Int]? {
     contributed[record.key]
-  }
-
-  private func idleClearings() -> [ContainerError.Problem] {
-    book.cleared.filter { key, _ in
-      if let parent { return parent.contributions(to: key).isEmpty }
-      return !records.indices.contains { index in
-        !isUsed[index] && records[index].isContribution && records[index].key == key
-      }
-    }
-    .values.sorted { $0.description < $1.description }.map { .clearsNothing($0) }
-  }
-
-  /// Arrays that are registered beside contributions, which nobody would receive.
-  private func hiddenContributions() -> [ContainerError.Problem] {
-    guard hasContributions else { return [] }
-    let isAdding = !contributed.isEmpty
-    return (isAdding ? 0..<base + records.count : base..<base + records.count)
-      .compactMap { slot in hiding(slot) }
-  }
-
-  private func hiding(_ slot: Int) -> ContainerError.Problem? {
-    let record = record(slot)
-    guard isUsed(slot), record.kind != .argument, !record.isContribution,
-      let form = record.service as? any DependencyForm.Type, form.kind == .all,
-      self.slot(record.key) == slot
-    else { return nil }
-    let hidden = contributions(to: form.element, named: record.name)
-    guard let last = hidden.last, slot >= base || last >= base else { return nil }
-    return .hidesContributions(record, hidden.map(self.record))
   }
 }

@@ -72,37 +72,14 @@ import Usher
   }
 
   /// Notes where the container of this blueprint stands, so that its additions are checked there.
-  func stand(_ place: Place) {
+  func stand(_ place: Standing) {
     self.place(place)
     parent?.note(records)
   }
 
-  private func place(_ place: Place) {
+  private func place(_ place: Standing) {
     (standing, enclosing, given) = (place.standing, place.enclosing, place.given)
     opened = enclosing
-  }
-
-  /// Where the container of a blueprint stands.
-  struct Place {
-    let standing: (Any.Type)?
-    private(set) var enclosing: Set<ObjectIdentifier> = []
-    private(set) var given: Set<ObjectIdentifier> = []
-
-    @MainActor init(in parent: Container, _ scope: (Any.Type)?, _ arguments: [Argument]) {
-      standing = scope
-      if let scope { enclosing.insert(ObjectIdentifier(scope)) }
-      for argument in arguments { given.insert(ObjectIdentifier(argument.type)) }
-      var container: Container? = parent
-      while let current = container {
-        if let scope = current.scope { enclosing.insert(ObjectIdentifier(scope)) }
-        for argument in current.arguments { given.insert(ObjectIdentifier(argument.type)) }
-        container = current.parent
-      }
-    }
-
-    func isEqual(to other: Place) -> Bool {
-      standing == other.standing && enclosing == other.enclosing && given == other.given
-    }
   }
 
   /// Remembers what children register, as much as messages about what is missing here may need.

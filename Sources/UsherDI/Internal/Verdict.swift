@@ -4,7 +4,7 @@ import Usher
 ///
 /// It holds no closure and no instance, so that nothing of a child outlives it.
 struct Verdict {
-  let place: Blueprint.Place
+  let place: Blueprint.Standing
   let records: [Record]
   let table: TypeTable
   let named: [Key: Int]
@@ -18,7 +18,7 @@ struct Verdict {
   let scopedCounts: [ObjectIdentifier: Int]
 
   /// Keeps what a check has found, before anything is linked.
-  @MainActor init(_ child: Blueprint, at place: Blueprint.Place) {
+  @MainActor init(_ child: Blueprint, at place: Blueprint.Standing) {
     self.place = place
     records = child.records
     table = TypeTable(copying: child.table)
@@ -34,7 +34,7 @@ struct Verdict {
   }
 
   /// Whether it holds for other additions as well.
-  @MainActor func holds(for book: Book, at place: Blueprint.Place) -> Bool {
+  @MainActor func holds(for book: Book, at place: Blueprint.Standing) -> Bool {
     records.count == book.records.count && self.place.isEqual(to: place)
       && zip(records, book.records).allSatisfy { $0.isLike($1) }
   }
@@ -52,7 +52,7 @@ extension Blueprint {
   private static let mostVerdicts = 16
 
   /// The blueprint of a child with additions, which are checked unless equal ones were before.
-  func child(_ book: Book, at place: Place) throws -> Blueprint {
+  func child(_ book: Book, at place: Standing) throws -> Blueprint {
     let known = book.isPlain ? verdicts.first { $0.holds(for: book, at: place) } : nil
     if let known { return Blueprint(book, parent: self, known) }
     let child = Blueprint(book, parent: self)
