@@ -52,6 +52,8 @@ import Usher
     @usableFromInline var depth = 0
     /// The closures that run, each inside the one before.
     var calls: [ClosureCall] = []
+    /// The first of them since an instance was kept, which those after it may find.
+    var firstCall = 0
     /// How many containers have ended.
     var endings = 0
     /// How many children have been made.

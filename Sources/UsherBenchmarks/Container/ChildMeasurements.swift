@@ -31,7 +31,7 @@ import UsherDI
   /// A child that registers five of its own, all resolved.
   private static func own() -> Measurement {
     Measurement("child.own5", goal: 5, batch: 500, against: five()) {
-      let container = make { $0.register(User.init, arguments: A.self) }
+      let container = make { $0.opens(Session.self) }
       return { count in
         for _ in 0..<count {
           let child = expect { try container.makeChild { register(in: $0, .transient) } }

@@ -9,7 +9,7 @@
   init<T>(_ hooks: Hooks<T>) {
     record = hooks.record
     unawaited = hooks.endsAsynchronously ? hooks.record : nil
-    created = { try hooks.created(Self.value($0), $1) }
+    created = { try hooks.kept(Self.value($0), $1) }
     ended = { hooks.ended(Self.value($0)) }
     closed = { await hooks.closed(Self.value($0)) }
   }

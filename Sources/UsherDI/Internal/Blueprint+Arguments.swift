@@ -104,7 +104,7 @@ extension Blueprint {
   private func accepted(
     _ given: [Argument], declared: [DeclaredArgument], by service: Any.Type
   ) throws -> [Argument] {
-    if given.isEmpty { return [] }
+    if given.elementsEqual(declared, by: { $0.type == $1.type }) { return given }
     var waiting = declared
     let exact = given.map { argument in
       waiting.firstIndex { $0.type == argument.type }.map { waiting.remove(at: $0) }

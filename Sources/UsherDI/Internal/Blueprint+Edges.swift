@@ -50,10 +50,19 @@ extension Blueprint {
   func isAffected(_ slot: Int) -> Bool {
     if let known = affected[slot] { return known }
     let answer =
-      beginsCalls(slot)
-      || constructionTargets(of: slot).contains { $0 >= base || affected[$0] == true }
+      beginsCalls(slot) || hasOtherEdges(slot)
+      || constructionTargets(of: slot).contains { affected[$0] == true }
     affected[slot] = answer
     return answer
+  }
+
+  /// Whether a registration depends on an addition, or on less than it does above: a collection of
+  /// lazy ones is linked as well.
+  private func hasOtherEdges(_ slot: Int) -> Bool {
+    guard slot >= base || !belongsAbove(slot) else { return false }
+    let edges = edges(of: slot)
+    if edges.contains(where: { $0.target >= base }) { return true }
+    return !book.cleared.isEmpty && parent.map { !$0.edges(of: slot).elementsEqual(edges) } ?? false
   }
 
   /// Whether a closure may resolve here what is kept for the time of a call, and could not above.

@@ -66,7 +66,7 @@
     try keep(value)
     if isListed { owner.list(self) }
     do {
-      try hooks.created(value, Resolver(container: owner, session: session))
+      try hooks.kept(value, Resolver(container: owner, session: session))
       try requireOpen(owner)
     } catch {
       owner.undo(since: self)

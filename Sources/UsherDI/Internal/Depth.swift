@@ -78,7 +78,8 @@ extension Container {
   /// Notes that a closure of a registration begins, unless the same call is under way.
   @usableFromInline func enter(_ links: Links, _ session: Session?) throws {
     let call = ClosureCall(links, in: self, session)
-    for other in runtime.pointee.calls where call.repeats(other) {
+    for other in runtime.pointee.calls.dropFirst(runtime.pointee.firstCall)
+    where call.repeats(other) {
       throw ResolutionError.cycle(at: links.record)
     }
     runtime.pointee.calls.append(call)

@@ -8,11 +8,13 @@
   /// Makes one for a call; a call inside another one sees its instances, and its arguments where it
   /// has none of that type itself.
   init(_ arguments: [Argument] = [], joining call: Session? = nil) {
-    let above = (call?.arguments ?? []).filter { other in
-      !arguments.contains { $0.type == other.type }
+    guard let call else {
+      (self.arguments, self.call) = (arguments, nil)
+      return
     }
+    let above = call.arguments.filter { other in !arguments.contains { $0.type == other.type } }
     self.arguments = arguments + above
-    self.call = call?.call ?? call
+    self.call = call.call ?? call
   }
 
   func instance<T>(of cell: GraphCell<T>) -> T? {

@@ -29,6 +29,25 @@ import UsherDI
     #expect(container.graph.dependencies.map(\.kind) == [.lazy, .lazy, .provider, .provider])
   }
 
+  @Test func `A child's collections hold what it adds and not what it clears`() throws {
+    final class Later {
+      let rules: [Lazy<any Rule>]
+      init(rules: [Lazy<any Rule>]) { self.rules = rules }
+    }
+    let container = try makeContainer {
+      rules($0)
+      $0.register(Rules.init)
+      $0.register(Later.init)
+    }
+    let more = try container.makeChild { $0.contribute(FirstRule.init, to: (any Rule).self) }
+    #expect(try more.resolve(Later.self).rules.map { try $0().number } == [1, 2, 1])
+    #expect(try more.resolve(Rules.self).all.map(\.number) == [1, 2, 1])
+    let none = try container.makeChild { $0.clearContributions(to: (any Rule).self) }
+    #expect(try none.resolve(Later.self).rules.isEmpty)
+    #expect(try none.resolve(Rules.self).all.isEmpty)
+    #expect(try container.resolve(Later.self).rules.count == 2)
+  }
+
   @Test func `A lazy contribution throws where its container has ended`() throws {
     let container = try makeContainer { rules($0) }
     let lazy = try container.resolve([Lazy<any Rule>].self)

@@ -85,6 +85,20 @@ import UsherDI
     #expect(owner.parts.first?.owner === owner)
   }
 
+  @Test(arguments: [Lifetime.shared, .graph, .weak, .scoped(to: SessionScope.self)])
+  func `A closure may run again within itself for an instance that is kept by then`(
+    _ lifetime: Lifetime
+  ) throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(Owner.init, lifetime: lifetime)
+        .onCreate { owner, resolver in owner.parts = [try resolver.resolve(Part.self)] }
+      $0.register { Part(owner: try $0.resolve()) }
+    }
+    let part = try container.makeChild(SessionScope.self).resolve(Part.self)
+    #expect(part.owner.parts.first?.owner === part.owner)
+  }
+
   @Test func `For a transient one that is a cycle, and an error`() throws {
     let container = try makeContainer {
       $0.register(Owner.init)
