@@ -13,12 +13,11 @@ extension Container {
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
     do {
+      let depth = runtime.pointee.depth
       guard let link = find(ObjectIdentifier(T.self)) else {
         return try slowly(T.self, named: nil, nil)
       }
-      let depth = runtime.pointee.depth
       defer { runtime.pointee.depth = depth }
-      link.borrow { runtime.pointee.depth = depth &+ $0.depth }
       return try link.borrow { try unsafeDowncast($0, to: Link<T>.self).make(self, nil) }
     } catch {
       throw located(error, fileID, line)
@@ -80,10 +79,12 @@ extension Container {
 }
 
 extension Container {
-  /// The link of a type that is ready to be used.
+  /// The link of a type that is ready to be used, whose registrations are under way then.
   @usableFromInline func find(_ type: ObjectIdentifier) -> Unmanaged<AnyLink>? {
     guard isOpen, runtime.pointee.depth < Depth.limit else { return nil }
-    return blueprint.readyLink(type)
+    guard let entry = blueprint.table.entry(type), let link = entry.pointee.link else { return nil }
+    runtime.pointee.depth &+= Int(entry.pointee.depth)
+    return link
   }
 
   @usableFromInline func located(

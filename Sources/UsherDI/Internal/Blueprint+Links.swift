@@ -26,6 +26,7 @@ extension Blueprint {
     } else {
       table.insert(id, slot: -1, link: ready)
     }
+    table.entry(id)?.pointee.depth = Int32(link.depth)
   }
 
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyLink {

@@ -12,7 +12,7 @@
   @usableFromInline final var needsSession = false
 
   /// The length of the longest chain of registrations below it, itself included.
-  @usableFromInline final var depth = 0
+  final var depth = 0
   /// Keeps the instance, where it belongs to a scope.
   final var scoped: ScopedService?
   /// Whether the instance is kept already, in a container or for it.

@@ -7,6 +7,8 @@ final class TypeTable {
     var type: UInt
     var link: Unmanaged<AnyLink>?
     var slot: Int32
+    /// The depth of the link, read here without a check for exclusive access.
+    var depth: Int32 = 0
   }
 
   private(set) var count = 0
