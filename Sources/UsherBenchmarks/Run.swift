@@ -9,8 +9,8 @@
     for _ in 0..<3 { await Task.yield() }
     var times = Array(repeating: [Double](), count: measurements.count)
     var ratios = times
-    for _ in 0..<repeats {
-      for (index, measurement) in measurements.enumerated() {
+    for turn in 0..<repeats {
+      for (index, measurement) in measurements.enumerated() where turn < measurement.turns {
         let time = Self.time(measurement.batch, bodies[index].0)
         times[index].append(time)
         guard let yardstick = bodies[index].1 else { continue }

@@ -7,25 +7,38 @@ extension Container {
   /// the error, and the next call tries again.
   ///
   /// - Parameters:
-  ///   - type: The service.
+  ///   - type: The service, or `T?` and `[T]`, whose instances are awaited as well.
   ///   - name: The name that it was registered with.
+  ///   - arguments: What its registration takes from its caller, in any order.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what failed.
-  public func resolved<T>(
-    _ type: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID, line: Int = #line
+  public func resolved<T, each A>(
+    _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
+    fileID: String = #fileID, line: Int = #line
   ) async throws(ResolutionError) -> T {
-    let site = CallSite(fileID: fileID, line: line)
+    let arguments = [Argument](repeat each arguments)
+    return try await awaited(
+      T.self, name, arguments, at: CallSite(fileID: fileID, line: line))
+  }
+
+  private func awaited<T>(
+    _ type: T.Type, _ name: Name?, _ arguments: [Argument], at site: CallSite
+  ) async throws(ResolutionError) -> T {
     do {
       guard isOpen else { throw ResolutionError.ended(T.self, named: name) }
-      if let slot = blueprint.slot(Key(type: ObjectIdentifier(T.self), name: name)) {
-        try await fly(to: slot)
+      let given = try blueprint.accepted(arguments, by: T.self, named: name)
+      var landed: [Any] = []
+      for slot in blueprint.constructed(for: T.self, named: name) {
+        landed += try await fly(to: slot, given)
+      }
+      return try withExtendedLifetime(landed) {
+        try service(T.self, name, arguments, at: site)
       }
     } catch {
       throw ResolutionError.wrapping(error).at(site)
     }
-    return try resolve(T.self, named: name, [], site)
   }
 
   /// Makes everything that takes time, and everything eager that waited for it.
@@ -42,7 +55,9 @@ extension Container {
   ) async throws(ResolutionError) {
     do {
       guard isOpen else { throw ResolutionError.ended(Container.self) }
-      let flights = blueprint.allAwaited.map { slot in Task { try await fly(to: slot) } }
+      let flights = blueprint.allAwaited.filter(canKeep).map { slot in
+        Task { _ = try await fly(to: slot) }
+      }
       for flight in flights { _ = await flight.result }
       for flight in flights { try await flight.value }
       for slot in blueprint.allEager { try make(slot: slot) }
@@ -51,13 +66,22 @@ extension Container {
     }
   }
 
-  /// Makes what takes time on the way to a registration, dependencies first.
-  private func fly(to slot: Int) async throws {
+  /// Whether the scope that an instance belongs to, where it belongs to one, is open here.
+  private func canKeep(_ slot: Int) -> Bool {
+    blueprint.record(slot).lifetime.scope.map { nearest($0) != nil } ?? true
+  }
+
+  /// Makes what takes time on the way to a registration, dependencies first, and returns it.
+  private func fly(to slot: Int, _ given: [Argument] = []) async throws -> [Any] {
     var walk = Walk(from: place(slot))
-    for next in walk.postorder(\.dependencies) {
-      do { try await next.link.flight?(next.container) } catch {
+    var landed: [Any] = []
+    for next in walk.postorder({ $0.dependencies(given) }) {
+      do {
+        if let made = try await next.link.flight?(next.container) { landed.append(made) }
+      } catch {
         throw walk.trace(error, at: next, \.record)
       }
     }
+    return landed
   }
 }

@@ -41,12 +41,44 @@ extension Container {
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line
   ) throws(ResolutionError) -> Container {
-    let arguments = [Argument](repeat each values)
     do {
-      return try child(scope: tag, arguments: blueprint.accepted(arguments, byScope: tag))
+      let given = try self.values(of: tag, [Argument](repeat each values))
+      return try child(scope: tag, arguments: given)
     } catch {
       throw located(error, fileID, line)
     }
+  }
+
+  /// Makes a child that opens the scope of a tag and registers more, which the child alone sees.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag.
+  ///   - values: What everything made in that scope may ask for, by type.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - adding: Registers what only this child has.
+  /// - Returns: The child.
+  /// - Throws: `ContainerError` where an addition is wrong, else `ResolutionError`.
+  public func makeChild<each V>(
+    _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
+    line: Int = #line, adding: (Registrar) -> Void
+  ) throws -> Container {
+    do {
+      let given = try self.values(of: tag, [Argument](repeat each values))
+      return try child(
+        scope: tag, arguments: given, blueprint: blueprint(adding: adding, tag, given))
+    } catch let error as ResolutionError {
+      throw located(error, fileID, line)
+    }
+  }
+
+  /// The values of a scope, which somebody has to have declared.
+  private func values(of tag: any ScopeTag.Type, _ given: [Argument]) throws -> [Argument] {
+    guard isOpen else { throw ResolutionError.ended(Container.self) }
+    guard blueprint.isOpened(tag) else {
+      throw ResolutionError.unknownScope(tag, known: blueprint.openedTypes)
+    }
+    return try blueprint.accepted(given, byScope: tag)
   }
 
   func child(
@@ -68,9 +100,6 @@ extension Container {
     guard isOpen else { throw ResolutionError.ended(Container.self) }
     let book = Book(base: blueprint.count)
     adding(Registrar(book))
-    let child = Blueprint(book, parent: blueprint)
-    child.stand(in: self, scope, arguments)
-    try child.check()
-    return child
+    return try blueprint.child(book, at: Blueprint.Standing(in: self, scope, arguments))
   }
 }

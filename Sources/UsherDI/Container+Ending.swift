@@ -5,20 +5,38 @@ extension Container {
   /// alone, and what was never made is not made. An instance with an `onClose` needs
   /// `await close()`: ending without waiting is one of its `problems`.
   ///
-  /// A container that is let go of without being ended runs no callbacks.
+  /// A container that is released without being ended runs no callbacks.
   public func end() {
-    guard state != .ended else { return }
-    beginEnding()
-    if isListed { endHoldings() }
-    finishEnding()
+    var under: [Ending] = []
+    begin(&under)
+    while let last = under.indices.last {
+      if let child = under[last].children.popLast() {
+        child.begin(&under)
+      } else {
+        under.removeLast().container.finish()
+      }
+    }
   }
 
-  private func endHoldings() {
-    for child in children.living { child.end() }
+  /// A container whose end is under way, and its children that have not ended yet, the oldest first.
+  private struct Ending {
+    let container: Container
+    var children: [Container]
+  }
+
+  private func begin(_ under: inout [Ending]) {
+    guard state != .ended else { return }
+    beginEnding()
+    guard isListed else { return finishEnding() }
+    under.append(Ending(container: self, children: children.living.reversed()))
+  }
+
+  private func finish() {
     for flight in flights.values { flight.cancel() }
     reportUnawaited(created)
     while let cell = created.popLast() { report(cell.end()) }
     scoped = []
+    finishEnding()
   }
 
   /// Ends it as `end()` does, and awaits what takes time, for all who call it.
@@ -37,7 +55,7 @@ extension Container {
   }
 
   private func closeNow() async {
-    await Closing.$containers.withValue(Closing.containers + [self]) {
+    await Closing.$current.withValue(Closing(self, inside: .current)) {
       beginEnding()
       for child in children.living where child.state != .ended {
         await child.beginClosing().value
@@ -51,7 +69,7 @@ extension Container {
 
   /// Whether its end waits for the running code, which then must not wait for its end.
   private var awaitsCaller: Bool {
-    Flight.current?.isFlying(in: self) == true || Closing.containers.contains { $0.isIn(self) }
+    Flight.current?.isFlying(in: self) == true || Closing.current?.isClosing(in: self) == true
   }
 
   /// Whether it is a container, or one below that.
@@ -77,9 +95,22 @@ extension Container {
   }
 }
 
-/// The containers whose end waits for the running code.
-private enum Closing {
-  @TaskLocal static var containers: [Container] = []
+/// A container whose end waits for the running code.
+@MainActor private final class Closing {
+  @TaskLocal static var current: Closing?
+
+  private let container: Container
+  private let outer: Closing?
+
+  init(_ container: Container, inside outer: Closing?) {
+    self.container = container
+    self.outer = outer
+  }
+
+  /// Whether a container waits, or one below it.
+  func isClosing(in other: Container) -> Bool {
+    sequence(first: self) { $0.outer }.contains { $0.container.isIn(other) }
+  }
 }
 
 extension Container {
@@ -121,27 +152,5 @@ extension Container {
     reportUnawaited(created.dropFirst(start + 1))
     while created.count > start + 1, let cell = created.popLast() { report(cell.end()) }
     if created.count > start { created.removeLast() }
-  }
-}
-
-extension Container {
-  /// The problems that are kept.
-  private static let mostProblems = 100
-
-  func report(_ problems: [ContainerError.Problem]) {
-    for problem in problems { report(problem) }
-  }
-
-  /// Keeps a problem here and above, and tells whoever is nearest of those who listen.
-  func report(_ problem: ContainerError.Problem) {
-    var listener: (@MainActor (ContainerError.Problem) -> Void)?
-    var container: Container? = self
-    while let current = container {
-      if current.problems.count == Self.mostProblems { current.problems.removeFirst() }
-      current.problems.append(problem)
-      listener = listener ?? current.onProblem
-      container = current.parent
-    }
-    listener?(problem)
   }
 }

@@ -15,6 +15,14 @@ extension KeptCell: ObjectKeeping {
   }
 }
 
+extension ScopedCell: ObjectKeeping {
+  var keptInstance: KeptInstance? {
+    guard let value = box?.any, type(of: value) is AnyClass else { return nil }
+    return KeptInstance(
+      object: value as AnyObject, name: service.record.description, callSite: service.record.site)
+  }
+}
+
 extension Container: InstanceKeeping {
   /// The objects that this container made and keeps, in the order of their creation.
   package var keptInstances: [KeptInstance] {

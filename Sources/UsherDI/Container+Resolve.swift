@@ -13,10 +13,11 @@ extension Container {
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
     do {
+      let depth = runtime.pointee.depth
       guard let link = find(ObjectIdentifier(T.self)) else {
         return try slowly(T.self, named: nil, nil)
       }
-      defer { runtime.pointee.depth &-= 1 }
+      defer { runtime.pointee.depth = depth }
       return try link.borrow { try unsafeDowncast($0, to: Link<T>.self).make(self, nil) }
     } catch {
       throw located(error, fileID, line)
@@ -28,14 +29,17 @@ extension Container {
   /// - Parameters:
   ///   - type: The service.
   ///   - name: The name that it was registered with.
+  ///   - arguments: What its registration takes from its caller, in any order.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what is missing.
-  public func resolve<T>(
-    _ type: T.Type = T.self, named name: Name, fileID: String = #fileID, line: Int = #line
+  public func resolve<T, each A>(
+    _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
+    fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try resolve(T.self, named: name, [], CallSite(fileID: fileID, line: line))
+    let site = CallSite(fileID: fileID, line: line)
+    return try service(T.self, name, [Argument](repeat each arguments), at: site)
   }
 
   /// Returns an instance of a service that takes arguments.
@@ -52,33 +56,34 @@ extension Container {
   public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try resolve(
-      T.self, named: nil, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
+    let site = CallSite(fileID: fileID, line: line)
+    return try service(T.self, nil, [Argument](repeat each arguments), at: site)
   }
 
-  func resolve<T>(
-    _ type: T.Type, named name: Name?, _ arguments: [Argument], _ site: CallSite
+  func service<T>(
+    _ type: T.Type, _ name: Name?, _ arguments: [Argument], at site: CallSite
   ) throws(ResolutionError) -> T {
-    do {
-      guard !arguments.isEmpty else { return try slowly(T.self, named: name, nil) }
-      let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
-      return try slowly(T.self, named: name, Session(accepted))
-    } catch {
+    do { return try service(T.self, name, arguments, joining: nil) } catch {
       throw ResolutionError.wrapping(error).at(site)
     }
+  }
+
+  /// Resolves inside a call that is under way, where there is one.
+  func service<T>(
+    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: Session?
+  ) throws -> T {
+    guard !arguments.isEmpty else { return try slowly(T.self, named: name, call) }
+    let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
+    return try slowly(T.self, named: name, Session(accepted, joining: call))
   }
 }
 
 extension Container {
-  /// More resolve calls inside one another than this are taken for a cycle of closures.
-  static let greatestDepth = 100
-
-  /// The link of a type that is ready to be used; one more resolve call runs then.
+  /// The link of a type that is ready to be used, whose registrations are under way then.
   @usableFromInline func find(_ type: ObjectIdentifier) -> Unmanaged<AnyLink>? {
-    guard isOpen, runtime.pointee.depth < Self.greatestDepth,
-      let link = blueprint.readyLink(type)
-    else { return nil }
-    runtime.pointee.depth &+= 1
+    guard isOpen, runtime.pointee.depth < Depth.limit else { return nil }
+    guard let entry = blueprint.table.entry(type), let link = entry.pointee.link else { return nil }
+    runtime.pointee.depth &+= Int(entry.pointee.depth)
     return link
   }
 
@@ -92,11 +97,16 @@ extension Container {
   @usableFromInline func slowly<T>(
     _ type: T.Type, named name: Name?, _ session: Session?
   ) throws -> T {
-    guard isOpen else { throw ResolutionError.ended(T.self, named: name) }
-    guard runtime.pointee.depth < Self.greatestDepth else {
-      throw ResolutionError.tooDeep(T.self, named: name)
-    }
+    try requireShallow(T.self, named: name)
     return try make(blueprint.typedLink(T.self, named: name), session)
+  }
+
+  /// Throws where it has ended, or where too much is being made already.
+  func requireShallow(_ service: Any.Type, named name: Name?) throws {
+    guard isOpen else { throw ResolutionError.ended(service, named: name) }
+    guard runtime.pointee.depth < Depth.limit else {
+      throw ResolutionError.tooDeep(service, named: name)
+    }
   }
 
   func make<T>(_ link: Link<T>, _ session: Session? = nil) throws -> T {
@@ -105,21 +115,20 @@ extension Container {
 
   /// Makes an instance for its own sake.
   @discardableResult func make(slot: Int) throws -> Any {
-    guard isOpen else { throw ResolutionError.ended(blueprint.record(slot).service) }
+    let record = blueprint.record(slot)
+    try requireShallow(record.service, named: record.name)
     let link = blueprint.link(slot: slot)
     return try entering(link) { try link.run(in: self, $0) }
   }
 
-  /// Makes what a link needs ahead where that goes deep, and then what it is for.
+  /// Runs a link inside the calls that are under way.
   func entering<R>(
     _ link: AnyLink, _ session: Session? = nil, _ body: (Session?) throws -> R
   ) throws -> R {
-    let isDeep = link.isDeep && !link.isKept
-    let session = session ?? (link.needsSession || isDeep ? Session() : nil)
-    runtime.pointee.depth &+= 1
-    defer { runtime.pointee.depth &-= 1 }
-    if isDeep, let session { for slot in link.slots { try prepare(below: slot, session) } }
-    return try body(session)
+    let depth = runtime.pointee.depth
+    runtime.pointee.depth = depth &+ link.depth
+    defer { runtime.pointee.depth = depth }
+    return try body(session ?? (link.needsSession ? Session() : nil))
   }
 }
 

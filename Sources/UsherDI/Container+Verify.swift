@@ -33,7 +33,7 @@ extension Container {
   private(set) var problems: [ContainerError.Problem] = []
   private unowned let stage: Container
   private var scopes: [ObjectIdentifier: Container] = [:]
-  /// Whoever lives in a scope is held by it weakly.
+  /// Keeps the coordinators alive, which their scopes hold weakly.
   private var coordinators: [Coordinator] = []
   private var seen: Set<Int> = []
   private var causes: Set<Cause> = []

@@ -7,7 +7,7 @@ import Usher
 /// anywhere else for a `Sendable` X.
 @MainActor public final class Container {
   /// The container that it is a child of, which it keeps alive; `nil` for one made of assemblies.
-  public let parent: Container?
+  public var parent: Container? { nearParent ?? ancestry?.container }
   let blueprint: Blueprint
   let scope: (Any.Type)?
   let arguments: [Argument]
@@ -22,7 +22,7 @@ import Usher
   ///
   /// An `onEnd` that threw, an `onClose` that was not awaited, a registration that came too late.
   public internal(set) var problems: [ContainerError.Problem] = []
-  /// Hears of each such problem as it happens, for children too that have no such closure.
+  /// Runs for each such problem as it happens, for children too that have no such closure.
   public var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
   /// What is on its way to be made, by the cell that will keep it.
   var flights: [ObjectIdentifier: Flight] = [:]
@@ -35,6 +35,10 @@ import Usher
   /// Shared with all children; read without a check for exclusive access.
   @usableFromInline let runtime: UnsafeMutablePointer<Runtime>
   private let ground: Ground?
+  private let nearParent: Container?
+  /// Keeps the parent of every so many containers inside one another.
+  private let ancestry: Ancestry?
+  private let level: Int
 
   enum State {
     case open
@@ -44,8 +48,12 @@ import Usher
 
   /// What a container and all its children count together.
   @usableFromInline struct Runtime {
-    /// How many resolve calls run inside one another.
+    /// The number of registrations under way, as if each resolve call had reached its lowest.
     @usableFromInline var depth = 0
+    /// The closures that run, each inside the one before.
+    var calls: [ClosureCall] = []
+    /// The first of them since an instance was kept, which those after it may find.
+    var firstCall = 0
     /// How many containers have ended.
     var endings = 0
     /// How many children have been made.
@@ -61,7 +69,10 @@ import Usher
       runtime.initialize(to: Runtime())
     }
 
-    deinit { runtime.deallocate() }
+    deinit {
+      runtime.deinitialize(count: 1)
+      runtime.deallocate()
+    }
   }
 
   /// Makes a container of assemblies, and checks all that they register without making anything.
@@ -97,7 +108,9 @@ import Usher
     runtime = ground.runtime
     serial = 0
     blueprint = Blueprint(book)
-    parent = nil
+    nearParent = nil
+    ancestry = nil
+    level = 0
     scope = nil
     arguments = []
     try blueprint.check()
@@ -109,7 +122,10 @@ import Usher
   init(
     parent: Container, blueprint: Blueprint, scope: (Any.Type)? = nil, arguments: [Argument] = []
   ) {
-    self.parent = parent
+    level = parent.level + 1
+    let isFar = level.isMultiple(of: Ancestry.interval)
+    nearParent = isFar ? nil : parent
+    ancestry = isFar ? Ancestry(parent, above: parent.nearestAncestry) : nil
     self.blueprint = blueprint
     self.scope = scope
     self.arguments = arguments
@@ -120,6 +136,12 @@ import Usher
     endings = runtime.pointee.endings
   }
 
+  private var nearestAncestry: Ancestry? {
+    var container = self
+    while let parent = container.nearParent { container = parent }
+    return container.ancestry
+  }
+
   /// Whether it has ended; it makes nothing any more.
   public var isEnded: Bool { !isOpen }
 }
@@ -127,6 +149,7 @@ import Usher
 extension Book {
   convenience init(_ order: AssemblyOrder) {
     self.init()
+    clashes = order.clashes
     let registrar = Registrar(self)
     for assembly in order.assemblies { assembly.willAssemble() }
     for assembly in order.assemblies { assembly.assemble(into: registrar) }

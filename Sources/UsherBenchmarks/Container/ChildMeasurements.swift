@@ -1,6 +1,6 @@
 import UsherDI
 
-/// Making and ending children.
+/// Making, using and ending children.
 @MainActor enum ChildMeasurements {
   enum Session: ScopeTag {}
   final class A {}
@@ -13,32 +13,59 @@ import UsherDI
     init(a: A) { self.a = a }
   }
 
-  static func all() -> [Measurement] { [makeAndEnd(), override(), scoped()] }
-
-  private static func container() -> Container {
-    make { registrar in
-      registrar.opens(Session.self)
-      registrar.register(A.init, lifetime: .scoped(to: Session.self))
-      registrar.register(B.init, lifetime: .scoped(to: Session.self))
-      registrar.register(C.init, lifetime: .scoped(to: Session.self))
-      registrar.register(D.init, lifetime: .scoped(to: Session.self))
-      registrar.register(E.init, lifetime: .scoped(to: Session.self))
-      registrar.register(User.init)
-    }
-  }
+  static func all() -> [Measurement] { [makeAndEnd(), own(), scoped(), override()] }
 
   private static func makeAndEnd() -> Measurement {
-    Measurement("child.make-end", goal: 1.0, batch: 5_000, against: dictionary()) {
-      let container = container()
+    let yardstick = Measurement.Yardstick(name: "look-up and call") {
+      let yardstick = Yardstick(fill)
+      return { count in for _ in 0..<count { keep(yardstick.get(A.self)) } }
+    }
+    return Measurement("child.empty", goal: 2.5, batch: 5_000, against: yardstick) {
+      let container = make { $0.opens(Session.self) }
       return { count in
         for _ in 0..<count { expect { try container.makeChild(Session.self) }.end() }
       }
     }
   }
 
+  /// A child that registers five of its own, all resolved.
+  private static func own() -> Measurement {
+    Measurement("child.own5", goal: 5, batch: 500, against: five()) {
+      let container = make { $0.opens(Session.self) }
+      return { count in
+        for _ in 0..<count {
+          let child = expect { try container.makeChild { register(in: $0, .transient) } }
+          resolveAll(in: child)
+          child.end()
+        }
+      }
+    }
+  }
+
+  /// A child of five that are scoped by their registration, all resolved.
+  private static func scoped() -> Measurement {
+    Measurement("child.scoped5", goal: 5, batch: 1_000, against: five()) {
+      let container = make { registrar in
+        registrar.opens(Session.self)
+        register(in: registrar, .scoped(to: Session.self))
+      }
+      return { count in
+        for _ in 0..<count {
+          let child = expect { try container.makeChild(Session.self) }
+          resolveAll(in: child)
+          child.end()
+        }
+      }
+    }
+  }
+
+  /// A child that replaces a dependency of what its parent registers.
   private static func override() -> Measurement {
-    Measurement("child.override", batch: 1_000, against: dictionary()) {
-      let container = container()
+    Measurement("child.override", batch: 500, against: five()) {
+      let container = make {
+        $0.register(A.init)
+        $0.register(User.init)
+      }
       return { count in
         for _ in 0..<count {
           let child = expect { try container.makeChild { $0.register(value: A()) } }
@@ -49,33 +76,43 @@ import UsherDI
     }
   }
 
-  private static func scoped() -> Measurement {
-    Measurement("child.scoped", batch: 2_000, against: dictionary()) {
-      let container = container()
-      return { count in
+  private static func register(in registrar: Registrar, _ lifetime: Lifetime) {
+    registrar.register(A.init, lifetime: lifetime)
+    registrar.register(B.init, lifetime: lifetime)
+    registrar.register(C.init, lifetime: lifetime)
+    registrar.register(D.init, lifetime: lifetime)
+    registrar.register(E.init, lifetime: lifetime)
+  }
+
+  private static func resolveAll(in container: Container) {
+    keep(resolve(A.self, in: container))
+    keep(resolve(B.self, in: container))
+    keep(resolve(C.self, in: container))
+    keep(resolve(D.self, in: container))
+    keep(resolve(E.self, in: container))
+  }
+
+  /// The yardstick: fills a dictionary with five closures, looks up and calls each.
+  private static func five() -> Measurement.Yardstick {
+    Measurement.Yardstick(name: "5 filled and called") {
+      { count in
         for _ in 0..<count {
-          let child = expect { try container.makeChild(Session.self) }
-          keep(resolve(A.self, in: child))
-          child.end()
+          let yardstick = Yardstick(fill)
+          keep(yardstick.get(A.self))
+          keep(yardstick.get(B.self))
+          keep(yardstick.get(C.self))
+          keep(yardstick.get(D.self))
+          keep(yardstick.get(E.self))
         }
       }
     }
   }
 
-  /// The yardstick: fills a dictionary of five makers.
-  private static func dictionary() -> Measurement.Yardstick {
-    Measurement.Yardstick(name: "dictionary of 5") {
-      { count in for _ in 0..<count { keep(fiveMakers()) } }
-    }
-  }
-
-  private static func fiveMakers() -> LookUp {
-    let look = LookUp()
-    look.add(A.self) { _ in A() }
-    look.add(B.self) { _ in B() }
-    look.add(C.self) { _ in C() }
-    look.add(D.self) { _ in D() }
-    look.add(E.self) { _ in E() }
-    return look
+  private static func fill(_ makers: inout [ObjectIdentifier: Yardstick.Make]) {
+    makers[ObjectIdentifier(A.self)] = { _ in A() }
+    makers[ObjectIdentifier(B.self)] = { _ in B() }
+    makers[ObjectIdentifier(C.self)] = { _ in C() }
+    makers[ObjectIdentifier(D.self)] = { _ in D() }
+    makers[ObjectIdentifier(E.self)] = { _ in E() }
   }
 }

@@ -55,38 +55,73 @@ extension Graph31 {
           N15(N30(), N31()))))
   }
 
+  /// Registers all of it by closures, for what an initializer cannot say.
+  @MainActor static func registerClosures(in registrar: Registrar) {
+    registrar.register { _ in N31() }
+    registrar.register { _ in N30() }
+    registrar.register { _ in N29() }
+    registrar.register { _ in N28() }
+    registrar.register { _ in N27() }
+    registrar.register { _ in N26() }
+    registrar.register { _ in N25() }
+    registrar.register { _ in N24() }
+    registrar.register { _ in N23() }
+    registrar.register { _ in N22() }
+    registrar.register { _ in N21() }
+    registrar.register { _ in N20() }
+    registrar.register { _ in N19() }
+    registrar.register { _ in N18() }
+    registrar.register { _ in N17() }
+    registrar.register { _ in N16() }
+    registrar.register { N15(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N14(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N13(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N12(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N11(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N10(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N9(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N8(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N7(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N6(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N5(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N4(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N3(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N2(try $0.resolve(), try $0.resolve()) }
+    registrar.register { N1(try $0.resolve(), try $0.resolve()) }
+  }
+
   /// Fills a dictionary with a closure for each of them.
-  static func fill(_ look: LookUp) {
-    look.add(N31.self) { _ in N31() }
-    look.add(N30.self) { _ in N30() }
-    look.add(N29.self) { _ in N29() }
-    look.add(N28.self) { _ in N28() }
-    look.add(N27.self) { _ in N27() }
-    look.add(N26.self) { _ in N26() }
-    look.add(N25.self) { _ in N25() }
-    look.add(N24.self) { _ in N24() }
-    look.add(N23.self) { _ in N23() }
-    look.add(N22.self) { _ in N22() }
-    look.add(N21.self) { _ in N21() }
-    look.add(N20.self) { _ in N20() }
-    look.add(N19.self) { _ in N19() }
-    look.add(N18.self) { _ in N18() }
-    look.add(N17.self) { _ in N17() }
-    look.add(N16.self) { _ in N16() }
-    look.add(N15.self) { N15($0.get(), $0.get()) }
-    look.add(N14.self) { N14($0.get(), $0.get()) }
-    look.add(N13.self) { N13($0.get(), $0.get()) }
-    look.add(N12.self) { N12($0.get(), $0.get()) }
-    look.add(N11.self) { N11($0.get(), $0.get()) }
-    look.add(N10.self) { N10($0.get(), $0.get()) }
-    look.add(N9.self) { N9($0.get(), $0.get()) }
-    look.add(N8.self) { N8($0.get(), $0.get()) }
-    look.add(N7.self) { N7($0.get(), $0.get()) }
-    look.add(N6.self) { N6($0.get(), $0.get()) }
-    look.add(N5.self) { N5($0.get(), $0.get()) }
-    look.add(N4.self) { N4($0.get(), $0.get()) }
-    look.add(N3.self) { N3($0.get(), $0.get()) }
-    look.add(N2.self) { N2($0.get(), $0.get()) }
-    look.add(N1.self) { N1($0.get(), $0.get()) }
+  @MainActor static func fill(_ makers: inout [ObjectIdentifier: Yardstick.Make]) {
+    makers[ObjectIdentifier(N31.self)] = { _ in N31() }
+    makers[ObjectIdentifier(N30.self)] = { _ in N30() }
+    makers[ObjectIdentifier(N29.self)] = { _ in N29() }
+    makers[ObjectIdentifier(N28.self)] = { _ in N28() }
+    makers[ObjectIdentifier(N27.self)] = { _ in N27() }
+    makers[ObjectIdentifier(N26.self)] = { _ in N26() }
+    makers[ObjectIdentifier(N25.self)] = { _ in N25() }
+    makers[ObjectIdentifier(N24.self)] = { _ in N24() }
+    makers[ObjectIdentifier(N23.self)] = { _ in N23() }
+    makers[ObjectIdentifier(N22.self)] = { _ in N22() }
+    makers[ObjectIdentifier(N21.self)] = { _ in N21() }
+    makers[ObjectIdentifier(N20.self)] = { _ in N20() }
+    makers[ObjectIdentifier(N19.self)] = { _ in N19() }
+    makers[ObjectIdentifier(N18.self)] = { _ in N18() }
+    makers[ObjectIdentifier(N17.self)] = { _ in N17() }
+    makers[ObjectIdentifier(N16.self)] = { _ in N16() }
+    makers[ObjectIdentifier(N15.self)] = { N15($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N14.self)] = { N14($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N13.self)] = { N13($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N12.self)] = { N12($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N11.self)] = { N11($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N10.self)] = { N10($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N9.self)] = { N9($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N8.self)] = { N8($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N7.self)] = { N7($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N6.self)] = { N6($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N5.self)] = { N5($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N4.self)] = { N4($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N3.self)] = { N3($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N2.self)] = { N2($0.get(), $0.get()) }
+    makers[ObjectIdentifier(N1.self)] = { N1($0.get(), $0.get()) }
   }
 }

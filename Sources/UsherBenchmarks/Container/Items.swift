@@ -19,8 +19,6 @@ enum One<Rest: Number>: Number {
 
 /// Any number of registrations, whose types are there before anything is timed.
 @MainActor enum Items {
-  typealias Registering = @MainActor (Registrar) -> Void
-
   /// A service of its own for each number.
   final class Item<Index: Number> {}
 
@@ -31,19 +29,19 @@ enum One<Rest: Number>: Number {
     init() { next = nil }
   }
 
-  static func single(_ count: Int) -> [Registering] {
+  /// How one is registered and resolved.
+  struct Entry {
+    let register: @MainActor (Registrar) -> Void
+    let resolve: @MainActor (Container) -> AnyObject
+  }
+
+  static func single(_ count: Int) -> [Entry] {
     numbers(count).map { number in item(number) }
   }
 
-  /// A chain: each needs the next, and the closure resolves the first.
-  static func chain(
-    _ count: Int, _ lifetime: Lifetime
-  ) -> (steps: [Registering], first: @MainActor (Container) -> AnyObject) {
-    let all = numbers(count)
-    let steps = all.enumerated().map { index, number in
-      step(number, lifetime, index == count - 1)
-    }
-    return (steps, first(End.self))
+  /// A chain: each needs the next.
+  static func chain(_ count: Int) -> [Entry] {
+    numbers(count).enumerated().map { index, number in step(number, index == count - 1) }
   }
 
   private static func numbers(_ count: Int) -> [any Number.Type] {
@@ -56,19 +54,20 @@ enum One<Rest: Number>: Number {
 
   private static func next<N: Number>(_ number: N.Type) -> any Number.Type { N.Next.self }
 
-  private static func item<N: Number>(_ number: N.Type) -> Registering {
+  private static func item<N: Number>(_ number: N.Type) -> Entry {
     keep(Item<N>.self)
-    return { $0.register(Item<N>.init) }
+    return Entry {
+      $0.register(Item<N>.init)
+    } resolve: {
+      UsherBenchmarks.resolve(Item<N>.self, in: $0)
+    }
   }
 
-  private static func step<N: Number>(
-    _ number: N.Type, _ lifetime: Lifetime, _ isLast: Bool
-  ) -> Registering {
-    if isLast { return { $0.register({ Step<N>() }, lifetime: lifetime) } }
-    return { $0.register({ Step<N>($0) }, lifetime: lifetime) }
-  }
-
-  private static func first<N: Number>(_ number: N.Type) -> @MainActor (Container) -> AnyObject {
-    { resolve(Step<N>.self, in: $0) }
+  private static func step<N: Number>(_ number: N.Type, _ isLast: Bool) -> Entry {
+    Entry {
+      if isLast { $0.register({ Step<N>() }) } else { $0.register({ Step<N>($0) }) }
+    } resolve: {
+      UsherBenchmarks.resolve(Step<N>.self, in: $0)
+    }
   }
 }

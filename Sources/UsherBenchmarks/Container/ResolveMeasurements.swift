@@ -1,21 +1,25 @@
 import UsherDI
 
-/// Resolving: a leaf, a graph, through children, in vain.
+/// Resolving: a leaf, a graph, through children, with an argument, by name, in vain.
 @MainActor enum ResolveMeasurements {
   final class Leaf {}
   final class Service {}
   final class Absent {}
+  struct Show { let number: Int }
+  final class Detail {
+    let show: Show
+    init(show: Show) { self.show = show }
+  }
 
   static func all() -> [Measurement] {
     [
-      transient(), shared(), graph(), initializers(), levels(), missing(size: 10),
-      missing(size: 100_000),
+      transient(), shared(), graph(), closures(), initializers(), levels(), argument(), named(),
+      miss(), missing(size: 10), missing(size: 100_000),
     ]
   }
 
   private static func transient() -> Measurement {
-    let yardstick = lookUp(Leaf.self) { $0.add(Leaf.self) { _ in Leaf() } }
-    return Measurement("resolve.transient", goal: 1.2, batch: 20_000, against: yardstick) {
+    Measurement("resolve.transient", goal: 0.8, batch: 20_000, against: leaf()) {
       let container = make { $0.register(Leaf.init) }
       return { count in for _ in 0..<count { keep(resolve(Leaf.self, in: container)) } }
     }
@@ -23,8 +27,8 @@ import UsherDI
 
   private static func shared() -> Measurement {
     let service = Service()
-    let yardstick = lookUp(Service.self) { $0.add(Service.self) { _ in service } }
-    return Measurement("resolve.shared", goal: 1.2, batch: 20_000, against: yardstick) {
+    let yardstick = lookUp(Service.self) { $0[ObjectIdentifier(Service.self)] = { _ in service } }
+    return Measurement("resolve.shared", goal: 0.6, batch: 20_000, against: yardstick) {
       let container = make { $0.register(Service.init, lifetime: .shared) }
       return { count in for _ in 0..<count { keep(resolve(Service.self, in: container)) } }
     }
@@ -32,8 +36,16 @@ import UsherDI
 
   private static func graph() -> Measurement {
     let yardstick = lookUp(Graph31.N1.self, fill: Graph31.fill)
-    return Measurement("resolve.graph31", goal: 0.8, against: yardstick) {
+    return Measurement("resolve.graph31", goal: 1.0, against: yardstick) {
       let container = make { Graph31.register(in: $0) }
+      return { count in for _ in 0..<count { keep(resolve(Graph31.N1.self, in: container)) } }
+    }
+  }
+
+  private static func closures() -> Measurement {
+    let yardstick = lookUp(Graph31.N1.self, fill: Graph31.fill)
+    return Measurement("resolve.closures31", goal: 1.5, against: yardstick) {
+      let container = make { Graph31.registerClosures(in: $0) }
       return { count in for _ in 0..<count { keep(resolve(Graph31.N1.self, in: container)) } }
     }
   }
@@ -47,32 +59,65 @@ import UsherDI
 
   private static func levels() -> Measurement {
     let service = Service()
-    let yardstick = lookUp(Service.self, levels: 16) { $0.add(Service.self) { _ in service } }
-    return Measurement("resolve.child16", goal: 0.3, batch: 5_000, against: yardstick) {
+    let yardstick = Measurement.Yardstick(name: "look-ups in 16 levels") {
+      let top = Level(Yardstick { $0[ObjectIdentifier(Service.self)] = { _ in service } })
+      let bottom = (0..<16).reduce(top) { level, _ in Level(Yardstick { _ in }, above: level) }
+      return { count in for _ in 0..<count { keep(bottom.get(Service.self)) } }
+    }
+    return Measurement("resolve.child16", goal: 0.05, batch: 5_000, against: yardstick) {
       let top = make { $0.register(Service.init, lifetime: .shared) }
       let bottom = (0..<16).reduce(top) { container, _ in child(of: container) }
       return { count in for _ in 0..<count { keep(resolve(Service.self, in: bottom)) } }
     }
   }
 
+  private static func argument() -> Measurement {
+    Measurement("resolve.argument", goal: 5, batch: 5_000, against: leaf()) {
+      let container = make { $0.register(Detail.init, arguments: Show.self) }
+      return { count in
+        for number in 0..<count {
+          keep(expect { try container.resolve(Detail.self, Show(number: number)) })
+        }
+      }
+    }
+  }
+
+  private static func named() -> Measurement {
+    Measurement("resolve.named", batch: 5_000, against: leaf()) {
+      let container = make { $0.register(Leaf.init, named: "leaf") }
+      return { count in
+        for _ in 0..<count { keep(expect { try container.resolve(Leaf.self, named: "leaf") }) }
+      }
+    }
+  }
+
+  private static func miss() -> Measurement {
+    Measurement("resolve.miss", goal: 3, batch: 5_000, against: leaf()) {
+      let container = make { $0.register(Leaf.init) }
+      return { count in for _ in 0..<count { keep(try? container.resolve(Absent.self)) } }
+    }
+  }
+
   private static func missing(size: Int) -> Measurement {
     Measurement("resolve.missing.\(size)", limit: 1_000, batch: 5_000) {
       let container = make { registrar in
-        for item in Items.single(size) { item(registrar) }
+        for item in Items.single(size) { item.register(registrar) }
       }
       return { count in for _ in 0..<count { keep(try? container.resolve(Absent.self)) } }
     }
   }
 
-  /// The yardstick: a look-up and a call for each object, some levels below what was filled.
+  private static func leaf() -> Measurement.Yardstick {
+    lookUp(Leaf.self) { $0[ObjectIdentifier(Leaf.self)] = { _ in Leaf() } }
+  }
+
+  /// The yardstick: a look-up and a call for each object.
   private static func lookUp<T: AnyObject>(
-    _ type: T.Type, levels: Int = 0, fill: @escaping @MainActor (LookUp) -> Void
+    _ type: T.Type, fill: @escaping @MainActor (inout [ObjectIdentifier: Yardstick.Make]) -> Void
   ) -> Measurement.Yardstick {
     Measurement.Yardstick(name: "look-up and call") {
-      let top = LookUp()
-      fill(top)
-      let look = (0..<levels).reduce(top) { look, _ in LookUp(parent: look) }
-      return { count in for _ in 0..<count { keep(look.get(T.self)) } }
+      let yardstick = Yardstick(fill)
+      return { count in for _ in 0..<count { keep(yardstick.get(T.self)) } }
     }
   }
 }

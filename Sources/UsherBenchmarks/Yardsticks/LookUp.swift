@@ -1,23 +1,42 @@
 /// The yardstick: one look-up in a dictionary by type and one call of a closure for each object.
-final class LookUp {
-  private let parent: LookUp?
-  private var makers: [ObjectIdentifier: (LookUp) -> AnyObject] = [:]
+///
+/// A struct with a `let` dictionary, which pays for no check of exclusive access.
+struct Yardstick {
+  typealias Make = @MainActor (Yardstick) -> AnyObject
 
-  init(parent: LookUp? = nil) {
-    self.parent = parent
+  let makers: [ObjectIdentifier: Make]
+
+  @MainActor init(_ fill: (inout [ObjectIdentifier: Make]) -> Void) {
+    var makers: [ObjectIdentifier: Make] = [:]
+    fill(&makers)
+    self.makers = makers
   }
 
-  func add<T: AnyObject>(_ type: T.Type, _ make: @escaping (LookUp) -> T) {
-    makers[ObjectIdentifier(T.self)] = make
+  @inline(__always) @MainActor func get<T: AnyObject>(_ type: T.Type = T.self) -> T {
+    guard let make = makers[ObjectIdentifier(T.self)] else {
+      preconditionFailure("The yardstick was asked for what it was not given.")
+    }
+    return unsafeDowncast(make(self), to: T.self)
+  }
+}
+
+/// The yardstick for levels: a look-up in each from the lowest, until one of them has it.
+@MainActor final class Level {
+  private let yardstick: Yardstick
+  private let above: Level?
+
+  init(_ yardstick: Yardstick, above: Level? = nil) {
+    self.yardstick = yardstick
+    self.above = above
   }
 
   @inline(__always) func get<T: AnyObject>(_ type: T.Type = T.self) -> T {
-    var level: LookUp? = self
+    var level: Level? = self
     while let current = level {
-      if let make = current.makers[ObjectIdentifier(T.self)] {
-        return unsafeDowncast(make(self), to: T.self)
+      if let make = current.yardstick.makers[ObjectIdentifier(T.self)] {
+        return unsafeDowncast(make(current.yardstick), to: T.self)
       }
-      level = current.parent
+      level = current.above
     }
     preconditionFailure("The yardstick was asked for what it was not given.")
   }

@@ -14,7 +14,7 @@ extension Coordinator {
     _ type: T.Type = T.self, _ arguments: repeat each A, fileID: String = #fileID,
     line: Int = #line
   ) throws(ResolutionError) -> T {
-    try scope.resolve(
+    try scope.service(
       T.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
   }
 
@@ -23,26 +23,29 @@ extension Coordinator {
   /// - Parameters:
   ///   - type: The service.
   ///   - name: The name that it was registered with.
+  ///   - arguments: What its registration takes from its caller, in any order.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what is missing.
-  public func resolve<T>(
-    _ type: T.Type = T.self, named name: Name, fileID: String = #fileID, line: Int = #line
+  public func resolve<T, each A>(
+    _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
+    fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try scope.resolve(T.self, named: name, [], CallSite(fileID: fileID, line: line))
+    try scope.service(
+      T.self, named: name, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
   }
 }
 
 extension CoordinatorScope {
   /// Resolves in the container that this scope is.
-  func resolve<T>(
+  func service<T>(
     _ type: T.Type, named name: Name? = nil, _ arguments: [Argument], _ site: CallSite
   ) throws(ResolutionError) -> T {
     guard let container = self as? Container else {
       throw ResolutionError.noContainer(T.self).at(site)
     }
-    return try container.resolve(T.self, named: name, arguments, site)
+    return try container.service(T.self, name, arguments, at: site)
   }
 }
 
@@ -50,7 +53,7 @@ extension ScreenSource {
   /// A screen of a type, which may be a protocol's, made in the scope of whoever asks.
   init<S>(_ type: S.Type, _ arguments: [Argument], _ site: CallSite) {
     self.init(signature: arguments.signature(of: S.self)) { scope in
-      let made = try scope.resolve(S.self, arguments, site)
+      let made = try scope.service(S.self, arguments, site)
       guard let screen = made as? any Screen else {
         throw ResolutionError.wrongType(S.self, needed: (any Screen).self).at(site)
       }

@@ -5,20 +5,18 @@ import Usher
 /// It breaks a cycle of initializers. It resolves in the container that made it, which it does not
 /// keep alive.
 @MainActor public final class Lazy<T> {
-  private weak var container: Container?
-  private let name: Name?
+  private let source: DependencySource<T>?
   private var value: T?
 
-  init(_ container: Container, named name: Name?) {
-    self.container = container
-    self.name = name
+  init(_ source: DependencySource<T>) {
+    self.source = source
   }
 
   /// Makes a dependency that is there already, for a test of what takes it.
   ///
   /// - Parameter value: The dependency.
   public init(_ value: T) {
-    name = nil
+    source = nil
     self.value = value
   }
 
@@ -33,18 +31,10 @@ import Usher
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
     if let value { return value }
-    let made = try container.resolve(T.self, named: name, [], CallSite(fileID: fileID, line: line))
+    let site = CallSite(fileID: fileID, line: line)
+    guard let source else { throw .ended(T.self).at(site) }
+    let made = try source.make([], site)
     value = made
     return made
-  }
-}
-
-extension Container? {
-  /// Resolves in a container that may be gone.
-  @MainActor func resolve<T>(
-    _ type: T.Type, named name: Name?, _ arguments: [Argument], _ site: CallSite
-  ) throws(ResolutionError) -> T {
-    guard let self else { throw .ended(T.self, named: name).at(site) }
-    return try self.resolve(T.self, named: name, arguments, site)
   }
 }

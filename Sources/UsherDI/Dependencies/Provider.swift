@@ -5,22 +5,19 @@ import Usher
 /// It breaks a cycle of initializers. It resolves in the container that made it, which it does not
 /// keep alive.
 @MainActor public final class Provider<T> {
-  private weak var container: Container?
-  private let name: Name?
-  private let substitute: (@MainActor () throws -> T)?
+  private let make: @MainActor ([Argument], CallSite) throws(ResolutionError) -> T
 
-  init(_ container: Container, named name: Name?) {
-    self.container = container
-    self.name = name
-    substitute = nil
+  init(_ source: DependencySource<T>) {
+    make = source.make
   }
 
   /// Makes a provider without a container, for a test of what takes it.
   ///
   /// - Parameter make: Makes an instance; arguments are not handed on.
   public init(_ make: @escaping @MainActor () throws -> T) {
-    name = nil
-    substitute = make
+    self.make = { (_, site) throws(ResolutionError) in
+      do { return try make() } catch { throw ResolutionError.wrapping(error).at(site) }
+    }
   }
 
   /// Makes an instance.
@@ -34,10 +31,6 @@ import Usher
   public func callAsFunction<each A>(
     _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    let site = CallSite(fileID: fileID, line: line)
-    if let substitute {
-      do { return try substitute() } catch { throw ResolutionError.wrapping(error).at(site) }
-    }
-    return try container.resolve(T.self, named: name, [Argument](repeat each arguments), site)
+    try make([Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
   }
 }

@@ -4,8 +4,13 @@ import Usher
 ///
 /// It is handed to closures at registration, and to nobody else.
 @MainActor public struct Resolver {
-  let container: Container
-  let session: Session?
+  @usableFromInline let container: Container
+  @usableFromInline let session: Session?
+
+  @usableFromInline init(container: Container, session: Session?) {
+    self.container = container
+    self.session = session
+  }
 
   /// Returns an instance of a service.
   ///
@@ -15,10 +20,11 @@ import Usher
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what is missing.
-  public func resolve<T>(
+  @inlinable public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try resolve(T.self, name: nil, CallSite(fileID: fileID, line: line))
+    guard session != nil else { return try container.resolve(T.self, fileID: fileID, line: line) }
+    return try inside(T.self, fileID, line)
   }
 
   /// Returns an instance of a service that was registered with a name.
@@ -26,27 +32,20 @@ import Usher
   /// - Parameters:
   ///   - type: The service.
   ///   - name: The name that it was registered with.
+  ///   - arguments: What its registration takes from its caller, in any order.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what is missing.
-  public func resolve<T>(
-    _ type: T.Type = T.self, named name: Name, fileID: String = #fileID, line: Int = #line
+  public func resolve<T, each A>(
+    _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
+    fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try resolve(T.self, name: name, CallSite(fileID: fileID, line: line))
+    try service(
+      T.self, name, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
   }
 
-  private func resolve<T>(
-    _ type: T.Type, name: Name?, _ site: CallSite
-  ) throws(ResolutionError) -> T {
-    do {
-      return try container.slowly(T.self, named: name, session)
-    } catch {
-      throw ResolutionError.wrapping(error).at(site)
-    }
-  }
-
-  /// Returns an instance of a service that takes arguments.
+  /// Returns an instance of a service that takes arguments, made for the call under way.
   ///
   /// - Parameters:
   ///   - type: The service.
@@ -58,7 +57,23 @@ import Usher
   public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try container.resolve(
-      T.self, named: nil, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
+    try service(
+      T.self, nil, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
+  }
+
+  @usableFromInline func inside<T>(
+    _ type: T.Type, _ fileID: String, _ line: Int
+  ) throws(ResolutionError) -> T {
+    try service(T.self, nil, [], CallSite(fileID: fileID, line: line))
+  }
+
+  private func service<T>(
+    _ type: T.Type, _ name: Name?, _ arguments: [Argument], _ site: CallSite
+  ) throws(ResolutionError) -> T {
+    do {
+      return try container.service(T.self, name, arguments, joining: session)
+    } catch {
+      throw ResolutionError.wrapping(error).at(site)
+    }
   }
 }

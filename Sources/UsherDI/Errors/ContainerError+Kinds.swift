@@ -12,7 +12,20 @@ extension ContainerError.Problem {
     let route = way.count > 1 ? ": \(way.way) → \(text)." : "."
     return Self(
       .missing, "\(text) is not registered, and \(user) needs it\(route)", at: way, [],
-      service: text, nearMisses: NearMisses(element, named: need.name, in: catalog))
+      service: text, nearMisses: NearMisses(element, named: need.name, in: catalog, for: way))
+  }
+
+  /// The first of the records that can be given an argument is not among them.
+  static func ungiven(_ argument: Record, on way: [Record]) -> Self {
+    let (name, first) = (argument.description, way[0].description)
+    return Self(
+      .missing,
+      "Nobody can give the argument \(name): \((way + [argument]).way).", at: way,
+      [
+        "Take it where the way begins: declare arguments: \(name).self for \(first).",
+        "Or take a Provider, and give it with each call.",
+        "Or have it given to the coordinator or tag that opens a scope, for all that is made there.",
+      ], service: name)
   }
 
   static func cycle(_ records: [Record]) -> Self {
@@ -22,6 +35,26 @@ extension ContainerError.Problem {
         "Take one of them as Lazy or Provider, and ask for it after the initializers have run.",
         "Or hand it over in onCreate, once both are there.",
       ])
+  }
+
+  static func tooDeep(_ records: [Record]) -> Self {
+    Self(
+      .tooDeep,
+      "A chain of more than 1,000 registrations begins at \(records[0].description): "
+        + "\(records.way).", at: records,
+      ["Take one of them as Lazy or Provider, and ask for it after the initializers have run."])
+  }
+
+  static func assemblies(_ one: any Assembly, _ other: any Assembly) -> Self {
+    let type = TypeName.of(Swift.type(of: one))
+    return Self(
+      .ambiguousAssembly,
+      "Two assemblies differ and nothing tells them apart: \(one) and \(other).",
+      at: [],
+      [
+        "Make \(type) Hashable, so that each value is assembled, or give it an id.",
+        "Or include the same one everywhere.",
+      ], service: type)
   }
 
   static func duplicate(_ first: Record, _ second: Record) -> Self {

@@ -16,6 +16,17 @@ extension ContainerError.Problem {
       at: [record], ["Set the value up before it is registered, or with configure:."])
   }
 
+  static func unkept(_ record: Record) -> Self {
+    Self(
+      .lifetime,
+      "\(record.description) takes time to be made and is \(record.lifetime), so that no container "
+        + "would keep it until it is asked for.", at: [record],
+      [
+        "Register it with lifetime: .shared, .weak or .scoped(to:).",
+        "Or register what makes it, and await that where it is needed.",
+      ])
+  }
+
   static func weakValue(_ record: Record) -> Self {
     Self(
       .lifetime, "\(record.description) is weak, and only an object can be held weakly.",
@@ -36,7 +47,7 @@ extension ContainerError.Problem {
   static func failed(_ error: ResolutionError, _ record: Record) -> Self {
     Self(
       .failed, "\(record.description) could not be made:\n\(error)", at: [record],
-      ["Mend what threw, or let the instance be made later."], underlying: error)
+      ["Fix what threw, or let the instance be made later."], underlying: error)
   }
 
   static var ended: Self {

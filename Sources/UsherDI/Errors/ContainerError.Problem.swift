@@ -27,7 +27,7 @@ extension ContainerError {
       path = records.map(ResolutionError.Step.init)
     }
 
-    /// What is wrong, where, and how to mend it.
+    /// What is wrong, where, and how to fix it.
     public var description: String {
       var known: [Key: [String]] = [:]
       return text(&known)

@@ -8,8 +8,12 @@ extension ContainerError {
     public static let missing = Reason(description: "missing")
     /// Initializers that need one another.
     public static let cycle = Reason(description: "cycle")
+    /// A chain of initializers that is too long for the stack.
+    public static let tooDeep = Reason(description: "too deep")
     /// Two registrations of one service.
     public static let duplicate = Reason(description: "duplicate")
+    /// Two assemblies of one type that differ, and that cannot be told apart.
+    public static let ambiguousAssembly = Reason(description: "ambiguous assembly")
     /// An override that replaces nothing.
     public static let overridesNothing = Reason(description: "overrides nothing")
     /// A longer-lived instance that would hold a shorter-lived one.

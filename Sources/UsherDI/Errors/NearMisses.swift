@@ -14,26 +14,34 @@ struct NearMisses: Sendable {
   private let service: Any.Type
   private let name: Name?
   private let catalog: Catalog
+  /// The registrations on the way there, which are not what is looked for.
+  private let users: [Record]
 
-  init(_ service: Any.Type, named name: Name?, in catalog: Catalog) {
+  init(
+    _ service: Any.Type, named name: Name?, in catalog: Catalog, for users: [Record] = []
+  ) {
     self.service = service
     self.name = name
     self.catalog = catalog
+    self.users = users
   }
 
   /// What was asked for.
   var key: Key { Key(type: ObjectIdentifier(service), name: name) }
 
-  /// One sentence for each way to mend it, the likeliest first.
+  /// One sentence for each way to fix it, the likeliest first.
   var remedies: [String] {
-    names + unwrapped + inChildren + similar + [registering]
+    names + contributed + homonyms + unwrapped + inChildren + similar + registering
   }
 
-  private var registering: String {
+  private var registering: [String] {
     if let router = service as? any RouterForm.Type {
-      return "Register the coordinator whose routes are \(TypeName.of(router.route))."
+      return ["Register the coordinator whose routes are \(TypeName.of(router.route))."]
     }
-    return "Register it: registrar.register(\(initializer)) in an assembly of this container."
+    let named = name.map { ", named: \($0.description.debugDescription)" } ?? ""
+    guard !isPlainValue else { return givingValue(named) }
+    let call = "registrar.register(\(initializer)\(named))"
+    return ["Register it: \(call) in an assembly of this container."]
   }
 
   private var initializer: String {
@@ -41,10 +49,45 @@ struct NearMisses: Sendable {
     return TypeName.isProtocol(service) ? "X.init, as: (\(text)).self" : "\(text).init"
   }
 
+  /// Whether it is a type such as `Int`, which is a setting rather than a service.
+  private var isPlainValue: Bool {
+    let text = String(reflecting: service)
+    return !(service is AnyClass) && !TypeName.isProtocol(service)
+      && (text.hasPrefix("Swift.") || text.hasPrefix("Foundation."))
+  }
+
+  private func givingValue(_ named: String) -> [String] {
+    let user = users.last?.description ?? "X"
+    return [
+      "A default value is not used: leave the parameter out in a closure, "
+        + "registrar.register { _ in \(user)(…) }.",
+      "Or register a value: registrar.register(value: …, as: \(TypeName.of(service)).self\(named)).",
+    ]
+  }
+
+  /// The same type where it is one of many.
+  private var contributed: [String] {
+    catalog.records.lazy
+      .filter { $0.isContribution && $0.service == service && $0.name == name }
+      .prefix(1).map { "It is contributed, at \($0.site): ask for [\(TypeName.of(service))]." }
+  }
+
+  /// Other types of the same name.
+  private var homonyms: [String] {
+    let text = TypeName.of(service)
+    return catalog.records.lazy
+      .filter { $0.service != service && $0.kind != .argument && TypeName.of($0.service) == text }
+      .prefix(2).map { record in
+        "\(TypeName.full(record.service)) is registered, at \(record.site), and "
+          + "\(TypeName.full(service)) was asked for: two types of one name."
+      }
+  }
+
   /// The same type under another name, or under none.
   private var names: [String] {
     catalog.records.lazy
-      .filter { $0.service == service && $0.name != name && $0.kind != .argument }
+      .filter { $0.service == service && $0.name != name }
+      .filter { $0.kind != .argument && !$0.isContribution }
       .prefix(3).map { record in
         let other =
           record.name.map { "named \($0.description.debugDescription)" } ?? "without a name"
@@ -66,15 +109,14 @@ struct NearMisses: Sendable {
     return ["It is registered in a child only, at \(record.site): ask that child."]
   }
 
-  /// Types whose name holds this one's name, or the other way round: a protocol and what fulfils it.
+  /// Types that are spelled alike: a typo, or a protocol and what fulfils it.
   private var similar: [String] {
-    let text = String(describing: service)
-    var seen: Set<ObjectIdentifier> = [key.type]
-    return catalog.records.filter { record in
-      let type = ObjectIdentifier(record.service)
-      guard record.kind != .argument, seen.insert(type).inserted else { return false }
-      let other = String(describing: record.service)
-      return other.hasSuffix(text) || text.hasSuffix(other)
-    }.prefix(3).map { "\($0.description) is registered, at \($0.site): did you mean that?" }
+    let text = TypeName.of(service)
+    let others = catalog.records.lazy.filter { record in
+      record.kind != .argument && TypeName.of(record.service) != text
+        && !users.contains { $0.key == record.key }
+    }
+    return Spelling(service).nearest(others) { $0.service }
+      .map { "\($0.description) is registered, at \($0.site): did you mean that?" }
   }
 }

@@ -21,7 +21,7 @@ extension ResolutionError {
     }
     if content.path.contains(where: { $0.key == record.key && $0.site == record.site }) {
       if content.reason == .cycle { return self }
-      if content.reason == .tooDeep { return loop(from: record) }
+      if content.reason == .tooDeep, record.kind != .closure { return loop(from: record) }
     }
     if content.path.count == Self.longestPath {
       content.path.removeLast()
@@ -77,6 +77,11 @@ extension ResolutionError {
     ResolutionError(
       Content(
         reason: .outOfScope, service: record.service, name: record.name, detail: .scope(scope)))
+  }
+
+  static func unknownScope(_ tag: Any.Type, known: [Any.Type]) -> ResolutionError {
+    ResolutionError(
+      Content(reason: .unknownScope, service: tag, name: nil, detail: .known(known)))
   }
 
   static func missing(

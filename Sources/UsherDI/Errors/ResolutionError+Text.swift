@@ -1,7 +1,7 @@
 import Usher
 
 extension ResolutionError: CustomStringConvertible {
-  /// What failed, where, the path to it, and how to mend it.
+  /// What failed, where, the path to it, and how to fix it.
   public var description: String {
     let place = content.site.map { ["  at \($0)"] } ?? []
     let fixes = remedies.map { "  • \($0)" }
@@ -13,6 +13,7 @@ extension ResolutionError: CustomStringConvertible {
     case .missing: "\(service) is not registered."
     case .cycle: "\(service) needs itself to be made."
     case .tooDeep: "\(service) is resolved by too many closures inside one another."
+    case .unknownScope: "\(service) is a scope that nobody has declared."
     case .outOfScope: "\(service) belongs to the scope of \(scopeName), which is not open here."
     case .ended where content.service == Container.self:
       "A container that has ended makes nothing any more."
@@ -47,7 +48,9 @@ extension ResolutionError: CustomStringConvertible {
   private var remedies: [String] {
     switch content.detail {
     case .missing(let catalog):
-      return NearMisses(content.service, named: content.name, in: catalog).remedies
+      return NearMisses(
+        content.service, named: content.name, in: catalog, for: content.path.reversed()
+      ).remedies
     case .given(_, let declared):
       let list = declared.map { TypeName.of($0) }.joined(separator: ", ")
       return [
@@ -55,6 +58,10 @@ extension ResolutionError: CustomStringConvertible {
           ? "It takes none; declare it with arguments: \(givenName).self where it is registered."
           : "It takes \(list), by their declared types."
       ]
+    case .known(let scopes):
+      return Spelling(content.service).nearest(scopes) { $0 }.map {
+        "\(TypeName.of($0)) is declared: did you mean that?"
+      } + ["Declare it in an assembly: registrar.opens(\(service).self)."]
     case .none, .scope: return plainRemedies
     }
   }
@@ -84,7 +91,7 @@ extension ResolutionError: CustomStringConvertible {
       ["Give the director one: SceneDirector(X.self, in: container, host: host)."]
     case .notAnObject: ["Register it with another lifetime, or make \(scopeName) a class."]
     case .wrongType: ["Ask for a type that is \(scopeName), or register it as one."]
-    default: ["Mend what threw; the next resolve tries again."]
+    default: ["Fix what threw; the next resolve tries again."]
     }
   }
 }

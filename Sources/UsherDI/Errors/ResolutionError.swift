@@ -1,6 +1,6 @@
 public import Usher
 
-/// Why a service could not be resolved: what, who asked for it, and how to mend it.
+/// Why a service could not be resolved: what, who asked for it, and how to fix it.
 ///
 /// Making one costs the same whatever the container holds; its text is worked out when printed.
 public struct ResolutionError: Error, Sendable {
@@ -28,6 +28,8 @@ public struct ResolutionError: Error, Sendable {
     public static let cycle = Reason(description: "cycle")
     /// Too many closures resolve one another.
     public static let tooDeep = Reason(description: "too deep")
+    /// A scope that nobody has declared was to be opened.
+    public static let unknownScope = Reason(description: "unknown scope")
     /// It belongs to a scope that is not open here.
     public static let outOfScope = Reason(description: "out of scope")
     /// Its container has ended.
@@ -79,6 +81,7 @@ public struct ResolutionError: Error, Sendable {
     case missing(Catalog)
     case scope(Any.Type)
     case given(Any.Type, declared: [Any.Type])
+    case known([Any.Type])
   }
 
   private final class Storage: Sendable {

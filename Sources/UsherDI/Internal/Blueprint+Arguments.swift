@@ -55,6 +55,11 @@ extension Blueprint {
     }
   }
 
+  /// Whether it is registered here or above, and not only given by callers.
+  func registers(_ key: Key) -> Bool {
+    isRegistered(key) || parent?.registers(key) == true
+  }
+
   func isBareArgument(_ type: Any.Type) -> Bool {
     hidden(type).map { $0.slot == nil } ?? false
   }
@@ -90,6 +95,7 @@ extension Blueprint {
   private func declaring(_ slot: Int) -> Int {
     let record = record(slot)
     if record.kind == .argument { return hiddenSlot(record.service).map(declaring) ?? slot }
+    if record.kind == .current { return creation(of: record.service) ?? slot }
     guard record.kind == .alias, let primary = edges(of: slot).first else { return slot }
     return declaring(Int(primary.target))
   }
@@ -98,7 +104,7 @@ extension Blueprint {
   private func accepted(
     _ given: [Argument], declared: [DeclaredArgument], by service: Any.Type
   ) throws -> [Argument] {
-    if given.isEmpty { return [] }
+    if given.elementsEqual(declared, by: { $0.type == $1.type }) { return given }
     var waiting = declared
     let exact = given.map { argument in
       waiting.firstIndex { $0.type == argument.type }.map { waiting.remove(at: $0) }

@@ -6,12 +6,15 @@ extension Blueprint {
   ///
   /// - Throws: `ContainerError` with all problems.
   func check() throws(ContainerError) {
-    var problems = index()
+    var problems = book.clashes + index()
     let gaps = collectEdges()
     let users = Users(self)
     problems += gaps.map { .missing($0.need, on: users.way(to: $0.slot), catalog) }
-    problems += Sweep(self).cycles.map { .cycle($0.map(record)) }
-    problems += captives(users) + bareArguments(users) + unusedDeclarations()
+    let sweep = Sweep(self)
+    depths = sweep.depths
+    problems += sweep.cycles.map { .cycle($0.map(record)) }
+    problems += sweep.longChains.map { .tooDeep($0.map(record)) }
+    problems += captives(users) + ungiven(users) + unusedDeclarations()
     problems += unopenedScopes() + voidDeclarations()
     guard problems.isEmpty else { throw ContainerError(problems: problems) }
   }
@@ -25,7 +28,7 @@ extension Blueprint {
     }
   }
 
-  private func isOpened(_ scope: Any.Type) -> Bool {
+  func isOpened(_ scope: Any.Type) -> Bool {
     opened.contains(ObjectIdentifier(scope)) || (parent?.isOpened(scope) ?? false)
   }
 }
@@ -57,27 +60,10 @@ extension Blueprint {
   }
 }
 
-/// Arguments that nobody gives, arguments and names that nothing takes.
+/// Arguments and names that nothing takes.
 extension Blueprint {
-  /// Dependencies on argument types that nothing on the way to them takes from a caller.
-  private func bareArguments(_ users: Users) -> [ContainerError.Problem] {
-    guard !hidden.isEmpty else { return [] }
-    return records.indices.flatMap { index -> [ContainerError.Problem] in
-      guard isUsed[index] else { return [] }
-      return edges(of: base + index).compactMap { edge in
-        let argument = record(Int(edge.target))
-        guard argument.kind == .argument, edge.kind == .direct,
-          isBareArgument(argument.service), !isGivenByScope(argument.service),
-          !users.anyDeclares(argument.service, from: base + index)
-        else { return nil }
-        let need = Linker.Need(type: argument.service, name: nil, slot: nil)
-        return .missing(need, on: users.way(to: base + index), catalog)
-      }
-    }
-  }
-
   /// Whether an opener of a scope gives an argument to all that is made there.
-  private func isGivenByScope(_ type: Any.Type) -> Bool {
+  func isGivenByScope(_ type: Any.Type) -> Bool {
     let declared =
       creations.values.flatMap { recipe($0).extras?.arguments ?? [] }
       + scopeArguments.values.joined()

@@ -50,10 +50,19 @@ extension Blueprint {
   func isAffected(_ slot: Int) -> Bool {
     if let known = affected[slot] { return known }
     let answer =
-      beginsCalls(slot)
-      || constructionTargets(of: slot).contains { $0 >= base || affected[$0] == true }
+      beginsCalls(slot) || hasOtherEdges(slot)
+      || constructionTargets(of: slot).contains { affected[$0] == true }
     affected[slot] = answer
     return answer
+  }
+
+  /// Whether a registration depends on an addition, or on less than it does above: a collection of
+  /// lazy ones is linked as well.
+  private func hasOtherEdges(_ slot: Int) -> Bool {
+    guard slot >= base || !belongsAbove(slot) else { return false }
+    let edges = edges(of: slot)
+    if edges.contains(where: { $0.target >= base }) { return true }
+    return !book.cleared.isEmpty && parent.map { !$0.edges(of: slot).elementsEqual(edges) } ?? false
   }
 
   /// Whether a closure may resolve here what is kept for the time of a call, and could not above.
@@ -92,10 +101,28 @@ extension Blueprint {
     guard let form = need.type as? any DependencyForm.Type else { return false }
     let outer = kind.flatMap { $0.isConstruction ? nil : $0 } ?? form.kind
     guard form.kind != .all else {
-      edges += contributions(to: form.element).map { Edge(target: Int32($0), kind: outer) }
+      edges += contributionEdges(to: form.element, need.name, as: outer)
       return true
     }
     let element = Linker.Need(type: form.element, name: need.name, slot: nil)
     return append(element, to: &edges, as: outer) || form.kind == .optional
+  }
+
+  private func contributionEdges(
+    to type: Any.Type, _ name: Name?, as kind: EdgeKind
+  ) -> [Edge] {
+    let own = contributions(to: type, named: name)
+    guard own.isEmpty, let late = type as? any LateDependency.Type else {
+      return own.map { Edge(target: Int32($0), kind: kind) }
+    }
+    return contributions(to: late.element, named: name)
+      .map { Edge(target: Int32($0), kind: kind == .all ? late.kind : kind) }
+  }
+
+  /// What has to be made for a dependency, as whoever asks spells it.
+  func constructed(for type: Any.Type, named name: Name?) -> [Int] {
+    var edges: [Edge] = []
+    _ = append(Linker.Need(type: type, name: name, slot: nil), to: &edges, as: nil)
+    return edges.filter(\.kind.isConstruction).map { Int($0.target) }
   }
 }

@@ -17,7 +17,7 @@ extension Blueprint {
     for index in recipes.indices { indexKind(index) }
     for scope in book.opened { indexOpened(scope) }
     indexArguments()
-    return problems + idleDecorators()
+    return problems + idleDecorators() + idleClearings() + hiddenContributions()
   }
 
   private func place(
@@ -25,14 +25,18 @@ extension Blueprint {
   ) {
     let record = records[index]
     if record.isContribution {
-      return contributed[ObjectIdentifier(record.service), default: []].append(base + index)
+      placeContribution(index, record.key)
+      return
     }
     let own = ownSlot(record.key)
     switch mode {
     case .plain:
       if let own { problems.append(.duplicate(records[own - base], record)) }
     case .fallback:
-      if own != nil { isUsed[index] = false }
+      if own != nil || parent?.registers(record.key) == true {
+        isUsed[index] = false
+        return
+      }
     case .contributing: break
     case .overriding:
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
@@ -145,6 +149,6 @@ extension Blueprint {
   }
 
   private func contributions(_ record: Record) -> [Int]? {
-    record.name == nil ? contributed[ObjectIdentifier(record.service)] : nil
+    contributed[record.key]
   }
 }

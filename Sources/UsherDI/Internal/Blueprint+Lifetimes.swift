@@ -7,6 +7,7 @@ extension Blueprint {
       guard isUsed[index] else { return nil }
       let record = records[index]
       if record.isWeakValue { return .weakValue(record) }
+      if record.kind == .asynchronous && !record.lifetime.isKept { return .unkept(record) }
       return recipes[index].extras.flatMap { problem(record, $0) }
     }
   }

@@ -19,13 +19,14 @@ extension Blueprint {
   }
 
   private func remember(_ link: AnyLink, _ id: ObjectIdentifier) {
-    guard !link.needsSession, !link.isDeep || link.isKept else { return }
+    guard !link.needsSession else { return }
     let ready = Unmanaged.passUnretained(link)
     if let entry = table.entry(id) {
       entry.pointee.link = ready
     } else {
       table.insert(id, slot: -1, link: ready)
     }
+    table.entry(id)?.pointee.depth = Int32(link.depth)
   }
 
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyLink {
@@ -41,7 +42,7 @@ extension Blueprint {
   /// Whether a type stands for what is registered with a name.
   private func isForm(_ type: Any.Type, of name: Name?) -> Bool {
     guard let form = type as? any DependencyForm.Type else { return false }
-    return slot(form.element, name) != nil
+    return slot(form.element, name) != nil || !contributions(to: form.element, named: name).isEmpty
   }
 
   /// The link of what a registration depends on, which is kept as long as that may be made.
@@ -67,20 +68,32 @@ extension Blueprint {
 
   /// The link of a registration; what it depends on is linked first, without recursion.
   func link(slot: Int) -> AnyLink {
-    if let link = links[slot] { return link }
-    for next in dependenciesFirst(slot) where links[next] == nil { links[next] = wire(next) }
-    return links[slot] ?? AnyLink()
+    if let link = knownLink(slot) { return link }
+    if !needsLinking(before: slot) { return wired(slot) }
+    for next in dependenciesFirst(slot) where knownLink(next) == nil { _ = wired(next) }
+    return wired(slot)
+  }
+
+  /// Whether something that a registration depends on is not linked yet.
+  private func needsLinking(before slot: Int) -> Bool {
+    !belongsAbove(slot)
+      && edges(of: slot).contains { $0.kind.isConstruction && knownLink(Int($0.target)) == nil }
+  }
+
+  private func wired(_ slot: Int) -> AnyLink {
+    if let link = knownLink(slot) { return link }
+    let link = wire(slot)
+    keep(link, at: slot)
+    return link
   }
 
   private func wire(_ slot: Int) -> AnyLink {
     if slot < base, let parent, !isAffected(slot) { return parent.link(slot: slot) }
     let linker = Linker(self, slot: slot)
     let link = recipe(slot).wire(linker) ?? AnyLink()
-    link.slots = [slot]
-    link.depth = linker.depth + 1
     link.isMade = linker.isMade
     let record = record(slot)
-    link.isKept = record.lifetime.isKept
+    link.depth = linker.depth + (record.kind == .argument ? 0 : 1)
     if !record.lifetime.isKept && record.kind != .value {
       link.needsSession =
         link.needsSession || linker.needsSession || (record.kind == .closure && hasGraphs)
@@ -101,7 +114,7 @@ extension Blueprint {
   private func dependenciesFirst(_ slot: Int) -> [Int] {
     var walk = Walk(from: slot)
     return walk.postorder { slot in
-      links[slot] == nil ? constructionTargets(of: slot) : []
+      knownLink(slot) == nil ? constructionTargets(of: slot) : []
     }
   }
 }

@@ -30,9 +30,17 @@ extension Blueprint {
     creations[ObjectIdentifier(type)] ?? parent?.creation(of: type)
   }
 
-  func contributions(to type: Any.Type) -> [Int] {
-    (parent?.contributions(to: type) ?? []) + (contributed[ObjectIdentifier(type)] ?? [])
+  func contributions(to type: Any.Type, named name: Name?) -> [Int] {
+    contributions(to: Key(type: ObjectIdentifier(type), name: name))
   }
+
+  func contributions(to key: Key) -> [Int] {
+    let above = book.cleared[key] == nil ? parent?.contributions(to: key) : nil
+    return (above ?? []) + (contributed[key] ?? [])
+  }
+
+  /// Whether anything is contributed to anything, here or above.
+  var hasContributions: Bool { !contributed.isEmpty || parent?.hasContributions == true }
 
   func scopedPosition(of slot: Int) -> Int {
     scopedPositions[slot] ?? parent?.scopedPosition(of: slot) ?? 0

@@ -12,8 +12,10 @@ import Usher
   var records: [Record]
   var recipes: [Recipe]
   let table: TypeTable
+  /// What was found of the additions of children.
+  var verdicts: [Verdict] = []
   var named: [Key: Int] = [:]
-  var contributed: [ObjectIdentifier: [Int]] = [:]
+  var contributed: [Key: [Int]] = [:]
   /// The types that callers give, with what is registered as them besides.
   var hidden: [ObjectIdentifier: Hidden] = [:]
   /// How coordinators are made, by type; what is looked up is the one that lives.
@@ -21,6 +23,8 @@ import Usher
   /// The coordinators that live, one for each type, which nobody here owns.
   var currents: [Int] = []
   var opened: Set<ObjectIdentifier> = []
+  /// The scopes that are declared here and above, for messages.
+  var openedTypes: [Any.Type] { (parent?.openedTypes ?? []) + book.opened.map(\.type) }
   /// What the openers of scopes give, beside what coordinators declare.
   var scopeArguments: [ObjectIdentifier: [DeclaredArgument]] = [:]
   /// What takes time to be made.
@@ -31,6 +35,8 @@ import Usher
   /// Which registrations are used: not overridden, not a fallback that something else replaces.
   var isUsed: [Bool] = []
   var edges = Edges()
+  /// How long the chains below its own registrations are.
+  var depths: ContiguousArray<Int32> = []
   /// What its children have registered, for messages.
   var inChildren: [Key: Record] = [:]
   var scopedPositions: [Int: Int] = [:]
@@ -43,7 +49,9 @@ import Usher
   var standing: (Any.Type)?
   var enclosing: Set<ObjectIdentifier> = []
   var given: Set<ObjectIdentifier> = []
-  var links: [Int: AnyLink] = [:]
+  /// The links of its own registrations, once the first is needed, and of those above.
+  private var ownLinks: ContiguousArray<AnyLink?> = []
+  private var linksAbove: [Int: AnyLink] = [:]
   /// The links of types that stand for a registration's, and of those that nobody registers.
   var forms: [Key: AnyLink] = [:]
 
@@ -64,18 +72,14 @@ import Usher
   }
 
   /// Notes where the container of this blueprint stands, so that its additions are checked there.
-  func stand(in parent: Container, _ scope: (Any.Type)?, _ arguments: [Argument]) {
-    standing = scope
-    if let scope { enclosing.insert(ObjectIdentifier(scope)) }
-    given.formUnion(arguments.map { ObjectIdentifier($0.type) })
-    var container: Container? = parent
-    while let current = container {
-      if let scope = current.scope { enclosing.insert(ObjectIdentifier(scope)) }
-      given.formUnion(current.arguments.map { ObjectIdentifier($0.type) })
-      container = current.parent
-    }
+  func stand(_ place: Standing) {
+    self.place(place)
+    parent?.note(records)
+  }
+
+  private func place(_ place: Standing) {
+    (standing, enclosing, given) = (place.standing, place.enclosing, place.given)
     opened = enclosing
-    self.parent?.note(records)
   }
 
   /// Remembers what children register, as much as messages about what is missing here may need.
@@ -84,6 +88,37 @@ import Usher
       inChildren[record.key] = record
     }
     parent?.note(records)
+  }
+
+  func knownLink(_ slot: Int) -> AnyLink? {
+    if slot < base { return linksAbove[slot] }
+    return ownLinks.isEmpty ? nil : ownLinks[slot - base]
+  }
+
+  func keep(_ link: AnyLink, at slot: Int) {
+    if slot < base {
+      linksAbove[slot] = link
+      return
+    }
+    if ownLinks.isEmpty { ownLinks = ContiguousArray(repeating: nil, count: records.count) }
+    ownLinks[slot - base] = link
+  }
+
+  /// Makes that of a child whose additions are known to be right.
+  init(_ book: Book, parent: Blueprint, _ verdict: Verdict) {
+    self.book = book
+    self.parent = parent
+    base = parent.count
+    records = book.records
+    recipes = book.recipes
+    table = TypeTable(copying: verdict.table)
+    named = verdict.named
+    contributed = verdict.contributed
+    awaited = verdict.awaited
+    (hasGraphs, isUsed) = (verdict.hasGraphs, verdict.isUsed)
+    (edges, depths) = (verdict.edges, verdict.depths)
+    (scopedPositions, scopedCounts) = (verdict.scopedPositions, verdict.scopedCounts)
+    place(verdict.place)
   }
 
   /// The number of its registrations and those above.

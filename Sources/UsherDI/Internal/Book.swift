@@ -11,7 +11,13 @@ import Usher
   /// The registrations whose instances others stand for.
   var primaries: [Int: Int] = [:]
   private(set) var decorators: [Key: [AnyDecorator]] = [:]
+  /// The services whose contributions an override clears, and what says so.
+  private(set) var cleared: [Key: Record] = [:]
+  /// The contributions of overrides, which are not cleared.
+  private(set) var survivors: Set<Int> = []
   private(set) var opened: [OpenedScope] = []
+  /// What is wrong with the assemblies themselves.
+  var clashes: [ContainerError.Problem] = []
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
@@ -22,6 +28,13 @@ import Usher
     self.base = base
   }
 
+  /// Whether its registrations say all that there is to check.
+  var isPlain: Bool {
+    isSimple && decorators.isEmpty && opened.isEmpty && cleared.isEmpty && primaries.isEmpty
+  }
+  /// Whether no registration has anything that few have, or behaves otherwise than most.
+  private var isSimple = true
+
   func add(
     _ record: Record, _ wire: @escaping @MainActor (Linker) -> AnyLink?,
     mode: Registrar.Mode = .plain, inherits: Bool = false
@@ -30,7 +43,10 @@ import Usher
     if frozenCount != nil { refuse(record) }
     records.append(record)
     recipes.append(Recipe(wire: wire))
-    if mode != .plain { modes[index] = mode }
+    if mode != .plain {
+      modes[index] = mode
+      isSimple = false
+    }
     if mode == .overriding && inherits { heirs.insert(index) }
     return index
   }
@@ -39,6 +55,14 @@ import Usher
     if frozenCount != nil { return refuse(record) }
     decorators[record.key, default: []].append(decorator)
   }
+
+  func clear(_ record: Record) {
+    if frozenCount != nil { return refuse(record) }
+    cleared[record.key] = record
+  }
+
+  /// Keeps a contribution where others of its service are cleared.
+  func survive(_ index: Int) { survivors.insert(index) }
 
   func open(_ scope: OpenedScope) {
     if frozenCount != nil { return refuse(scope.record) }
@@ -49,6 +73,7 @@ import Usher
   func extras(_ index: Int) -> Extras {
     if let count = frozenCount, index < count { return lateExtras(index) }
     if let extras = recipes[index].extras { return extras }
+    isSimple = false
     let extras = Extras()
     recipes[index].extras = extras
     return extras

@@ -17,22 +17,18 @@
   let slot: Int
   /// Whether something below it is kept for the time of one call.
   let needsSession: Bool
-  /// Whether much stands below it, to be made ahead.
-  let isDeep: Bool
 
   init(_ make: @escaping Make<T>, _ linker: Linker) {
     self.make = make
     hooks = Hooks(linker)
     slot = linker.slot
     needsSession = linker.blueprint.hasGraphs
-    isDeep = linker.depth + 1 > Depth.landing
   }
 
   func run(
     in owner: Container, _ given: Session?
   ) throws -> (value: T, session: Session?) {
-    let session = given ?? (needsSession || isDeep ? Session() : nil)
-    if isDeep, let session { try owner.prepare(below: slot, session) }
+    let session = given ?? (needsSession ? Session() : nil)
     return (try make(owner, session), session)
   }
 }
@@ -70,7 +66,7 @@
     try keep(value)
     if isListed { owner.list(self) }
     do {
-      try hooks.created(value, Resolver(container: owner, session: session))
+      try hooks.kept(value, Resolver(container: owner, session: session))
       try requireOpen(owner)
     } catch {
       owner.undo(since: self)

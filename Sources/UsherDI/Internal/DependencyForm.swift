@@ -40,8 +40,8 @@ extension Array: DependencyForm {
   static var kind: EdgeKind { .all }
 
   @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink {
-    let links = blueprint.contributions(to: Element.self).map { slot in
-      unsafeDowncast(blueprint.link(slot: slot), to: Link<Element>.self)
+    let links = blueprint.contributionLinks(to: Element.self, named: name).map { link in
+      unsafeDowncast(link, to: Link<Element>.self)
     }
     let link = Link<Self> { container, session in
       try links.map { try $0.make(container, session) }
@@ -51,12 +51,22 @@ extension Array: DependencyForm {
   }
 }
 
+extension Blueprint {
+  /// The links of what is contributed to a type, each typed as that; for `Lazy<T>` and
+  /// `Provider<T>`, one for each contribution to T.
+  fileprivate func contributionLinks<T>(to type: T.Type, named name: Name?) -> [AnyLink] {
+    let own = contributions(to: T.self, named: name)
+    guard own.isEmpty, let late = T.self as? any LateDependency.Type else { return own.map(link) }
+    return contributions(to: late.element, named: name).map(late.link)
+  }
+}
+
 extension Lazy: DependencyForm {
   static var element: Any.Type { T.self }
   static var kind: EdgeKind { .lazy }
 
   @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink {
-    Link<Lazy<T>> { container, _ in Lazy(container, named: name) }
+    Link<Lazy<T>> { container, _ in Lazy(DependencySource(container, named: name)) }
   }
 }
 
@@ -65,6 +75,6 @@ extension Provider: DependencyForm {
   static var kind: EdgeKind { .provider }
 
   @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink {
-    Link<Provider<T>> { container, _ in Provider(container, named: name) }
+    Link<Provider<T>> { container, _ in Provider(DependencySource(container, named: name)) }
   }
 }

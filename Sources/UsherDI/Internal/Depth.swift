@@ -1,77 +1,90 @@
-/// How deep a stack may grow: initializers call one another through the whole graph.
+/// How deep a stack may grow: initializers and closures call one another through the whole graph.
 ///
-/// What is kept far below is made ahead, the lowest first, so that whoever needs it finds it there.
-/// What is made anew each time has landings, whose instances are made ahead and put by for whoever
-/// needs them first. So no call runs deeper than from one landing to the next, and all calls inside
-/// one another, which are limited as well, fit on the stack together.
+/// A chain of initializers is refused when the container is made, a chain of resolve calls inside
+/// one another when it runs. So no more than twice as many registrations are ever being made at once.
 enum Depth {
-  /// So many registrations may stand one below the other without a landing.
-  static let landing = 32
-
-  static func isLanding(_ depth: Int) -> Bool { depth.isMultiple(of: landing) }
+  /// The most registrations in a chain, and the most under way where another resolve call begins.
+  static let limit = 1_000
 }
 
-extension AnyLink {
-  /// Whether more stand below it than a stack should hold.
-  var isDeep: Bool { depth > Depth.landing }
+/// A closure or callback of a registration that runs.
+struct ClosureCall {
+  private let registration: ObjectIdentifier
+  // These live as long as the call.
+  private let container: Unmanaged<Container>
+  private let session: Unmanaged<Session>?
 
-  /// Takes on what is known of the links that it is made of.
-  func stands(for links: [AnyLink]) {
-    needsSession = links.contains(where: \.needsSession)
-    depth = links.map(\.depth).max() ?? 0
-    isKept = links.allSatisfy(\.isKept)
-    slots = links.lazy.filter { !$0.isKept }.flatMap(\.slots)
+  @MainActor init(_ links: Links, in container: Container, _ session: Session?) {
+    registration = ObjectIdentifier(links)
+    self.container = .passUnretained(container)
+    self.session = session.map { Unmanaged.passUnretained($0) }
+  }
+
+  /// Returns whether another call is one of the same registration with the same arguments.
+  @MainActor func repeats(_ other: ClosureCall) -> Bool {
+    guard registration == other.registration else { return false }
+    let another = other.container.takeUnretainedValue()
+    guard container.takeUnretainedValue().isLike(another) else { return false }
+    let own = session?.takeUnretainedValue().arguments ?? []
+    return own.isEqual(to: other.session?.takeUnretainedValue().arguments ?? [])
   }
 }
 
 extension Container {
-  /// Makes ahead what stands far below a registration.
-  func prepare(below slot: Int, _ session: Session) throws {
-    var places = Walk(from: place(slot))
-    for kept in deepKept(&places, session) {
-      do { session.hold(try kept.link.run(in: kept.container, nil)) } catch {
-        throw places.trace(error, at: kept, \.record)
-      }
-    }
-    var slots = Walk(from: slot)
-    for landing in landings(&slots, session) {
-      do { try blueprint.link(slot: landing).prepare(landing, in: self, session) } catch {
-        throw slots.trace(error, at: landing, blueprint.record)
-      }
-    }
+  /// Whether another one sees the same registrations, scopes and arguments.
+  fileprivate func isLike(_ other: Container) -> Bool {
+    if self === other { return true }
+    let isSame = blueprint === other.blueprint && openScopes == other.openScopes
+    return isSame && allArguments.isEqual(to: other.allArguments)
   }
 
-  /// What is kept, is not made yet and has much below it, the lowest first.
-  private func deepKept(_ walk: inout Walk<Place>, _ session: Session) -> [Place] {
-    let start = walk.start
-    let reached = walk.postorder { next in
-      let isThere =
-        next.link.isMade?(next.container) == true || session.has(next.slot)
-        || session.isGiven(next.record)
-      return isThere && next != start ? [] : next.dependencies
-    }
-    return reached.filter { $0 != start && $0.record.lifetime.isKept && $0.link.isDeep }
+  private var openScopes: Set<ObjectIdentifier> {
+    Set(sequence(first: self, next: \.parent).compactMap { $0.scope.map { ObjectIdentifier($0) } })
   }
 
-  /// The landings that are made for the same call, without those that stand there already.
-  private func landings(_ walk: inout Walk<Int>, _ session: Session) -> [Int] {
-    let start = walk.start
-    let reached = walk.postorder { next in
-      next != start && isThere(next, session) ? [] : blueprint.constructed(before: next)
+  private var allArguments: [Argument] {
+    sequence(first: self, next: \.parent).flatMap(\.arguments)
+  }
+}
+
+extension [Argument] {
+  /// Returns whether arguments are equal; those that cannot be compared are not.
+  fileprivate func isEqual(to other: [Argument]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isEqual(to: $1) }
+  }
+}
+
+extension Argument {
+  fileprivate func isEqual(to other: Argument) -> Bool {
+    if box === other.box { return true }
+    guard type == other.type else { return false }
+    if let own = box.any as? any Hashable, let other = other.box.any as? any Hashable {
+      return AnyHashable(own) == AnyHashable(other)
     }
-    return reached.filter { next in
-      next != start && !isThere(next, session) && isLanding(next)
+    guard Swift.type(of: box.any) is AnyClass else { return false }
+    return box.any as AnyObject === other.box.any as AnyObject
+  }
+}
+
+extension AnyLink {
+  /// Takes on the properties of the links that it is made of.
+  func stands(for links: [AnyLink]) {
+    needsSession = links.contains(where: \.needsSession)
+    depth = links.map(\.depth).max() ?? 0
+  }
+}
+
+extension Container {
+  /// Notes that a closure of a registration begins, unless the same call is under way.
+  @usableFromInline func enter(_ links: Links, _ session: Session?) throws {
+    let call = ClosureCall(links, in: self, session)
+    for other in runtime.pointee.calls.dropFirst(runtime.pointee.firstCall)
+    where call.repeats(other) {
+      throw ResolutionError.cycle(at: links.record)
     }
+    runtime.pointee.calls.append(call)
   }
 
-  /// Whether nothing has to be made for the same call: it is kept, put by or given.
-  private func isThere(_ slot: Int, _ session: Session) -> Bool {
-    let record = blueprint.record(slot)
-    return record.lifetime.isKept || session.has(slot) || session.isGiven(record)
-      || isGiven(record)
-  }
-
-  private func isLanding(_ slot: Int) -> Bool {
-    blueprint.record(slot).kind != .argument && Depth.isLanding(blueprint.link(slot: slot).depth)
-  }
+  /// Notes that the closure that began last is done.
+  @usableFromInline func leave() { runtime.pointee.calls.removeLast() }
 }

@@ -4,30 +4,36 @@
   @TaskLocal static var current: Flight?
 
   private let owner: Container
-  private var land: (@MainActor () async throws -> Void)?
+  private var land: (@MainActor () async throws -> Any)?
+  /// The instance that it brought, for those who have waited for it.
+  private var instance: Any = ()
   private lazy var task = Task { try await Self.$current.withValue(self) { try await run() } }
   /// The flights that this one waits for.
   private var awaited: [Flight] = []
 
-  init(in owner: Container, _ land: @escaping @MainActor () async throws -> Void) {
+  init(in owner: Container, _ land: @escaping @MainActor () async throws -> Any) {
     self.owner = owner
     self.land = land
   }
 
   private func run() async throws {
     defer { land = nil }
-    try await land?()
+    if let land { instance = try await land() }
   }
 
-  /// Begins, and waits until it has landed.
+  /// Begins, waits until it has landed, and returns the instance.
   ///
   /// - Throws: What it fails with; a cycle where it waits itself for whoever asks.
-  func landing(of record: Record) async throws {
-    guard let waiting = Flight.current else { return try await task.value }
+  func landing(of record: Record) async throws -> Any {
+    guard let waiting = Flight.current else {
+      try await task.value
+      return instance
+    }
     guard !waits(for: waiting) else { throw ResolutionError.cycle(at: record) }
     waiting.awaited.append(self)
     defer { waiting.awaited.removeAll { $0 === self } }
     try await task.value
+    return instance
   }
 
   private func waits(for other: Flight) -> Bool {

@@ -19,7 +19,7 @@
     let value = try make(container, session)
     session.keep(value, for: self)
     do {
-      try hooks.created(value, Resolver(container: container, session: session))
+      try hooks.kept(value, Resolver(container: container, session: session))
     } catch {
       session.forget(self)
       throw error

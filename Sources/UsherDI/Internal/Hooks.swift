@@ -29,6 +29,16 @@ final class Hook<Run> {
 
   var endsAsynchronously: Bool { !onClose.isEmpty }
 
+  /// Runs the callbacks of an instance that is kept: closures under way may run again and find it.
+  func kept(_ value: T, _ resolver: Resolver) throws {
+    guard !onCreate.isEmpty else { return }
+    let runtime = resolver.container.runtime
+    let first = runtime.pointee.firstCall
+    runtime.pointee.firstCall = runtime.pointee.calls.count
+    defer { runtime.pointee.firstCall = first }
+    try created(value, resolver)
+  }
+
   func created(_ value: T, _ resolver: Resolver) throws {
     guard !onCreate.isEmpty else { return }
     do {

@@ -11,24 +11,19 @@
   /// Whether something on the way is kept for the time of one resolve call.
   @usableFromInline final var needsSession = false
 
-  /// The registration that it links, or those that it is made of, except for what is kept.
-  final var slots: [Int] = []
-  /// How many stand one below the other there.
+  /// The length of the longest chain of registrations below it, itself included.
   final var depth = 0
-  /// Whether its instance is kept; the cell that keeps it sees to what stands below.
-  final var isKept = false
+  /// Keeps the instance, where it belongs to a scope.
+  final var scoped: ScopedService?
   /// Whether the instance is kept already, in a container or for it.
   final var isMade: (@MainActor (Container) -> Bool)?
-  /// Makes what is kept and takes time.
-  final var flight: (@MainActor (Container) async throws -> Void)?
+  /// Makes an instance that is kept and takes time, where it is not there, and returns it.
+  final var flight: (@MainActor (Container) async throws -> Any)?
 
   @usableFromInline init() {}
 
   /// Makes the instance for its own sake.
   @MainActor func run(in container: Container, _ session: Session?) throws -> Any { () }
-
-  /// Makes the instance ahead of whoever needs it, and puts it by for the one that needs it first.
-  @MainActor func prepare(_ slot: Int, in container: Container, _ session: Session) throws {}
 }
 
 /// A service of a container, linked to the makers of all it depends on.
@@ -42,10 +37,6 @@
   override func run(in container: Container, _ session: Session?) throws -> Any {
     try make(container, session)
   }
-
-  override func prepare(_ slot: Int, in container: Container, _ session: Session) throws {
-    session.put(Box(try make(container, session)), at: slot)
-  }
 }
 
 /// The dependencies of one registration, in the order of its initializer's parameters.
@@ -54,7 +45,7 @@
 /// container; not counting references is a third of the speed.
 @usableFromInline final class Links {
   @usableFromInline let first: UnsafeMutablePointer<Unmanaged<AnyLink>>
-  private let record: Record
+  let record: Record
 
   init(_ links: [Unmanaged<AnyLink>], of record: Record) {
     first = .allocate(capacity: max(1, links.count))
@@ -94,7 +85,7 @@
 extension Unmanaged {
   /// Lends the object without counting, which is a third of the speed.
   ///
-  /// Whoever stored it unretained sees to it that it lives: a link lives as long as its blueprint,
+  /// The code that stored it unretained keeps it alive: a link lives as long as its blueprint,
   /// and that as long as the container that is resolving. The call is the standard library's for
   /// this, under its own name until it has another.
   @inline(__always) @inlinable func borrow<R>(_ body: (Instance) throws -> R) rethrows -> R {

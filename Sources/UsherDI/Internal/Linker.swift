@@ -9,7 +9,7 @@
 
   let blueprint: Blueprint
   let slot: Int
-  let record: Record
+  @usableFromInline let record: Record
   let extras: Extras?
   let isCollecting: Bool
   private(set) var needs: [Need] = []
@@ -68,11 +68,23 @@
 
   /// Makes the link of a registration by its lifetime.
   @inlinable func seal<T>(_ make: @escaping Make<T>) -> Link<T> {
-    guard let cell = sharedCell(make) else { return keep(make) }
-    return Link { container, _ in
-      if let value = cell.value.pointee { return value }
-      return try cell.build(for: container)
+    if let cell = sharedCell(make) {
+      return Link { container, _ in
+        if let value = cell.value.pointee { return value }
+        return try cell.build(for: container)
+      }
     }
+    return record.isScoped ? scoped(isDecorated ? decorate(make) : make) : keep(make)
+  }
+
+  /// The link of what belongs to a scope, whose box is known by its type here, where it is made.
+  @inlinable func scoped<T>(_ make: @escaping Make<T>) -> Link<T> {
+    guard let service = scopedService(T.self, { Box(try make($0, $1)) }) else { return keep(make) }
+    let link = Link<T> { container, _ in
+      try unsafeDowncast(service.instance(for: container), to: Box<T>.self).value
+    }
+    service.stand(behind: link)
+    return link
   }
 
   @usableFromInline func sharedCell<T>(_ make: @escaping Make<T>) -> SharedCell<T>? {
@@ -86,12 +98,10 @@
   @usableFromInline func keep<T>(_ make: @escaping Make<T>) -> Link<T> {
     if wantsCurrent { return current() }
     let make = decorate(make)
-    let scope = record.lifetime.scope ?? Never.self
     switch record.lifetime.kind {
-    case .transient, .shared: return Link(landing(telling(make)))
-    case .graph: return GraphCell(landing(make), self).link()
-    case .weak: return WeakCell(make, self).link()
-    case .scoped: return ScopedService(make, self, scope: scope).link(self)
+    case .transient, .shared, .scoped: return Link(telling(make))
+    case .graph: return GraphCell(make, self).link()
+    case .weak: return WeakCell(make, self).link(self)
     }
   }
 
@@ -102,7 +112,7 @@
 
   /// Wrapped by one decorator after the other, in a loop: a closure that passes through a function
   /// of any type, such as `reduce`, is called through two more from then on.
-  func decorate<T>(_ make: @escaping Make<T>) -> Make<T> {
+  @usableFromInline func decorate<T>(_ make: @escaping Make<T>) -> Make<T> {
     var make = make
     for decorator in blueprint.decorators(of: slot) {
       // A decorator stands under the key of its service, whose type is this one.
@@ -119,19 +129,6 @@
         throw ResolutionError.outOfScope(record, T.self)
       }
       return living
-    }
-  }
-
-  /// A maker that hands out first what was made ahead, so that no stack runs too deep.
-  private func landing<T>(_ make: @escaping Make<T>) -> Make<T> {
-    guard Depth.isLanding(depth + 1) else { return make }
-    let slot = slot
-    return { container, session in
-      let session = session ?? Session()
-      // What was put by for a slot was made by that slot's own link.
-      if let box = session.take(slot) { return unsafeDowncast(box, to: Box<T>.self).value }
-      try container.prepare(below: slot, session)
-      return try make(container, session)
     }
   }
 

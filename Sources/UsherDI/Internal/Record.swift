@@ -21,8 +21,12 @@ import Usher
   var lifetime: Lifetime
   let kind: Kind
   var isContribution = false
+  /// The types of its initializer's parameters, as one type.
+  var needs: Any.Type = Void.self
 
   var key: Key { Key(type: ObjectIdentifier(service), name: name) }
+  /// Whether it belongs to a scope.
+  @usableFromInline var isScoped: Bool { lifetime.scope != nil && kind != .current }
   var description: String { TypeName.of(service, named: name) }
   var isCoordinator: Bool { service is Coordinator.Type }
 }

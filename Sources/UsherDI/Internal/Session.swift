@@ -1,54 +1,52 @@
 /// What is kept for the time of one resolve call: arguments, and instances of lifetime graph.
 @usableFromInline @MainActor final class Session {
   let arguments: [Argument]
-  /// Instances that were made ahead, for whoever needs them first.
-  private var ahead: [Int: AnyBox] = [:]
-  /// What was made ahead and may be held by nobody else yet.
-  private var held: [Any] = []
+  /// The call that it is part of, which keeps the instances of both.
+  private let call: Session?
   private var instances: [ObjectIdentifier: AnyBox] = [:]
 
-  init(_ arguments: [Argument] = []) {
-    self.arguments = arguments
+  /// Makes one for a call; a call inside another one sees its instances, and its arguments where it
+  /// has none of that type itself.
+  init(_ arguments: [Argument] = [], joining call: Session? = nil) {
+    guard let call else {
+      (self.arguments, self.call) = (arguments, nil)
+      return
+    }
+    let above = call.arguments.filter { other in !arguments.contains { $0.type == other.type } }
+    self.arguments = arguments + above
+    self.call = call.call ?? call
   }
 
   func instance<T>(of cell: GraphCell<T>) -> T? {
+    if let call { return call.instance(of: cell) }
     guard let box = instances[ObjectIdentifier(cell)] else { return nil }
     return unsafeDowncast(box, to: Box<T>.self).value
   }
 
   func keep<T>(_ value: T, for cell: GraphCell<T>) {
+    if let call { return call.keep(value, for: cell) }
     instances[ObjectIdentifier(cell)] = Box(value)
   }
 
-  /// Whether a registration stands for an argument of the call.
-  func isGiven(_ record: Record) -> Bool {
-    record.kind == .argument && arguments.contains { $0.type == record.service }
-  }
-
-  func hold(_ instance: Any) { held.append(instance) }
-
-  func has(_ slot: Int) -> Bool { ahead[slot] != nil }
-
-  func put(_ box: AnyBox, at slot: Int) { ahead[slot] = box }
-
-  func take(_ slot: Int) -> AnyBox? { ahead.isEmpty ? nil : ahead.removeValue(forKey: slot) }
-
   func forget<T>(_ cell: GraphCell<T>) {
+    if let call { return call.forget(cell) }
     // Not by assigning nil: the instance goes when nothing is being written any more.
     _ = instances.removeValue(forKey: ObjectIdentifier(cell))
   }
 }
 
 /// A value that is passed on without its type.
-class AnyBox {
+@usableFromInline class AnyBox {
+  @usableFromInline init() {}
+
   var any: Any { () }
 }
 
 /// A value that is passed on, to be read by whoever knows its type.
-final class Box<T>: AnyBox {
-  let value: T
+@usableFromInline final class Box<T>: AnyBox {
+  @usableFromInline let value: T
 
-  init(_ value: T) {
+  @inlinable init(_ value: T) {
     self.value = value
   }
 

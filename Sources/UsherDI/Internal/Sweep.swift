@@ -1,49 +1,104 @@
-/// One pass over all registrations: an order in which dependencies come first, and the cycles.
+/// One pass over all registrations, dependencies first: the cycles, and how long chains are.
 @MainActor struct Sweep {
-  /// What can be visited, each registration after what it depends on.
-  private(set) var order: [Int] = []
   /// The cycles, each beginning and ending with the same registration.
   private(set) var cycles: [[Int]] = []
-  private var colors: [Int: Bool] = [:]
-  private var stack: [(slot: Int, targets: [Int], next: Int)] = []
+  /// The length of the longest chain below each registration, itself included.
+  private(set) var depths: ContiguousArray<Int32>
+  /// The same for those of the parent that are linked anew.
+  private var foreign: [Int: Int32] = [:]
+  private var stack: [Visit] = []
   private let blueprint: Blueprint
+
+  private static let underWay: Int32 = -1
+
+  private struct Visit {
+    let slot: Int
+    var edges: ArraySlice<Edge>
+    var depth: Int32 = 1
+  }
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
-    order.reserveCapacity(blueprint.records.count)
-    for slot in blueprint.base..<blueprint.count where colors[slot] == nil { visit(slot) }
+    depths = ContiguousArray(repeating: 0, count: blueprint.records.count)
+    for slot in blueprint.base..<blueprint.count where depths[slot - blueprint.base] == 0 {
+      visit(slot)
+    }
+  }
+
+  /// Each chain that is one registration too long, with what belongs to it.
+  var longChains: [[Int]] {
+    guard cycles.isEmpty, !foreign.isEmpty || depths.contains(where: { $0 > Depth.limit }) else {
+      return []
+    }
+    var seen: Set<Int> = []
+    let known = foreign.keys.sorted() + (blueprint.base..<blueprint.count)
+    return known.filter { depth($0) == Depth.limit + 1 }.map(chain)
+      .filter { chain in seen.insert(chain[1]).inserted }
+  }
+
+  private func chain(from slot: Int) -> [Int] {
+    var chain = [slot]
+    while let last = chain.last, let next = below(last) { chain.append(next) }
+    return chain
+  }
+
+  private func below(_ slot: Int) -> Int? {
+    blueprint.edges(of: slot).first { edge in
+      edge.kind.isConstruction && depth(Int(edge.target)) == depth(slot) - 1
+    }.map { Int($0.target) }
   }
 
   private mutating func visit(_ start: Int) {
     push(start)
     while let top = stack.indices.last {
-      guard stack[top].next < stack[top].targets.count else {
-        finish(stack.removeLast().slot)
+      guard let edge = stack[top].edges.popFirst() else {
+        finish(stack.removeLast())
         continue
       }
-      let target = stack[top].targets[stack[top].next]
-      stack[top].next += 1
-      switch colors[target] {
-      case nil: push(target)
-      case false?: close(at: target)
-      case true?: break
+      guard edge.kind.isConstruction else { continue }
+      let target = Int(edge.target)
+      switch depth(target) {
+      case 0: push(target)
+      case Self.underWay: close(at: target)
+      case let depth: stack[top].depth = max(stack[top].depth, depth + 1)
       }
     }
   }
 
-  /// `false` while a registration is on the way, `true` when it is done.
-  private mutating func push(_ slot: Int) {
-    colors[slot] = false
-    stack.append((slot, blueprint.constructionTargets(of: slot), 0))
+  private func depth(_ slot: Int) -> Int32 {
+    if slot >= blueprint.base { return depths[slot - blueprint.base] }
+    if let depth = foreign[slot] { return depth }
+    return blueprint.belongsAbove(slot) ? blueprint.parent?.depth(of: slot) ?? 1 : 0
   }
 
-  private mutating func finish(_ slot: Int) {
-    colors[slot] = true
-    order.append(slot)
+  private mutating func setDepth(_ depth: Int32, of slot: Int) {
+    if slot >= blueprint.base {
+      depths[slot - blueprint.base] = depth
+    } else {
+      foreign[slot] = depth
+    }
+  }
+
+  private mutating func push(_ slot: Int) {
+    setDepth(Self.underWay, of: slot)
+    stack.append(Visit(slot: slot, edges: blueprint.edges(of: slot)))
+  }
+
+  private mutating func finish(_ visit: Visit) {
+    setDepth(visit.depth, of: visit.slot)
+    if let top = stack.indices.last { stack[top].depth = max(stack[top].depth, visit.depth + 1) }
   }
 
   private mutating func close(at target: Int) {
     guard let start = stack.firstIndex(where: { $0.slot == target }) else { return }
     cycles.append(stack[start...].map(\.slot) + [target])
+  }
+}
+
+extension Blueprint {
+  /// The length of the longest chain below a registration, itself included.
+  func depth(of slot: Int) -> Int32 {
+    if slot < base, let parent { return parent.depth(of: slot) }
+    return depths[slot - base]
   }
 }

@@ -6,6 +6,11 @@ enum TypeName {
     return name.map { "\(plain) named \($0.description.debugDescription)" } ?? plain
   }
 
+  /// The name with the module and the types around it.
+  static func full(_ type: Any.Type) -> String {
+    String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  }
+
   /// Whether a type is a protocol's existential, whose metatype alone says so: `(any P).Protocol`.
   static func isProtocol(_ type: Any.Type) -> Bool {
     String(describing: Swift.type(of: type)).hasSuffix(".Protocol")

@@ -7,6 +7,8 @@ final class TypeTable {
     var type: UInt
     var link: Unmanaged<AnyLink>?
     var slot: Int32
+    /// The depth of the link, read here without a check for exclusive access.
+    var depth: Int32 = 0
   }
 
   private(set) var count = 0
@@ -18,6 +20,14 @@ final class TypeTable {
     while (1 << bits) < minimumCapacity * 2 { bits += 1 }
     entries = Self.empty(1 << bits)
     shift = UInt(64 - bits)
+  }
+
+  /// Copies another one without its links.
+  init(copying other: TypeTable) {
+    (count, shift) = (other.count, other.shift)
+    entries = .allocate(capacity: other.entries.count)
+    _ = entries.initialize(from: other.entries)
+    for index in entries.indices { entries[index].link = nil }
   }
 
   deinit { entries.deallocate() }

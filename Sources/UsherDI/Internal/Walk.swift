@@ -58,9 +58,11 @@ struct Place: Hashable {
   @MainActor var record: Record { container.blueprint.record(slot) }
   @MainActor var link: AnyLink { container.blueprint.link(slot: slot) }
 
-  /// What has to be made before it; nothing, where it is given there.
-  @MainActor var dependencies: [Place] {
-    if container.isGiven(record) { return [] }
+  /// What has to be made before it; nothing, where it is given there or with the call.
+  @MainActor func dependencies(_ given: [Argument] = []) -> [Place] {
+    let record = record
+    let isGiven = record.kind == .argument && given.contains { $0.type == record.service }
+    if isGiven || container.isGiven(record) { return [] }
     return container.blueprint.constructed(before: slot).map(container.place)
   }
 }
@@ -78,6 +80,6 @@ extension Container {
   /// A registration with all that is made before it, which comes first.
   func construction(of slot: Int) -> [Place] {
     var walk = Walk(from: place(slot))
-    return walk.postorder(\.dependencies)
+    return walk.postorder { $0.dependencies() }
   }
 }

@@ -20,8 +20,9 @@ final class WeakCell<T>: KeptCell<T> {
     kept = value
   }
 
-  @MainActor func link() -> Link<T> {
-    Link { container, _ in
+  @MainActor func link(_ linker: Linker) -> Link<T> {
+    linker.isMade = { [unowned self] _ in kept != nil }
+    return Link { container, _ in
       if let value = self.kept { return value }
       return try self.build(for: container)
     }

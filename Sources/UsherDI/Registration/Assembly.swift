@@ -1,6 +1,9 @@
 /// A part of an app that registers what it brings, once, before the container is made.
 public protocol Assembly {
-  /// What tells assemblies apart where one is included twice: its type, unless it says otherwise.
+  /// Tells assemblies apart where one is included twice.
+  ///
+  /// A `Hashable` assembly is told apart by its value, another one by its type; two of one type that
+  /// differ are an error of the container.
   var id: AnyHashable { get }
 
   /// The assemblies that this one needs; each is assembled once, whoever includes it.
@@ -21,8 +24,10 @@ public protocol Assembly {
 }
 
 extension Assembly {
-  /// Its type.
-  public var id: AnyHashable { ObjectIdentifier(Self.self) }
+  /// Its value where it is `Hashable`, else its type.
+  public var id: AnyHashable {
+    (self as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(AssemblyType(self))
+  }
   /// None.
   @MainActor public var includes: [any Assembly] { [] }
   /// Does nothing.
@@ -31,20 +36,59 @@ extension Assembly {
   @MainActor public func didAssemble(_ container: Container) {}
 }
 
+/// Tells assemblies apart that say nothing of it themselves.
+struct AssemblyType: Hashable {
+  let type: ObjectIdentifier
+
+  init<A: Assembly>(_ assembly: A) {
+    type = ObjectIdentifier(A.self)
+  }
+}
+
 /// Assemblies with all that they include, each once, what is included before what includes it.
 @MainActor struct AssemblyOrder {
   private(set) var assemblies: [any Assembly] = []
-  private var seen: Set<AnyHashable> = []
+  /// The assemblies of one type that differ, and that nothing tells apart.
+  private(set) var clashes: [ContainerError.Problem] = []
+  private var seen: [AnyHashable: any Assembly] = [:]
 
   init(_ assemblies: [any Assembly]) {
     var waiting = assemblies.reversed().map { (assembly: $0, isEntered: false) }
     while let (assembly, isEntered) = waiting.popLast() {
       if isEntered {
         self.assemblies.append(assembly)
-      } else if seen.insert(assembly.id).inserted {
+      } else if isNew(assembly) {
         waiting.append((assembly, true))
         waiting += assembly.includes.reversed().map { (assembly: $0, isEntered: false) }
       }
     }
+  }
+
+  private mutating func isNew(_ assembly: any Assembly) -> Bool {
+    let id = assembly.id
+    guard let known = seen[id] else {
+      seen[id] = assembly
+      return true
+    }
+    let isType = id.base is AssemblyType
+    if isType && !Content.isSame(known, assembly) { clashes.append(.assemblies(known, assembly)) }
+    return false
+  }
+}
+
+/// Compares what values hold, of types that cannot be compared themselves.
+private enum Content {
+  static func isSame(_ one: Any, _ other: Any) -> Bool {
+    guard type(of: one) == type(of: other) else { return false }
+    if let one = one as? any Hashable, let other = other as? any Hashable {
+      return AnyHashable(one) == AnyHashable(other)
+    }
+    if type(of: one) is AnyClass && one as AnyObject === other as AnyObject { return true }
+    let (parts, others) = (Mirror(reflecting: one), Mirror(reflecting: other))
+    // A closure has no parts and cannot be compared; neither has an empty struct, which is itself.
+    guard parts.displayStyle != nil, parts.children.count == others.children.count else {
+      return false
+    }
+    return zip(parts.children, others.children).allSatisfy { isSame($0.value, $1.value) }
   }
 }

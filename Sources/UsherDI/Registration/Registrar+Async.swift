@@ -1,7 +1,7 @@
 import Usher
 
 extension Registrar {
-  /// Registers an initializer or function that takes time; its instance is shared.
+  /// Registers an initializer or function that takes time; its instance is shared unless told otherwise.
   ///
   /// `await container.resolved(X.self)` makes it, once, whoever waits; `await container.warmUp()`
   /// makes all of them. A plain resolve of one that is not there yet is an error that says so.
@@ -12,16 +12,18 @@ extension Registrar {
   ///   - make: The initializer or function, whose parameters are the dependencies.
   ///   - service: What it is registered as; the compiler checks it.
   ///   - name: What tells it from others of that type.
+  ///   - lifetime: Which container keeps an instance: `.shared`, `.weak` or `.scoped(to:)`.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The registration, to say more of it.
   @discardableResult
   public func registerAsync<T, each D>(
     _ make: @escaping @MainActor (repeat each D) async throws -> T, as service: T.Type = T.self,
-    named name: Name? = nil, fileID: String = #fileID, line: Int = #line
+    named name: Name? = nil, lifetime: Lifetime = .shared, fileID: String = #fileID,
+    line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, .shared, .asynchronous, site) { linker in
+    return add(T.self, name, lifetime, .asynchronous, site, (repeat each D).self) { linker in
       repeat linker.need((each D).self)
       guard let links = linker.finish() else { return nil }
       return linker.awaited { container, session in

@@ -1,4 +1,4 @@
-import Usher
+public import Usher
 
 extension Registrar {
   /// Registers a closure over a resolver, for what an initializer cannot say.
@@ -15,17 +15,19 @@ extension Registrar {
   ///   - line: The caller's line, filled in by the compiler.
   ///   - make: Makes an instance.
   /// - Returns: The registration, to say more of it.
-  @discardableResult
+  @inlinable @discardableResult
   public func register<T, each A>(
     as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
     arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line,
     _ make: @escaping @MainActor (Resolver, repeat each A) throws -> T
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    let registration = add(T.self, name, lifetime, .closure, site) { linker in
+    let registration = add(T.self, name, lifetime, .closure, site, Void.self) { linker in
       repeat linker.need((each A).self)
       guard let links = linker.finish() else { return nil }
       return linker.seal { container, session in
+        try container.enter(links, session)
+        defer { container.leave() }
         let resolver = Resolver(container: container, session: session)
         var cursor = links.cursor
         do {
@@ -56,7 +58,7 @@ extension Registrar {
   ) -> Registration<T> {
     configure?(value)
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, .shared, .value, site) { linker in
+    return add(T.self, name, .shared, .value, site, Void.self) { linker in
       linker.finish().map { _ in linker.value(value) }
     }
   }

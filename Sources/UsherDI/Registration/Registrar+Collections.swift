@@ -10,6 +10,7 @@ extension Registrar {
   /// - Parameters:
   ///   - make: The initializer or function, whose parameters are the dependencies.
   ///   - service: What it is one of; the compiler checks it.
+  ///   - name: What tells this collection from others of that type.
   ///   - lifetime: How long an instance is kept.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
@@ -17,15 +18,19 @@ extension Registrar {
   @discardableResult
   public func contribute<T, each D>(
     _ make: @escaping @MainActor (repeat each D) throws -> T, to service: T.Type = T.self,
-    lifetime: Lifetime = .transient, fileID: String = #fileID, line: Int = #line
+    named name: Name? = nil, lifetime: Lifetime = .transient, fileID: String = #fileID,
+    line: Int = #line
   ) -> Registration<T> {
-    contributing.register(make, as: service, lifetime: lifetime, fileID: fileID, line: line)
+    surviving(
+      contributing.register(
+        make, as: service, named: name, lifetime: lifetime, fileID: fileID, line: line))
   }
 
   /// Registers one of many of a type by a closure over a resolver.
   ///
   /// - Parameters:
   ///   - service: What it is one of.
+  ///   - name: What tells this collection from others of that type.
   ///   - lifetime: How long an instance is kept.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
@@ -33,10 +38,13 @@ extension Registrar {
   /// - Returns: The registration, to say more of it.
   @discardableResult
   public func contribute<T>(
-    to service: T.Type = T.self, lifetime: Lifetime = .transient, fileID: String = #fileID,
-    line: Int = #line, _ make: @escaping @MainActor (Resolver) throws -> T
+    to service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime = .transient,
+    fileID: String = #fileID, line: Int = #line,
+    _ make: @escaping @MainActor (Resolver) throws -> T
   ) -> Registration<T> {
-    contributing.register(as: service, lifetime: lifetime, fileID: fileID, line: line, make)
+    surviving(
+      contributing.register(
+        as: service, named: name, lifetime: lifetime, fileID: fileID, line: line, make))
   }
 
   /// Registers a value that is there already as one of many of a type.
@@ -44,17 +52,53 @@ extension Registrar {
   /// - Parameters:
   ///   - value: The value.
   ///   - service: What it is one of; the compiler checks it.
+  ///   - name: What tells this collection from others of that type.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
+  ///   - configure: Sets the value up, at once.
   /// - Returns: The registration, to say more of it.
   @discardableResult
   public func contribute<T>(
-    value: T, to service: T.Type = T.self, fileID: String = #fileID, line: Int = #line
+    value: T, to service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,
+    line: Int = #line, configure: ((T) -> Void)? = nil
   ) -> Registration<T> {
-    contributing.register(value: value, as: service, fileID: fileID, line: line)
+    surviving(
+      contributing.register(
+        value: value, as: service, named: name, fileID: fileID, line: line, configure: configure))
   }
 
   private var contributing: Registrar { Registrar(book, mode: .contributing) }
+
+  /// A contribution, which stays where an override that makes it clears the others.
+  private func surviving<T>(_ registration: Registration<T>) -> Registration<T> {
+    if mode == .overriding { book.survive(registration.index) }
+    return registration
+  }
+
+  /// Clears what others contribute to a type, so that a test has its own contributions alone.
+  ///
+  /// Those of the overriding registrar stay. There must be something to clear.
+  ///
+  /// ```swift
+  /// let container = try Container(ShopAssembly()) {
+  ///   $0.clearContributions(to: (any Fee).self)
+  ///   $0.contribute(NoFee.init, to: (any Fee).self)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - service: The type.
+  ///   - name: The name that they are contributed with.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  public func clearContributions<T>(
+    to service: T.Type, named name: Name? = nil, fileID: String = #fileID, line: Int = #line
+  ) {
+    book.clear(
+      Record(
+        service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
+        lifetime: .transient, kind: .initializer))
+  }
 
   /// Wraps what is registered as a service; several wrap one another in the order of registration.
   ///

@@ -60,7 +60,8 @@ public import Usher
     fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    let registration = add(T.self, name, lifetime, .initializer, site) { linker in
+    let registration = add(T.self, name, lifetime, .initializer, site, (repeat each D).self) {
+      linker in
       repeat linker.need((each D).self)
       guard let links = linker.finish() else { return nil }
       return linker.seal { container, session in
@@ -78,11 +79,12 @@ public import Usher
 
   @usableFromInline func add<T>(
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: Record.Kind, _ site: CallSite,
-    wire: @escaping @MainActor (Linker) -> AnyLink?
+    _ needs: Any.Type, wire: @escaping @MainActor (Linker) -> AnyLink?
   ) -> Registration<T> {
     var record = Record(
       service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind)
     record.isContribution = mode == .contributing
+    record.needs = needs
     let index = book.add(record, wire, mode: mode, inherits: lifetime == nil)
     return Registration(book: book, index: index)
   }

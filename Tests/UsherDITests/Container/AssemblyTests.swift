@@ -111,4 +111,53 @@ import UsherTesting
     _ = try child.makeChild(SessionScope.self)
     #expect(diary.lines == ["A", "A"])
   }
+
+  private struct Stage: Assembly, Hashable {
+    let name: String
+    func assemble(into registrar: Registrar) { registrar.register(value: name, named: Name(name)) }
+  }
+  private struct Plain: Assembly {
+    let number: Int
+    var tags: [String] = []
+    func assemble(into registrar: Registrar) { registrar.register(value: number) }
+  }
+  private struct Empty: Assembly {
+    func assemble(into registrar: Registrar) { registrar.register(A.init) }
+  }
+  private struct Doing: Assembly {
+    let run: () -> Void
+    func assemble(into registrar: Registrar) { registrar.register(A.init) }
+  }
+
+  @Test func `Assemblies that are hashable are told apart by value`() throws {
+    let container = try Container(Stage(name: "one"), Stage(name: "two"), Stage(name: "one"))
+    #expect(try container.resolve(String.self, named: "one") == "one")
+    #expect(try container.resolve(String.self, named: "two") == "two")
+  }
+
+  @Test func `Two assemblies of one type that differ are an error that names both`() throws {
+    let error = #expect(throws: ContainerError.self) {
+      try Container(Plain(number: 1), Plain(number: 2))
+    }
+    #expect(
+      error?.description == """
+        The container has a problem.
+
+        Two assemblies differ and nothing tells them apart: \
+        Plain(number: 1, tags: []) and Plain(number: 2, tags: []).
+          • Make Plain Hashable, so that each value is assembled, or give it an id.
+          • Or include the same one everywhere.
+        """)
+    #expect(throws: ContainerError.self) {
+      try Container(Plain(number: 1, tags: ["a"]), Plain(number: 1, tags: ["b"]))
+    }
+    #expect(throws: ContainerError.self) { try Container(Doing {}, Doing {}) }
+    #expect(throws: ContainerError.self) {
+      try ContainerGraph(Plain(number: 1), Plain(number: 2))
+    }
+  }
+
+  @Test func `Equal assemblies of one type are assembled once`() throws {
+    _ = try Container(Plain(number: 1), Plain(number: 1), Empty(), Empty()).resolve(A.self)
+  }
 }

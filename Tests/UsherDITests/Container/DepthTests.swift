@@ -16,12 +16,15 @@ import UsherTesting
     }
   }
 
-  private static let depth = 10_000
+  /// The most registrations that a chain may have.
+  nonisolated private static let limit = 1_000
 
-  /// A chain of transient ones, each of which needs the next.
-  private func chain(_ registrar: Registrar, _ lifetime: Lifetime = .transient) {
-    registrar.register(value: Link(nil), named: "0")
-    for index in 1...Self.depth {
+  /// A chain of so many, each of which needs the next.
+  private func chain(
+    _ registrar: Registrar, _ count: Int = limit, _ lifetime: Lifetime = .transient
+  ) {
+    registrar.register(value: Link(nil), named: "1")
+    for index in stride(from: 2, through: count, by: 1) {
       registrar.register(
         { (next: Link) in Link(next) }, named: Name("\(index)"), lifetime: lifetime
       )
@@ -29,70 +32,159 @@ import UsherTesting
     }
   }
 
-  private var top: Name { Name("\(Self.depth)") }
+  private var top: Name { Name("\(Self.limit)") }
 
   @Test
   func `Assemblies that include one another ten thousand deep, in a ring, are assembled once`()
     throws
   {
-    let container = try Container(Floor(number: 0, below: Self.depth))
-    #expect(try container.resolve(Int.self, named: top) == Self.depth)
-    #expect(container.graph.services.count == Self.depth + 1)
+    let depth = 10_000
+    let container = try Container(Floor(number: 0, below: depth))
+    #expect(try container.resolve(Int.self, named: Name("\(depth)")) == depth)
+    #expect(container.graph.services.count == depth + 1)
   }
 
-  @Test func `An eager one at the top of a chain of ten thousand is made`() throws {
+  @Test(arguments: [Lifetime.transient, .shared, .graph, .weak, .scoped(to: SessionScope.self)])
+  func `A chain of a thousand is made on the main thread's stack`(_ lifetime: Lifetime) throws {
     let container = try makeContainer {
-      chain($0)
-      $0.register({ (link: Link) in Chain(link) }, lifetime: .shared)
-        .taking(Link.self, named: top).eager()
+      $0.opens(SessionScope.self)
+      chain($0, Self.limit, lifetime)
     }
-    #expect(try container.resolve(Chain.self).length == Self.depth)
+    let child = try container.makeChild(SessionScope.self)
+    #expect(Chain(try child.resolve(Link.self, named: top)).length == Self.limit - 1)
   }
 
-  @Test func `What takes time is made above a chain of ten thousand`() async throws {
-    let container = try makeContainer {
-      chain($0)
-      $0.registerAsync { (link: Link) async in Chain(link) }.taking(Link.self, named: top)
-    }
-    #expect(try await container.resolved(Chain.self).length == Self.depth)
-  }
-
-  @Test func `Lazy ones and closures begin a chain of their own`() throws {
-    let container = try makeContainer {
-      chain($0)
-      $0.register { Chain(try $0.resolve(named: top)) }
-    }
-    #expect(try container.resolve(Lazy<Chain>.self)().length == Self.depth)
-  }
-
-  @Test func `Long chains below one another's closures stay within the stack`() throws {
-    let (blocks, length) = (90, 120)
+  @Test func `A chain of a thousand that wraps, tells and may be missing is made`() throws {
+    var told = 0
     let container = try makeContainer { registrar in
-      registrar.register({ Link(nil) }, named: "0")
-      for index in 1..<(blocks * length) {
-        let (name, next) = (Name("\(index)"), Name("\(index - 1)"))
-        if index.isMultiple(of: length) {
-          registrar.register(named: name) { Link(try $0.resolve(named: next)) }
-        } else {
-          registrar.register({ (next: Link) in Link(next) }, named: name)
-            .taking(Link.self, named: next)
-        }
-      }
-    }
-    let top = Name("\(blocks * length - 1)")
-    #expect(Chain(try container.resolve(named: top)).length == blocks * length - 1)
-  }
-
-  @Test func `A chain of ten thousand that may all be missing is made`() throws {
-    let container = try makeContainer { registrar in
-      registrar.register(value: Link(nil), named: "0")
-      for index in 1...Self.depth {
+      registrar.register(value: Link(nil), named: "1")
+      for index in 2...Self.limit {
         registrar.register({ (next: Link?) in Link(next) }, named: Name("\(index)"))
           .taking(Link?.self, named: Name("\(index - 1)"))
+          .onCreate { _, _ in told += 1 }
+        registrar.decorate(Link.self, named: Name("\(index)")) { (inner: Link) in inner }
       }
     }
     let link = try #require(try container.resolve(Link?.self, named: top))
-    #expect(Chain(link).length == Self.depth)
+    #expect(Chain(link).length == Self.limit - 1)
+    #expect(told == Self.limit - 1)
+  }
+
+  @Test func `A chain of more than a thousand is refused when the container is made`() throws {
+    let error = #expect(throws: ContainerError.self) {
+      try makeContainer { chain($0, Self.limit + 1) }
+    }
+    let problem = try #require(error?.problems.first)
+    #expect(error?.problems.count == 1)
+    #expect(problem.reason == .tooDeep)
+    #expect(problem.path.count == Self.limit + 1)
+    #expect(
+      problem.description.withoutPlaces == """
+        A chain of more than 1,000 registrations begins at Link named "1001": \
+        Link named "1001" → Link named "1000" → Link named "999" → Link named "998" → \
+        Link named "997" → Link named "996" → … 989 more … → Link named "6" → \
+        Link named "5" → Link named "4" → Link named "3" → Link named "2" → Link named "1".
+          at App.swift:1  Link named "1001"
+          at App.swift:1  Link named "1000"
+          at App.swift:1  Link named "999"
+          at App.swift:1  Link named "998"
+          at App.swift:1  Link named "997"
+          at App.swift:1  Link named "996"
+          … 989 more …
+          at App.swift:1  Link named "6"
+          at App.swift:1  Link named "5"
+          at App.swift:1  Link named "4"
+          at App.swift:1  Link named "3"
+          at App.swift:1  Link named "2"
+          at App.swift:1  Link named "1"
+          • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
+        """)
+  }
+
+  @Test func `A chain that a child makes too long is refused in the child`() throws {
+    let container = try makeContainer { chain($0) }
+    let error = #expect(throws: ContainerError.self) {
+      try container.makeChild {
+        $0.register({ (link: Link) in Chain(link) }).taking(Link.self, named: top)
+      }
+    }
+    #expect(error?.problems.map(\.reason) == [.tooDeep])
+  }
+
+  @Test func `A thousand closures inside one another run on the main thread's stack`() throws {
+    let container = try makeContainer { registrar in
+      registrar.register({ Link(nil) }, named: "1")
+      for index in 2...Self.limit {
+        registrar.register(named: Name("\(index)")) {
+          Link(try $0.resolve(named: Name("\(index - 1)")))
+        }
+      }
+    }
+    #expect(Chain(try container.resolve(named: top)).length == Self.limit - 1)
+  }
+
+  @Test func `A chain of a thousand may end in a closure that begins another one`() throws {
+    let container = try makeContainer { registrar in
+      registrar.register(named: "1") { Link(try $0.resolve(named: "lower")) }
+      for index in 2...(Self.limit - 1) {
+        registrar.register({ (next: Link) in Link(next) }, named: Name("\(index)"))
+          .taking(Link.self, named: Name("\(index - 1)"))
+      }
+      registrar.register({ Link(nil) }, named: "lower 1")
+      for index in 2...Self.limit {
+        registrar.register({ (next: Link) in Link(next) }, named: Name("lower \(index)"))
+          .taking(Link.self, named: Name("lower \(index - 1)"))
+      }
+      registrar.register({ (next: Link) in Link(next) }, named: "lower")
+        .taking(Link.self, named: "lower 999")
+    }
+    #expect(
+      Chain(try container.resolve(named: Name("\(Self.limit - 1)"))).length
+        == 2 * Self.limit - 2)
+  }
+
+  @Test func `A closure that resolves itself with other arguments is no cycle`() throws {
+    let container = try makeContainer {
+      $0.register(arguments: Int.self) { (resolver: Resolver, depth: Int) in
+        Link(depth > 1 ? try resolver.resolve(Link.self, depth - 1) : nil)
+      }
+    }
+    #expect(Chain(try container.resolve(Link.self, Self.limit)).length == Self.limit - 1)
+    let error = #expect(throws: ResolutionError.self) {
+      try container.resolve(Link.self, Self.limit + 1)
+    }
+    #expect(error?.reason == .tooDeep)
+  }
+
+  @Test func `A closure that resolves itself with the same arguments runs once`() throws {
+    var runs = 0
+    let container = try makeContainer {
+      $0.register(arguments: Int.self) { (resolver: Resolver, depth: Int) in
+        runs += 1
+        return Link(try resolver.resolve(Link.self, depth))
+      }
+    }
+    let error = #expect(throws: ResolutionError.self) { try container.resolve(Link.self, 7) }
+    #expect(error?.reason == .cycle)
+    #expect(runs == 1)
+  }
+
+  @Test func `An eager one, one that takes time and a coordinator stand on a long chain`()
+    async throws
+  {
+    let container = try makeContainer {
+      chain($0, Self.limit - 1)
+      let below = Name("\(Self.limit - 1)")
+      $0.register({ (link: Link) in Chain(link) }, lifetime: .shared)
+        .taking(Link.self, named: below).eager()
+      $0.registerAsync({ (link: Link) async in Chain(link) }, named: "async")
+        .taking(Link.self, named: below)
+      $0.register(DeepCoordinator.init).taking(Link.self, named: below)
+    }
+    #expect(try container.resolve(Chain.self).length == Self.limit - 2)
+    #expect(try await container.resolved(Chain.self, named: "async").length == Self.limit - 2)
+    let director = try SceneDirector(DeepCoordinator.self, in: container, host: HeadlessHost())
+    #expect((director.root as? DeepCoordinator)?.chain.length == Self.limit - 2)
   }
 
   @Test func `Each of a long chain is made once, and told so once`() throws {
@@ -132,32 +224,45 @@ import UsherTesting
     #expect(error?.description.contains("… 289 more …") == true)
   }
 
-  @Test func `A coordinator above a chain of ten thousand is made`() throws {
-    let container = try makeContainer {
-      chain($0)
-      $0.register(DeepCoordinator.init).taking(Link.self, named: top)
-    }
-    let director = try SceneDirector(DeepCoordinator.self, in: container, host: HeadlessHost())
-    #expect((director.root as? DeepCoordinator)?.chain.length == Self.depth)
-  }
-
-  @Test func `A thousand children within one another end the innermost first`() throws {
+  @Test func `Fifty thousand children within one another end the innermost first`() throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
         .onEnd { _ in diary.lines.append("A") }
     }
-    var children = [container]
-    for _ in 0..<1_000 {
-      let child = try children[children.count - 1].makeChild(SessionScope.self)
-      _ = try child.resolve(A.self)
-      children.append(child)
+    var innermost = container
+    for index in 0..<50_000 {
+      innermost = try innermost.makeChild(SessionScope.self)
+      if index.isMultiple(of: 1_000) { _ = try innermost.resolve(A.self) }
     }
     container.end()
-    #expect(diary.lines.count == 1_000)
-    #expect(children.filter(\.isEnded).count == 1_001)
-    while children.popLast() != nil {}
+    #expect(diary.lines.count == 50)
+    #expect(innermost.isEnded)
+  }
+
+  @Test func `Fifty thousand children within one another are let go of without overflow`() throws {
+    var container: Container? = try makeContainer { $0.register(A.init) }
+    weak let top = container
+    for _ in 0..<50_000 { container = try container?.makeChild() }
+    #expect(try container?.resolve(A.self) != nil)
+    container = nil
+    #expect(top == nil)
+  }
+
+  @Test func `Children within one another are closed the innermost first`() async throws {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+        .onEnd { _ in diary.lines.append("A") }
+    }
+    var innermost = container
+    for _ in 0..<2_000 { innermost = try innermost.makeChild(SessionScope.self) }
+    _ = try innermost.resolve(A.self)
+    await container.close()
+    #expect(diary.lines == ["A"])
+    #expect(innermost.isEnded)
   }
 
   @Test func `What is captive far below is told by the beginning and the end of the way`() throws {

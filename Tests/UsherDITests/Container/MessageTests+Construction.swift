@@ -147,9 +147,9 @@ extension MessageTests {
       A could not be made:
       A could not be made: Broken().
         A (App.swift:1)
-        • Mend what threw; the next resolve tries again.
+        • Fix what threw; the next resolve tries again.
         at App.swift:1  A
-        • Mend what threw, or let the instance be made later.
+        • Fix what threw, or let the instance be made later.
       """
     ) {
       _ = try makeContainer { $0.register(lifetime: .shared) { _ -> A in throw Broken() }.eager() }
@@ -175,5 +175,64 @@ extension MessageTests {
         $0.overriding.register(Logger.init)
       }
     },
+    Case(
+      "default value",
+      """
+      The container has a problem.
+
+      Int is not registered, and Ticking needs it.
+        at App.swift:1  Ticking
+        • A default value is not used: leave the parameter out in a closure, \
+      registrar.register { _ in Ticking(…) }.
+        • Or register a value: registrar.register(value: …, as: Int.self).
+      """
+    ) { _ = try makeContainer { $0.register(Ticking.init) } },
+    Case(
+      "near misses of what is missing, without the one who needs it",
+      """
+      The container has a problem.
+
+      Catalogs is not registered, and MyCatalogs needs it.
+        at App.swift:1  MyCatalogs
+        • any Catalog is registered, at App.swift:1: did you mean that?
+        • Register it: registrar.register(Catalogs.init) in an assembly of this container.
+      """
+    ) {
+      _ = try makeContainer {
+        $0.register(LiveCatalog.init, as: (any Catalog).self)
+        $0.register(MyCatalogs.init)
+      }
+    },
+    Case(
+      "what takes time and is not kept",
+      """
+      The container has a problem.
+
+      A takes time to be made and is transient, so that no container would keep it until it is asked for.
+        at App.swift:1  A
+        • Register it with lifetime: .shared, .weak or .scoped(to:).
+        • Or register what makes it, and await that where it is needed.
+      """
+    ) { _ = try makeContainer { $0.registerAsync({ A() }, lifetime: .transient) } },
+    Case(
+      "clears nothing",
+      """
+      The container has a problem.
+
+      The contributions to any Rule are to be cleared, and there are none.
+        at App.swift:1  any Rule
+        • Spell the service as contribute(_:to:) does, with named: where those have a name.
+      """
+    ) {
+      _ = try Container(Registrations { _ in }) { $0.clearContributions(to: (any Rule).self) }
+    },
   ]
+}
+
+private final class Ticking {
+  init(every seconds: Int = 1) {}
+}
+private final class Catalogs {}
+private final class MyCatalogs {
+  init(all: Catalogs) {}
 }

@@ -82,11 +82,11 @@ extension MessageTests {
     Case(
       "cycle",
       """
-      Egg needs itself to be made.
+      Chicken needs itself to be made.
         at App.swift:1
-        Egg (App.swift:1)
-        → Chicken (App.swift:1)
-        → Egg
+        Chicken (App.swift:1)
+        → Egg (App.swift:1)
+        → Chicken
         • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
       """
     ) {
@@ -177,7 +177,7 @@ extension MessageTests {
         at App.swift:1
         B (App.swift:1)
         → A (App.swift:1)
-        • Mend what threw; the next resolve tries again.
+        • Fix what threw; the next resolve tries again.
       """
     ) {
       let container = try makeContainer {
@@ -214,27 +214,27 @@ extension MessageTests {
     Case(
       "too deep",
       """
-      A named "100" is resolved by too many closures inside one another.
+      A named "1000" is resolved by too many closures inside one another.
         at App.swift:1
         A named "0" (App.swift:1)
-        → … 88 more …
-        → A named "89" (App.swift:1)
-        → A named "90" (App.swift:1)
-        → A named "91" (App.swift:1)
-        → A named "92" (App.swift:1)
-        → A named "93" (App.swift:1)
-        → A named "94" (App.swift:1)
-        → A named "95" (App.swift:1)
-        → A named "96" (App.swift:1)
-        → A named "97" (App.swift:1)
-        → A named "98" (App.swift:1)
-        → A named "99" (App.swift:1)
-        → A named "100"
+        → … 988 more …
+        → A named "989" (App.swift:1)
+        → A named "990" (App.swift:1)
+        → A named "991" (App.swift:1)
+        → A named "992" (App.swift:1)
+        → A named "993" (App.swift:1)
+        → A named "994" (App.swift:1)
+        → A named "995" (App.swift:1)
+        → A named "996" (App.swift:1)
+        → A named "997" (App.swift:1)
+        → A named "998" (App.swift:1)
+        → A named "999" (App.swift:1)
+        → A named "1000"
         • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
       """
     ) {
       let container = try makeContainer { registrar in
-        for index in 0..<200 {
+        for index in 0..<2_000 {
           registrar.register(named: Name("\(index)")) { resolver -> A in
             try resolver.resolve(A.self, named: Name("\(index + 1)"))
           }
@@ -242,5 +242,79 @@ extension MessageTests {
       }
       _ = try container.resolve(A.self, named: "0")
     },
+    Case(
+      "a name that nobody registers",
+      """
+      A named "spare" is not registered.
+        at App.swift:1
+        A named "spare"
+        • Register it: registrar.register(A.init, named: "spare") in an assembly of this container.
+      """
+    ) { _ = try makeContainer { _ in }.resolve(A.self, named: "spare") },
+    Case(
+      "contributions only",
+      """
+      any Rule is not registered.
+        at App.swift:1
+        any Rule
+        • It is contributed, at App.swift:1: ask for [any Rule].
+        • Register it: registrar.register(X.init, as: (any Rule).self) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.contribute(FirstRule.init, to: (any Rule).self)
+        $0.contribute(SecondRule.init, to: (any Rule).self)
+      }
+      _ = try container.resolve((any Rule).self)
+    },
+    Case(
+      "two types of one name",
+      """
+      A is not registered.
+        at App.swift:1
+        A
+        • UsherDITests.Homonym.A is registered, at App.swift:1, and UsherDITests.A was asked for: \
+      two types of one name.
+        • Register it: registrar.register(A.init) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer { $0.register(Homonym.A.init) }
+      _ = try container.resolve(A.self)
+    },
+    Case(
+      "a typo, and not the one who asks",
+      """
+      Catalogue is not registered.
+        at App.swift:1
+        CatalogueUser (App.swift:1)
+        → Catalogue
+        • any Catalog is registered, at App.swift:1: did you mean that?
+        • Register it: registrar.register(Catalogue.init) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(LiveCatalog.init, as: (any Catalog).self)
+        $0.register { CatalogueUser(try $0.resolve()) }
+      }
+      _ = try container.resolve(CatalogueUser.self)
+    },
+    Case(
+      "arguments of a coordinator",
+      """
+      CheckoutCoordinator was given an argument that it does not take: Int.
+        at App.swift:1
+        CheckoutCoordinator
+        • It takes Show, by their declared types.
+      """
+    ) { _ = try Container(HouseAssembly()).resolve(CheckoutCoordinator.self, 12) },
   ]
+}
+
+/// Types of other names, and of the same.
+private enum Homonym {
+  final class A {}
+}
+private final class Catalogue {}
+private final class CatalogueUser {
+  init(_ catalogue: Catalogue) {}
 }

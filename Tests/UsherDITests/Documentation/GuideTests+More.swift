@@ -105,4 +105,35 @@ final class RoutedTill: Coordinator, Routing {
     #expect(ledger.isClosed)
     #expect(container.problems.isEmpty)
   }
+
+  @Test func `The pages say how an initializer that takes closures or defaults is registered`()
+    throws
+  {
+    let seven: () -> Int = { 7 }
+    let container = try makeContainer { registrar in
+      registrar.register({ (price: @escaping () -> Int) in Till(price: price) })
+      registrar.register(value: seven)
+      registrar.register { _ in Clock() }
+    }
+    #expect(try container.resolve(Till.self).price() == 7)
+    #expect(try container.resolve(Clock.self).seconds == 60)
+  }
+
+  @Test func `The pages say how a child of a tag registers more`() throws {
+    let container = try makeContainer { $0.opens(SessionScope.self) }
+    let guest = try container.makeChild(SessionScope.self) {
+      $0.register(value: Voucher(code: "GUEST"))
+    }
+    #expect(try guest.resolve(Voucher.self).code == "GUEST")
+  }
+}
+
+private final class Till {
+  let price: () -> Int
+  init(price: @escaping () -> Int) { self.price = price }
+}
+
+private final class Clock {
+  let seconds: Int
+  init(seconds: Int = 60) { self.seconds = seconds }
 }

@@ -22,11 +22,11 @@ extension ModelContainer {
   }
 
   private func isMissing(_ part: Plan.Part) -> Bool {
-    part.form != .optional && part.form != .all && targets(of: part).isEmpty
+    ![.optional, .all, .allLater].contains(part.form) && targets(of: part).isEmpty
   }
 
   func targets(of part: Plan.Part) -> [Entry] {
-    if part.form == .all { return contributions(part.ordinal) }
+    if part.form == .all || part.form == .allLater { return contributions(part.ordinal) }
     if part.form == .alias { return aliased(part.ordinal).map { [$0] } ?? [] }
     return entry(part.ordinal, isNamed: part.form == .named).map { [$0] } ?? []
   }

@@ -38,7 +38,7 @@ extension ModelContainer {
     let place = Seen(entry: ObjectIdentifier(entry), home: ObjectIdentifier(home))
     guard seen.insert(place).inserted else { return [] }
     var flights: [Entry] = []
-    for part in home.needs(of: entry) where part.form != .lazy && part.form != .provider {
+    for part in home.needs(of: entry) where !part.form.isLate {
       if home.argument(part) != nil { continue }
       for target in home.targets(of: part) { flights += home.flights(target, &seen) }
     }

@@ -16,6 +16,8 @@ extension ModelContainer {
       var items: [Item] = []
       for entry in contributions(part.ordinal) { items.append(try instance(entry, call)) }
       return .items(items)
+    case .allLater:
+      return .allLater(contributions(part.ordinal).map(later))
     case .provider:
       return .later { [self] () throws(Failure) in try thing(part.ordinal) }
     case .lazy:
@@ -25,6 +27,18 @@ extension ModelContainer {
         item = made
         return made
       }
+    }
+  }
+
+  /// One of many, which is made when it is first asked for.
+  private func later(_ entry: Entry) -> @MainActor () throws(Failure) -> Item {
+    var item: Item?
+    return { [self] () throws(Failure) in
+      if let item { return item }
+      if isEnded { throw .ended }
+      let made = try instance(entry, Call())
+      item = made
+      return made
     }
   }
 

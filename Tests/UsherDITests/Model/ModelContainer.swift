@@ -17,6 +17,7 @@
       case none
       case items([Item])
       case later(@MainActor () throws(Failure) -> Item)
+      case allLater([@MainActor () throws(Failure) -> Item])
     }
 
     let ordinal: Int

@@ -7,7 +7,7 @@ struct Plan: Sendable {
   /// The scopes that there are: one of a tag, one of a coordinator.
   enum Scope: CaseIterable { case session, stage }
   enum Origin: CaseIterable { case initializer, closure, value, asynchronous }
-  enum Form: CaseIterable { case direct, named, optional, all, lazy, provider, alias }
+  enum Form: CaseIterable { case direct, named, optional, all, lazy, provider, alias, allLater }
   enum Place: CaseIterable { case plain, named, contribution }
 
   /// What it depends on, by number, and how that is spelled.
@@ -119,11 +119,16 @@ extension Plan {
 
   static func part(below ordinal: Int, among count: Int, _ random: inout SplitMix64) -> Part {
     let form = Form.allCases.randomElement(using: &random) ?? .direct
-    let isLate = form == .lazy || form == .provider
+    let isLate = form.isLate
     guard ordinal > 0 || isLate else { return Part(ordinal: count - 1, form: .lazy) }
     return Part(
       ordinal: Int.random(in: 0..<(isLate ? count : ordinal), using: &random), form: form)
   }
+}
+
+extension Plan.Form {
+  /// Whether it is made after what depends on it.
+  var isLate: Bool { self == .lazy || self == .provider || self == .allLater }
 }
 
 extension SplitMix64 {

@@ -23,6 +23,8 @@ extension Play {
       #expect(reals.count == items.count, "seed \(seed)")
       for (real, item) in zip(reals, items) { compare(real, item) }
     case (.none, .none), (.later, .later): break
+    case (.allLater(let reals), .allLater(let items)):
+      #expect(reals.count == items.count, "seed \(seed)")
     default: Issue.record("seed \(seed): \(part) where the model has \(expected)")
     }
   }

@@ -114,9 +114,9 @@ import UsherTesting
   private mutating func poke() {
     guard let pair = seen.randomElement(using: &random) else { return }
     for (part, expected) in zip(pair.real.parts, pair.item.parts) {
-      guard case .later(let real) = part, case .later(let model) = expected else { continue }
-      compare(
-        Result { .thing(try real()) }, Result { .item(try model()) })
+      for (real, model) in zip(part.later, expected.later) {
+        compare(Result { .thing(try real()) }, Result { .item(try model()) })
+      }
     }
   }
 
@@ -195,5 +195,28 @@ extension Container {
 extension Result {
   fileprivate var failure: Failure? {
     if case .failure(let failure) = self { failure } else { nil }
+  }
+}
+
+extension AnyThing.Part {
+  /// What is made when it is asked for.
+  @MainActor fileprivate var later: [@MainActor () throws -> AnyThing] {
+    switch self {
+    case .later(let make): [make]
+    case .allLater(let all): all
+    default: []
+    }
+  }
+}
+
+extension ModelContainer.Item.Part {
+  @MainActor fileprivate var later:
+    [@MainActor () throws(ModelContainer.Failure) -> ModelContainer.Item]
+  {
+    switch self {
+    case .later(let make): [make]
+    case .allLater(let all): all
+    default: []
+    }
   }
 }

@@ -13,6 +13,7 @@ enum S<T: Ordinal>: Ordinal {}
     case none
     case things([AnyThing])
     case later(@MainActor () throws -> AnyThing)
+    case allLater([@MainActor () throws -> AnyThing])
   }
 
   let ordinal: Int
@@ -86,6 +87,12 @@ enum Anew<O: Ordinal>: Form {
   static func part(_ value: Provider<Thing<O>>) -> AnyThing.Part { .later { try value() } }
 }
 
+enum EveryLater<O: Ordinal>: Form {
+  static func part(_ value: [Lazy<Thing<O>>]) -> AnyThing.Part {
+    .allLater(value.map { lazy in { try lazy() } })
+  }
+}
+
 enum Also<O: Ordinal>: Form {
   static func part(_ value: Look<O>) -> AnyThing.Part { .thing(value) }
 }
@@ -102,6 +109,7 @@ extension Plan.Part {
     case .lazy: Later<O>.self
     case .provider: Anew<O>.self
     case .alias: Also<O>.self
+    case .allLater: EveryLater<O>.self
     }
   }
 }

@@ -1,0 +1,21 @@
+/// What is wrong with collections.
+extension ContainerError.Problem {
+  static func clearsNothing(_ record: Record) -> Self {
+    Self(
+      .overridesNothing,
+      "The contributions to \(record.description) are to be cleared, and there are none.",
+      at: [record],
+      ["Spell the service as contribute(_:to:) does, with named: where those have a name."])
+  }
+
+  static func hidesContributions(_ record: Record, _ hidden: [Record]) -> Self {
+    Self(
+      .duplicate,
+      "\(record.description) is registered, which hides what is contributed to "
+        + "\(hidden[0].description).", at: [record] + hidden,
+      [
+        "Remove one or the other.",
+        "Or contribute what the registered one holds: registrar.contribute(value: …).",
+      ])
+  }
+}

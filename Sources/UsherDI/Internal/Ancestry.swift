@@ -1,0 +1,27 @@
+/// Keeps the parent of a container, and lets go of all above one after the other, so that the end of
+/// many containers inside one another does not run through as many calls.
+final class Ancestry {
+  /// The number of containers inside one another that are released together.
+  static let interval = 256
+
+  private(set) var container: Container?
+  private var above: Ancestry?
+
+  init(_ container: Container, above: Ancestry?) {
+    self.container = container
+    self.above = above
+  }
+
+  deinit {
+    var next = take()
+    while isKnownUniquelyReferenced(&next) { next = next?.take() }
+  }
+
+  /// Lets go of the container while those above are held, and returns what holds them.
+  private func take() -> Ancestry? {
+    let above = above
+    container = nil
+    self.above = nil
+    return above
+  }
+}

@@ -1,0 +1,40 @@
+import Usher
+
+/// Collections: what is contributed, cleared and hidden.
+extension Blueprint {
+  /// Those that an override clears are left out, but for its own.
+  func placeContribution(_ index: Int, _ key: Key) {
+    let stays = parent != nil || book.cleared[key] == nil || book.survivors.contains(index)
+    isUsed[index] = stays
+    if stays { contributed[key, default: []].append(base + index) }
+  }
+
+  func idleClearings() -> [ContainerError.Problem] {
+    book.cleared.filter { key, _ in
+      if let parent { return parent.contributions(to: key).isEmpty }
+      return !records.indices.contains { index in
+        !isUsed[index] && records[index].isContribution && records[index].key == key
+      }
+    }
+    .values.sorted { $0.description < $1.description }.map { .clearsNothing($0) }
+  }
+
+  /// Arrays that are registered beside contributions, which nobody would receive.
+  func hiddenContributions() -> [ContainerError.Problem] {
+    guard hasContributions else { return [] }
+    let isAdding = !contributed.isEmpty
+    return (isAdding ? 0..<base + records.count : base..<base + records.count)
+      .compactMap { slot in hiding(slot) }
+  }
+
+  private func hiding(_ slot: Int) -> ContainerError.Problem? {
+    let record = record(slot)
+    guard isUsed(slot), record.kind != .argument, !record.isContribution,
+      let form = record.service as? any DependencyForm.Type, form.kind == .all,
+      self.slot(record.key) == slot
+    else { return nil }
+    let hidden = contributions(to: form.element, named: record.name)
+    guard let last = hidden.last, slot >= base || last >= base else { return nil }
+    return .hidesContributions(record, hidden.map(self.record))
+  }
+}

@@ -1,0 +1,54 @@
+import Usher
+
+/// The origin of a lazy dependency: a service, or one of its contributions, in a container that may
+/// be gone.
+@MainActor struct DependencySource<T> {
+  private weak var container: Container?
+  private let name: Name?
+  /// The contribution, where it is one.
+  private let slot: Int?
+
+  init(_ container: Container, named name: Name? = nil, slot: Int? = nil) {
+    self.container = container
+    self.name = name
+    self.slot = slot
+  }
+
+  func make(_ arguments: [Argument], _ site: CallSite) throws(ResolutionError) -> T {
+    guard let container else { throw .ended(T.self, named: name).at(site) }
+    guard let slot else { return try container.service(T.self, name, arguments, at: site) }
+    do {
+      let given = try container.blueprint.accepted(arguments, declaredBy: slot)
+      return try container.contribution(at: slot, given)
+    } catch {
+      throw ResolutionError.wrapping(error).at(site)
+    }
+  }
+}
+
+extension Container {
+  /// Makes one contribution; its slot is one of a registration of this type.
+  fileprivate func contribution<T>(at slot: Int, _ given: [Argument]) throws -> T {
+    try requireShallow(T.self, named: nil)
+    let link = unsafeDowncast(blueprint.link(slot: slot), to: Link<T>.self)
+    return try make(link, given.isEmpty ? nil : Session(given))
+  }
+}
+
+/// A dependency that is made later: `Lazy<T>` or `Provider<T>`.
+protocol LateDependency: DependencyForm {
+  /// Returns the link of one that makes a contribution.
+  @MainActor static func link(slot: Int) -> AnyLink
+}
+
+extension Lazy: LateDependency {
+  @MainActor static func link(slot: Int) -> AnyLink {
+    Link<Lazy<T>> { container, _ in Lazy(DependencySource(container, slot: slot)) }
+  }
+}
+
+extension Provider: LateDependency {
+  @MainActor static func link(slot: Int) -> AnyLink {
+    Link<Provider<T>> { container, _ in Provider(DependencySource(container, slot: slot)) }
+  }
+}

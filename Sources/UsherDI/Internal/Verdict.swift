@@ -1,0 +1,68 @@
+import Usher
+
+/// What was found of a child's additions, for the next child with equal ones under the same parent.
+///
+/// It holds no closure and no instance, so that nothing of a child outlives it.
+struct Verdict {
+  let place: Blueprint.Standing
+  let records: [Record]
+  let table: TypeTable
+  let named: [Key: Int]
+  let contributed: [Key: [Int]]
+  let awaited: [Int]
+  let hasGraphs: Bool
+  let isUsed: [Bool]
+  let edges: Edges
+  let depths: ContiguousArray<Int32>
+  let scopedPositions: [Int: Int]
+  let scopedCounts: [ObjectIdentifier: Int]
+
+  /// Keeps what a check has found, before anything is linked.
+  @MainActor init(_ child: Blueprint, at place: Blueprint.Standing) {
+    self.place = place
+    records = child.records
+    table = TypeTable(copying: child.table)
+    named = child.named
+    contributed = child.contributed
+    awaited = child.awaited
+    hasGraphs = child.hasGraphs
+    isUsed = child.isUsed
+    edges = child.edges
+    depths = child.depths
+    scopedPositions = child.scopedPositions
+    scopedCounts = child.scopedCounts
+  }
+
+  /// Whether it holds for other additions as well.
+  @MainActor func holds(for book: Book, at place: Blueprint.Standing) -> Bool {
+    records.count == book.records.count && self.place.isEqual(to: place)
+      && zip(records, book.records).allSatisfy { $0.isLike($1) }
+  }
+}
+
+extension Record {
+  /// Whether another one registers the same service in the same way with the same dependencies.
+  fileprivate func isLike(_ other: Record) -> Bool {
+    service == other.service && needs == other.needs && kind == other.kind && name == other.name
+      && lifetime == other.lifetime && isContribution == other.isContribution
+  }
+}
+
+extension Blueprint {
+  private static let mostVerdicts = 16
+
+  /// The blueprint of a child with additions, which are checked unless equal ones were before.
+  func child(_ book: Book, at place: Standing) throws -> Blueprint {
+    let known = book.isPlain ? verdicts.first { $0.holds(for: book, at: place) } : nil
+    if let known { return Blueprint(book, parent: self, known) }
+    let child = Blueprint(book, parent: self)
+    child.stand(place)
+    try child.check()
+    // A coordinator, or an argument, adds registrations of its own.
+    if book.isPlain && child.records.count == book.records.count {
+      if verdicts.count == Self.mostVerdicts { verdicts.removeFirst() }
+      verdicts.append(Verdict(child, at: place))
+    }
+    return child
+  }
+}

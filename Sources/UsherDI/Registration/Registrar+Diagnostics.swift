@@ -1,0 +1,43 @@
+// What the compiler says where a registration is of another type than it claims. Without these it
+// looks for a conversion, and ends with no message or a crash.
+
+extension Registrar {
+  /// Says that what is made is not what `as:` names.
+  @available(*, unavailable, message: "the instance is not of the type that 'as:' names")
+  @_disfavoredOverload @discardableResult
+  public func register<T, U, each D, each A>(
+    _ make: @escaping @MainActor (repeat each D) throws -> U, as service: T.Type,
+    named name: Name? = nil, lifetime: Lifetime? = nil, arguments: repeat (each A).Type
+  ) -> Registration<T> {
+    register(as: service) { _ in throw ResolutionError.wrongType(U.self, needed: T.self) }
+  }
+
+  /// Says that what is made is not what `as:` names.
+  @available(*, unavailable, message: "the instance is not of the type that 'as:' names")
+  @_disfavoredOverload @discardableResult
+  public func registerAsync<T, U, each D>(
+    _ make: @escaping @MainActor (repeat each D) async throws -> U, as service: T.Type,
+    named name: Name? = nil, lifetime: Lifetime = .shared
+  ) -> Registration<T> {
+    register(as: service) { _ in throw ResolutionError.wrongType(U.self, needed: T.self) }
+  }
+
+  /// Says that what is made is not what `to:` names.
+  @available(*, unavailable, message: "the instance is not of the type that 'to:' names")
+  @_disfavoredOverload @discardableResult
+  public func contribute<T, U, each D>(
+    _ make: @escaping @MainActor (repeat each D) throws -> U, to service: T.Type,
+    named name: Name? = nil, lifetime: Lifetime = .transient
+  ) -> Registration<T> {
+    register(as: service) { _ in throw ResolutionError.wrongType(U.self, needed: T.self) }
+  }
+}
+
+extension Registration {
+  /// Says that the instance is not of the other service's type.
+  @available(*, unavailable, message: "the instance is not of the type that 'alsoAs' names")
+  @_disfavoredOverload @discardableResult
+  public func alsoAs<S, U>(
+    _ service: S.Type, named name: Name? = nil, _ convert: @escaping @MainActor (T) -> U
+  ) -> Registration<T> { self }
+}

@@ -1,0 +1,49 @@
+import Testing
+import UsherDI
+
+/// Scopes that tags name.
+@MainActor struct TagTests {
+  @Test func `A tag that nobody declares is an error with near misses`() throws {
+    enum SesionScope: ScopeTag {}
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.opens(OtherScope.self)
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.makeChild(SesionScope.self)
+    }
+    #expect(error?.reason == .unknownScope)
+    #expect(
+      error?.description.withoutPlaces == """
+        SesionScope is a scope that nobody has declared.
+          at App.swift:1
+          SesionScope
+          • SessionScope is declared: did you mean that?
+          • Declare it in an assembly: registrar.opens(SesionScope.self).
+        """)
+    #expect(throws: ResolutionError.self) {
+      try container.makeChild(SesionScope.self) { $0.register(A.init) }
+    }
+  }
+
+  @Test func `A child opens the scope of a tag, is given values and registers more`() throws {
+    let container = try makeContainer {
+      $0.opens(SessionScope.self, arguments: Show.self)
+      $0.register(Logger.init, lifetime: .scoped(to: SessionScope.self))
+      $0.register(Detail.init)
+      $0.register(MaybeA.init)
+    }
+    let child = try container.makeChild(SessionScope.self, Show(title: "Lear")) {
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+    }
+    #expect(try child.resolve(Detail.self).show.title == "Lear")
+    #expect(try child.resolve(MaybeA.self).a === child.resolve(A.self))
+    #expect(throws: ContainerError.self) {
+      try container.makeChild(SessionScope.self) { $0.register(B.init) }
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try container.makeChild(SessionScope.self, 7) { $0.register(A.init) }
+    }
+    #expect(error?.reason == .extraArgument)
+  }
+}
