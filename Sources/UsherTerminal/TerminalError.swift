@@ -4,7 +4,7 @@
 public struct TerminalError: Error, Hashable, Sendable {
   /// The kind of failure, to decide by.
   public let reason: Reason
-  /// What stood in the way, in words.
+  /// The obstacle, in words.
   public let detail: String
   /// Where the host was made.
   public let callSite: CallSite
@@ -32,7 +32,7 @@ public struct TerminalError: Error, Hashable, Sendable {
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// What failed, where, what stood in the way, and how to fix it.
+  /// The failed operation, its place, the obstacle, and how to fix it.
   public var description: String {
     let head = "The terminal could not \(reason.operation): \(reason)."
     let fixes = reason.remedies.map { "  • \($0)" }

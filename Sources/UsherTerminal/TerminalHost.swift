@@ -24,11 +24,11 @@
   private(set) var phase = Phase.waiting
   var screenDriver: ScreenDriver?
   var lineDriver: LineDriver?
-  /// What the screens said last, while that still holds; it keeps them alive, and so does the layout.
+  /// The screens' latest lines while they are valid; like the layouts, they keep the screens alive.
   var known: KnownScene? { didSet { if known == nil { layouts = Layouts() } } }
   var layouts = Layouts()
   var isDrawingSoon = false
-  /// Whether keys have come since the last frame.
+  /// True after keys have arrived since the last frame.
   var hasHeardKeys = false
   var visible: [NodeID] = []
   var heldLines: [@MainActor () -> Void] = []

@@ -27,7 +27,7 @@ struct SavedTerminal {
   /// Whose terminal is taken over now; the one global, since a handler can reach nothing else.
   private static let address = Atomic<UInt>(0)
 
-  /// Whether the terminal is as a host wants it, and not as it was found.
+  /// True while the terminal is as a host wants it, and not as it was found.
   private static let isTaken = Atomic(false)
 
   static var current: UnsafePointer<SavedTerminal>? {

@@ -15,13 +15,13 @@ enum StandardStream {
   static func descriptor(_ number: Int32, for access: Int32) -> Int32 {
     let flags = fcntl(number, F_GETFD)
     if flags < 0 { holdPlace(of: number) }
-    // What is closed on exec cannot have come from whoever started the process.
+    // A descriptor that is closed on exec cannot have been inherited.
     guard flags >= 0, flags & FD_CLOEXEC == 0 else { return -1 }
     let mode = fcntl(number, F_GETFL) & O_ACCMODE
     return (mode == access || mode == O_RDWR) && isStream(number) ? number : -1
   }
 
-  /// Whether it is a file, a pipe, a socket or a terminal, not something of the runtime's own.
+  /// Returns true for files, pipes, sockets and terminals, not for the runtime's own descriptors.
   private static func isStream(_ number: Int32) -> Bool {
     var status = stat()
     guard fstat(number, &status) == 0 else { return false }

@@ -6,9 +6,9 @@
   var size: TerminalSize? { get }
   /// Whether colors are welcome.
   var isColored: Bool { get }
-  /// Whether the user sees what they type line by line without the host's help; `false` unless given.
+  /// A Boolean value that indicates whether typed lines are echoed by the device; `false` by default.
   ///
-  /// The host prompts for a command then, and does not repeat it.
+  /// The host then prints a prompt, and does not repeat the command.
   var isEchoing: Bool { get }
   /// Takes the terminal over; from now on it tells what happens, on the main actor.
   ///

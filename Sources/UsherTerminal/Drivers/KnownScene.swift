@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the screens said when they were asked last, and whether that may be out of date.
+/// The screens' latest answers, and a watch that tells when they may be out of date.
 struct KnownScene {
   let scene: Scene
   let watch: ChangeWatch
@@ -18,7 +18,7 @@ final class ChangeWatch: Sendable {
 extension Scene {
   private static let longest = 1_000
 
-  /// Whether a screen in sight cannot say when it changes, and is asked quickly.
+  /// Returns true where a visible screen cannot announce its changes, and is short enough to ask.
   var mustBeAskedAgain: Bool {
     contents.values.contains { !$0.isObservable && $0.lines.count <= Self.longest }
   }

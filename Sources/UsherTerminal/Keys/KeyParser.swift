@@ -38,7 +38,7 @@ package struct KeyParser {
     }
   }
 
-  /// Whether what has come so far may be a key by itself, or the beginning of a longer one.
+  /// Returns true while the bytes so far may be a key, or the beginning of a longer sequence.
   package var isPending: Bool { patience != nil }
 
   /// Takes bytes and returns the keys that they complete.

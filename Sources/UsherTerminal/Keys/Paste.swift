@@ -10,7 +10,7 @@ struct Paste {
   private var matched = 0
   private var isTooLong = false
 
-  /// Whether the last byte may be the Esc key, pressed by somebody who waits in vain for the end.
+  /// True while the last byte may be the Esc key, pressed because the closing mark never came.
   var mayBeEscape: Bool { matched == 1 }
 
   /// Takes a byte; says whether the closing mark is whole.

@@ -12,7 +12,7 @@ extension Body {
     package var element: Int?
   }
 
-  /// What can be selected.
+  /// Something that can be selected.
   package struct Element: Sendable {
     package let id: ElementID
     package let role: Role
@@ -21,7 +21,7 @@ extension Body {
     package let shortcut: Character?
   }
 
-  /// What is done with an element.
+  /// The action of an element.
   package enum Role: Sendable {
     case item(@MainActor () -> Void)
     case span(@MainActor () -> Void)
@@ -72,7 +72,7 @@ extension PlacedLine {
 }
 
 extension TextRun {
-  /// Whether it can be selected now.
+  /// Returns true where it has an action and is enabled.
   var canRun: Bool { isEnabled && action != nil }
 }
 
@@ -98,7 +98,7 @@ extension Line {
 }
 
 extension Line.Item {
-  /// Whether it takes one row, its detail beside its title.
+  /// Returns true where title and detail fit in one row.
   fileprivate func isPlain(upTo room: Int) -> Bool {
     guard let detail, !detail.isEmpty else { return title.isPlain(upTo: room) }
     return detail.isPlain(upTo: room - title.utf8.count - 2) && title.isPlain(upTo: room)

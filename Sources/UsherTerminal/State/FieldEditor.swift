@@ -1,10 +1,10 @@
 /// A text being edited: the text and the place of the caret.
 ///
-/// What a key costs does not depend on how many characters stand before the caret or after it.
+/// The cost of a key does not grow with the characters before the caret or after it.
 package struct FieldEditor: Hashable, Sendable {
   package private(set) var text: String
   private var place: String.Index
-  /// Whether the text is another one than at first.
+  /// True once the text has been edited.
   package private(set) var isChanged = false
 
   /// Takes up editing; the caret, counted in characters, stands at the end unless it is known.
@@ -20,7 +20,7 @@ package struct FieldEditor: Hashable, Sendable {
   /// The place of the caret, counted in characters.
   package var caret: Int { text.distance(from: text.startIndex, to: place) }
 
-  /// Whether the caret stands after all of the text.
+  /// True while the caret is at the end of the text.
   var isAtEnd: Bool { place == text.endIndex }
 
   private var head: Substring { text[..<place] }

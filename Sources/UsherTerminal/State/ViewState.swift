@@ -11,7 +11,7 @@ package struct ViewState: Hashable, Sendable {
   private var ordinal = 0
   /// Whether the selection must be in sight; not while the user looks elsewhere.
   private var follows = true
-  /// Whether the user has left a field, and there was nothing else to select.
+  /// True after the user left a field when nothing else could be selected.
   private var hasLeft = false
 
   package init() {}
@@ -67,7 +67,7 @@ extension ViewState {
     }
   }
 
-  /// What is selected where nothing was: no field that has a key, unless there is nothing else.
+  /// The default selection: a field that has a key only if there is nothing else.
   private func first(in body: Body) -> Int? {
     if hasLeft { return body.elementOfFirstLine(where: { !$0.isField }) }
     return body.elementOfFirstLine(where: { !$0.isField || $0.shortcut == nil })

@@ -54,10 +54,10 @@ extension Character {
   /// The most code points that one character is drawn of; a family of four has eleven.
   private static let longest = 32
 
-  /// What stands for a control character.
+  /// The replacement for a control character.
   private var blank: Character { isWhitespace ? " " : "\u{FFFD}" }
 
-  /// The character without what nobody sees of it.
+  /// The character without its invisible parts.
   private var cleaned: Character {
     let isFlag = unicodeScalars.first?.value == 0x1F3F4
     let kept = unicodeScalars.filter { isFlag || !$0.isTag }.prefix(Self.longest)
@@ -74,7 +74,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a tag: it draws nothing, and may carry words that nobody sees.
+  /// Returns true for tags, which are invisible and may carry hidden text.
   fileprivate var isTag: Bool { (0xE0000...0xE007F).contains(value) }
 }
 
@@ -86,7 +86,7 @@ extension StringProtocol {
       ? unicodeScalars.reduce(0) { $0 + $1.columns } : reduce(0) { $0 + $1.columns }
   }
 
-  /// Whether every code point is a character by itself.
+  /// Returns true where every code point is a character by itself.
   var isSimple: Bool {
     unicodeScalars.allSatisfy { $0.simpleColumns != nil || $0.value == 0x0A }
   }

@@ -18,7 +18,7 @@ public import Observation
   /// The address, or nil while it is not one.
   public var address: EmailAddress? { EmailAddress(email) }
 
-  /// What is wrong with what is typed now, or nil; nothing before the form was sent.
+  /// The problem with the form as it is typed now, or nil; there is none before it was sent.
   public var problem: String? {
     if isSubmitted, let fault { return fault.description }
     return refusal?.applies(to: self) ?? false ? refusal?.text : nil
@@ -60,7 +60,7 @@ extension SignInForm {
     }
   }
 
-  /// What the desk said, and to what.
+  /// The desk's answer, and the form that it was about.
   private struct Refusal {
     let email: String
     let password: String

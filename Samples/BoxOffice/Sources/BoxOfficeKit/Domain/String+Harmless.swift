@@ -13,7 +13,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is neither a control character nor one that hides or reorders what is around it.
+  /// Returns false for control characters and for those that hide or reorder the text around them.
   fileprivate var isHarmless: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xE0000...0xE007F: false

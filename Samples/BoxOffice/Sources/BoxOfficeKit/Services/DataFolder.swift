@@ -65,7 +65,7 @@ public final class DataFolder {
 
 /// Why no tickets can be kept in a folder.
 public struct DataFolderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What to tell whoever opened the box office.
+  /// The message for the user who opened the box office.
   public let description: String
 
   /// The system's last error says why files cannot be written.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// What to tell somebody who has never seen an error object.
+  /// The message for a user who has never seen an error object.
   public var inWords: String {
     switch self {
     case let error as any CustomStringConvertible where !(error is CocoaError): error.description
@@ -12,7 +12,7 @@ extension Error {
 }
 
 extension CocoaError {
-  /// What the system says, such as "No space left on device".
+  /// The system's own words, such as "No space left on device".
   fileprivate var cause: String? {
     (userInfo[NSUnderlyingErrorKey] as? POSIXError).map {
       String(cString: strerror($0.code.rawValue))
