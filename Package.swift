@@ -26,7 +26,8 @@ let package = Package(
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
     .executableTarget(
-      name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
+      name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTerminal", "UsherTesting"],
+      swiftSettings: features),
     .executableTarget(
       name: "UsherVictim", dependencies: ["Usher", "UsherTesting"], path: "Tests/UsherVictim",
       swiftSettings: features),

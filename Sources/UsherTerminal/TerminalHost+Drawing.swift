@@ -11,8 +11,10 @@ extension TerminalHost {
     }
   }
 
-  func draw() {
+  /// Draws now.
+  package func draw() {
     guard phase == .running else { return }
+    askAgainAfterKeys()
     screenDriver?.draw()
     lineDriver?.noteChange()
     reportAppearances()
@@ -20,21 +22,52 @@ extension TerminalHost {
 }
 
 extension TerminalHost {
-  /// Returns what there is to draw; a change of what it was made from draws again.
-  func observedScene() -> Scene {
-    guard !isTracked else { return scene() }
-    isTracked = true
-    return withObservationTracking {
-      scene()
+  /// Returns what there is to draw: what the screens said last, unless that may have changed.
+  ///
+  /// A change of what it was made from draws again.
+  func scene() -> Scene {
+    if let known, !known.watch.hasChanged { return known.scene }
+    let watch = ChangeWatch()
+    let scene = withObservationTracking {
+      makeScene()
     } onChange: { [weak self] in
-      Task { @MainActor in self?.redraw() }
+      watch.noteChange()
+      Task { @MainActor in self?.redraw(after: watch) }
     }
+    known = KnownScene(scene: scene, watch: watch)
+    layouts = Layouts()
+    return scene
+  }
+
+  /// Asks the screens again, whatever they said last.
+  func freshScene() -> Scene {
+    known = nil
+    return scene()
   }
 
   /// Draws again, since the app has run and may have changed anything.
   func redraw() {
-    isTracked = false
+    known = nil
     drawSoon()
+  }
+
+  private func redraw(after watch: ChangeWatch) {
+    if known?.watch === watch { known = nil }
+    drawSoon()
+  }
+
+  /// Draws what keys have changed, once for all that come in this turn.
+  func drawAfterKeys() {
+    hasHeardKeys = true
+    drawSoon()
+  }
+
+  /// Asks a screen again that is not observable, and may have changed while keys came.
+  ///
+  /// A long one is not asked for all of its lines at every key, only when the app has run.
+  private func askAgainAfterKeys() {
+    if hasHeardKeys, known?.scene.mustBeAskedAgain ?? false { known = nil }
+    hasHeardKeys = false
   }
 
   /// Tells the director what is in sight now, and what is not any more.

@@ -2,8 +2,9 @@ extension TerminalHost {
   /// Does what a key means here; says whether it meant anything.
   @discardableResult
   func press(_ key: Key) -> Bool {
+    guard phase == .running else { return false }
     let scene = scene()
-    guard phase == .running, let screen = scene.tree.active else { return false }
+    guard let screen = scene.tree.active else { return false }
     let place = Place(host: self, scene: scene, screen: screen)
     return place.edit(key) || place.move(key) || place.act(key)
   }
@@ -30,11 +31,11 @@ extension Body {
   /// The first element that shows some text, whatever the case.
   package func firstElement(containing text: String) -> Int? {
     let text = text.lowercased()
-    return elements.indices.first { index in
-      let shown = rows[elements[index].rows].joined().filter { $0.element == index }
+    return elements(in: 0..<elementCount).first { index, element in
+      let shown = rows(in: element.rows).joined().filter { $0.element == index }
       return shown.map(\.text).joined(separator: " ").lowercased().contains(text)
-        || elements[index].id.title.lowercased().contains(text)
-    }
+        || element.id.title.lowercased().contains(text)
+    }?.index
   }
 }
 

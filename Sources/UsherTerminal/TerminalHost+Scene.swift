@@ -1,3 +1,5 @@
+import Observation
+
 extension TerminalHost {
   /// The identity of the question whether to quit; directors count from 1.
   nonisolated static let quitID = NodeID(seed: 0, number: 0)
@@ -15,7 +17,7 @@ extension TerminalHost {
   }
 
   /// Asks every screen in sight for its lines.
-  func scene() -> Scene {
+  func makeScene() -> Scene {
     let tree = displayed
     var contents: [NodeID: Content] = [:]
     for node in tree.visible { contents[node.id] = content(of: node) }
@@ -28,7 +30,7 @@ extension TerminalHost {
   private func content(of node: Node) -> Content {
     switch director?.screen(for: node.id) {
     case let screen as any TerminalScreen:
-      Content(title: screen.title, lines: screen.lines, actions: screen.actions)
+      Content(of: screen)
     case let screen?:
       Content(lines: [.text("\(type(of: screen)) is no TerminalScreen.", .warning)])
     case nil: Content()
@@ -62,10 +64,12 @@ extension TerminalHost {
   func askToQuit() {
     isAskingToQuit = true
     states[Self.quitID] = nil
+    redraw()
   }
 
   private func answerQuit(_ isMeant: Bool) {
     isAskingToQuit = false
+    redraw()
     if isMeant { director?.close() }
   }
 
@@ -82,4 +86,11 @@ extension TerminalHost {
 
 extension Scene {
   var isAskingToQuit: Bool { tree.top?.id == TerminalHost.quitID }
+}
+
+extension Content {
+  @MainActor fileprivate init(of screen: any TerminalScreen) {
+    self.init(title: screen.title, lines: screen.lines, actions: screen.actions)
+    isObservable = screen is any Observable
+  }
 }

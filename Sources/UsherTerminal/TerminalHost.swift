@@ -11,8 +11,12 @@
   /// What it shows now.
   public private(set) var shown = SceneTree()
 
+  /// The error that ended the display, where one did; look at it when the director has closed.
+  public private(set) var failure: TerminalError?
+
   let device: any TerminalDevice
   let options: Options
+  private let callSite: CallSite
   weak var director: SceneDirector?
   var states: [NodeID: ViewState] = [:]
   var answers: [NodeID: String] = [:]
@@ -20,8 +24,12 @@
   private(set) var phase = Phase.waiting
   var screenDriver: ScreenDriver?
   var lineDriver: LineDriver?
-  var isTracked = false
+  /// The screens' latest lines while they are valid; like the layouts, they keep the screens alive.
+  var known: KnownScene? { didSet { if known == nil { layouts = Layouts() } } }
+  var layouts = Layouts()
   var isDrawingSoon = false
+  /// True after keys have arrived since the last frame.
+  var hasHeardKeys = false
   var visible: [NodeID] = []
   var heldLines: [@MainActor () -> Void] = []
 
@@ -33,9 +41,17 @@
 
   /// Makes a host for the terminal that the process was started in.
   ///
-  /// - Parameter options: The clock and the limits.
-  public convenience init(options: Options = Options()) {
-    self.init(device: StandardTerminal(), options: options)
+  /// It is an error if another host has taken the terminal over when this one begins; the director
+  /// closes then, and `failure` says why.
+  ///
+  /// - Parameters:
+  ///   - options: The clock and the limits.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  public convenience init(
+    options: Options = Options(), fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(device: StandardTerminal(), options: options, fileID: fileID, line: line)
   }
 
   /// Makes a host for a terminal of one's own, such as one in a test.
@@ -43,9 +59,15 @@
   /// - Parameters:
   ///   - device: The terminal.
   ///   - options: The clock and the limits.
-  public init(device: any TerminalDevice, options: Options = Options()) {
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  public init(
+    device: any TerminalDevice, options: Options = Options(), fileID: String = #fileID,
+    line: Int = #line
+  ) {
     self.device = device
     self.options = options
+    callSite = CallSite(fileID: fileID, line: line)
   }
 
   deinit {
@@ -81,18 +103,25 @@
     lineDriver?.end()
     if wasRunning { device.end() }
     writeHeldLines()
-    (states, answers) = ([:], [:])
+    (states, answers, known) = ([:], [:], nil)
   }
 }
 
 extension TerminalHost {
   private func show(_ next: SceneTree) {
     shown = next
-    states = states.filter { next.node($0.key) != nil || $0.key == Self.quitID }
-    answers = answers.filter { next.node($0.key) != nil }
-    isTracked = false
+    forgetNodes(except: next)
     begin()
-    drawSoon()
+    redraw()
+  }
+
+  /// Forgets what was selected and typed on screens that have left.
+  private func forgetNodes(except tree: SceneTree) {
+    guard !states.isEmpty || !answers.isEmpty else { return }
+    var ids: Set<NodeID> = [Self.quitID]
+    for layer in tree.layers { layer.collectIDs(into: &ids) }
+    states = states.filter { ids.contains($0.key) }
+    answers = answers.filter { ids.contains($0.key) }
   }
 
   private func begin() {
@@ -114,6 +143,16 @@ extension TerminalHost {
       lineDriver?.take(bytes)
     case .redrawNeeded: screenDriver?.drawAnew()
     case .endOfInput: if let lineDriver { lineDriver.takeEnd() } else { director?.close() }
+    case .failed(let reason, let detail):
+      failure = failure ?? TerminalError(reason: reason, detail: detail, callSite: callSite)
+      Task { [weak director] in director?.close() }  // after what goes on now
     }
+  }
+}
+
+extension Node {
+  fileprivate func collectIDs(into ids: inout Set<NodeID>) {
+    ids.insert(id)
+    for child in children { child.collectIDs(into: &ids) }
   }
 }

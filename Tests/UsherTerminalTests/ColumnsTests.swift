@@ -18,3 +18,16 @@ import UsherTerminal
 ]) func `No character can steer the terminal`(_ given: Character, _ printed: Character) {
   #expect(given.printable == printed)
 }
+
+@Test func `A character of endless marks is drawn with some of them`() {
+  let marks = String(repeating: "\u{301}", count: 30_000)
+  #expect(Character("e" + marks).printable.unicodeScalars.count == 32)
+  #expect("e\(marks)x".columns == 2)
+}
+
+@Test(arguments: [
+  ("a\u{E007F}", "a"), ("pay\u{E0068}\u{E0069} 7", "pay 7"), ("\u{E0068}", "\u{FFFD}"),
+  ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"), ("\r\u{E0068}", " \u{FFFD}"),
+]) func `Tags are drawn in flags and nowhere else`(_ given: String, _ printed: String) {
+  #expect(String(given.map(\.printable)) == printed)
+}

@@ -85,11 +85,50 @@ private let typed: [Typed] = [
   #expect(parser.feed(endless.utf8) == [.character("a")])
 }
 
-@Test func `Pasted text of more than a megabyte is dropped, what follows is not`() {
+@Test(arguments: [1 << 20, (1 << 20) + 1, 3 << 20])
+func `A paste is text up to its closing mark, however long, and nothing in it is a key`(
+  _ length: Int
+) {
   var parser = KeyParser()
-  let long = String(repeating: "x", count: (1 << 20) + 1)
-  #expect(parser.feed("\u{1B}[200~\(long)".utf8) == [])
-  #expect(parser.feed("a".utf8) == [.character("a")])
+  let part = "\r\u{1B}[A\u{1B}q\u{1B}[20"
+  let text = String(repeating: part, count: length / part.utf8.count + 1)
+  #expect(parser.feed("\u{1B}[200~\(text.prefix(length))".utf8) == [])
+  #expect(parser.patience != .short)
+  let keys = parser.feed("\u{1B}[201~a".utf8)
+  #expect(keys.last == .character("a"))
+  #expect(keys.count == (length > 1 << 20 ? 1 : 2))
+}
+
+@Test func `The closing mark of a paste is found wherever it is cut, and after its own beginning`()
+{
+  let typed = Array("\u{1B}[200~x\u{1B}[20\u{1B}\u{1B}[201~a".utf8)
+  for split in typed.indices {
+    var parser = KeyParser()
+    let keys = parser.feed(typed[..<split]) + parser.feed(typed[split...])
+    #expect(keys == [.paste("x\u{1B}[20\u{1B}"), .character("a")], "split at \(split)")
+  }
+}
+
+@Test func `A paste whose end never comes is left by Esc, and its end is not played`() {
+  var parser = KeyParser()
+  #expect(parser.feed("\u{1B}[200~lost\r".utf8) == [])
+  #expect(parser.patience == nil)
+  #expect(parser.feed([0x1B]) == [])
+  #expect(parser.patience == .long)
+  #expect(parser.flush() == [])
+  var late = parser
+  #expect(late.feed("[201~a".utf8) == [.character("a")])
+  #expect(parser.feed("[a\r".utf8) == [.character("a"), .enter])
+}
+
+@Test(arguments: ["]", "P", "X", "^", "_", "[", "O"])
+func `The keyboard lives on after Alt with a key that may begin a sequence`(_ key: String) {
+  var parser = KeyParser()
+  #expect(parser.feed("\u{1B}\(key)".utf8) == [])
+  #expect(parser.patience == .short)
+  #expect(parser.flush() == [])
+  #expect(parser.patience == nil)
+  #expect(parser.feed("a\r".utf8) == [.character("a"), .enter])
 }
 
 @Test func `Random bytes never stop the parser`() {

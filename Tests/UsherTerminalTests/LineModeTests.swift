@@ -207,6 +207,46 @@ private struct StoppedClock: Clock {
   #expect(text.contains("[2 Plain]"))
 }
 
+@MainActor @Test func `Where the user sees what they type, there is a prompt and no echo`()
+  async throws
+{
+  let terminal = MemoryTerminal()
+  terminal.isEchoing = true
+  let app = try await App(terminal)
+  app.terminal.type("down\n")
+  await settle()
+  app.terminal.type("# nothing\njump\n")
+  await settle()
+  app.terminal.close()
+  await settle()
+  #expect(terminal.hasEnded)
+  #expect(
+    terminal.output == """
+      ── Shows ───────────────────────────────────────────────────────────────────────
+        Search
+      › Hamlet
+        Macbeth
+        Medea
+        Faust
+       [1 Shows] 2 Plain
+       / Search  q quit
+
+      > ── Shows ───────────────────────────────────────────────────────────────────────
+        Search
+        Hamlet
+      › Macbeth
+        Medea
+        Faust
+       [1 Shows] 2 Plain
+       / Search  q quit
+
+      > ? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.
+
+      >\(" ")
+
+      """)
+}
+
 @MainActor @Test func `Quitting by command closes without asking, what follows is left`()
   async throws
 {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Usher
 import UsherTerminal
@@ -10,62 +11,11 @@ import Musl
 import Glibc
 #endif
 
-/// A terminal as the kernel makes it, without a window.
-private struct PseudoTerminal {
-  let master: Int32
-  let slave: Int32
-  let path: String
-
-  init() throws {
-    var (master, slave): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: 8, ws_col: 30, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(openpty(&master, &slave, nil, nil, &size) == 0)
-    (self.master, self.slave) = (master, slave)
-    path = String(cString: try #require(ttyname(slave)))
-    _ = fcntl(master, F_SETFL, O_NONBLOCK)
-  }
-
-  /// The settings, as far as a program changes them.
-  var settings: [UInt] {
-    var found = termios()
-    tcgetattr(slave, &found)
-    return [found.c_iflag, found.c_oflag, found.c_cflag, found.c_lflag].map { UInt($0) }
-  }
-
-  /// What was sent to the terminal and not looked at yet.
-  func output() -> String {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while case let count = read(master, &buffer, buffer.count), count > 0 {
-      bytes += buffer[..<count]
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  func type(_ text: String) {
-    _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-  }
-
-  func end() {
-    close(slave)
-    close(master)
-  }
-}
-
-/// Shows an app on a terminal, as a program does, and does something to itself.
-@MainActor private func show(on path: String, then act: () -> Void) async throws {
-  let terminal = open(path, O_RDWR | O_NOCTTY)
-  let device = StandardTerminal(input: terminal, output: terminal)
-  let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
-  try director.start()
-  await settle()
-  act()
-}
-
-private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
-
 @Suite(.serialized) struct PseudoTerminalTests {
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  @Test(arguments: [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+    SIGXFSZ, SIGPIPE, SIGSYS, SIGABRT,
+  ])
   func `A signal that ends the process leaves the terminal as it was found`(_ number: Int32)
     async throws
   {
@@ -73,7 +23,7 @@ private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
     let before = terminal.settings
     await #expect(processExitsWith: .signal(number)) {
       [path = terminal.path as String, number = number as Int32] in
-      try await show(on: path) {
+      try await showApp(on: path) {
         kill(getpid(), number)
         pause()
       }
@@ -81,7 +31,7 @@ private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
     let output = terminal.output()
     #expect(output.contains("\u{1B}[?1049h"))
     #expect(output.contains("Hamlet"))
-    #expect(output.hasSuffix(givenBack))
+    #expect(output.hasSuffix(terminalGivenBack))
     #expect(terminal.settings == before)
     terminal.end()
   }
@@ -90,14 +40,14 @@ private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
-      try await show(on: path) {
+      try await showApp(on: path) {
         let none: [Int] = []
         print(none[path.utf8.count])
       }
     }
     let output = terminal.output()
     #expect(output.contains("Hamlet"))
-    #expect(output.contains(givenBack))
+    #expect(output.contains(terminalGivenBack))
     #expect(terminal.settings == before)
     terminal.end()
   }
@@ -106,9 +56,9 @@ private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     await #expect(processExitsWith: .success) { [path = terminal.path as String] in
-      try await show(on: path) { exit(0) }
+      try await showApp(on: path) { exit(0) }
     }
-    #expect(terminal.output().hasSuffix(givenBack))
+    #expect(terminal.output().hasSuffix(terminalGivenBack))
     #expect(terminal.settings == before)
     terminal.end()
   }
@@ -127,7 +77,7 @@ private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
     await settle()
     #expect(terminal.output().contains("Macbeth"))
     director.close()
-    #expect(terminal.output().hasSuffix(givenBack))
+    #expect(terminal.output().hasSuffix(terminalGivenBack))
     #expect(terminal.settings == before)
     terminal.end()
   }
@@ -171,7 +121,7 @@ private let givenBack = "\u{1B}[?25h\u{1B}[?1049l"
     if input >= 0 { close(input) }
   }
 
-  private func input(_ kind: String, _ commands: String) throws -> Int32 {
+  func input(_ kind: String, _ commands: String) throws -> Int32 {
     switch kind {
     case "closed": return -1
     case "file":

@@ -74,7 +74,7 @@ import UsherTerminal
 
 
        [1 Shows] 2 Plain
-       / Search
+       / Search  Esc leave field
       """)
   #expect(app.terminal.emulator.isCursorShown)
   #expect(app.terminal.emulator.cursor == Point(column: 11, row: 1))

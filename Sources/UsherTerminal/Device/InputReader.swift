@@ -29,6 +29,11 @@ struct InputReader: Sendable {
     (self.input, notes, wake) = (input, ends[0], ends[1])
   }
 
+  /// Closes the pipe of a reader that has never run.
+  func close() {
+    for end in [notes, wake] { closeDescriptor(end) }
+  }
+
   /// Ends the thread.
   func stop() {
     var note = Note.stop.rawValue
@@ -50,7 +55,7 @@ struct InputReader: Sendable {
         tell(event)
       }
     }
-    for end in [notes, wake] { close(end) }
+    close()
   }
 
   /// Takes all notes; says whether to go on.
@@ -77,3 +82,6 @@ struct InputReader: Sendable {
     }
   }
 }
+
+/// Closes a descriptor; the name is the reader's own inside it.
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }

@@ -11,18 +11,29 @@ import Glibc
   private static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l"
   private static let leave = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Takes a terminal over; `nil` if it is none, or another one is taken over already.
-  init?(input: Int32, output: Int32, wake: Int32) {
+  /// Why a terminal was not taken over.
+  struct Refusal: Error {
+    let reason: TerminalError.Reason
+    let detail: String
+  }
+
+  /// Takes a terminal over, unless it is none, or another one is taken over already.
+  init(input: Int32, output: Int32, wake: Int32) throws(Refusal) {
     var found = termios()
-    guard tcgetattr(input, &found) == 0 else { return nil }
+    guard tcgetattr(input, &found) == 0 else {
+      throw Refusal(reason: .unavailable, detail: "\(String(cString: strerror(errno))).")
+    }
+    let other = Refusal(
+      reason: .inUse, detail: "Another TerminalHost of this process has taken a terminal over.")
+    guard SavedTerminal.current == nil else { throw other }
     let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: SignalGuard.count)
     previous.initialize(repeating: sigaction(), count: SignalGuard.count)
     let saved = SavedTerminal(
       input: input, output: output, found: found, raw: found.raw, enter: Self.kept(Self.enter),
       leave: Self.kept(Self.leave), wake: wake, previous: previous)
-    guard saved.publish() else { return nil }
+    guard saved.publish() else { throw other }
     SignalGuard.install(over: previous)
-    atexit(giveBackAtExit)
+    Self.givingBackAtExit
     saved.takeOver()
   }
 
@@ -32,6 +43,8 @@ import Glibc
     saved.pointee.giveBack()
     SignalGuard.remove(saved.pointee.previous)
   }
+
+  private static let givingBackAtExit: Void = { _ = atexit(giveBackAtExit) }()
 
   /// The bytes in memory that stays, where a signal handler can read them.
   private static func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {

@@ -27,6 +27,9 @@ struct SavedTerminal {
   /// Whose terminal is taken over now; the one global, since a handler can reach nothing else.
   private static let address = Atomic<UInt>(0)
 
+  /// True while the terminal is as a host wants it, and not as it was found.
+  private static let isTaken = Atomic(false)
+
   static var current: UnsafePointer<SavedTerminal>? {
     UnsafePointer(bitPattern: address.load(ordering: .acquiring))
   }
@@ -37,6 +40,7 @@ struct SavedTerminal {
     memory.initialize(to: self)
     let (isFirst, _) = Self.address.compareExchange(
       expected: 0, desired: UInt(bitPattern: memory), ordering: .acquiringAndReleasing)
+    if !isFirst { memory.deallocate() }
     return isFirst
   }
 
@@ -49,14 +53,23 @@ struct SavedTerminal {
 extension SavedTerminal {
   /// Makes the terminal as it was found; safe in a signal handler.
   func giveBack() {
+    Self.isTaken.store(false, ordering: .releasing)
     send(leave)
     withUnsafePointer(to: found) { _ = tcsetattr(input, TCSANOW, $0) }
   }
 
   /// Takes the terminal over, again; safe in a signal handler.
   func takeOver() {
+    Self.isTaken.store(true, ordering: .releasing)
     withUnsafePointer(to: raw) { _ = tcsetattr(input, TCSANOW, $0) }
     send(enter)
+  }
+
+  /// Takes the terminal over where it was given back for nothing; safe in a signal handler.
+  func takeOverIfGivenBack() {
+    guard !Self.isTaken.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    takeOver()
+    wakeUp()
   }
 
   /// Wakes the main actor; safe in a signal handler.

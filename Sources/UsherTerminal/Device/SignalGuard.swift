@@ -10,35 +10,60 @@ import Glibc
 enum SignalGuard {
   static let count = 65
 
-  /// Those that end the process, by default.
-  private static let ending = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGFPE, SIGABRT,
-  ]
+  /// Those that tell of a fault at the instruction that runs.
+  private static let faults = [SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
+
+  /// Those that a user sends, which the app may take as well.
+  private static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
+
+  /// Those that neither end nor stop a process by default, or that nobody can take.
+  private static let harmless: [Int32] = {
+    #if canImport(Darwin)
+    let more = [SIGIO, SIGINFO]
+    #else
+    let more: [Int32] = []
+    #endif
+    return [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG] + more
+  }()
+
+  /// All others that end the process by default, such as those of timers and limits.
+  private static var others: [Int32] {
+    let known = faults + requests + harmless + [SIGCONT, SIGWINCH]
+    return (1..<Int32(count)).filter { !known.contains($0) }
+  }
 
   static func install(over previous: UnsafeMutablePointer<sigaction>) {
     prepareStack()
-    for number in ending { install(endProcess, for: number, over: previous) }
-    install(suspend, for: SIGTSTP, over: previous)
+    for number in faults { install(crash, for: number, over: previous) }
+    for number in requests { install(giveWay, for: number, over: previous) }
+    for number in others { install(giveWay, for: number, over: previous, ifUnused: true) }
     install(resume, for: SIGCONT, over: previous)
     install(redraw, for: SIGWINCH, over: previous)
   }
 
+  /// Makes signals do what they did before, where nobody else has taken them meanwhile.
   static func remove(_ previous: UnsafeMutablePointer<sigaction>) {
-    for number in ending + [SIGTSTP, SIGCONT, SIGWINCH] {
+    for number in 1..<Int32(count) {
+      var now = sigaction()
+      guard sigaction(number, nil, &now) == 0, now.isOurs else { continue }
       sigaction(number, previous + Int(number), nil)
     }
   }
 
   /// Installs a handler, except for a signal that whoever started the process wants ignored.
   private static func install(
-    _ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32,
-    over previous: UnsafeMutablePointer<sigaction>
+    _ handler: @escaping Handler, for number: Int32,
+    over previous: UnsafeMutablePointer<sigaction>, ifUnused: Bool = false
   ) {
-    sigaction(number, nil, previous + Int(number))
-    guard !previous[Int(number)].isIgnoring else { return }
+    guard sigaction(number, nil, previous + Int(number)) == 0 else { return }
+    let address = previous[Int(number)].address
+    guard address != Self.ignoring, !ifUnused || address == Self.byDefault else { return }
     var action = sigaction(handler)
     sigaction(number, &action, nil)
   }
+
+  private static let ignoring = unsafeBitCast(SIG_IGN, to: Int.self)
+  private static let byDefault = unsafeBitCast(SIG_DFL, to: Int.self)
 
   /// Gives handlers a stack of their own, so that running out of the other one is survived.
   private static func prepareStack() {
@@ -52,8 +77,10 @@ enum SignalGuard {
   }
 }
 
-/// Gives the terminal back, and lets the signal do what it did before.
-private func endProcess(_ number: Int32) {
+private typealias Handler = @convention(c) (Int32) -> Void
+
+/// Gives the terminal back, and lets a fault do what it did before, where it happened.
+private func crash(_ number: Int32) {
   if let saved = SavedTerminal.current {
     saved.pointee.giveBack()
     sigaction(number, saved.pointee.previous + Int(number), nil)
@@ -63,19 +90,28 @@ private func endProcess(_ number: Int32) {
   raise(number)
 }
 
-/// Gives the terminal back and stops; goes on from here once the process is continued.
-private func suspend(_ number: Int32) {
+/// Gives the terminal back, and lets the signal do what it did before: end the process, or stop it.
+///
+/// Where the process goes on all the same, the terminal is taken over again: it was continued, or
+/// not stopped at all, as one that no shell looks after never is; or the app takes the signal too.
+private func giveWay(_ number: Int32) {
   let error = errno
-  guard let saved = SavedTerminal.current else { return }
-  saved.pointee.giveBack()
-  sigaction(number, saved.pointee.previous + Int(number), nil)
   var mask = sigset_t()
   sigemptyset(&mask)
   sigaddset(&mask, number)
+  if let saved = SavedTerminal.current {
+    saved.pointee.giveBack()
+    sigaction(number, saved.pointee.previous + Int(number), nil)
+  } else {
+    signal(number, SIG_DFL)
+  }
   raise(number)
   pthread_sigmask(SIG_UNBLOCK, &mask, nil)
-  var action = sigaction(suspend)
-  sigaction(number, &action, nil)
+  if let saved = SavedTerminal.current {
+    var action = sigaction(giveWay)
+    sigaction(number, &action, nil)
+    saved.pointee.takeOverIfGivenBack()
+  }
   errno = error
 }
 
@@ -96,7 +132,7 @@ private func redraw(_ number: Int32) {
 }
 
 extension sigaction {
-  fileprivate init(_ handler: @escaping @convention(c) (Int32) -> Void) {
+  fileprivate init(_ handler: @escaping Handler) {
     self.init()
     #if canImport(Darwin)
     __sigaction_u.__sa_handler = handler
@@ -109,7 +145,8 @@ extension sigaction {
     sigemptyset(&sa_mask)
   }
 
-  fileprivate var isIgnoring: Bool {
+  /// Where the handler is.
+  fileprivate var address: Int {
     #if canImport(Darwin)
     let handler = __sigaction_u.__sa_handler
     #elseif canImport(Musl)
@@ -117,6 +154,11 @@ extension sigaction {
     #else
     let handler = __sigaction_handler.sa_handler
     #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return unsafeBitCast(handler, to: Int.self)
+  }
+
+  fileprivate var isOurs: Bool {
+    let handlers: [Handler] = [crash, giveWay, resume, redraw]
+    return handlers.contains { unsafeBitCast($0, to: Int.self) == address }
   }
 }

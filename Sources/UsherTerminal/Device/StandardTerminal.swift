@@ -15,16 +15,29 @@ import Glibc
   private var receive: (@MainActor (TerminalEvent) -> Void)?
   private var reader: InputReader?
   private var raw: RawMode?
+  private var isRedrawPending = false
 
-  package init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+  /// Makes the terminal of descriptors.
+  package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output
   }
 
+  /// Makes the terminal of standard input and output, where they are what the process began with.
+  package convenience init() {
+    let input = StandardStream.descriptor(STDIN_FILENO, for: O_RDONLY)
+    let output = StandardStream.descriptor(STDOUT_FILENO, for: O_WRONLY)
+    self.init(input: input, output: output)
+  }
+
   package var isColored: Bool { variable("NO_COLOR") == nil }
 
+  private var isTerminal: Bool { isatty(input) == 1 && isatty(output) == 1 }
+
+  package var isEchoing: Bool { isTerminal }
+
   package var size: TerminalSize? {
-    guard isatty(input) == 1, isatty(output) == 1, variable("TERM") != "dumb" else { return nil }
+    guard isTerminal, variable("TERM") != "dumb" else { return nil }
     var size = winsize()
     guard ioctl(output, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return TerminalSize(columns: 80, rows: 24) }
@@ -33,14 +46,18 @@ import Glibc
 
   package func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void) {
     self.receive = receive
-    guard let reader = InputReader(input: input) else { return tellEnd() }
-    self.reader = reader
-    if size != nil { raw = RawMode(input: input, output: output, wake: reader.wake) }
-    DispatchQueue(label: "UsherTerminal").async {
-      reader.run { [weak self] event in
-        DispatchQueue.main.sync { MainActor.assumeIsolated { self?.receive?(event) } }
+    guard let reader = InputReader(input: input) else { return tellSoon(.endOfInput) }
+    let hasKeys = size != nil
+    if hasKeys {
+      do {
+        raw = try RawMode(input: input, output: output, wake: reader.wake)
+      } catch {
+        reader.close()
+        return receive(.failed(error.reason, error.detail))
       }
     }
+    self.reader = reader
+    hasKeys ? readKeys(reader) : readLines(reader)
   }
 
   package func end() {
@@ -55,7 +72,10 @@ import Glibc
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { writeBytes($0) }
-      guard count > 0 else { return tellEnd() }
+      guard count > 0 else {
+        return receive?(.failed(.unwritable, "\(String(cString: strerror(errno)))."))
+          ?? ()
+      }
       rest.removeFirst(count)
     }
   }
@@ -84,9 +104,49 @@ extension StandardTerminal {
     }
   }
 
-  /// Tells that nobody is there any more, after what goes on now.
-  private func tellEnd() {
+  /// Tells something after what goes on now.
+  private func tellSoon(_ event: TerminalEvent) {
     let receive = receive
-    Task { receive?(.endOfInput) }
+    Task { receive?(event) }
+  }
+}
+
+extension StandardTerminal {
+  /// How many bytes of keys may wait for the main actor before reading does.
+  private nonisolated static let most = 1 << 22
+
+  /// Reads keys as fast as they come, however busy the main actor is: Ctrl-C waits behind what has
+  /// not been read.
+  private func readKeys(_ reader: InputReader) {
+    DispatchQueue(label: "UsherTerminal").async { [weak self] in
+      var waiting = 0
+      reader.run { event in
+        let tell = { @Sendable in MainActor.assumeIsolated { self?.tell(event) ?? () } }
+        if case .input(let bytes) = event { waiting += bytes.count }
+        guard waiting > Self.most else { return DispatchQueue.main.async(execute: tell) }
+        DispatchQueue.main.sync(execute: tell)
+        waiting = 0
+      }
+    }
+  }
+
+  /// Reads no more than what is wanted now.
+  private func readLines(_ reader: InputReader) {
+    DispatchQueue(label: "UsherTerminal").async { [weak self] in
+      reader.run { event in
+        DispatchQueue.main.sync { MainActor.assumeIsolated { self?.tell(event) ?? () } }
+      }
+    }
+  }
+
+  /// Tells an event; of many redraws that wait, one is enough.
+  private func tell(_ event: TerminalEvent) {
+    guard event == .redrawNeeded else { return receive?(event) ?? () }
+    guard !isRedrawPending else { return }
+    isRedrawPending = true
+    Task { [weak self] in
+      self?.isRedrawPending = false
+      self?.receive?(.redrawNeeded)
+    }
   }
 }

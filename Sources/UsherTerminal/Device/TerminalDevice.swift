@@ -6,16 +6,25 @@
   var size: TerminalSize? { get }
   /// Whether colors are welcome.
   var isColored: Bool { get }
+  /// A Boolean value that indicates whether typed lines are echoed by the device; `false` by default.
+  ///
+  /// The host then prints a prompt, and does not repeat the command.
+  var isEchoing: Bool { get }
   /// Takes the terminal over; from now on it tells what happens, on the main actor.
   ///
   /// - Parameter receive: Takes what happens.
   func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void)
-  /// Sends bytes, all of them, or tells of the end of input if nobody takes them any more.
+  /// Sends bytes, all of them, or tells that they could not be written.
   ///
   /// - Parameter bytes: The bytes.
   func write(_ bytes: [UInt8])
   /// Gives the terminal back as it was found, and tells nothing any more.
   func end()
+}
+
+extension TerminalDevice {
+  /// Nothing is echoed.
+  public var isEchoing: Bool { false }
 }
 
 /// What happens at a terminal.
@@ -26,4 +35,6 @@ public enum TerminalEvent: Hashable, Sendable {
   case redrawNeeded
   /// Nothing will come any more.
   case endOfInput
+  /// The terminal cannot be used, or not any more; the text says what stood in the way.
+  case failed(TerminalError.Reason, String)
 }

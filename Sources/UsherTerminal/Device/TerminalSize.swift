@@ -5,13 +5,16 @@ public struct TerminalSize: Hashable, Sendable {
   /// The number of rows, at least 1.
   public let rows: Int
 
+  /// The most that counts in one direction.
+  static let longest = 1_000
+
   /// Makes a size; what is less than 1 counts as 1, and more than 1000 as 1000.
   ///
   /// - Parameters:
   ///   - columns: The number of columns.
   ///   - rows: The number of rows.
   public init(columns: Int, rows: Int) {
-    self.columns = min(max(1, columns), 1000)
-    self.rows = min(max(1, rows), 1000)
+    self.columns = min(max(1, columns), Self.longest)
+    self.rows = min(max(1, rows), Self.longest)
   }
 }

@@ -10,7 +10,7 @@ extension LineDriver {
 
   private func transcript() -> String {
     Painter.transcript(
-      of: host.observedScene(), columns: host.options.lineWidth, states: &host.states)
+      of: host.freshScene(), columns: host.options.lineWidth, states: &host.states)
   }
 
   /// Waits until what is shown is what was asked for; says whether that came in time.

@@ -44,11 +44,18 @@
       if printed == nil { await show() }
       while isRunning, !lines.isEmpty { await run(lines.removeFirst()) }
       isWorking = false
+      prompt()
       if hasEnded, host.phase == .running { host.director?.close() }
     }
   }
 
   var isRunning: Bool { host.phase == .running }
+
+  /// Asks for a command where the user types it; the line is left where they end the input instead.
+  private func prompt() {
+    guard isRunning, host.device.isEchoing else { return }
+    send(hasEnded ? "\n" : "> ")
+  }
 }
 
 extension LineDriver {
@@ -58,7 +65,8 @@ extension LineDriver {
     case .tooLong: complain("That line is too long.")
     case .line(let text):
       guard let command = LineCommand(text) else { return }
-      send("> \(String(text.map(\.printable)))\n")
+      if !host.device.isEchoing { send("> \(String(text.map(\.printable)))\n") }
+      host.known = nil
       if await run(command) { await show() }
     }
   }

@@ -1,7 +1,7 @@
 /// Turns the bytes that a terminal sends into keys, however they are split.
 ///
-/// Bytes that mean nothing are dropped. An escape byte may be the key or begin a sequence: if
-/// `isPending` after a feed, the driver waits a moment and calls `flush()`.
+/// Bytes that mean nothing are dropped. An escape byte may be the key or begin a sequence: if there
+/// is a `patience` after a feed, the driver waits that long and calls `flush()`.
 package struct KeyParser {
   private enum State {
     case ground
@@ -10,6 +10,8 @@ package struct KeyParser {
     case singleShift
     case string(escaped: Bool)
     case paste
+    /// A paste that Esc has ended; the rest of its closing mark may still come.
+    case late([UInt8])
   }
 
   private var state = State.ground
@@ -19,13 +21,25 @@ package struct KeyParser {
 
   package init() {}
 
-  /// Whether what has come so far may be a key by itself, or the beginning of a longer one.
-  package var isPending: Bool {
+  /// How long silence may last before what has come so far counts as whole.
+  package enum Patience: Hashable, Sendable {
+    /// As long as the parts of one sequence are apart.
+    case short
+    /// As long as a slow line may hold back the end of a paste.
+    case long
+  }
+
+  /// How long to wait for more before `flush()`; `nil` where nothing is pending.
+  package var patience: Patience? {
     switch state {
-    case .escape, .sequence, .singleShift: true
-    case .ground, .string, .paste: false
+    case .escape, .sequence, .singleShift, .string: .short
+    case .paste where pasted.mayBeEscape: .long
+    case .ground, .paste, .late: nil
     }
   }
+
+  /// Returns true while the bytes so far may be a key, or the beginning of a longer sequence.
+  package var isPending: Bool { patience != nil }
 
   /// Takes bytes and returns the keys that they complete.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
@@ -35,9 +49,14 @@ package struct KeyParser {
 
   /// Returns what has come so far as keys, since nothing followed it in time.
   package mutating func flush() -> [Key] {
-    if isPending {
+    switch patience {
+    case .short:
       if case .escape = state { keys.append(.escape) }
       state = .ground
+    case .long:
+      pasted = Paste()
+      state = .late(Self.restOfMark)
+    case nil: break
     }
     return drain()
   }
@@ -55,6 +74,7 @@ package struct KeyParser {
     case .singleShift: takeSingleShift(byte)
     case .string(let escaped): takeString(byte, escaped: escaped)
     case .paste: takePaste(byte)
+    case .late(let rest): takeLate(rest, byte)
     }
   }
 
@@ -119,10 +139,20 @@ extension KeyParser {
   }
 
   private mutating func takePaste(_ byte: UInt8) {
-    pasted.bytes.append(byte)
-    guard let text = pasted.text else { return }
-    if !text.isEmpty { keys.append(.paste(text)) }
+    guard pasted.take(byte) else { return }
+    if !pasted.text.isEmpty { keys.append(.paste(pasted.text)) }
     pasted = Paste()
     state = .ground
+  }
+
+  private static let restOfMark = Array("[201~".utf8)
+
+  /// Skips the rest of a closing mark whose beginning was taken for the Esc key.
+  private mutating func takeLate(_ rest: [UInt8], _ byte: UInt8) {
+    guard byte == rest.first else {
+      state = .ground
+      return takeGround(byte)
+    }
+    state = rest.count == 1 ? .ground : .late(Array(rest.dropFirst()))
   }
 }

@@ -1,14 +1,36 @@
-/// Text on its way from the clipboard.
+/// Text on its way from the clipboard, up to its closing mark.
+///
+/// However long it is, all of it is text: what is too much is dropped as it comes, never played.
 struct Paste {
   private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
   private static let longest = 1 << 20
 
-  var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
+  /// How many bytes of the closing mark have come.
+  private var matched = 0
+  private var isTooLong = false
 
-  /// The text once its end has come, or too much of it.
-  var text: String? {
-    let ended = bytes.last == Self.end.last && bytes.suffix(Self.end.count) == Self.end[...]
-    if ended { return String(decoding: bytes.dropLast(Self.end.count), as: UTF8.self) }
-    return bytes.count > Self.longest ? "" : nil
+  /// True while the last byte may be the Esc key, pressed because the closing mark never came.
+  var mayBeEscape: Bool { matched == 1 }
+
+  /// Takes a byte; says whether the closing mark is whole.
+  mutating func take(_ byte: UInt8) -> Bool {
+    if byte == Self.end[matched] {
+      matched += 1
+      return matched == Self.end.count
+    }
+    append(Self.end[..<matched])
+    matched = byte == Self.end[0] ? 1 : 0
+    if matched == 0 { append(CollectionOfOne(byte)) }
+    return false
   }
+
+  private mutating func append(_ more: some Collection<UInt8>) {
+    guard !isTooLong, !more.isEmpty else { return }
+    bytes += more
+    if bytes.count > Self.longest { (bytes, isTooLong) = ([], true) }
+  }
+
+  /// The text without its closing mark; empty where there was too much of it.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,62 +1,162 @@
 /// The lines of a screen, laid out in rows of a certain width, as many as it takes.
+///
+/// How many rows a line takes is worked out once; its pieces are made when they are looked at, so
+/// that what a key costs follows what is seen.
 package struct Body: Sendable {
-  /// Text in a row.
-  package struct Piece: Sendable {
-    package enum Kind: Sendable {
-      case text(String, Style)
-      case field(Line.Field)
-    }
+  let lines: [PlacedLine]
+  let column: Column
+  /// The row and the element that each line begins with; at the end, how many there are in all.
+  private(set) var starts: [Start] = []
+  /// The lines that are so long that they are not laid out more than once.
+  private var kept: [Int: LineLayout] = [:]
+  /// The first line of each key.
+  private var shortcuts: [Character: Int] = [:]
 
-    package let column: Int
-    package let width: Int
-    package let kind: Kind
-    package let element: Int?
+  /// Where a line begins.
+  struct Start: Sendable {
+    var row = 0
+    var element = 0
   }
-
-  /// What can be selected.
-  package struct Element: Sendable {
-    package let id: ElementID
-    package let role: Role
-    package var rows: Range<Int>
-    package var columns: Range<Int>
-    package let shortcut: Character?
-  }
-
-  /// What is done with an element.
-  package enum Role: Sendable {
-    case item(@MainActor () -> Void)
-    case span(@MainActor () -> Void)
-    case field(Line.Field)
-  }
-
-  package internal(set) var rows: [[Piece]] = []
-  package internal(set) var elements: [Element] = []
-  let width: Int
-  let labelWidth: Int
-  static let gutter = 2
 
   /// Lays lines out.
   package init(_ lines: [PlacedLine], width: Int) {
-    self.width = max(width, Self.gutter + 1)
-    labelWidth = min(lines.map(\.labelWidth).max() ?? 0, max(1, width / 3))
-    for line in lines { add(line) }
+    self.lines = lines
+    column = Column(width: width, lines)
+    starts.reserveCapacity(lines.count + 1)
+    var start = Start()
+    for index in lines.indices {
+      starts.append(start)
+      let size = measure(index)
+      start.row += size.row
+      start.element += size.element
+    }
+    starts.append(start)
   }
 
-  /// The columns that text has.
-  var room: Int { width - Self.gutter }
+  private mutating func measure(_ index: Int) -> Start {
+    if let key = lines[index].line.shortcut, shortcuts[key] == nil { shortcuts[key] = index }
+    if let size = lines[index].line.plainSize(in: column) { return size }
+    let layout = LineLayout(lines[index], in: column, from: Start())
+    if layout.rows.count > 16 { kept[index] = layout }
+    return Start(row: layout.rows.count, element: layout.elements.count)
+  }
+
+  var width: Int { column.width }
+
+  /// How many rows there are.
+  package var rowCount: Int { starts[lines.count].row }
+  /// How many elements there are.
+  package var elementCount: Int { starts[lines.count].element }
+
+  /// All rows.
+  package var rows: [[Piece]] { rows(in: 0..<rowCount) }
+  /// All elements.
+  package var elements: [Element] { elements(in: 0..<elementCount).map(\.element) }
 }
 
-/// Identity of something that can be selected: its place, and its name in case it moves.
-package struct ElementID: Hashable, Sendable {
-  package let node: NodeID
-  package let line: Int
-  package let span: Int
-  package let title: String
-}
+extension Body {
+  /// The line that a row belongs to.
+  private func line(ofRow row: Int) -> Int { lastLine { $0.row <= row } }
 
-extension PlacedLine {
-  fileprivate var labelWidth: Int {
-    guard case .field(let field) = line.kind else { return 0 }
-    return field.label.columns
+  /// The line that an element belongs to.
+  private func line(of element: Int) -> Int { lastLine { $0.element <= element } }
+
+  /// Finds the last line whose start is such, where those before it are as well, by bisection.
+  private func lastLine(where isBefore: (Start) -> Bool) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if isBefore(starts[middle]) { low = middle } else { high = middle - 1 }
+    }
+    return min(low, max(0, lines.count - 1))
+  }
+
+  private func layout(ofLine index: Int) -> LineLayout {
+    kept[index]?.moved(to: starts[index])
+      ?? LineLayout(lines[index], in: column, from: starts[index])
+  }
+
+  /// The rows in a range, as far as there are any.
+  package func rows(in range: Range<Int>) -> [[Piece]] {
+    let range = range.clamped(to: 0..<rowCount)
+    var rows: [[Piece]] = []
+    var index = line(ofRow: range.lowerBound)
+    while rows.count < range.count, index < lines.count {
+      let first = range.lowerBound + rows.count - starts[index].row
+      if starts[index + 1].row > starts[index].row {
+        rows += layout(ofLine: index).rows.dropFirst(first).prefix(range.count - rows.count)
+      }
+      index += 1
+    }
+    return rows
+  }
+
+  /// The element of an index.
+  package func element(_ index: Int) -> Element {
+    let line = line(of: index)
+    let offset = index - starts[line].element
+    return kept[line]?.elements[offset].moved(by: starts[line].row)
+      ?? layout(ofLine: line).elements[offset]
+  }
+
+  /// The elements in a range of their indices, with these.
+  func elements(in range: Range<Int>) -> [(index: Int, element: Element)] {
+    var found: [(Int, Element)] = []
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let line = line(of: next)
+      let elements = layout(ofLine: line).elements
+      let indices = next..<min(range.upperBound, starts[line + 1].element)
+      found += indices.map { ($0, elements[$0 - starts[line].element]) }
+      next = indices.upperBound
+    }
+    return found
+  }
+
+  /// The elements of the lines that have a row in a range; some may be just outside.
+  func elements(near range: Range<Int>) -> Range<Int> {
+    let range = range.clamped(to: 0..<rowCount)
+    guard !range.isEmpty else { return 0..<0 }
+    let (first, last) = (line(ofRow: range.lowerBound), line(ofRow: range.upperBound - 1))
+    return starts[first].element..<starts[last + 1].element
+  }
+
+  /// The first element of the line that a key belongs to.
+  func firstElement(withKey key: Character) -> Int? {
+    guard let line = shortcuts[key] else { return nil }
+    return lines.indices[line...].first {
+      lines[$0].line.shortcut == key && starts[$0].element < starts[$0 + 1].element
+    }.map { starts[$0].element }
+  }
+
+  /// The first element of an identity that is such.
+  func firstElement(where isMeant: (ElementID) -> Bool) -> Int? {
+    for index in lines.indices where starts[index].element < starts[index + 1].element {
+      if let offset = lines[index].ids.firstIndex(where: isMeant) {
+        return starts[index].element + offset
+      }
+    }
+    return nil
+  }
+
+  /// The first element whose line is such.
+  func elementOfFirstLine(where isMeant: (Line) -> Bool) -> Int? {
+    lines.indices.first {
+      starts[$0].element < starts[$0 + 1].element && isMeant(lines[$0].line)
+    }.map { starts[$0].element }
+  }
+
+  /// The element of an identity.
+  func index(of id: ElementID) -> Int? {
+    guard let line = line(of: id) else { return nil }
+    return lines[line].ids.firstIndex(of: id).map { starts[line].element + $0 }
+  }
+
+  private func line(of id: ElementID) -> Int? {
+    func isMeant(_ index: Int) -> Bool {
+      lines[index].index == id.line && lines[index].node == id.node
+    }
+    if lines.indices.contains(id.line), isMeant(id.line) { return id.line }
+    return lines.indices.first(where: isMeant)
   }
 }

@@ -1,14 +1,20 @@
 /// What a screen or an alert shows at one moment.
 package struct Content: Sendable {
   package var title: String?
-  package var lines: [Line]
+  package var lines: [Line] { didSet { keyed = lines.filter { $0.shortcut != nil } } }
   package var actions: [KeyAction]
+  /// True where the screen's changes can be observed.
+  var isObservable = false
 
   package init(title: String? = nil, lines: [Line] = [], actions: [KeyAction] = []) {
     self.title = title
     self.lines = lines
     self.actions = actions
+    keyed = lines.filter { $0.shortcut != nil }
   }
+
+  /// The lines that have a key, which the legend lists.
+  private(set) var keyed: [Line]
 }
 
 /// A line and where it comes from.
@@ -16,4 +22,8 @@ package struct PlacedLine: Sendable {
   package let node: NodeID
   package let index: Int
   package let line: Line
+
+  package init(node: NodeID, index: Int, line: Line) {
+    (self.node, self.index, self.line) = (node, index, line)
+  }
 }

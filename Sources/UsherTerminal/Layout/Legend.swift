@@ -4,19 +4,29 @@ struct Legend {
   struct Entry: Hashable {
     let key: String
     let label: String
-    var isEnabled = true
+    let isEnabled: Bool
+    let columns: Int
 
-    var columns: Int { key.columns + 1 + label.columns }
+    init(key: String, label: String, isEnabled: Bool = true) {
+      self.key = key
+      self.label = label.truncated(to: TerminalSize.longest)
+      self.isEnabled = isEnabled
+      columns = key.columns + 1 + self.label.columns
+    }
   }
 
-  private let entries: [Entry]
+  private var entries: [Entry] = []
 
-  init(_ scene: Scene, _ states: [NodeID: ViewState]) {
-    let path = scene.tree.activePath
-    let isTyping = path.last.map { scene.isTyping(on: $0, states[$0.id]) } ?? false
+  /// Lists nothing.
+  init() {}
+
+  /// Lists the keys of a screen where so much is selected.
+  init(_ scene: Scene, on screen: Node, _ body: Body, selecting focus: Body.Element?) {
+    let isTyping = focus?.field != nil
+    let escape = scene.escape(on: screen, body, selecting: focus)
     entries =
-      (path.last.map { scene.keys(on: $0, isTyping: isTyping) } ?? [])
-      + (scene.wayBack.map { [Entry(key: "Esc", label: $0.label)] } ?? [])
+      scene.keys(on: screen, isTyping: isTyping)
+      + (escape.map { [Entry(key: "Esc", label: $0.label)] } ?? [])
       + (isTyping || scene.isAskingToQuit ? [] : [Entry(key: "q", label: "quit")])
   }
 
@@ -37,25 +47,6 @@ struct Legend {
 }
 
 extension Scene {
-  /// Whether a field is selected on a screen.
-  func isTyping(on node: Node, _ state: ViewState?) -> Bool {
-    if let focus = state?.focus, let lines = contents[focus.node]?.lines,
-      lines.indices.contains(focus.line), let title = lines[focus.line].selectableTitle,
-      title == focus.title
-    {
-      return lines[focus.line].isField
-    }
-    return firstSettled(on: node, state ?? ViewState())?.field != nil
-  }
-
-  /// What will be selected once the screen is drawn.
-  private func firstSettled(on node: Node, _ state: ViewState) -> Body.Element? {
-    var state = state
-    let body = Body(lines(of: node), width: state.width)
-    state.settle(body, width: state.width, height: state.height)
-    return state.index(in: body).map { body.elements[$0] }
-  }
-
   /// The screens that are drawn as one column: itself and what is embedded in it.
   func screens(in node: Node) -> [Node] {
     switch node.shape {
@@ -69,23 +60,14 @@ extension Scene {
       content.actions.map { action in
         Legend.Entry(
           key: String(action.key), label: action.label, isEnabled: action.isEnabled && !isTyping)
-      } + content.lines.compactMap { $0.legendEntry(isTyping: isTyping) }
+      } + content.keyed.compactMap { $0.legendEntry(isTyping: isTyping) }
     }
   }
 }
 
 extension Line {
-  fileprivate var isField: Bool {
+  var isField: Bool {
     if case .field = kind { true } else { false }
-  }
-
-  /// What it is called where it can be selected as a whole.
-  fileprivate var selectableTitle: String? {
-    switch kind {
-    case .item(let item): item.isEnabled ? item.title : nil
-    case .field(let field): field.label
-    case .text, .rule, .progress, .row, .slot: nil
-    }
   }
 
   fileprivate func legendEntry(isTyping: Bool) -> Legend.Entry? {

@@ -1,21 +1,23 @@
 extension Painter {
   /// Draws a screen's lines, scrolled; the last column shows whether there is more.
   mutating func paintScreen(_ node: Node, in part: Rect, isActive: Bool) {
-    let body = Body(scene.lines(of: node), width: part.width - 1)
+    let body = layouts.body(of: node, in: scene, width: part.width - 1)
     var state = states[node.id] ?? ViewState()
     state.settle(body, width: part.width - 1, height: part.height)
     states[node.id] = state
     let focus = isActive ? state.index(in: body) : nil
-    for (row, pieces) in body.rows.dropFirst(state.scroll).prefix(part.height).enumerated() {
+    let element = focus.map(body.element)
+    let rows = body.rows(in: state.scroll..<state.scroll + part.height)
+    for (row, pieces) in rows.enumerated() {
       let point = Point(column: part.column, row: part.row + row)
-      if let focus { paintMark(body.elements[focus], state.scroll + row, at: point, part) }
+      if let element { paintMark(element, state.scroll + row, at: point, part) }
       for piece in pieces {
         let isFocused = focus != nil && piece.element == focus
         paint(piece, at: point, part, caret: isFocused ? .some(state.caret) : .none)
       }
-      if let focus { paintBrackets(body.elements[focus], state.scroll + row, at: point, part) }
+      if let element { paintBrackets(element, state.scroll + row, at: point, part) }
     }
-    paintMore(in: part, above: state.scroll, below: body.rows.count - state.scroll - part.height)
+    paintMore(in: part, above: state.scroll, below: body.rowCount - state.scroll - part.height)
   }
 
   /// Marks the row of a selected item from end to end, so that it stands out in plain text too.

@@ -10,7 +10,7 @@ extension Painter {
 
   mutating func paintFull(_ layer: Layer, legend: [[Legend.Entry]]) {
     canvas.fill(canvas.bounds)
-    paintTitle(title(of: layer))
+    paintTitle(of: layer)
     paint(layer.node, in: body(under: legend), isActive: isTop(layer.node))
     paint(legend)
   }
@@ -32,7 +32,7 @@ extension Painter {
 
   private mutating func paintFramed(_ layer: Layer, in part: Rect, legend: [[Legend.Entry]]) {
     canvas.fill(part)
-    paintBorder(part, title: title(of: layer))
+    paintBorder(part, title: title(of: layer, columns: part.width - 6))
     paint(layer.node, in: part.inset(columns: 1, rows: 1), isActive: isTop(layer.node))
     paint(legend)
   }
@@ -41,24 +41,26 @@ extension Painter {
     canvas.bounds.droppingTop(1).droppingBottom(legend.count)
   }
 
-  private func title(of layer: Layer) -> String {
+  private func title(of layer: Layer, columns width: Int) -> String {
     if case .alert = layer.style { return "" }
     let mark = manner == .transcript && layer.style != nil ? "▲ " : ""
-    return mark + scene.crumbs(of: layer.node).joined(separator: " › ")
+    return (mark + scene.way(to: layer.node, columns: width)).keepingEnd(columns: width)
   }
 
-  /// Draws the way here; where there is no room for all of it, its end.
-  private mutating func paintTitle(_ title: String) {
+  /// Draws the way here.
+  private mutating func paintTitle(of layer: Layer) {
     let width = canvas.size.columns
     guard manner == .screen else {
-      let head = title.isEmpty ? "" : " \(title.keepingEnd(columns: width - 8)) "
+      let title = title(of: layer, columns: width - 8)
+      let head = title.isEmpty ? "" : " \(title) "
       let line = "──" + head
       let rest = String(repeating: "─", count: max(0, width - line.columns))
       return canvas.draw(line + rest, at: Point(column: 0, row: 0))
     }
     let style = Style(.strong, isReversed: true)
     canvas.fill(Rect(width: width, height: 1), style)
-    canvas.draw(title.keepingEnd(columns: width - 2), at: Point(column: 1, row: 0), style)
+    let title = title(of: layer, columns: width - 2)
+    canvas.draw(title, at: Point(column: 1, row: 0), style)
   }
 
   private mutating func paintBorder(_ part: Rect, title: String) {
@@ -72,8 +74,7 @@ extension Painter {
     canvas.draw("┌\(across)┐", at: top, style)
     canvas.draw("└\(across)┘", at: Point(column: part.column, row: part.rows.upperBound - 1), style)
     guard !title.isEmpty else { return }
-    let text = " \(title.keepingEnd(columns: part.width - 6)) "
-    canvas.draw(text, at: Point(column: part.column + 2, row: part.row), Style(.strong))
+    canvas.draw(" \(title) ", at: Point(column: part.column + 2, row: part.row), Style(.strong))
   }
 
   private mutating func paint(_ legend: [[Legend.Entry]]) {
@@ -89,15 +90,5 @@ extension Painter {
         point.column += entry.label.columns + 2
       }
     }
-  }
-}
-
-extension String {
-  /// Returns the text with at most so many columns, the beginning cut off if need be.
-  func keepingEnd(columns width: Int) -> String {
-    if columns <= width { return self }
-    var rest = self[...]
-    while rest.columns > max(0, width - 1) { rest.removeFirst() }
-    return width <= 0 ? "" : "…" + rest
   }
 }

@@ -21,9 +21,9 @@ extension Painter {
   }
 
   /// The rows that a node takes if it may have as many as it wants.
-  func height(of node: Node, width: Int) -> Int {
+  mutating func height(of node: Node, width: Int) -> Int {
     switch node.shape {
-    case .screen: return Body(scene.lines(of: node), width: width - 1).rows.count
+    case .screen: return layouts.body(of: node, in: scene, width: width - 1).rowCount
     case .stack, .tabs, .pages:
       let own = node.kind == .stack ? 0 : 1
       return own + (node.shown.map { height(of: $0, width: width) } ?? 0)
@@ -57,7 +57,7 @@ extension Painter {
   }
 
   private mutating func paintColumn(_ node: Node, in part: Rect, isActive: Bool) {
-    let title = scene.crumbs(of: node).joined(separator: " › ").keepingEnd(columns: part.width - 2)
+    let title = scene.way(to: node, columns: part.width - 2)
     let style = isActive ? Style(.strong, isUnderlined: true) : Style(.muted)
     canvas.draw(title, at: Point(column: part.column + 1, row: part.row), style)
     for row in part.rows {
@@ -70,20 +70,32 @@ extension Painter {
 extension Painter {
   /// The tabs in one row, each with its digit; those that do not fit give way to the selected one.
   private func tabs(of node: Node, width: Int) -> [(String, Style)] {
-    let tabs = node.children.enumerated().map { index, child in
-      tab(child, index + 1, isSelected: child.id == node.shape.selected)
+    let children = node.children
+    let chosen = node.shape.selected
+    let selected = children.firstIndex { $0.id == chosen } ?? 0
+    func text(_ index: Int) -> (String, Style) {
+      tab(children[index], index + 1, isSelected: children[index].id == chosen, width)
     }
-    let selected = node.children.firstIndex { $0.id == node.shape.selected } ?? 0
-    var first = 0
-    while first < selected, tabs[first...selected].reduce(1, { $0 + $1.0.columns }) > width {
-      first += 1
+    var tabs = children.isEmpty ? [] : [text(selected)]
+    var used = 1 + tabs.reduce(0) { $0 + $1.0.columns }
+    for index in (0..<selected).reversed() {
+      let tab = text(index)
+      if used + tab.0.columns > width { break }
+      used += tab.0.columns
+      tabs.insert(tab, at: 0)
     }
-    return Array(tabs.dropFirst(first))
+    for index in children.indices.dropFirst(selected + 1) where used <= width {
+      tabs.append(text(index))
+      used += tabs[tabs.count - 1].0.columns
+    }
+    return tabs
   }
 
-  private func tab(_ node: Node, _ number: Int, isSelected: Bool) -> (String, Style) {
+  private func tab(
+    _ node: Node, _ number: Int, isSelected: Bool, _ width: Int
+  ) -> (String, Style) {
     let badge = node.badge.map { " (\($0))" } ?? ""
-    let text = "\(number) \(scene.label(of: node))\(badge)"
+    let text = "\(number) \(scene.label(of: node))\(badge)".truncated(to: width)
     return isSelected
       ? ("[\(text)]", Style(.strong, isReversed: true)) : (" \(text) ", Style(.muted))
   }

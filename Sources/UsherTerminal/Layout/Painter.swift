@@ -12,6 +12,7 @@ package struct Painter {
   let scene: Scene
   let manner: Manner
   package internal(set) var states: [NodeID: ViewState]
+  var layouts = Layouts()
   var canvas: Canvas
   var cursor: Point?
 
@@ -24,14 +25,26 @@ package struct Painter {
     canvas = Canvas(size: size)
   }
 
+  /// Returns what a terminal of that size shows; the states are made to fit, and what has been laid
+  /// out already is used.
+  static func frame(
+    of scene: Scene, size: TerminalSize, states: inout [NodeID: ViewState],
+    layouts: inout Layouts
+  ) -> Frame {
+    var painter = Painter(scene, size, states, .screen)
+    swap(&painter.layouts, &layouts)
+    painter.paint()
+    swap(&painter.layouts, &layouts)
+    states = painter.states
+    return Frame(canvas: painter.canvas, cursor: painter.cursor)
+  }
+
   /// Returns what a terminal of that size shows; the states are made to fit.
   package static func frame(
     of scene: Scene, size: TerminalSize, states: inout [NodeID: ViewState]
   ) -> Frame {
-    var painter = Painter(scene, size, states, .screen)
-    painter.paint()
-    states = painter.states
-    return Frame(canvas: painter.canvas, cursor: painter.cursor)
+    var layouts = Layouts()
+    return frame(of: scene, size: size, states: &states, layouts: &layouts)
   }
 
   /// Returns the topmost layer as text, as long as it is; the states are made to fit.
@@ -40,8 +53,8 @@ package struct Painter {
   ) -> String {
     guard let top = scene.tree.top else { return "" }
     let width = max(columns, smallest.columns)
-    let legend = Legend(scene, states).rows(width: width, limit: .max)
     var painter = Painter(scene, TerminalSize(columns: 1, rows: 1), states, .transcript)
+    let legend = painter.legend().rows(width: width, limit: .max)
     let rows = painter.height(of: top, width: width) + legend.count + 1
     painter.canvas = Canvas(size: TerminalSize(columns: width, rows: rows))
     painter.paintFull(painter.layers[painter.layers.count - 1], legend: legend)
@@ -55,12 +68,22 @@ package struct Painter {
       return paintTooSmall()
     }
     guard !layers.isEmpty else { return }
-    let legend = Legend(scene, states).rows(width: size.columns, limit: size.rows < 14 ? 1 : 2)
+    let legend = legend().rows(width: size.columns, limit: size.rows < 14 ? 1 : 2)
     let first = layers.lastIndex { $0.style == .cover } ?? 0
     for index in first..<layers.count {
       if index > first { canvas.dim() }
       paint(layers[index], depth: index - first, legend: legend)
     }
+  }
+
+  /// The keys that do something once the screen is drawn.
+  private mutating func legend() -> Legend {
+    guard let screen = scene.tree.active else { return Legend() }
+    var state = states[screen.id] ?? ViewState()
+    let body = layouts.body(of: screen, in: scene, width: state.width)
+    state.settle(body, width: state.width, height: state.height)
+    let focus = state.index(in: body).map(body.element)
+    return Legend(scene, on: screen, body, selecting: focus)
   }
 
   private mutating func paintTooSmall() {

@@ -63,12 +63,26 @@ extension Scene {
     return label(of: first)
   }
 
-  /// The titles from a layer's beginning to the screen that shows.
-  func crumbs(of node: Node) -> [String] {
+  /// The titles from a layer's beginning to the screen that shows, as one text of at most so many
+  /// columns; where there is no room for all of it, its end.
+  func way(to node: Node, columns width: Int) -> String {
+    var titles: [String] = []
+    var used = 0
+    collectTitles(of: node) { title in
+      titles.append(title)
+      used += title.fits(in: width) ? title.columns + 1 : width
+      return used <= width
+    }
+    return titles.reversed().joined(separator: " › ").keepingEnd(columns: width)
+  }
+
+  /// Gives the titles, the last one first, while they are wanted; says whether they still are.
+  @discardableResult
+  private func collectTitles(of node: Node, _ take: (String) -> Bool) -> Bool {
     switch node.shape {
-    case .screen: [label(of: node)]
-    case .stack(let nodes): nodes.flatMap(crumbs(of:))
-    case .tabs, .split, .pages: node.shown.map(crumbs(of:)) ?? []
+    case .screen: take(label(of: node))
+    case .stack(let nodes): nodes.reversed().allSatisfy { collectTitles(of: $0, take) }
+    case .tabs, .split, .pages: node.shown.map { collectTitles(of: $0, take) } ?? true
     }
   }
 }

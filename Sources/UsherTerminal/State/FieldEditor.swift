@@ -1,34 +1,58 @@
-/// A text being edited: the text and the place of the caret, counted in characters.
+/// A text being edited: the text and the place of the caret.
+///
+/// The cost of a key does not grow with the characters before the caret or after it.
 package struct FieldEditor: Hashable, Sendable {
   package private(set) var text: String
-  package private(set) var caret: Int
+  private var place: String.Index
+  /// True once the text has been edited.
+  package private(set) var isChanged = false
 
-  /// Takes up editing; the caret stands at the end unless it is known.
+  /// Takes up editing; the caret, counted in characters, stands at the end unless it is known.
   package init(_ text: String, caret: Int? = nil) {
     self.text = text
-    self.caret = min(max(0, caret ?? text.count), text.count)
+    self.text.makeContiguousUTF8()
+    place = self.text.endIndex
+    guard let caret else { return }
+    let (start, end) = (self.text.startIndex, self.text.endIndex)
+    place = self.text.index(start, offsetBy: max(0, caret), limitedBy: end) ?? end
   }
 
-  private var head: Substring { text.prefix(caret) }
-  private var tail: Substring { text.dropFirst(caret) }
+  /// The place of the caret, counted in characters.
+  package var caret: Int { text.distance(from: text.startIndex, to: place) }
+
+  /// True while the caret is at the end of the text.
+  var isAtEnd: Bool { place == text.endIndex }
+
+  private var head: Substring { text[..<place] }
 
   /// Does what a key means in a field; says whether it means anything.
   package mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
     case .paste(let pasted): insert(pasted)
-    case .backspace: deleteBackward()
-    case .delete, .control("d"): set(head, tail.dropFirst())
-    case .left, .control("b"): caret = max(0, caret - 1)
-    case .right, .control("f"): caret = min(text.count, caret + 1)
-    case .home, .control("a"): caret = 0
-    case .end, .control("e"): caret = text.count
-    case .control("u"): set("", tail)
-    case .control("k"): set(head, "")
-    case .control("w"): deleteWord()
+    case .backspace: remove(before..<place)
+    case .delete, .control("d"): remove(place..<after)
+    case .left, .control("b"): place = before
+    case .right, .control("f"): place = after
+    case .home, .control("a"): place = text.startIndex
+    case .end, .control("e"): place = text.endIndex
+    case .control("u"): remove(text.startIndex..<place)
+    case .control("k"): remove(place..<text.endIndex)
+    case .control("w"): remove(startOfWord..<place)
     default: return false
     }
     return true
+  }
+
+  private var before: String.Index {
+    place == text.startIndex ? place : text.index(before: place)
+  }
+
+  private var after: String.Index { place == text.endIndex ? place : text.index(after: place) }
+
+  private var startOfWord: String.Index {
+    let word = head.reversed().drop { $0 == " " }.drop { $0 != " " }
+    return word.startIndex.base
   }
 
   /// Puts text in; its line breaks and tabs become spaces, other control characters go.
@@ -42,32 +66,40 @@ package struct FieldEditor: Hashable, Sendable {
           default: scalar
           }
         }))
-    set(head + clean, tail)
+    replace(place..<place, with: clean)
   }
 
-  private mutating func deleteBackward() { set(head.dropLast(), tail) }
+  private mutating func remove(_ range: Range<String.Index>) { replace(range, with: "") }
 
-  private mutating func deleteWord() {
-    let kept = head.reversed().drop { $0 == " " }.drop { $0 != " " }
-    set(String(kept.reversed()), tail)
-  }
-
-  private mutating func set(_ head: some StringProtocol, _ tail: some StringProtocol) {
-    text = String(head) + String(tail)
-    caret = min(String(head).count, text.count)
+  private mutating func replace(_ range: Range<String.Index>, with added: String) {
+    guard !range.isEmpty || !added.isEmpty else { return }
+    let bytes = text.utf8.distance(from: text.startIndex, to: range.lowerBound) + added.utf8.count
+    text.replaceSubrange(range, with: added)
+    place = text.boundary(atByte: bytes)
+    isChanged = true
   }
 }
 
 extension FieldEditor {
   /// Returns what fits into so many columns so that the caret can be seen, and the caret's column.
   package func window(columns width: Int) -> (text: String, caret: Int) {
-    var start = caret
+    var start = place
     var used = 1
-    let characters = Array(text)
-    while start > 0, used + characters[start - 1].columns <= width {
-      start -= 1
-      used += characters[start].columns
+    while start > text.startIndex {
+      let next = text.index(before: start)
+      let columns = text[next].columns
+      if used + columns > width { break }
+      (start, used) = (next, used + columns)
     }
-    return (String(characters[start...]).prefix(columns: width), max(0, min(used, width) - 1))
+    return (text[start...].prefix(columns: width), max(0, min(used, width) - 1))
+  }
+}
+
+extension String {
+  /// The first place between two characters that is not before a byte.
+  fileprivate func boundary(atByte offset: Int) -> String.Index {
+    let place = utf8.index(startIndex, offsetBy: offset)
+    guard place > startIndex, place < endIndex else { return place }
+    return String.Index(place, within: self) ?? index(after: place)
   }
 }

@@ -10,14 +10,14 @@
     self.scene = scene
     self.screen = screen
     var state = host.states[screen.id] ?? ViewState()
-    body = Body(scene.lines(of: screen), width: state.width)
+    body = host.layouts.body(of: screen, in: scene, width: state.width)
     state.settle(body, width: state.width, height: state.height)
     host.states[screen.id] = state
   }
 
   private var state: ViewState { host.states[screen.id] ?? ViewState() }
 
-  var focus: Body.Element? { state.index(in: body).map { body.elements[$0] } }
+  var focus: Body.Element? { state.index(in: body).map(body.element) }
 
   private func change(_ body: (inout ViewState) -> Void) {
     var state = state
@@ -40,8 +40,8 @@ extension Place {
     guard let field = focus?.field else { return false }
     var editor = FieldEditor(field.text, caret: state.caret)
     guard editor.take(key) else { return false }
-    change { $0.caret = editor.caret }
-    if editor.text != field.text { run { field.change(editor.text) } }
+    change { $0.caret = editor.isAtEnd ? nil : editor.caret }
+    if editor.isChanged { run { field.change(editor.text) } }
     return true
   }
 
@@ -73,17 +73,18 @@ extension Place {
     return true
   }
 
-  /// Leaves a search field for what was found, a stack's top for what is below, a layer for what it
-  /// covers.
+  /// Leaves a search field for what was found, empties it, leaves a stack's top for what is below,
+  /// a layer for what it covers.
   private func leave() -> Bool {
-    if focus?.isShortcutField == true,
-      let first = body.elements.firstIndex(where: { $0.field == nil })
-    {
-      select(first)
-      return true
+    switch scene.escape(on: screen, body, selecting: focus) {
+    case .leaveField: change { $0.leaveField(in: body) }
+    case .giveUp(let field):
+      change { $0.leaveField(in: body) }
+      run { field.change("") }
+    case .clear(let field): run { field.change("") }
+    case .back(let way): run { go(way) }
+    case nil: return false
     }
-    guard let way = scene.wayBack else { return false }
-    run { go(way) }
     return true
   }
 
@@ -133,9 +134,9 @@ extension Place {
 
   /// Does what the screen says a key does.
   private func runShortcut(_ character: Character) -> Bool {
-    if let index = body.elements.firstIndex(where: { $0.shortcut == character }) {
+    if let index = body.firstElement(withKey: character) {
       select(index)
-      if case .item(let action) = body.elements[index].role { run(action) }
+      if case .item(let action) = body.element(index).role { run(action) }
       return true
     }
     let actions = scene.screens(in: screen).compactMap { scene.contents[$0.id] }.flatMap(\.actions)

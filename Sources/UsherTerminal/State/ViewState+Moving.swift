@@ -9,7 +9,7 @@ extension ViewState {
     case .pageUp: page(-1, in: body)
     case .pageDown: page(1, in: body)
     case .home: jump(to: 0, in: body)
-    case .end: jump(to: body.rows.count, in: body)
+    case .end: jump(to: body.rowCount, in: body)
     default: return false
     }
     return true
@@ -17,7 +17,7 @@ extension ViewState {
 
   /// Selects the next element, around the end to the first one.
   package mutating func advance(_ step: Int, in body: Body) {
-    let count = body.elements.count
+    let count = body.elementCount
     guard count > 0 else { return }
     select(((index(in: body) ?? -1) + step + count) % count, in: body)
   }
@@ -35,30 +35,30 @@ extension ViewState {
   /// The element in the nearest row in that direction, the nearest one in it, unless it is so far
   /// that text would be skipped unseen.
   private func neighbor(_ direction: Int, in body: Body) -> Int? {
-    let current = index(in: body).map { body.elements[$0] }
+    let current = index(in: body).map(body.element)
     let rows = current?.rows ?? scroll..<scroll
     if direction < 0 ? rows.upperBound <= scroll : rows.lowerBound >= scroll + height {
       if current != nil { return nil }
     }
-    let ahead = body.elements.indices.filter {
-      let other = body.elements[$0].rows
-      return direction < 0
-        ? other.upperBound <= rows.lowerBound : other.lowerBound >= rows.upperBound
-    }
     let reach = direction < 0 ? scroll - height..<scroll + height : scroll..<scroll + 2 * height
     let middle = current?.middle ?? 0
-    return ahead.filter { reach.contains(body.elements[$0].rows.lowerBound) }.min {
-      body.elements[$0].distance(from: rows, middle)
-        < body.elements[$1].distance(from: rows, middle)
-    }
+    return body.elements(in: body.elements(near: reach)).filter {
+      let other = $0.element.rows
+      let isAhead =
+        direction < 0
+        ? other.upperBound <= rows.lowerBound : other.lowerBound >= rows.upperBound
+      return isAhead && reach.contains(other.lowerBound)
+    }.min {
+      $0.element.distance(from: rows, middle) < $1.element.distance(from: rows, middle)
+    }?.index
   }
 
   /// Moves within a row of pieces.
   private mutating func shift(_ direction: Int, in body: Body) -> Bool {
-    guard let index = index(in: body), case .span = body.elements[index].role else { return false }
+    guard let index = index(in: body), case .span = body.element(index).role else { return false }
     let next = index + direction
-    guard body.elements.indices.contains(next) else { return false }
-    let (from, to) = (body.elements[index].id, body.elements[next].id)
+    guard (0..<body.elementCount).contains(next) else { return false }
+    let (from, to) = (body.element(index).id, body.element(next).id)
     guard (from.node, from.line) == (to.node, to.line) else { return false }
     select(next, in: body)
     return true
@@ -67,17 +67,37 @@ extension ViewState {
   private mutating func page(_ direction: Int, in body: Body) {
     let rows = direction * max(1, height - 1)
     guard let index = index(in: body) else { return scroll(by: rows, in: body) }
-    jump(to: body.elements[index].rows.lowerBound + rows, in: body)
+    jump(to: body.element(index).rows.lowerBound + rows, in: body)
   }
 
   /// Shows a row, and selects the element nearest to it.
   private mutating func jump(to row: Int, in body: Body) {
-    let nearest = body.elements.indices.min {
-      abs(body.elements[$0].rows.lowerBound - row) < abs(body.elements[$1].rows.lowerBound - row)
-    }
+    let nearest = body.nearestElement(to: row)
     if let nearest { select(nearest, in: body) }
-    let isNear = nearest.map { abs(body.elements[$0].rows.lowerBound - row) < height } ?? false
+    let isNear = nearest.map { abs(body.element($0).rows.lowerBound - row) < height } ?? false
     if !isNear { scroll(by: row - scroll, in: body) }
+  }
+}
+
+extension Body {
+  /// The element whose first row is nearest to a row; the first of several.
+  fileprivate func nearestElement(to row: Int) -> Int? {
+    let line = elements(near: row..<row + 1)
+    let end = row < 0 ? 0 : row >= rowCount ? elementCount : line.upperBound
+    let start = row < 0 ? 0 : row >= rowCount ? elementCount : line.lowerBound
+    // The last element before the line, which may share its row with others, those of the line,
+    // and the first one after it.
+    let before = start > 0 ? first(inRowOf: start - 1) : 0
+    return elements(in: before..<min(elementCount, end + 1)).min {
+      abs($0.element.rows.lowerBound - row) < abs($1.element.rows.lowerBound - row)
+    }?.index
+  }
+
+  private func first(inRowOf index: Int) -> Int {
+    let row = element(index).rows.lowerBound
+    var first = index
+    while first > 0, element(first - 1).rows.lowerBound == row { first -= 1 }
+    return first
   }
 }
 

@@ -11,6 +11,8 @@ package struct ViewState: Hashable, Sendable {
   private var ordinal = 0
   /// Whether the selection must be in sight; not while the user looks elsewhere.
   private var follows = true
+  /// True after the user left a field when nothing else could be selected.
+  private var hasLeft = false
 
   package init() {}
 
@@ -21,24 +23,32 @@ package struct ViewState: Hashable, Sendable {
     (self.width, self.height) = (width, height)
     resolve(in: body)
     if follows { reveal(in: body) }
-    scroll = min(max(0, scroll), max(0, body.rows.count - height))
+    scroll = min(max(0, scroll), max(0, body.rowCount - height))
   }
 
   /// The element that is selected, as an index.
   package func index(in body: Body) -> Int? {
-    focus.flatMap { id in body.elements.firstIndex { $0.id == id } }
+    focus.flatMap(body.index)
   }
 
   package mutating func select(_ index: Int, in body: Body) {
-    guard body.elements.indices.contains(index) else { return }
-    if focus != body.elements[index].id { caret = nil }
-    focus = body.elements[index].id
+    guard (0..<body.elementCount).contains(index) else { return }
+    let id = body.element(index).id
+    if focus != id { caret = nil }
+    focus = id
     ordinal = index
     follows = true
+    hasLeft = false
+  }
+
+  /// Leaves a field for the first thing that is none, or for nothing where there is nothing else.
+  package mutating func leaveField(in body: Body) {
+    if let next = body.elementOfFirstLine(where: { !$0.isField }) { return select(next, in: body) }
+    (focus, caret, hasLeft) = (nil, nil, true)
   }
 
   package mutating func scroll(by rows: Int, in body: Body) {
-    scroll = min(max(0, scroll + rows), max(0, body.rows.count - height))
+    scroll = min(max(0, scroll + rows), max(0, body.rowCount - height))
     follows = false
   }
 }
@@ -48,32 +58,46 @@ extension ViewState {
   private mutating func resolve(in body: Body) {
     if let index = index(in: body) {
       ordinal = index
-    } else if let focus, !body.elements.isEmpty {
+    } else if let focus, body.elementCount > 0 {
       let found = piece(at: focus, in: body) ?? named(like: focus, in: body)
-      self.focus = body.elements[found ?? min(ordinal, body.elements.count - 1)].id
+      self.focus = body.element(found ?? min(ordinal, body.elementCount - 1)).id
     } else {
-      focus = (body.elements.first { !$0.isShortcutField } ?? body.elements.first)?.id
+      focus = first(in: body).map { body.element($0).id }
+      if focus != nil { hasLeft = false }
     }
+  }
+
+  /// The default selection: a field that has a key only if there is nothing else.
+  private func first(in body: Body) -> Int? {
+    if hasLeft { return body.elementOfFirstLine(where: { !$0.isField }) }
+    return body.elementOfFirstLine(where: { !$0.isField || $0.shortcut == nil })
+      ?? (body.elementCount > 0 ? 0 : nil)
   }
 
   /// A piece of a row keeps its place when its text changes, as a chosen seat's does.
   private func piece(at focus: ElementID, in body: Body) -> Int? {
-    body.elements.firstIndex {
-      guard case .span = $0.role else { return false }
-      return ($0.id.node, $0.id.line, $0.id.span) == (focus.node, focus.line, focus.span)
-    }
+    guard let index = body.firstElement(where: { $0.isSamePlace(as: focus) }),
+      case .span = body.element(index).role
+    else { return nil }
+    return index
   }
 
   private func named(like focus: ElementID, in body: Body) -> Int? {
-    body.elements.firstIndex { $0.id.node == focus.node && $0.id.title == focus.title }
+    body.firstElement(where: { $0.node == focus.node && $0.title == focus.title })
   }
 
   private mutating func reveal(in body: Body) {
     guard let index = index(in: body) else { return }
-    let rows = body.elements[index].rows
+    let rows = body.element(index).rows
     if index == 0, rows.upperBound <= height { scroll = 0 }
     if rows.upperBound > scroll + height { scroll = rows.upperBound - height }
     if rows.lowerBound < scroll { scroll = rows.lowerBound }
+  }
+}
+
+extension ElementID {
+  fileprivate func isSamePlace(as other: ElementID) -> Bool {
+    (node, line, span) == (other.node, other.line, other.span)
   }
 }
 

@@ -1,9 +1,19 @@
 extension Unicode.Scalar {
   /// The columns that this code point takes by itself: 0, 1 or 2.
   package var columns: Int {
+    if let simpleColumns { return simpleColumns }
     if value < 0x300 { return value == 0xAD ? 0 : 1 }
     if isMark { return 0 }
     return properties.isEmojiPresentation || WideRanges.contains(value) ? 2 : 1
+  }
+
+  /// The columns of a code point that joins no other of its kind: most letters, ideographs, syllables.
+  fileprivate var simpleColumns: Int? {
+    switch value {
+    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x370..<0x483: 1
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: 2
+    default: nil
+    }
   }
 
   /// Whether it is drawn into the character before it.
@@ -21,21 +31,37 @@ extension Character {
   /// A base counts and its marks do not; what emoji are joined of, or made of by a selector, is wide.
   package var columns: Int {
     if utf8.count == 1 { return 1 }
-    let scalars = unicodeScalars
+    if unicodeScalars.count == 1, let only = unicodeScalars.first?.simpleColumns { return only }
+    let scalars = unicodeScalars.prefix(Self.longest)
     if scalars.contains(where: { $0.value == 0xFE0F || $0.value == 0x20E3 }) { return 2 }
     return min(2, max(1, scalars.reduce(0) { $0 + $1.columns }))
   }
 
   /// The character as it may be sent to a terminal.
   ///
-  /// A control character is replaced, so that no text can move the cursor or change a setting;
-  /// a mark without a base is given one.
+  /// A control character is replaced, so that no text can move the cursor or change a setting; a mark
+  /// without a base is given one; tags, which show only in flags, and endless marks are left out.
   package var printable: Character {
+    if utf8.count == 1, let byte = utf8.first { return byte < 0x20 || byte == 0x7F ? blank : self }
     let scalars = unicodeScalars
-    if scalars.contains(where: \.isControl) { return isWhitespace ? " " : "\u{FFFD}" }
-    guard let first = scalars.first, first.columns == 0 else { return self }
-    return scalars.count == 1 && first.properties.generalCategory == .format
-      ? "\u{FFFD}" : Character("\u{25CC}" + String(self))
+    if scalars.contains(where: \.isControl) { return blank }
+    let shown = scalars.contains(where: \.isTag) || scalars.count > Self.longest ? cleaned : self
+    guard let first = shown.unicodeScalars.first, first.columns == 0 else { return shown }
+    return shown.unicodeScalars.count == 1 && first.properties.generalCategory == .format
+      ? "\u{FFFD}" : Character("\u{25CC}" + String(shown))
+  }
+
+  /// The most code points that one character is drawn of; a family of four has eleven.
+  private static let longest = 32
+
+  /// The replacement for a control character.
+  private var blank: Character { isWhitespace ? " " : "\u{FFFD}" }
+
+  /// The character without its invisible parts.
+  private var cleaned: Character {
+    let isFlag = unicodeScalars.first?.value == 0x1F3F4
+    let kept = unicodeScalars.filter { isFlag || !$0.isTag }.prefix(Self.longest)
+    return String(String.UnicodeScalarView(kept)).first ?? "\u{FFFD}"
   }
 }
 
@@ -47,12 +73,41 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Returns true for tags, which are invisible and may carry hidden text.
+  fileprivate var isTag: Bool { (0xE0000...0xE007F).contains(value) }
 }
 
 extension StringProtocol {
   /// The columns that the text takes in one row.
-  package var columns: Int { isPlain ? utf8.count : reduce(0) { $0 + $1.columns } }
+  package var columns: Int {
+    if isPlain(upTo: .max) { return utf8.count }
+    return isSimple
+      ? unicodeScalars.reduce(0) { $0 + $1.columns } : reduce(0) { $0 + $1.columns }
+  }
 
-  /// Whether it is printable ASCII, as most text is: a column a byte, and nothing to look up.
-  var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+  /// Returns true where every code point is a character by itself.
+  var isSimple: Bool {
+    unicodeScalars.allSatisfy { $0.simpleColumns != nil || $0.value == 0x0A }
+  }
+
+  /// Returns whether the text takes at most so many columns; looks no further than it must.
+  func fits(in width: Int) -> Bool {
+    var used = 0
+    for character in self {
+      used += character.columns
+      if used > width { return false }
+    }
+    return used <= width
+  }
+
+  /// Returns whether it is printable ASCII, as most text is, of at most so many columns.
+  ///
+  /// That is a column a byte, and nothing to look up.
+  func isPlain(upTo width: Int) -> Bool {
+    let fast = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.count <= width && bytes.allSatisfy { (0x20..<0x7F).contains($0) }
+    }
+    return fast ?? (utf8.count <= width && utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+  }
 }

@@ -1,7 +1,7 @@
-extension String {
+extension StringProtocol {
   /// Returns the text with at most so many columns; an ellipsis stands for what was cut off.
   package func truncated(to width: Int) -> String {
-    if columns <= width { return self }
+    if fits(in: width) { return String(self) }
     return width <= 0 ? "" : prefix(columns: width - 1) + "…"
   }
 
@@ -15,57 +15,99 @@ extension String {
       })
   }
 
+  /// Returns the text with at most so many columns, the beginning cut off if need be.
+  func keepingEnd(columns width: Int) -> String {
+    if fits(in: width) { return String(self) }
+    guard width > 0 else { return "" }
+    var used = 0
+    let rest = reversed().prefix {
+      used += $0.columns
+      return used < width
+    }
+    return "…" + String(rest.reversed())
+  }
+
   /// Returns the text with spaces up to so many columns.
   package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - columns))
+    self + String(repeating: " ", count: Swift.max(0, width - columns))
   }
 
   /// Returns the text in rows of at most so many columns, broken at spaces where there are any.
   ///
   /// An empty text is one empty row; a word longer than a row is broken.
   package func wrapped(to width: Int) -> [String] {
-    if isPlain, utf8.count <= width { return [self] }
-    return split(omittingEmptySubsequences: false) { $0.isNewline }.flatMap { paragraph in
-      var wrapping = Wrapping(width: max(1, width))
-      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        wrapping.add(word)
-      }
-      return wrapping.rows
-    }
+    if isPlain(upTo: width) { return [String(self)] }
+    let text = String(self)
+    let ranges =
+      isSimple
+      ? Wrapping.ranges(of: text.unicodeScalars, width: width)
+      : Wrapping.ranges(of: text, width: width)
+    return ranges.map { String(text[$0]) }
   }
 }
 
-/// A paragraph on its way into rows.
+/// A part of a text that has a place in a row.
+private protocol TextUnit {
+  var isSpace: Bool { get }
+  var isNewline: Bool { get }
+  var columns: Int { get }
+}
+
+extension Character: TextUnit {
+  fileprivate var isSpace: Bool { self == " " }
+}
+
+extension Unicode.Scalar: TextUnit {
+  fileprivate var isSpace: Bool { value == 0x20 }
+  fileprivate var isNewline: Bool { value == 0x0A }
+}
+
+/// A text on its way into rows, each of which is a part of it; it is gone through once.
 private struct Wrapping {
   let width: Int
-  private var full: [String] = []
-  private var row: String?
+  private var rows: [Range<String.Index>] = []
+  private var start: String.Index
   private var used = 0
+  /// The last space of the row, with what comes after it and the columns before it.
+  private var space: (index: String.Index, next: String.Index, used: Int)?
 
-  init(width: Int) { self.width = width }
-
-  var rows: [String] { full + [row ?? ""] }
-
-  mutating func add(_ word: Substring) {
-    guard let row else { return begin(with: word) }
-    let columns = word.columns
-    guard used + 1 + columns <= width else {
-      full.append(row)
-      return begin(with: word)
+  static func ranges<Text: Collection>(of text: Text, width: Int) -> [Range<String.Index>]
+  where Text.Element: TextUnit, Text.Index == String.Index {
+    var wrapping = Wrapping(width: Swift.max(1, width), start: text.startIndex)
+    var index = text.startIndex
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      wrapping.take(text[index], index, next)
+      index = next
     }
-    self.row = row + " " + word
-    used += 1 + columns
+    return wrapping.rows + [wrapping.start..<index]
   }
 
-  private mutating func begin(with word: Substring) {
-    var rest = String(word)
-    while rest.columns > width, rest.count > 1 {
-      let head = rest.prefix(columns: width)
-      let taken = head.isEmpty ? String(rest.prefix(1)) : head
-      full.append(taken)
-      rest.removeFirst(taken.count)
+  private init(width: Int, start: String.Index) { (self.width, self.start) = (width, start) }
+
+  private mutating func take(_ unit: some TextUnit, _ index: String.Index, _ next: String.Index) {
+    if unit.isNewline { return endRow(at: index, next) }
+    guard !unit.isSpace else {
+      if used + 1 > width { return endRow(at: index, next) }
+      space = (index, next, used)
+      used += 1
+      return
     }
-    row = rest
-    used = rest.columns
+    let columns = unit.columns
+    while used + columns > width, index > start { breakRow(at: index) }
+    used += columns
+  }
+
+  private mutating func endRow(at index: String.Index, _ next: String.Index) {
+    rows.append(start..<index)
+    (start, used, space) = (next, 0, nil)
+  }
+
+  /// Ends a row at its last space; where there is none, in the middle of a word.
+  private mutating func breakRow(at index: String.Index) {
+    guard let space else { return endRow(at: index, index) }
+    let rest = used - space.used - 1
+    endRow(at: space.index, space.next)
+    used = rest
   }
 }

@@ -4,11 +4,13 @@ import UsherTerminal
 /// A terminal in memory: a test types, and looks at what is shown.
 @MainActor final class MemoryTerminal: TerminalDevice {
   var isColored = true
+  var isEchoing = false
   private(set) var size: TerminalSize?
   private(set) var hasBegun = false
   private(set) var hasEnded = false
   private(set) var emulator: Emulator
   private(set) var output = ""
+  private(set) var writes = 0
   private var receive: (@MainActor (TerminalEvent) -> Void)?
 
   init(_ columns: Int, _ rows: Int) {
@@ -26,6 +28,7 @@ import UsherTerminal
   }
 
   func write(_ bytes: [UInt8]) {
+    writes += 1
     if size != nil {
       emulator.take(bytes)
     } else {
@@ -43,6 +46,7 @@ import UsherTerminal
   func type(_ text: String) { send(Array(text.utf8)) }
   func send(_ bytes: [UInt8]) { receive?(.input(bytes)) }
   func close() { receive?(.endOfInput) }
+  func fail(_ reason: TerminalError.Reason, _ detail: String) { receive?(.failed(reason, detail)) }
 
   func resize(_ columns: Int, _ rows: Int) {
     let size = TerminalSize(columns: columns, rows: rows)

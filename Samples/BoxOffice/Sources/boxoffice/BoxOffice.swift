@@ -7,32 +7,34 @@ import UsherTerminal
 @main @MainActor struct BoxOffice {
   static func main() async {
     do {
-      try await open()
+      let process = ProcessInfo.processInfo
+      let options = try Options(process.arguments.dropFirst(), process.environment)
+      if options.isHelpWanted { return try FileHandle.standardOutput.print(Options.usage) }
+      try await open(options, in: DataFolder(options.data))
     } catch {
-      FileHandle.standardError.write(Data("boxoffice: \(error)\n".utf8))
+      try? FileHandle.standardError.print("boxoffice: \(error.inWords.harmless)")
       exit(1)
     }
   }
 
-  private static func open() async throws {
-    let process = ProcessInfo.processInfo
-    let options = try Options(process.arguments.dropFirst(), process.environment)
+  /// Opens the box office in a folder that is its own until it closes.
+  private static func open(_ options: Options, in folder: DataFolder) async throws {
+    let host = TerminalHost()
     let container = try Container(
-      ServicesAssembly(data: options.data), CoordinatorsAssembly(), TerminalAssembly())
-    let director = try SceneDirector(
-      BoxOfficeCoordinator.self, in: container, host: TerminalHost())
+      ServicesAssembly(data: folder.url), CoordinatorsAssembly(), TerminalAssembly())
+    let director = try SceneDirector(BoxOfficeCoordinator.self, in: container, host: host)
     try director.furnish()
     try container.resolve(Footfall.self).watch(director)
-    try start(director, keptIn: options.data, options.link)
+    try start(director, keptIn: folder, options.link)
     try await director.run()
+    if let failure = host.failure { throw failure }
   }
 
   /// Has the window stand where it stood when the last run was killed, and opens a link then.
   private static func start(
-    _ director: SceneDirector, keptIn folder: URL, _ link: String?
+    _ director: SceneDirector, keptIn folder: DataFolder, _ link: String?
   ) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let store = SnapshotStore(path: folder.appending(path: "window.json").path)
+    let store = SnapshotStore(path: folder.url.appending(path: "window.json").path)
     director.autosave(to: store)
     let opening = link.map { director.open($0) }
     if let error = opening?.error { throw error }
@@ -40,4 +42,8 @@ import UsherTerminal
     guard let error = opening?.error, error.reason != .unconfirmed else { return }
     director.root.present(.notFound(error))
   }
+}
+
+extension FileHandle {
+  fileprivate func print(_ text: String) throws { try write(contentsOf: Data("\(text)\n".utf8)) }
 }

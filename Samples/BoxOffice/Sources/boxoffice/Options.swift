@@ -1,41 +1,51 @@
+import BoxOfficeKit
 import Foundation
 
 /// What the command line and the environment say: where the tickets are kept, and what to open.
 struct Options {
-  let data: URL
+  private(set) var data = Options.usual
   private(set) var link: String?
+  private(set) var isHelpWanted = false
 
   init(_ arguments: some Sequence<String>, _ environment: [String: String]) throws(UsageError) {
-    var folder = environment["BOXOFFICE_DATA"]
+    if let folder = environment["BOXOFFICE_DATA"], !folder.isEmpty { data = URL(filePath: folder) }
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
-      switch (argument, arguments.next()) {
-      case ("--data", let path?): folder = path
-      case ("--link", let text?): link = text
-      default: throw UsageError(argument: argument)
+      switch argument {
+      case "--help", "-h": isHelpWanted = true
+      case "--data":
+        data = URL(filePath: try Options.value(arguments.next(), "--data needs a folder"))
+      case "--link": link = try Options.value(arguments.next(), "--link needs a URL")
+      default: throw UsageError("cannot make sense of \(argument.onOneLine)")
       }
     }
-    data = folder.map { URL(filePath: $0) } ?? Options.usual
+  }
+
+  /// Returns the value of an argument; another argument is none.
+  private static func value(_ text: String?, _ problem: String) throws(UsageError) -> String {
+    guard let text, !text.isEmpty, !text.hasPrefix("--") else { throw UsageError(problem) }
+    return text
   }
 
   private static var usual: URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     return (folders.first ?? URL(filePath: ".")).appending(path: "BoxOffice")
   }
-}
 
-/// An argument that means nothing.
-struct UsageError: Error, CustomStringConvertible {
-  let argument: String
-
-  var description: String {
-    """
-    cannot make sense of \(argument)
-
+  static let usage = """
     Usage: boxoffice [--data DIR] [--link URL]
 
       --data DIR   keep tickets and account in DIR; BOXOFFICE_DATA says the same
       --link URL   open a link, such as boxoffice://shows/7/seats
+      --help, -h   print this
     """
-  }
+}
+
+/// A command line that means nothing.
+struct UsageError: Error, CustomStringConvertible {
+  let problem: String
+
+  init(_ problem: String) { self.problem = problem }
+
+  var description: String { "\(problem)\n\n\(Options.usage)" }
 }

@@ -106,7 +106,7 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
   }
 
   private func recover(from error: any Error) async {
-    _ = await alert(SceneAlert("Not paid", message: "\(error)"))
+    _ = await alert(SceneAlert("Not paid", message: error.inWords))
     guard !cart.dropTaken().isEmpty else { return }
     noteSeats()
     trigger(.evening)

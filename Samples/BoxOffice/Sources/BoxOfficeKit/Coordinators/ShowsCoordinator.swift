@@ -32,6 +32,9 @@ public final class ShowsCoordinator: Coordinator, Routing {
   /// Sells tickets for a show, to whoever is signed in or signs in now.
   public func buy(_ show: Show) { trigger(.seats(show.id)) }
 
+  /// Puts the ticket away that was just bought.
+  public func closeThanks() { dismiss() }
+
   private func thank(_ outcome: Outcome<Ticket>) {
     guard case .finished(let ticket) = outcome else { return }
     present((any ThanksScreen).self, ticket, as: .sheet)

@@ -23,11 +23,7 @@ public final class SignInCoordinator: Coordinator, Concluding {
 
   /// Takes the form to the members' desk.
   public func submit() {
-    guard !form.isWaiting else { return }
-    guard let email = form.address else {
-      form.problem = ContactForm.Fault.emailUnreadable.description
-      return
-    }
+    guard !form.isWaiting, let email = form.submit() else { return }
     task { [self] in await signIn(email) }
   }
 
@@ -39,7 +35,7 @@ public final class SignInCoordinator: Coordinator, Concluding {
       session.signIn(account)
       finish(account)
     } catch {
-      form.problem = error.description
+      form.refuse(error)
     }
   }
 }

@@ -39,7 +39,7 @@ public final class TicketsCoordinator: Coordinator, Routing {
         popToRoot()
         await payments.refund(Receipt(amount: ticket.total))
       } catch {
-        _ = await alert(SceneAlert("Not cancelled", message: "\(error)"))
+        _ = await alert(SceneAlert("Not cancelled", message: error.inWords))
       }
     }
   }

@@ -24,7 +24,11 @@ public struct ContactForm: Hashable, Sendable, Codable {
   public var faults: [Fault] {
     var faults: [Fault] = []
     if name.trimmed.isEmpty { faults.append(.nameMissing) }
-    if EmailAddress(email) == nil { faults.append(.emailUnreadable) }
+    if email.trimmed.isEmpty {
+      faults.append(.emailMissing)
+    } else if EmailAddress(email) == nil {
+      faults.append(.emailUnreadable)
+    }
     if !phone.trimmed.isEmpty, !phone.isPhoneNumber { faults.append(.phoneUnreadable) }
     return faults
   }
@@ -42,6 +46,8 @@ extension ContactForm {
   public enum Fault: Hashable, Sendable, CustomStringConvertible {
     /// There is no name.
     case nameMissing
+    /// There is no address.
+    case emailMissing
     /// The address is not one.
     case emailUnreadable
     /// The number is not one.
@@ -50,7 +56,8 @@ extension ContactForm {
     /// What to tell whoever filled in the form.
     public var description: String {
       switch self {
-      case .nameMissing: "Please give the name that we should ask for at the door."
+      case .nameMissing: "The name is empty: it is what we ask for at the door."
+      case .emailMissing: "The email address is empty."
       case .emailUnreadable: "That email address has no @, or no domain such as post.example."
       case .phoneUnreadable: "A telephone number has 7 to 15 digits, with + or spaces if you like."
       }

@@ -20,9 +20,13 @@ public struct JSONFile<Value: Codable & Sendable>: Storage {
 
   /// Keeps a value in place of the one before, whole or not at all.
   public func save(_ value: Value) throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try JSONFile.encoder.encode(value).write(to: url, options: .atomic)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try JSONFile.encoder.encode(value).write(to: url, options: .atomic)
+    } catch {
+      throw UnwrittenFile(name: url.lastPathComponent, reason: error.inWords)
+    }
   }
 
   private func setAside() throws -> URL {
@@ -57,4 +61,12 @@ public struct JSONFile<Value: Codable & Sendable>: Storage {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return encoder
   }
+}
+
+/// A file that could not be written; what was in it before still is.
+struct UnwrittenFile: Error, CustomStringConvertible {
+  let name: String
+  let reason: String
+
+  var description: String { "The file \(name) could not be written: \(reason)." }
 }

@@ -19,7 +19,7 @@ public import Observation
       account = loaded.value ?? nil
       notice = loaded.notice
     } catch {
-      notice = "Who was signed in cannot be read: \(error.localizedDescription)"
+      notice = "Who was signed in cannot be read: \(error.inWords)"
     }
   }
 
@@ -45,7 +45,7 @@ public import Observation
     do {
       try storage.save(account)
     } catch {
-      notice = "Who is signed in could not be written down: \(error.localizedDescription)"
+      notice = "Who is signed in could not be written down. \(error.inWords)"
     }
   }
 }

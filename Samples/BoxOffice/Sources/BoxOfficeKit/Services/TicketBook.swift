@@ -52,7 +52,7 @@ public import Observation
   }
 
   private static func notice(of error: any Error) -> String {
-    "The tickets cannot be read, so none can be sold: \(error.localizedDescription)"
+    "The tickets cannot be read, so none can be sold: \(error.inWords)"
   }
 }
 

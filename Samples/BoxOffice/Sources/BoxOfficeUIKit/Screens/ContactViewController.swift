@@ -8,6 +8,7 @@ final class ContactViewController: UIViewController, ContactScreen {
   private let cart: Cart
   private let coordinator: CheckoutCoordinator
   private let problem = UILabel.problem()
+  private var isSubmitted = false
   private lazy var name = UITextField("Name") { [weak self] in self?.form.name = $0 }
   private lazy var email = UITextField("Email") { [weak self] in self?.form.email = $0 }
   private lazy var phone = UITextField("Phone", placeholder: "if you like") { [weak self] in
@@ -28,9 +29,8 @@ final class ContactViewController: UIViewController, ContactScreen {
     super.viewDidLoad()
     fill()
     let goOn = UIButton.main("Go on") { [weak self] in self?.submit() }
-    let signOut = UIButton.other("Sign out, not \(form.email)?") { [coordinator] in
-      coordinator.signOut()
-    }
+    let account = session.account.map { ", not \($0.email)?" } ?? ""
+    let signOut = UIButton.other("Sign out\(account)") { [coordinator] in coordinator.signOut() }
     show([
       UILabel("Who shall we ask for at the door?"), name.captioned, email.captioned,
       phone.captioned, problem, goOn, signOut,
@@ -44,7 +44,10 @@ final class ContactViewController: UIViewController, ContactScreen {
 
   private var form: ContactForm {
     get { cart.form ?? ContactForm(email: session.account?.email.description ?? "") }
-    set { coordinator.type(newValue) }
+    set {
+      coordinator.type(newValue)
+      showFaults()
+    }
   }
 
   private func fill() {
@@ -62,9 +65,16 @@ final class ContactViewController: UIViewController, ContactScreen {
   }
 
   private func submit() {
+    isSubmitted = true
+    showFaults()
+    coordinator.submit(form)
+  }
+
+  /// Shows what is wrong with the form now, once it was sent.
+  private func showFaults() {
+    guard isSubmitted else { return }
     let faults = form.faults.map(\.description).joined(separator: "\n")
     problem.complain(faults.isEmpty ? nil : faults)
-    coordinator.submit(form)
   }
 }
 

@@ -29,7 +29,9 @@ import UsherTerminal
     if isSubmitted { for fault in form.faults { Line.text(fault.description, .bad) } }
     Line.blank
     Line.item("Go on") { self.submit() }
-    Line.item("Sign out", detail: "not \(form.email)?") { self.coordinator.signOut() }
+    Line.item("Sign out", detail: session.account.map { "not \($0.email)?" }) {
+      self.coordinator.signOut()
+    }
   }
 
   private func submit() {

@@ -4,12 +4,17 @@ import UsherTerminal
 final class TerminalThanks: TerminalScreen, ThanksScreen {
   let title: String? = "Thank you"
   private let ticket: Ticket
+  private let coordinator: ShowsCoordinator
 
-  init(ticket: Ticket) { self.ticket = ticket }
+  init(ticket: Ticket, coordinator: ShowsCoordinator) {
+    self.ticket = ticket
+    self.coordinator = coordinator
+  }
 
   var lines: [Line] {
     ticket.lines
     Line.blank
     Line.text("You find it under Tickets. Enjoy the show!", .good)
+    Line.item("Done") { self.coordinator.closeThanks() }
   }
 }

@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A stream that the process was started with, or was started without.
+enum StandardStream {
+  /// Returns the descriptor of standard input or output, or -1 where the process has none.
+  ///
+  /// Where a stream was closed, the next file that anybody opens gets its number. Bytes of that file
+  /// must not be read as commands, and no frame be written into it.
+  static func descriptor(_ number: Int32, for access: Int32) -> Int32 {
+    let flags = fcntl(number, F_GETFD)
+    if flags < 0 { holdPlace(of: number) }
+    // A descriptor that is closed on exec cannot have been inherited.
+    guard flags >= 0, flags & FD_CLOEXEC == 0 else { return -1 }
+    let mode = fcntl(number, F_GETFL) & O_ACCMODE
+    return (mode == access || mode == O_RDWR) && isStream(number) ? number : -1
+  }
+
+  /// Returns true for files, pipes, sockets and terminals, not for the runtime's own descriptors.
+  private static func isStream(_ number: Int32) -> Bool {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { return false }
+    return [S_IFREG, S_IFIFO, S_IFSOCK, S_IFCHR].contains(status.st_mode & S_IFMT)
+  }
+
+  /// Opens nothing in place of a closed stream, so that nobody else's file is taken for it later.
+  private static func holdPlace(of number: Int32) {
+    let place = open("/dev/null", O_RDWR)
+    if place >= 0, place != number { close(place) }
+  }
+}

@@ -1,0 +1,158 @@
+/// One line, laid out: its rows, and what can be selected in them.
+struct LineLayout {
+  private(set) var rows: [[Body.Piece]] = []
+  private(set) var elements: [Body.Element] = []
+  private let column: Body.Column
+  private let placed: PlacedLine
+  private var start: Body.Start
+
+  /// Lays a line out that begins with a row and an element.
+  init(_ placed: PlacedLine, in column: Body.Column, from start: Body.Start) {
+    self.placed = placed
+    self.column = column
+    self.start = start
+    switch placed.line.kind {
+    case .text(let text, let tone): addText(text, Style(tone))
+    case .rule: addText(String(repeating: "─", count: room), Style(.muted))
+    case .item(let item): addItem(item)
+    case .field(let field): addField(field)
+    case .progress(let label, let fraction): addProgress(label, fraction)
+    case .row(let spans): addRow(spans)
+    case .slot: break
+    }
+  }
+
+  /// Returns the same line where it begins with another row and element.
+  func moved(to start: Body.Start) -> LineLayout {
+    var moved = self
+    let (row, element) = (start.row - self.start.row, start.element - self.start.element)
+    moved.start = start
+    for index in elements.indices {
+      moved.elements[index] = elements[index].moved(by: row)
+    }
+    guard !elements.isEmpty else { return moved }
+    for index in rows.indices {
+      for number in rows[index].indices {
+        moved.rows[index][number].element = rows[index][number].element.map { $0 + element }
+      }
+    }
+    return moved
+  }
+
+  private var room: Int { column.room }
+  private var width: Int { column.width }
+  private var nextElement: Int { start.element + elements.count }
+}
+
+extension LineLayout {
+  private typealias Piece = Body.Piece
+
+  private func piece(
+    _ text: String, _ style: Style = Style(), at column: Int = Body.Column.gutter,
+    element: Int? = nil
+  ) -> Piece {
+    Piece(column: column, width: text.columns, kind: .text(text, style), element: element)
+  }
+
+  private mutating func addText(_ text: String, _ style: Style) {
+    for row in text.wrapped(to: room) { rows.append([piece(row, style)]) }
+  }
+
+  private mutating func addItem(_ item: Line.Item) {
+    let element = item.isEnabled ? nextElement : nil
+    let style = Style(item.isEnabled ? .plain : .muted)
+    let detail = item.detail?.truncated(to: room) ?? ""
+    rows += item.title.wrapped(to: room).map { [piece($0, style, element: element)] }
+    if !detail.isEmpty { addDetail(detail, element: element) }
+    guard item.isEnabled else { return }
+    add(.item(item.action), placed.id(0, item.title), rows: 0..<rows.count, columns: 0..<width)
+  }
+
+  /// Puts a detail at the end of the last row where there is room, else in a row of its own.
+  private mutating func addDetail(_ detail: String, element: Int?) {
+    let last = rows.count - 1
+    let end = rows[last].map { $0.column + $0.width }.max() ?? 0
+    let detail = piece(detail, Style(.muted), at: width - detail.columns, element: element)
+    if end + 2 <= detail.column { rows[last].append(detail) } else { rows.append([detail]) }
+  }
+
+  private mutating func addField(_ field: Line.Field) {
+    let labelWidth = column.labelWidth
+    let label = piece(field.label.truncated(to: labelWidth), element: nextElement)
+    let place = Body.Column.gutter + labelWidth + (labelWidth > 0 ? 1 : 0)
+    let value = Piece(
+      column: place, width: max(1, width - place), kind: .field(field), element: nextElement)
+    rows.append([label, value])
+    add(.field(field), placed.id(0, field.label), rows: 0..<1, columns: 0..<width)
+  }
+
+  private mutating func addProgress(_ label: String, _ fraction: Double?) {
+    guard let fraction else { return addText("\(label)…", Style(.accent)) }
+    if !label.isEmpty { addText(label, Style()) }
+    let part = fraction.isFinite ? min(max(0, fraction), 1) : 0
+    let length = max(1, min(40, room - 5))
+    let done = Int(part * Double(length))
+    let bar = String(repeating: "█", count: done) + String(repeating: "░", count: length - done)
+    rows.append([
+      piece(bar, Style(.accent)),
+      piece("\(Int(part * 100))%", at: Body.Column.gutter + length + 1),
+    ])
+  }
+
+  private mutating func addRow(_ spans: [TextRun]) {
+    rows.append([])
+    var column = Body.Column.gutter
+    for (index, span) in spans.enumerated() {
+      let text = span.fitted(to: room)
+      let piece = piece(text, span.style, element: span.canRun ? nextElement : nil)
+      if column + piece.width > width, column > Body.Column.gutter {
+        rows.append([])
+        column = Body.Column.gutter
+      }
+      let end = column + piece.width
+      let row = rows.count - 1
+      rows[row].append(piece.moved(to: column))
+      if span.canRun, let action = span.action {
+        let id = placed.id(index, span.text)
+        add(.span(action), id, rows: row..<row + 1, columns: column..<end)
+      }
+      column = end
+    }
+  }
+
+  /// Adds an element; its rows are counted from the line's first.
+  private mutating func add(
+    _ role: Body.Role, _ id: ElementID, rows: Range<Int>, columns: Range<Int>
+  ) {
+    let rows = rows.lowerBound + start.row..<rows.upperBound + start.row
+    elements.append(
+      Body.Element(
+        id: id, role: role, rows: rows, columns: columns, shortcut: placed.line.shortcut))
+  }
+}
+
+extension Body.Element {
+  /// Returns the same element so many rows below.
+  func moved(by rows: Int) -> Body.Element {
+    var moved = self
+    moved.rows = self.rows.lowerBound + rows..<self.rows.upperBound + rows
+    return moved
+  }
+}
+
+extension Body.Piece {
+  fileprivate func moved(to column: Int) -> Body.Piece {
+    Body.Piece(column: column, width: width, kind: kind, element: element)
+  }
+}
+
+extension TextRun {
+  fileprivate var style: Style { Style(isEnabled ? tone : .muted) }
+
+  /// The text in one row, with a column on either side if it can ever be selected.
+  fileprivate func fitted(to width: Int) -> String {
+    let cut = text.truncated(to: action == nil ? width : width - 2)
+    let line = String(cut.map { $0.isNewline ? " " : $0 })
+    return action == nil ? line : " \(line) "
+  }
+}

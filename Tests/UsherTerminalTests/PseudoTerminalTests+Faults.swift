@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import Usher
+import UsherTerminal
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Terminals, streams and signals that are not as a program wishes.
+extension PseudoTerminalTests {
+  @Test func `A process that cannot be stopped takes its terminal over again at once`()
+    async throws
+  {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+      try await showAppAlone(on: path) {
+        kill(getpid(), SIGTSTP)
+        await settle()
+        var found = termios()
+        tcgetattr(open(path, O_RDWR | O_NOCTTY), &found)
+        precondition(found.c_lflag & tcflag_t(ICANON) == 0, "The terminal was not taken over.")
+      }
+    }
+    let output = terminal.output()
+    #expect(output.count(of: terminalTakenOver) == 2)
+    #expect(output.count(of: terminalGivenBack) == 2)
+    #expect(output.hasSuffix(terminalGivenBack))
+    #expect(terminal.settings == before)
+    terminal.end()
+  }
+
+  @Test func `Ctrl-C is heard behind any number of keys, however busy the app is`() async throws {
+    let terminal = try PseudoTerminal()
+    let typing = Task.detached {
+      var output = ""
+      while !output.contains("Hamlet") { output += terminal.output() }
+      terminal.type(String(repeating: .down, count: 33_000) + "\u{3}")
+    }
+    await #expect(processExitsWith: .signal(SIGINT)) { [path = terminal.path as String] in
+      try await showAppAlone(on: path) { while true { pause() } }
+    }
+    await typing.value
+    #expect(terminal.output().hasSuffix(terminalGivenBack))
+    terminal.end()
+  }
+
+  @MainActor @Test func `A signal that the app takes itself leaves the terminal taken over`()
+    async throws
+  {
+    let terminal = try PseudoTerminal()
+    let handlers = [SIGUSR2, SIGTERM].map { ($0, signal($0) { _ in }) }
+    let device = StandardTerminal(input: terminal.slave, output: terminal.slave)
+    let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
+    try director.start()
+    let taken = terminal.settings
+    for (number, _) in handlers { raise(number) }
+    #expect(terminal.settings == taken)
+    director.close()
+    for (number, handler) in handlers { signal(number, handler) }
+    terminal.end()
+  }
+
+  @MainActor @Test func `A second host on a terminal is refused, the first goes on`() async throws {
+    let terminal = try PseudoTerminal()
+    let first = SceneDirector(
+      TheaterCoordinator(),
+      host: TerminalHost(
+        device: StandardTerminal(input: terminal.slave, output: terminal.slave)))
+    try first.start()
+    let taken = terminal.settings
+    let device = StandardTerminal(input: terminal.slave, output: terminal.slave)
+    let host = TerminalHost(device: device, fileID: "Shop/main.swift", line: 7)
+    try await SceneDirector(TheaterCoordinator(), host: host).run()
+    #expect(
+      host.failure?.description == """
+        The terminal could not be taken over: in use.
+          at Shop/main.swift:7
+          Another TerminalHost of this process has taken a terminal over.
+          • Close the other director first.
+          • Give this host a device of its own.
+        """)
+    #expect(terminal.settings == taken)
+    terminal.type("2")
+    try await waitUntil { first.tree.active?.name == "Plain" }
+    first.close()
+    terminal.end()
+  }
+
+  @MainActor @Test func `Output that cannot be written closes the director with an error`()
+    async throws
+  {
+    let full = open("/dev/full", O_WRONLY)
+    guard full >= 0 else { return }
+    let device = StandardTerminal(input: try input("pipe", ""), output: full)
+    let host = TerminalHost(device: device, fileID: "Shop/main.swift", line: 7)
+    try await SceneDirector(TheaterCoordinator(), host: host).run()
+    #expect(
+      host.failure?.description == """
+        The terminal could not be written to: output failed.
+          at Shop/main.swift:7
+          No space left on device.
+          • Lead standard output to where there is room and somebody reads it.
+        """)
+    close(full)
+  }
+
+  @Test func `What has taken the place of closed standard input is not read`() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      close(STDIN_FILENO)
+      var ends: [Int32] = [-1, -1]
+      precondition(pipe(&ends) == 0 && ends[0] == STDIN_FILENO)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      _ = write(ends[1], "enter\nb\n", 8)
+      try await MainActor.run {
+        SceneDirector(TheaterCoordinator(), host: TerminalHost())
+      }.run()
+      var bytes = [UInt8](repeating: 0, count: 16)
+      precondition(read(ends[0], &bytes, 16) == 8, "Somebody else's bytes were read.")
+    }
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("── Shows ─"))
+    #expect(!output.contains("> enter"))
+  }
+
+  @Test func `Closed streams are held, so that no file is taken for them later`() async throws {
+    await #expect(processExitsWith: .success) {
+      close(STDIN_FILENO)
+      close(STDOUT_FILENO)
+      let host = await TerminalHost()
+      let file = open("/dev/zero", O_RDWR)
+      precondition(file > STDOUT_FILENO)
+      try await SceneDirector(TheaterCoordinator(), host: host).run()
+      let failure = await host.failure
+      precondition(failure?.reason == .unwritable)
+    }
+  }
+}
