@@ -75,7 +75,7 @@ import Usher
       await Turn.rest { director.activity &+ (clock?.activity ?? 0) }
       if isDone { return }
       if let clock, let next = clock.untilNextWake {
-        clock.advance(by: next)
+        clock.jump(by: next)
       } else {
         try? await Task.sleep(for: .milliseconds(5))
       }

@@ -19,6 +19,10 @@ public import UsherDI
   public private(set) var restoration: RestorationReport?
   var taken: [String: Int] = [:]
   var offering: [@MainActor (TestStage) -> [Offer]] = []
+  var taking: [TakenOffer] = []
+  /// How carefully it waits until nothing moves.
+  var care = Stillness.Care.thorough
+  private var stirrings = 0
 
   /// Makes a stage with a root coordinator and starts it.
   ///
@@ -48,7 +52,7 @@ public import UsherDI
     self.container = container
     user = StageUser(director)
     director.ledger = Ledger()
-    director.observe { [weak self] in self?.log.append($0) }
+    director.observe { [weak self] in self?.take($0) }
     user.stage = self
     StageRegister.current?.add(self)
     try beforeStart?(director)
@@ -58,6 +62,16 @@ public import UsherDI
       try director.start()
     }
   }
+
+  private func take(_ event: SceneEvent) {
+    log.append(event)
+    if case .closed = event { for offer in taking { offer.cancel() } }
+  }
+
+  /// Counts all that happens on the stage, to tell when nothing does.
+  var activity: Int { director.activity &+ clock.activity &+ stirrings }
+
+  func noteActivity() { stirrings += 1 }
 
   /// The navigation state in lines.
   public var outline: String { director.tree.outline }
@@ -76,18 +90,19 @@ public import UsherDI
     director.livingCoordinators.reversed().lazy.compactMap { $0 as? C }.first
   }
 
-  /// Returns the living coordinator of a type, which a test relies on.
+  /// Returns the living coordinator of a type, the one started last.
   ///
   /// - Parameters:
   ///   - type: Its type.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The coordinator; without one, the test stops here and says who lives.
+  /// - Returns: The coordinator.
+  /// - Throws: `StageError` where none lives; it lists those that do.
   public func coordinator<C: Coordinator>(
     _ type: C.Type = C.self, fileID: String = #fileID, line: Int = #line
-  ) -> C {
+  ) throws(StageError) -> C {
     guard let found = find(type) else {
-      preconditionFailure(missing("\(type)", CallSite(fileID: fileID, line: line)))
+      throw StageError(message: missing("\(C.self)", CallSite(fileID: fileID, line: line)))
     }
     return found
   }
@@ -104,13 +119,18 @@ public import UsherDI
     return found
   }
 
-  func missing(_ name: String, _ callSite: CallSite) -> String {
-    let living = director.livingCoordinators.map(\.outlineName).joined(separator: ", ")
-    return """
-      No \(name) lives on this stage.
-        at \(callSite)
-        Those that live: \(living).
-        • Start it first, or wait for it with `try await stage.started(\(name).self)`.
-      """
+  private func missing(_ name: String, _ callSite: CallSite) -> String {
+    """
+    No \(name) is running on this stage.
+      at \(callSite)
+      Running: \(runningNames).
+      • Start it first, or wait for it with `try await stage.started(\(name).self)`.
+    """
+  }
+
+  /// What outlines call the living coordinators.
+  var runningNames: String {
+    let names = director.livingCoordinators.map(\.outlineName)
+    return names.isEmpty ? "nothing" : names.joined(separator: ", ")
   }
 }

@@ -70,9 +70,9 @@ import UsherTesting
 
   @Test func `An instance that outlives its container says who made it and where`() async throws {
     let stage = try TestStage(Keeper.self, Shop())
-    let root = stage.coordinator(Keeper.self)
+    let root = try stage.coordinator(Keeper.self)
     root.start(Shopping.self, as: .sheet)
-    root.kept["basket"] = stage.coordinator(Shopping.self).basket
+    root.kept["basket"] = try stage.coordinator(Shopping.self).basket
     stage.user.dismiss()
     await stage.settle()
     #expect(

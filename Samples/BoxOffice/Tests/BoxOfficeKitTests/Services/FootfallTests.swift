@@ -32,7 +32,7 @@ import UsherTesting
     let theater = try Theater()
     let footfall = Footfall(storage: storage)
     footfall.watch(theater.stage.director)
-    await theater.buy()
+    try await theater.buy()
     #expect(footfall.counts == ["Checkout begun": 1])
   }
 }
