@@ -4,6 +4,10 @@ struct Glimpse: Hashable, Sendable {
   let key: String
   /// The tree in lines.
   let outline: String
+  /// The tree in lines, with titles.
+  let titledOutline: String
+  /// What the app tells it apart by.
+  let telling: String
   /// What the user can do.
   let acts: [Act]
   /// Every screen by its place.
@@ -13,7 +17,7 @@ struct Glimpse: Hashable, Sendable {
   /// Whether that screen is over something that it can leave for.
   let isRemovable: Bool
   /// The same screen, as maps know it.
-  let spot: AppMap.Spot?
+  let mapSpot: AppMap.Spot?
   /// The containers to choose in, as maps know them.
   let choices: [AppMap.Choice]
 
@@ -22,6 +26,16 @@ struct Glimpse: Hashable, Sendable {
     let layer: Int
     let indices: [Int]
     let name: String
+
+    var spot: Spot { Spot(layer: layer, indices: indices) }
+
+    func isAt(_ spot: Spot) -> Bool { layer == spot.layer && indices == spot.indices }
+  }
+
+  /// Where something stands, whatever it is.
+  struct Spot: Hashable, Sendable {
+    let layer: Int
+    let indices: [Int]
   }
 
   @MainActor init(_ stage: TestStage, links: [String] = [], telling: String = "") {
@@ -32,9 +46,12 @@ struct Glimpse: Hashable, Sendable {
     active = census.active
     isRemovable = census.isActiveRemovable
     outline = tree.outline
+    titledOutline = tree.titledOutline
+    self.telling = telling
     key =
-      census.lines.joined(separator: "\n") + "\n" + stage.acts.map(\.description).joined() + telling
-    spot = stage.director.spot
+      census.lines.joined(separator: "\n") + "\n" + stage.acts.map(\.description).joined()
+      + Set(stage.runningOffers).sorted().joined() + telling
+    mapSpot = stage.director.spot
     choices = stage.director.choices
   }
 }

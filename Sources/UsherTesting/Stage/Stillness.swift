@@ -3,23 +3,27 @@ import Usher
 /// Waits until nothing moves by itself, on the main actor or on its way back to it.
 @MainActor enum Stillness {
   /// How much has to stay still before nothing counts as moving.
-  enum Care {
-    /// Enough that a slow thread cannot bring something back later.
-    case thorough
-    /// Enough where the result is compared with one that is known.
-    case hasty
-
+  struct Care {
     /// How many turns in a row must be quiet.
-    fileprivate var turns: Int { self == .thorough ? 24 : 8 }
+    let turns: Int
     /// How often in a row nothing may have come back from other threads.
-    fileprivate var rounds: Int { self == .thorough ? 12 : 1 }
+    let rounds: Int
+
+    /// Enough that a slow thread cannot bring something back later.
+    static let thorough = Care(turns: 24, rounds: 12)
+    /// Enough for one of thousands of looks.
+    static let usual = Care(turns: 16, rounds: 6)
+    /// Enough where the result is compared with one that is known.
+    static let hasty = Care(turns: 4, rounds: 1)
+    /// None, where another wait follows.
+    static let none = Care(turns: 0, rounds: 0)
   }
 
   /// How often something may move before it counts as moving for ever.
   static let limit = 10_000
 
   /// How many turns a job that has come back may take until it is noticed.
-  private static let turns = 4
+  private static let turns = 2
 
   /// Waits for stillness; returns whether it came before the limit.
   ///

@@ -17,6 +17,10 @@ public import UsherDI
   public internal(set) var log: [SceneEvent] = []
   /// What did not come back, where it was made to stand where another one stood.
   public private(set) var restoration: RestorationReport?
+  /// The turn of the main actor in which each event of the log came.
+  private(set) var turns: [Int] = []
+  private var turn = 0
+  private var hasMovedInTurn = false
   var taken: [String: Int] = [:]
   var offering: [@MainActor (TestStage) -> [Offer]] = []
   var taking: [TakenOffer] = []
@@ -65,8 +69,22 @@ public import UsherDI
 
   private func take(_ event: SceneEvent) {
     log.append(event)
+    turns.append(turn)
+    countTurn()
     if case .closed = event { for offer in taking { offer.cancel() } }
   }
+
+  private func countTurn() {
+    guard !hasMovedInTurn else { return }
+    hasMovedInTurn = true
+    Task { [weak self] in
+      self?.turn += 1
+      self?.hasMovedInTurn = false
+    }
+  }
+
+  /// Forgets what has happened so far.
+  func forgetEvents() { (log, turns, taken) = ([], [], [:]) }
 
   /// Counts all that happens on the stage, to tell when nothing does.
   var activity: Int { director.activity &+ clock.activity &+ stirrings }

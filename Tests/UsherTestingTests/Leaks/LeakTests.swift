@@ -62,8 +62,8 @@ import UsherTesting
         The coordinator Plain has ended and is still alive.
           Its screens have left the tree.
           Nothing that reflection can see refers to it; a closure or a task holds it.
-          • Look for a closure, a task or a delegate that captures it strongly; weak self mends it.
-          • Let go of it in the test as well, before this line.
+          • Look for a closure, a task or a delegate that captures it strongly, and capture it weakly.
+          • Release it in the test as well, before this line.
         """
       ])
   }

@@ -8,8 +8,9 @@ private final class Shop: Coordinator {
 
   override func build() throws -> SceneLayout { .stack(Shelf(self)) }
 
-  func buy() async throws {
-    guard case .finished(let receipt) = await start(child: Till(), as: .sheet).outcome else {
+  func buy(from shelf: any Screen) async throws {
+    guard case .finished(let receipt) = await start(child: Till(), as: .sheet, from: shelf).outcome
+    else {
       return
     }
     if isBroken { throw Torn() }
@@ -31,7 +32,7 @@ private final class Shelf: Screen, Offering {
 
   var offers: [Offer] {
     [
-      Offer("Buy") { [shop] in try await shop?.buy() },
+      Offer("Buy") { [shop, self] in try await shop?.buy(from: self) },
       Offer("Stare") { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } },
     ]
   }
