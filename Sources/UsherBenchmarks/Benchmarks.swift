@@ -25,6 +25,6 @@
 @MainActor enum Suite {
   static let all: [@MainActor () -> [Measurement]] = [
     ResolveMeasurements.all, ChildMeasurements.all, ScaleMeasurements.all,
-    NavigationMeasurements.all,
+    NavigationMeasurements.all, LinkMeasurements.all,
   ]
 }

@@ -21,7 +21,7 @@ extension DeepLinkTable {
   ) throws(DeepLinkError) -> String {
     var reason = DeepLinkError.Reason.unprintable(form == .universal && hosts.isEmpty)
     let carried = CarriedValues(link)
-    let likely = index.likely(for: link)
+    let likely = index.likely(for: carried)
     // Links of one pattern may differ in their routes, so the others are tried as well.
     for number in likely + entries.indices {
       guard let text = text(carried, by: entries[number], form) else { continue }

@@ -9,14 +9,14 @@ import Usher
   let director: SceneDirector
   let makeHost: @MainActor () -> any SceneHost
   private let clock: StageClock?
-  private let limit: Duration
+  private let patience: HostConformance.Patience
   private var act = "start"
   private var inSight: [NodeID] = []
 
-  init(_ suite: HostConformance, _ law: Law) {
+  init(_ suite: HostConformance, _ law: Law, _ patience: HostConformance.Patience) {
     self.law = law.name
+    self.patience = patience
     clock = suite.clock
-    limit = suite.limit
     makeHost = suite.make
     host = ConformanceHost(suite.make())
     let options = SceneDirector.Options(seed: 1, clock: suite.clock ?? StageClock())
@@ -59,7 +59,8 @@ import Usher
   /// Notes what is wrong, once for each law.
   func fail(_ detail: String) {
     guard breaches.isEmpty else { return }
-    breaches.append(HostConformance.Breach(law: law, act: act, detail: detail))
+    let name = "\(type(of: host.inner))"
+    breaches.append(HostConformance.Breach(host: name, law: law, act: act, detail: detail))
   }
 
   /// Closes the window, if the law has not.
@@ -69,17 +70,20 @@ import Usher
   }
 
   /// Waits until nothing is under way: by turns first, then by the clock, then by real time.
+  ///
+  /// Once the law is known to be broken, nothing is waited for any more.
   func settle() async {
     let start = ContinuousClock.now
-    repeat {
-      await Turn.rest { director.activity &+ (clock?.activity ?? 0) }
-      if isDone { return }
+    while breaches.isEmpty {
+      _ = await Stillness.comes(.turnsAlone) { director.activity &+ (clock?.activity ?? 0) }
+      if isDone || host.began == host.ended { return }
+      guard ContinuousClock.now - start < patience.limit else { return patience.lessen() }
       if let clock, let next = clock.untilNextWake {
         clock.jump(by: next)
       } else {
         try? await Task.sleep(for: .milliseconds(5))
       }
-    } while ContinuousClock.now - start < limit && host.began != host.ended
+    }
   }
 
   private var isDone: Bool { director.isQuiet && host.began == host.ended }

@@ -52,7 +52,7 @@ import UsherDI
     if type(of: value) is AnyClass {
       let object = value as AnyObject
       let id = ObjectIdentifier(object)
-      if targets.contains(id), id != current.map({ ObjectIdentifier($0.object) }) { note(id, path) }
+      if targets.contains(id) { note(id, path) }
       guard visited.insert(id).inserted else { return }
     }
     look(into: Mirror(reflecting: value), path, depth: depth)

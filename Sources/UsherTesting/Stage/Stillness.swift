@@ -15,8 +15,13 @@ import Usher
     static let usual = Care(turns: 16, rounds: 6)
     /// Enough where the result is compared with one that is known.
     static let hasty = Care(turns: 4, rounds: 1)
+    /// Enough where nothing comes from other threads.
+    static let turnsAlone = Care(turns: 24, rounds: 0)
     /// None, where another wait follows.
     static let none = Care(turns: 0, rounds: 0)
+
+    /// More of the same, where something is known to be on its way through other threads.
+    var patient: Care { Care(turns: turns, rounds: rounds * 8) }
   }
 
   /// How often something may move before it counts as moving for ever.

@@ -48,7 +48,9 @@ extension TestStage {
   /// Waits until nothing moves by itself; returns whether that happened.
   @discardableResult
   func rest(within moves: Int = Stillness.limit) async -> Bool {
-    await Stillness.comes(care, within: moves) { activity }
+    guard await Stillness.comes(care, within: moves, { activity }) else { return false }
+    guard care.rounds > 1, awaitsOthers else { return true }
+    return await Stillness.comes(care.patient, within: moves) { activity }
   }
 
   /// Waits until a coordinator of a type has started, moving the clock on where everybody sleeps.

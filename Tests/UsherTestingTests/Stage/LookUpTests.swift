@@ -43,4 +43,15 @@ import UsherTesting
     }
     #expect("\(try #require(error))".contains("at Flow/FlowTests.swift:4"))
   }
+
+  @Test func `A trailing closure gives the director guards, or the container overrides`() throws {
+    let guarded = try TestStage(Market.self, MarketAssembly(bug: .keptFlow)) { director in
+      director.guards = [Guard("open") { _ in .allow }]
+    }
+    #expect(guarded.director.guards.map(\.name) == ["open"])
+    let replaced = try TestStage(Market.self, MarketAssembly(bug: .keptFlow)) {
+      $0.register(value: Market.Bug.keptInstance, as: Market.Bug.self)
+    }
+    #expect(try replaced.container?.resolve(Market.Bug.self) == .keptInstance)
+  }
 }

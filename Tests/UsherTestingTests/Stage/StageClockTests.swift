@@ -96,6 +96,7 @@ private struct Kettle {
         return 0
       }
     }
+    while clock.turns == 0 { await Task.yield() }
     await clock.idle()
     let before = clock.turns
     for _ in 0..<200 { await Task.yield() }

@@ -5,6 +5,8 @@ struct LinkIndex: Sendable {
   private var plain: [DeepLink: [Int]] = [:]
   /// The patterns with parameters, by the shapes of links that they have been seen to make.
   private var shaped: [LinkShape: [Int]] = [:]
+  /// Which of the carried values do not depend on parameters, for some pattern.
+  private var masks: Set<UInt64> = []
 
   /// A place where paths part.
   private struct Junction: Sendable {
@@ -25,7 +27,11 @@ struct LinkIndex: Sendable {
       if let link = entry.make([]) { plain[link, default: []].append(index) }
       return
     }
-    for shape in Set(entry.samples().map(LinkShape.init)) {
+    let samples = entry.samples().map(CarriedValues.init)
+    guard let first = samples.first, let last = samples.last else { return }
+    let mask = LinkShape.constants(first, last)
+    masks.insert(mask)
+    for shape in Set([LinkShape(first, mask), LinkShape(last, mask)]) {
       shaped[shape, default: []].append(index)
     }
   }
@@ -69,21 +75,38 @@ struct LinkIndex: Sendable {
   }
 
   /// The patterns that most likely make a link, in their order.
-  func likely(for link: DeepLink) -> [Int] {
-    ((plain[link] ?? []) + (shaped[LinkShape(link)] ?? [])).sorted()
+  func likely(for carried: CarriedValues) -> [Int] {
+    let shapes = masks.map { LinkShape(carried, $0) }
+    return ((plain[carried.link] ?? []) + shapes.flatMap { shaped[$0] ?? [] }).sorted()
   }
 }
 
-/// What links of one pattern mostly have in common: the types of their routes, and their cases.
+/// What links of one pattern mostly have in common: the types of their routes, their cases, and the
+/// values that do not depend on parameters.
 struct LinkShape: Hashable {
   private let types: [ObjectIdentifier]
   private let cases: [String?]
+  private let values: [String]
+  private let mask: UInt64
 
-  init(_ link: DeepLink) {
-    types = link.routes.map { ObjectIdentifier(type(of: $0.value)) }
-    cases = link.routes.map { route in
+  /// Takes the shape of a link; the mask has a bit for each value that belongs to it.
+  init(_ carried: CarriedValues, _ mask: UInt64) {
+    self.mask = mask
+    types = carried.link.routes.map { ObjectIdentifier(type(of: $0.value)) }
+    cases = carried.link.routes.map { route in
       let mirror = Mirror(reflecting: route.value)
       return mirror.displayStyle == .enum ? mirror.children.first?.label : nil
+    }
+    values = carried.values.indices.filter { mask >> UInt64($0) & 1 == 1 }
+      .map { "\(carried.values[$0])" }
+  }
+
+  /// The values that two links of one pattern have in common.
+  static func constants(_ first: CarriedValues, _ second: CarriedValues) -> UInt64 {
+    guard first.link != second.link, first.values.count == second.values.count else { return 0 }
+    return first.values.indices.reduce(0) { mask, index in
+      let isConstant = "\(first.values[index])" == "\(second.values[index])"
+      return isConstant ? mask | 1 << UInt64(index) : mask
     }
   }
 }
