@@ -74,16 +74,16 @@ import Usher
   /// Once the law is known to be broken, nothing is waited for any more.
   func settle() async {
     let start = ContinuousClock.now
-    while breaches.isEmpty {
+    repeat {
       _ = await Stillness.comes(.turnsAlone) { director.activity &+ (clock?.activity ?? 0) }
-      if isDone || host.began == host.ended { return }
+      if isDone { return }
       guard ContinuousClock.now - start < patience.limit else { return patience.lessen() }
       if let clock, let next = clock.untilNextWake {
         clock.jump(by: next)
       } else {
         try? await Task.sleep(for: .milliseconds(5))
       }
-    }
+    } while host.began != host.ended && breaches.isEmpty
   }
 
   private var isDone: Bool { director.isQuiet && host.began == host.ended }

@@ -17,7 +17,9 @@ struct DeadEnds {
       for end in ends { predecessors[end].append(from) }
     }
     self.predecessors = predecessors
-    let untried = exploration.states.indices.filter { !exploration.states[$0].untried.isEmpty }
+    let untried = exploration.states.indices.filter {
+      exploration.states[$0].isRestless || !exploration.states[$0].untried.isEmpty
+    }
     unsure = Self.reached(from: untried, by: predecessors)
   }
 

@@ -26,6 +26,8 @@ public struct Exploration: Sendable {
     let glimpse: Glimpse
     /// What has not been tried there.
     var untried: Set<Act>
+    /// Whether it never rests, so that nothing is tried there.
+    let isRestless: Bool
   }
 
   /// Where an act led.

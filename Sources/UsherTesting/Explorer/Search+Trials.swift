@@ -69,7 +69,7 @@ extension Search {
     exploration.states.append(
       Exploration.State(
         outline: glimpse.outline, path: path, glimpse: glimpse,
-        untried: isRestless ? [] : Set(glimpse.acts)))
+        untried: isRestless ? [] : Set(glimpse.acts), isRestless: isRestless))
     indices[glimpse.key] = exploration.states.count - 1
     return (exploration.states.count - 1, true)
   }

@@ -64,6 +64,7 @@ import Usher
     var index = 0
     for _ in 0..<explorer.bounds.depth where exploration.actCount < explorer.bounds.acts {
       let state = exploration.states[index]
+      if state.isRestless { return }
       let untried = state.glimpse.acts.filter(state.untried.contains)
       let acts = untried.isEmpty ? state.glimpse.acts : untried
       guard let act = acts.randomElement(using: &random) else { return }

@@ -45,7 +45,7 @@ final class FaultyHost: SceneHost {
     if passesOver(step.edit) { return completion() }
     if fault == .hasty { completion() }
     show(step)
-    if fault == .stuck, case .remove = step.edit { return }
+    if fault == .stuck && step.edit.takesAway { return }
     if fault != .hasty { completion() }
     if fault == .answering { answer() }
   }
@@ -78,6 +78,15 @@ final class FaultyHost: SceneHost {
     guard fault != .silent else { return }
     for id in before where !now.contains(id) { director?.report(.disappeared(id)) }
     for id in now where !before.contains(id) { director?.report(.appeared(id)) }
+  }
+}
+
+extension Edit {
+  fileprivate var takesAway: Bool {
+    switch self {
+    case .remove, .set: true
+    default: false
+    }
   }
 }
 

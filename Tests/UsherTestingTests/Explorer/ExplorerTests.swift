@@ -156,4 +156,31 @@ import UsherTesting
         """
       ])
   }
+
+  @Test func `Where something still runs in real time, what was not shown may come of it`()
+    async throws
+  {
+    let explorer = Explorer {
+      let stage = try TestStage(Kiosk.self, KioskAssembly())
+      try stage.coordinator(Kiosk.self).task {
+        try? await Task.sleep(for: .seconds(3_600))
+      }
+      return stage
+    }
+    let exploration = await explorer.explore()
+    #expect(exploration.isWorkRunning)
+    let finding = try #require(exploration.findings.first { $0.subject == "Backroom" })
+    #expect(
+      finding.detail == """
+        It is registered and was never shown, in 2 states, where everything was tried. Work was \
+        still running there that does not sleep on the stage's clock, and may show it.
+        """)
+    #expect(
+      finding.description.hasPrefix("The explorer found a type that was never shown: Backroom."))
+  }
+
+  @Test func `An exploration counts in good English`() async {
+    let exploration = await Explorer { try Fair.stage(.unprepared) }.explore()
+    #expect(exploration.description == "1 state, 1 act, everything tried, 1 finding")
+  }
 }
