@@ -1,11 +1,9 @@
 /// What a stage shows at one moment, without identities: two moments that look alike are one state.
-struct Glimpse: Hashable, Sendable {
+struct Glimpse: Sendable {
   /// The tree, with all that it says of itself, and what the user is offered.
   let key: String
-  /// The tree in lines.
-  let outline: String
-  /// The tree in lines, with titles.
-  let titledOutline: String
+  /// The tree.
+  private let tree: SceneTree
   /// What the app tells it apart by.
   let telling: String
   /// What the user can do.
@@ -41,19 +39,27 @@ struct Glimpse: Hashable, Sendable {
   @MainActor init(_ stage: TestStage, links: [String] = [], telling: String = "") {
     let tree = stage.director.tree
     var census = Census(tree, owners: stage.director.names)
-    acts = stage.acts + links.map(Act.open)
+    let own = stage.acts
+    acts = own + links.map(Act.open)
     places = census.takePlaces()
     active = census.active
     isRemovable = census.isActiveRemovable
-    outline = tree.outline
-    titledOutline = tree.titledOutline
+    self.tree = tree
     self.telling = telling
     key =
-      census.lines.joined(separator: "\n") + "\n" + stage.acts.map(\.description).joined()
+      census.lines.joined(separator: "\n") + "\n" + own.map(\.description).joined()
       + Set(stage.runningOffers).sorted().joined() + telling
     mapSpot = stage.director.spot
     choices = stage.director.choices
   }
+}
+
+extension Glimpse {
+  /// The tree in lines.
+  var outline: String { tree.outline }
+
+  /// The tree in lines, with titles.
+  var titledOutline: String { tree.titledOutline }
 }
 
 /// Goes through a tree once, and writes down what is where.

@@ -56,7 +56,8 @@ import UsherTesting
     let stage = try TestStage(root: hall)
     hall.trigger(.seat)
     #expect(stage.director.tree.sketch == "[foyer] ▲sheet [row]")
-    #expect(try stage.coordinator(Seat.self).trigger(.up).isAdmitted)
+    let seat = try stage.coordinator(Seat.self)
+    #expect(seat.trigger(.up).isAdmitted)
     #expect(stage.director.tree.sketch == "[foyer, stage 1] ▲sheet [row]")
     let error = try stage.coordinator(Seat.self).trigger(.nowhere).error
     #expect(

@@ -111,8 +111,9 @@ import UsherTesting
     #expect(theater.payments.isAbandoned)
     #expect(theater.seating.held.isEmpty)
     #expect(theater.tickets.kept == nil)
-    #expect(try theater.checkout.isStarted)
-    #expect(try theater.checkout.children.isEmpty)
+    let checkout = try theater.checkout
+    #expect(checkout.isStarted)
+    #expect(checkout.children.isEmpty)
 
     theater.payments.isHesitating = false
     try theater.checkout.pay()
