@@ -79,6 +79,6 @@ import UsherTesting
     for _ in 0..<number { try await stage.play(.open("booth://shows/\(number)"), .back) }
     try await stage.play(.open("booth://shows/\(number)"))
     #expect(stage.activeScreen?.title == "Show \(number)")
-    #expect(try stage.coordinators(Booth.self).count == 1)
+    #expect(stage.coordinators(Booth.self).count == 1)
   }
 }

@@ -91,7 +91,7 @@ import UsherTesting
     let stage = try TestStage(root: Plain(.stack(Page("a"), Page("b"))))
     #expect(stage.screens(Page.self).map(\.title) == ["a", "b"])
     #expect(stage.screens((any Screen).self).count == 2)
-    #expect(try stage.coordinators(Plain.self).count == 1)
+    #expect(stage.coordinators(Plain.self).count == 1)
     #expect(stage.container(of: Plain.self) == nil)
     #expect(stage.activeScreen?.title == "b")
   }
