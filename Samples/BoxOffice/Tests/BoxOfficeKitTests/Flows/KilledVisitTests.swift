@@ -57,8 +57,8 @@ import UsherTesting
   {
     _ = try await interruptedVisit()
     let again = try Theater(window: window)
-    again.checkout.submit(ContactForm(.ada))
-    again.checkout.pay()
+    try again.checkout.submit(ContactForm(.ada))
+    try again.checkout.pay()
     await again.stage.settle()
     #expect(again.payments.charged == [Money(pence: 4000)])
     #expect(again.stage.director.tree.modals.map(\.node.name) == ["Thanks"])

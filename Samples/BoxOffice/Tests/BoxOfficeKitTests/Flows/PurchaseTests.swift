@@ -84,7 +84,7 @@ import UsherTesting
     stage.expectNothingLeaked()
   }
 
-  @Test func `Leaving without seats is not asked`() async {
+  @Test func `Leaving without seats is not asked`() async throws {
     try await theater.buy()
     #expect(stage.user.dismiss())
     #expect(stage.find(CheckoutCoordinator.self) == nil)
