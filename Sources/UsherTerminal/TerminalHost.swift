@@ -23,6 +23,7 @@
   var isTracked = false
   var isDrawingSoon = false
   var visible: [NodeID] = []
+  var heldLines: [@MainActor () -> Void] = []
 
   enum Phase {
     case waiting
@@ -48,8 +49,12 @@
   }
 
   deinit {
-    let device = device
-    if phase == .running { Task { @MainActor in device.end() } }
+    let (device, lines) = (device, heldLines)
+    guard phase == .running else { return }
+    Task { @MainActor in
+      device.end()
+      for write in lines { write() }
+    }
   }
 
   /// Begins to serve a director.
@@ -75,6 +80,7 @@
     screenDriver?.end()
     lineDriver?.end()
     if wasRunning { device.end() }
+    writeHeldLines()
     (states, answers) = ([:], [:])
   }
 }

@@ -20,7 +20,10 @@ private final class PlayCoordinator: Coordinator, Routing {
 
 @MainActor @Test func `Lines follow links and print the one of what is shown`() async throws {
   let terminal = MemoryTerminal()
-  let director = SceneDirector(PlayCoordinator(), host: TerminalHost(device: terminal))
+  var options = SceneDirector.Options()
+  options.refusals = .off
+  let director = SceneDirector(
+    PlayCoordinator(), host: TerminalHost(device: terminal), options: options)
   director.links = try DeepLinkTable(scheme: "play") {
     $0.add("act/{number}") { (number: Int) in DeepLink(PlayRoute.act(number)) }
   }

@@ -49,23 +49,25 @@ extension Coordinator {
   /// Starts a child coordinator inside this one, and lets it end with this one.
   ///
   /// Inside `build()` it runs at once, so that the child can stand in the layout; elsewhere it
-  /// fills the slot named `embedded` of this coordinator's screen.
+  /// fills a slot of this coordinator's screen, which has to be free.
   ///
   /// - Parameters:
   ///   - child: The coordinator, not started yet.
+  ///   - slot: The slot that it fills, outside `build()`.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: What became of it.
   @discardableResult
   public func startEmbedded(
-    child: Coordinator, fileID: String = #fileID, line: Int = #line
+    child: Coordinator, in slot: String = "embedded", fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    embed(child, callSite: CallSite(fileID: fileID, line: line))
+    embed(child, in: slot, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Finishes: its screens leave wherever they stand, its children first.
   ///
-  /// Finishing a director's root coordinator closes the director.
+  /// Finishing a director's root coordinator closes the director. A coordinator whose result is `Void`
+  /// has given it by this; any other one that is `Concluding` is cancelled.
   ///
   /// - Parameters:
   ///   - animation: How its leaving is to be shown.
@@ -77,8 +79,8 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .finish(.cancelled(.withoutResult)), animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+      .finish((self as? any Concluding)?.endingWithoutValue ?? .cancelled(.withoutResult)),
+      animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Finishes every child, and pops and dismisses what is above its own first screen.

@@ -1,7 +1,7 @@
 extension Coordinator {
   /// Takes its place beside its siblings; from now on its verbs act.
   func join() {
-    phase = .running
+    exchange(&phase, with: .running)
     parent?.children.append(self)
   }
 
@@ -28,10 +28,8 @@ extension Coordinator {
 
   /// Ends it: the result first, then its tasks and verbs, then its own last word.
   func conclude(_ ending: Ending) {
-    phase = .finished
-    let deliver = deliver
-    self.deliver = nil
-    deliver?(ending)
+    exchange(&phase, with: .finished)
+    exchange(&deliver, with: nil)?(ending)
     tasks.cancelAll()
     parent?.lose(self)
     nodes = []
@@ -48,7 +46,8 @@ extension Coordinator {
   func abandon() {
     for coordinator in family.reversed() where !coordinator.isFinished {
       if coordinator.isStarted { coordinator.conclude(.cancelled(.closed)) }
-      coordinator.phase = .finished
+      coordinator.tasks.cancelAll()
+      exchange(&coordinator.phase, with: .finished)
       coordinator.scope.end()
     }
   }

@@ -1,6 +1,8 @@
 extension Coordinator {
   /// Performs a transition, the one currency that every verb is made of.
   ///
+  /// One that is kept may be performed again; an alert in it then has an answer for each time.
+  ///
   /// - Parameters:
   ///   - transition: The transition; a sequence commits whole or not at all.
   ///   - source: The screen that asks; refused as stale where it is not active any more.
@@ -13,7 +15,7 @@ extension Coordinator {
     line: Int = #line
   ) -> NavigationHandle {
     perform(
-      transition.operation, from: source, animation: transition.animation,
+      transition.performance.operation, from: source, animation: transition.animation,
       at: CallSite(fileID: fileID, line: line))
   }
 
@@ -43,9 +45,11 @@ extension Coordinator {
     }
   }
 
-  func embed(_ child: Coordinator, callSite: CallSite) -> NavigationHandle {
+  func embed(
+    _ child: Coordinator, in slot: String, at callSite: CallSite
+  ) -> NavigationHandle {
     let show = SceneTransition.Operation.show(
-      .coordinator(CoordinatorSource(child)), .embedded("embedded"))
+      .coordinator(CoordinatorSource(child)), .embedded(slot))
     guard case .preparing(let preparation) = phase else { return perform(show, at: callSite) }
     let request = Request(SceneTransition(show), by: self, cause: .program, callSite: callSite)
     preparation.embed(child, in: self, for: request)
@@ -91,16 +95,16 @@ extension Coordinator {
 
   /// Waits for another start, in the scope it has.
   func awaitStart(in preparation: Preparation? = nil) {
-    phase = preparation.map(Phase.preparing) ?? .waiting
+    exchange(&phase, with: preparation.map(Phase.preparing) ?? .waiting)
   }
 
   /// As if it had never been prepared; it may be started again.
   func leavePreparation() {
     scope.end()
-    scope = EmptyScope()
-    phase = .idle
+    exchange(&scope, with: EmptyScope())
+    exchange(&phase, with: .idle)
     parent = nil
-    deliver = nil
+    exchange(&deliver, with: nil)
     tasks.cancelAll()
     isEmbeddedByBuild = false
   }

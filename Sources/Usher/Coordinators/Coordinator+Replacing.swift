@@ -1,4 +1,23 @@
 extension Coordinator {
+  /// Removes a screen wherever it stands: in a stack, a layer, a slot, or among tabs or pages.
+  ///
+  /// Refused where it is all that its container holds, and where it belongs to a coordinator that this
+  /// one did not start, directly or through its children.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - animation: How its leaving is to be shown.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func remove(
+    _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    perform(.remove(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
   /// Replaces the top of the stack that it stands in, or its only screen.
   ///
   /// - Parameters:

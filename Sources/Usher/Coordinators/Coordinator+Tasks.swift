@@ -11,4 +11,34 @@ extension Coordinator {
     if isFinished { tasks.cancelAll() }
     return task
   }
+
+  /// Runs a task on the main actor that is cancelled when a screen leaves, or this coordinator finishes.
+  ///
+  /// ```swift
+  /// push(screen)
+  /// task(boundTo: screen) { await screen.load() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, in the tree or on its way there.
+  ///   - body: What it does.
+  /// - Returns: The task; one that is cancelled already where the screen has left, was refused, or
+  ///   was never shown.
+  @discardableResult
+  public func task(
+    boundTo screen: any Screen, _ body: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    guard let director, !isFinished else {
+      let task = task(body)
+      task.cancel()
+      return task
+    }
+    defer { director.endTasksOfRefusedScreens() }
+    return director.screenTasks.hold(for: screen) { end in
+      task {
+        await body()
+        end()
+      }
+    }
+  }
 }

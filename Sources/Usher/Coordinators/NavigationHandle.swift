@@ -49,8 +49,16 @@
   }
 
   func note(brought nodes: [Node], in director: SceneDirector) {
-    brought = nodes
+    exchange(&brought, with: nodes)
     self.director = director
+  }
+
+  /// Whether it brought anything.
+  var hasBrought: Bool { !brought.isEmpty }
+
+  /// Whether part of what it brought is still in a tree.
+  func hasBroughtPart(of tree: SceneTree) -> Bool {
+    brought.contains { tree.node($0.id) != nil }
   }
 
   private func settledResult() async -> Result<Void, NavigationError> {

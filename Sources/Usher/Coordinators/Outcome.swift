@@ -8,6 +8,8 @@ public enum Outcome<Output> {
 
 extension Outcome: Sendable where Output: Sendable {}
 
+extension Outcome: Equatable where Output: Equatable {}
+
 /// Why a flow ended without a result.
 public enum CancellationReason: Sendable {
   /// The user went back, swiped or dismissed it away.
@@ -37,4 +39,32 @@ public enum CancellationReason: Sendable {
     case .refused: "refused"
     }
   }
+}
+
+extension CancellationReason: Equatable {
+  /// Compares two reasons; two refusals are equal where their errors are.
+  ///
+  /// Errors are equal where they are of one type, and equal as values of it. Those of a type that is
+  /// not `Equatable` are equal where they read alike: of a `NavigationError` all but what caused it.
+  ///
+  /// - Parameters:
+  ///   - lhs: A reason.
+  ///   - rhs: Another reason.
+  /// - Returns: Whether both are the same.
+  public static func == (lhs: CancellationReason, rhs: CancellationReason) -> Bool {
+    switch (lhs, rhs) {
+    case (.refused(let error), .refused(let other)): isSame(error, other)
+    default: lhs.name == rhs.name
+    }
+  }
+
+  private static func isSame(_ error: any Error, _ other: any Error) -> Bool {
+    guard type(of: error) == type(of: other) else { return false }
+    guard let value = (error as Any) as? any Equatable else { return "\(error)" == "\(other)" }
+    return value.isEqual(other)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(_ other: Any) -> Bool { other as? Self == self }
 }

@@ -16,7 +16,8 @@ extension SceneTransition {
   ///
   /// - Parameters:
   ///   - alert: What is asked.
-  ///   - answer: Receives the answer, exactly once; `nil` where there is none.
+  ///   - answer: Receives the answer, exactly once each time that the transition is performed; `nil`
+  ///     where there is none.
   /// - Returns: The transition.
   public static func alert(
     _ alert: SceneAlert, answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }

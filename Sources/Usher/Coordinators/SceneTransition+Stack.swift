@@ -50,6 +50,14 @@ extension SceneTransition {
     SceneTransition(.set(screens))
   }
 
+  /// Returns one that removes a screen wherever it stands.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The transition.
+  public static func remove(_ screen: any Screen) -> SceneTransition {
+    SceneTransition(.remove(screen))
+  }
+
   /// Returns one that brings a screen of the stack to its top.
   ///
   /// - Parameter screen: The screen.

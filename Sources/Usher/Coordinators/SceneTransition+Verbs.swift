@@ -8,15 +8,24 @@ extension SceneTransition {
   /// - Parameter transitions: The transitions, in order.
   /// - Returns: The transition.
   public static func sequence(_ transitions: SceneTransition...) -> SceneTransition {
-    SceneTransition(.sequence(transitions))
+    sequence(transitions)
   }
 
   /// Returns one that does several in order, whole or not at all.
   ///
+  /// A sequence in a sequence is one sequence, however deep they are nested.
+  ///
   /// - Parameter transitions: The transitions, in order.
   /// - Returns: The transition.
   public static func sequence(_ transitions: [SceneTransition]) -> SceneTransition {
-    SceneTransition(.sequence(transitions))
+    SceneTransition(.sequence(transitions.flatMap(\.steps)))
+  }
+
+  /// What it does, one after the other; a sequence hands its animation on.
+  private var steps: [SceneTransition] {
+    guard case .sequence(let steps) = operation else { return [self] }
+    guard animation != .default else { return steps }
+    return steps.map { $0.animation == .default ? $0.animated(animation) : $0 }
   }
 
   /// Returns one that reads the title and the dismissal of a screen again.

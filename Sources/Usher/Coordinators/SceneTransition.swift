@@ -23,6 +23,7 @@
     case dismiss
     case dismissScreen(any Screen)
     case dismissAll
+    case remove(any Screen)
     case select(Selection)
     case unembed(String)
     case update(any Screen, badge: String??)
@@ -62,7 +63,7 @@
   }
 
   /// The verb as messages name it.
-  var verb: String {
+  var verb: Message {
     switch operation {
     case .show(.coordinator, _): "start"
     case .show(.alert, _): "alert"
@@ -74,6 +75,7 @@
     case .bringToFront: "bring to front"
     case .pop, .popTo, .popToRoot: "pop"
     case .dismiss, .dismissScreen, .dismissAll: "dismiss"
+    case .remove: "remove"
     case .select: "select"
     case .unembed: "unembed"
     case .update: "update"
@@ -97,7 +99,7 @@
     case .open(let link): "\(link)"
     case .show(.coordinator(let source), _): OutlineName.of(source.type)
     case .relaunch(let transition): transition.target
-    default: verb
+    default: verb.text
     }
   }
 
@@ -119,6 +121,18 @@
     case .route(let route): AnyHashable(route)
     case .open(let link): AnyHashable(link)
     default: nil
+    }
+  }
+
+  /// What tells the place that it leads to from others: the arguments where they can be compared, the
+  /// screen itself, or the type of coordinator; `nil` where nothing does.
+  var destination: AnyHashable? {
+    switch operation {
+    case .show(.coordinator(let source), _):
+      source.signature ?? AnyHashable(ObjectIdentifier(source.type))
+    case .show(.screen(let source), _), .replace(let source): source.signature ?? source.identity
+    case .relaunch(let transition): transition.destination
+    default: signature ?? route.map { AnyHashable($0) }
     }
   }
 

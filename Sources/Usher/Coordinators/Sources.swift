@@ -4,6 +4,8 @@
   package typealias Make = @MainActor (any CoordinatorScope) throws -> any Screen
 
   let signature: AnyHashable?
+  /// The screen itself, where it has been made already.
+  private(set) var identity: AnyHashable?
   let make: Make
 
   /// Makes a source.
@@ -18,6 +20,7 @@
 
   init(_ screen: any Screen) {
     self.init(signature: nil) { _ in screen }
+    identity = AnyHashable(ObjectIdentifier(screen))
   }
 }
 

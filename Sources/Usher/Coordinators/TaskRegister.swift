@@ -1,4 +1,4 @@
-/// The tasks of one coordinator, cancelled when it finishes.
+/// The tasks of one coordinator, cancelled when it finishes, or of one screen, when that leaves.
 @MainActor final class TaskRegister {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var next = 0
@@ -8,21 +8,30 @@
   func run(
     _ body: @escaping @MainActor () async -> Void, noting activity: @escaping @MainActor () -> Void
   ) -> Task<Void, Never> {
+    hold { end in
+      Task { @MainActor in
+        activity()
+        await body()
+        activity()
+        end()
+      }
+    }
+  }
+
+  /// Holds a task until it says that it has ended.
+  func hold(_ make: (_ end: @escaping @MainActor () -> Void) -> Task<Void, Never>) -> Task<
+    Void, Never
+  > {
     let number = next
     next += 1
-    let task = Task { @MainActor [weak self] in
-      activity()
-      await body()
-      activity()
-      self?.tasks[number] = nil
-    }
+    let task = make { [weak self] in self?.tasks[number] = nil }
     tasks[number] = task
     return task
   }
 
   /// The last one that began goes first.
   func cancelAll() {
-    for (_, task) in tasks.sorted(by: { $0.key > $1.key }) { task.cancel() }
-    tasks = [:]
+    let running = exchange(&tasks, with: [:])
+    for (_, task) in running.sorted(by: { $0.key > $1.key }) { task.cancel() }
   }
 }

@@ -21,10 +21,11 @@ extension SceneDirector {
       return open(link, animation: animation, fileID: fileID, line: line)
     } catch {
       let failure = error.error(
-        verb: "open \(DeepLinkError.Reason.short(text))", coordinator: root.outlineName, at: site)
+        verb: "open \(private: DeepLinkError.Reason.short(text))", coordinator: root.outlineName,
+        at: site)
       let navigation = NavigationHandle()
       navigation.refuse(failure)
-      emit(.refused(failure, .link))
+      reportRefusal(failure, .link)
       return navigation
     }
   }
@@ -59,7 +60,8 @@ extension SceneDirector {
       return try links.parse(text, fileID: site.fileID, line: site.line)
     } catch {
       throw Obstacle(
-        reason: .unmatched, detail: error.reason.detail, remedies: [error.reason.remedy],
+        reason: .unmatched, detail: "\(private: error.reason.detail)",
+        remedies: [error.reason.remedy],
         underlying: error)
     }
   }

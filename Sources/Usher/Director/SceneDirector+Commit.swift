@@ -2,9 +2,20 @@ extension SceneDirector {
   /// Takes a request: at once, after the commit that runs, or after the start.
   func submit(_ request: Request) {
     noteActivity()
-    guard phase != .closed else { return request.refuse(.closed, reportingTo: self) }
+    request.round = observers.nextRound
+    if let obstacle = obstacle(to: request) {
+      return observers.during(request.round) { request.refuse(obstacle, reportingTo: self) }
+    }
     queue.append(request)
     run {}
+  }
+
+  /// What keeps a request from waiting for its turn.
+  private func obstacle(to request: Request) -> Obstacle? {
+    if request.round > Observers.limit, let observer = observers.notified {
+      return .unrest(observer.callSite)
+    }
+    return phase == .closed ? .closed : nil
   }
 
   /// Runs something and then all that was asked for meanwhile; before the start, and inside another
@@ -14,11 +25,12 @@ extension SceneDirector {
     isBusy = true
     body()
     repeat {
-      while let request = queue.next() { process(request) }
+      while let request = queue.next() { observers.during(request.round) { process(request) } }
       if mustLook { reconcile() }
-    } while !queue.isEmpty
+      if queue.isEmpty { keeper?.flush(self) }
+    } while !queue.isEmpty || mustLook
     isBusy = false
-    keeper?.flush(self)
+    endTasksOfRefusedScreens()
     watchReleases()
   }
 
@@ -34,8 +46,9 @@ extension SceneDirector {
       try requireOpen(request)
       if case .evict(.nothing) = request.transition.operation { return try evict(request) }
       try draft.requireFresh()
-      try reconciler.taps.require(request)
+      try reconciler.commands.require(request, in: tree)
       try draft.plan()
+      try draft.requireAsked()
       switch try draft.admit() {
       case .admitted(let admitted): commit(draft, admitted)
       case .diverted(let diversion): try divert(draft, to: diversion)
@@ -56,20 +69,18 @@ extension SceneDirector {
     draft.preparation.abandon(obstacle)
     if obstacle.reason == .unconfirmed || obstacle.reason == .locked {
       let error = draft.request.refuseForNow(obstacle, reportingTo: self)
-      draft.reportAttempts(Reprieve(draft.request, error))
+      draft.reportAttempt(PendingRetry(draft.request, error))
     } else {
       draft.request.refuse(obstacle, reportingTo: self)
     }
     reconcile()
-    guard draft.request.isLayOut else { return }
-    if tree.isEmpty { fillEmptyWindow(draft.request.error(obstacle)) }
-    queue.release()
+    keepFilled(after: draft.request, obstacle)
   }
 
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
   func commit(_ draft: Draft, _ admitted: Admitted) {
     let preparation = draft.preparation
-    self.admitted = admitted
+    exchange(&self.admitted, with: admitted)
     for coordinator in preparation.coordinators { join(coordinator) }
     settleBirths(of: preparation.coordinators, among: draft.difference.added)
     let left = remove(draft.difference.removed)
@@ -77,27 +88,26 @@ extension SceneDirector {
     stage.note(draft.arrivals, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     if !draft.difference.removed.isEmpty { departures.endThose(goneFrom: tree) }
-    for request in preparation.takeKept() { queue.append(request) }
+    for request in preparation.takeKept() {
+      request.round = observers.nextRound
+      queue.append(request)
+    }
     reconciler.await(draft.request.navigation)
     for navigation in preparation.embeddedNavigations { reconciler.await(navigation) }
     emit(.admitted(draft.transaction))
     begin(preparation.coordinators)
+    leave(left.map(\.screen))
     for coordinator in draft.endings.inOrder {
       finish(coordinator, draft.endings.ending(of: coordinator))
     }
     draft.afterwards?()
     leaveUnanswered()
-    for (owner, screen) in left where !owner.isFinished { owner.didPop(screen) }
+    for (owner, screen) in left where !owner.isFinished && node(of: screen) == nil {
+      owner.didPop(screen)
+    }
     if draft.closes { phase = .closed }
-    if draft.request.isLayOut { queue.release() }
+    if draft.request.filling != nil { queue.release() }
     if queue.resumesNext { mustLook = true } else { reconcile() }
-    if !reconciler.isSettled { reconciler.taps.note(draft.request) }
-  }
-
-  /// Makes a request again that the owner of what it removes has agreed to.
-  func retry(_ request: Request, waiving owner: CoordinatorID) -> NavigationHandle {
-    let again = request.waiving(owner)
-    submit(again)
-    return again.navigation
+    if !reconciler.isSettled { reconciler.commands.note(draft.request) }
   }
 }

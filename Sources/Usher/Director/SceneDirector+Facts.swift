@@ -15,16 +15,35 @@ extension SceneDirector {
     guard isKnown(fact) else { return }
     emit(.fact(fact))
     switch fact {
-    case .gestureBegan: reconciler.isGesturing = true
-    case .gestureEnded:
-      reconciler.isGesturing = false
-      look()
+    case .gestureBegan:
+      reconciler.isGesturing = true
+      watchGesture()
+    case .gestureEnded: endGesture()
     case .appeared(let id): noteAppeared(id)
     case .disappeared(let id): noteDisappeared(id)
     case .dismissalAttempted: attempt(fact)
     case .popped, .dismissed, .selected, .answered:
       reconciler.tryAgain()
       submit(request(for: fact))
+    }
+  }
+
+  private func endGesture() {
+    gestureWatch?.cancel()
+    gestureWatch = nil
+    reconciler.isGesturing = false
+    look()
+  }
+
+  /// Takes a gesture for ended where nothing is heard of it for too long.
+  private func watchGesture() {
+    let clock = options.clock
+    let limit = options.gestureLimit
+    gestureWatch?.cancel()
+    gestureWatch = Task { [weak self] in
+      try? await clock.pause(for: limit)
+      guard let self, !Task.isCancelled else { return }
+      host.isInteracting ? watchGesture() : endGesture()
     }
   }
 
@@ -58,7 +77,7 @@ extension SceneDirector {
     } catch  where error.reason == .denied {
       draft.request.refuse(error, reportingTo: self)
     } catch {
-      run { draft.reportAttempts(Reprieve(draft.request, nil)) }
+      run { draft.reportAttempt(PendingRetry(draft.request, nil)) }
     }
   }
 
@@ -75,12 +94,14 @@ extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     guard let presence = stage.appear(id), let screen = presence.screen else { return }
     emit(.appeared(id))
+    (screen as? any ScreenLifecycle)?.screenDidAppear()
     stage.hearer(of: presence, among: coordinators)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
     guard let presence = stage.disappear(id), let screen = presence.screen else { return }
     emit(.disappeared(id))
+    (screen as? any ScreenLifecycle)?.screenDidDisappear()
     stage.hearer(of: presence, among: coordinators)?.didDisappear(screen)
   }
 }

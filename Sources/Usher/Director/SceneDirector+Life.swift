@@ -1,18 +1,21 @@
 extension SceneDirector {
   /// Starts: prepares the root coordinator, admits the first tree, and has the host show it.
   ///
-  /// The host has begun to show it when this returns. A second start does nothing.
+  /// The host has begun to show it when this returns. A second start does nothing while it runs, and
+  /// throws once it has closed.
   ///
   /// - Parameters:
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   public func start(fileID: String = #fileID, line: Int = #line) throws(NavigationError) {
+    let site = CallSite(fileID: fileID, line: line)
+    guard phase != .closed else { throw closedError(at: site) }
     guard phase == .waiting else { return }
     phase = .running
     let request = Request(
       SceneTransition(.launch), by: root, cause: unrestored == nil ? .program : .restore,
-      callSite: CallSite(fileID: fileID, line: line))
+      callSite: site)
     run {
       process(request)
       if request.navigation.error != nil { phase = .closed }
@@ -21,15 +24,25 @@ extension SceneDirector {
       finishClosing()
       throw error
     }
+    if let closingError { throw closingError }
+  }
+
+  private func closedError(at site: CallSite) -> NavigationError {
+    closingError
+      ?? Obstacle.closed.error(verb: "start", coordinator: root.outlineName, at: site)
   }
 
   /// Starts where that has not happened, and returns when the director has closed.
   ///
-  /// - Throws: `NavigationError` where the first tree is refused.
+  /// Where the task that awaits it is cancelled, it returns at once, and the director goes on: whoever
+  /// made that closes it.
+  ///
+  /// - Throws: `NavigationError` where the first tree is refused, or where guards have left nothing
+  ///   to show and the director has closed for it.
   public func run() async throws(NavigationError) {
-    try start()
-    guard !hasClosed else { return }
-    await withCheckedContinuation { closers.append($0) }
+    if phase == .waiting { try start() }
+    if !hasClosed { await closing.wait() }
+    if let closingError { throw closingError }
   }
 
   /// Closes the window: every coordinator ends, the host shows nothing and lets go.
@@ -46,6 +59,7 @@ extension SceneDirector {
   func finishClosing() {
     guard !hasClosed else { return }
     hasClosed = true
+    for retry in retries.takeAll() { retry.giveUp() }
     queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: self) }
     host.detach()
@@ -55,9 +69,7 @@ extension SceneDirector {
     emit(.closed)
     observers.finish()
     departures.endAll()
-    let waiting = closers
-    closers = []
-    for closer in waiting { closer.resume() }
+    closing.end()
   }
 }
 
@@ -66,6 +78,8 @@ extension SceneDirector {
   private func stopWaiting() {
     stepWatch?.cancel()
     stepWatch = nil
+    gestureWatch?.cancel()
+    gestureWatch = nil
     reconciler.stop()
     for navigation in reconciler.takeAwaiting() { navigation.settle() }
   }

@@ -31,9 +31,7 @@ extension SceneDirector {
 
   /// Alerts that left without an answer have none, and whoever waits learns so.
   func leaveUnanswered() {
-    let alerts = unanswered
-    unanswered = []
-    for alert in alerts { alert.resolve(nil) }
+    for alert in exchange(&unanswered, with: []) { alert.resolve(nil) }
   }
 
   func begin(_ coordinators: [Coordinator]) {

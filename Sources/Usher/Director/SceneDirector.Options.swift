@@ -7,10 +7,14 @@ extension SceneDirector {
     public var clock: any Clock<Duration>
     /// How long a step may take before the director looks again.
     public var stepLimit: Duration
+    /// How long a gesture may take before the director looks again, though its end was not reported.
+    public var gestureLimit: Duration
     /// How long an ended coordinator's scope waits for the host to let go of its screens.
     public var releaseLimit: Duration
     /// How often in a row a step may change nothing before the display counts as unreachable.
     public var attempts: Int
+    /// Where a line for each refusal goes: to the system's log in debug builds.
+    public var refusals: RefusalLog
 
     /// Makes options.
     ///
@@ -23,8 +27,10 @@ extension SceneDirector {
       self.seed = seed
       self.clock = clock
       stepLimit = .seconds(3)
+      gestureLimit = .seconds(10)
       releaseLimit = .seconds(10)
       attempts = 3
+      refusals = .automatic
     }
   }
 }

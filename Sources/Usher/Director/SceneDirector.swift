@@ -16,18 +16,36 @@
   /// The phase that its window is in.
   public internal(set) var windowPhase = WindowPhase.foreground
   /// The rules that judge every change, in order.
-  public var guards: [Guard] = []
+  public var guards: [Guard] {
+    get { rules }
+    set { exchange(&rules, with: newValue) }
+  }
   /// What the root coordinator does where the guards leave nothing to show.
   ///
   /// Where they deny the very first tree, it is shown in its place; without a fallback, `start()`
   /// throws. Where a change of policy evicts everything, it is shown in the empty window.
-  public var fallback: (@MainActor (NavigationError) -> SceneTransition)?
+  public var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
+    get { lastResort }
+    set { exchange(&lastResort, with: newValue) }
+  }
 
   /// The links that `open(_:)` understands.
-  public var links: DeepLinkTable?
+  public var links: DeepLinkTable? {
+    get { linkTable }
+    set { exchange(&linkTable, with: newValue) }
+  }
 
   /// What saved states are made of.
-  public var restoration = RestorationTable()
+  public var restoration: RestorationTable {
+    get { restorationTable }
+    set { exchange(&restorationTable, with: newValue) }
+  }
+
+  // Exchanged, never assigned: their closures may hold the last reference to an object of the app's.
+  private var rules: [Guard] = []
+  private var lastResort: (@MainActor (NavigationError) -> SceneTransition)?
+  private var linkTable: DeepLinkTable?
+  private var restorationTable = RestorationTable()
 
   var admitted = Admitted.nothing
   let identifiers: Identifiers
@@ -35,8 +53,9 @@
   private(set) var rootSource: CoordinatorSource
   var coordinators: [CoordinatorID: Coordinator] = [:]
   var phase = Phase.waiting
-  var queue = RequestQueue()
+  let queue = RequestQueue()
   let stage = Stage()
+  private(set) lazy var screenTasks = ScreenTasks(stage)
   let reconciler = Reconciler()
   let observers = Observers()
   var isBusy = false
@@ -46,15 +65,19 @@
   var hasClosed = false
   var unanswered: [AlertScreen] = []
   /// The flows that guards asked for first and that run, by the guard and the flow.
-  var detours: [String: Detouring] = [:]
+  var detours: [Diversion.Key: Detouring] = [:]
+  var retries = PendingRetries()
   var departures = Departures()
   var stepWatch: Task<Void, Never>?
+  var gestureWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
   /// The saved state that has not come back whole, while it may.
   var unrestored: Snapshot?
   var report = RestorationReport()
   var keeper: Keeper?
-  var closers: [CheckedContinuation<Void, Never>] = []
+  /// Why it has closed by itself, where it has.
+  var closingError: NavigationError?
+  let closing = Closing()
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?
   /// Counts all that happens, to tell when nothing does.
@@ -103,10 +126,13 @@
       Task { @MainActor [stage] in stage.leaving.endScopes() }
       return
     }
-    var remains = Remains(
+    let remains = Remains(
       root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers,
-      coordinators: coordinators)
-    Task { @MainActor in remains.clear() }
+      coordinators: coordinators, retries: retries.takeAll())
+    Task { @MainActor [host] in
+      remains.clear()
+      host.detach()
+    }
   }
 
   /// Has the root coordinator live in a child of a scope, which is made when it starts.

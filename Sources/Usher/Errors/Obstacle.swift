@@ -1,15 +1,29 @@
 /// What stands in the way of a request, before it is known who asked and where.
 struct Obstacle: Error {
   let reason: NavigationError.Reason
-  let detail: String
+  let message: Message
   var remedies: [String] = []
   var underlying: (any Error)?
 
+  init(
+    reason: NavigationError.Reason, detail: Message, remedies: [String] = [],
+    underlying: (any Error)? = nil
+  ) {
+    self.reason = reason
+    message = detail
+    self.remedies = remedies
+    self.underlying = underlying
+  }
+
+  /// What stands in the way, in words.
+  var detail: String { message.text }
+
   /// The error that users see, with who asked and where.
-  func error(verb: String, coordinator: String, at callSite: CallSite) -> NavigationError {
+  func error(verb: Message, coordinator: String, at callSite: CallSite) -> NavigationError {
     NavigationError(
-      reason: reason, verb: verb, coordinator: coordinator, detail: detail, remedies: remedies,
-      callSite: callSite, underlying: underlying)
+      reason: reason, verb: verb.text, coordinator: coordinator, detail: detail,
+      remedies: remedies, callSite: callSite, underlying: underlying,
+      redacted: NavigationError.Redacted(verb: verb.redacted, detail: message.redacted))
   }
 }
 
@@ -17,7 +31,7 @@ extension Obstacle {
   /// What stood in the way of another request, which stands in the way of this one.
   init(_ error: NavigationError) {
     self.init(
-      reason: error.reason, detail: error.detail, remedies: error.remedies,
+      reason: error.reason, detail: error.message, remedies: error.remedies,
       underlying: error.underlying)
   }
 
@@ -39,17 +53,17 @@ extension Obstacle {
     reason: .ended, detail: "The director has closed.",
     remedies: ["Make a new director for a new window."])
 
-  static func stale(_ detail: String) -> Obstacle {
+  static func stale(_ detail: Message) -> Obstacle {
     Obstacle(
       reason: .stale, detail: detail,
       remedies: ["Nothing to mend where a user was quicker than the display: ignore it."])
   }
 
-  static func impossible(_ detail: String, _ remedies: String...) -> Obstacle {
+  static func impossible(_ detail: Message, _ remedies: String...) -> Obstacle {
     Obstacle(reason: .impossible, detail: detail, remedies: remedies)
   }
 
-  static func unknown(_ detail: String, _ remedies: String...) -> Obstacle {
+  static func unknown(_ detail: Message, _ remedies: String...) -> Obstacle {
     Obstacle(reason: .unknown, detail: detail, remedies: remedies)
   }
 
@@ -69,7 +83,7 @@ extension Obstacle {
     _ reason: String, by name: String, underlying: (any Error)? = nil
   ) -> Obstacle {
     Obstacle(
-      reason: .denied, detail: "The guard \(name) denies it: \(reason)",
+      reason: .denied, detail: "The guard \(name) denies it: \(private: reason)",
       remedies: ["Meet the guard's condition first, or ask for something it allows."],
       underlying: underlying)
   }
@@ -77,13 +91,22 @@ extension Obstacle {
   static func loop(_ what: String, _ names: [String]) -> Obstacle {
     let shown = names.count > 9 ? names.prefix(8) + ["…"] : names[...]
     return Obstacle(
-      reason: .loop, detail: "\(what): \(shown.joined(separator: " → ")).",
+      reason: .loop, detail: "\(what): \(private: shown.joined(separator: " → ")).",
       remedies: ["Let one of them lead to a place of its own."])
+  }
+
+  static func unrest(_ observer: CallSite) -> Obstacle {
+    Obstacle(
+      reason: .loop,
+      detail:
+        "The observer at \(observer) has caused \(Observers.limit) rounds of commands in one turn.",
+      remedies: ["Answer an event with no command that causes the same event again."])
   }
 
   static func unrouted(_ route: AnyRoute, _ why: String) -> Obstacle {
     Obstacle(
-      reason: .impossible, detail: "\(type(of: route.value)).\(route) leads nowhere: \(why).",
+      reason: .impossible,
+      detail: "\(type(of: route.value)).\(private: route) leads nowhere: \(why).",
       remedies: ["Make a coordinator Routing with routes of that type, and start it first."])
   }
 
@@ -108,11 +131,11 @@ extension Obstacle {
 
   @MainActor static func ending(_ coordinator: Coordinator, with name: String) -> Obstacle {
     .impossible(
-      "\(coordinator.outlineName) would end by this, and \(name) with it.",
+      "\(coordinator.outlineName) would end by this, and \(private: name) with it.",
       "Ask a coordinator that goes on to do it, the one that started this say.")
   }
 
-  static func preparation(_ error: any Error, of name: String) -> Obstacle {
+  static func preparation(_ error: any Error, of name: Message) -> Obstacle {
     if let obstacle = error as? Obstacle { return obstacle }
     return Obstacle(
       reason: .preparation, detail: "\(name) could not be made: \(error)",
@@ -122,13 +145,14 @@ extension Obstacle {
   static func tree(_ error: TreeError) -> Obstacle {
     switch error {
     case .duplicate:
-      .impossible(error.description, "Name every screen once; a screen has one place.")
+      .impossible("\(error.description)", "Name every screen once; a screen has one place.")
     case .tooDeep:
       .impossible(
-        error.description, "Push instead of presenting or embedding, or let what is above go first."
+        "\(error.description)",
+        "Push instead of presenting or embedding, or let what is above go first."
       )
     case .unknown, .notA, .notAChild:
-      .unknown(error.description, "Read the tree before you edit it.")
+      .unknown("\(error.description)", "Read the tree before you edit it.")
     }
   }
 }

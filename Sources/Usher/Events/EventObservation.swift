@@ -1,15 +1,34 @@
-/// Somebody who is told what happens in a window, in the very turn in which it happens.
+/// An observer of a window's events, notified in the very turn in which they happen.
 ///
-/// It goes on until it is cancelled or the director has closed, whether it is kept or not.
+/// It continues until it is cancelled or the director has closed, whether it is kept or not.
 @MainActor public final class EventObservation {
   private weak var observers: Observers?
-  private let number: Int
+  private weak var observer: Observer?
 
-  init(_ number: Int, of observers: Observers) {
-    self.number = number
+  init(_ observer: Observer?, of observers: Observers) {
+    self.observer = observer
     self.observers = observers
   }
 
-  /// Ends it; nothing is told from now on.
-  public func cancel() { observers?.remove(number) }
+  /// Ends the observation; no event is delivered from now on.
+  public func cancel() {
+    if let observer { observers?.remove(observer) }
+  }
+}
+
+/// A closure that is called for every event, and the place where it was added.
+@MainActor final class Observer {
+  private var body: (@MainActor (SceneEvent) -> Void)?
+  let callSite: CallSite
+
+  init(at callSite: CallSite, _ body: @escaping @MainActor (SceneEvent) -> Void) {
+    self.callSite = callSite
+    self.body = body
+  }
+
+  var isCancelled: Bool { body == nil }
+
+  func notify(_ event: SceneEvent) { body?(event) }
+
+  func cancel() { exchange(&body, with: nil) }
 }

@@ -22,21 +22,49 @@ extension SceneDirector {
   ///
   /// Who is told may use the director: what it asks for runs after the commit that it was told of.
   ///
-  /// - Parameter body: Is told each event, in order; held until the observer ends.
-  /// - Returns: The observer, to be cancelled or let go of.
+  /// An observer may answer an event with commands, whose events it observes in turn. After 100 such
+  /// rounds in one turn its commands are refused.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - body: Receives each event, in order; held until the observation ends.
+  /// - Returns: The observation, to be cancelled or let go of.
   @discardableResult
-  public func observe(_ body: @escaping @MainActor (SceneEvent) -> Void) -> EventObservation {
-    EventObservation(hasClosed ? 0 : observers.add(body), of: observers)
+  public func observe(
+    fileID: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (SceneEvent) -> Void
+  ) -> EventObservation {
+    observe(at: CallSite(fileID: fileID, line: line), body)
+  }
+
+  func observe(
+    at callSite: CallSite, _ body: @escaping @MainActor (SceneEvent) -> Void
+  ) -> EventObservation {
+    guard !hasClosed else { return EventObservation(nil, of: observers) }
+    let observer = Observer(at: callSite, body)
+    observers.add(observer)
+    return EventObservation(observer, of: observers)
   }
 
   /// Writes what happens to a log, one line an event.
   ///
-  /// - Parameter sink: Takes a line; standard error unless told otherwise.
-  /// - Returns: The observer, to be cancelled or let go of.
+  /// Values of routes, arguments and states are left out unless they are asked for.
+  ///
+  /// - Parameters:
+  ///   - showsValues: Whether the lines show values, for a developer's own eyes.
+  ///   - sink: Takes a line; standard error unless told otherwise, when the host's display allows.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: The observation, to be cancelled or let go of.
   @discardableResult
-  public func log(to sink: (@MainActor (String) -> Void)? = nil) -> EventObservation {
-    let write = sink ?? StandardError.write
-    return observe { write($0.description) }
+  public func log(
+    showingValues showsValues: Bool = false, to sink: (@MainActor (String) -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) -> EventObservation {
+    let write = sink ?? { [host] line in host.writeToLog { StandardError.write(line) } }
+    return observe(at: CallSite(fileID: fileID, line: line)) {
+      write(showsValues ? $0.description : $0.logLine)
+    }
   }
 
   func emit(_ event: @autoclosure () -> SceneEvent) {

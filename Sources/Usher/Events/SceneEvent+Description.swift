@@ -1,5 +1,5 @@
 extension SceneEvent: CustomStringConvertible {
-  /// The event in one line, as a log shows it.
+  /// The event in one line with its values, which `logLine` leaves out.
   public var description: String {
     switch self {
     case .admitted(let transaction): "admitted \(transaction)"

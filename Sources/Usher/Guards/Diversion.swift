@@ -22,23 +22,51 @@
     return transition
   }
 
+  /// The same, as it is followed once.
+  var performance: Diversion {
+    guard case .redirect(let transition) = kind else { return self }
+    return Diversion(name: name, kind: .redirect(transition.performance))
+  }
+
   /// The route that it leads to, where it is one.
   var route: AnyRoute? { transition?.route }
 
-  /// What tells it from others.
-  var key: String { "\(name) → \(target)" }
+  /// What tells it from others: the guard, and the place that it leads to.
+  var key: Key {
+    switch kind {
+    case .redirect(let transition):
+      Key(name: name, target: target, destination: transition.destination)
+    case .detour: Key(name: name, target: target, destination: nil)
+    }
+  }
+
+  /// A guard and a place that it leads to.
+  struct Key: Hashable {
+    let name: String
+    let target: String
+    let destination: AnyHashable?
+  }
 }
 
 /// How a request has come as far as it has: who agreed, and what led it elsewhere.
 struct Passage {
-  /// The coordinators that have been asked and have agreed.
-  var waived: Set<CoordinatorID> = []
+  /// The nodes that were asked about and whose owners agree that they leave.
+  private(set) var agreed: Set<NodeID> = []
+  /// Those of them that were asked about last.
+  private(set) var asked: [NodeID] = []
   /// Whether it has been made again, so that its source may be stale by now.
   var isResumed = false
   private var places: [String] = []
   private var routes: [AnyRoute?] = []
-  private var guards: [String] = []
+  private var guards: [Diversion.Key] = []
   private static let limit = 16
+
+  /// Notes that nodes may leave; the screen that the command came from may be stale by now.
+  mutating func agree(_ nodes: [NodeID]) {
+    agreed.formUnion(nodes)
+    asked = nodes
+    isResumed = true
+  }
 
   /// Goes on to where a guard leads; a circle is refused by the names of the places on it.
   @MainActor mutating func divert(

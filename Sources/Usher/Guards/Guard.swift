@@ -26,6 +26,8 @@
     public let difference: TreeDifference
     /// What asks for it.
     public let cause: SceneChange.Cause
+    /// What stands for the nodes.
+    let cast: Cast
   }
 }
 

@@ -13,7 +13,8 @@ extension SceneDirector {
     process(
       request.asking(
         for: instead(of: request, start), passage,
-        completing: request.isLaunch ? request.navigation : NavigationHandle()))
+        completing: request.isLaunch ? request.navigation : NavigationHandle()
+      ).filling(nil))
   }
 
   /// Makes a request again after a detour.
@@ -26,9 +27,7 @@ extension SceneDirector {
     guard !request.isLaunch || request.navigation.error == nil else { return }
     let next = sequel(to: request)
     next.refuse(obstacle, reportingTo: self)
-    guard next.isLayOut else { return }
-    if !isClosing { fillEmptyWindow(next.error(obstacle)) }
-    queue.release()
+    isClosing ? queue.release() : keepFilled(after: next, obstacle)
   }
 }
 
@@ -56,9 +55,9 @@ extension SceneDirector {
 
   /// Has one more request wait; not an equal one, and none of the flow that is waited for.
   func join(_ request: Request, _ passage: Passage) throws(Obstacle) {
-    if let signature = request.transition.signature {
+    if let destination = request.transition.destination {
       let isThere = waiting.contains {
-        $0.request.transition.signature == signature
+        $0.request.transition.destination == destination
           && $0.request.coordinator === request.coordinator
       }
       if isThere { throw .stale("An equal command waits for \(diversion.target) already.") }
@@ -78,7 +77,9 @@ extension SceneDirector {
 
   /// Makes the requests again where the flow finished, and drops them where it did not.
   private func end(_ ending: Ending, in director: SceneDirector?) {
-    director?.detours[diversion.key] = nil
+    director?.detours.removeValue(forKey: diversion.key)
+    let waiting = exchange(&waiting, with: [])
+    if waiting.isEmpty { director?.refill(after: diversion, cancellation(by: ending)) }
     for (request, passage) in waiting {
       guard let director else {
         request.refuse(.closed, reportingTo: nil)
@@ -92,7 +93,6 @@ extension SceneDirector {
         director.drop(request, obstacle, isClosing: reason.isClosing)
       }
     }
-    waiting = []
   }
 
   /// Why the flow has not been finished; `nil` where it has.
@@ -107,7 +107,7 @@ extension SceneDirector {
 
 extension CancellationReason {
   /// Whether the window goes, so that nothing is to be shown in it.
-  fileprivate var isClosing: Bool {
+  var isClosing: Bool {
     guard case .closed = self else { return false }
     return true
   }

@@ -7,11 +7,12 @@ extension SceneDirector {
     draft.preparation.abandon(obstacle, keeping: root)
     let error = request.error(obstacle)
     request.cancel(error)
-    emit(.refused(error, request.cause))
+    reportRefusal(error, request.cause)
     process(
       request.asking(
-        for: SceneTransition(.relaunch(fallback(error))), request.passage,
-        completing: request.navigation))
+        for: SceneTransition(.relaunch(fallback(error).performance)), request.passage,
+        completing: request.navigation
+      ).filling(.fallback))
     return true
   }
 
@@ -19,8 +20,9 @@ extension SceneDirector {
   /// of the launch the layout of the root coordinator is left, or what was launched in its place.
   func sequel(to request: Request) -> Request {
     switch request.transition.operation {
-    case .launch: launching(SceneTransition(.layOut), request)
-    case .relaunch(let transition): launching(transition, request)
+    case .launch: launching(SceneTransition(.layOut), request).filling(.layout)
+    case .relaunch(let transition):
+      launching(transition, request).filling(request.filling ?? .layout)
     default: request
     }
   }
@@ -31,16 +33,40 @@ extension SceneDirector {
     return next
   }
 
-  /// Where nothing is left to show, the fallback is shown; without one the window closes.
-  func fillEmptyWindow(_ error: NavigationError) {
-    guard phase == .running else { return }
-    guard let fallback else { return leaveEmptyWindow(error) }
-    let request = Request(
-      fallback(error), by: root, cause: .policy, callSite: error.callSite)
-    submit(request)
+  /// Shows something else where a request was to fill the empty window and cannot.
+  func keepFilled(after request: Request, _ obstacle: Obstacle) {
+    guard let filling = request.filling else { return }
+    if tree.isEmpty {
+      let error = request.error(obstacle)
+      filling == .fallback ? closeEmptyWindow(error) : fillEmptyWindow(error)
+    }
+    queue.release()
   }
 
-  private func leaveEmptyWindow(_ error: NavigationError) {
+  /// Where nothing is left to show, the fallback is shown; without one the director closes.
+  func fillEmptyWindow(_ error: NavigationError) {
+    guard phase == .running else { return }
+    guard let fallback else { return closeEmptyWindow(error) }
+    let request = Request(
+      fallback(error).performance, by: root, cause: .policy, callSite: error.callSite)
+    submit(request.filling(.fallback))
+  }
+
+  /// Shows the root coordinator's own layout, or the fallback, after a detour that followed an
+  /// eviction has left the window empty.
+  func refill(after diversion: Diversion, _ reason: CancellationReason?) {
+    guard phase == .running, tree.isEmpty, reason?.isClosing != true else { return }
+    let request = Request(
+      SceneTransition(.layOut), by: root, cause: .policy, callSite: CallSite()
+    ).filling(.layout)
+    guard let reason else { return submit(request) }
+    keepFilled(after: request, .dropped(diversion.target, by: diversion.name, reason))
+  }
+
+  /// Closes with an error, for whoever started the director or awaits its end.
+  func closeEmptyWindow(_ error: NavigationError) {
+    guard phase == .running else { return }
+    closingError = closingError ?? error
     emit(.failed(error))
     close()
   }
@@ -53,11 +79,6 @@ extension Request {
     case .launch, .relaunch: true
     default: false
     }
-  }
-
-  var isLayOut: Bool {
-    guard case .layOut = transition.operation else { return false }
-    return true
   }
 }
 

@@ -29,7 +29,8 @@ extension SceneDirector {
   /// Whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
     let proposal = Guard.Proposal(
-      current: self.tree, tree: tree, difference: tree.difference(from: self.tree), cause: .policy)
+      current: self.tree, tree: tree, difference: tree.difference(from: self.tree), cause: .policy,
+      cast: Guard.Proposal.Cast(self))
     do throws(Obstacle) {
       return try diversion(from: proposal) == nil
     } catch {
@@ -67,7 +68,7 @@ extension SceneDirector {
     request.navigation.note(redirectedBy: name)
     process(
       request.asking(
-        for: instead(of: request, transition), passage, completing: request.navigation))
+        for: instead(of: request, transition.performance), passage, completing: request.navigation))
   }
 
   /// At the launch, something else is launched; elsewhere, something else is done.

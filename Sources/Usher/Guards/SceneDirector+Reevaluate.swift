@@ -23,6 +23,12 @@ extension SceneDirector {
     let victims = Eviction(self).nodes
     var obstacle: Obstacle?
     for aftermath in aftermaths(request) {
+      if case .nothing = aftermath, let obstacle = obstacle ?? denial(by: request),
+        leavesNothing(victims)
+      {
+        closeEmptyWindow(request.error(obstacle))
+        throw obstacle
+      }
       let attempt = request.asking(
         for: SceneTransition(.evict(aftermath)), request.passage, completing: request.navigation)
       obstacle = failure(ofEvicting: victims, attempt)
@@ -34,12 +40,33 @@ extension SceneDirector {
   private func aftermaths(_ request: Request) -> [SceneTransition.Aftermath] {
     do throws(Obstacle) {
       let proposal = Guard.Proposal(
-        current: tree, tree: tree, difference: TreeDifference(), cause: request.cause)
+        current: tree, tree: tree, difference: TreeDifference(), cause: request.cause,
+        cast: Guard.Proposal.Cast(self))
       guard let diversion = try diversion(from: proposal) else { return [.nothing] }
-      return [.diversion(diversion), .nothing]
+      return [.diversion(diversion.performance), .nothing]
     } catch {
       let fallback = fallback?(request.error(error))
-      return (fallback.map { [.fallback($0)] } ?? []) + [.nothing]
+      return (fallback.map { [.fallback($0.performance)] } ?? []) + [.nothing]
+    }
+  }
+
+  /// Whether an eviction alone would leave the window empty.
+  private func leavesNothing(_ victims: [NodeID]) -> Bool {
+    guard !victims.isEmpty else { return false }
+    let rest = victims.reduce(tree) { tree, id in (try? tree.applying(.remove(id))) ?? tree }
+    return rest.isEmpty
+  }
+
+  /// What the guards say against the tree that stands; `nil` where they lead elsewhere or allow it.
+  private func denial(by request: Request) -> Obstacle? {
+    let proposal = Guard.Proposal(
+      current: tree, tree: tree, difference: TreeDifference(), cause: request.cause,
+      cast: Guard.Proposal.Cast(self))
+    do throws(Obstacle) {
+      _ = try diversion(from: proposal)
+      return nil
+    } catch {
+      return error
     }
   }
 

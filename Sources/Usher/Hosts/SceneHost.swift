@@ -2,7 +2,7 @@
 ///
 /// The director compares `shown` with what it admitted, and asks for the first legal step until both
 /// are equal. A host never decides what to show; it performs steps and reports facts.
-@MainActor public protocol SceneHost: AnyObject {
+@MainActor public protocol SceneHost: AnyObject, Sendable {
   /// What it can do in one step.
   var capabilities: HostCapabilities { get }
 
@@ -17,6 +17,11 @@
   /// - Parameter director: The director to ask for screens and to report facts to.
   func attach(to director: SceneDirector)
 
+  /// A Boolean value that indicates whether the user's gesture moves the display now.
+  ///
+  /// The director reads it where the end of a gesture has not been reported for a long time.
+  var isInteracting: Bool { get }
+
   /// Performs one step.
   ///
   /// - Parameters:
@@ -30,9 +35,22 @@
   ///
   /// It shows something still where there was no display to clear, or a finger held it to the end.
   func detach()
+
+  /// Writes a line of log, at once or when that does not spoil what it shows.
+  ///
+  /// - Parameter write: Writes the line; called once, or never where nobody is to read it.
+  func writeToLog(_ write: @escaping @MainActor () -> Void)
 }
 
 extension SceneHost {
   /// Everything in one step.
   public var capabilities: HostCapabilities { HostCapabilities() }
+
+  /// No gesture that the host knows of, so that one whose end is not reported ends by time.
+  public var isInteracting: Bool { false }
+
+  /// Writes at once.
+  ///
+  /// - Parameter write: Writes the line.
+  public func writeToLog(_ write: @escaping @MainActor () -> Void) { write() }
 }

@@ -1,37 +1,58 @@
 extension SceneDirector {
   /// Records what happens from now on, in memory.
   ///
+  /// - Parameter keepsValues: Whether it keeps the values of routes, arguments and states: what routes
+  ///   hold, titles, badges, the data of models, what alerts ask and what is typed in them.
   /// - Returns: The recording, whose journal grows until it is stopped or the director closes.
-  public func record() -> Recording { Recording(of: self) }
+  public func record(keepingValues keepsValues: Bool = true) -> Recording {
+    Recording(of: self, keepingValues: keepsValues)
+  }
 
   /// Records what happens from now on, one line of JSON an entry, to be kept wherever one likes.
   ///
-  /// - Parameter sink: Takes a line, without its end, in the turn in which it happens.
-  /// - Returns: The observer, to be cancelled or let go of.
+  /// - Parameters:
+  ///   - keepsValues: Whether it keeps the values of routes, arguments and states.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  ///   - sink: Takes a line, without its end, in the turn in which it happens.
+  /// - Returns: The observation, to be cancelled or let go of.
   @discardableResult
-  public func record(into sink: @escaping @MainActor (String) -> Void) -> EventObservation {
-    record { (entry: Journal.Entry) in sink(entry.line) }
+  public func record(
+    keepingValues keepsValues: Bool = true, fileID: String = #fileID, line: Int = #line,
+    into sink: @escaping @MainActor (String) -> Void
+  ) -> EventObservation {
+    record(keepingValues: keepsValues, at: CallSite(fileID: fileID, line: line)) { sink($0.line) }
   }
 
-  func record(_ body: @escaping @MainActor (Journal.Entry) -> Void) -> EventObservation {
+  func record(
+    keepingValues keepsValues: Bool, at callSite: CallSite,
+    _ body: @escaping @MainActor (Journal.Entry) -> Void
+  ) -> EventObservation {
     let clock = Stopwatch(options.clock)
-    body(Journal.Entry(time: .zero, record: .began(tree)))
-    return observe { [weak self] event in
-      guard let record = self.flatMap({ Journal.Event(event, making: $0.tree) }) else { return }
+    body(Journal.Entry(time: .zero, record: .began(keepsValues ? tree : tree.withoutValues)))
+    return observe(at: callSite) { [weak self] event in
+      guard let tree = self?.tree,
+        let record = keepsValues
+          ? Journal.Event(event, making: tree) : Journal.Event(withoutValuesOf: event, making: tree)
+      else { return }
       body(Journal.Entry(time: clock.elapsed(), record: record))
     }
   }
 }
 
-/// What is being recorded in memory.
+/// A journal that grows in memory while events happen, until it is stopped or released.
 @MainActor public final class Recording {
   /// What has happened since it began.
   public private(set) var journal = Journal([])
   private var observer: EventObservation?
 
-  init(of director: SceneDirector) {
-    observer = director.record { [weak self] in self?.journal.append($0) }
+  init(of director: SceneDirector, keepingValues keepsValues: Bool) {
+    observer = director.record(keepingValues: keepsValues, at: CallSite()) { [weak self] in
+      self?.journal.append($0)
+    }
   }
+
+  isolated deinit { observer?.cancel() }
 
   /// Ends it; the journal stays as it is.
   public func stop() { observer?.cancel() }
@@ -58,7 +79,28 @@ extension Journal.Event {
   }
 }
 
+extension Journal.Event {
+  @MainActor fileprivate init?(withoutValuesOf event: SceneEvent, making tree: SceneTree) {
+    switch event {
+    case .admitted(let change):
+      self = .admitted(change.withoutValues, fingerprint: tree.withoutValues.fingerprint)
+    case .refused(let error, let cause):
+      self = .refused(Journal.Refusal(withoutValuesOf: error, cause))
+    case .redirected(_, let rule, let cause):
+      self = .redirected(to: Message.placeholder, by: rule, cause)
+    case .fact(let fact): self = .fact(fact.withoutValues)
+    default: self.init(event, making: tree)
+    }
+  }
+}
+
 extension Journal.Refusal {
+  fileprivate init(withoutValuesOf error: NavigationError, _ cause: SceneChange.Cause) {
+    self.init(
+      cause: cause, coordinator: error.coordinator, verb: error.logVerb,
+      reason: error.reason.description, detail: error.logDetail)
+  }
+
   fileprivate init(_ error: NavigationError, _ cause: SceneChange.Cause) {
     self.init(
       cause: cause, coordinator: error.coordinator, verb: error.verb,

@@ -32,7 +32,7 @@ extension AnyRoute: Hashable {
   ///   - rhs: Another route.
   /// - Returns: Whether both are of one type and equal.
   public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool {
-    AnyHashable(lhs.value) == AnyHashable(rhs.value)
+    lhs.value.isEqual(rhs.value)
   }
 
   /// Feeds the route to the hasher.
@@ -40,6 +40,13 @@ extension AnyRoute: Hashable {
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     value.hash(into: &hasher)
+  }
+}
+
+extension Route {
+  /// Numbers of two types are two routes, though `AnyHashable` takes them for one.
+  fileprivate func isEqual(_ other: some Route) -> Bool {
+    type(of: self) == type(of: other) && other as? Self == self
   }
 }
 

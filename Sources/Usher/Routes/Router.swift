@@ -73,7 +73,7 @@ public struct Router<R: Route>: Sendable {
     let error = Obstacle.ended(name).error(verb: verb, coordinator: name, at: callSite)
     let navigation = NavigationHandle()
     navigation.refuse(error)
-    director?.emit(.refused(error, .route))
+    director?.reportRefusal(error, .route)
     return navigation
   }
 }

@@ -7,6 +7,8 @@ extension SceneDirector {
   /// let director = try SceneDirector(HomeCoordinator.self, in: container, host: TerminalHost())
   /// ```
   ///
+  /// Its guards are those that are contributed to the container as `[Guard]`, in that order.
+  ///
   /// - Parameters:
   ///   - type: The root coordinator's type.
   ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
@@ -15,11 +17,12 @@ extension SceneDirector {
   ///   - options: The seed, the clock and the limits.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
-  /// - Throws: `ResolutionError` where the coordinator cannot be made.
+  /// - Throws: `ResolutionError` where the coordinator or a guard cannot be made.
   public convenience init<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, in container: Container, host: any SceneHost,
     options: Options = Options(), fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) {
+    let rules = try container.resolve([Guard].self, fileID: fileID, line: line)
     let made: (coordinator: C, scope: Container)
     do {
       made = try Start<C>(arguments: [Argument](repeat each arguments)).make(in: container)
@@ -27,5 +30,6 @@ extension SceneDirector {
       throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
     }
     self.init(made.coordinator, host: host, scope: made.scope, options: options)
+    guards = rules
   }
 }

@@ -16,6 +16,7 @@ final class ConformanceHost: SceneHost {
 
   var capabilities: HostCapabilities { inner.capabilities }
   var shown: SceneTree { inner.shown }
+  var isInteracting: Bool { inner.isInteracting }
 
   func attach(to director: SceneDirector) { inner.attach(to: director) }
 
@@ -37,6 +38,8 @@ final class ConformanceHost: SceneHost {
     isDetached = true
     inner.detach()
   }
+
+  func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 
   private static func name(of edit: Edit) -> String {
     String("\(edit)".prefix { $0 != "(" })

@@ -39,6 +39,11 @@ public final class HeadlessHost: SceneHost {
     director = nil
   }
 
+  /// Writes nothing: a test asserts what was refused.
+  ///
+  /// - Parameter write: Writes a line of log; never called.
+  public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
+
   /// Forgets the steps that it kept.
   public func forgetSteps() {
     steps = []

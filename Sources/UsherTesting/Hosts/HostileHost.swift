@@ -37,6 +37,9 @@ public final class HostileHost: SceneHost {
   /// What the display shows.
   public var shown: SceneTree { display.shown }
 
+  /// A Boolean value that indicates whether a gesture moves the display now.
+  public var isInteracting: Bool { display.isInteracting }
+
   /// Begins to serve a director.
   ///
   /// - Parameter director: The director.
@@ -68,6 +71,11 @@ public final class HostileHost: SceneHost {
     display.detach()
     delayed = []
   }
+
+  /// Writes nothing: a test asserts what was refused.
+  ///
+  /// - Parameter write: Writes a line of log; never called.
+  public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 extension HostileHost {

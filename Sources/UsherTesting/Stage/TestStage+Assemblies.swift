@@ -67,7 +67,8 @@ extension TestStage {
   ) throws {
     let container = try Container(
       assemblies, overriding: StageRegister.current.overrides(and: overrides))
-    let options = SceneDirector.Options(seed: 1, clock: clock)
+    var options = SceneDirector.Options(seed: 1, clock: clock)
+    options.refusals = .off
     let director = try SceneDirector(
       type, in: container, host: host, options: options, fileID: callSite.fileID,
       line: callSite.line)

@@ -42,7 +42,8 @@ public import UsherDI
     scope: (any CoordinatorScope)? = nil, clock: StageClock = StageClock(),
     beforeStart: ((SceneDirector) throws -> Void)? = nil
   ) throws {
-    let options = SceneDirector.Options(seed: 1, clock: clock)
+    var options = SceneDirector.Options(seed: 1, clock: clock)
+    options.refusals = .off
     let director = SceneDirector(root, host: host, scope: scope, options: options)
     try self.init(director, clock: clock, container: nil, beforeStart)
   }

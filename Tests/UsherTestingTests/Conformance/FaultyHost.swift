@@ -79,6 +79,8 @@ final class FaultyHost: SceneHost {
     for id in before where !now.contains(id) { director?.report(.disappeared(id)) }
     for id in now where !before.contains(id) { director?.report(.appeared(id)) }
   }
+
+  func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 extension Edit {

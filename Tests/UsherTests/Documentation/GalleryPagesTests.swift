@@ -159,6 +159,40 @@ extension SceneAlert {
     #expect(director.tree.sketch == "[picture 0] ▲sheet door")
   }
 
+  @Test func `The page on guards by type says what happens`() throws {
+    let (stage, gallery) = try stage()
+    let director = stage.director
+    director.guards = [
+      Guard("closed on Mondays") { proposal in
+        proposal.starts(SouvenirCoordinator.self) ? .deny("Come back tomorrow.") : .allow
+      }
+    ]
+    #expect(gallery.trigger(.shop).error?.reason == .denied)
+    director.guards = []
+    gallery.trigger(.shop)
+    director.guards = [
+      Guard("last orders") { proposal in
+        if proposal.cause == .policy { return .allow }
+        return proposal.runs(SouvenirCoordinator.self) ? .deny("The shop has closed.") : .allow
+      }
+    ]
+    director.reevaluate()
+    #expect(director.tree.sketch == "[picture 0] ▲sheet [counter, shelf 3]")
+    #expect(gallery.push(PictureScreen(1)).error?.reason == .denied)
+    gallery.dismiss()
+    #expect(gallery.trigger(.shop).error?.reason == .denied)
+  }
+
+  @Test func `The page on results says what happens`() throws {
+    let bookshop = BookshopCoordinator()
+    let stage = try TestStage(root: bookshop)
+    for _ in 1...2 {
+      bookshop.trigger(.sale)
+      stage.coordinator(TillCoordinator.self).pay(42)
+    }
+    #expect(bookshop.prices == [42, 42])
+  }
+
   @Test func `The page on leaving says what happens`() async throws {
     let (stage, gallery) = try stage()
     gallery.start(child: SketchCoordinator(), as: .sheet)
@@ -168,6 +202,23 @@ extension SceneAlert {
       stage.user.answer(answer)
       await stage.idle()
       #expect(stage.director.tree.sketch == sketch)
+    }
+  }
+}
+
+enum BookshopRoute: Route { case hall, sale }
+
+final class BookshopCoordinator: Coordinator, Routing {
+  private(set) var prices: [Int] = []
+  let initialRoute = BookshopRoute.hall
+
+  func transition(to route: BookshopRoute) -> SceneTransition {
+    switch route {
+    case .hall: .push(PictureScreen(0))
+    case .sale:
+      .start(TillCoordinator(), as: .sheet) { [weak self] outcome in
+        if case .finished(let price) = outcome { self?.prices.append(price) }
+      }
     }
   }
 }

@@ -28,6 +28,17 @@ final class TillCoordinator: Coordinator, Concluding {
   func pay(_ total: Int) { finish(total) }
 }
 
+final class PlayerScreen: ScreenLifecycle {
+  private(set) var isPlaying = false
+
+  func screenDidAppear() { isPlaying = true }
+  func screenDidDisappear() { isPlaying = false }
+}
+
+private final class Library {
+  func load() async {}
+}
+
 final class PrintingHost: SceneHost {
   private(set) var shown = SceneTree()
   private weak var director: SceneDirector?
@@ -69,6 +80,18 @@ final class PrintingHost: SceneHost {
     till.pay(42)
     #expect(till.isFinished)
     guard case .finished(42) = await flow.outcome else { return }
+    stage.director.close()
+  }
+
+  @Test func `The page on screens says what happens`() throws {
+    let (stage, shop) = try stage()
+    let library = Library()
+    let player = PlayerScreen()
+    shop.push(player)
+    let loading = shop.task(boundTo: player) { await library.load() }
+    shop.pop()
+    #expect(loading.isCancelled)
+    #expect(!player.isPlaying)
     stage.director.close()
   }
 

@@ -68,4 +68,18 @@ import UsherTesting
     #expect(trees.last == director.tree)
     #expect(try replay(log, of: director) { director.root.pop() } == director.tree)
   }
+
+  @Test func `Refusals are led somewhere, and values are left out`() throws {
+    let notebook = Notebook()
+    var options = SceneDirector.Options()
+    options.refusals = .off
+    options.refusals = SceneDirector.RefusalLog { line in notebook.append(line) }
+    let director = SceneDirector(ShopCoordinator(), host: HeadlessHost(), options: options)
+    let recording = director.record(keepingValues: false)
+    try director.start()
+    director.root.pop()
+    #expect(notebook.text.hasPrefix("refused program: Shop could not pop: impossible at "))
+    #expect(try recording.journal.replay() == director.tree)
+    director.close()
+  }
 }

@@ -162,7 +162,7 @@ import UsherTesting
 
   @Test func `A log has a line for every event`() throws {
     var lines: [String] = []
-    director.log { lines.append($0) }
+    director.log(showingValues: true) { lines.append($0) }
     director.guards = [
       Guard("no covers") { proposal in
         proposal.tree.modals.contains { $0.style == .cover } ? .deny("Not now.") : .allow

@@ -21,6 +21,8 @@ private final class ClingingHost: SceneHost {
   }
 
   func detach() { host.detach() }
+
+  func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 @MainActor struct ShrinkerTests {

@@ -76,6 +76,24 @@ import UsherTesting
     first.close()
   }
 
+  @Test(arguments: [false, true])
+  func `A cancelled task returns from run and leaves the window as it is`(
+    early: Bool
+  ) async throws {
+    let root = Teller("home", stack: ["a"])
+    let director = director(root)
+    let first = Task { try await director.run() }
+    let second = Task { try await director.run() }
+    if !early { await pass() }
+    first.cancel()
+    try await first.value
+    #expect(root.push(Plain("b")).isAdmitted)
+    #expect(director.tree.sketch == "[a, b]")
+    director.close()
+    try await second.value
+    #expect(root.isFinished)
+  }
+
   @Test func `Whoever waits for a dismissal does not keep the director`() async throws {
     let root = Teller("home", stack: ["a"])
     var director: SceneDirector? = director(root)

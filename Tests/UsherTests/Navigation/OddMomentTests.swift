@@ -44,7 +44,7 @@ import UsherTesting
     try director.start()
     #expect(diary.tear() == ["home started", "home finished"])
     #expect(director.tree.isEmpty)
-    try director.start()
+    #expect(throws: NavigationError.self) { try director.start() }
     try await director.run()
   }
 

@@ -20,6 +20,8 @@ private final class FickleHost: SceneHost {
   }
 
   func detach() {}
+
+  func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 extension SceneDirector {

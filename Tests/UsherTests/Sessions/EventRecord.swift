@@ -3,6 +3,9 @@ import Usher
 
 /// What a director told its observers, played again as it comes.
 @MainActor final class EventRecord {
+  private static let refusals: Set<NavigationError.Reason> = [
+    .denied, .redirected, .impossible, .loop, .preparation,
+  ]
   /// The tree that the admitted transactions make, from nothing.
   private(set) var tree = SceneTree()
   private(set) var living: Set<CoordinatorID> = []
@@ -38,6 +41,8 @@ import Usher
     case .failed(let error) where error.reason == .unreachable: unreachable += 1
     // Nothing is left to show where a flow that came before the first tree was cancelled.
     case .failed(let error) where error.reason == .dropped: break
+    // What a change of policy leaves empty is closed, with what the guards have against it.
+    case .failed(let error) where Self.refusals.contains(error.reason): break
     case .failed(let error): violations.append("\(error)")
     case .closed: hasEnded = true
     default: break

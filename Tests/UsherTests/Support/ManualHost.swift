@@ -55,4 +55,6 @@ final class ManualHost: SceneHost {
     case .update: "update"
     }
   }
+
+  func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }

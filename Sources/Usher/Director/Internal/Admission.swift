@@ -41,38 +41,52 @@ extension Draft {
 
   private var proposal: Guard.Proposal {
     Guard.Proposal(
-      current: director.tree, tree: tree, difference: difference, cause: request.cause)
+      current: director.tree, tree: tree, difference: difference, cause: request.cause,
+      cast: Guard.Proposal.Cast(director, preparing: preparation))
   }
 
   /// Its own coordinator's verbs and policy pass; others ask, or are refused.
   private func requireDismissals() throws(Obstacle) {
-    for node in difference.removed where node.dismissal != .free && !mayRemove(node) {
-      throw node.dismissal == .locked ? .locked(node) : .unconfirmed(node)
-    }
+    let staying = difference.removed.filter { $0.dismissal != .free && !mayRemove($0) }
+    if let node = staying.first(where: { $0.dismissal == .locked }) { throw .locked(node) }
+    if let node = staying.first { throw .unconfirmed(node) }
+  }
+
+  /// A request that is made again removes what its owner was asked about, or nothing.
+  func requireAsked() throws(Obstacle) {
+    let asked = request.passage.asked
+    guard !asked.isEmpty else { return }
+    let isRemoved = difference.removed.contains { asked.contains($0.id) }
+    guard !isRemoved else { return }
+    throw .stale(
+      "The screen that its coordinator was asked about would not leave by this any more.")
   }
 
   private func mayRemove(_ node: Node) -> Bool {
     switch request.cause {
     case .policy, .replay: true
-    case .program, .route: request.coordinator?.id == node.owner || isWaived(node)
-    case .user, .link, .restore: isWaived(node)
+    case .program, .route: request.coordinator?.id == node.owner || hasAgreed(node)
+    case .user, .link, .restore: hasAgreed(node)
     }
   }
 
-  private func isWaived(_ node: Node) -> Bool {
-    node.dismissal == .confirm && request.passage.waived.contains(node.owner)
+  private func hasAgreed(_ node: Node) -> Bool {
+    node.dismissal == .confirm && request.passage.agreed.contains(node.id)
   }
 
-  /// Tells the owner of what would not let itself be removed, after the refusal.
-  func reportAttempts(_ reprieve: Reprieve) {
-    for node in difference.removed where node.dismissal != .free && !mayRemove(node) {
-      guard !request.passage.waived.contains(node.owner),
-        let owner = director.coordinators[node.owner]
-      else { continue }
-      let attempt = DismissalAttempt(
-        screen: director.screen(for: node.id), cause: request.cause,
-        retry: { [weak director] in reprieve.proceed(director, waiving: node.owner) })
-      return owner.didAttemptDismissal(attempt)
+  /// Asks the owner of what is to leave only if it agrees; of what is locked, where anything is.
+  func reportAttempt(_ retry: PendingRetry) {
+    let staying = difference.removed.filter { $0.dismissal != .free && !mayRemove($0) }
+    let locked = staying.filter { $0.dismissal == .locked }
+    let asked = (locked.isEmpty ? staying : locked).filter {
+      !request.passage.agreed.contains($0.id)
     }
+    guard let node = asked.first, let owner = director.coordinators[node.owner] else { return }
+    let nodes = asked.filter { $0.owner == node.owner }.map(\.id)
+    director.retries.add(retry)
+    owner.didAttemptDismissal(
+      DismissalAttempt(screen: director.screen(for: node.id), cause: request.cause) {
+        [weak director] in retry.proceed(director, agreedBy: nodes)
+      })
   }
 }

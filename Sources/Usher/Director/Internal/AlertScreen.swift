@@ -14,23 +14,45 @@ final class AlertScreen: Screen {
 /// Whoever waits for an alert's answer, who is answered exactly once.
 ///
 /// It goes with the transition from the first, so that a refusal, a request that is put off, an
-/// alert that leaves and a director that is dropped cannot answer twice, nor forget to.
+/// alert that leaves and a director that is dropped cannot answer twice, nor forget to. A transition
+/// that is performed again has an answer for each time.
 @MainActor final class AlertAnswer {
   private var receive: (@MainActor (SceneAlert.Answer?) -> Void)?
+  private var isPerformed = false
 
   init(_ receive: @escaping @MainActor (SceneAlert.Answer?) -> Void) {
     self.receive = receive
   }
 
   deinit {
-    guard let receive else { return }
+    guard !isPerformed, let receive else { return }
     Task { @MainActor in receive(nil) }
+  }
+
+  /// Returns the answer of one performance of the transition that this one belongs to.
+  func performance() -> AlertAnswer {
+    isPerformed = true
+    return AlertAnswer(receive ?? { _ in })
   }
 
   /// Answers once; whatever comes later is ignored.
   func resolve(_ choice: SceneAlert.Answer?) {
-    let receive = receive
-    self.receive = nil
-    receive?(choice)
+    exchange(&receive, with: nil)?(choice)
+  }
+}
+
+extension SceneTransition {
+  /// The same transition as it is performed once, with answers of its own.
+  var performance: SceneTransition {
+    switch operation {
+    case .show(.alert(let alert, let answer), let placement):
+      replacing(.show(.alert(alert, answer: answer.performance()), placement))
+    case .sequence(let steps): replacing(.sequence(steps.map(\.performance)))
+    default: self
+    }
+  }
+
+  private func replacing(_ operation: Operation) -> SceneTransition {
+    SceneTransition(operation).animated(animation)
   }
 }

@@ -8,6 +8,7 @@ extension Draft {
         "\(asker.outlineName) has presented nothing and is not presented.",
         "Pop or finish instead.")
     }
+    try requireStarted([modal.node])
     try apply(.remove(modal.id))
   }
 
@@ -23,7 +24,14 @@ extension Draft {
       throw .impossible(
         "\(OutlineName.of(type(of: screen))) is not in a presented layer.", "Pop it instead.")
     }
+    try requireStarted([modal.node])
     try apply(.remove(modal.id))
+  }
+
+  mutating func dismissAll() throws(Obstacle) {
+    guard let first = tree.modals.first else { return }
+    try requireStarted([first.node])
+    try apply(.remove(first.id))
   }
 
   mutating func select(_ selection: SceneTransition.Selection) throws(Obstacle) {

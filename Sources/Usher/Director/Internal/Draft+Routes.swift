@@ -16,7 +16,9 @@ extension Draft {
   ) throws(Obstacle) -> SceneTransition {
     do {
       let routing = coordinator as? any Routing
-      if let transition = try routing?.transition(toAny: route) { return transition }
+      if let transition = try routing?.transition(toAny: route) {
+        return transition.performance
+      }
     } catch {
       throw .preparation(error, of: "The route \(route)")
     }
@@ -51,7 +53,7 @@ extension Draft {
 
   mutating func followInitialRoute(of coordinator: any Routing) throws(Obstacle) {
     let route = coordinator.anyInitialRoute
-    coordinator.startRoute = route
+    exchange(&coordinator.startRoute, with: route)
     try follow(route, by: coordinator)
   }
 

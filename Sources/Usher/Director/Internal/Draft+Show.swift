@@ -28,7 +28,7 @@ extension Draft {
     } catch {
       throw .preparation(error, of: "The screen")
     }
-    return try preparation.node(for: screen, owner: asker.id)
+    return try preparation.node(for: screen, owner: asker.id, in: tree)
   }
 
   mutating func place(_ node: Node, _ placement: Placement) throws(Obstacle) {
@@ -68,9 +68,20 @@ extension Draft {
   }
 
   private mutating func embed(_ node: Node, in slot: String) throws(Obstacle) {
+    let screen = try ownScreen()
+    if let taken = screen.children.first(where: { $0.slot == slot }), isChild(node.owner) {
+      throw .impossible(
+        "The slot \(slot) of \(screen.name) holds \(taken.name) already.",
+        "Give another slot, or unembed(\"\(slot)\") first.")
+    }
     var node = node
     node.slot = slot
-    try apply(.embed(node, in: ownScreen().id))
+    try apply(.embed(node, in: screen.id))
+  }
+
+  /// Whether a node belongs to a coordinator that the asker starts by this.
+  private func isChild(_ owner: CoordinatorID) -> Bool {
+    preparation.coordinators.contains { $0.id == owner }
   }
 
   func ownScreen() throws(Obstacle) -> Node {

@@ -7,18 +7,45 @@ extension Draft {
         "\(top(of: stack)) is the only screen of its stack, which is never empty.",
         "Finish the coordinator or dismiss the layer instead.")
     }
+    try requireStarted([top])
     try apply(.remove(top.id))
+  }
+
+  /// A verb removes no screen of a coordinator that the asker did not start, directly or through its
+  /// children.
+  func requireStarted(_ nodes: some Sequence<Node>) throws(Obstacle) {
+    for node in Array(nodes).flattened {
+      guard let owner = director.coordinators[node.owner], !isOfFamily(owner) else { continue }
+      throw .impossible(
+        "\(node.name) belongs to \(owner.outlineName), which \(asker.outlineName) did not start.",
+        "Let \(owner.outlineName) remove it, or finish the flow that it belongs to.")
+    }
+  }
+
+  private func isOfFamily(_ coordinator: Coordinator) -> Bool {
+    var next: Coordinator? = coordinator
+    while let coordinator = next, coordinator !== asker { next = coordinator.parent }
+    return next != nil
   }
 
   private func top(of stack: Node) -> String { stack.children.last?.name ?? stack.name }
 
+  /// Goes back to the asker's lowest screen of the stack, or where it has none, to the first one.
   mutating func popToRoot() throws(Obstacle) {
-    try keep(first: 1, of: stack())
+    let stack = try stack()
+    let own = stack.children.firstIndex { node in asker.lineage.contains { $0.id == node.owner } }
+    try drop(from: (own ?? 0) + 1, of: stack)
   }
 
   mutating func pop(to screen: any Screen) throws(Obstacle) {
     let (stack, index) = try position(of: id(of: screen))
-    try keep(first: index + 1, of: stack)
+    try drop(from: index + 1, of: stack)
+  }
+
+  /// Removes what stands above a number of screens, all of which the asker has started.
+  private mutating func drop(from count: Int, of stack: Node) throws(Obstacle) {
+    try requireStarted(stack.children.dropFirst(count))
+    try keep(first: count, of: stack)
   }
 
   /// The stack that a node or something around it is an element of, and where.
@@ -40,6 +67,7 @@ extension Draft {
     let anchor = try anchorOrThrow()
     let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
     let old = stack?.children.last ?? anchor.activePath.last ?? anchor
+    try requireStarted([old])
     var new = node
     new.slot = old.slot
     try apply(.replace(old.id, with: new))
@@ -49,7 +77,25 @@ extension Draft {
     let stack = try openStack()
     let own = stack.children.firstIndex { $0.owner == asker.id }
     let start = stack.owner == asker.id ? 0 : own ?? stack.children.count
-    try set(Array(stack.children.prefix(start)) + nodes(for: screens, in: stack), in: stack)
+    let new = try nodes(for: screens, in: stack)
+    let kept = Set(new.map(\.id))
+    try requireStarted(stack.children.dropFirst(start).filter { !kept.contains($0.id) })
+    try set(Array(stack.children.prefix(start)) + new, in: stack)
+  }
+
+  /// Removes a screen wherever it stands.
+  mutating func remove(_ screen: any Screen) throws(Obstacle) {
+    let id = try id(of: screen)
+    guard let node = tree.node(id) else { return }
+    try requireStarted([node])
+    let around = tree.path(to: id).dropLast().last
+    guard around.map({ $0.kind == .screen || $0.children.count > 1 }) ?? (id != tree.root?.id)
+    else {
+      throw .impossible(
+        "\(node.name) is the only screen of its \(around?.kind.rawValue ?? "window"), which is never empty.",
+        "Finish the coordinator or dismiss the layer instead.")
+    }
+    try apply(.remove(id))
   }
 
   mutating func replaceAll(with screens: [any Screen]) throws(Obstacle) {
@@ -76,7 +122,7 @@ extension Draft {
       if let node = standing(screen, in: stack) {
         nodes.append(node)
       } else {
-        nodes.append(try marked(preparation.node(for: screen, owner: asker.id)))
+        nodes.append(try marked(preparation.node(for: screen, owner: asker.id, in: tree)))
       }
     }
     return nodes

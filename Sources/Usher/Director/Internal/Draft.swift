@@ -87,7 +87,8 @@ extension Draft {
     case .popToRoot: try popToRoot()
     case .dismiss: try dismiss()
     case .dismissScreen(let screen): try dismiss(screen)
-    case .dismissAll: if let first = tree.modals.first { try apply(.remove(first.id)) }
+    case .dismissAll: try dismissAll()
+    case .remove(let screen): try remove(screen)
     case .select(let selection): try select(selection)
     case .unembed(let slot): try unembed(slot)
     case .update(let screen, let badge): try update(screen, badge)

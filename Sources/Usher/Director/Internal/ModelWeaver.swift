@@ -35,7 +35,7 @@
     do {
       scene = try owner.factory.content(for: model)
     } catch {
-      throw .preparation(error, of: model.name)
+      throw .preparation(error, of: "\(model.name)")
     }
     var node = try preparation.node(for: scene, named: model.name, owner: owner)
     node.attributes.model = model.label
@@ -82,9 +82,18 @@
       let (presenter, next) = presented.removeFirst()
       let old = standing.first { $0.presenter == presenter && $0.style == next.style }
       let node = try weave(next.model, over: old?.node)
+      if case .alert = next.style, node.kind != .screen || !node.children.isEmpty {
+        throw Self.alert(next.model)
+      }
       modals.append(Modal(presenter: presenter, style: next.style, node: node))
     }
     return modals
+  }
+
+  private static func alert(_ model: SceneModel) -> Obstacle {
+    .impossible(
+      "The model presents \(model.name) as an alert, which holds no other scenes.",
+      "Present it as a sheet, a cover or a popover.")
   }
 
   private static func empty(_ model: SceneModel) -> Obstacle {

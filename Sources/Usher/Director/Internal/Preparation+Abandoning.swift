@@ -7,15 +7,14 @@ extension Preparation {
     let isKept = root != nil && coordinators.first === root
     abandon(after: isKept ? 1 : 0, obstacle)
     if isKept { root?.awaitStart() }
-    for request in kept + embeddings { request.refuse(obstacle, reportingTo: director) }
-    kept = []
-    embeddings = []
+    let refused = exchange(&kept, with: []) + exchange(&embeddings, with: [])
+    for request in refused { request.refuse(obstacle, reportingTo: director) }
   }
 
   /// Gives up whoever began after a number of others, with what they asked for meanwhile.
   func abandon(after count: Int, _ obstacle: Obstacle) {
     give(up: coordinators[count...], obstacle)
-    coordinators.removeSubrange(count...)
+    exchange(&coordinators, with: Array(coordinators[..<count]))
   }
 
   /// Gives up some of those that began, with what they asked for meanwhile.
@@ -29,17 +28,15 @@ extension Preparation {
     for coordinator in gone.reversed() { coordinator.leavePreparation() }
     let isGone = { (request: Request) in gone.contains { $0 === request.coordinator } }
     let refused = kept.filter(isGone) + embeddings.filter(isGone)
-    kept = kept.filter { !isGone($0) }
-    embeddings = embeddings.filter { !isGone($0) }
+    exchange(&kept, with: kept.filter { !isGone($0) })
+    exchange(&embeddings, with: embeddings.filter { !isGone($0) })
     for request in refused { request.refuse(obstacle, reportingTo: director) }
   }
 
   /// Hands the commands over that were given during `build()`, in order.
   func takeKept() -> [Request] {
     for request in embeddings { request.navigation.admit() }
-    let requests = kept
-    kept = []
-    return requests
+    return exchange(&kept, with: [])
   }
 
   /// The embedded starts, to be settled with the start that they belong to.

@@ -21,7 +21,7 @@ extension Preparation {
       let node = try contents(of: coordinator.build(), coordinator)
       return try attachUnplaced(to: node, of: coordinator, after: count)
     } catch {
-      let obstacle = Obstacle.preparation(error, of: OutlineName.of(source.type))
+      let obstacle = Obstacle.preparation(error, of: "\(OutlineName.of(source.type))")
       abandon(after: count, obstacle)
       throw obstacle
     }
@@ -68,7 +68,7 @@ extension Preparation {
       let node = try contents(of: coordinator.build(), coordinator)
       return try attachUnplaced(to: node, of: coordinator, after: count)
     } catch {
-      throw .preparation(error, of: coordinator.outlineName)
+      throw .preparation(error, of: "\(coordinator.outlineName)")
     }
   }
 }

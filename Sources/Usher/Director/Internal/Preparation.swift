@@ -39,15 +39,23 @@
     kept.append(request)
   }
 
-  func node(for screen: any Screen, owner: CoordinatorID) throws(Obstacle) -> Node {
+  /// A node for a screen, which has no place in the tree that is worked out.
+  func node(
+    for screen: any Screen, owner: CoordinatorID, in tree: SceneTree? = nil
+  ) throws(Obstacle) -> Node {
     let name = director.name(of: type(of: screen))
-    guard director.node(of: screen) == nil, node(of: screen) == nil else {
+    guard isFree(screen, in: tree ?? director.tree) else {
       throw .impossible(
         "This \(name) is in the tree already, and a screen has one place.",
         "Make a new one, or select the one that is there.")
     }
     let attributes = Node.Attributes(name: name, title: screen.title, dismissal: screen.dismissal)
     return add(screen, attributes, owner: owner)
+  }
+
+  private func isFree(_ screen: any Screen, in tree: SceneTree) -> Bool {
+    guard node(of: screen) == nil else { return false }
+    return director.node(of: screen).map { tree.node($0) == nil } ?? true
   }
 
   /// The node that has been made for a screen.

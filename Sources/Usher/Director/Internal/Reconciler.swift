@@ -13,7 +13,7 @@
   var isDisconnected = false
   /// Whether the host could not show what was admitted, until something changes.
   var isStuck = false
-  var taps = Taps()
+  let commands = RepeatedCommands()
   private var awaiting: [NavigationHandle] = []
 
   var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }
@@ -51,7 +51,7 @@
   ) -> Int? {
     let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
     repeats = isRepeated ? repeats + 1 : 0
-    last = Attempt(step, from: shown)
+    exchange(&last, with: Attempt(step, from: shown))
     taken += 1
     guard repeats < attempts, taken <= 64 || taken <= 64 + 4 * size() else { return nil }
     steps += 1
@@ -74,11 +74,10 @@
 
   /// Hands over whoever waits for the display.
   func takeAwaiting() -> [NavigationHandle] {
-    last = nil
+    exchange(&last, with: nil)
     repeats = 0
     taken = 0
-    taps.clear()
-    defer { awaiting = [] }
-    return awaiting
+    commands.clear()
+    return exchange(&awaiting, with: [])
   }
 }

@@ -3,17 +3,21 @@
 /// Law 5 holds here too: nobody waits for ever, and what was begun ends.
 @MainActor struct Remains {
   let root: Coordinator
-  var queue: RequestQueue
+  let queue: RequestQueue
   let stage: Stage
   let reconciler: Reconciler
   let observers: Observers
   let coordinators: [CoordinatorID: Coordinator]
+  let retries: [PendingRetry]
 
-  mutating func clear() {
+  func clear() {
+    for retry in retries { retry.giveUp() }
     queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
+    for screen in stage.screensInTree { (screen as? any ScreenLifecycle)?.screenDidLeave() }
     for presence in stage.takeInSight() {
       guard let screen = presence.screen else { continue }
+      (screen as? any ScreenLifecycle)?.screenDidDisappear()
       stage.hearer(of: presence, among: coordinators)?.didDisappear(screen)
     }
     stage.leaving.endScopes()

@@ -7,6 +7,10 @@
   let callSite: CallSite
   let navigation: NavigationHandle
   let passage: Passage
+  /// How many rounds of commands by observers have led to it.
+  var round = 0
+  /// What it fills an otherwise empty window with, where it does.
+  private(set) var filling: Filling?
   /// What its routes led to.
   var followed: [SceneTransition] = []
 
@@ -24,22 +28,38 @@
     self.passage = passage
   }
 
-  /// The same request with one more coordinator that has agreed.
-  func waiving(_ owner: CoordinatorID) -> Request {
+  /// The same request again, with nodes whose owner agrees that they leave.
+  func agreed(by nodes: [NodeID]) -> Request {
     var passage = passage
-    passage.waived.insert(owner)
-    passage.isResumed = true
+    passage.agree(nodes)
     return Request(
       transition, by: coordinator, cause: cause, callSite: callSite, passage: passage)
+  }
+
+  /// What an otherwise empty window is filled with.
+  enum Filling {
+    /// The layout of the root coordinator, or what was shown in its place.
+    case layout
+    /// The declared fallback, which nothing follows.
+    case fallback
+  }
+
+  /// Notes that it fills an otherwise empty window.
+  func filling(_ filling: Filling?) -> Request {
+    self.filling = filling
+    return self
   }
 
   /// The same asker's wish for something else.
   func asking(
     for transition: SceneTransition, _ passage: Passage, completing navigation: NavigationHandle
   ) -> Request {
-    Request(
+    let request = Request(
       transition, by: coordinator, cause: cause, callSite: callSite, navigation: navigation,
       passage: passage)
+    request.filling = filling
+    request.round = round
+    return request
   }
 
   /// The same request made again after a detour.
@@ -65,7 +85,7 @@
   ) -> NavigationError {
     let error = error(obstacle)
     navigation.refuse(error)
-    director?.emit(.refused(error, cause))
+    director?.reportRefusal(error, cause)
     return error
   }
 

@@ -1,24 +1,28 @@
 /// Requests that wait for the commit that runs, in order.
-@MainActor struct RequestQueue {
-  private var requests: [Request] = []
+@MainActor final class RequestQueue {
+  /// A request that has been taken out leaves `nil`, so that nothing is released in here.
+  private var requests: [Request?] = []
   private var first = 0
   /// The links that came while the window does not show its own layout yet.
   private var held: [Request]?
 
   var isEmpty: Bool { first == requests.count }
 
-  /// Whether the next one was put off by a detour, so that nothing need be shown before it.
-  var resumesNext: Bool { !isEmpty && requests[first].passage.isResumed }
+  /// Whether links wait that were kept back.
+  var isHolding: Bool { held?.isEmpty == false }
 
-  mutating func append(_ request: Request) {
+  /// Whether the next one was put off by a detour, so that nothing need be shown before it.
+  var resumesNext: Bool { !isEmpty && requests[first]?.passage.isResumed == true }
+
+  func append(_ request: Request) {
     requests.append(request)
   }
 
-  mutating func next() -> Request? {
+  func next() -> Request? {
     while first < requests.count {
-      let request = requests[first]
+      let request = exchange(&requests[first], with: nil)
       first += 1
-      guard held != nil, request.isLink else { return request }
+      guard let request, held != nil, request.isLink else { return request }
       held?.append(request)
     }
     requests.removeAll(keepingCapacity: true)
@@ -27,14 +31,13 @@
   }
 
   /// Keeps links back from now on.
-  mutating func hold() {
+  func hold() {
     held = held ?? []
   }
 
   /// Lets the links through that were kept back.
-  mutating func release() {
-    requests += held ?? []
-    held = nil
+  func release() {
+    requests += exchange(&held, with: nil) ?? []
   }
 }
 

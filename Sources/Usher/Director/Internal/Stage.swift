@@ -41,7 +41,7 @@
   }
 
   private func forget(_ id: NodeID) {
-    presences[id] = nil
+    presences.removeValue(forKey: id)
     if !arrivals.isEmpty { arrivals[id] = nil }
   }
 
@@ -64,13 +64,12 @@
   /// What a step brought and is not shown was never taken, once no step runs any more.
   func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
     let difference = shown.difference(from: lastShown)
-    lastShown = shown
+    exchange(&lastShown, with: shown)
     for node in difference.added { presences[node.id]?.show() }
     var gone = difference.removed.map(\.id)
     for id in gone { presences[id]?.isShown = false }
     if !isMoving && !given.isEmpty {
-      gone += given.reversed().filter { !$0.isShown }.map(\.id)
-      given = []
+      gone += exchange(&given, with: []).reversed().filter { !$0.isShown }.map(\.id)
     }
     for id in gone { presences[id]?.isHeld = false }
     return gone
@@ -99,6 +98,14 @@ extension Stage {
     let inSight = presences.values.filter(\.isInSight)
     for presence in inSight { presence.isInSight = false }
     return inSight.sorted { $0.id.number > $1.id.number }
+  }
+
+  /// The screens in the tree, the newest first.
+  var screensInTree: [any Screen] {
+    let inTree = presences.values.filter { presence in
+      presence.screen.map { nodes[ObjectIdentifier($0)] == presence.id } ?? false
+    }
+    return inTree.sorted { $0.id.number > $1.id.number }.compactMap(\.screen)
   }
 
   /// Whoever hears what becomes of a screen: one that goes on, or has finished and waits for it; an

@@ -1,59 +1,96 @@
-/// Whoever wants to know what happens in a window.
+/// The observers of a window's events.
 @MainActor final class Observers {
-  private var bodies: [(number: Int, body: @MainActor (SceneEvent) -> Void)] = [] {
-    didSet { isEmpty = bodies.isEmpty && mailboxes.isEmpty }
-  }
-  private var mailboxes: [WeakMailbox] = [] {
-    didSet { isEmpty = bodies.isEmpty && mailboxes.isEmpty }
-  }
-  private(set) var isEmpty = true
-  private var next = 0
-  /// What has happened while others were being told.
-  private var waiting: [SceneEvent] = []
-  private var isTelling = false
+  private var observers: [Observer] = []
+  /// How many of them have been cancelled and are still in the list.
+  private var cancelled = 0
+  private var mailboxes: [WeakMailbox] = []
+  /// The events that happened while another one was being delivered.
+  private var waiting: [(event: SceneEvent, round: Int)] = []
   private var isOver = false
+  private var isDelivering = false
+  /// The observer that is being notified.
+  private(set) var notified: Observer?
+  /// How many rounds of commands by observers have led to what happens now.
+  private(set) var round = 0
+  /// How many rounds observers may cause in one turn.
+  nonisolated static let limit = 100
 
   private struct WeakMailbox {
     weak var mailbox: Mailbox?
   }
 
-  func add(_ body: @escaping @MainActor (SceneEvent) -> Void) -> Int {
-    next += 1
-    bodies.append((next, body))
-    return next
-  }
+  var isEmpty: Bool { observers.count == cancelled && mailboxes.isEmpty }
+
+  func add(_ observer: Observer) { observers.append(observer) }
 
   /// Adds a mailbox, which is dropped once nobody reads it any more.
   func add(_ mailbox: Mailbox) { mailboxes.append(WeakMailbox(mailbox: mailbox)) }
 
-  func remove(_ number: Int) { bodies.removeAll { $0.number == number } }
+  /// Removes an observer; the list is shortened when half of it has been cancelled.
+  func remove(_ observer: Observer) {
+    guard !observer.isCancelled else { return }
+    cancelled += 1
+    observer.cancel()
+    guard cancelled > observers.count / 2, !isDelivering else { return }
+    dropCancelled()
+  }
 
-  /// Tells everybody: those who are called in the order in which they came, then those who wait.
+  private func dropCancelled() {
+    let live = observers.filter { !$0.isCancelled }
+    cancelled -= observers.count - live.count
+    exchange(&observers, with: live)
+  }
+}
+
+extension Observers {
+  /// The round of a command that is given now.
+  var nextRound: Int { isDelivering ? round + 1 : round }
+
+  /// Runs a command of a round, so that the events that it causes are of that round.
+  func during(_ round: Int, _ body: () -> Void) {
+    let outer = exchange(&self.round, with: round)
+    body()
+    self.round = outer
+  }
+
+  /// Delivers an event: to closures in the order in which they were added, then to sequences.
   ///
-  /// What one of them brings about is told when all know of this, so that all hear in one order.
+  /// An event that an observer causes is delivered when all have been notified of this one, so that
+  /// all are notified in one order. Observers that cause events without end are not notified of those
+  /// beyond the limit.
   func send(_ event: SceneEvent) {
-    guard !isTelling else { return waiting.append(event) }
-    isTelling = true
-    tell(event)
-    while !waiting.isEmpty { tell(waiting.removeFirst()) }
-    isTelling = false
+    guard !isDelivering else {
+      if round <= Self.limit { waiting.append((event, round + 1)) }
+      return
+    }
+    isDelivering = true
+    deliver(event, round)
+    while !waiting.isEmpty {
+      for next in exchange(&waiting, with: []) { deliver(next.event, next.round) }
+    }
+    isDelivering = false
+    if cancelled > observers.count / 2 { dropCancelled() }
     if isOver { finish() }
   }
 
-  private func tell(_ event: SceneEvent) {
-    for (number, body) in bodies where isListening(number) { body(event) }
+  private func deliver(_ event: SceneEvent, _ round: Int) {
+    during(round) {
+      for observer in observers where !observer.isCancelled {
+        notified = observer
+        observer.notify(event)
+      }
+      notified = nil
+    }
     mailboxes.removeAll { $0.mailbox == nil }
     for box in mailboxes { box.mailbox?.put(event) }
   }
 
-  /// Whether one goes on listening, now that others have been told.
-  private func isListening(_ number: Int) -> Bool { bodies.contains { $0.number == number } }
-
   func finish() {
     isOver = true
-    if isTelling { return }
+    if isDelivering { return }
     for box in mailboxes { box.mailbox?.finish() }
     mailboxes = []
-    bodies = []
+    cancelled = 0
+    for observer in exchange(&observers, with: []) { observer.cancel() }
   }
 }

@@ -35,7 +35,7 @@ extension Draft {
   private func verdict(on tree: SceneTree) -> Verdict {
     let proposal = Guard.Proposal(
       current: director.tree, tree: tree, difference: tree.difference(from: director.tree),
-      cause: request.cause)
+      cause: request.cause, cast: Guard.Proposal.Cast(director, preparing: preparation))
     do throws(Obstacle) {
       return try director.diversion(from: proposal) == nil ? .allowed : .elsewhere
     } catch {

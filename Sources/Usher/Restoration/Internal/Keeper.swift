@@ -6,11 +6,13 @@
   /// Whether something has changed since it was saved.
   var isDirty = true
   private var hasOpened = false
+  /// Whether the last attempt to save failed, which is reported once.
+  private var hasFailed = false
 
   init(_ store: SnapshotStore, of director: SceneDirector) {
     self.store = store
     hasOpened = !director.tree.isEmpty
-    observer = director.observe { [weak self] event in
+    observer = director.observe(at: CallSite()) { [weak self] event in
       guard case .admitted = event else { return }
       self?.isDirty = true
       self?.hasOpened = true
@@ -25,8 +27,11 @@
     guard snapshot != last else { return }
     do throws(SnapshotError) {
       try store.save(snapshot)
-      last = snapshot
+      exchange(&last, with: snapshot)
+      hasFailed = false
     } catch {
+      guard !hasFailed else { return }
+      hasFailed = true
       director.emit(.saveFailed(error))
     }
   }

@@ -7,7 +7,7 @@ extension Preparation {
       try begin(root, in: scope, parent: nil, director.rootSource)
       return try attachUnplaced(to: contents(of: root.build(), root), of: root, after: 0)
     } catch {
-      throw .preparation(error, of: director.root.outlineName)
+      throw .preparation(error, of: "\(director.root.outlineName)")
     }
   }
 

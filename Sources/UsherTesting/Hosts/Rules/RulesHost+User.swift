@@ -2,6 +2,9 @@ extension RulesHost {
   /// What a user can do to the topmost layer with a finger.
   public typealias Gesture = TouchGesture
 
+  /// A Boolean value that indicates whether a gesture moves the display now.
+  public var isInteracting: Bool { running?.gesture != nil }
+
   /// Begins a gesture, as far as the display allows one and the director permits it.
   ///
   /// Until it is completed or cancelled, the display is the user's.

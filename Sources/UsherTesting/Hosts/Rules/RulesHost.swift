@@ -76,6 +76,11 @@ public final class RulesHost: SceneHost {
     display = Display()
     shown = SceneTree()
   }
+
+  /// Writes nothing: a test asserts what was refused.
+  ///
+  /// - Parameter write: Writes a line of log; never called.
+  public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 extension RulesHost {

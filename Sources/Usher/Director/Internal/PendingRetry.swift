@@ -1,0 +1,62 @@
+/// A refused request that may still be made again, once, when the owner of a screen agrees.
+///
+/// The flow or alert that it would have shown is told of the refusal when nobody can agree any more,
+/// and at the latest when the director closes, so that it has one outcome.
+@MainActor final class PendingRetry {
+  private var request: Request?
+  private let refusal: NavigationError?
+  private var answer: NavigationHandle
+
+  init(_ request: Request, _ refusal: NavigationError?) {
+    self.request = request
+    self.refusal = refusal
+    answer = request.navigation
+  }
+
+  deinit {
+    guard let refusal, let request else { return }
+    Task { @MainActor in request.cancel(refusal) }
+  }
+
+  /// Makes the request again; the nodes that it was asked about agree to leave.
+  func proceed(_ director: SceneDirector?, agreedBy nodes: [NodeID]) -> NavigationHandle {
+    guard let director, let request = exchange(&request, with: nil) else { return answer }
+    let again = request.agreed(by: nodes)
+    exchange(&answer, with: again.navigation)
+    director.submit(again)
+    return again.navigation
+  }
+
+  /// Gives the request up, since the director has closed.
+  func giveUp() {
+    guard let request = exchange(&request, with: nil) else { return }
+    let closed = Request(
+      request.transition, by: request.coordinator, cause: request.cause, callSite: request.callSite)
+    _ = closed.refuseForNow(.closed, reportingTo: nil)
+    exchange(&answer, with: closed.navigation)
+    if let refusal { request.cancel(refusal) }
+  }
+}
+
+/// The requests that somebody may still agree to, none of which is kept by this.
+struct PendingRetries {
+  private var retries: [Weak] = []
+  private var limit = 16
+
+  private struct Weak {
+    weak var retry: PendingRetry?
+  }
+
+  /// Adds one; those that are gone are forgotten when the list has doubled.
+  mutating func add(_ retry: PendingRetry) {
+    if retries.count == limit {
+      retries.removeAll { $0.retry == nil }
+      limit = max(16, 2 * retries.count)
+    }
+    retries.append(Weak(retry: retry))
+  }
+
+  mutating func takeAll() -> [PendingRetry] {
+    exchange(&retries, with: []).compactMap(\.retry)
+  }
+}

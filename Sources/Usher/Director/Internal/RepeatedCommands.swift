@@ -1,0 +1,50 @@
+/// The commands whose display has not settled, to tell a double tap from a wish for two.
+///
+/// Two equal commands in one turn of the main actor are meant. In two turns, before the display has
+/// settled and while what the first one brought is still there, the second is a finger that was too
+/// quick.
+@MainActor final class RepeatedCommands {
+  private var commands: [Key: Command] = [:]
+
+  private struct Key: Hashable {
+    let coordinator: CoordinatorID
+    let signature: AnyHashable
+  }
+
+  private final class Command {
+    let navigation: NavigationHandle
+    var isOfEarlierTurn = false
+
+    init(_ navigation: NavigationHandle) {
+      self.navigation = navigation
+    }
+  }
+
+  func require(_ request: Request, in tree: SceneTree) throws(Obstacle) {
+    guard !commands.isEmpty, request.source == nil, !request.passage.isResumed,
+      let key = key(of: request), let command = commands[key], command.isOfEarlierTurn
+    else { return }
+    guard command.navigation.hasBroughtPart(of: tree) else {
+      commands.removeValue(forKey: key)
+      return
+    }
+    throw .stale("An equal command is on its way to the display already.")
+  }
+
+  func note(_ request: Request) {
+    guard let key = key(of: request), request.navigation.hasBrought else { return }
+    let command = Command(request.navigation)
+    exchange(&commands[key], with: command)
+    Task { @MainActor in command.isOfEarlierTurn = true }
+  }
+
+  private func key(of request: Request) -> Key? {
+    guard let coordinator = request.coordinator, let signature = request.transition.signature
+    else { return nil }
+    return Key(coordinator: coordinator.id, signature: signature)
+  }
+
+  func clear() {
+    if !commands.isEmpty { exchange(&commands, with: [:]) }
+  }
+}

@@ -1,0 +1,55 @@
+/// The tasks that are bound to screens, until these leave.
+@MainActor final class ScreenTasks {
+  private var bound: [ObjectIdentifier: Bound] = [:]
+  /// Whether some belong to a screen that was not in the tree when they began.
+  private var isAwaiting = false
+  private unowned let stage: Stage
+
+  private struct Bound {
+    let screen: any Screen
+    let tasks = TaskRegister()
+  }
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  func hold(
+    for screen: any Screen, _ make: (@escaping @MainActor () -> Void) -> Task<Void, Never>
+  ) -> Task<Void, Never> {
+    let known = bound[ObjectIdentifier(screen)] ?? Bound(screen: screen)
+    bound[ObjectIdentifier(screen)] = known
+    if stage.node(of: screen) == nil { isAwaiting = true }
+    return known.tasks.hold(make)
+  }
+
+  /// Cancels the tasks of a screen that has left.
+  func end(_ screen: any Screen) {
+    bound.removeValue(forKey: ObjectIdentifier(screen))?.tasks.cancelAll()
+  }
+
+  /// Cancels the tasks of screens that have not come, now that nothing can bring them any more.
+  func endThoseThatNeverCame() {
+    guard isAwaiting else { return }
+    isAwaiting = false
+    for waiting in bound.values.filter({ stage.node(of: $0.screen) == nil }) {
+      end(waiting.screen)
+    }
+  }
+}
+
+extension SceneDirector {
+  /// Tells the screens that have left the tree, topmost first, and cancels what is bound to them.
+  func leave(_ screens: [any Screen]) {
+    for screen in screens where stage.node(of: screen) == nil {
+      screenTasks.end(screen)
+      (screen as? any ScreenLifecycle)?.screenDidLeave()
+    }
+  }
+
+  /// Cancels the tasks of screens that have been refused, once no request waits.
+  func endTasksOfRefusedScreens() {
+    guard phase != .waiting, !isBusy, queue.isEmpty, !queue.isHolding, detours.isEmpty else {
+      return
+    }
+    screenTasks.endThoseThatNeverCame()
+  }
+}

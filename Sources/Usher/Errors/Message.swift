@@ -1,0 +1,69 @@
+/// A text for two readers: callers read all of it, a log reads no value of the app.
+///
+/// Names, numbers, identities and types are for both; whatever else stands in it is for callers.
+struct Message: Sendable, ExpressibleByStringInterpolation {
+  /// What the caller reads.
+  let text: String
+  /// What a log reads.
+  let redacted: String
+
+  /// What a log reads in place of a value.
+  static let placeholder = "<private>"
+
+  init(_ text: String, redacted: String) {
+    self.text = text
+    self.redacted = redacted
+  }
+
+  init(stringLiteral value: String) {
+    self.init(value, redacted: value)
+  }
+
+  init(stringInterpolation parts: Parts) {
+    self.init(parts.text, redacted: parts.redacted)
+  }
+
+  static func + (lhs: Message, rhs: Message) -> Message {
+    Message(lhs.text + rhs.text, redacted: lhs.redacted + rhs.redacted)
+  }
+
+  /// What a message is put together of.
+  struct Parts: StringInterpolationProtocol {
+    fileprivate var text = ""
+    fileprivate var redacted = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) { append(literal, literal) }
+
+    private mutating func append(_ text: String, _ redacted: String) {
+      self.text += text
+      self.redacted += redacted
+    }
+  }
+}
+
+extension Message.Parts {
+  mutating func appendInterpolation(_ name: String) { append(name, name) }
+
+  mutating func appendInterpolation(_ message: Message) { append(message.text, message.redacted) }
+
+  mutating func appendInterpolation(_ number: Int) { append("\(number)", "\(number)") }
+
+  mutating func appendInterpolation(_ id: NodeID) { append("\(id)", "\(id)") }
+
+  mutating func appendInterpolation(_ type: any Any.Type) { append("\(type)", "\(type)") }
+
+  /// A route is known by its type.
+  mutating func appendInterpolation(_ route: AnyRoute) {
+    append("\(route)", "\(type(of: route.value)).\(Message.placeholder)")
+  }
+
+  mutating func appendInterpolation<Value>(_ value: Value) {
+    append("\(value)", Message.placeholder)
+  }
+
+  mutating func appendInterpolation<Value>(private value: Value) {
+    append("\(value)", Message.placeholder)
+  }
+}

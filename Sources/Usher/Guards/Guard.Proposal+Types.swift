@@ -1,0 +1,78 @@
+/// Matching by type, whatever asked for the change: a verb, a route, a link, a saved state.
+extension Guard.Proposal {
+  /// Returns whether a flow of a type would start by it, directly or embedded in another one.
+  ///
+  /// - Parameter type: The coordinator's type; a subclass of it counts as well.
+  /// - Returns: Whether one would start.
+  @MainActor public func starts<C: Coordinator>(_ type: C.Type) -> Bool {
+    cast.holds(type, among: cast.prepared, in: tree)
+  }
+
+  /// Returns whether a flow of a type would stand in the resulting tree, started by it or before.
+  ///
+  /// A rule that goes by this evicts a flow that runs, too, when what is allowed changes.
+  ///
+  /// - Parameter type: The coordinator's type; a subclass of it counts as well.
+  /// - Returns: Whether one would run.
+  @MainActor public func runs<C: Coordinator>(_ type: C.Type) -> Bool {
+    cast.holds(type, among: cast.prepared + cast.living, in: tree)
+  }
+
+  /// Returns whether the resulting tree would hold a screen of a type, in sight or covered.
+  ///
+  /// - Parameter type: The screen's type, which may be a protocol's.
+  /// - Returns: Whether there would be one.
+  @MainActor public func shows<S>(_ type: S.Type) -> Bool {
+    tree.nodes.contains { cast.screen(for: $0.id) is S }
+  }
+}
+
+extension Guard.Proposal {
+  /// The coordinators and screens that stand for the nodes of a proposal; kept by nobody.
+  @MainActor struct Cast {
+    private weak var director: SceneDirector?
+    private weak var preparation: Preparation?
+
+    init(_ director: SceneDirector, preparing preparation: Preparation? = nil) {
+      self.director = director
+      self.preparation = preparation
+    }
+
+    /// Those that would start.
+    var prepared: [Coordinator] { preparation?.coordinators ?? [] }
+
+    /// Those that run.
+    var living: [Coordinator] { director.map { Array($0.coordinators.values) } ?? [] }
+
+    func screen(for id: NodeID) -> (any Screen)? {
+      director?.screen(for: id) ?? preparation?.screen(for: id)
+    }
+
+    /// Whether one of a type is among some and owns a node of a tree, itself or by what it embeds.
+    func holds<C: Coordinator>(
+      _ type: C.Type, among coordinators: [Coordinator], in tree: SceneTree
+    ) -> Bool {
+      let owners = Set(coordinators.filter { isPart($0, of: type) }.map(\.id))
+      return !owners.isEmpty && tree.nodes.contains { owners.contains($0.owner) }
+    }
+
+    /// Whether a coordinator is of a type, or embedded in one that is.
+    private func isPart<C: Coordinator>(_ coordinator: Coordinator, of type: C.Type) -> Bool {
+      var next: Coordinator? = coordinator
+      while let part = next {
+        if part is C { return true }
+        next = part.isEmbeddedByBuild ? part.parent : nil
+      }
+      return false
+    }
+  }
+}
+
+extension SceneTree {
+  /// All nodes, the bottom ones first.
+  fileprivate var nodes: [Node] {
+    var nodes: [Node] = []
+    for layer in layers { layer.flatten(into: &nodes) }
+    return nodes
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A verb removes what its coordinator has started, and nothing else.
+@MainActor struct OwnershipTests {
+  let stage: TestStage
+  let first = Teller("first", screen: Plain("first"))
+  private let second = Kiosk("second", screen: Plain("second"))
+  var root: Teller { get throws { try #require(stage.director.root as? Teller) } }
+  var sketch: String { stage.director.tree.sketch }
+
+  init() throws {
+    stage = try TestStage(root: Teller("home", stack: ["a", "b"]))
+    stage.director.root.start(child: first, as: .push)
+    stage.director.root.start(child: second, as: .push)
+  }
+
+  @Test func `A pop of another flow's screen is refused with the name of its owner`() throws {
+    #expect(sketch == "[a, b, first, second]")
+    #expect(
+      first.pop(fileID: "App/First.swift", line: 3).error?.description == """
+        Teller could not pop: impossible.
+          at App/First.swift:3
+          Plain belongs to Kiosk, which Teller did not start.
+          • Let Kiosk remove it, or finish the flow that it belongs to.
+        """)
+    #expect(sketch == "[a, b, first, second]")
+  }
+
+  @Test func `A way back to a screen stops at another flow's, and a root goes back over all`()
+    throws
+  {
+    let screen = Plain("more")
+    first.push(screen)
+    #expect(first.replace(with: Plain("new")).isAdmitted, "it is the top one's owner")
+    #expect(first.popToRoot().error?.reason == .impossible, "the second flow stands between")
+    #expect(try root.popToRoot().isAdmitted)
+    #expect(sketch == "[a]")
+  }
+
+  @Test func `Going to the root leads to the coordinator's own lowest screen`() throws {
+    second.push(Plain("c"))
+    second.push(Plain("d"))
+    #expect(second.popToRoot().isAdmitted)
+    #expect(sketch == "[a, b, first, second]")
+  }
+
+  @Test func `A child dismisses no layer of its parent's`() throws {
+    try root.present(Plain("note"), as: .sheet)
+    #expect(first.dismissAll().error?.reason == .impossible)
+    #expect(try root.dismissAll().isAdmitted)
+  }
+
+  @Test func `What a child of a child shows may be removed`() throws {
+    let grandchild = Teller("grandchild", screen: Plain("grandchild"))
+    second.start(child: grandchild, as: .push)
+    #expect(second.pop().isAdmitted)
+    #expect(grandchild.isFinished)
+    #expect(try root.pop().isAdmitted)
+    #expect(second.isFinished)
+  }
+
+  @Test func `One screen is removed wherever it stands`() throws {
+    let (middle, layer) = (Plain("middle"), Plain("layer"))
+    second.push(middle)
+    second.push(Plain("top"))
+    second.present(layer, as: .sheet)
+    #expect(second.remove(middle).isAdmitted)
+    #expect(sketch == "[a, b, first, second, top] ▲sheet layer")
+    #expect(second.remove(layer).isAdmitted)
+    #expect(sketch == "[a, b, first, second, top]")
+    #expect(first.remove(Plain("elsewhere")).error?.reason == .unknown)
+  }
+
+  @Test func `The only screen of a container is not removed`() throws {
+    let only = Plain("only")
+    try root.start(child: Teller("sheet") { _ in .stack(only) }, as: .sheet)
+    #expect(
+      try root.remove(only, fileID: "App/Home.swift", line: 8).error?.description == """
+        Teller could not remove: impossible.
+          at App/Home.swift:8
+          Plain is the only screen of its stack, which is never empty.
+          • Finish the coordinator or dismiss the layer instead.
+        """)
+  }
+
+  @Test func `A screen is popped and pushed again in one sequence`() throws {
+    let screen = Plain("again")
+    second.push(screen)
+    #expect(second.perform(.sequence(.pop(), .push(screen))).isAdmitted)
+    #expect(sketch == "[a, b, first, second, again]")
+    #expect(second.perform(.sequence(.push(screen), .pop())).error?.reason == .impossible)
+    #expect(second.perform(.sequence(.pop(), .present(screen, as: .sheet))).isAdmitted)
+    #expect(sketch == "[a, b, first, second] ▲sheet again")
+    #expect(stage.director.host.shown == stage.director.tree)
+  }
+
+  @Test func `A second embedded start takes a slot of its own, or says which one is taken`() throws
+  {
+    #expect(second.startEmbedded(child: Teller("ad", screen: Plain("ad"))).isAdmitted)
+    let again = Teller("ticker", screen: Plain("ticker"))
+    #expect(
+      second.startEmbedded(child: again, fileID: "App/Kiosk.swift", line: 5).error?.description
+        == """
+        Kiosk could not start: impossible.
+          at App/Kiosk.swift:5
+          The slot embedded of Plain holds Plain already.
+          • Give another slot, or unembed("embedded") first.
+        """)
+    let other = Teller("ticker", screen: Plain("ticker"))
+    #expect(second.startEmbedded(child: other, in: "below").isAdmitted)
+    #expect(second.children.count == 2)
+  }
+}
+
+private final class Kiosk: Teller {}

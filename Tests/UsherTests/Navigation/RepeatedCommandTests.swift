@@ -1,0 +1,82 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// Equal commands in quick succession, double taps and others: cases N4 and H2.
+@MainActor struct RepeatedCommandTests {
+  let host = ManualHost()
+  let director: SceneDirector
+  let club = ClubCoordinator()
+
+  init() throws {
+    director = SceneDirector(club, host: host, options: SceneDirector.Options(seed: 1))
+    try director.start()
+    host.finishAll()
+  }
+
+  /// Gives a command in a turn of its own, without the display settling.
+  private func next(_ command: () -> NavigationHandle) async -> NavigationHandle {
+    let navigation = command()
+    await Turn.pass()
+    return navigation
+  }
+
+  @Test func `An equal command is refused while what the first one brought is there`() async {
+    #expect(await next { club.trigger(.vault) }.isAdmitted)
+    #expect(await next { club.trigger(.vault) }.error?.reason == .stale)
+    #expect(director.tree.sketch == "[hall, vault]")
+  }
+
+  @Test func `What has left again may be asked for at once`() async {
+    #expect(await next { club.trigger(.vault) }.isAdmitted)
+    #expect(await next { club.pop() }.isAdmitted)
+    #expect(await next { club.trigger(.vault) }.isAdmitted)
+    #expect(director.tree.sketch == "[hall, vault]")
+    host.finishAll()
+    #expect(host.shown == director.tree)
+  }
+
+  @Test func `A step that has finished may be started again before the display has settled`()
+    async
+  {
+    func step() -> SceneTransition {
+      .start(
+        CoordinatorSource(type: Teller.self, signature: AnyHashable("step")) { parent in
+          let step = Teller("step", screen: Plain("step"))
+          return (step, try parent.makeChild(for: Teller.self))
+        }, as: .push)
+    }
+    #expect(await next { club.perform(step()) }.isAdmitted)
+    #expect(await next { club.perform(step()) }.error?.reason == .stale)
+    #expect(await next { club.children[0].finish() }.isAdmitted)
+    #expect(await next { club.perform(step()) }.isAdmitted)
+    #expect(director.tree.sketch == "[hall, step]")
+  }
+
+  @Test func `An equal alert may be shown when the first one has gone`() async {
+    #expect(await next { club.present(SceneAlert("Full?")) }.isAdmitted)
+    #expect(await next { club.present(SceneAlert("Full?")) }.error?.reason == .stale)
+    #expect(await next { club.dismiss() }.isAdmitted)
+    #expect(await next { club.present(SceneAlert("Full?")) }.isAdmitted)
+    #expect(director.tree.sketch == "[hall] ▲alert Full?")
+  }
+
+  @Test func `A link to a place, to another and back is followed each time`() async throws {
+    director.links = try DeepLinkTable(scheme: "club") {
+      $0.add("vault", ClubRoute.vault)
+      $0.add("door", ClubRoute.door)
+    }
+    for (link, sketch) in [("vault", "vault"), ("door", "door"), ("vault", "vault")] {
+      #expect(await next { director.open("club://\(link)") }.isAdmitted)
+      #expect(director.tree.sketch == "[hall, \(sketch)]")
+    }
+  }
+
+  @Test func `Without a display the same holds`() async {
+    director.windowDidEnter(.disconnected)
+    #expect(await next { club.trigger(.vault) }.isAdmitted)
+    #expect(await next { club.trigger(.vault) }.error?.reason == .stale)
+    #expect(await next { club.pop() }.isAdmitted)
+    #expect(await next { club.trigger(.vault) }.isAdmitted)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// An object of the app's that is released at any moment may use the director: case H1.
+@MainActor struct ReleaseTests {
+  @Test(arguments: ReleaseMoment.ofRequests, ReleaseAct.all)
+  func `What a request held may do anything in its deinit`(
+    _ moment: ReleaseMoment, _ act: ReleaseAct
+  ) async throws {
+    try await play(moment, act)
+  }
+
+  @Test(arguments: ReleaseMoment.ofScreens, ReleaseAct.all)
+  func `What a screen held may do anything in its deinit`(
+    _ moment: ReleaseMoment, _ act: ReleaseAct
+  ) async throws {
+    try await play(moment, act)
+  }
+
+  @Test(arguments: ReleaseMoment.ofSettings, ReleaseAct.all)
+  func `What an observer, a guard, a fallback or an event held may do anything in its deinit`(
+    _ moment: ReleaseMoment, _ act: ReleaseAct
+  ) async throws {
+    try await play(moment, act)
+  }
+
+  private func play(_ moment: ReleaseMoment, _ act: ReleaseAct) async throws {
+    let window = try await moment.play(act)
+    (window.host as? ManualHost)?.finishAll()
+    for _ in 0..<4 { await Turn.pass() }
+    (window.host as? ManualHost)?.finishAll()
+    #expect(window.partings > 0)
+    if let director = window.director {
+      #expect(director.isQuiet)
+      if !director.tree.isEmpty { #expect(director.host.shown == director.tree) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Usher
+import UsherTesting
+
+/// A screen whose `deinit` runs a closure, as an app's object may.
+final class Relic: Screen {
+  let title: String? = "relic"
+  let dismissal: Dismissal
+  private let parting: @MainActor () -> Void
+
+  init(_ dismissal: Dismissal = .free, parting: @escaping @MainActor () -> Void) {
+    self.dismissal = dismissal
+    self.parting = parting
+  }
+
+  deinit { MainActor.assumeIsolated { parting() } }
+}
+
+/// A value that keeps a relic, as an argument or an error of an app may.
+struct Keepsake: Error, Hashable {
+  let relic: Relic
+
+  static func == (a: Keepsake, b: Keepsake) -> Bool { a.relic === b.relic }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(relic)) }
+}
+
+/// The window in which relics are released, and what their last acts were.
+@MainActor final class RelicWindow {
+  let root: Teller
+  let host: any SceneHost
+  let clock = StageClock()
+  private(set) var director: SceneDirector?
+  private(set) var partings = 0
+  /// What a relic does in its `deinit`.
+  let act: @MainActor (RelicWindow) -> Void
+  /// What a test keeps for as long as the window lives.
+  var kept: [Any] = []
+
+  init(
+    host: any SceneHost = HeadlessHost(), starts: Bool = true, root: Teller? = nil,
+    act: @escaping @MainActor (RelicWindow) -> Void
+  ) throws {
+    self.root = root ?? Teller("home", stack: ["a", "b"])
+    self.host = host
+    self.act = act
+    director = SceneDirector(
+      self.root, host: host, options: SceneDirector.Options(seed: 1, clock: clock))
+    if starts { try director?.start() }
+  }
+
+  func relic(_ dismissal: Dismissal = .free) -> Relic {
+    Relic(dismissal) { [weak self] in
+      guard let self else { return }
+      partings += 1
+      act(self)
+    }
+  }
+
+  func drop() { director = nil }
+}
