@@ -102,9 +102,9 @@ final class CheckoutCoordinator: Coordinator, Concluding {
     let stage = try TestStage(HomeCoordinator.self, AppAssembly()) {
       $0.register(FakePayments.init, as: (any Payments).self)
     }
-    let buying = Task { await stage.coordinator(HomeCoordinator.self).buy(.hamlet) }
+    let buying = Task { try await stage.coordinator(HomeCoordinator.self).buy(.hamlet) }
     try await stage.started(CheckoutCoordinator.self).paid(.sample)
-    await buying.value
+    try await buying.value
     await stage.settle()
     stage.expectOutline(
       """
@@ -118,7 +118,7 @@ final class CheckoutCoordinator: Coordinator, Concluding {
   @Test func `A show that is opened is pushed, and a checkout that is left says why`() async throws
   {
     let stage = try TestStage(HomeCoordinator.self, AppAssembly())
-    let home = stage.coordinator(HomeCoordinator.self)
+    let home = try stage.coordinator(HomeCoordinator.self)
     home.open(.hamlet)
     #expect(stage.outline == "stack Home\n  List\n  Detail")
     let buying = Task { await home.buy(.hamlet) }

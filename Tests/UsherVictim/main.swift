@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 // A window that is kept in a file and changes all the time, for a test to kill: it says the number of
-// every change as soon as that has been kept.
+// every change as soon as that has been kept, and complains of every save that fails.
 
 enum Step: DurableRoute, TransitionRoute {
   static let tag = "step"
@@ -22,6 +22,10 @@ let coordinator = RouteCoordinator(initial: Step.start)
 let director = SceneDirector(coordinator, host: HeadlessHost())
 director.restoration = try RestorationTable { $0.register(Step.self) }
 director.autosave(to: store)
+director.observe { event in
+  guard case .saveFailed(let error) = event else { return }
+  FileHandle.standardError.write(Data("\(error.detail)\n".utf8))
+}
 try director.start(restoring: store)
 
 var number = 0

@@ -11,8 +11,17 @@ public struct DeepLinkError: Error, Sendable {
   public struct Reason: Error, Hashable, Sendable {
     /// The reason in a word or two.
     public let name: String
-    let detail: String
     let remedy: String
+    /// Found out only where somebody reads it.
+    private let detailing: @Sendable () -> String
+
+    init(name: String, detail: @autoclosure @escaping @Sendable () -> String, remedy: String) {
+      self.name = name
+      self.remedy = remedy
+      detailing = detail
+    }
+
+    var detail: String { detailing() }
 
     /// Compares the kinds of two reasons.
     ///
@@ -51,12 +60,23 @@ extension DeepLinkError.Reason {
   /// It has no text that would be read as the same link again.
   public static let unprintable = unprintable(false)
 
-  static func unmatched(path: String, nearest: [String]) -> DeepLinkError.Reason {
-    let list = nearest.isEmpty ? "there are none" : nearest.joined(separator: ", ")
-    return DeepLinkError.Reason(
-      name: "unmatched",
-      detail: "No pattern matches the path \(short(path)); the nearest are: \(list).",
+  static func unmatched(
+    path: String, nearest: @autoclosure @escaping @Sendable () -> [String]
+  ) -> DeepLinkError.Reason {
+    DeepLinkError.Reason(
+      name: "unmatched", detail: unmatchedDetail(path, nearest()),
       remedy: "Correct the link, or add its pattern to the table.")
+  }
+
+  private static func unmatchedDetail(_ path: String, _ nearest: [String]) -> String {
+    let list = nearest.isEmpty ? "there are none" : nearest.joined(separator: ", ")
+    return "No pattern matches the path \(short(path)); the nearest are: \(list)."
+  }
+
+  static func schemeless(_ scheme: String) -> DeepLinkError.Reason {
+    DeepLinkError.Reason(
+      name: malformed.name, detail: "It has no scheme.",
+      remedy: "Begin it with \(scheme)://, or with https:// and a host of the table.")
   }
 
   static func foreign(_ found: String, scheme: String, hosts: [String]) -> DeepLinkError.Reason {

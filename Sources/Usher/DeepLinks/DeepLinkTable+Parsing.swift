@@ -26,7 +26,11 @@ extension DeepLinkTable {
     do throws(LinkAddress.Fault) {
       address = try LinkAddress(text)
     } catch {
-      throw error == .tooLong ? .tooLong : .malformed
+      switch error {
+      case .tooLong: throw .tooLong
+      case .schemeless: throw .schemeless(scheme)
+      case .malformed: throw .malformed
+      }
     }
     if address.scheme == scheme { return address.withHostInPath }
     guard address.scheme == "https" || address.scheme == "http",
@@ -36,35 +40,11 @@ extension DeepLinkTable {
   }
 
   private func link(for address: LinkAddress) throws(DeepLinkError.Reason) -> DeepLink {
-    for entry in entries {
+    for number in index.entries(for: address.segments) {
+      let entry = entries[number]
       if let values = entry.pattern.match(address), let link = entry.make(values) { return link }
     }
     let path = address.segments.joined(separator: "/")
-    throw .unmatched(path: path, nearest: nearest(to: path))
-  }
-
-  private func nearest(to path: String) -> [String] {
-    let path = Array(path.unicodeScalars.prefix(64))
-    let ranked = entries.enumerated().map { index, entry in
-      (Distance.between(path, Array(entry.pattern.text.unicodeScalars.prefix(64))), index)
-    }
-    return ranked.sorted { $0 < $1 }.prefix(3).map { entries[$0.1].pattern.name }
-  }
-}
-
-/// How many edits make one text of another.
-private enum Distance {
-  static func between(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var corner = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let next = min(row[j] + 1, row[j + 1] + 1, corner + (x == y ? 0 : 1))
-        corner = row[j + 1]
-        row[j + 1] = next
-      }
-    }
-    return row[b.count]
+    throw .unmatched(path: path, nearest: Nearness.names(of: entries, near: path))
   }
 }

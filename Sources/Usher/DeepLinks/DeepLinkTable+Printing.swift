@@ -20,10 +20,11 @@ extension DeepLinkTable {
     _ link: DeepLink, as form: Form = .scheme, fileID: String = #fileID, line: Int = #line
   ) throws(DeepLinkError) -> String {
     var reason = DeepLinkError.Reason.unprintable(form == .universal && hosts.isEmpty)
-    for entry in entries {
-      guard let values = entry.take(link), let text = text(entry.pattern.fill(values), form) else {
-        continue
-      }
+    let carried = CarriedValues(link)
+    let likely = index.likely(for: carried)
+    // Links of one pattern may differ in their routes, so the others are tried as well.
+    for number in likely + entries.indices {
+      guard let text = text(carried, by: entries[number], form) else { continue }
       do throws(DeepLinkError) {
         if try parse(text) == link { return text }
       } catch {
@@ -32,6 +33,10 @@ extension DeepLinkTable {
     }
     throw DeepLinkError(
       text: "\(link)", reason: reason, callSite: CallSite(fileID: fileID, line: line))
+  }
+
+  private func text(_ carried: CarriedValues, by entry: Entry, _ form: Form) -> String? {
+    entry.take(carried).flatMap { text(entry.pattern.fill($0), form) }
   }
 
   private func text(_ parts: (segments: [String], rest: String), _ form: Form) -> String? {

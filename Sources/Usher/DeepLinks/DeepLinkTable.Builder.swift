@@ -15,7 +15,9 @@ extension DeepLinkTable.Builder {
     add(pattern, missable: [], at: CallSite(fileID: fileID, line: line)) { _ in
       link
     } take: {
-      $0 == link ? [] : nil
+      $0.link == link ? [] : nil
+    } samples: {
+      [link]
     }
   }
 
@@ -38,13 +40,14 @@ extension DeepLinkTable.Builder {
     let reader = LinkReader<repeat each P>(make: link, values: values)
     add(
       pattern, missable: missable, at: CallSite(fileID: fileID, line: line), make: reader.link,
-      take: reader.texts)
+      take: reader.texts, samples: reader.samples)
   }
 
   private mutating func add(
     _ text: String, missable: [Bool], at site: CallSite,
     make: @escaping @Sendable ([String?]) -> DeepLink?,
-    take: @escaping @Sendable (DeepLink) -> [String?]?
+    take: @escaping @Sendable (CarriedValues) -> [String?]?,
+    samples: @escaping @Sendable () -> [DeepLink]
   ) {
     do throws(LinkFault) {
       var pattern = try LinkPattern(text)
@@ -53,7 +56,9 @@ extension DeepLinkTable.Builder {
       }
       pattern.isMissable = missable
       if let name = pattern.missableInPath { return faults.append(.optional(name, text, site)) }
-      entries.append(DeepLinkTable.Entry(pattern: pattern, callSite: site, make: make, take: take))
+      entries.append(
+        DeepLinkTable.Entry(
+          pattern: pattern, callSite: site, make: make, take: take, samples: samples))
     } catch {
       faults.append(.fault(error, text, site))
     }
@@ -68,10 +73,13 @@ extension DeepLinkTable.Builder {
   /// The entries, the more specific ones first.
   func finish() throws(DeepLinkTableError) -> [DeepLinkTable.Entry] {
     var faults = faults
+    var paths = LinkIndex()
     for (index, entry) in entries.enumerated() {
-      for other in entries[..<index] where other.pattern.order(entry.pattern) == .ambiguous {
+      for other in paths.overlapping(entry.pattern).map({ entries[$0] })
+      where other.pattern.order(entry.pattern) == .ambiguous {
         faults.append(.ambiguous(other, entry))
       }
+      paths.addPath(of: entry, at: index)
     }
     guard faults.isEmpty else { throw DeepLinkTableError(faults: faults) }
     return entries.enumerated().sorted { a, b in

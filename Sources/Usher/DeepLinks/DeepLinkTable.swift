@@ -18,6 +18,7 @@ public struct DeepLinkTable: Sendable {
   /// The hosts of its universal links.
   public let hosts: [String]
   let entries: [Entry]
+  let index: LinkIndex
 
   /// Makes a table, which is checked.
   ///
@@ -38,6 +39,7 @@ public struct DeepLinkTable: Sendable {
     builder.check(scheme: self.scheme, hosts: self.hosts, at: CallSite(fileID: fileID, line: line))
     build(&builder)
     entries = try builder.finish()
+    index = entries.enumerated().reduce(into: LinkIndex()) { $0.add($1.element, at: $1.offset) }
   }
 
   /// One pattern with what it stands for.
@@ -47,7 +49,9 @@ public struct DeepLinkTable: Sendable {
     /// The link of these texts; `nil` where one of them is not of its parameter's type.
     let make: @Sendable ([String?]) -> DeepLink?
     /// The texts of a link's parameters; `nil` where the link is not one of these.
-    let take: @Sendable (DeepLink) -> [String?]?
+    let take: @Sendable (CarriedValues) -> [String?]?
+    /// Some links of the pattern.
+    let samples: @Sendable () -> [DeepLink]
   }
 
   /// Collects the patterns of a table.

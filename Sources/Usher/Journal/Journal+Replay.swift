@@ -40,12 +40,13 @@ extension Journal {
 }
 
 /// How a replayed tree differs from the one that was there.
-private struct Divergence: Error {
+struct Divergence: Error {
   let detail: String
 }
 
 extension Journal.Event {
-  fileprivate func tree(after tree: SceneTree) throws(Divergence) -> SceneTree {
+  /// The tree after it.
+  func tree(after tree: SceneTree) throws(Divergence) -> SceneTree {
     switch self {
     case .began(let tree): return tree
     case .admitted(let transaction, let fingerprint):

@@ -18,6 +18,8 @@ public struct JournalError: Error, Sendable {
     /// The reason in a word or two.
     public let description: String
 
+    /// The file cannot be read.
+    public static let unreadable = Reason(description: "unreadable")
     /// The line is no entry of a journal.
     public static let malformed = Reason(description: "malformed")
     /// A later version of Usher wrote it.
@@ -45,6 +47,7 @@ extension JournalError: CustomStringConvertible {
 
   private var remedy: String {
     switch reason {
+    case .unreadable: "Correct the path, or make the file readable."
     case .newer: "Read it with the version of Usher that wrote it."
     case .diverged: "Replay what comes before: it is in this error, as its `before`."
     default: "Use what comes before, as the error's `before`; a killed app may leave half a line."

@@ -50,6 +50,9 @@
 }
 
 extension RestorationTable {
+  /// Whether it has no entries, so that the app restores nothing.
+  package var isEmpty: Bool { coordinators.isEmpty && routes.isEmpty }
+
   /// Whether a route comes back as it is.
   func holds(_ route: any DurableRoute) -> Bool { holdsRoutes(of: route) }
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Whatever moment the process is killed at, the file holds one whole snapshot: the last, or the one
 /// before. A snapshot is written beside it, brought to the disk, and put in its place in one step.
+/// Several processes may save to one store: each file is whole, and the last one stays.
 public struct SnapshotStore: Hashable, Sendable {
   /// The file; its folder exists.
   public let path: String
@@ -27,11 +28,11 @@ public struct SnapshotStore: Hashable, Sendable {
   ) throws(SnapshotError) -> Snapshot? {
     guard let file = fopen(path, "rb") else {
       if errno == ENOENT { return nil }
-      throw failure(.unreadable, CallSite(fileID: fileID, line: line))
+      throw failure(.unreadable, errno, CallSite(fileID: fileID, line: line))
     }
     defer { fclose(file) }
     guard let bytes = Self.bytes(of: file) else {
-      throw failure(.unreadable, CallSite(fileID: fileID, line: line))
+      throw failure(.unreadable, errno, CallSite(fileID: fileID, line: line))
     }
     do throws(SnapshotError) {
       return try Snapshot(bytes: bytes, fileID: fileID, line: line)
@@ -50,8 +51,13 @@ public struct SnapshotStore: Hashable, Sendable {
   public func save(
     _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) {
-    guard write(snapshot.bytes), rename(draftPath, path) == 0 else {
-      throw failure(.unwritable, CallSite(fileID: fileID, line: line))
+    let drafts = Drafts(of: path)
+    drafts.removeAbandoned()
+    let draft = drafts.fresh()
+    guard write(snapshot.bytes, to: draft), rename(draft, path) == 0 else {
+      let code = errno
+      unlink(draft)
+      throw failure(.unwritable, code, CallSite(fileID: fileID, line: line))
     }
     syncFolder()
   }
@@ -64,15 +70,12 @@ public struct SnapshotStore: Hashable, Sendable {
   /// - Throws: `SnapshotError` where the file cannot be removed.
   public func clear(fileID: String = #fileID, line: Int = #line) throws(SnapshotError) {
     guard unlink(path) == 0 || errno == ENOENT else {
-      throw failure(.unwritable, CallSite(fileID: fileID, line: line))
+      throw failure(.unwritable, errno, CallSite(fileID: fileID, line: line))
     }
   }
 }
 
 extension SnapshotStore {
-  /// Where a snapshot is written before it takes its place; what a killed process left is overwritten.
-  private var draftPath: String { path + ".new" }
-
   private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -84,9 +87,9 @@ extension SnapshotStore {
     return ferror(file) == 0 ? bytes : nil
   }
 
-  /// Writes the draft and waits until the disk has it.
-  private func write(_ bytes: [UInt8]) -> Bool {
-    let file = open(draftPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+  /// Writes a draft and waits until the disk has it; `errno` is what stood in the way.
+  private func write(_ bytes: [UInt8], to draft: String) -> Bool {
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return false }
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -96,7 +99,10 @@ extension SnapshotStore {
       rest = rest.dropFirst(count)
     }
     let isOnDisk = rest.isEmpty && fsync(file) == 0
-    return close(file) == 0 && isOnDisk
+    let code = errno
+    let isClosed = close(file) == 0
+    if !isOnDisk { errno = code }
+    return isClosed && isOnDisk
   }
 
   /// Brings the new name to the disk as well; not every file system can, and none needs to.
@@ -109,8 +115,10 @@ extension SnapshotStore {
     _ = close(file)
   }
 
-  private func failure(_ reason: SnapshotError.Reason, _ callSite: CallSite) -> SnapshotError {
-    let detail = String(cString: strerror(errno))
+  private func failure(
+    _ reason: SnapshotError.Reason, _ code: Int32, _ callSite: CallSite
+  ) -> SnapshotError {
+    let detail = String(cString: strerror(code))
     return SnapshotError(
       reason: reason, path: path, detail: "\(detail).", callSite: callSite)
   }

@@ -21,7 +21,8 @@ public import Usher
   /// - Parameters:
   ///   - host: An expression that makes one.
   ///   - clock: The clock that its steps take time on, where they do on a stage's clock.
-  ///   - limit: How long a change may take on a real display.
+  ///   - limit: How long a change may take on a real display. A host whose steps never end is waited
+  ///     for so long once, and hardly at all after that.
   public init(
     _ host: @autoclosure @escaping @MainActor () -> any SceneHost, clock: StageClock? = nil,
     limit: Duration = .seconds(5)
@@ -46,8 +47,9 @@ public import Usher
   /// - Returns: What was found, in the order of the laws.
   public func breaches() async -> [Breach] {
     var breaches: [Breach] = []
+    let patience = Patience(limit)
     for law in Law.all {
-      let bench = ConformanceBench(self, law)
+      let bench = ConformanceBench(self, law, patience)
       await law.check(bench)
       await bench.end()
       breaches += bench.breaches
@@ -55,8 +57,20 @@ public import Usher
     return breaches
   }
 
+  /// How long a change is waited for.
+  @MainActor final class Patience {
+    private(set) var limit: Duration
+
+    init(_ limit: Duration) { self.limit = limit }
+
+    /// What has been waited for in vain is not waited for as long again.
+    func lessen() { limit = min(limit, .milliseconds(20)) }
+  }
+
   /// A law that a host broke.
   public struct Breach: Hashable, Sendable, CustomStringConvertible {
+    /// The host's type.
+    public let host: String
     /// The law, in words.
     public let law: String
     /// What was done.
@@ -64,9 +78,9 @@ public import Usher
     /// What was seen instead.
     public let detail: String
 
-    /// The law, what was done, and what was seen.
+    /// The host and the law, what was done, and what was seen.
     public var description: String {
-      "The host breaks a law: \(law)\n  after: \(act)\n  \(detail)"
+      "The host \(host) breaks a law: \(law)\n  after: \(act)\n  \(detail)"
     }
   }
 }

@@ -3,7 +3,8 @@ import Usher
 extension Law {
   /// The laws, the simplest first.
   static let all = [
-    shows, showsContainers, showsLayers, replaces, reportsSight, letsGo, forgets, isWeak, corrects,
+    shows, showsContainers, showsLayers, answersNothing, replaces, reportsSight, letsGo, forgets,
+    isWeak, corrects,
     isTouched, comesBack, wanders,
   ]
 
@@ -60,6 +61,13 @@ extension Law {
       if let id = bench.director.tree.top?.id { bench.director.report(.answered(id, button: 0)) }
     }
     await bench.perform("dismiss all") { bench.root.dismissAll() }
+  }
+
+  private static let answersNothing = Law("It answers no alert by itself.") { bench in
+    await bench.start()
+    await bench.perform("an alert") { bench.root.present(SceneAlert("Really?")) }
+    await bench.perform("leave it alone") {}
+    if bench.director.tree.modals.isEmpty { bench.fail("The alert was answered by nobody.") }
   }
 
   private static let replaces = Law("It shows another root, also under layers.") { bench in

@@ -59,6 +59,8 @@ extension TestStage {
 
   /// Plays what a user does, one act after the other, and settles after each.
   ///
+  /// An act ends when nothing moves any more; an offer that still awaits something keeps running.
+  ///
   /// - Parameters:
   ///   - acts: The acts.
   ///   - fileID: The caller's file, filled in by the compiler.
@@ -68,16 +70,17 @@ extension TestStage {
     for act in acts {
       try await perform(act, at: CallSite(fileID: fileID, line: line))
       await settle()
+      try throwFromOffers()
     }
   }
 
   func perform(_ act: Act, at callSite: CallSite) async throws {
     if act.isListed, !acts.contains(act) { throw impossible(act, callSite) }
     switch act {
-    case .take(let title): try await offer(title, at: callSite).act()
+    case .take(let title): await take(try offer(title, at: callSite))
     case .takeTwice(let title):
       let offer = try offer(title, at: callSite)
-      try await user.tapTwice { try await offer.act() }
+      await takeTwice(offer)
     case .back: user.back()
     case .dismiss: user.dismiss()
     case .select(let title): user.select(title)
@@ -92,7 +95,7 @@ extension TestStage {
     let before = Glimpse(self).key
     for _ in 0..<100 {
       guard let next = await nextWake() else { return }
-      clock.advance(by: next)
+      clock.jump(by: next)
       await rest()
       if Glimpse(self).key != before { return }
     }

@@ -14,6 +14,8 @@ public struct Exploration: Sendable {
   public internal(set) var isComplete = true
   /// The screens and coordinators that are registered and were never shown.
   public internal(set) var unreached: [String] = []
+  /// Whether something was running somewhere that does not sleep on the stage's clock.
+  public internal(set) var isWorkRunning = false
 
   /// How a stage looked at one moment; moments that look alike are one state.
   public struct State: Sendable {
@@ -24,6 +26,8 @@ public struct Exploration: Sendable {
     let glimpse: Glimpse
     /// What has not been tried there.
     var untried: Set<Act>
+    /// Whether it never rests, so that nothing is tried there.
+    let isRestless: Bool
   }
 
   /// Where an act led.
@@ -34,17 +38,26 @@ public struct Exploration: Sendable {
     public let act: Act
     /// The index of the state that it led to.
     public let to: Int
+
+    struct Start: Hashable {
+      let from: Int
+      let act: Act
+    }
+
+    var start: Start { Start(from: from, act: act) }
   }
 }
 
 extension Exploration: CustomStringConvertible {
   /// How much was seen, in one line: `31 states, 112 acts, everything tried, 0 findings`.
   ///
-  /// Where it went at random, the seed stands at the end: `…, 1 findings, seed 7`.
+  /// Where it went at random, the seed stands at the end: `…, 1 finding, seed 7`.
   public var description: String {
     let extent = isComplete ? "everything tried" : "cut short by its bounds"
     let end = seed.map { ", seed \($0)" } ?? ""
-    return "\(states.count) states, \(actCount) acts, \(extent), \(findings.count) findings\(end)"
+    return [
+      states.count.of("state"), actCount.of("act"), extent, findings.count.of("finding") + end,
+    ].joined(separator: ", ")
   }
 }
 
@@ -55,15 +68,9 @@ extension Exploration {
     for way in ways where way.act.isOnDisplay { successors[way.from].append(way.to) }
     return successors
   }
+}
 
-  /// The states that can be got to from one; `nil` where not all of them have been tried.
-  func closure(of start: Int, _ successors: [[Int]]) -> Set<Int>? {
-    var found: Set<Int> = [start]
-    var open = [start]
-    while let state = open.popLast() {
-      guard states[state].untried.isEmpty else { return nil }
-      for next in successors[state] where found.insert(next).inserted { open.append(next) }
-    }
-    return found
-  }
+extension Int {
+  /// The number with a noun: `1 state`, `2 states`.
+  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -16,6 +16,7 @@ public import Testing
 @MainActor public struct Explorer {
   let makeStage: @MainActor () async throws -> TestStage
   let code: String
+  let patience = Patience()
   /// In which order it goes.
   public var order = Order.breadthFirst
   /// How far it goes.
@@ -58,6 +59,33 @@ public import Testing
       Issue.record("\(finding)\n\(exploration)", sourceLocation: sourceLocation)
     }
     return exploration
+  }
+
+  /// Expects that a path leads to the same place whenever it is played on a fresh stage.
+  ///
+  /// - Parameters:
+  ///   - acts: The path.
+  ///   - times: How often it is played.
+  ///   - sourceLocation: The caller's place, where a failure is shown.
+  /// - Throws: What making a stage throws.
+  public func expectSamePlace(
+    after acts: Act..., times: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let first = try await place(after: acts)
+    for _ in 1..<max(2, times) {
+      let next = try await place(after: acts)
+      guard next.key != first.key else { continue }
+      let fault = Fault.chance(first, next, acts, code)
+      Issue.record("\(fault.detail)", sourceLocation: sourceLocation)
+      return
+    }
+  }
+
+  private func place(after acts: [Act]) async throws -> Glimpse {
+    let stage = try await stage(after: acts)
+    let glimpse = glimpse(stage)
+    await end(stage)
+    return glimpse
   }
 
   /// Explores.

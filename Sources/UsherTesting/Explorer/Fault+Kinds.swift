@@ -26,11 +26,16 @@ extension Fault {
       ))
   }
 
-  static func outliving(_ entry: Ledger.Entry) -> Fault {
+  static func outliving(_ leak: Leak) -> Fault {
     Fault(
-      .leak, "\(entry.kind.rawValue) \(entry.name)",
-      "The \(entry.kind.rawValue) \(entry.name) is still alive, though its window has closed.",
-      shown: ("The \(entry.kind.rawValue) \(entry.name) goes with its window", []))
+      .leak, "\(leak.kind) \(leak.name)", "\(leak)",
+      shown: ("The \(leak.kind) \(leak.name) goes with its window", []))
+  }
+
+  static func unseen(_ name: String) -> Fault {
+    Fault(
+      .unseen, name, "\(name) came and went within one turn, so nobody could see it.",
+      shown: ("\(name) stays until it is seen", ["stage.expectEveryScreenSeen()"]))
   }
 
   static func bypassed(_ name: String, _ reason: String) -> Fault {
@@ -46,16 +51,19 @@ extension Fault {
   }
 
   static func doublePushed(
-    _ name: String, _ title: String, once: String, twice: String
+    _ name: String, _ title: String, _ outlines: (once: String, twice: String), _ time: [Act]
   ) -> Fault {
+    Fault(
+      .doublePush, name, "Two quick taps on “\(title)” bring it twice:\n\(outlines.twice)",
+      shown: ("Two quick taps bring \(name) once", expected(outlines.once)),
+      after: [.takeTwice(title)] + time)
+  }
+
+  /// The lines that expect an outline.
+  private static func expected(_ outline: String) -> [String] {
     let quotes = "\"\"\""
-    return Fault(
-      .doublePush, name, "Two quick taps on “\(title)” bring it twice:\n\(twice)",
-      shown: (
-        "Two quick taps bring \(name) once",
-        ["stage.expectOutline(", "  \(quotes)"]
-          + once.split(separator: "\n").map { "  \($0)" } + ["  \(quotes))"]
-      ), after: .takeTwice(title))
+    return ["stage.expectOutline(", "  \(quotes)"]
+      + outline.split(separator: "\n").map { "  \($0)" } + ["  \(quotes))"]
   }
 
   static func strayed(_ link: String, _ complaint: String, code: String) -> Fault {
@@ -91,20 +99,39 @@ extension Fault {
       ))
   }
 
-  static func chance(_ first: String, _ second: String) -> Fault {
-    Fault(
-      .chance, "this path", "It led to\n\(first)\nand, played again, to\n\(second)",
+  static func chance(
+    _ first: Glimpse, _ second: Glimpse, _ path: [Act], _ code: String
+  ) -> Fault {
+    let acts = path.map(\.description).joined(separator: ", ")
+    var fault = Fault(
+      .chance, "this path", "It led to\n\(first.told)\nand, played again, to\n\(second.told)",
       shown: (
         "This path always leads to the same place",
-        ["stage.expectOutline(", "  \"\"\""]
-          + first.split(separator: "\n").map { "  \($0)" } + ["  \"\"\")"]
+        ["try await Explorer { \(code) }.expectSamePlace(after: \(acts))"]
       ))
+    fault.playsPath = false
+    return fault
+  }
+}
+
+extension Glimpse {
+  /// The outline with titles, and what the app tells it apart by.
+  var told: String {
+    let rest = acts.map(\.description).joined(separator: ", ")
+    let more = telling.isEmpty ? "" : "\n  told apart by: \(telling)"
+    return titledOutline + "\n  to do: \(rest.isEmpty ? "nothing" : rest)" + more
   }
 }
 
 extension Exploration {
   /// How much was tried, for messages.
   fileprivate var extent: String {
-    "\(states.count) states" + (isComplete ? ", where everything was tried" : " within the bounds")
+    let work =
+      isWorkRunning
+      ? ". Work was still running there that does not sleep on the stage's clock, and may show it"
+      : ""
+    return states.count.of("state")
+      + (isComplete ? ", where everything was tried" : " within the bounds")
+      + work
   }
 }

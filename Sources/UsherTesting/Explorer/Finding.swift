@@ -8,19 +8,26 @@ public struct Finding: Hashable, Sendable {
   public let detail: String
   /// What a user does to get there.
   public let path: [Act]
-  /// A Swift test that fails because of it, and passes once it is mended.
+  /// A Swift test that fails because of it, and passes once it is fixed.
   public let test: String
 
   /// A kind of finding; a check may bring a kind of its own.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The kind in a word or two.
     public let description: String
+    /// The kind with its article, where it takes one.
+    let phrase: String
 
     /// Makes a kind.
     ///
-    /// - Parameter description: The kind in a word or two.
+    /// - Parameter description: The kind in a word or two, without an article: `double push`.
     public init(_ description: String) {
-      self.description = description
+      let isVowel = description.first.map { "aeiouAEIOU".contains($0) } ?? false
+      self.init(description, phrase: (isVowel ? "an " : "a ") + description)
+    }
+
+    init(_ description: String, phrase: String) {
+      (self.description, self.phrase) = (description, phrase)
     }
   }
 }
@@ -29,17 +36,19 @@ extension Finding.Kind {
   /// Something threw, failed, or could not be made.
   public static let failure = Self("failure")
   /// The stage did not settle.
-  public static let unrest = Self("unrest")
+  public static let unrest = Self("unrest", phrase: "unrest")
   /// The user cannot leave a screen any more.
   public static let deadEnd = Self("dead end")
   /// A screen or coordinator that is registered was never shown.
-  public static let unreached = Self("unreached")
+  public static let unreached = Self("unreached", phrase: "a type that was never shown")
   /// Something stands that a guard does not allow.
   public static let bypass = Self("bypassed guard")
   /// A flow gave a result that nobody takes.
   public static let lostResult = Self("lost result")
   /// Two quick taps bring a screen twice.
   public static let doublePush = Self("double push")
+  /// A screen came and went within one turn, so nobody could see it.
+  public static let unseen = Self("unseen screen")
   /// Something outlives its time.
   public static let leak = Self("leak")
   /// A link leads elsewhere than to where it was printed.
@@ -47,7 +56,7 @@ extension Finding.Kind {
   /// What is saved of a state does not come back.
   public static let restoration = Self("failed restoration")
   /// The same path leads to different states.
-  public static let chance = Self("chance")
+  public static let chance = Self("chance", phrase: "a path that leads elsewhere each time")
 }
 
 extension Finding: CustomStringConvertible {
@@ -55,10 +64,10 @@ extension Finding: CustomStringConvertible {
   public var description: String {
     let way = path.isEmpty ? "at the start" : path.map(\.description).joined(separator: ", ")
     return """
-      The explorer found a \(kind): \(subject).
+      The explorer found \(kind.phrase): \(subject).
         after: \(way)
         \(detail.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  "))
-        • Mend it, and keep this test:
+        • Fix it, and keep this test:
 
       \(test)
       """
@@ -77,8 +86,10 @@ public struct Fault: Hashable, Sendable {
   public let fact: String
   /// The lines of that test after its path, which fail.
   public let expectation: [String]
-  /// Another last act than the one that was tried, where that is needed to see it.
-  public let act: Act?
+  /// Other last acts than the one that was tried, where they are needed to see it.
+  public let acts: [Act]?
+  /// Whether the test plays the path first; else its lines do.
+  var playsPath = true
 
   /// Makes a fault.
   ///
@@ -87,17 +98,17 @@ public struct Fault: Hashable, Sendable {
   ///   - subject: What it is about.
   ///   - detail: What was seen.
   ///   - shown: The fact that does not hold, and the lines of a test that fail because of it.
-  ///   - act: Another last act than the one that was tried, where that is needed to see it.
+  ///   - acts: Other last acts than the one that was tried, where they are needed to see it.
   public init(
     _ kind: Finding.Kind, _ subject: String, _ detail: String,
-    shown: (fact: String, expectation: [String]), after act: Act? = nil
+    shown: (fact: String, expectation: [String]), after acts: [Act]? = nil
   ) {
     self.kind = kind
     self.subject = subject
     self.detail = detail
     fact = shown.fact
     expectation = shown.expectation
-    self.act = act
+    self.acts = acts
   }
 }
 
@@ -106,8 +117,8 @@ extension Finding {
     kind = fault.kind
     subject = fault.subject
     detail = fault.detail
-    self.path = fault.act.map { path.dropLast() + [$0] } ?? path
-    test = Self.test(fault.fact, stage, self.path, fault.expectation)
+    self.path = fault.acts.map { path.dropLast() + $0 } ?? path
+    test = Self.test(fault.fact, stage, fault.playsPath ? self.path : [], fault.expectation)
   }
 
   /// A test of a name that plays a path on a stage and then goes on.
@@ -116,7 +127,9 @@ extension Finding {
   ) -> String {
     let plays = path.map { "try await stage.play(\($0))" }
     let isUsed = (plays + expectation).contains { $0.contains("stage.") }
-    let lines = ["let \(isUsed ? "stage" : "_") = \(stage)"] + plays + expectation
+    let isNeeded = isUsed || expectation.isEmpty
+    let start = isNeeded ? ["let \(isUsed ? "stage" : "_") = \(stage)"] : []
+    let lines = start + plays + expectation
     return """
       @MainActor @Test(.stages)
       func `\(fact.replacing("`", with: "'"))`() async throws {

@@ -1,9 +1,11 @@
 /// What a stage shows at one moment, without identities: two moments that look alike are one state.
-struct Glimpse: Hashable, Sendable {
+struct Glimpse: Sendable {
   /// The tree, with all that it says of itself, and what the user is offered.
   let key: String
-  /// The tree in lines.
-  let outline: String
+  /// The tree.
+  private let tree: SceneTree
+  /// What the app tells it apart by.
+  let telling: String
   /// What the user can do.
   let acts: [Act]
   /// Every screen by its place.
@@ -13,7 +15,7 @@ struct Glimpse: Hashable, Sendable {
   /// Whether that screen is over something that it can leave for.
   let isRemovable: Bool
   /// The same screen, as maps know it.
-  let spot: AppMap.Spot?
+  let mapSpot: AppMap.Spot?
   /// The containers to choose in, as maps know them.
   let choices: [AppMap.Choice]
 
@@ -22,21 +24,42 @@ struct Glimpse: Hashable, Sendable {
     let layer: Int
     let indices: [Int]
     let name: String
+
+    var spot: Spot { Spot(layer: layer, indices: indices) }
+
+    func isAt(_ spot: Spot) -> Bool { layer == spot.layer && indices == spot.indices }
+  }
+
+  /// Where something stands, whatever it is.
+  struct Spot: Hashable, Sendable {
+    let layer: Int
+    let indices: [Int]
   }
 
   @MainActor init(_ stage: TestStage, links: [String] = [], telling: String = "") {
     let tree = stage.director.tree
     var census = Census(tree, owners: stage.director.names)
-    acts = stage.acts + links.map(Act.open)
+    let own = stage.acts
+    acts = own + links.map(Act.open)
     places = census.takePlaces()
     active = census.active
     isRemovable = census.isActiveRemovable
-    outline = tree.outline
+    self.tree = tree
+    self.telling = telling
     key =
-      census.lines.joined(separator: "\n") + "\n" + stage.acts.map(\.description).joined() + telling
-    spot = stage.director.spot
+      census.lines.joined(separator: "\n") + "\n" + own.map(\.description).joined()
+      + Set(stage.runningOffers).sorted().joined() + telling
+    mapSpot = stage.director.spot
     choices = stage.director.choices
   }
+}
+
+extension Glimpse {
+  /// The tree in lines.
+  var outline: String { tree.outline }
+
+  /// The tree in lines, with titles.
+  var titledOutline: String { tree.titledOutline }
 }
 
 /// Goes through a tree once, and writes down what is where.

@@ -8,20 +8,16 @@
   public let isNew: Bool
   let explorer: Explorer
   let after: Glimpse
-  let unrest: String?
   var before: Glimpse?
-  var error: (any Error)?
-  var isFirstTap = false
+  var played = Explorer.Played()
+  /// What has been found so far.
+  var known = Known()
 
-  init(
-    _ stage: TestStage, _ path: [Act], _ after: Glimpse, isNew: Bool, unrest: String?,
-    in explorer: Explorer
-  ) {
+  init(_ stage: TestStage, _ path: [Act], _ after: Glimpse, isNew: Bool, in explorer: Explorer) {
     self.stage = stage
     self.path = path
     self.after = after
     self.isNew = isNew
-    self.unrest = unrest
     self.explorer = explorer
   }
 
@@ -40,54 +36,40 @@
   ) async throws -> Value {
     Record(explorer.record).note(path, on: code)
     let stage = try await explorer.stage(after: path)
-    do {
-      let value = try await body(stage)
-      stage.director.close()
-      return value
-    } catch {
-      stage.director.close()
-      throw error
-    }
+    defer { stage.director.close() }
+    return try await body(stage)
   }
 }
 
 extension Look {
   /// Looks at another stage that was made to stand where this one does, and closes it.
   func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
-    let other = try await stage.restarted { try await explorer.stage(after: []) }
+    let other = try await stage.restarted { try await explorer.stage(.hasty) }
     let value = await body(other)
     other.director.close()
     return value
   }
+
+  /// Does other acts in place of the last one, on a fresh stage, and returns how that looks.
+  func glimpse(after acts: [Act]) async throws -> Glimpse? {
+    let path = Array(path.dropLast())
+    Record(explorer.record).note(path + acts, on: code)
+    guard let stage = try await explorer.stage(after: path, at: before?.key) else { return nil }
+    for act in acts { _ = await explorer.play(act, on: stage) }
+    let glimpse = Glimpse(stage)
+    stage.director.close()
+    return glimpse
+  }
 }
 
-extension Explorer {
-  /// Makes a stage, which no test's end looks at, and plays a path on it.
-  func stage(after path: [Act]) async throws -> TestStage {
-    let stage = try await StageRegister.$current.withValue(StageRegister.current?.aside) {
-      try await makeStage()
-    }
-    _ = await stage.unrest()
-    for act in path {
-      _ = await perform(act, on: stage)
-      _ = await stage.unrest()
-    }
-    return stage
-  }
+/// What an exploration has found, so that nothing is looked for twice.
+struct Known {
+  /// The kinds and subjects of the findings.
+  var subjects: Set<[String]> = []
+  /// The leaks that have been waited for in vain.
+  var leaks: Set<String> = []
 
-  /// Does an act, and returns what it throws.
-  func perform(_ act: Act, on stage: TestStage) async -> (any Error)? {
-    do {
-      try await stage.perform(act, at: CallSite())
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  /// Closes a stage's window, so that nothing of it goes on.
-  func end(_ stage: TestStage) async {
-    stage.director.close()
-    await stage.rest()
+  func holds(_ kind: Finding.Kind, _ subject: String) -> Bool {
+    subjects.contains([kind.description, subject])
   }
 }

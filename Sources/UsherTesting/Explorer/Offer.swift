@@ -4,15 +4,18 @@ import Testing
 ///
 /// The user takes it by its title, and the explorer takes every one that it meets.
 @MainActor public struct Offer {
+  typealias Action = @MainActor () async throws -> Void
+
   /// What it says.
   public let title: String
-  let act: @MainActor () async throws -> Void
+  let act: Action
 
   /// Makes an offer.
   ///
   /// - Parameters:
   ///   - title: What it says; one screen has no two offers of one title.
-  ///   - act: What happens when it is taken.
+  ///   - act: What happens when it is taken. It may await a flow: playing it continues as soon as
+  ///     nothing moves any more, and it keeps running.
   public init(_ title: String, act: @escaping @MainActor () async throws -> Void) {
     self.title = title
     self.act = act
@@ -76,6 +79,10 @@ extension TestStage {
 
   /// Takes an offer of the active screen by its title, and settles.
   ///
+  /// Returns when nothing moves any more, though the offer may still await something, a flow's result
+  /// say: it keeps running and is listed in `runningOffers`. An error that it throws later is thrown
+  /// by what is played then.
+  ///
   /// - Parameters:
   ///   - title: What it says.
   ///   - fileID: The caller's file, filled in by the compiler.
@@ -84,8 +91,9 @@ extension TestStage {
   public func take(
     _ title: String, fileID: String = #fileID, line: Int = #line
   ) async throws {
-    try await offer(title, at: CallSite(fileID: fileID, line: line)).act()
+    await take(try offer(title, at: CallSite(fileID: fileID, line: line)))
     await settle()
+    try throwFromOffers()
   }
 
   func offer(_ title: String, at callSite: CallSite) throws(StageError) -> Offer {

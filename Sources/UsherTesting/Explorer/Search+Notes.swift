@@ -3,6 +3,8 @@ import Usher
 extension Search {
   func take(_ look: Look) async {
     for check in explorer.checks {
+      var look = look
+      look.known = known
       for fault in await check.faults(look) { note(fault, after: look.path) }
     }
   }
@@ -10,16 +12,23 @@ extension Search {
   /// Looks whether anything outlives a window that has closed and that nobody holds any more.
   func lookBack(at ledger: Ledger, after path: [Act]) async {
     guard explorer.checks.contains(where: { $0.kind == .leak }) else { return }
-    await Stillness.waits(until: { ledger.entries.allSatisfy { $0.object == nil } })
-    for entry in ledger.entries where entry.object != nil {
-      note(.outliving(entry), after: path)
-    }
+    await Stillness.waits { ledger.entries.allSatisfy { $0.object == nil || isKnown($0) } }
+    guard ledger.entries.contains(where: { $0.object != nil && !isKnown($0) }) else { return }
+    for leak in LeakSearch(ledger).leaks { note(.outliving(leak), after: path) }
+  }
+
+  private func isKnown(_ entry: Ledger.Entry) -> Bool {
+    known.leaks.contains("\(entry.kind.rawValue) \(entry.name)")
   }
 
   func note(_ fault: Fault, after path: [Act]) {
     let finding = Finding(fault, after: path, on: explorer.code)
+    if finding.kind == .leak { known.leaks.insert(finding.subject) }
+    if finding.kind == .unrest { explorer.patience.lessen() }
     guard !explorer.isMeant(finding) else { return }
-    guard subjects.insert([finding.kind.description, finding.subject]).inserted else { return }
+    guard known.subjects.insert([finding.kind.description, finding.subject]).inserted else {
+      return
+    }
     exploration.findings.append(finding)
   }
 

@@ -26,19 +26,18 @@ extension Search {
     let observer = stage.director.observe { [roll, weak stage] in
       if let stage { roll.hear($0, on: stage) }
     }
-    let error = await explorer.perform(act, on: stage)
-    let unrest = await stage.unrest()
+    let played = await explorer.play(act, on: stage)
     observer.cancel()
     let glimpse = explorer.glimpse(stage)
-    let (index, isNew) = place(glimpse, state.path + [act])
-    exploration.ways.append(Exploration.Way(from: origin, act: act, to: index))
-    var look = Look(
-      stage, state.path + [act], glimpse, isNew: isNew, unrest: unrest, in: explorer)
+    let (index, isNew) = place(glimpse, state.path + [act], isRestless: played.unrest != nil)
+    add(Exploration.Way(from: origin, act: act, to: index))
+    noteWork(on: stage)
+    var look = Look(stage, state.path + [act], glimpse, isNew: isNew, in: explorer)
     look.before = state.glimpse
-    look.error = error
-    look.isFirstTap = tapped.insert([state.glimpse.active?.name ?? "", "\(act)"]).inserted
+    look.played = played
     await take(look)
     stage.director.close()
+    stage.care = .hasty
     if isNew { await stage.rest() }
     return Trial(index: index, isNew: isNew, ledger: stage.director.ledger ?? Ledger())
   }
@@ -47,23 +46,30 @@ extension Search {
   func stand(at state: Exploration.State?) async -> TestStage? {
     let path = state?.path ?? []
     do {
-      let stage = try await explorer.stage(after: path)
-      guard let state, explorer.glimpse(stage).key != state.glimpse.key else {
-        return stage
+      if let stage = try await explorer.stage(after: path, at: state?.glimpse.key) { return stage }
+      guard let state else { return nil }
+      var other = try await explorer.stage(.thorough, after: path)
+      if explorer.glimpse(other).key == state.glimpse.key {
+        await explorer.end(other)
+        other = try await explorer.stage(.thorough, after: path)
       }
-      note(.chance(state.outline, stage.outline), after: path)
-      await explorer.end(stage)
+      note(.chance(state.glimpse, explorer.glimpse(other), path, explorer.code), after: path)
+      await explorer.end(other)
     } catch {
       note(.thrown(error, by: "The stage"), after: path)
     }
     return nil
   }
 
-  func place(_ glimpse: Glimpse, _ path: [Act]) -> (index: Int, isNew: Bool) {
+  /// The state that looks like a glimpse; in one that never rests nothing is tried.
+  func place(
+    _ glimpse: Glimpse, _ path: [Act], isRestless: Bool = false
+  ) -> (index: Int, isNew: Bool) {
     if let index = indices[glimpse.key] { return (index, false) }
     exploration.states.append(
       Exploration.State(
-        outline: glimpse.outline, path: path, glimpse: glimpse, untried: Set(glimpse.acts)))
+        outline: glimpse.outline, path: path, glimpse: glimpse,
+        untried: isRestless ? [] : Set(glimpse.acts), isRestless: isRestless))
     indices[glimpse.key] = exploration.states.count - 1
     return (exploration.states.count - 1, true)
   }

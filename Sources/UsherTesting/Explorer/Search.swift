@@ -7,12 +7,23 @@ import Usher
   let record: Record
   var roll = Roll()
   var indices: [String: Int] = [:]
-  var subjects: Set<[String]> = []
-  var tapped: Set<[String]> = []
+  var known = Known()
+  private var ends: [Exploration.Way.Start: Int] = [:]
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
     record = Record(explorer.record)
+    explorer.patience.moves = Stillness.limit
+  }
+
+  func add(_ way: Exploration.Way) {
+    exploration.ways.append(way)
+    ends[way.start] = way.to
+  }
+
+  /// Notes where work is running though nothing moves and the stage's clock wakes nobody.
+  func noteWork(on stage: TestStage) {
+    if stage.awaitsOthers { exploration.isWorkRunning = true }
   }
 
   /// Tries every act of every state, the ones seen first before the others.
@@ -31,7 +42,7 @@ import Usher
       exploration.isComplete = false
       return
     }
-    for act in state.glimpse.acts {
+    for act in state.glimpse.acts where state.untried.contains(act) {
       guard exploration.actCount < explorer.bounds.acts else {
         exploration.isComplete = false
         return
@@ -53,11 +64,12 @@ import Usher
     var index = 0
     for _ in 0..<explorer.bounds.depth where exploration.actCount < explorer.bounds.acts {
       let state = exploration.states[index]
+      if state.isRestless { return }
       let untried = state.glimpse.acts.filter(state.untried.contains)
       let acts = untried.isEmpty ? state.glimpse.acts : untried
       guard let act = acts.randomElement(using: &random) else { return }
-      let known = exploration.ways.first { $0.from == index && $0.act == act }
-      if let known { index = known.to } else { index = await attempt(act, from: index) ?? 0 }
+      let end = ends[Exploration.Way.Start(from: index, act: act)]
+      if let end { index = end } else { index = await attempt(act, from: index) ?? 0 }
     }
   }
 
@@ -67,9 +79,13 @@ import Usher
     guard let stage = await stand(at: nil) else { return false }
     roll = Roll(stage)
     roll.call(stage)
-    let (glimpse, unrest) = (explorer.glimpse(stage), await stage.unrest())
-    _ = place(glimpse, [])
-    await take(Look(stage, [], glimpse, isNew: true, unrest: unrest, in: explorer))
+    let unrest = await stage.unrest()
+    let glimpse = explorer.glimpse(stage)
+    _ = place(glimpse, [], isRestless: unrest != nil)
+    noteWork(on: stage)
+    var look = Look(stage, [], glimpse, isNew: true, in: explorer)
+    look.played.unrest = unrest
+    await take(look)
     await explorer.end(stage)
     return true
   }

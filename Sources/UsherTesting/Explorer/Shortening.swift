@@ -27,8 +27,8 @@ import Usher
     let trial = await play(path, until: finding)
     if let found = trial.found { return found }
     guard finding.kind == .leak, let ledger = trial.ledger else { return nil }
-    await Stillness.waits(until: { ledger.entries.allSatisfy { $0.object == nil } })
-    let faults = ledger.entries.filter { $0.object != nil }.map(Fault.outliving)
+    await Stillness.waits { ledger.entries.allSatisfy { $0.object == nil } }
+    let faults = LeakSearch(ledger).leaks.map(Fault.outliving)
     let fault = faults.first { $0.subject == finding.subject }
     return fault.map { Finding($0, after: path, on: explorer.code) }
   }
@@ -37,9 +37,11 @@ import Usher
   private func play(
     _ path: [Act], until finding: Finding
   ) async -> (found: Finding?, ledger: Ledger?) {
-    guard let stage = try? await explorer.stage(after: path.dropLast()) else { return (nil, nil) }
-    var look = await look(at: stage, path)
-    look.isFirstTap = true
+    // Two quick taps, and what comes of them in time, are looked for after one.
+    let isTwice = path.firstIndex { if case .takeTwice = $0 { true } else { false } }
+    let plain = isTwice.map { Array(path[...$0]) } ?? path
+    guard let stage = try? await explorer.stage(after: plain.dropLast()) else { return (nil, nil) }
+    let look = await look(at: stage, plain)
     var fault: Fault?
     for check in explorer.checks where check.kind == finding.kind {
       let faults = await check.faults(look)
@@ -54,18 +56,16 @@ import Usher
     return (found, stage.director.ledger)
   }
 
-  /// Does the last act of a path; what two quick taps show is looked for after one.
+  /// Does the last act of a path, once.
   private func look(at stage: TestStage, _ path: [Act]) async -> Look {
     let before = Glimpse(stage)
     var path = path
     if case .takeTwice(let title)? = path.last { path[path.count - 1] = .take(title) }
     stage.forgetEvents()
-    var error: (any Error)?
-    if let act = path.last { error = await explorer.perform(act, on: stage) }
-    let unrest = await stage.unrest()
-    let after = Glimpse(stage)
-    var look = Look(stage, path, after, isNew: true, unrest: unrest, in: explorer)
-    (look.before, look.error) = (before, error)
+    var played = Explorer.Played()
+    if let act = path.last { played = await explorer.play(act, on: stage) }
+    var look = Look(stage, path, Glimpse(stage), isNew: true, in: explorer)
+    (look.before, look.played) = (before, played)
     return look
   }
 }

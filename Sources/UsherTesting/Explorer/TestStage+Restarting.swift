@@ -18,7 +18,7 @@ extension TestStage {
     try await Restart.$snapshot.withValue(director.snapshot()) { try await makeStage() }
   }
 
-  /// Expects that whatever is saved of where it stands comes back in another process.
+  /// Expects that whatever can be saved of where it stands comes back in another process.
   ///
   /// - Parameters:
   ///   - sourceLocation: The caller's place, where a failure is shown.
@@ -36,6 +36,7 @@ extension TestStage {
   /// What did not come back on a stage that was made to stand where this one does.
   func difference(afterRestartOn other: TestStage) async -> String? {
     _ = await other.unrest()
+    if let complaint = unregistered { return complaint }
     guard let report = other.restoration else { return nil }
     let isRuledOut = report.isPostponed || report.losses.contains { $0.reason == .denied }
     let saved = director.snapshot().tree
@@ -46,5 +47,13 @@ extension TestStage {
       What was saved has not come back. \(report)
       \(OutlineDifference(expected: saved.outline, actual: other.outline))
       """
+  }
+
+  /// What the restoration table lacks, where there is one: it could never come back.
+  private var unregistered: String? {
+    guard !director.restoration.isEmpty,
+      let loss = director.snapshot().losses.first(where: { $0.reason == .unknownTag })
+    else { return nil }
+    return "\(loss.what) cannot come back, since it is missing in the table. \(loss.detail)"
   }
 }

@@ -4,7 +4,8 @@ import Usher
 extension TestStage {
   /// Expects that the user can leave the active screen, by whatever the display offers.
   ///
-  /// Goes about it as somebody lost would: back and away first, then anything, by a fixed seed.
+  /// Acts as somebody lost would: back and away first, then anything, by a fixed seed. A screen that
+  /// takes the place of the active one, in the same layer and position, is no way out.
   ///
   /// - Parameters:
   ///   - limit: How many acts are tried.
@@ -77,19 +78,21 @@ extension TestStage {
 
   private static let rulings: Set<NavigationError.Reason> = [.denied, .redirected, .dropped]
 
-  /// Whether the user gets away from the active screen.
+  /// Returns whether the user gets away from the active screen and whatever takes its place.
   func canLeave(within limit: Int = 200) async -> Bool {
-    guard let active = director.tree.active?.id else { return true }
     let start = Glimpse(self)
+    guard let spot = start.active?.spot else { return true }
     var random = SplitMix64(seed: 1)
     for number in 0..<limit {
       let acts = acts
       let preferred = acts.first { number < 3 && ($0 == .dismiss || $0 == .back) }
       guard let act = preferred ?? acts.randomElement(using: &random) else { return false }
       try? await perform(act, at: CallSite())
-      _ = await unrest()
-      let isElsewhere = !start.isRemovable && Glimpse(self).key != start.key
-      if director.tree.node(active) == nil || isElsewhere { return true }
+      _ = await unrest(moves: Stillness.limit / 20)
+      let now = Glimpse(self)
+      let hasLeft =
+        start.isRemovable ? !now.places.contains { $0.isAt(spot) } : now.key != start.key
+      if hasLeft { return true }
     }
     return false
   }

@@ -1,32 +1,47 @@
-/// Looks by reflection which properties refer to an object.
-///
-/// Reflection does not tell weak from strong and cannot look into closures, so what it finds is a
-/// place to look at first.
-@MainActor struct HolderSearch {
-  private static let greatestDepth = 6
-  private let target: AnyObject
-  private var visited: Set<ObjectIdentifier> = []
-  private var found: [String] = []
+import UsherDI
 
-  private init(_ target: AnyObject) {
-    self.target = target
+/// Looks by reflection which properties refer to some objects, weak ones left out.
+///
+/// Reflection cannot look into closures, so an object without a holder is held by one, or by a task.
+@MainActor struct HolderSearch {
+  /// An object that may hold others, under a name that a reader knows.
+  struct Candidate {
+    let name: String
+    let object: AnyObject
+    /// Whether it has ended as well.
+    var isLeaked = false
   }
 
-  static func holders(
-    of target: AnyObject, among candidates: [(name: String, object: AnyObject)]
-  ) -> [String] {
-    var search = HolderSearch(target)
-    for candidate in candidates { search.visited.insert(ObjectIdentifier(candidate.object)) }
-    for candidate in candidates where candidate.object !== target {
-      search.look(into: Mirror(reflecting: candidate.object), candidate.name, depth: 0)
+  /// A property that refers to an object.
+  struct Holder: Hashable {
+    let path: String
+    let owner: ObjectIdentifier
+    let isLeaked: Bool
+
+    var description: String { path + (isLeaked ? ", which leaks too" : "") }
+  }
+
+  private static let greatestDepth = 6
+  private let targets: Set<ObjectIdentifier>
+  private var visited: Set<ObjectIdentifier>
+  private var current: Candidate?
+  private(set) var found: [ObjectIdentifier: [Holder]] = [:]
+
+  init(targets: [AnyObject], candidates: [Candidate]) {
+    self.targets = Set(targets.map(ObjectIdentifier.init))
+    visited = Set(candidates.map { ObjectIdentifier($0.object) })
+    for candidate in candidates where !(candidate.object is Container) {
+      current = candidate
+      look(into: Mirror(reflecting: candidate.object), candidate.name, depth: 0)
     }
-    return search.found
+    for candidate in candidates { addOwned(by: candidate) }
   }
 
   private mutating func look(into mirror: Mirror, _ path: String, depth: Int) {
     guard depth < Self.greatestDepth, mirror.subjectType != Coordinator.self else { return }
-    for (index, child) in mirror.children.enumerated() {
-      let isWrapped = mirror.displayStyle == .optional || mirror.displayStyle == .enum
+    let isWrapped = mirror.displayStyle == .optional || mirror.displayStyle == .enum
+    let fields = Fields(of: mirror)
+    for (index, child) in mirror.children.enumerated() where fields.isStrong(index) {
       let part = child.label.map { ".\($0)" } ?? "[\(index)]"
       see(child.value, isWrapped ? path : path + part, depth: depth + 1)
     }
@@ -36,12 +51,31 @@
   private mutating func see(_ value: Any, _ path: String, depth: Int) {
     if type(of: value) is AnyClass {
       let object = value as AnyObject
-      if object === target {
-        if !found.contains(path) { found.append(path) }
-        return
-      }
-      guard visited.insert(ObjectIdentifier(object)).inserted else { return }
+      let id = ObjectIdentifier(object)
+      if targets.contains(id) { note(id, path) }
+      guard visited.insert(id).inserted else { return }
     }
     look(into: Mirror(reflecting: value), path, depth: depth)
+  }
+
+  /// What a coordinator and a container own without a property that reflection is shown.
+  private mutating func addOwned(by candidate: Candidate) {
+    current = candidate
+    var owned: [AnyObject] = []
+    if let coordinator = candidate.object as? Coordinator {
+      owned = [coordinator.scope as AnyObject]
+    } else if let container = candidate.object as? Container {
+      owned = container.keptInstances.map(\.object) + (container.parent.map { [$0] } ?? [])
+    }
+    for object in owned where targets.contains(ObjectIdentifier(object)) {
+      note(ObjectIdentifier(object), candidate.name)
+    }
+  }
+
+  private mutating func note(_ target: ObjectIdentifier, _ path: String) {
+    guard let current else { return }
+    let holder = Holder(
+      path: path, owner: ObjectIdentifier(current.object), isLeaked: current.isLeaked)
+    if !(found[target] ?? []).contains(holder) { found[target, default: []].append(holder) }
   }
 }

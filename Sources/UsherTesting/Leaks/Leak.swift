@@ -6,25 +6,28 @@ public struct Leak: Hashable, Sendable {
   public let name: String
   /// What is known of where it came from.
   public let origin: String
-  /// The properties that refer to it, as far as reflection can see them.
+  /// The properties that hold it, as far as reflection can see them.
   public let holders: [String]
+  /// The offers that still run and may hold it.
+  var offers: [String] = []
 }
 
 extension Leak: CustomStringConvertible {
   /// What it is, where it came from, what holds it as far as that can be known, and what to do.
   public var description: String {
     let head = "The \(kind) \(name) has ended and is still alive.\n  \(origin)\n"
-    guard !holders.isEmpty else {
-      return head + """
-          Nothing that reflection can see refers to it; a closure or a task holds it.
-          • Look for a closure, a task or a delegate that captures it strongly; weak self mends it.
-          • Let go of it in the test as well, before this line.
-        """
+    let lines = holders.map { "  It is referred to by \($0).\n" }.joined() + running
+    guard holders.isEmpty else {
+      return head + lines + "  • Make that property weak, or set it to nil when the \(kind) ends."
     }
-    let lines = holders.map { "  It is referred to by \($0)." }.joined(separator: "\n")
-    return head + """
-      \(lines)
-        • Make that property weak, or set it to nil when the \(kind) ends.
+    return head + lines + """
+        Nothing that reflection can see refers to it; a closure or a task holds it.
+        • Look for a closure, a task or a delegate that captures it strongly, and capture it weakly.
+        • Release it in the test as well, before this line.
       """
+  }
+
+  private var running: String {
+    offers.map { "  The offer \($0) still runs and may hold it.\n" }.joined()
   }
 }

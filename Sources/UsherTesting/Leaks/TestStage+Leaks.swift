@@ -4,9 +4,9 @@ import UsherDI
 
 extension TestStage {
   /// What has ended and is still alive: coordinators, screens, scopes, and instances of containers.
-  public var leaks: [Leak] {
-    director.outlived.compactMap { leak($0, among: candidates) }
-  }
+  ///
+  /// What keeps others alive comes before them.
+  public var leaks: [Leak] { LeakSearch(self).leaks }
 
   /// Expects that whatever has ended is gone: coordinators, screens, scopes and their instances.
   ///
@@ -15,42 +15,27 @@ extension TestStage {
     for leak in leaks { Issue.record("\(leak)", sourceLocation: sourceLocation) }
   }
 
-  /// All that is known to be alive, under names that a reader knows.
-  private var candidates: [(name: String, object: AnyObject)] {
-    let screens = director.tree.layers.flatMap(nodes(in:)).compactMap { node in
+  /// All that is known to be alive and in its place, under names that a reader knows.
+  var candidates: [HolderSearch.Candidate] {
+    let screens = director.tree.layers.flatMap(\.all).compactMap { node in
       director.screen(for: node.id).map {
-        (name: "the screen \(node.name)", object: $0 as AnyObject)
+        HolderSearch.Candidate(name: "the screen \(node.name)", object: $0)
       }
     }
     let coordinators = director.livingCoordinators.map { living in
-      (name: "the coordinator \(living.outlineName)", object: living as AnyObject)
+      HolderSearch.Candidate(name: "the coordinator \(living.outlineName)", object: living)
     }
     let scopes = director.livingCoordinators.compactMap { $0.scope as? Container } + chain
     let instances = scopes.flatMap(\.keptInstances).map {
-      (name: "the \($0.name)", object: $0.object)
+      HolderSearch.Candidate(name: "the \($0.name)", object: $0.object)
     }
-    let outlived = director.outlived.compactMap { entry in
-      entry.object.map {
-        (name: "the \(entry.kind.rawValue) \(entry.name), which leaks too", object: $0)
-      }
-    }
-    return coordinators + screens + instances + outlived
+    return coordinators + screens + instances
   }
 
   private var chain: [Container] { container.map { [$0] } ?? [] }
 
-  private func nodes(in node: Node) -> [Node] { [node] + node.children.flatMap(nodes) }
-
-  private func leak(
-    _ entry: Ledger.Entry, among candidates: [(name: String, object: AnyObject)]
-  ) -> Leak? {
-    guard let object = entry.object else { return nil }
-    return Leak(
-      kind: entry.kind.rawValue, name: entry.name, origin: origin(of: entry),
-      holders: HolderSearch.holders(of: object, among: candidates))
-  }
-
-  private func origin(of entry: Ledger.Entry) -> String {
+  /// What is known of where something came from.
+  func origin(of entry: Ledger.Entry) -> String {
     let owner = director.ledger?.name(of: entry.owner) ?? "\(entry.owner)"
     let isLiving = director.livingCoordinators.contains {
       director.identity(of: $0) == entry.owner

@@ -3,7 +3,7 @@ extension Exploration {
   public var map: AppMap {
     var map = AppMap()
     for state in states {
-      if let spot = state.glimpse.spot { _ = map.place(spot) }
+      if let spot = state.glimpse.mapSpot { _ = map.place(spot) }
       for choice in state.glimpse.choices { map.add(choice) }
     }
     for way in ways {
@@ -23,10 +23,10 @@ extension AppMap {
   }
 
   fileprivate mutating func add(_ act: Act, from: Glimpse, to: Glimpse) {
-    guard let end = to.spot, from.key != to.key else { return }
+    guard let end = to.mapSpot, from.key != to.key else { return }
     let kind = act.kind
     guard kind != .choice else { return }
-    let (start, target) = (from.spot.map { place($0) }, place(end))
+    let (start, target) = (from.mapSpot.map { place($0) }, place(end))
     guard kind != .link else { return add(nil, target, .link, act.label) }
     if start != target { add(start, target, kind, act.label) }
   }

@@ -1,11 +1,15 @@
 import Synchronization
+public import Testing
 
 /// A clock that stands still until a test moves it.
 ///
-/// Whoever sleeps on it wakes when `advance(by:)` passes the deadline, in the order of deadlines.
+/// A task that sleeps on it wakes when the clock reaches its deadline, and tasks wake in the order of
+/// their deadlines.
 public final class StageClock: Clock, Sendable {
   /// An instant of a `StageClock`.
   public struct Instant: InstantProtocol {
+    /// The instant at which every stage's clock begins.
+    public static let zero = Instant(offset: .zero)
     let offset: Duration
 
     /// Returns the instant that is later by a duration.
@@ -32,8 +36,11 @@ public final class StageClock: Clock, Sendable {
   private let nanoseconds = Atomic<Int64>(0)
   @MainActor private var sleepers: [Int: Sleeper] = [:]
   @MainActor private var next = 0
+  @MainActor private var watchers: [CheckedContinuation<Void, Never>] = []
   /// Counts who fell asleep and woke, to tell when nobody does.
   @MainActor package private(set) var activity = 0
+  /// Counts how often `run(_:)` has looked whether to move the clock.
+  @MainActor package private(set) var turns = 0
 
   private struct Sleeper {
     let deadline: Instant
@@ -62,7 +69,7 @@ public final class StageClock: Clock, Sendable {
     guard deadline > now else { return }
     let number = next
     next += 1
-    activity += 1
+    stir()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         sleepers[number] = Sleeper(deadline: deadline, continuation: continuation)
@@ -73,10 +80,41 @@ public final class StageClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock on and wakes whoever's time has come.
+  /// Moves the clock, and stops at each deadline on the way until the woken tasks have run.
   ///
-  /// - Parameter duration: How far.
-  @MainActor public func advance(by duration: Duration) {
+  /// A loop that sleeps for one second runs ten times in `advance(by: .seconds(10))`. A negative
+  /// duration fails the test, and the clock stays where it is.
+  ///
+  /// - Parameters:
+  ///   - duration: How far.
+  ///   - sourceLocation: The caller's place, where a failure is shown.
+  @MainActor public func advance(
+    by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard duration >= .zero else {
+      Issue.record("\(Self.refusal(of: duration))", sourceLocation: sourceLocation)
+      return
+    }
+    let target = now.advanced(by: duration)
+    await idle()
+    while let next = untilNextWake, now.advanced(by: next) <= target {
+      jump(by: next)
+      await idle()
+    }
+    jump(by: now.duration(to: target))
+  }
+
+  private static func refusal(of duration: Duration) -> String {
+    """
+    A stage's clock cannot go back.
+      Asked for: \(duration).
+      • Advance it by zero or more; make another stage to begin at zero again.
+    """
+  }
+
+  /// Moves the clock in one step and wakes every task whose deadline has come.
+  @MainActor package func jump(by duration: Duration) {
+    guard duration > .zero || !sleepers.isEmpty else { return }
     let target = now.advanced(by: duration)
     let parts = target.offset.components
     nanoseconds.store(
@@ -86,17 +124,17 @@ public final class StageClock: Clock, Sendable {
     }
     for (number, sleeper) in due {
       sleepers[number] = nil
-      activity += 1
+      stir()
       sleeper.continuation.resume()
     }
   }
 
-  /// Waits, without moving it, until nothing moves: whoever is on the way to sleep has fallen asleep.
+  /// Waits, without moving it, until nothing moves: tasks on the way to sleep have fallen asleep.
   @MainActor public func idle() async {
     _ = await Stillness.comes { activity }
   }
 
-  /// Runs something to its end, moving the clock on whenever everybody who is under way sleeps.
+  /// Runs something to its end, moving the clock on whenever all tasks under way sleep.
   ///
   /// What takes seconds in the app takes none in a test, and the clock tells how long it took:
   ///
@@ -115,27 +153,44 @@ public final class StageClock: Clock, Sendable {
   ) async throws -> Value {
     var isRunning = true
     let running = Task {
-      defer { isRunning = false }
+      defer {
+        isRunning = false
+        stir()
+      }
       return try await work()
     }
+    await idle()
     while isRunning {
+      turns += 1
+      if let next = untilNextWake { jump(by: next) } else { await nextStir() }
       await idle()
-      if let next = untilNextWake { advance(by: next) }
     }
     return try await running.value
   }
 
-  /// How long until the next sleeper wakes; `nil` where nobody sleeps.
+  /// Waits until a task falls asleep, wakes, or what runs on the clock ends.
+  @MainActor private func nextStir() async {
+    await withCheckedContinuation { watchers.append($0) }
+  }
+
+  @MainActor private func stir() {
+    activity += 1
+    let watching = watchers
+    watchers = []
+    for watcher in watching { watcher.resume() }
+  }
+
+  /// How long until the next task wakes; `nil` where none sleeps.
   @MainActor public var untilNextWake: Duration? {
     sleepers.values.map(\.deadline).min().map { now.duration(to: $0) }
   }
 
-  /// How many sleep.
+  /// How many tasks sleep on it.
   @MainActor public var sleeperCount: Int { sleepers.count }
 
   @MainActor private func cancel(_ number: Int) {
     guard let sleeper = sleepers.removeValue(forKey: number) else { return }
-    activity += 1
+    stir()
     sleeper.continuation.resume(throwing: CancellationError())
   }
 }

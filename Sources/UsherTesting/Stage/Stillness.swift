@@ -2,41 +2,74 @@ import Usher
 
 /// Waits until nothing moves by itself, on the main actor or on its way back to it.
 @MainActor enum Stillness {
-  /// How often in a row nothing may have come back from other threads.
-  private static let rounds = 12
+  /// How much has to stay still before nothing counts as moving.
+  struct Care {
+    /// How many turns in a row must be quiet.
+    let turns: Int
+    /// How often in a row nothing may have come back from other threads.
+    let rounds: Int
 
-  /// How many turns what has come back may take to be heard of.
-  private static let turns = 4
+    /// Enough that a slow thread cannot bring something back later.
+    static let thorough = Care(turns: 24, rounds: 12)
+    /// Enough for one of thousands of looks.
+    static let usual = Care(turns: 16, rounds: 6)
+    /// Enough where the result is compared with one that is known.
+    static let hasty = Care(turns: 4, rounds: 1)
+    /// Enough where nothing comes from other threads.
+    static let turnsAlone = Care(turns: 24, rounds: 0)
+    /// None, where another wait follows.
+    static let none = Care(turns: 0, rounds: 0)
 
-  /// How often, at the least, our own jobs go there and back before something is given up.
-  private static let trips = 1_000
+    /// More of the same, where something is known to be on its way through other threads.
+    var patient: Care { Care(turns: turns, rounds: rounds * 8) }
+  }
 
-  /// Waits for it; says whether it came about.
+  /// How often something may move before it counts as moving for ever.
+  static let limit = 10_000
+
+  /// How many turns a job that has come back may take until it is noticed.
+  private static let turns = 2
+
+  /// Waits for stillness; returns whether it came before the limit.
   ///
-  /// Much that waits, a stream's next value say, goes on by way of another thread, which may be
+  /// Much that waits, a stream's next value say, continues by way of another thread, which may be
   /// slow: nothing is still before a few of our own jobs have gone there and back behind it.
-  static func comes(_ activity: () -> Int) async -> Bool {
-    guard await Turn.rest(activity) else { return false }
+  static func comes(
+    _ care: Care = .thorough, within limit: Int = limit, _ activity: () -> Int
+  ) async -> Bool {
+    var watch = Watch(activity(), limit)
     var quiet = 0
-    while quiet < rounds {
-      let before = activity()
-      await goThereAndBack()
-      quiet += 1
-      guard activity() != before else { continue }
-      guard await Turn.rest(activity) else { return false }
+    while !watch.isExhausted {
+      guard await rest(care, &watch, activity) else { return false }
+      while quiet < care.rounds {
+        await goThereAndBack()
+        if watch.sees(activity()) { break }
+        quiet += 1
+      }
+      if quiet == care.rounds { return true }
       quiet = 0
+    }
+    return false
+  }
+
+  private static func rest(
+    _ care: Care, _ watch: inout Watch, _ activity: () -> Int
+  ) async -> Bool {
+    var quiet = 0
+    while quiet < care.turns {
+      await Turn.pass()
+      quiet = watch.sees(activity()) ? 0 : quiet + 1
+      if watch.isExhausted { return false }
     }
     return true
   }
 
-  /// Waits, for a while at most, until something is so that other threads bring about.
+  /// Waits until a condition holds that other threads bring about, for a number of turns at most.
   ///
-  /// The while is a moment of real time, and as many jobs of our own there and back as make sure
-  /// that a busy machine has let the other threads go on.
-  static func waits(until condition: () -> Bool) async {
-    let patience = ContinuousClock.now.advanced(by: .seconds(1))
+  /// The turns are jobs of our own there and back, so a busy machine lengthens the wait by itself.
+  static func waits(turns: Int = 1_000, until condition: () -> Bool) async {
     var count = 0
-    while !condition(), count < trips || ContinuousClock.now < patience {
+    while !condition(), count < turns {
       await goThereAndBack()
       count += 1
     }
@@ -45,5 +78,25 @@ import Usher
   private static func goThereAndBack() async {
     await Task.detached(priority: Task.currentPriority) {}.value
     for _ in 0..<turns { await Turn.pass() }
+  }
+
+  /// Counts the moments at which something had moved.
+  private struct Watch {
+    private var last: Int
+    private var left: Int
+
+    init(_ activity: Int, _ limit: Int) {
+      last = activity
+      left = limit
+    }
+
+    var isExhausted: Bool { left <= 0 }
+
+    mutating func sees(_ activity: Int) -> Bool {
+      guard activity != last else { return false }
+      last = activity
+      left -= 1
+      return true
+    }
   }
 }

@@ -35,12 +35,6 @@ extension TestStage {
     log.compactMap(kind.read)
   }
 
-  /// Forgets what has happened so far.
-  func forgetEvents() {
-    log = []
-    taken = [:]
-  }
-
   private func take<Value>(_ kind: EventKind<Value>) -> Value? {
     let start = taken[kind.name] ?? 0
     for index in start..<log.count {

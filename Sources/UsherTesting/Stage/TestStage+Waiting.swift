@@ -3,8 +3,8 @@ public import Testing
 extension TestStage {
   /// Waits, without sleeping, until all has settled: nothing moves and the display shows the tree.
   ///
-  /// Where a step of the host takes time on the stage's clock, the clock is moved on. Where it does
-  /// not end by that, the test fails here and hears what is pending.
+  /// Where a step of the host takes time on the stage's clock, the clock is moved on. Where that does
+  /// not end it, or something moves for ever, the test fails here, with what is pending or what moved.
   ///
   /// - Parameters:
   ///   - limit: How far the clock may be moved.
@@ -17,15 +17,17 @@ extension TestStage {
   }
 
   /// Waits until all has settled; returns what is the matter where it does not.
-  func unrest(within limit: Duration = .seconds(60)) async -> String? {
+  func unrest(within limit: Duration = .seconds(60), moves: Int = Stillness.limit) async -> String?
+  {
     let deadline = clock.now.advanced(by: limit)
-    guard await rest() else { return "The stage never comes to rest.\n  \(pending)" }
+    let start = log.count
+    guard await rest(within: moves) else { return restless(since: start) }
     while !director.isQuiet {
       guard let next = await nextWake(), clock.now.advanced(by: next) <= deadline else {
         return "The stage does not settle.\n  \(pending)"
       }
-      clock.advance(by: next)
-      guard await rest() else { return "The stage never comes to rest.\n  \(pending)" }
+      clock.jump(by: next)
+      guard await rest(within: moves) else { return restless(since: start) }
     }
     return nil
   }
@@ -38,13 +40,18 @@ extension TestStage {
   ///
   /// - Parameter sourceLocation: The caller's place, where a failure is shown.
   public func idle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    let start = log.count
     guard await !rest() else { return }
-    Issue.record("The stage never comes to rest.\n  \(pending)", sourceLocation: sourceLocation)
+    Issue.record("\(restless(since: start))", sourceLocation: sourceLocation)
   }
 
-  /// Waits until nothing moves by itself; says whether that came about.
+  /// Waits until nothing moves by itself; returns whether that happened.
   @discardableResult
-  func rest() async -> Bool { await Stillness.comes { activity } }
+  func rest(within moves: Int = Stillness.limit) async -> Bool {
+    guard await Stillness.comes(care, within: moves, { activity }) else { return false }
+    guard care.rounds > 1, awaitsOthers else { return true }
+    return await Stillness.comes(care.patient, within: moves) { activity }
+  }
 
   /// Waits until a coordinator of a type has started, moving the clock on where everybody sleeps.
   ///
@@ -54,14 +61,14 @@ extension TestStage {
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The coordinator.
-  /// - Throws: `StageError` once the limit has passed; it says who lives instead.
+  /// - Throws: `StageError` once the limit has passed; it lists those that live instead.
   public func started<C: Coordinator>(
     _ type: C.Type = C.self, within limit: Duration = .seconds(60), fileID: String = #fileID,
     line: Int = #line
   ) async throws -> C {
     let callSite = CallSite(fileID: fileID, line: line)
     return try await wait(
-      within: limit, for: { find(type) }, orSay: { missing("\(type)", callSite) })
+      within: limit, for: { find(type) }, orSay: { notStarted("\(C.self)", callSite) })
   }
 
   /// Waits until a condition holds, moving the clock on where everybody sleeps.
@@ -94,7 +101,7 @@ extension TestStage {
         if let found = find() { return found }
         throw StageError(message: message())
       }
-      clock.advance(by: next)
+      clock.jump(by: next)
     }
   }
 
@@ -108,11 +115,30 @@ extension TestStage {
     return clock.untilNextWake ?? (activity == before ? nil : .zero)
   }
 
-  private var activity: Int { director.activity &+ clock.activity }
-
+  /// What has not ended: a step of the host, sleepers, offers.
   private var pending: String {
     let step = director.isQuiet ? "no step of the host" : "a step of the host"
-    return "Pending: \(step), \(clock.sleeperCount) asleep on the stage's clock."
+    let offers = runningOffers.map { ", the offer \($0)" }.joined()
+    return "Pending: \(step), \(clock.sleeperCount) asleep on the stage's clock\(offers)."
+  }
+
+  private func restless(since start: Int) -> String {
+    """
+    The stage never comes to rest.
+      Moved: \(Movements(log, since: start)).
+      \(pending)
+      • End the task that moves it, or let that task sleep on the stage's clock.
+    """
+  }
+
+  private func notStarted(_ name: String, _ callSite: CallSite) -> String {
+    """
+    No \(name) has started, and nothing happens any more.
+      at \(callSite)
+      Running: \(runningNames).
+      \(pending)
+      • Do first what starts it; where a test double holds it back, let that go on.
+    """
   }
 
   private func missing(_ what: String, pendingAt callSite: CallSite) -> String {

@@ -17,8 +17,16 @@ public import UsherDI
   public internal(set) var log: [SceneEvent] = []
   /// What did not come back, where it was made to stand where another one stood.
   public private(set) var restoration: RestorationReport?
+  /// The turn of the main actor in which each event of the log came.
+  private(set) var turns: [Int] = []
+  private var turn = 0
+  private var hasMovedInTurn = false
   var taken: [String: Int] = [:]
   var offering: [@MainActor (TestStage) -> [Offer]] = []
+  var taking: [TakenOffer] = []
+  /// How carefully it waits until nothing moves.
+  var care = Stillness.Care.thorough
+  private var stirrings = 0
 
   /// Makes a stage with a root coordinator and starts it.
   ///
@@ -49,7 +57,7 @@ public import UsherDI
     self.container = container
     user = StageUser(director)
     director.ledger = Ledger()
-    director.observe { [weak self] in self?.log.append($0) }
+    director.observe { [weak self] in self?.take($0) }
     user.stage = self
     StageRegister.current?.add(self)
     try beforeStart?(director)
@@ -59,6 +67,30 @@ public import UsherDI
       try director.start()
     }
   }
+
+  private func take(_ event: SceneEvent) {
+    log.append(event)
+    turns.append(turn)
+    countTurn()
+    if case .closed = event { for offer in taking { offer.cancel() } }
+  }
+
+  private func countTurn() {
+    guard !hasMovedInTurn else { return }
+    hasMovedInTurn = true
+    Task { [weak self] in
+      self?.turn += 1
+      self?.hasMovedInTurn = false
+    }
+  }
+
+  /// Forgets what has happened so far.
+  func forgetEvents() { (log, turns, taken) = ([], [], [:]) }
+
+  /// Counts all that happens on the stage, to tell when nothing does.
+  var activity: Int { director.activity &+ clock.activity &+ stirrings }
+
+  func noteActivity() { stirrings += 1 }
 
   /// The navigation state in lines.
   public var outline: String { director.tree.outline }
@@ -77,18 +109,19 @@ public import UsherDI
     director.livingCoordinators.reversed().lazy.compactMap { $0 as? C }.first
   }
 
-  /// Returns the living coordinator of a type, which a test relies on.
+  /// Returns the living coordinator of a type, the one started last.
   ///
   /// - Parameters:
   ///   - type: Its type.
   ///   - fileID: The caller's file, filled in by the compiler.
   ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The coordinator; without one, the test stops here and says who lives.
+  /// - Returns: The coordinator.
+  /// - Throws: `StageError` where none lives; it lists those that do.
   public func coordinator<C: Coordinator>(
     _ type: C.Type = C.self, fileID: String = #fileID, line: Int = #line
-  ) -> C {
+  ) throws(StageError) -> C {
     guard let found = find(type) else {
-      preconditionFailure(missing("\(type)", CallSite(fileID: fileID, line: line)))
+      throw StageError(message: missing("\(C.self)", CallSite(fileID: fileID, line: line)))
     }
     return found
   }
@@ -105,13 +138,18 @@ public import UsherDI
     return found
   }
 
-  func missing(_ name: String, _ callSite: CallSite) -> String {
-    let living = director.livingCoordinators.map(\.outlineName).joined(separator: ", ")
-    return """
-      No \(name) lives on this stage.
-        at \(callSite)
-        Those that live: \(living).
-        • Start it first, or wait for it with `try await stage.started(\(name).self)`.
-      """
+  private func missing(_ name: String, _ callSite: CallSite) -> String {
+    """
+    No \(name) is running on this stage.
+      at \(callSite)
+      Running: \(runningNames).
+      • Start it first, or wait for it with `try await stage.started(\(name).self)`.
+    """
+  }
+
+  /// What outlines call the living coordinators.
+  var runningNames: String {
+    let names = director.livingCoordinators.map(\.outlineName)
+    return names.isEmpty ? "nothing" : names.joined(separator: ", ")
   }
 }

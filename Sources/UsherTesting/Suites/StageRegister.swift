@@ -33,36 +33,40 @@ import UsherDI
     (outer?.overrides ?? []) + (overriding.map { [$0] } ?? [])
   }
 
-  /// Looks for leaks: while the window is open, and again when it has closed and everybody let go.
+  /// Looks for leaks: while the window is open, and again when it has closed and is released.
   func check(at place: SourceLocation) async {
     while !stages.isEmpty {
-      guard let ledger = await endLast(place) else { continue }
-      await Stillness.waits(until: { ledger.entries.allSatisfy { $0.object == nil } })
-      for entry in ledger.entries where entry.object != nil {
-        Issue.record("\(Self.message(on: entry))", sourceLocation: place)
+      guard let (ledger, offers) = await endLast(place) else { continue }
+      await Stillness.waits { ledger.entries.allSatisfy { $0.object == nil } }
+      for leak in LeakSearch(ledger, offers: offers).leaks {
+        Issue.record("\(Self.message(on: leak))", sourceLocation: place)
       }
     }
   }
 
-  /// Looks at the last stage, closes its window and lets go of it; returns what is to be looked at
+  /// Looks at the last stage, closes its window and releases it; returns what is to be looked at
   /// again, which is nothing where something has been found already.
-  private func endLast(_ place: SourceLocation) async -> Ledger? {
+  private func endLast(_ place: SourceLocation) async -> (Ledger, offers: [String])? {
     guard let stage = stages.popLast() else { return nil }
     await stage.rest()
     let leaks = stage.leaks
     for leak in leaks { Issue.record("\(leak)", sourceLocation: place) }
     stage.director.close()
     await stage.rest()
-    return leaks.isEmpty ? stage.director.ledger : nil
+    guard leaks.isEmpty, let ledger = stage.director.ledger else { return nil }
+    return (ledger, stage.runningOffers)
   }
 
-  private static func message(on entry: Ledger.Entry) -> String {
-    """
-    The \(entry.kind.rawValue) \(entry.name) is still alive, though its window has closed.
-      The test and its stage are over, so something holds it that outlives both.
-      • Look for a cycle: a closure or a task that captures it strongly.
-      • Where that is meant, turn the check off: @Test(.stages(leaks: .ignored)).
-    """
+  private static func message(on leak: Leak) -> String {
+    let holders = leak.holders.map { "  It is referred to by \($0).\n" }
+    let offers = leak.offers.map { "  The offer \($0) still runs and may hold it.\n" }
+    return """
+      The \(leak.kind) \(leak.name) is still alive, though its window has closed.
+        The test and its stage are over, so something holds it that outlives both.
+      \((holders + offers).joined())\
+        • Look for a cycle: a closure or a task that captures it strongly.
+        • Where that is intended, turn the check off: @Test(.stages(leaks: .ignored)).
+      """
   }
 }
 

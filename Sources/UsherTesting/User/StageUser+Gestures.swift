@@ -65,14 +65,18 @@ extension StageUser {
 extension StageUser {
   /// Taps twice, too quickly: the second tap comes in a later turn, before the display has moved.
   ///
+  /// A tap that awaits something does not hold up the second one.
+  ///
   /// - Parameter tap: What a tap does.
-  public func tapTwice(_ tap: @MainActor () async throws -> Void) async rethrows {
+  /// - Throws: What a tap throws.
+  public func tapTwice<Failure: Error>(
+    _ tap: @escaping @MainActor () async throws(Failure) -> Void
+  ) async throws(Failure) {
+    let taps = Taps(tap)
     director.report(.gestureBegan)
-    defer { director.report(.gestureEnded(completed: false)) }
-    try await tap()
-    await stage?.rest()
-    try await tap()
-    await stage?.rest()
+    for _ in 1...2 { await stage?.run("a quick tap") { await taps.tap() } }
+    director.report(.gestureEnded(completed: false))
+    if let error = taps.error { throw error }
   }
 
   /// Takes an offer of the active screen twice, too quickly, and settles.
@@ -87,19 +91,51 @@ extension StageUser {
   ) async throws {
     guard let stage else { return }
     let offer = try stage.offer(title, at: CallSite(fileID: fileID, line: line))
-    try await tapTwice { try await offer.act() }
+    await stage.takeTwice(offer)
     await stage.settle()
+    try stage.throwFromOffers()
   }
 
   /// Does something and goes back before the display shows it.
   ///
   /// - Parameter act: What is done first.
   /// - Returns: Whether there was a way back and it was taken.
+  /// - Throws: What the act throws.
   @discardableResult
-  public func goBackDuring(_ act: @MainActor () async throws -> Void) async rethrows -> Bool {
+  public func goBackDuring<Failure: Error>(
+    _ act: @escaping @MainActor () async throws(Failure) -> Void
+  ) async throws(Failure) -> Bool {
+    let taps = Taps(act)
     director.report(.gestureBegan)
     defer { director.report(.gestureEnded(completed: false)) }
-    try await act()
+    await stage?.run("a quick tap") { await taps.tap() }
+    if let error = taps.error { throw error }
     return back()
+  }
+}
+
+extension TestStage {
+  /// Takes an offer twice before the display has moved.
+  func takeTwice(_ offer: Offer) async {
+    director.report(.gestureBegan)
+    await take(offer)
+    await take(offer)
+    director.report(.gestureEnded(completed: false))
+  }
+}
+
+/// Taps that run side by side; keeps the first error.
+@MainActor private final class Taps<Failure: Error> {
+  private(set) var error: Failure?
+  private let act: @MainActor () async throws(Failure) -> Void
+
+  init(_ act: @escaping @MainActor () async throws(Failure) -> Void) { self.act = act }
+
+  func tap() async {
+    do throws(Failure) {
+      try await act()
+    } catch {
+      self.error = self.error ?? error
+    }
   }
 }

@@ -24,7 +24,7 @@ import UsherTesting
 
   @Test func `The router of a coordinator's routes is there without a registration`() throws {
     let stage = try TestStage(SeasonCoordinator.self, SeasonAssembly())
-    let season = stage.coordinator(SeasonCoordinator.self)
+    let season = try stage.coordinator(SeasonCoordinator.self)
     #expect(season.model.router.trigger(.show).isAdmitted)
     #expect(stage.outline == "stack Season\n  List\n  List")
   }

@@ -56,9 +56,12 @@ import UsherTesting
   }
 
   let stage: TestStage
-  var booth: BoothCoordinator { stage.coordinator() }
+  let booth: BoothCoordinator
 
-  init() throws { stage = try TestStage(BoothCoordinator.self, BoothAssembly()) }
+  init() throws {
+    stage = try TestStage(BoothCoordinator.self, BoothAssembly())
+    booth = try stage.coordinator()
+  }
 
   @Test func `Routes push, present, replace and start by type, in their coordinator's scope`() {
     #expect(booth.trigger(.show(7)).isAdmitted)
@@ -81,7 +84,7 @@ import UsherTesting
     #expect(stage.director.tree == before)
   }
 
-  @Test func `A guard leads through a flow that is made when it comes`() {
+  @Test func `A guard leads through a flow that is made when it comes`() throws {
     let rule = Guard("popovers need the desk") { proposal in
       let isAsked = proposal.tree.modals.contains { $0.style == .popover }
       return isAsked ? .detour(through: DeskCoordinator.self, as: .cover) : .allow
@@ -90,7 +93,7 @@ import UsherTesting
     let asked = booth.trigger(.sheet(1))
     #expect(asked.result == nil)
     #expect(stage.outline == "stack Booth\n  List\n  ▲ cover Show")
-    stage.coordinator(DeskCoordinator.self).finish()
+    try stage.coordinator(DeskCoordinator.self).finish()
     #expect(asked.error?.reason == .denied, "it was asked for once and still is")
   }
 }

@@ -88,7 +88,7 @@ final class RoutedTill: Coordinator, Routing {
         registrar.register(PriceScreen.init)
         registrar.register(ReceiptScreen.init, arguments: Price.self)
       })
-    let till = stage.coordinator(RoutedTill.self)
+    let till = try stage.coordinator(RoutedTill.self)
     #expect(till.trigger(.receipt(Price(pounds: 4))).isAdmitted)
     #expect(stage.screen(ReceiptScreen.self)?.price.pounds == 4)
     #expect(stage.screen(PriceScreen.self)?.price.pounds == 3)

@@ -102,11 +102,11 @@ struct ShopAssembly: Assembly {
 
   @Test func `The page on scopes says what happens`() throws {
     let stage = try TestStage(ShopCoordinator.self, ShopAssembly())
-    let shop = stage.coordinator(ShopCoordinator.self)
+    let shop = try stage.coordinator(ShopCoordinator.self)
     shop.start(TillCoordinator.self, Price(pounds: 3)) {
       $0.register(value: Voucher(code: "SPRING"))
     }
-    let till = stage.coordinator(TillCoordinator.self)
+    let till = try stage.coordinator(TillCoordinator.self)
     #expect(try till.resolve(Voucher.self).code == "SPRING")
     #expect(throws: ResolutionError.self) { try shop.resolve(Voucher.self) }
     #expect(stage.screen(PriceScreen.self)?.price.pounds == 3)
@@ -134,7 +134,7 @@ struct ShopAssembly: Assembly {
 
   @Test func `A fault in what a start adds refuses it, in its handle`() throws {
     let stage = try TestStage(ShopCoordinator.self, ShopAssembly())
-    let shop = stage.coordinator(ShopCoordinator.self)
+    let shop = try stage.coordinator(ShopCoordinator.self)
     let start = shop.start(TillCoordinator.self, Price(pounds: 3)) { $0.register(Chicken.init) }
     #expect(start.error?.underlying is ContainerError)
     #expect(stage.outline == "stack Shop\n  List")

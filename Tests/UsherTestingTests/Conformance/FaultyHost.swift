@@ -4,13 +4,15 @@ import UsherTesting
 final class FaultyHost: SceneHost {
   enum Fault: CaseIterable {
     case strong, silent, lazy, mute, hasty, hoards, stays, unselecting, alertless, rooted, forgetful
-    case tiring
+    case tiring, answering, stuck
 
     var law: String {
       switch self {
       case .strong: "It holds its director weakly."
       case .silent: "It reports which screens come into and go out of sight."
-      case .lazy, .mute, .hasty: "It shows every step of a stack, and says when it has ended."
+      case .answering: "It answers no alert by itself."
+      case .lazy, .mute, .hasty, .stuck:
+        "It shows every step of a stack, and says when it has ended."
       case .hoards: "It lets go of screens that have left, and so do scopes end."
       case .stays: "It shows nothing and holds nothing once the director has closed."
       case .unselecting: "It shows tabs, columns, pages and slots."
@@ -43,10 +45,17 @@ final class FaultyHost: SceneHost {
     if passesOver(step.edit) { return completion() }
     if fault == .hasty { completion() }
     show(step)
+    if fault == .stuck && step.edit.takesAway { return }
     if fault != .hasty { completion() }
+    if fault == .answering { answer() }
   }
 
   func detach() { director = nil }
+
+  private func answer() {
+    guard let modal = shown.modals.last, modal.style.name == "alert" else { return }
+    director?.report(.answered(modal.id, button: 0))
+  }
 
   /// Whether it says that it has done something, and does not.
   private func passesOver(_ edit: Edit) -> Bool {
@@ -72,6 +81,15 @@ final class FaultyHost: SceneHost {
   }
 
   func writeToLog(_ write: @escaping @MainActor () -> Void) {}
+}
+
+extension Edit {
+  fileprivate var takesAway: Bool {
+    switch self {
+    case .remove, .set: true
+    default: false
+    }
+  }
 }
 
 extension Edit? {

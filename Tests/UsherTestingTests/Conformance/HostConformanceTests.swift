@@ -46,11 +46,19 @@ import UsherTesting
     #expect(breaches.contains { $0.law == fault.law }, "\(fault): \(breaches)")
   }
 
+  @Test func `A host whose removals never end is waited for once, not for each of them`() async {
+    let limit = Duration.milliseconds(300)
+    let patience = HostConformance(FaultyHost(.stuck), limit: limit)
+    let breaches = await patience.breaches()
+    let detail = "A step's completion never came."
+    #expect(breaches.count { $0.detail == detail } > 2, "\(breaches)")
+  }
+
   @Test func `A breach says the law, what was done and what was seen`() async {
     let breaches = await HostConformance(FaultyHost(.silent)).breaches()
     #expect(
       breaches.first?.description == """
-        The host breaks a law: It reports which screens come into and go out of sight.
+        The host FaultyHost breaks a law: It reports which screens come into and go out of sight.
           after: start
           In sight are [#2], reported [].
         """)

@@ -25,6 +25,15 @@ import UsherTesting
     stage.expectOutline("stack Home\n  List")
   }
 
+  @Test func `A stage is given guards, looked into, and its clock is moved`() async throws {
+    let stage = try TestStage(HomeCoordinator.self, AppAssembly()) { director in
+      director.guards = [Guard("open") { _ in .allow }]
+    }
+    try stage.coordinator(HomeCoordinator.self).open(.hamlet)
+    await stage.clock.advance(by: .seconds(10))
+    stage.expectOutline("stack Home\n  List\n  Detail")
+  }
+
   @MainActor @Test func `Nobody gets lost in the booth`() async {
     await Explorer(making: "try Booth.stage()") { try Booth.stage() }.run()
   }
@@ -40,7 +49,7 @@ import UsherTesting
   @Test func `What the tree does not show can be told`() async {
     var explorer = Explorer { try Booth.stage() }
     let alike = await explorer.explore().states.count
-    explorer.tellApart = { stage in "\(stage.coordinator(Booth.self).isSignedIn)" }
+    explorer.tellApart = { stage in "\(stage.find(Booth.self)?.isSignedIn ?? false)" }
     #expect(await explorer.explore().states.count > alike)
   }
 

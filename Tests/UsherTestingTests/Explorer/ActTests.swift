@@ -48,7 +48,7 @@ import UsherTesting
     #expect(stage.offers.map(\.title).suffix(2) == ["route show(1)", "route show(2)"])
     try await stage.play(.take("route show(2)"))
     #expect(stage.activeScreen?.title == "Show 2")
-    stage.coordinator(Booth.self).start(child: Plain(.stack(Page("a"))), as: .cover)
+    try stage.coordinator(Booth.self).start(child: Plain(.stack(Page("a"))), as: .cover)
     #expect(stage.offers.isEmpty)
   }
 

@@ -23,11 +23,18 @@ final class Diary: Coordinator, Routing {
     trigger(.day(number), from: days)
   }
 
-  static func stage(isForgetful: Bool = false) throws -> TestStage {
+  static func stage(isForgetful: Bool = false, isListed: Bool = true) throws -> TestStage {
     try TestStage(root: Diary(isForgetful: isForgetful)) { director in
-      director.restoration = try RestorationTable { $0.register(DiaryRoute.self) }
+      director.restoration = try RestorationTable {
+        if isListed { $0.register(DiaryRoute.self) } else { $0.register(OtherRoute.self) }
+      }
     }
   }
+}
+
+enum OtherRoute: DurableRoute {
+  static let tag = "other"
+  case nowhere
 }
 
 enum DiaryRoute: DurableRoute {

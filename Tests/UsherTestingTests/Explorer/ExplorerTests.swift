@@ -48,7 +48,7 @@ import UsherTesting
     let exploration = await explorer.explore()
     let found = try #require(exploration.findings.first { $0.subject == wanted.subject })
     #expect(found.path.count <= wanted.path.count + 1, "\(found.path)")
-    #expect("\(exploration)".hasSuffix("findings, seed 1"))
+    #expect("\(exploration)".hasSuffix("1 finding, seed 1"))
   }
 
   @Test func `What is saved and does not come back is found`() async throws {
@@ -78,7 +78,6 @@ import UsherTesting
       exploration.findings.first?.test == """
         @MainActor @Test(.stages)
         func `Backroom is shown somewhere`() async throws {
-          let _ = try TestStage(Kiosk.self, KioskAssembly())
           let seen = await Explorer { try TestStage(Kiosk.self, KioskAssembly()) }.explore()
           #expect(!seen.unreached.contains("Backroom"))
         }
@@ -144,7 +143,7 @@ import UsherTesting
         The explorer found a small print: SmallPrint.
           after: .take("Buy"), .take("Terms"), .take("Small print")
           Nobody reads it.
-          • Mend it, and keep this test:
+          • Fix it, and keep this test:
 
         @MainActor @Test(.stages)
         func `There is no small print`() async throws {
@@ -156,5 +155,32 @@ import UsherTesting
         }
         """
       ])
+  }
+
+  @Test func `Where something still runs in real time, what was not shown may come of it`()
+    async throws
+  {
+    let explorer = Explorer {
+      let stage = try TestStage(Kiosk.self, KioskAssembly())
+      try stage.coordinator(Kiosk.self).task {
+        try? await Task.sleep(for: .seconds(3_600))
+      }
+      return stage
+    }
+    let exploration = await explorer.explore()
+    #expect(exploration.isWorkRunning)
+    let finding = try #require(exploration.findings.first { $0.subject == "Backroom" })
+    #expect(
+      finding.detail == """
+        It is registered and was never shown, in 2 states, where everything was tried. Work was \
+        still running there that does not sleep on the stage's clock, and may show it.
+        """)
+    #expect(
+      finding.description.hasPrefix("The explorer found a type that was never shown: Backroom."))
+  }
+
+  @Test func `An exploration counts in good English`() async {
+    let exploration = await Explorer { try Fair.stage(.unprepared) }.explore()
+    #expect(exploration.description == "1 state, 1 act, everything tried, 1 finding")
   }
 }

@@ -62,17 +62,17 @@ import UsherTesting
         The coordinator Plain has ended and is still alive.
           Its screens have left the tree.
           Nothing that reflection can see refers to it; a closure or a task holds it.
-          • Look for a closure, a task or a delegate that captures it strongly; weak self mends it.
-          • Let go of it in the test as well, before this line.
+          • Look for a closure, a task or a delegate that captures it strongly, and capture it weakly.
+          • Release it in the test as well, before this line.
         """
       ])
   }
 
   @Test func `An instance that outlives its container says who made it and where`() async throws {
     let stage = try TestStage(Keeper.self, Shop())
-    let root = stage.coordinator(Keeper.self)
+    let root = try stage.coordinator(Keeper.self)
     root.start(Shopping.self, as: .sheet)
-    root.kept["basket"] = stage.coordinator(Shopping.self).basket
+    root.kept["basket"] = try stage.coordinator(Shopping.self).basket
     stage.user.dismiss()
     await stage.settle()
     #expect(

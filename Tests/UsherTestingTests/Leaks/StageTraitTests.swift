@@ -36,13 +36,15 @@ private struct Hotel: Assembly {
 struct StageTraitTests {
   @Test func `A suite's override counts for all its stages`() throws {
     let stage = try TestStage(Porter.self, Hotel())
-    #expect(stage.coordinator(Porter.self).bell.sound == "nothing")
+    let porter = try stage.coordinator(Porter.self)
+    #expect(porter.bell.sound == "nothing")
   }
 
   @Test func `A stage's own override comes after it`() throws {
     final class Gong: Bell { let sound = "gong" }
     let stage = try TestStage(Porter.self, Hotel()) { $0.register(Gong.init, as: (any Bell).self) }
-    #expect(stage.coordinator(Porter.self).bell.sound == "gong")
+    let porter = try stage.coordinator(Porter.self)
+    #expect(porter.bell.sound == "gong")
   }
 
   @Test func `An override that replaces nothing fails the stage`() {

@@ -50,4 +50,58 @@ private struct Kettle {
     try await other.value
     #expect(heard == ["another", "the kettle"])
   }
+
+  @Test func `A loop of one second ticks ten times in ten seconds`() async {
+    let clock = StageClock()
+    var ticks = 0
+    let loop = Task {
+      while true {
+        try await clock.sleep(for: .seconds(1))
+        ticks += 1
+      }
+    }
+    await clock.advance(by: .seconds(10))
+    #expect(ticks == 10)
+    #expect(StageClock.Instant.zero.duration(to: clock.now) == .seconds(10))
+    await clock.advance(by: .milliseconds(1_500))
+    #expect(ticks == 11)
+    loop.cancel()
+  }
+
+  @Test func `A clock does not go back`() async {
+    let clock = StageClock()
+    await clock.advance(by: .seconds(2))
+    await withKnownIssue {
+      await clock.advance(by: .seconds(-1))
+    } matching: { issue in
+      issue.comments.contains {
+        "\($0)" == """
+          A stage's clock cannot go back.
+            Asked for: -1.0 seconds.
+            • Advance it by zero or more; make another stage to begin at zero again.
+          """
+      }
+    }
+    #expect(StageClock.Instant.zero.duration(to: clock.now) == .seconds(2))
+  }
+
+  @Test func `What waits for something else than the clock is waited for without spinning`()
+    async throws
+  {
+    let clock = StageClock()
+    let (stream, source) = AsyncStream<Int>.makeStream()
+    let running = Task {
+      try await clock.run {
+        for await number in stream { return number }
+        return 0
+      }
+    }
+    while clock.turns == 0 { await Task.yield() }
+    await clock.idle()
+    let before = clock.turns
+    for _ in 0..<200 { await Task.yield() }
+    #expect(clock.turns == before)
+    source.yield(7)
+    #expect(try await running.value == 7)
+  }
 }

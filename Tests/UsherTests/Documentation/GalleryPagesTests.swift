@@ -151,7 +151,7 @@ extension SceneAlert {
     let asked = gallery.trigger(.shop)
     #expect(asked.result == nil)
     session.isOpen = true
-    stage.coordinator(DoorCoordinator.self).finish()
+    try stage.coordinator(DoorCoordinator.self).finish()
     #expect(asked.isAdmitted)
     #expect(director.tree.sketch == "[picture 0] ▲sheet [counter, shelf 3]")
     session.isOpen = false

@@ -97,7 +97,7 @@ extension MazeProgram {
     await turns(3)
     // The display itself is never slower than a step may be.
     hostile.display.finishTransition()
-    clock.advance(by: .seconds(4))
+    clock.jump(by: .seconds(4))
     await turns(3)
   }
 
@@ -109,7 +109,7 @@ extension MazeProgram {
       await turns(3)
       // Nothing that is known of has happened, and the display is looked at again.
       if round == 0 { director.report(.dismissed(NodeID(seed: 1, number: 1))) }
-      clock.advance(by: .seconds(4))
+      clock.jump(by: .seconds(4))
       await turns(3)
     }
   }

@@ -20,7 +20,7 @@ import UsherTesting
       if case .admitted = event, let director { watch(director.tree) }
     }
     try director.start()
-    clock.advance(by: .milliseconds(1_500))
+    clock.jump(by: .milliseconds(1_500))
     director.root.push(Plain("b"))
     director.guards = [Guard("no covers") { $0.tree.modals.isEmpty ? .allow : .deny("Not now.") }]
     director.root.present(Plain("c"), as: .cover)

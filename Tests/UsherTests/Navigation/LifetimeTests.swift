@@ -249,7 +249,7 @@ import UsherTesting
     child.finish()
     #expect(diary.tear() == ["child finished"])
     await stage.idle()
-    stage.clock.advance(by: stage.director.options.releaseLimit)
+    await stage.clock.advance(by: stage.director.options.releaseLimit)
     await stage.idle()
     #expect(diary.tear() == ["scope of Teller ended"])
   }

@@ -80,7 +80,7 @@ extension SceneDirector {
     #expect(lost == 1)
     host.change(host.pending[0].step.edit)
     await stage.idle()
-    stage.clock.advance(by: stage.director.options.stepLimit)
+    await stage.clock.advance(by: stage.director.options.stepLimit)
     try await navigation.settled()
     host.finishStep()
     #expect(host.shown == stage.director.tree, "the late completion changes nothing")
@@ -144,7 +144,7 @@ extension SceneDirector {
     stage.director.close()
     await stage.idle()
     #expect(host.log.isEmpty, "the display is the user's")
-    stage.clock.advance(by: stage.director.options.stepLimit)
+    await stage.clock.advance(by: stage.director.options.stepLimit)
     await stage.idle()
     #expect(host.tearLog() == ["detach"])
   }

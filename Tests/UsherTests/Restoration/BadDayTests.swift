@@ -90,22 +90,6 @@ import UsherTesting
     #expect(error?.faults.count == 2)
   }
 
-  @Test func `A disk that is full leaves what was saved last, and is an event`() throws {
-    defer { cleanUp() }
-    let window = try HouseWindow()
-    window.director.autosave(to: store)
-    try window.director.start()
-    let saved = try store.load()
-    // Whatever is written there finds no space left.
-    symlink("/dev/full", store.path + ".new")
-    try window.go(.show(1))
-    #expect(window.log.last { $0.hasPrefix("unsaved") } == "unsaved: No space left on device.")
-    #expect(try store.load() == saved)
-    unlink(store.path + ".new")
-    try window.go(.show(2))
-    #expect(try store.load() == window.director.snapshot(), "and when there is space it goes on")
-  }
-
   @Test func `Two windows that start from one store do not see each other`() throws {
     defer { cleanUp() }
     let first = try HouseWindow()

@@ -56,9 +56,10 @@ import UsherTesting
     let stage = try TestStage(root: hall)
     hall.trigger(.seat)
     #expect(stage.director.tree.sketch == "[foyer] ▲sheet [row]")
-    #expect(stage.coordinator(Seat.self).trigger(.up).isAdmitted)
+    let seat = try stage.coordinator(Seat.self)
+    #expect(seat.trigger(.up).isAdmitted)
     #expect(stage.director.tree.sketch == "[foyer, stage 1] ▲sheet [row]")
-    let error = stage.coordinator(Seat.self).trigger(.nowhere).error
+    let error = try stage.coordinator(Seat.self).trigger(.nowhere).error
     #expect(
       error?.detail
         == "SeatRoute.row leads nowhere: no coordinator above Seat has routes of that type.")

@@ -8,7 +8,7 @@ extension Session {
     shelf = []
     attempts = []
     host.calm()
-    clock.advance(by: .seconds(1_000))
+    clock.jump(by: .seconds(1_000))
     await turns(8)
     await turns { isOver }
     checkEnd()

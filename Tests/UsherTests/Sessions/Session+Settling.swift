@@ -23,7 +23,7 @@ extension Session {
   func wait() async {
     await turns(3)
     rules.finishTransition()
-    clock.advance(by: .seconds(4))
+    clock.jump(by: .seconds(4))
     await turns(5)
   }
 
@@ -62,7 +62,7 @@ extension Session {
       if rounds > 5 { try? await Task.sleep(for: .milliseconds(1)) }
       connect(director)
       host.calm()
-      clock.advance(by: .seconds(4))
+      clock.jump(by: .seconds(4))
       await turns(5)
     }
     if !director.isQuiet { violate("The director is not quiet.") }

@@ -17,14 +17,16 @@ struct LinkAddress {
 
   enum Fault: Error {
     case tooLong
+    case schemeless
     case malformed
   }
 
   init(_ text: String) throws(Fault) {
     guard text.utf8.count <= Self.limit else { throw .tooLong }
     guard PercentCoding.decode(text.utf8) != nil, let parts = URLComponents(string: text),
-      let scheme = parts.scheme, parts.user == nil, parts.password == nil, parts.port == nil
+      parts.user == nil, parts.password == nil, parts.port == nil
     else { throw .malformed }
+    guard let scheme = parts.scheme else { throw .schemeless }
     self.scheme = scheme.lowercased()
     host = try Self.decode(parts.encodedHost ?? "")
     segments = []

@@ -20,8 +20,9 @@ struct LinkReader<each P: DeepLinkParameter>: Sendable {
     }
   }
 
-  @Sendable func texts(of link: DeepLink) -> [String?]? {
-    guard let values else { return search(link) }
+  @Sendable func texts(of carried: CarriedValues) -> [String?]? {
+    guard let values else { return search(carried) }
+    let link = carried.link
     return values(link).flatMap { self.make(repeat each $0) == link ? texts(repeat each $0) : nil }
   }
 
@@ -35,14 +36,37 @@ struct LinkReader<each P: DeepLinkParameter>: Sendable {
   }
 
   /// Looks for the values among those that the routes carry; the link made of them must be equal.
-  private func search(_ link: DeepLink) -> [String?]? {
-    let carried = LinkReader.carried(link)
+  private func search(_ carried: CarriedValues) -> [String?]? {
+    let values = carried.values
     var choices: [[Int]] = []
-    for type in repeat (each P).self { choices.append(LinkReader.indices(of: type, in: carried)) }
+    for type in repeat (each P).self {
+      let indices = LinkReader.indices(of: type, in: values)
+      if indices.isEmpty { return nil }
+      choices.append(indices)
+    }
     for choice in Combinations(choices).prefix(256) {
-      if let texts = texts(choice.map { carried[$0] }, of: link) { return texts }
+      if let texts = texts(choice.map { values[$0] }, of: carried.link) { return texts }
     }
     return nil
+  }
+
+  /// Links of values that most types have, by which the pattern is found again.
+  @Sendable func samples() -> [DeepLink] {
+    var choices: [[String]] = []
+    for type in repeat (each P).self { choices.append(LinkReader.sampleTexts(of: type)) }
+    return (0..<2).compactMap { number in
+      link(of: choices.map { $0.isEmpty ? nil : $0[number % $0.count] })
+    }
+  }
+
+  private static func sampleTexts<T: DeepLinkParameter>(of type: T.Type) -> [String] {
+    let all = (T.self as? any CaseIterable.Type).map { cases(of: $0) } ?? []
+    let values = all.compactMap { ($0 as? T)?.linkText }
+    return values + ["1", "2", "a", "true", "1.5"].filter { T.fromLink($0) != nil }
+  }
+
+  private static func cases<C: CaseIterable>(of type: C.Type) -> [Any] {
+    C.allCases.prefix(2).map { $0 }
   }
 
   private func texts(_ candidates: [Any], of link: DeepLink) -> [String?]? {
@@ -62,9 +86,15 @@ struct LinkReader<each P: DeepLinkParameter>: Sendable {
   private static func indices<T>(of type: T.Type, in values: [Any]) -> [Int] {
     values.indices.filter { values[$0] is T }
   }
+}
 
-  /// All that the routes of a link carry, outermost first, a few levels deep.
-  private static func carried(_ link: DeepLink) -> [Any] {
+/// A link and all that its routes carry, outermost first, a few levels deep.
+struct CarriedValues {
+  let link: DeepLink
+  let values: [Any]
+
+  init(_ link: DeepLink) {
+    self.link = link
     var values: [Any] = []
     func collect(_ value: Any, depth: Int) {
       for child in Mirror(reflecting: value).children where values.count < 64 {
@@ -73,7 +103,7 @@ struct LinkReader<each P: DeepLinkParameter>: Sendable {
       }
     }
     for route in link.routes { collect(route.value, depth: 0) }
-    return values
+    self.values = values
   }
 }
 

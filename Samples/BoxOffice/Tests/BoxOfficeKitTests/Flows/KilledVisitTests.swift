@@ -15,11 +15,11 @@ import UsherTesting
   /// A visit that gets as far as typing a name, and is not heard of any more.
   private func interruptedVisit() async throws -> SceneTree {
     let theater = try Theater(window: window)
-    await theater.buy()
-    theater.checkout.choose(.premiere)
+    try await theater.buy()
+    try theater.checkout.choose(.premiere)
     for seat in Seat.list("A3 A4") { try theater.checkout.toggle(seat) }
-    theater.checkout.confirmSeats()
-    theater.checkout.type(ContactForm(name: "Ada Qu", email: "ada@lantern.example"))
+    try theater.checkout.confirmSeats()
+    try theater.checkout.type(ContactForm(name: "Ada Qu", email: "ada@lantern.example"))
     await theater.stage.settle()
     return theater.stage.director.tree
   }
@@ -57,8 +57,8 @@ import UsherTesting
   {
     _ = try await interruptedVisit()
     let again = try Theater(window: window)
-    again.checkout.submit(ContactForm(.ada))
-    again.checkout.pay()
+    try again.checkout.submit(ContactForm(.ada))
+    try again.checkout.pay()
     await again.stage.settle()
     #expect(again.payments.charged == [Money(pence: 4000)])
     #expect(again.stage.director.tree.modals.map(\.node.name) == ["Thanks"])
@@ -111,7 +111,7 @@ import UsherTesting
 
   @Test func `Whoever closes the box office begins anew`() async throws {
     let theater = try Theater(window: window)
-    await theater.buy()
+    try await theater.buy()
     theater.stage.director.close()
     #expect(try Theater(window: window).stage.director.tree.modals.isEmpty)
   }

@@ -43,7 +43,7 @@ import UsherTesting
   @Test func `A link during the payment asks before it abandons it`() async throws {
     theater.payments.isHesitating = true
     try await theater.buyUntilSummary()
-    theater.checkout.pay()
+    try theater.checkout.pay()
     await stage.settle()
     #expect(stage.director.open("boxoffice://tickets").error?.reason == .unconfirmed)
     await stage.settle()

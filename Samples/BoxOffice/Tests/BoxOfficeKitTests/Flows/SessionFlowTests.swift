@@ -6,7 +6,7 @@ import UsherTesting
 @MainActor struct SessionFlowTests {
   @Test func `Signing in continues the purchase`() async throws {
     let theater = try Theater(account: nil)
-    await theater.buy()
+    try await theater.buy()
     theater.stage.expectOutline(
       """
       tabs BoxOffice
@@ -36,16 +36,16 @@ import UsherTesting
 
   @Test func `A wrong password is told and nothing goes on`() async throws {
     let theater = try Theater(account: nil)
-    await theater.buy()
+    try await theater.buy()
     try theater.fillIn(password: "shut")
     await theater.stage.settle()
-    let signIn = theater.stage.coordinator(SignInCoordinator.self)
+    let signIn = try theater.stage.coordinator(SignInCoordinator.self)
     #expect(try signIn.resolve(SignInForm.self).problem == "That is not the password.")
   }
 
   @Test func `Who would rather not sign in does not buy`() async throws {
     let theater = try Theater(account: nil)
-    await theater.buy()
+    try await theater.buy()
     theater.stage.user.dismiss()
     await theater.stage.settle()
     theater.stage.expectOutline(
@@ -67,9 +67,9 @@ import UsherTesting
     let theater = try Theater()
     theater.payments.isHesitating = true
     try await theater.buyUntilSummary()
-    theater.checkout.pay()
+    try theater.checkout.pay()
     await theater.stage.settle()
-    theater.checkout.signOut()
+    try theater.checkout.signOut()
     await theater.stage.settle()
     #expect(theater.stage.find(CheckoutCoordinator.self) == nil)
     #expect(theater.payments.isAbandoned)
@@ -92,8 +92,8 @@ import UsherTesting
     let theater = try Theater()
     let stage = theater.stage
     let book = try stage.coordinator(BoxOfficeCoordinator.self).resolve(TicketBook.self)
-    stage.coordinator(TicketsCoordinator.self).open(try book.issue(.sample()))
-    stage.coordinator(AccountCoordinator.self).signOut()
+    try stage.coordinator(TicketsCoordinator.self).open(try book.issue(.sample()))
+    try stage.coordinator(AccountCoordinator.self).signOut()
     await stage.settle()
     #expect(stage.alert?.title == "Sign out?")
     stage.user.answer("Sign out")

@@ -40,18 +40,21 @@ import UsherTesting
   }
 
   /// The checkout that is going on.
-  var checkout: CheckoutCoordinator { stage.coordinator() }
+  var checkout: CheckoutCoordinator {
+    get throws { try stage.coordinator() }
+  }
 
   /// Opens the show's page and asks to buy.
-  func buy() async {
-    stage.coordinator(ShowsCoordinator.self).open(.owl)
-    stage.coordinator(ShowsCoordinator.self).buy(.owl)
+  func buy() async throws {
+    try stage.coordinator(ShowsCoordinator.self).open(.owl)
+    try stage.coordinator(ShowsCoordinator.self).buy(.owl)
     await stage.settle()
   }
 
   /// Buys until all has been chosen and the order is summed up.
   func buyUntilSummary() async throws {
-    await buy()
+    try await buy()
+    let checkout = try checkout
     checkout.choose(.premiere)
     for seat in Seat.list("A3 A4") { try checkout.toggle(seat) }
     checkout.confirmSeats()
@@ -61,7 +64,7 @@ import UsherTesting
 
   /// Fills in the form of whoever signs in, and submits it.
   func fillIn(password: String) throws {
-    let signIn = stage.coordinator(SignInCoordinator.self)
+    let signIn = try stage.coordinator(SignInCoordinator.self)
     let form = try signIn.resolve(SignInForm.self)
     form.email = "ada@lantern.example"
     form.password = password

@@ -15,8 +15,8 @@ import UsherTesting
   }
 
   @Test func `A ticket is cancelled once that is what is wanted`() async throws {
-    stage.coordinator(TicketsCoordinator.self).open(ticket)
-    stage.coordinator(TicketsCoordinator.self).cancel(ticket)
+    try stage.coordinator(TicketsCoordinator.self).open(ticket)
+    try stage.coordinator(TicketsCoordinator.self).cancel(ticket)
     await stage.settle()
     #expect(stage.alert?.message == "The Owl at Noon, A3, A4. You get £40.00 back.")
     stage.user.answer("Cancel it")
@@ -35,7 +35,7 @@ import UsherTesting
   }
 
   @Test func `A ticket that is kept stays`() async throws {
-    stage.coordinator(TicketsCoordinator.self).cancel(ticket)
+    try stage.coordinator(TicketsCoordinator.self).cancel(ticket)
     await stage.settle()
     stage.user.answer("Keep it")
     await stage.settle()
@@ -44,7 +44,7 @@ import UsherTesting
 
   @Test func `A ticket that cannot be cancelled says so and stays`() async throws {
     theater.tickets.fault = MemoryFault()
-    stage.coordinator(TicketsCoordinator.self).cancel(ticket)
+    try stage.coordinator(TicketsCoordinator.self).cancel(ticket)
     await stage.settle()
     stage.user.answer("Cancel it")
     await stage.settle()

@@ -15,7 +15,7 @@ import UsherTesting
       try await theater.stage.wait(until: "a question") { theater.stage.alert != nil }
       theater.stage.user.answer(answer)
       await theater.stage.settle()
-      if answer == "Stay" { theater.checkout.pay() }
+      if answer == "Stay" { try theater.checkout.pay() }
       try await theater.stage.wait(until: "the end of the checkout") {
         theater.stage.find(CheckoutCoordinator.self) == nil
       }
@@ -32,7 +32,7 @@ import UsherTesting
     let theater = try Theater()
     let footfall = Footfall(storage: storage)
     footfall.watch(theater.stage.director)
-    await theater.buy()
+    try await theater.buy()
     #expect(footfall.counts == ["Checkout begun": 1])
   }
 }

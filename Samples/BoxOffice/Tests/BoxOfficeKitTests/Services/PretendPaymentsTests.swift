@@ -22,7 +22,7 @@ import UsherTesting
     for step in PaymentStep.allCases {
       await clock.idle()
       #expect(steps.seen.last == step)
-      clock.advance(by: .milliseconds(800))
+      await clock.advance(by: .milliseconds(800))
     }
     #expect(try await charging.value == Receipt(amount: Money(pence: 4000)))
   }

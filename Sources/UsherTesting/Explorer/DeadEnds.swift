@@ -1,0 +1,78 @@
+/// Finds the states whose active screen the user cannot get away from.
+///
+/// A screen is a dead end where it stands in every state that can be reached from its own; and so is
+/// each of several that only take one another's place for ever.
+struct DeadEnds {
+  private let exploration: Exploration
+  private let successors: [[Int]]
+  private let predecessors: [[Int]]
+  /// The states from which not all that can be reached has been tried.
+  private let unsure: Set<Int>
+
+  init(_ exploration: Exploration) {
+    self.exploration = exploration
+    successors = exploration.successors
+    var predecessors = [[Int]](repeating: [], count: exploration.states.count)
+    for (from, ends) in successors.enumerated() {
+      for end in ends { predecessors[end].append(from) }
+    }
+    self.predecessors = predecessors
+    let untried = exploration.states.indices.filter {
+      exploration.states[$0].isRestless || !exploration.states[$0].untried.isEmpty
+    }
+    unsure = Self.reached(from: untried, by: predecessors)
+  }
+
+  /// The indices of the states, in order.
+  var found: [Int] {
+    var ends = Set(exploration.states.indices.filter(isStuck))
+    for (place, states) in actives { ends.formUnion(states.subtracting(escapes { $0 == place })) }
+    for (spot, states) in spots {
+      let stuck = states.subtracting(escapes { $0.isAt(spot) })
+      ends.formUnion(stuck.filter(isLast))
+    }
+    return ends.filter { !unsure.contains($0) }.sorted()
+  }
+
+  /// Nothing leads away from it, and it is not the beginning.
+  private func isStuck(_ index: Int) -> Bool {
+    index > 0 && !exploration.states[index].glimpse.isRemovable
+      && successors[index].allSatisfy { $0 == index }
+  }
+
+  /// The states by their active screen, where that is over something that it can leave for.
+  private var actives: [Glimpse.Place: Set<Int>] { grouped { $0 } }
+
+  private var spots: [Glimpse.Spot: Set<Int>] { grouped(\.spot) }
+
+  private func grouped<Key: Hashable>(_ key: (Glimpse.Place) -> Key) -> [Key: Set<Int>] {
+    var groups: [Key: Set<Int>] = [:]
+    for (index, state) in exploration.states.enumerated() where state.glimpse.isRemovable {
+      if let active = state.glimpse.active { groups[key(active), default: []].insert(index) }
+    }
+    return groups
+  }
+
+  /// The states from which one can be reached that has no such place.
+  private func escapes(_ isThere: (Glimpse.Place) -> Bool) -> Set<Int> {
+    let free = exploration.states.indices.filter {
+      !exploration.states[$0].glimpse.places.contains(where: isThere)
+    }
+    return Self.reached(from: free, by: predecessors)
+  }
+
+  /// Whether every state that can be reached from it leads back to it.
+  private func isLast(_ index: Int) -> Bool {
+    let ahead = Self.reached(from: [index], by: successors)
+    return ahead.isSubset(of: Self.reached(from: [index], by: predecessors))
+  }
+
+  private static func reached(from starts: [Int], by edges: [[Int]]) -> Set<Int> {
+    var found = Set(starts)
+    var open = starts
+    while let state = open.popLast() {
+      for next in edges[state] where found.insert(next).inserted { open.append(next) }
+    }
+    return found
+  }
+}

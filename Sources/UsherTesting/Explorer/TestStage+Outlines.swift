@@ -1,0 +1,25 @@
+import Usher
+
+extension TestStage {
+  /// The navigation state in lines, with the titles of its nodes: `Show “Hamlet”`.
+  public var titledOutline: String { director.tree.titledOutline }
+
+  /// Whether something runs that neither moves nor sleeps on the stage's clock, nor awaits a flow.
+  var awaitsOthers: Bool {
+    let running = director.runningTaskCount + runningOffers.count
+    return running > clock.sleeperCount + director.livingCoordinators.count - 1
+  }
+}
+
+extension SceneTree {
+  /// The outline with the title of each node that has one.
+  var titledOutline: String {
+    let titled = layers.flatMap(\.all).reduce(self) { tree, node in
+      guard let title = node.title else { return tree }
+      var attributes = node.attributes
+      attributes.name += " “\(title)”"
+      return (try? tree.applying(.update(node.id, attributes))) ?? tree
+    }
+    return titled.outline
+  }
+}

@@ -1,0 +1,50 @@
+public import Testing
+import Usher
+
+extension TestStage {
+  /// Expects that no screen came and went within one turn, so that nobody could see it.
+  ///
+  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
+  public func expectEveryScreenSeen(sourceLocation: SourceLocation = #_sourceLocation) {
+    for name in unseenScreens {
+      Issue.record("\(Fault.unseen(name).detail)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// The screens that came and went within one turn.
+  var unseenScreens: [String] {
+    var come: [NodeID: Int] = [:]
+    var gone: Set<NodeID> = []
+    for (event, turn) in zip(log, turns) {
+      switch event {
+      case .appeared(let id): come[id] = turn
+      case .disappeared(let id) where come[id] == turn: gone.insert(id)
+      default: break
+      }
+    }
+    let unseen = gone.filter { director.tree.node($0) == nil }
+    guard !unseen.isEmpty else { return [] }
+    let names = log.flatMap(\.newNodes).filter { unseen.contains($0.id) && $0.kind == .screen }
+    return Set(names.map(\.name)).sorted()
+  }
+}
+
+extension SceneEvent {
+  /// The nodes that it brought into the tree.
+  fileprivate var newNodes: [Node] {
+    guard case .admitted(let change) = self else { return [] }
+    return change.edits.flatMap(\.newNodes)
+  }
+}
+
+extension Edit {
+  fileprivate var newNodes: [Node] {
+    switch self {
+    case .root(let node): node?.all ?? []
+    case .push(let node, _), .replace(_, let node), .embed(let node, _): node.all
+    case .set(let nodes, _): nodes.flatMap(\.all)
+    case .present(let modal): modal.node.all
+    case .remove, .select, .update: []
+    }
+  }
+}

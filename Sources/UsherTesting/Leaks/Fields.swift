@@ -1,0 +1,54 @@
+import Foundation
+
+/// Which of a type's own stored properties hold what they refer to.
+///
+/// The standard library's mirrors show weak properties like others. Its runtime knows which they are,
+/// and is asked by name; where it does not answer, every property counts as strong.
+struct Fields {
+  private let type: Any.Type
+  private let offset: Int?
+
+  /// Takes the fields of a mirror of an object or a structure, which has shown itself.
+  init(of mirror: Mirror) {
+    type = mirror.subjectType
+    let isPlain = mirror.displayStyle == .class || mirror.displayStyle == .struct
+    let own = mirror.children.count
+    let all = isPlain ? Runtime.count?(unsafeBitCast(type, to: UnsafeRawPointer.self)) : nil
+    offset = all.flatMap { $0 >= own ? $0 - own : nil }
+  }
+
+  /// Returns whether a property is neither weak nor unowned.
+  func isStrong(_ index: Int) -> Bool {
+    guard let offset, let read = Runtime.field else { return true }
+    var field = Field()
+    _ = read(unsafeBitCast(type, to: UnsafeRawPointer.self), offset + index, &field)
+    defer { field.free?(field.name) }
+    return field.isStrong
+  }
+
+  /// What the runtime says of a stored property.
+  private struct Field {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = true
+    var isVar = false
+  }
+
+  private enum Runtime {
+    typealias Count = @convention(c) (UnsafeRawPointer) -> Int
+    typealias Read =
+      @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer) ->
+      UnsafeRawPointer
+
+    static let count = address("swift_reflectionMirror_recursiveCount").map {
+      unsafeBitCast($0, to: Count.self)
+    }
+    static let field = address("swift_reflectionMirror_recursiveChildMetadata").map {
+      unsafeBitCast($0, to: Read.self)
+    }
+
+    private static func address(_ name: String) -> UnsafeMutableRawPointer? {
+      dlsym(dlopen(nil, RTLD_NOW), name)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Usher
+
+/// An offer that a user has taken; it runs until it returns, or its window closes.
+@MainActor final class TakenOffer {
+  /// The offer and its screen, as messages name them: `“Buy” of List`.
+  let name: String
+  private(set) var isRunning = true
+  private(set) var error: (any Error)?
+  private var task: Task<Void, Never>?
+
+  /// Takes an offer; `onEnd` is called when it has returned.
+  init(_ name: String, onEnd: @escaping @MainActor () -> Void, act: @escaping Offer.Action) {
+    self.name = name
+    task = Task { [weak self] in
+      do {
+        try await act()
+        self?.end(nil)
+      } catch {
+        self?.end(error)
+      }
+      onEnd()
+    }
+  }
+
+  deinit { task?.cancel() }
+
+  func cancel() { task?.cancel() }
+
+  private func end(_ error: (any Error)?) {
+    self.error = error
+    isRunning = false
+    task = nil
+  }
+}
+
+extension TestStage {
+  /// The offers that were taken and have not returned yet: `“Buy” of List`.
+  public var runningOffers: [String] { taking.filter(\.isRunning).map(\.name) }
+
+  /// Runs something that a user does, until it returns or nothing moves any more.
+  func run(_ name: String, _ act: @escaping Offer.Action) async {
+    taking.append(TakenOffer(name, onEnd: { [weak self] in self?.noteActivity() }, act: act))
+    await rest()
+  }
+
+  /// Takes an offer, and waits until it returns or nothing moves any more.
+  func take(_ offer: Offer) async {
+    await run("“\(offer.title)” of \(director.tree.active?.name ?? "nothing")", offer.act)
+  }
+
+  /// Forgets the offers that have returned, and throws what the first of them threw.
+  func throwFromOffers() throws {
+    let over = taking.filter { !$0.isRunning }
+    taking.removeAll { !$0.isRunning }
+    if let error = over.lazy.compactMap(\.error).first { throw error }
+  }
+}

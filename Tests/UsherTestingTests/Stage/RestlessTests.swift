@@ -1,0 +1,59 @@
+import Testing
+import UsherTesting
+
+/// A flow that never comes to rest.
+private final class Carousel: Coordinator {
+  private var isTurning = true
+
+  override func build() throws -> SceneLayout { .stack(Page("a")) }
+
+  func turn() {
+    task { [weak self] in
+      while !Task.isCancelled, let self {
+        self.push(Page("b"))
+        await Task.yield()
+        self.pop()
+        await Task.yield()
+      }
+    }
+  }
+}
+
+/// What moves for ever is never taken for settled.
+@MainActor struct RestlessTests {
+  @Test func `Settling fails where something moves for ever, and lists what moved`() async throws {
+    let root = Carousel()
+    let stage = try TestStage(root: root)
+    root.turn()
+    await withKnownIssue {
+      await stage.settle()
+    } matching: { issue in
+      issue.comments.contains { comment in
+        let text = "\(comment)"
+        return text.contains("The stage never comes to rest.\n  Moved: ")
+          && text.contains("push of Page (") && text.contains("removal of Page (")
+          && text.hasSuffix(
+            """
+              Pending: no step of the host, 0 asleep on the stage's clock.
+              • End the task that moves it, or let that task sleep on the stage's clock.
+            """)
+      }
+    }
+    stage.director.close()
+  }
+
+  @Test func `The explorer reports unrest once, with what moved`() async throws {
+    let explorer = Explorer {
+      let stage = try TestStage(root: Carousel())
+      stage.offer(on: Page.self, to: Carousel.self) { _, carousel in
+        [Offer("Turn") { carousel.turn() }]
+      }
+      return stage
+    }
+    let exploration = await explorer.explore()
+    let finding = try #require(exploration.findings.first)
+    #expect(finding.kind == .unrest && finding.path == [.take("Turn")])
+    #expect(finding.detail.contains("push of Page"))
+    #expect(exploration.findings.count == 1, "\(exploration.findings)")
+  }
+}

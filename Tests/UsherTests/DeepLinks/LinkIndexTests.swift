@@ -1,0 +1,71 @@
+import Testing
+import Usher
+
+/// Links are found by their paths, and still by every pattern that can be theirs.
+struct LinkIndexTests {
+  enum Place: Route {
+    case home
+    case place(Int, Int)
+    case named(String)
+  }
+
+  @Test func `Patterns that differ in a value alone print their own links`() throws {
+    let table = try DeepLinkTable(scheme: "index") { builder in
+      for place in 0..<300 {
+        builder.add("place\(place)/{id}") { (id: Int) in DeepLink(Place.place(place, id)) }
+      }
+    }
+    for place in [0, 7, 299] {
+      let link = DeepLink(Place.place(place, 5))
+      #expect(try table.print(link).hasSuffix("/place\(place)/5"))
+      #expect(try table.parse(try table.print(link)) == link)
+    }
+  }
+
+  @Test func `A pattern whose routes depend on its value prints all of them`() throws {
+    let table = try DeepLinkTable(scheme: "index") {
+      $0.add("shows/{id}") { (id: Int) in
+        id == 0 ? DeepLink(Place.home) : DeepLink(Place.place(id, id))
+      } from: { link in
+        switch link.unpacked(as: Place.self) {
+        case .home: 0
+        case .place(let id, _): id
+        default: nil
+        }
+      }
+    }
+    #expect(try table.print(DeepLink(Place.home)) == "index://shows/0")
+    #expect(try table.print(DeepLink(Place.place(9, 9))) == "index://shows/9")
+  }
+
+  @Test func `A literal goes before a parameter, and both are found`() throws {
+    let table = try DeepLinkTable(scheme: "index") {
+      $0.add("{name}") { (name: String) in DeepLink(Place.named(name)) }
+      $0.add("home", Place.home)
+    }
+    #expect(try table.parse("index://home") == DeepLink(Place.home))
+    #expect(try table.parse("index://else") == DeepLink(Place.named("else")))
+  }
+
+  @Test func `A link without a scheme says so`() throws {
+    let table = try DeepLinkTable(scheme: "index") { $0.add("home", Place.home) }
+    let error = #expect(throws: DeepLinkError.self) {
+      try table.parse("home", fileID: "App/Links.swift", line: 7)
+    }
+    #expect(error?.reason == .malformed)
+    #expect(
+      error?.description == """
+        home is no link of this app: malformed.
+          at App/Links.swift:7
+          It has no scheme.
+          • Begin it with index://, or with https:// and a host of the table.
+        """)
+  }
+
+  @Test func `An empty text in a path cannot be printed`() throws {
+    let table = try DeepLinkTable(scheme: "index") {
+      $0.add("{name}") { (name: String) in DeepLink(Place.named(name)) }
+    }
+    #expect(throws: DeepLinkError.self) { try table.print(DeepLink(Place.named(""))) }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+/// A journal's file is replayed line by line.
+@MainActor struct JournalFileTests {
+  private let path = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    .path()
+
+  private final class Page: Screen {}
+
+  private final class Pages: Coordinator {
+    override func build() throws -> SceneLayout { .stack(Page()) }
+  }
+
+  private func recorded() throws -> Journal {
+    let director = SceneDirector(Pages(), host: HeadlessHost())
+    let recording = director.record()
+    try director.start()
+    director.root.push(Page())
+    director.root.present(Page())
+    director.root.dismiss()
+    director.close()
+    return recording.journal
+  }
+
+  @Test func `A file is replayed entry by entry, to the same trees`() throws {
+    defer { unlink(path) }
+    let journal = try recorded()
+    try Data(journal.text.utf8).write(to: URL(filePath: path))
+    var entries: [Journal.Entry] = []
+    var trees: [SceneTree] = []
+    let last = try Journal.replay(path: path) { entry, tree in
+      entries.append(entry)
+      trees.append(tree)
+    }
+    #expect(entries == journal.entries)
+    #expect(trees == (try journal.trees()))
+    #expect(last == trees.last)
+  }
+
+  @Test func `The first line that is no entry is named`() throws {
+    defer { unlink(path) }
+    let journal = try recorded()
+    try Data((journal.text + "{\n").utf8).write(to: URL(filePath: path))
+    var count = 0
+    let error = #expect(throws: JournalError.self) {
+      try Journal.replay(path: path) { _, _ in count += 1 }
+    }
+    #expect(error?.line == journal.entries.count + 1 && error?.reason == .malformed)
+    #expect(count == journal.entries.count)
+  }
+
+  @Test func `A file that is not there is an error that says what to do`() throws {
+    let error = #expect(throws: JournalError.self) {
+      try Journal.replay(path: "/nowhere/journal", fileID: "App/Replay.swift", line: 5)
+    }
+    #expect(
+      error?.description == """
+        The journal is of no use from line 0 on: unreadable.
+          at App/Replay.swift:5
+          /nowhere/journal
+          No such file or directory.
+          • Correct the path, or make the file readable.
+        """)
+  }
+}

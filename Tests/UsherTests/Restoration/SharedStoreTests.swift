@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+/// A store that several processes save to, on good days and on bad ones.
+struct SharedStoreTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+  private let store: SnapshotStore
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    store = SnapshotStore(path: folder.appending(path: "window.json").path())
+  }
+
+  private func cleanUp() { try? FileManager.default.removeItem(at: folder) }
+
+  private var files: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted() }
+  }
+
+  @Test func `Two processes save to one store, and none of their saves fails or is torn`() throws {
+    defer { cleanUp() }
+    let victims = [try Victim(store), try Victim(store)]
+    for victim in victims { #expect(victim.lives(forLines: 200, 0) >= 200) }
+    #expect(victims.map { $0.complained() } == ["", ""])
+    let last = try #require(try store.load())
+    // What killed processes were writing goes with the next save.
+    try store.save(last)
+    #expect(try files == ["window.json"])
+  }
+
+  @Test func `A disk that is full leaves what was saved last, no draft, and is an event`() throws {
+    defer { cleanUp() }
+    let good = try Victim(store)
+    _ = good.lives(forLines: 3, 0)
+    let saved = try store.load()
+    try store.save(try #require(saved))
+    let victim = try Victim(store, onFullDisk: true)
+    _ = victim.lives(forLines: 3, 0)
+    #expect(victim.complained().split(separator: "\n").first == "File too large.")
+    #expect(try store.load() == saved)
+    #expect(try files == ["window.json"])
+  }
+}
