@@ -65,6 +65,7 @@ extension Draft {
     try plan(request.transition)
     try requireFilled()
     try normalize()
+    try requireShowable()
   }
 
   mutating func plan(_ transition: SceneTransition) throws(Obstacle) {
