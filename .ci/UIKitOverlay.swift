@@ -82,3 +82,27 @@ public func fsync(_ file: Int32) -> Int32 { 0 }
 public func close(_ file: Int32) -> Int32 { 0 }
 public func rename(_ old: String, _ new: String) -> Int32 { 0 }
 public func unlink(_ path: String) -> Int32 { 0 }
+
+extension UINavigationController {
+  @available(iOS 26, *)
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+}
+
+// UserNotifications, as far as a scene is handed it.
+@MainActor public final class UNNotificationContent: NSObject {
+  public var userInfo: [AnyHashable: Any] { [:] }
+}
+
+@MainActor public final class UNNotificationRequest: NSObject {
+  public var identifier: String { "" }
+  public var content: UNNotificationContent { UNNotificationContent() }
+}
+
+@MainActor public final class UNNotification: NSObject {
+  public var request: UNNotificationRequest { UNNotificationRequest() }
+}
+
+extension UNNotificationResponse {
+  @MainActor public var notification: UNNotification { UNNotification() }
+  @MainActor public var targetScene: UIScene? { nil }
+}

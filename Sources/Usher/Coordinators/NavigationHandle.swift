@@ -11,7 +11,7 @@
   private var settlement: Result<Void, NavigationError>?
   private var waiters: [CheckedContinuation<Result<Void, NavigationError>, Never>] = []
 
-  init() {}
+  package init() {}
 
   func note(redirectedBy name: String) {
     redirectedBy = name
@@ -73,7 +73,7 @@ extension NavigationHandle {
     result = .success(())
   }
 
-  func refuse(_ error: NavigationError) {
+  package func refuse(_ error: NavigationError) {
     guard result == nil else { return }
     result = .failure(error)
     settle(.failure(error))

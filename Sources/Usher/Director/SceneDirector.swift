@@ -18,7 +18,10 @@
   /// The rules that judge every change, in order.
   public var guards: [Guard] {
     get { rules }
-    set { exchange(&rules, with: newValue) }
+    set {
+      exchange(&rules, with: newValue)
+      (host as? any ParticularHost)?.policyDidChange()
+    }
   }
   /// What the root coordinator does where the guards leave nothing to show.
   ///

@@ -15,6 +15,7 @@ extension SceneDirector {
       SceneTransition(.evict(.nothing)), by: nil, cause: .policy,
       callSite: CallSite(fileID: fileID, line: line))
     submit(request)
+    (host as? any ParticularHost)?.policyDidChange()
     return request.navigation
   }
 

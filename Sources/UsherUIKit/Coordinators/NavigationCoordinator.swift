@@ -36,6 +36,22 @@ open class NavigationCoordinator: Coordinator {
     host = UIKitHost(presentedBy: presenter)
   }
 
+  /// Makes one that becomes the root of a window, in a navigation controller of its own.
+  ///
+  /// - Parameter window: The window; what it shows so far is replaced.
+  public init(window: UIWindow) {
+    navigationController = UINavigationController()
+    host = UIKitHost(window: window)
+  }
+
+  /// Makes one that is appended to tabs, in a navigation controller of its own.
+  ///
+  /// - Parameter tabBarController: The tab bar controller, whose other tabs stay as they are.
+  public init(tabBarController: UITabBarController) {
+    navigationController = UINavigationController()
+    host = UIKitHost(adopting: tabBarController)
+  }
+
   /// Starts: shows the first of its screens.
   open func start() {
     if self is any Routing, !isBuilding, director == nil { begin() }
@@ -46,17 +62,20 @@ open class NavigationCoordinator: Coordinator {
   /// - Parameters:
   ///   - viewController: The screen.
   ///   - animated: Whether it is animated.
-  /// - Returns: What became of it; `nil` where it is the first one.
+  ///   - fileID: The caller's file, filled in by the compiler.
+  ///   - line: The caller's line, filled in by the compiler.
+  /// - Returns: What became of it; for the first one only where it was refused, else `nil`.
   @discardableResult
-  public final func show(_ viewController: UIViewController, animated: Bool = true)
-    -> NavigationHandle?
-  {
+  public final func show(
+    _ viewController: UIViewController, animated: Bool = true, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle? {
     guard isBuilding || director == nil && !isFinished else {
-      return push(viewController as any Screen, animation: .platform(animated))
+      return push(
+        viewController as any Screen, animation: .platform(animated), fileID: fileID, line: line)
     }
     shown.append(viewController)
-    if !isBuilding { begin() }
-    return nil
+    return isBuilding ? nil : begin(fileID, line)
   }
 
   /// Describes what it has shown so far.
@@ -68,14 +87,25 @@ open class NavigationCoordinator: Coordinator {
     defer { (isBuilding, shown) = (false, []) }
     if shown.isEmpty { start() }
     guard !shown.isEmpty else { return try super.build() }
+    if host.rootViewController !== navigationController {
+      navigationController.setViewControllers(shown, animated: false)
+    }
     return .stack(shown)
   }
 
   /// Makes a director for itself alone, which lives until it has closed.
-  private func begin() {
+  @discardableResult
+  private func begin(_ fileID: String = #fileID, _ line: Int = #line) -> NavigationHandle? {
     let director = SceneDirector(self, host: host)
-    director.start()
+    do {
+      try director.start(fileID: fileID, line: line)
+    } catch {
+      let refused = NavigationHandle()
+      refused.refuse(error)
+      return refused
+    }
     Task { try? await director.run() }
+    return nil
   }
 }
 #endif

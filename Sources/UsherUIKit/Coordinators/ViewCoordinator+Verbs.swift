@@ -127,17 +127,4 @@ extension NavigationHandle {
 extension TransitionAnimation {
   static func platform(_ animated: Bool) -> TransitionAnimation { animated ? .default : .none }
 }
-
-extension UIViewController {
-  /// Where its presentation style says that it belongs.
-  fileprivate var placement: Placement {
-    switch modalPresentationStyle {
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: .cover
-    #if !os(tvOS)
-    case .popover: .popover
-    #endif
-    default: .sheet
-    }
-  }
-}
 #endif

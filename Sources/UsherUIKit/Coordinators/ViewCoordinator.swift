@@ -81,7 +81,11 @@ open class ViewCoordinator: Coordinator {
 }
 
 extension UIViewController {
-  fileprivate var isContainer: Bool { !contents.isEmpty }
+  /// Whether it is one of the system's containers, which stand in no stack that nobody asked for.
+  fileprivate var isContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController
+      || self is UIPageViewController
+  }
 
   /// The view controllers inside, where it is a container whose content the director is to manage.
   fileprivate var contents: [UIViewController] {

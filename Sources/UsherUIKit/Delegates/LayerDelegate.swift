@@ -4,23 +4,19 @@ import Usher
 
 /// Asks the director before the user takes a sheet or a popover away, and hears of it.
 final class LayerDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
-  weak var next: (any UIAdaptivePresentationControllerDelegate)?
-
-  #if canImport(ObjectiveC)
-  override var app: (any NSObjectProtocol)? { next }
-  #endif
+  var next: (any UIAdaptivePresentationControllerDelegate)? {
+    behind as? any UIAdaptivePresentationControllerDelegate
+  }
 
   private var presentation: UIPresentationController? { place?.controller.presentationController }
 
   override func install() {
-    guard let presentation, presentation.delegate !== self else { return }
-    next = presentation.delegate
-    presentation.delegate = self
+    if let presentation, steps(before: presentation.delegate) { presentation.delegate = self }
   }
 
   override func uninstall() {
     guard place?.controller.presentingViewController != nil, let presentation else { return }
-    if presentation.delegate === self { presentation.delegate = next }
+    if leaves(presentation.delegate) { presentation.delegate = next }
   }
 
   func presentationControllerShouldDismiss(

@@ -6,13 +6,13 @@ import Usher
 final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
   UIPageViewControllerDataSource
 {
-  weak var next: (any UIPageViewControllerDelegate)?
+  var next: (any UIPageViewControllerDelegate)? { behind as? any UIPageViewControllerDelegate }
   /// The data source that the app has set, which is not asked: the tree says what the pages are.
   private weak var source: (any UIPageViewControllerDataSource)?
 
-  #if canImport(ObjectiveC)
-  override var app: (any NSObjectProtocol)? { next }
-  #endif
+  /// What it has answered for a page, which UIKit does not ask again.
+  private weak var asked: UIViewController?
+  private var answers: [Int: Answer] = [:]
 
   private var pages: UIPageViewController? { place?.controller as? UIPageViewController }
 
@@ -22,28 +22,26 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
       source = pages.dataSource
       pages.dataSource = self
     }
-    guard pages.delegate !== self else { return }
-    next = pages.delegate
-    pages.delegate = self
+    if steps(before: pages.delegate) { pages.delegate = self }
   }
 
   override func uninstall() {
     guard let pages else { return }
     if pages.dataSource === self { pages.dataSource = source }
-    if pages.delegate === self { pages.delegate = next }
+    if leaves(pages.delegate) { pages.delegate = next }
   }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController? {
-    neighbor(of: viewController, by: -1)
+    answer(for: viewController, by: -1)
   }
 
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? {
-    neighbor(of: viewController, by: 1)
+    answer(for: viewController, by: 1)
   }
 
   func pageViewController(
@@ -59,7 +57,24 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
     forward(didFinish: finished, previousViewControllers, completed, in: pageViewController)
-    host?.userEnded(isCancelled: !completed)
+    host?.didTurnPage(completed)
+  }
+
+  /// Has UIKit ask again where it has remembered an answer that is not true any more.
+  func refresh() {
+    guard let pages, let page = pages.viewControllers?.first, page === asked else { return }
+    guard answers.contains(where: { neighbor(of: page, by: $0.key) !== $0.value.controller })
+    else { return }
+    answers = [:]
+    pages.setViewControllers([page], direction: .forward, animated: false)
+  }
+
+  private func answer(for controller: UIViewController, by offset: Int) -> UIViewController? {
+    if controller !== asked { answers = [:] }
+    asked = controller
+    let neighbor = neighbor(of: controller, by: offset)
+    answers[offset] = Answer(controller: neighbor)
+    return neighbor
   }
 
   /// The page beside one, where the director permits the user to go there.
@@ -70,5 +85,9 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     let page = place.children[index]
     return host?.director?.permits(.selected(page.id)) == true ? page.controller : nil
   }
+}
+
+private struct Answer {
+  weak var controller: UIViewController?
 }
 #endif

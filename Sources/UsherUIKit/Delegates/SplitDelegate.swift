@@ -4,22 +4,16 @@ import Usher
 
 /// Tells a split view controller what to show where there is room for one column, and hears of it.
 final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
-  weak var next: (any UISplitViewControllerDelegate)?
-
-  #if canImport(ObjectiveC)
-  override var app: (any NSObjectProtocol)? { next as? any NSObjectProtocol }
-  #endif
+  var next: (any UISplitViewControllerDelegate)? { behind as? any UISplitViewControllerDelegate }
 
   private var split: UISplitViewController? { place?.controller as? UISplitViewController }
 
   override func install() {
-    guard let split, split.delegate !== self else { return }
-    next = split.delegate
-    split.delegate = self
+    if let split, steps(before: split.delegate) { split.delegate = self }
   }
 
   override func uninstall() {
-    if let split, split.delegate === self { split.delegate = next }
+    if let split, leaves(split.delegate) { split.delegate = next }
   }
 
   /// The selected column is the one that goes on to show.

@@ -6,14 +6,9 @@ import Usher
 ///
 /// The place of tabs has one for the list of those that their bar has no room for.
 final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
-  weak var next: (any UINavigationControllerDelegate)?
-  /// The screen whose back button asks first, and the stack that it cannot be swiped out of.
-  private weak var guarded: UINavigationItem?
-  private weak var held: UINavigationController?
-
-  #if canImport(ObjectiveC)
-  override var app: (any NSObjectProtocol)? { next }
-  #endif
+  var next: (any UINavigationControllerDelegate)? { behind as? any UINavigationControllerDelegate }
+  /// Holds the top that does not let everybody pop it.
+  private var hold: StackHold?
 
   private var stack: UINavigationController? {
     (place?.controller as? UITabBarController)?.list ?? place?.controller as? UINavigationController
@@ -25,20 +20,20 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   }
 
   override func install() {
-    guard let stack, stack.delegate !== self else { return }
-    next = stack.delegate
-    stack.delegate = self
+    if let stack, steps(before: stack.delegate) { stack.delegate = self }
   }
 
   override func uninstall() {
-    release()
-    if let stack, stack.delegate === self { stack.delegate = next }
+    hold?.release()
+    hold = nil
+    if let stack, leaves(stack.delegate) { stack.delegate = next }
   }
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
+    host?.noteLanding(of: viewController)
     forward(willShow: viewController, in: navigationController, animated)
     if let transition = navigationController.transitionCoordinator { host?.userBegan(transition) }
   }
@@ -73,31 +68,37 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
 
 extension StackDelegate {
   /// Asks before the top is popped, where it does not let everybody do so; UIKit itself never asks.
+  ///
+  /// Where several hosts share a stack, all let go before one of them holds it.
   func guardTop() {
     if content !== place { return (content?.delegate as? StackDelegate)?.guardTop() ?? () }
-    guard let place, let stack = place.holder(of: place.children), let top = place.children.last,
-      place.children.first !== top
-    else { return release() }
-    let isFree = top.node.dismissal == .free
-    let item = top.controller.navigationItem
-    #if !os(tvOS)
-    if isFree == (held == nil), isFree || guarded === item && held === stack { return }
-    release()
-    guard !isFree else { return }
-    stack.interactivePopGestureRecognizer?.isEnabled = false
-    item.backAction = UIAction(title: "") { [weak self, weak top] _ in
-      if let top { self?.host?.askBack(top) }
-    }
-    (guarded, held) = (item, stack)
-    #endif
+    guard let place, let stack = place.holder(of: place.children) else { return letGo() }
+    let line = Self.line(from: stack.delegate).compactMap { $0 as? StackDelegate }
+    let sharing = line.contains { $0 === self } ? line : line + [self]
+    for delegate in sharing { delegate.letGo() }
+    for delegate in sharing { delegate.holdTop(of: stack) }
   }
 
-  private func release() {
-    #if !os(tvOS)
-    guarded?.backAction = nil
-    held?.interactivePopGestureRecognizer?.isEnabled = true
-    (guarded, held) = (nil, nil)
-    #endif
+  private func letGo() {
+    if let hold, hold.item === guardedTop?.controller.navigationItem, hold.isInPlace { return }
+    hold?.release()
+    hold = nil
+  }
+
+  private func holdTop(of stack: UINavigationController) {
+    guard hold == nil, let top = guardedTop else { return }
+    hold = StackHold(stack, top.controller.navigationItem) { [weak self, weak top] in
+      if let top { self?.host?.askBack(top) }
+    }
+  }
+
+  /// The top, where it is not free and stands above another of the same flow.
+  private var guardedTop: Place? {
+    guard let place, let top = place.children.last, place.children.first !== top,
+      top.node.dismissal != .free,
+      place.holder(of: place.children)?.topViewController === top.controller
+    else { return nil }
+    return top
   }
 }
 #endif

@@ -4,11 +4,7 @@ import Usher
 
 /// Hears of taps on tabs, and asks the director before UIKit obeys them.
 final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
-  weak var next: (any UITabBarControllerDelegate)?
-
-  #if canImport(ObjectiveC)
-  override var app: (any NSObjectProtocol)? { next }
-  #endif
+  var next: (any UITabBarControllerDelegate)? { behind as? any UITabBarControllerDelegate }
 
   private var tabs: UITabBarController? { place?.controller as? UITabBarController }
   /// Hears of what the list of tabs shows, where there is one.
@@ -16,14 +12,12 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
 
   override func install() {
     installList()
-    guard let tabs, tabs.delegate !== self else { return }
-    next = tabs.delegate
-    tabs.delegate = self
+    if let tabs, steps(before: tabs.delegate) { tabs.delegate = self }
   }
 
   override func uninstall() {
     list?.uninstall()
-    if let tabs, tabs.delegate === self { tabs.delegate = next }
+    if let tabs, leaves(tabs.delegate) { tabs.delegate = next }
   }
 
   private func installList() {

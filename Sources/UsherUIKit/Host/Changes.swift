@@ -6,20 +6,25 @@ struct Changes {
   let before: SceneTree
   let expected: SceneTree
   let now: SceneTree
+  /// Whether the display has shown what was expected, so that what is missing has been taken away.
+  var hasLanded = false
 
   /// What has happened, the layers first; nothing where others have taken all of it away.
   var facts: [Fact] {
-    guard now != before, now != expected, now.root != nil else { return [] }
-    let dismissed = before.modals.first { modal in
+    guard now != expected, hasLanded || now != before, now.root != nil else { return [] }
+    let dismissed = known.modals.first { modal in
       expected.modals.contains { $0.id == modal.id } && !now.modals.contains { $0.id == modal.id }
     }
-    let inside = before.layers.flatMap { facts(in: $0) }
+    let inside = known.layers.flatMap { facts(in: $0) }
     return (dismissed.map { [.dismissed($0.id)] } ?? []) + inside
   }
 
+  /// What was on the display once.
+  private var known: SceneTree { hasLanded ? expected : before }
+
   private func facts(in node: Node) -> [Fact] {
     guard let wanted = expected.node(node.id), let there = now.node(node.id) else { return [] }
-    let own = [popped(node, wanted, there), selected(node, wanted, there)].compactMap { $0 }
+    let own = [popped(node, wanted, there), selected(wanted, there)].compactMap { $0 }
     return own + node.children.flatMap { facts(in: $0) }
   }
 
@@ -33,8 +38,8 @@ struct Changes {
     return gone.map { .popped($0.id) }
   }
 
-  private func selected(_ node: Node, _ wanted: Node, _ there: Node) -> Fact? {
-    guard let selected = there.shape.selected, selected != node.shape.selected,
+  private func selected(_ wanted: Node, _ there: Node) -> Fact? {
+    guard let selected = there.shape.selected, selected != before.node(there.id)?.shape.selected,
       selected != wanted.shape.selected
     else { return nil }
     return .selected(selected)

@@ -47,10 +47,12 @@ extension Place {
 
   /// The column that shows where there is room for one; nobody knows while something covers all.
   private var onlyColumnInSight: Place? {
-    let columns = children.filter { column in
-      column.all.contains { $0.witness?.isInSight == true }
-    }
+    let columns = children.filter { $0.all.contains(where: \.isInSight) }
     return columns.count == 1 ? columns.first : nil
+  }
+
+  private var isInSight: Bool {
+    witness?.isInSight ?? (node.kind == .screen && controller.viewIfLoaded?.window != nil)
   }
 
   private func shape(of nodes: [Node]) -> Node.Shape {

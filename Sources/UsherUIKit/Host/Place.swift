@@ -22,8 +22,8 @@ import Usher
   /// What animates it in place of UIKit, where it is a layer.
   var transitioning: LayerAnimator?
   let witness: Witness?
-  /// Whether it is an alert that has been seen.
-  var isAlertInSight = false
+  /// Whether it is a screen without a witness that has been seen.
+  var isSeen = false
   /// Whether the view controller was here before the host, which then gives it back as it was.
   let isAdopted: Bool
 
@@ -32,8 +32,7 @@ import Usher
     self.controller = controller
     self.isAdopted = isAdopted
     selected = node.shape.selected
-    let isWatched = node.kind == .screen && !(controller is UIAlertController)
-    witness = isWatched ? Witness() : nil
+    witness = node.kind == .screen && controller.admitsObserver ? Witness() : nil
     witness?.place = self
   }
 

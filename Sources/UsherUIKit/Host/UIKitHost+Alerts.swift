@@ -5,9 +5,8 @@ import Usher
 extension UIKitHost {
   /// The alert as UIKit shows it; a button reports its answer once the alert has gone.
   func controller(for alert: SceneAlert, _ id: NodeID) -> UIAlertController {
-    let controller = QuestionController(
+    let controller = UIAlertController(
       title: alert.title, message: alert.message, preferredStyle: .alert)
-    controller.host = self
     if let field = alert.textField {
       controller.addTextField { textField in
         textField.placeholder = field.placeholder
@@ -24,16 +23,6 @@ extension UIKitHost {
     return controller
   }
 
-  /// Alerts have no children to tell when they appear, and are looked at instead.
-  func noteAlerts() {
-    for place in layers.map(\.place) where place.controller is UIAlertController {
-      let isInSight = place.controller.viewIfLoaded?.window != nil
-      guard isInSight != place.isAlertInSight else { continue }
-      place.isAlertInSight = isInSight
-      director?.report(isInSight ? .appeared(place.id) : .disappeared(place.id))
-    }
-  }
-
   private func answered(_ id: NodeID, _ button: Int, _ text: String?) {
     guard layers.contains(where: { $0.place.id == id }) else { return }
     layers.removeAll { $0.place.id == id }
@@ -48,17 +37,6 @@ extension SceneAlert.Role {
     case .cancel: .cancel
     case .destructive: .destructive
     }
-  }
-}
-
-/// An alert that says when it has gone, whoever has taken it away.
-private final class QuestionController: UIAlertController {
-  weak var host: UIKitHost?
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    // What was chosen is heard first.
-    soon { [weak host] in host?.lookSoon() }
   }
 }
 #endif

@@ -6,13 +6,20 @@ import Usher
 extension UIKitHost {
   /// Whether the user may tap a tab; a tap on the selected one pops its stack to the root.
   ///
-  /// While that stack moves he may not: UIKit would pop in the middle of it, and warns of the bar.
+  /// While that stack moves he may not: UIKit would pop in the middle of it, and warns of the bar. A tap
+  /// that is not permitted is reported: a guard may lead elsewhere first, or the app selects it later.
   func permits(tap tab: Place) -> Bool {
-    guard let director else { return true }
-    guard tab.parent?.selected == tab.id else { return director.permits(.selected(tab.id)) }
+    guard tab.parent?.selected == tab.id else { return permits(.selected(tab.id)) }
     guard tab.node.kind == .stack, tab.children.count > 1 else { return true }
     guard tab.controller.transitionCoordinator == nil else { return false }
-    return director.permits(.popped(tab.children[1].id))
+    let popped = tab.children[1].id
+    return permits(.popped(popped), orElse: .dismissalAttempted(popped))
+  }
+
+  private func permits(_ fact: Fact, orElse attempt: Fact? = nil) -> Bool {
+    guard let director, !director.permits(fact) else { return true }
+    soon { [weak director] in director?.report(attempt ?? fact) }
+    return false
   }
 
   /// Whether the user may take a layer away; a root that is presented goes where all of it is free.
@@ -28,6 +35,11 @@ extension UIKitHost {
       return director.report(.dismissalAttempted(top.id))
     }
     stack.popViewController(animated: true)
+  }
+
+  /// A swipe between pages has ended, perhaps one that took too long.
+  func didTurnPage(_ completed: Bool) {
+    isGesturing ? userEnded(isCancelled: !completed) : look()
   }
 
   /// A transition has ended, by whatever it was begun; a step ends by its own.

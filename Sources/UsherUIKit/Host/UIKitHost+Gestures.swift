@@ -20,10 +20,23 @@ extension UIKitHost {
   func beginGesture() -> Bool {
     guard running == nil, let director else { return false }
     gesture += 1
+    watchGesture(with: director.options)
     guard !isGesturing else { return true }
     isGesturing = true
     director.report(.gestureBegan)
     return true
+  }
+
+  /// Looks for itself after a while, since UIKit may never tell that a page has come to rest.
+  ///
+  /// What moves still by then is waited for.
+  private func watchGesture(with options: SceneDirector.Options) {
+    let (clock, limit) = (options.clock, options.stepLimit)
+    gestureWatch?.cancel()
+    gestureWatch = Task { [weak self, gesture] in
+      try? await clock.pause(for: limit)
+      if !Task.isCancelled { self?.ended(gesture, isCancelled: false) }
+    }
   }
 
   /// Waits for the end of a transition; says whether there is one to come.
@@ -38,20 +51,23 @@ extension UIKitHost {
     soon { [weak self, gesture] in self?.ended(gesture, isCancelled: false) }
   }
 
-  /// A transition has ended; it may be that another one runs by now, which is waited for.
   private func ended(_ number: Int, isCancelled: Bool) {
-    guard number == gesture, isGesturing else { return }
-    if let transition, follow(transition, of: number) { return }
-    userEnded(isCancelled: isCancelled)
+    if number == gesture { userEnded(isCancelled: isCancelled) }
   }
 
   /// What others began has ended; what has come of it is read from the display.
+  ///
+  /// Another transition may run by now, in the same container or elsewhere, and is waited for: until it
+  /// has ended, its stack is not to be touched.
   func userEnded(isCancelled: Bool) {
     guard isGesturing else { return }
-    if isCancelled { restoreStacks() }
-    isGesturing = false
+    hasTakenBack = hasTakenBack || isCancelled
+    if let transition, follow(transition, of: gesture) { return }
+    if hasTakenBack { restoreStacks() }
+    (isGesturing, hasTakenBack) = (false, false)
+    gestureWatch?.cancel()
     let before = shown
-    let facts = observe(expecting: before)
+    let facts = observe()
     for fact in facts { director?.report(fact) }
     if hasLeft(before) { director?.close() }
     director?.report(.gestureEnded(completed: shown != before))

@@ -17,8 +17,12 @@ extension UIKitHost {
     prepare(layer, presenter: presenter ?? top)
     useAnimator(for: layer, step)
     let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
-    let source = isInTop ? presenter ?? top : top
+    let isFree = presenter?.presentedViewController == nil
+    let source = isInTop && isFree ? presenter ?? top : top
     source.present(layer.place.controller, animated: step.isAnimated) { end() }
+    if layer.place.controller.presentingViewController != nil {
+      noteLanding(of: layer.place.controller)
+    }
     watchPresentation(of: layer.place, end)
   }
 
@@ -100,8 +104,8 @@ extension Modal.Style {
     return [.overFullScreen, .custom].contains(style) ? style : .fullScreen
     #else
     return switch self {
-    case .sheet: [.formSheet, .custom].contains(style) ? style : .pageSheet
-    case .cover: [.overFullScreen, .custom].contains(style) ? style : .fullScreen
+    case .sheet: [.automatic, .formSheet, .custom].contains(style) ? style : .pageSheet
+    case .cover: style.covers || style == .custom ? style : .fullScreen
     case .popover: .popover
     case .alert: style
     }
@@ -109,9 +113,16 @@ extension Modal.Style {
   }
 }
 
+extension UIModalPresentationStyle {
+  /// Whether it covers the screen or a part of it, and cannot be swiped away.
+  fileprivate var covers: Bool {
+    [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
+  }
+}
+
 extension UIViewController {
   /// Whether it stands in another one, at any depth.
-  fileprivate func isInside(_ other: UIViewController) -> Bool {
+  func isInside(_ other: UIViewController) -> Bool {
     guard let parent else { return false }
     return parent === other || parent.isInside(other)
   }

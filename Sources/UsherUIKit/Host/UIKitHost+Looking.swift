@@ -18,7 +18,7 @@ extension UIKitHost {
     guard running == nil, !isGesturing, director != nil else { return }
     if let transition, wait(for: transition, then: { [weak self] _ in self?.lookSoon() }) { return }
     let before = shown
-    let facts = observe(expecting: before)
+    let facts = observe()
     if hasLeft(before) { director?.close() }
     if facts.count == 1 {
       director?.report(facts[0])
@@ -39,14 +39,37 @@ extension UIKitHost {
     !mount.isWindow && before.root != nil && shown.root == nil
   }
 
-  /// Reads the display; returns what has happened to it beside what was expected.
-  func observe(expecting expected: SceneTree) -> [Fact] {
+  /// Reads the display; returns what has happened to it beside a step, or beside nothing.
+  func observe(instead step: Running? = nil) -> [Fact] {
     let before = shown
     if isFindingRoom { restoreStacks() }
     shown = read()
     attend(to: shown)
-    noteAlerts()
-    return Changes(before: before, expected: expected, now: shown).facts
+    noteUnwitnessed()
+    refreshPages()
+    return Changes(
+      before: before, expected: step?.expected ?? before, now: shown,
+      hasLanded: step?.hasLanded ?? false
+    ).facts
+  }
+}
+
+extension UIKitHost {
+  /// Has pages ask again who stands beside them, once nothing moves.
+  private func refreshPages() {
+    let pages = places.compactMap { $0.delegate as? PagesDelegate }
+    guard !pages.isEmpty, !isGesturing, transition == nil else { return }
+    for delegate in pages { delegate.refresh() }
+  }
+
+  /// Looks at the screens that have no witness to tell when they appear.
+  func noteUnwitnessed() {
+    for place in places where place.node.kind == .screen && place.witness == nil {
+      let isSeen = place.controller.viewIfLoaded?.window != nil
+      guard isSeen != place.isSeen else { continue }
+      place.isSeen = isSeen
+      director?.report(isSeen ? .appeared(place.id) : .disappeared(place.id))
+    }
   }
 }
 

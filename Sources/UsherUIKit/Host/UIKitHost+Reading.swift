@@ -29,12 +29,20 @@ extension UIKitHost {
   /// The view controllers that are presented over each other, others' included, the lowest first.
   var chain: [UIViewController] {
     var chain: [UIViewController] = []
-    var next = mount.anchor?.presentedViewController
+    var next = mount.anchor.flatMap { presented(by: $0) }
     while let controller = next, !chain.contains(where: { $0 === controller }) {
       chain.append(controller)
-      next = controller.presentedViewController
+      next = presented(by: controller)
     }
     return chain
+  }
+
+  /// What a view controller presents, or one inside it that defines the context of one of ours.
+  private func presented(by controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController { return presented }
+    return layers.lazy.map(\.place.controller).first {
+      $0.presentingViewController?.isInside(controller) ?? false
+    }
   }
 
   /// What moves on the display now, whoever moves it.
@@ -73,6 +81,9 @@ extension UIKitHost {
       place.delegate?.install()
       place.layerDelegate?.install()
     }
+    for place in layers.map(\.place) where place.isPresented {
+      Departure.watch(place.controller, for: self)
+    }
     for place in places where place.isInWindow && !place.isAttended { place.attend(self) }
     let late = tree.visible.compactMap { place($0.id) }.filter { !$0.isAttended }
     guard !late.isEmpty else { return }
@@ -84,6 +95,8 @@ extension UIKitHost {
 }
 
 extension Place {
+  fileprivate var isPresented: Bool { controller.presentingViewController != nil }
+
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
   /// Whether its witness stands with it, and its slots are filled.

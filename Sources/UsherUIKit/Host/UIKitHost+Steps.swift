@@ -29,6 +29,7 @@ extension UIKitHost {
     switch place.controller {
     case is UINavigationController where place.node.kind == .stack:
       place.setStack(old, animated: step.isAnimated)
+      if let top = place.holder(of: place.children)?.topViewController { noteLanding(of: top) }
       place.leaveList()
       follow(place.holder(of: place.children) ?? place.controller) { [weak self] isCancelled in
         if isCancelled { self?.takeBack(place, to: old) }

@@ -8,6 +8,8 @@ extension UIKitHost {
     let step: Step
     let expected: SceneTree
     let completion: @MainActor () -> Void
+    /// Whether the display has shown what the step was to bring.
+    var hasLanded = false
     /// What the user's hand has taken back of it.
     var takenBack: [Fact] = []
   }

@@ -21,13 +21,17 @@ public final class UIKitHost: SceneHost {
   var running: Running?
   /// Whether the display is the user's, or somebody else's, until its transition has ended.
   var isGesturing = false
+  /// Whether the user has taken back any of it.
+  var hasTakenBack = false
   /// Whether the display changes its size, and UIKit may take screens out of their stacks.
   var isFindingRoom = false
   /// Counts what others begin, so that what ends late ends nothing else.
   var gesture = 0
+  /// Ends what others began and nobody says the end of.
+  var gestureWatch: Task<Void, Never>?
   private var tickets = 0
   /// What a step that was given up may come to after all.
-  private var overdue: SceneTree?
+  private var overdue: Running?
   var isLookingSoon = false
 
   /// Makes a host that fills a window; what the window shows so far stays until the director starts.
@@ -75,7 +79,7 @@ public final class UIKitHost: SceneHost {
   ///   - completion: Called when it has ended; before the return where nothing is animated.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     tickets += 1
-    overdue = running?.expected ?? overdue
+    overdue = running ?? overdue
     running = nil
     releaseLeaving()
     perform(step, tickets, asked: shown, completion)
@@ -83,7 +87,8 @@ public final class UIKitHost: SceneHost {
 
   /// Lets go of the director, and takes away whatever is still there of its own.
   public func detach() {
-    (director, running, isGesturing) = (nil, nil, false)
+    (director, running, isGesturing, hasTakenBack) = (nil, nil, false, false)
+    gestureWatch?.cancel()
     releaseLeaving()
     for place in places { place.release() }
     shown = SceneTree()
@@ -102,7 +107,8 @@ extension UIKitHost {
       self?.perform(step, ticket, asked: before, completion)
     }
     if let transition, wait(for: transition, then: again) { return }
-    let facts = isGesturing ? [] : observe(expecting: overdue ?? shown)
+    if !isGesturing, waitsForGuest(with: step, completion) { return }
+    let facts = isGesturing ? [] : observe(instead: overdue)
     overdue = nil
     guard !isGesturing, shown == before, let expected = try? shown.applying(step) else {
       return hand(facts, over: completion)
@@ -114,17 +120,31 @@ extension UIKitHost {
 
   /// Ends the step that runs, whoever notices first that it has ended.
   ///
-  /// A swipe that began meanwhile in another container is awaited: until the finger has decided, a
-  /// stack says that its top has gone.
+  /// What moves by then is awaited: until a finger has decided, a stack says that its top has gone.
   private func end(_ ticket: Int) {
     guard let running, running.ticket == ticket else { return }
     let again: @MainActor (Bool) -> Void = { [weak self] _ in self?.end(ticket) }
-    if let transition, wait(for: transition, then: again) { return }
+    if let transition {
+      if transition.isInteractive, running.hasLanded { return yield(to: transition) }
+      if wait(for: transition, then: again) { return }
+    }
     self.running = nil
     releaseLeaving()
     attend(to: running.expected)
-    let facts = observe(expecting: running.expected)
+    let facts = observe(instead: running)
     hand(facts + running.takenBack, over: running.completion)
+  }
+
+  /// Ends the step that runs, which has come to rest, where a finger is on the display already.
+  ///
+  /// The display cannot be read until the finger has decided; until then it shows what was expected.
+  private func yield(to transition: any UIViewControllerTransitionCoordinator) {
+    guard let running else { return }
+    self.running = nil
+    releaseLeaving()
+    shown = running.expected
+    userBegan(transition)
+    running.completion()
   }
 
   private func releaseLeaving() {

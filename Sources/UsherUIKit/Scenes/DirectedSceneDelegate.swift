@@ -2,6 +2,10 @@
 public import UIKit
 public import Usher
 
+#if canImport(UserNotifications)
+public import UserNotifications
+#endif
+
 /// A scene delegate that gives every window a director of its own.
 ///
 /// ```swift
@@ -43,6 +47,54 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     director = director(for: window)?.start(restoring: session.stateRestorationActivity)
     director?.open(connectionOptions.urlContexts)
     for activity in connectionOptions.userActivities { director?.resume(activity) }
+    openChoices(of: connectionOptions)
+    if let director { inbox?.lead(to: director) }
+  }
+
+  /// The links that arrive outside any scene, such as those of intents; none unless overridden.
+  open var inbox: LinkInbox? { nil }
+
+  #if !os(tvOS)
+  /// The notification that the scene was opened with, which the system hands over twice.
+  var opened: String?
+
+  /// Returns the link that an item of the app's icon leads to: the entry `link` of its user info.
+  ///
+  /// - Parameter item: The item.
+  /// - Returns: The link; `nil` for an item that leads nowhere.
+  open func link(for item: UIApplicationShortcutItem) -> String? {
+    let link: Any? = item.userInfo?["link"]
+    return link as? String
+  }
+
+  /// Returns the link that a chosen notification leads to: the entry `link` of its user info.
+  ///
+  /// - Parameter response: What the user chose.
+  /// - Returns: The link; `nil` for a notification that leads nowhere.
+  open func link(for response: UNNotificationResponse) -> String? {
+    response.notification.request.content.userInfo["link"] as? String
+  }
+
+  /// Opens the link of an item of the app's icon.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - shortcutItem: The item.
+  ///   - completionHandler: Called with whether the link was admitted.
+  open func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    let handle = link(for: shortcutItem).flatMap { director?.open($0) }
+    completionHandler(handle?.isAdmitted ?? false)
+  }
+  #endif
+
+  /// Has the links of the inbox lead to this window, which the user has in front.
+  ///
+  /// - Parameter scene: The scene.
+  open func sceneDidBecomeActive(_ scene: UIScene) {
+    if let director { inbox?.lead(to: director) }
   }
 
   /// Returns where the user stands, to be kept with the scene's session.

@@ -66,5 +66,17 @@ import Testing
     display.simulation.settle()
     #expect(delegate.record.take().isEmpty)
   }
+
+  @Test func `A menu is presented while it is open`() throws {
+    let display = Display()
+    let delegate = Delegate()
+    let menu = try open(in: display, delegate)
+    let stack = try #require(delegate.stack)
+    stack.present(display.screen("sheet"), animated: true)
+    #expect(stack.presentedViewController != nil && display.complaints.count == 1)
+    menu.dismiss()
+    display.simulation.settle()
+    #expect(stack.presentedViewController == nil && display.complaints.isEmpty)
+  }
 }
 #endif

@@ -85,5 +85,28 @@ import Testing
     display.simulation.settle()
     #expect(ends == [true] && book.record.take().isEmpty)
   }
+
+  @Test func `A page remembers its neighbors until pages are set again`() throws {
+    let display = Display()
+    let (pages, book) = pages(in: display)
+    pages.dataSource = nil
+    try #require(display.user.beginSwipe(to: .forward, in: pages)).cancel()
+    display.simulation.settle()
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    #expect(display.user.beginSwipe(to: .forward, in: pages) == nil)
+    pages.dataSource = book
+    #expect(display.user.beginSwipe(to: .forward, in: pages) == nil)
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    #expect(display.user.beginSwipe(to: .forward, in: pages) != nil)
+  }
+
+  @Test func `The end of a swipe may never be told`() {
+    let display = Display()
+    let (pages, book) = pages(in: display)
+    pages.forgetsEnds = true
+    #expect(display.user.swipe(to: .forward, in: pages))
+    display.simulation.settle()
+    #expect(book.record.take() == ["to b"] && pages.viewControllers == [book.pages[1]])
+  }
 }
 #endif

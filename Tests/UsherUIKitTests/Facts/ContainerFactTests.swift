@@ -31,7 +31,7 @@ import UsherUIKit
     #expect(!rig.user.tap(1, in: tabs))
     await rig.settle()
     #expect(tabs.selectedIndex == 0)
-    #expect(rig.takeFacts() == [])
+    #expect(rig.takeFacts() == [.selected(c)])
   }
 
   @Test func `A tap on the selected tab pops its stack to the root`() async throws {
@@ -91,6 +91,7 @@ import UsherUIKit
     let b = try #require(rig.id("b"))
     rig.director.guards = [Guard("closed") { $0.tree.isActive(b) ? .deny("closed") : .allow }]
     let pages = try #require(rig.window.rootViewController as? UIPageViewController)
+    await rig.settle()
     #expect(rig.user.beginSwipe(to: .forward, in: pages) == nil)
   }
 

@@ -68,5 +68,62 @@ import Testing
         root: Spec(.split([.child(stack), .screen(.free)], 0)), limits: 0,
         moves: [Move(.selected(14)), Move(.push(by: 1, .free))]))
   }
+
+  @Test func `A page that falls back during a swipe back leaves the stack alone`() async {
+    let pages = Spec(.pages([.screen(.free), .screen(.free)], 1))
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .child(pages)])),
+        moves: [Move(.select(by: 1, 3), chaos: 421), Move(.dismiss(by: 0), chaos: 5342)]))
+    await run(
+      Program(
+        root: Spec(
+          .child(
+            Spec(
+              .stack([.screen(.free), .child(Spec(.pages([.screen(.free), .screen(.free)], 0)))])))),
+        moves: [Move(.disturb(2224)), Move(.finishWith(by: 0, 0), chaos: 7007)]))
+    await run(
+      Program(
+        model: Scene(
+          .pages,
+          holding: [
+            Scene(.stack, holding: [Scene(.screen), Scene(.screen)]), Scene(.screen),
+          ]),
+        moves: [Move(.badge(by: 0, screen: 12), chaos: 3353), Move(.complete, chaos: 4157)]))
+    await run(
+      Program(
+        model: Scene(
+          .stack,
+          holding: [
+            Scene(.screen), Scene(.pages, holding: [Scene(.screen), Scene(.screen)]),
+          ]),
+        moves: [Move(.dismissed(1), chaos: 9791), Move(.dismiss(by: 4), chaos: 9709)]))
+  }
+
+  @Test func `A scope does not end while the host holds its screen`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free)])),
+        moves: [
+          Move(.start(by: 1, Spec(.screen(.free)), .push)), Move(.pop(by: 2)),
+          Move(.disturb(3956)), Move(.wait),
+        ]))
+    await run(
+      Program(
+        root: Spec(.stack([.child(Spec(.screen(.free)))])),
+        moves: [
+          Move(.start(by: 2, Spec(.screen(.free)), .push)),
+          Move(.finishToRoot(by: 1), chaos: 8947), Move(.wait),
+        ]))
+  }
+
+  @Test func `What appears under a sheet that is swiped away is told of`() async {
+    await run(
+      Program(
+        model: Scene(
+          .split, holding: [Scene(.stack, holding: [Scene(.screen)])],
+          presenting: [Scene(.screen)]),
+        moves: [Move(.push(by: 1, .free)), Move(.swipe), Move(.wait)]))
+  }
 }
 #endif

@@ -115,7 +115,7 @@ final class Stranger: Screen {}
 
 /// A navigation delegate of the app's own.
 final class StackDiary: NSObject, UINavigationControllerDelegate {
-  private(set) var lines: [String] = []
+  var lines: [String] = []
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -10,6 +10,8 @@ import UsherUIKit
   /// Whether the office is closed to everybody.
   var isOfficeClosed = false
 
+  var inbox: LinkInbox?
+
   /// A scene delegate that its test watches.
   final class Delegate: FoyerSceneDelegate {
     let windows: FoyerWindows
@@ -21,6 +23,8 @@ import UsherUIKit
 
     /// What the window's tree shows, by titles: the stack, and what lies over it.
     var titles: [String] { director?.tree.layers.flatMap(\.titles) ?? [] }
+
+    override var inbox: LinkInbox? { windows.inbox }
 
     override func director(for window: UIWindow) -> SceneDirector? {
       let director = super.director(for: window)
@@ -48,6 +52,16 @@ import UsherUIKit
       urlContexts: Set(links.compactMap(URL.init(string:)).map { UIOpenURLContext(url: $0) }),
       userActivities: Set(pages.map(Self.page)))
     let scene = simulation.connect(delegate, options: options, restoring: activity)
+    await settle(delegate)
+    return (delegate, scene)
+  }
+
+  /// Opens a window that something was chosen for.
+  func open(choosing options: UIScene.ConnectionOptions) async -> (
+    delegate: Delegate, scene: UIWindowScene
+  ) {
+    let delegate = Delegate(self)
+    let scene = simulation.connect(delegate, options: options)
     await settle(delegate)
     return (delegate, scene)
   }

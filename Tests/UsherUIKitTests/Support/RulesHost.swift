@@ -10,6 +10,8 @@ final class RulesHost: TouchHost {
   private let window: UIWindow
   private let inner: UIKitHost
   private var gesture: SimulatedGesture?
+  private var menu: SimulatedMenu?
+  private let menus = Menus()
   private var count = 0
 
   /// The capabilities choose the device, since UIKit has none.
@@ -49,19 +51,21 @@ final class RulesHost: TouchHost {
 
   func completeGesture() {
     gesture?.finish()
-    gesture = nil
+    menu?.dismiss()
+    (gesture, menu) = (nil, nil)
   }
 
   func cancelGesture() {
     gesture?.cancel()
-    gesture = nil
+    menu?.dismiss()
+    (gesture, menu) = (nil, nil)
   }
 }
 
 extension RulesHost {
   @discardableResult
   func begin(_ touch: TouchGesture) -> Bool {
-    guard gesture == nil else { return false }
+    guard gesture == nil, menu == nil else { return false }
     count += 1
     switch touch {
     case .back(let count): return goBack(count)
@@ -106,14 +110,29 @@ extension RulesHost {
     guard count == 1 || target < 0 else {
       return simulation.user.holdBack(in: stack, to: stack.viewControllers[target])
     }
-    gesture = simulation.user.beginEdgeSwipe(in: stack)
+    gesture = simulation.user.interruptPush(in: stack) ?? swipeBack(in: stack)
     return gesture != nil
+  }
+
+  /// Now from the edge, now in the content.
+  private func swipeBack(in stack: UINavigationController) -> SimulatedGesture? {
+    count % 2 == 0
+      ? simulation.user.beginEdgeSwipe(in: stack) : simulation.user.beginContentSwipe(in: stack)
+  }
+
+  /// Opens a menu of the screen in front.
+  private func openMenu() -> Bool {
+    guard let view = reachable.last?.viewIfLoaded else { return false }
+    let interaction = UIContextMenuInteraction(delegate: menus)
+    view.addInteraction(interaction)
+    menu = simulation.user.openMenu(of: interaction)
+    return menu != nil
   }
 
   /// Now the topmost sheet, now one below it.
   private func dismiss() -> Bool {
     let presented = layers.dropFirst()
-    guard let top = presented.last else { return false }
+    guard let top = presented.last, count % 3 > 0 else { return openMenu() }
     if top.modalPresentationStyle == .popover { return simulation.user.tapOutside(top) }
     let index = presented.startIndex + count % presented.count
     gesture = simulation.user.beginSwipeDown(on: presented[index])
@@ -131,6 +150,13 @@ extension RulesHost {
     default: return false
     }
   }
+}
+
+/// Offers menus with nothing in them.
+private final class Menus: NSObject, UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration() }
 }
 
 extension HostileHost {

@@ -49,8 +49,8 @@ extension Draft {
     let around = tree.path(to: anchor.id).last { $0.kind == .stack || $0.kind == .tabs }
     switch around?.kind {
     case .tabs?: try append(node, to: around ?? anchor)
-    case .stack? where node.kind == .screen: try push(node, onto: around ?? anchor)
-    default: try present(node, .sheet)
+    case .stack? where !standsAlone(node): try push(node, onto: around ?? anchor)
+    default: try present(node, declaredStyle(of: node) ?? .sheet)
     }
   }
 

@@ -69,6 +69,7 @@ extension Draft {
     try plan(request.transition)
     try requireFilled()
     try normalize()
+    try requireShowable()
   }
 
   mutating func plan(_ transition: SceneTransition) throws(Obstacle) {

@@ -26,6 +26,8 @@ public import Foundation
   open var leftItemsSupplementBackButton = false
   /// How large its title is.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// What presents the results of a search.
+  open var searchController: UISearchController?
   weak var bar: UINavigationBar?
 
   /// Makes an item.

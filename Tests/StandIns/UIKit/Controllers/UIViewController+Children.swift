@@ -21,11 +21,16 @@ extension UIViewController {
   /// Whether its view disappears because it is dismissed.
   public var isBeingDismissed: Bool { movement.isDismissal }
 
-  /// Contains a controller, which hears that it is about to move.
+  /// Contains a controller, which hears that it is about to move; the system's containers take it as content.
   public func addChild(_ childController: UIViewController) {
     guard childController !== self else {
       return raise(.hierarchy, "A view controller cannot be its own child: \(self)")
     }
+    take(child: childController)
+  }
+
+  /// Contains a controller, whatever that means for what is shown.
+  func contain(_ childController: UIViewController) {
     if childController.parent !== nil { childController.removeFromParent() }
     childController.willMove(toParent: self)
     childController.movement.isToParent = !childController.appearance.isShowing
@@ -62,7 +67,7 @@ extension UIViewController {
       ?? presentation?.presenter?.simulation ?? .current
   }
 
-  func log(_ text: String) { Console.log(text, in: simulation) }
+  package func log(_ text: String) { Console.log(text, in: simulation) }
 
   func raise(_ name: ExceptionName, _ text: String) { Console.raise(name, text, in: simulation) }
 }

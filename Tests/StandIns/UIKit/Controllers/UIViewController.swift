@@ -210,6 +210,8 @@ public import Foundation
     if let unavailability { view.addSubview(unavailability) }
   }
 
+  /// Takes a child that the app adds, which joins the content of a container.
+  func take(child: UIViewController) { contain(child) }
   /// Whether it is presented in a bubble whatever its style is.
   var usesPopover: Bool { false }
   func didBeginAppearanceTransition() {}

@@ -68,7 +68,7 @@ extension UINavigationController {
       controller.movement.isFromParent = true
     }
     for controller in stack where controller.parent !== self {
-      addChild(controller)
+      contain(controller)
       arriving.append(controller)
     }
   }
@@ -83,7 +83,7 @@ extension UINavigationController {
     _ before: [UIViewController]
   ) {
     let transition = Transition(plan(from, top, change), in: simulation)
-    self.transition = transition
+    (self.transition, operation) = (transition, change.operation)
     top.loadViewIfNeeded()
     from?.beginAppearanceTransition(false, animated: change.isAnimated)
     view.insertSubview(top.view, at: 0, before: top, animated: change.isAnimated)

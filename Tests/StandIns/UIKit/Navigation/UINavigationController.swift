@@ -9,12 +9,17 @@ public import Foundation
   /// The gesture that goes back from the edge.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
+  /// The gesture that goes back from anywhere in the content.
+  public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
   /// Whether its bar is hidden.
   open var isNavigationBarHidden = false
   /// Whether its lower bar is hidden.
   open var isToolbarHidden = true
   var stack: [UIViewController] = []
   var transition: Transition?
+  /// How it changes, while it does.
+  var operation = Operation.none
   var arriving: [UIViewController] = []
   private(set) weak var displayed: UIViewController?
 
@@ -100,6 +105,8 @@ public import Foundation
     super.loadView()
     view.addSubview(navigationBar)
   }
+
+  override func take(child: UIViewController) { pushViewController(child, animated: false) }
 
   override var runningTransition: Transition? { transition ?? super.runningTransition }
 

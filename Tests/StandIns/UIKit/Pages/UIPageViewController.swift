@@ -10,7 +10,11 @@ public import Foundation
   public let transitionStyle: TransitionStyle
   /// Where pages move.
   public let navigationOrientation: NavigationOrientation
+  /// Whether it forgets to tell its delegate the end of a swipe.
+  @_spi(Test) public var forgetsEnds = false
   private var page: UIViewController?
+  /// What its data source has answered, which a strip of pages does not ask again.
+  private var neighbors: [NavigationDirection: UIViewController?] = [:]
   var turn: PageTurn?
 
   /// Makes one.
@@ -51,7 +55,13 @@ public import Foundation
     turn?.transition.completeTransition(true)
     let old = page
     page = new
+    neighbors = [:]
+    lookAhead()
     begin(old, new, animated: animated, gesture: false) { completion?($0) }
+  }
+
+  override func take(child: UIViewController) {
+    raise(.inconsistency, "A page view controller takes no child but its pages: \(child)")
   }
 
   override var runningTransition: Transition? { turn?.transition ?? super.runningTransition }
@@ -60,6 +70,24 @@ public import Foundation
     guard appearance == .appearing, let page else { return }
     page.beginAppearanceTransition(true, animated: appearanceIsAnimated)
     if page.view.superview !== view { view.addSubview(page.view) }
+    lookAhead()
+  }
+
+  /// The page beside the one that is shown, by an answer of before where it has one.
+  func neighbor(_ direction: NavigationDirection) -> UIViewController? {
+    if let known = neighbors[direction] { return known }
+    guard let page else { return nil }
+    let neighbor =
+      direction == .forward
+      ? dataSource?.pageViewController(self, viewControllerAfter: page)
+      : dataSource?.pageViewController(self, viewControllerBefore: page)
+    if transitionStyle == .scroll { neighbors[direction] = .some(neighbor) }
+    return neighbor
+  }
+
+  private func lookAhead() {
+    guard transitionStyle == .scroll, appearance.isShowing, dataSource != nil else { return }
+    for direction in [NavigationDirection.forward, .reverse] { _ = neighbor(direction) }
   }
 
   /// Turns for the user.
@@ -68,7 +96,12 @@ public import Foundation
     delegate?.pageViewController(self, willTransitionTo: [new])
     begin(old, new, animated: true, gesture: true) { [weak self] completed in
       guard let self else { return }
-      if completed { page = new }
+      if completed {
+        page = new
+        neighbors = [:]
+        lookAhead()
+      }
+      if forgetsEnds { return }
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: [old],
         transitionCompleted: completed)
@@ -80,7 +113,7 @@ public import Foundation
     _ old: UIViewController?, _ new: UIViewController, animated: Bool, gesture: Bool,
     _ end: @escaping (Bool) -> Void
   ) {
-    if new.parent !== self { addChild(new) }
+    if new.parent !== self { contain(new) }
     guard new !== old else { return end(true) }
     guard appearance.isShowing else { return exchange(old, new, end) }
     var plan = TransitionPlan(

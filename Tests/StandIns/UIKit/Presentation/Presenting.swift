@@ -58,7 +58,9 @@
     if window.presentations.contains(where: { $0.transition != nil }) {
       return "while a presentation is in progress."
     }
-    return presenter.shown.map { "which is already presenting \($0.presentedViewController)." }
+    return (presenter.shown ?? source.shown).map {
+      "which is already presenting \($0.presentedViewController)."
+    }
   }
 
   private var controller: UIPresentationController {

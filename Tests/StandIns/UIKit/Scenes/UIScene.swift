@@ -35,11 +35,19 @@ public import Foundation
     /// Activities to continue.
     public let userActivities: Set<NSUserActivity>
 
+    /// The item of the app's icon that was chosen.
+    public let shortcutItem: UIApplicationShortcutItem?
+    /// The notification that was chosen.
+    public let notificationResponse: UNNotificationResponse?
+
     /// Names what is asked for.
     @_spi(Test) public init(
-      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
+      shortcutItem: UIApplicationShortcutItem? = nil,
+      notificationResponse: UNNotificationResponse? = nil
     ) {
       (self.urlContexts, self.userActivities) = (urlContexts, userActivities)
+      (self.shortcutItem, self.notificationResponse) = (shortcutItem, notificationResponse)
     }
   }
 

@@ -65,6 +65,10 @@ extension UISceneDelegate {
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
+  /// Does what an item of the app's icon says.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -73,4 +77,9 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }

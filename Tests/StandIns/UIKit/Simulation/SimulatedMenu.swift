@@ -5,7 +5,9 @@ extension SimulatedUser {
   public func openMenu(
     of interaction: UIContextMenuInteraction, at location: CGPoint = .zero
   ) -> SimulatedMenu? {
-    guard interaction.view?.window != nil, let delegate = interaction.delegate else { return nil }
+    guard let view = interaction.view, view.isTouchable, let delegate = interaction.delegate,
+      let presenter = view.responsibleController?.outermost
+    else { return nil }
     return simulation.run {
       let configuration = delegate.contextMenuInteraction(
         interaction, configurationForMenuAtLocation: location)
@@ -14,6 +16,8 @@ extension SimulatedUser {
       delegate.contextMenuInteraction(
         interaction, willDisplayMenuFor: configuration, animator: nil)
       interaction.open = menu
+      presenter.present(menu.controller, animated: false)
+      menu.controller.presentation?.transition?.completeTransition(true)
       return menu
     }
   }
@@ -25,6 +29,7 @@ extension SimulatedUser {
   public let preview: UIViewController?
   /// What it offers.
   public let menu: UIMenu?
+  let controller = ContextMenuController()
   private let simulation: UIKitSimulation
   private let interaction: UIContextMenuInteraction
   private let configuration: UIContextMenuConfiguration
@@ -57,6 +62,18 @@ extension SimulatedUser {
   /// Closes it.
   public func dismiss() { close { _, _ in } }
 
+  /// Goes once nothing else comes or goes.
+  private func leave(_ animator: MenuAnimator) {
+    guard let presentation = controller.presentation, let window = controller.viewIfLoaded?.window
+    else { return animator.end() }
+    let busy = window.presentations.lazy.compactMap(\.transition).first
+    if let busy {
+      busy.animate(alongsideTransition: nil) { _ in self.leave(animator) }
+      return
+    }
+    Dismissing(from: controller, animated: true).run(from: presentation) { _ in animator.end() }
+  }
+
   private func close(
     _ act: (any UIContextMenuInteractionDelegate, MenuAnimator) -> Void
   ) {
@@ -67,7 +84,8 @@ extension SimulatedUser {
     simulation.run {
       act(delegate, animator)
       delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
-      animator.run(on: simulation.clock)
+      animator.begin()
+      leave(animator)
     }
   }
 }
@@ -85,10 +103,17 @@ extension SimulatedUser {
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  func run(on clock: SimulatedClock) {
-    for animation in animations { animation() }
-    clock.after(0.3) { [completions] in
-      for completion in completions { completion() }
-    }
+  func begin() { for animation in animations { animation() } }
+
+  func end() { for completion in completions { completion() } }
+}
+
+/// Presents a menu over all that is there.
+final class ContextMenuController: UIViewController {
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .overFullScreen
   }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

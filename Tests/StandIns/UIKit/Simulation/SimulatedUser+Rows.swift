@@ -43,7 +43,7 @@ extension UIView {
     !isHidden && isUserInteractionEnabled && (superview?.isInteractive ?? true)
   }
 
-  private var responsibleController: UIViewController? {
+  var responsibleController: UIViewController? {
     controller ?? superview?.responsibleController
   }
 }

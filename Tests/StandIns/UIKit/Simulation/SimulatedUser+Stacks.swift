@@ -33,10 +33,28 @@ extension SimulatedUser {
   public func beginEdgeSwipe(in navigation: UINavigationController) -> SimulatedGesture? {
     let stack = navigation.innermost
     return simulation.run {
-      guard stack.letsEdgeSwipeBegin, let transition = stack.beginPop() else { return nil }
-      return SimulatedGesture(simulation, transition) { _ in
-        stack.interactivePopGestureRecognizer?.state = .possible
-      }
+      guard stack.isTouchable else { return nil }
+      return stack.beginPop(by: stack.interactivePopGestureRecognizer)
+    }
+  }
+
+  /// Begins to swipe back anywhere in the content.
+  public func beginContentSwipe(in navigation: UINavigationController) -> SimulatedGesture? {
+    let stack = navigation.innermost
+    return simulation.run {
+      guard stack.isTouchable else { return nil }
+      return stack.beginPop(by: stack.interactiveContentPopGestureRecognizer)
+    }
+  }
+
+  /// Catches a push that runs and swipes back: the push is completed, and the pop begins in the same turn.
+  public func interruptPush(in navigation: UINavigationController) -> SimulatedGesture? {
+    let stack = navigation.innermost
+    return simulation.run {
+      guard stack.letsPushBeInterrupted else { return nil }
+      stack.transition?.completeTransition(true)
+      guard stack.transition == nil else { return nil }
+      return stack.beginPop(by: stack.interactiveContentPopGestureRecognizer)
     }
   }
 }
@@ -51,9 +69,11 @@ extension UINavigationController {
 
   /// Whether there is a back button that can be touched.
   fileprivate var showsBackButton: Bool {
-    guard isTouchable, stack.count > 1, !isNavigationBarHidden, let top = stack.last else {
-      return false
-    }
+    isTouchable && hasBackButton
+  }
+
+  private var hasBackButton: Bool {
+    guard stack.count > 1, !isNavigationBarHidden, let top = stack.last else { return false }
     return !top.navigationItem.hidesBackButton && !top.navigationItem.replacesBackButton
   }
 
@@ -61,13 +81,19 @@ extension UINavigationController {
     (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item) ?? true
   }
 
-  /// Whether a swipe from the edge would be recognized.
-  fileprivate var letsEdgeSwipeBegin: Bool {
-    guard isTouchable, stack.count > 1, let recognizer = interactivePopGestureRecognizer,
-      recognizer.isEnabled
-    else { return false }
+  /// Whether a swipe back would be recognized.
+  private func letsPopBegin(by recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.isEnabled, stack.count > 1 else { return false }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
-      ?? (showsBackButton && !animatesPopsItself)
+      ?? (hasBackButton && !animatesPopsItself)
+  }
+
+  /// Whether a finger can catch what is being pushed: a push of the system's own, with nothing over it.
+  fileprivate var letsPushBeInterrupted: Bool {
+    guard let transition, operation == .push, transition.isCatchable, appearance == .appeared,
+      let recognizer = interactiveContentPopGestureRecognizer, letsPopBegin(by: recognizer)
+    else { return false }
+    return isTouchableWhileItMoves
   }
 
   private var animatesPopsItself: Bool {
@@ -78,12 +104,14 @@ extension UINavigationController {
       != nil
   }
 
-  fileprivate func beginPop() -> Transition? {
-    interactivePopGestureRecognizer?.state = .began
+  fileprivate func beginPop(by recognizer: UIGestureRecognizer?) -> SimulatedGesture? {
+    guard let recognizer, letsPopBegin(by: recognizer), let simulation else { return nil }
+    recognizer.state = .began
     var pop = StackChange(Array(stack.dropLast()), .pop, animated: true)
     pop.isGesture = true
     change(pop)
-    return transition
+    guard let transition else { return nil }
+    return SimulatedGesture(simulation, transition) { _ in recognizer.state = .possible }
   }
 }
 

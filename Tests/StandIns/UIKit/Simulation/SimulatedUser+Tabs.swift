@@ -42,13 +42,10 @@ extension SimulatedUser {
   public func beginSwipe(
     to direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
   ) -> SimulatedGesture? {
-    guard pages.isTouchable, let page = pages.viewControllers?.first else { return nil }
+    guard pages.isTouchable else { return nil }
     return simulation.run {
-      let next =
-        direction == .forward
-        ? pages.dataSource?.pageViewController(pages, viewControllerAfter: page)
-        : pages.dataSource?.pageViewController(pages, viewControllerBefore: page)
-      return next.flatMap { pages.turnByHand(to: $0) }.map { SimulatedGesture(simulation, $0) }
+      pages.neighbor(direction).flatMap { pages.turnByHand(to: $0) }
+        .map { SimulatedGesture(simulation, $0) }
     }
   }
 

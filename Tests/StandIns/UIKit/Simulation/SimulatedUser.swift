@@ -76,12 +76,17 @@ extension UIKitSimulation {
 
 extension UIViewController {
   /// Whether the user can touch it: it can be seen, nothing lies over it, nothing moves.
-  var isTouchable: Bool {
+  var isTouchable: Bool { isUncovered && !isInMotion }
+
+  /// Whether the user can touch it though it moves itself.
+  var isTouchableWhileItMoves: Bool { isUncovered && !(parent?.isInMotion ?? false) }
+
+  private var isUncovered: Bool {
     guard let window = viewIfLoaded?.window, !window.isHidden, appearance == .appeared else {
       return false
     }
     let isStill = window.presentations.allSatisfy { $0.transition == nil }
-    return isStill && !isInMotion && outermost.presentationsAbove.allSatisfy(\.letsTouchesThrough)
+    return isStill && outermost.presentationsAbove.allSatisfy(\.letsTouchesThrough)
   }
 
   private var isInMotion: Bool { runningTransition != nil || (parent?.isInMotion ?? false) }

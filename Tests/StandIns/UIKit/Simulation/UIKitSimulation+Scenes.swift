@@ -57,6 +57,19 @@ extension UIKitSimulation {
     run { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
   }
 
+  /// Chooses an item of the app's icon; says whether the scene has done what it says.
+  @_spi(Test) @discardableResult public func perform(
+    _ item: UIApplicationShortcutItem, in scene: UIWindowScene
+  ) -> Bool {
+    var isDone = false
+    run {
+      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        scene, performActionFor: item
+      ) { isDone = $0 }
+    }
+    return isDone
+  }
+
   /// Sends an activity to a scene.
   @_spi(Test) public func resume(_ activity: NSUserActivity, in scene: UIScene) {
     run {

@@ -83,7 +83,7 @@ extension UISplitViewController {
 
   private func showColumn(_ stack: UINavigationController) {
     let isNew = stack.parent !== self
-    if isNew { addChild(stack) }
+    if isNew { contain(stack) }
     if appearance.isShowing { stack.beginAppearanceTransition(true, animated: false) }
     if isViewLoaded, stack.viewIfLoaded?.superview !== view { view.addSubview(stack.view) }
     if appearance == .appeared { stack.endAppearanceTransition() }

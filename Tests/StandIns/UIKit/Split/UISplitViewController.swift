@@ -89,6 +89,10 @@ public import Foundation
     show(.secondary)
   }
 
+  override func take(child: UIViewController) {
+    raise(.inconsistency, "A split view controller takes no child but its columns: \(child)")
+  }
+
   override func didBeginAppearanceTransition() {
     guard appearance == .appearing, !isInPlace else { return }
     isInPlace = true

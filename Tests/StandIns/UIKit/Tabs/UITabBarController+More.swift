@@ -27,7 +27,7 @@ extension UITabBarController {
 
   /// Takes a tab back that the list does not show any more.
   func takeBack(_ tab: UIViewController) {
-    if tab.parent == nil, tabs.contains(where: { $0 === tab }) { addChild(tab) }
+    if tab.parent == nil, tabs.contains(where: { $0 === tab }) { contain(tab) }
     if front === more { selected = more }
   }
 

@@ -58,7 +58,7 @@ public import Foundation
     let before = tabs
     tabs = new
     customizableViewControllers = viewControllers
-    for controller in new where controller.parent == nil { addChild(controller) }
+    for controller in new where controller.parent == nil { contain(controller) }
     let kept = new.contains { $0 === selected } || isList(selected) ? selected : nil
     showItems()
     select(kept ?? (new.indices.contains(index) ? new[index] : new.first))
@@ -78,6 +78,10 @@ public import Foundation
 
   open override func show(_ vc: UIViewController, sender: Any?) {
     if let selected, selected !== sender as? UIViewController { selected.show(vc, sender: self) }
+  }
+
+  override func take(child: UIViewController) {
+    setViewControllers(tabs + [child], animated: false)
   }
 
   override var runningTransition: Transition? { transition ?? super.runningTransition }
@@ -117,7 +121,7 @@ public import Foundation
     front = isList(new) || new.map(isBehindMore) ?? false ? more : new
     guard front !== old else { return }
     transition?.completeTransition(true)
-    if isList(front), more.parent == nil { addChild(more) }
+    if isList(front), more.parent == nil { contain(more) }
     guard appearance.isShowing else { return exchange(old, front) }
     run(from: old, to: front)
   }

@@ -37,6 +37,9 @@ import Foundation
     self.simulation = simulation
   }
 
+  /// Whether a finger can catch it: it is the system's own, and none drives it yet.
+  var isCatchable: Bool { isAnimated && animator == nil && !initiallyInteractive }
+
   /// Runs, and says at the end whether it went through.
   func run(_ end: @escaping (Bool) -> Void) {
     self.end = end

@@ -1,0 +1,119 @@
+#if canImport(UIKit)
+import UIKit
+package import Usher
+
+/// What UIKit would answer with an exception, and how view controllers say that they are presented.
+extension UIKitHost: ParticularHost {
+  package func standsAlone(_ node: Node, _ screens: Screens) -> Bool {
+    controller(of: node, screens)?.cannotBePushed ?? false
+  }
+
+  package func style(of node: Node, _ screens: Screens) -> Modal.Style? {
+    controller(of: node, screens).flatMap(\.declaredStyle)
+  }
+
+  package func objection(
+    to tree: SceneTree, adding nodes: [Node], _ screens: Screens
+  ) -> (detail: String, remedy: String)? {
+    if case .presented(let presenter) = mount, presenter.viewIfLoaded?.window == nil, root == nil {
+      return (
+        "\(type(of: presenter)), which is to present, is in no window.",
+        "Start it once the view controller has appeared."
+      )
+    }
+    for node in nodes {
+      if let objection = objection(to: node, in: tree, screens) { return objection }
+    }
+    return nil
+  }
+
+  package func policyDidChange() { lookSoon() }
+
+  private func objection(
+    to node: Node, in tree: SceneTree, _ screens: Screens
+  ) -> (detail: String, remedy: String)? {
+    let parent = tree.path(to: node.id).dropLast().last
+    switch parent?.kind {
+    case .stack? where standsAlone(node, screens):
+      return (
+        "\(name(of: node, screens)) cannot be pushed.", "Present it, or make it the window's root."
+      )
+    case .tabs?: return parent.flatMap { objection(toTabs: $0, screens) }
+    case nil where controller(of: node, screens)?.isRootOfWindow ?? false && node.id != root?.id:
+      return (
+        "\(name(of: node, screens)) is the root of a window already.",
+        "Give the window another root first, or show another view controller."
+      )
+    default: return nil
+    }
+  }
+
+  /// The list of tabs that the bar has no room for pushes what it shows.
+  private func objection(
+    toTabs tabs: Node, _ screens: Screens
+  ) -> (detail: String, remedy: String)? {
+    guard tabs.children.count > 5, mount.anchor?.traitCollection.horizontalSizeClass == .compact,
+      let split = tabs.children[4...].first(where: { isSplit($0, screens) })
+    else { return nil }
+    return (
+      "\(name(of: split, screens)) would stand behind the More tab, which cannot show columns.",
+      "Put it among the first four tabs, or have no more than five."
+    )
+  }
+
+  private func isSplit(_ node: Node, _ screens: Screens) -> Bool {
+    node.kind == .split || controller(of: node, screens) is UISplitViewController
+  }
+
+  private func name(of node: Node, _ screens: Screens) -> String {
+    controller(of: node, screens).map { "\(type(of: $0))" } ?? node.name
+  }
+
+  /// The view controller that a node is, or that the app has built around its content.
+  private func controller(of node: Node, _ screens: Screens) -> UIViewController? {
+    if node.kind == .screen { return screens(node.id) as? UIViewController }
+    let content = node.children.first.flatMap { controller(of: $0, screens) }
+    return content?.parent.flatMap { $0.holds(node.kind) ? $0 : nil }
+  }
+}
+
+extension UIViewController {
+  /// Where its presentation style says that it belongs.
+  var placement: Placement {
+    switch declaredStyle {
+    case .cover: .cover
+    case .popover: .popover
+    case .sheet, .alert, nil: .sheet
+    }
+  }
+
+  /// The style that the app has set; `nil` where that is left to UIKit.
+  fileprivate var declaredStyle: Modal.Style? {
+    switch modalPresentationStyle {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: .cover
+    #if !os(tvOS)
+    case .popover: .popover
+    #endif
+    case .automatic: nil
+    default: .sheet
+    }
+  }
+
+  /// Whether UIKit answers with an exception where it is pushed.
+  fileprivate var cannotBePushed: Bool {
+    self is UINavigationController || self is UISplitViewController
+  }
+
+  fileprivate var isRootOfWindow: Bool { viewIfLoaded?.window?.rootViewController === self }
+
+  fileprivate func holds(_ kind: Node.Kind) -> Bool {
+    switch kind {
+    case .stack: self is UINavigationController
+    case .tabs: self is UITabBarController
+    case .split: self is UISplitViewController
+    case .pages: self is UIPageViewController
+    case .screen: false
+    }
+  }
+}
+#endif

@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+import UIKit
+
+extension UIViewController {
+  /// A Boolean value that indicates whether a child of the host's may observe its appearance.
+  ///
+  /// A container would take the child for content, the view of a hosting controller allows no subviews,
+  /// and the system's own view controllers are not to be touched.
+  var admitsObserver: Bool { !isContainer && !isDrawnBySwiftUI && !isOfSystem }
+
+  private var isContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController
+      || self is UIPageViewController
+  }
+
+  private var isDrawnBySwiftUI: Bool { self is any DrawnBySwiftUI }
+
+  /// Whether it is a menu, a picker or an alert of the system, which goes when its user is done.
+  ///
+  /// From a search that is active others may be presented.
+  var isSystemsGuest: Bool { isOfSystem && !(self is UISearchController) }
+
+  /// Whether its class is one of the frameworks', and not one that an app fills itself.
+  private var isOfSystem: Bool {
+    let plain: [UIViewController.Type] = [
+      UIViewController.self, UITableViewController.self, UINavigationController.self,
+      UITabBarController.self, UISplitViewController.self, UIPageViewController.self,
+    ]
+    return !plain.contains { $0 == type(of: self) } && Self.module == UIViewController.module
+  }
+
+  /// The module of the class; one name for all classes of the system's frameworks on Apple's systems.
+  private static var module: Substring { String(reflecting: self).prefix { $0 != "." } }
+}
+
+/// A view controller whose view is SwiftUI's.
+@MainActor protocol DrawnBySwiftUI {}
+
+#if canImport(SwiftUI)
+import SwiftUI
+
+extension UIHostingController: DrawnBySwiftUI {}
+#endif
+#endif

@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+public import UIKit
+public import Usher
+
+#if canImport(UserNotifications)
+public import UserNotifications
+#endif
+
+extension DirectedSceneDelegate {
+  #if os(tvOS)
+  func openChoices(of options: UIScene.ConnectionOptions) {}
+  #else
+  /// Opens what the scene was chosen for: an item of the app's icon, or a notification.
+  func openChoices(of options: UIScene.ConnectionOptions) {
+    if let link = options.shortcutItem.flatMap({ self.link(for: $0) }) { director?.open(link) }
+    if let response = options.notificationResponse {
+      follow(response)
+      opened = response.notification.request.identifier
+    }
+  }
+
+  /// Opens the link of a chosen notification, in the window that it is meant for.
+  ///
+  /// Called from the notification center's delegate. One that a scene was opened with has been followed
+  /// already, and is not followed again.
+  ///
+  /// - Parameter response: What the user chose.
+  /// - Returns: What became of it; `nil` where it has no link, or no window.
+  @discardableResult
+  public static func open(_ response: UNNotificationResponse) -> NavigationHandle? {
+    (response.targetScene?.delegate as? DirectedSceneDelegate)?.follow(response)
+  }
+
+  @discardableResult
+  private func follow(_ response: UNNotificationResponse) -> NavigationHandle? {
+    defer { opened = nil }
+    guard opened != response.notification.request.identifier else { return nil }
+    return link(for: response).flatMap { director?.open($0) }
+  }
+  #endif
+}
+#endif

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// An item of the menu that the app's icon has.
+@MainActor open class UIApplicationShortcutItem: NSObject {
+  /// Its name for the app.
+  public let type: String
+  /// Its name for the user.
+  public let localizedTitle: String
+  /// What the app keeps with it.
+  public let userInfo: [String: any NSSecureCoding]?
+
+  /// Makes an item.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    (self.type, self.localizedTitle, self.userInfo) = (type, localizedTitle, userInfo)
+  }
+}
+
+/// The picture of an item.
+@MainActor open class UIApplicationShortcutIcon: NSObject {}

@@ -1,0 +1,103 @@
+#if canImport(StandInUIKit)
+import SwiftUI
+import Testing
+import Usher
+@_spi(Test) import UIKit
+import UsherUIKit
+
+/// Screens that are the system's own containers, hosting controllers or alerts are left as they are.
+@MainActor struct SystemContainerTests {
+  private func titled<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    controller.title = "s"
+    return controller
+  }
+
+  @Test func `A navigation controller that is a screen keeps its stack, and appears`() async throws
+  {
+    let rig = try await Rig(stack: "a")
+    let stack = titled(UINavigationController(rootViewController: UIViewController()))
+    rig.root.present(stack, as: .cover)
+    await rig.settle()
+    #expect(stack.viewControllers.count == 1 && stack.children.count == 1)
+    #expect(rig.inSight == ["s"])
+    rig.root.dismiss()
+    await rig.settle()
+    #expect(rig.inSight == ["a"])
+    rig.expectOrder("stack Teller\n  Page", holding: 1)
+  }
+
+  @Test func `A tab bar controller that is a screen keeps its tabs, and appears`() async throws {
+    let rig = try await Rig(stack: "a")
+    let tabs = titled(UITabBarController())
+    tabs.viewControllers = [UIViewController()]
+    rig.root.push(tabs)
+    await rig.settle()
+    #expect(tabs.viewControllers?.count == 1 && rig.inSight == ["s"])
+    rig.user.tapBack(in: try #require(rig.stack))
+    await rig.settle()
+    #expect(rig.inSight == ["a"])
+    rig.expectOrder("stack Teller\n  Page", holding: 1)
+  }
+
+  @Test func `Split and page view controllers that are screens get no child`() async throws {
+    let rig = try await Rig(stack: "a")
+    let pages = titled(
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal))
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    rig.root.push(pages)
+    rig.root.present(UISplitViewController(style: .doubleColumn))
+    await rig.settle()
+    #expect(pages.children.count == 1)
+    rig.expectOrder("stack Teller\n  Page\n  UIPage\n  ▲ sheet UISplit")
+  }
+
+  @Test func `A hosting controller's view gets no subview, and it appears`() async throws {
+    let rig = try await Rig(stack: "a")
+    rig.root.push(titled(UIHostingController(rootView: Text("s"))))
+    await rig.settle()
+    #expect(rig.inSight == ["s"] && rig.simulation.messages == [])
+    try #require(rig.beginEdgeSwipe()).cancel()
+    await rig.settle()
+    #expect(rig.inSight == ["s"])
+    try #require(rig.beginEdgeSwipe()).finish()
+    await rig.settle()
+    #expect(rig.inSight == ["a"] && rig.simulation.messages == [])
+  }
+
+  @Test(arguments: ["Yes", nil])
+  func `An alert of the app's own leaves the tree when it was answered`(answer: String?)
+    async throws
+  {
+    let rig = try await Rig(stack: "a")
+    let alert = UIAlertController(title: "s", message: nil, preferredStyle: .alert)
+    var answers: [String?] = []
+    alert.addAction(UIAlertAction(title: "Yes", style: .default) { answers.append($0.title) })
+    rig.root.present(alert)
+    await rig.settle()
+    #expect(rig.chain == [alert] && rig.director.tree.modals.count == 1)
+    if let answer { rig.user.tap(answer, in: alert) } else { alert.dismiss(animated: true) }
+    await rig.settle()
+    #expect(answers == (answer == nil ? [] : ["Yes"]))
+    rig.expectOrder("stack Teller\n  Page", holding: 1)
+  }
+
+  @Test func `What the app's own gesture and back action are set to stays`() async throws {
+    let rig = try await Rig(stack: "a", "b")
+    let (stack, b) = (try #require(rig.stack), try #require(rig.page("b")))
+    let action = UIAction(title: "") { _ in }
+    stack.interactivePopGestureRecognizer?.isEnabled = false
+    b.navigationItem.backAction = action
+    b.declaredDismissal = .locked
+    rig.root.update(b)
+    await rig.settle()
+    #expect(b.navigationItem.backAction === action)
+    #expect(stack.interactiveContentPopGestureRecognizer?.isEnabled == false)
+    b.declaredDismissal = .free
+    rig.root.update(b)
+    await rig.settle()
+    #expect(b.navigationItem.backAction === action)
+    #expect(stack.interactivePopGestureRecognizer?.isEnabled == false)
+    #expect(stack.interactiveContentPopGestureRecognizer?.isEnabled == true)
+  }
+}
+#endif
