@@ -188,7 +188,7 @@ extension SceneAlert {
     let stage = try TestStage(root: bookshop)
     for _ in 1...2 {
       bookshop.trigger(.sale)
-      stage.coordinator(TillCoordinator.self).pay(42)
+      try stage.coordinator(TillCoordinator.self).pay(42)
     }
     #expect(bookshop.prices == [42, 42])
   }

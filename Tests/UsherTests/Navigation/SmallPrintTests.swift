@@ -79,7 +79,7 @@ import UsherTesting
     let navigation = stage.director.root.push(Plain("c"))
     #expect(stage.director.host.shown.sketch == "[a, b]")
     await Turn.pass()
-    stage.clock.advance(by: stage.director.options.gestureLimit)
+    await stage.clock.advance(by: stage.director.options.gestureLimit)
     try await navigation.settled()
     #expect(stage.director.host.shown.sketch == "[a, b, c]")
     stage.director.report(.gestureEnded(completed: true))

@@ -125,7 +125,7 @@ extension ReleaseMoment {
       child.finish()
       child.layout = { _ in .empty }
       for _ in 0..<2 {
-        window.clock.advance(by: .seconds(20))
+        await window.clock.advance(by: .seconds(20))
         for _ in 0..<8 { await Turn.pass() }
       }
       host.finishAll()
