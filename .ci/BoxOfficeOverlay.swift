@@ -30,8 +30,8 @@ public struct TimeZone: Hashable, Sendable {
   public static var gmt: TimeZone { TimeZone() }
 }
 
-public struct Decimal: Sendable {
-  public init(_ value: Int) {}
+extension Decimal {
+  public init(_ value: Int) { self.init(Int64(value)) }
   public static func / (left: Decimal, right: Int) -> Decimal { left }
   public func formatted(_ style: Currency) -> String { "" }
 
@@ -222,4 +222,25 @@ extension NSLayoutDimension {
   public func constraint(greaterThanOrEqualToConstant c: Double) -> NSLayoutConstraint {
     fatalError()
   }
+}
+
+// The lock of the folder that tickets are kept in.
+public var EWOULDBLOCK: Int32 { 11 }
+public func ftruncate(_ file: Int32, _ length: Int) -> Int32 { 0 }
+public func pwrite(_ file: Int32, _ text: String, _ count: Int, _ offset: Int) -> Int { 0 }
+public func pread(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int, _ offset: Int) -> Int { 0 }
+public final class ProcessInfo: Sendable {
+  public static let processInfo = ProcessInfo()
+  public var processIdentifier: Int32 { 0 }
+}
+public var EEXIST: Int32 { 17 }
+public func mkdir(_ path: String, _ mode: UInt32) -> Int32 { 0 }
+
+public struct CocoaError: Error {
+  public var userInfo: [String: Any] { [:] }
+}
+public let NSUnderlyingErrorKey = "NSUnderlyingError"
+public struct POSIXError: Error {
+  public struct Code: Sendable { public var rawValue: Int32 { 0 } }
+  public var code: Code { Code() }
 }

@@ -54,9 +54,8 @@ public struct SnapshotStore: Hashable, Sendable {
     let drafts = Drafts(of: path)
     drafts.removeAbandoned()
     let draft = drafts.fresh()
-    guard write(snapshot.bytes, to: draft), rename(draft, path) == 0 else {
-      let code = errno
-      unlink(draft)
+    if let code = write(snapshot.bytes, to: draft) ?? (rename(draft, path) == 0 ? nil : errno) {
+      _ = unlink(draft)
       throw failure(.unwritable, code, CallSite(fileID: fileID, line: line))
     }
     syncFolder()
@@ -87,10 +86,10 @@ extension SnapshotStore {
     return ferror(file) == 0 ? bytes : nil
   }
 
-  /// Writes a draft and waits until the disk has it; `errno` is what stood in the way.
-  private func write(_ bytes: [UInt8], to draft: String) -> Bool {
+  /// Writes a draft and waits until the disk has it; returns the code of the failure, if any.
+  private func write(_ bytes: [UInt8], to draft: String) -> Int32? {
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return false }
+    guard file >= 0 else { return errno }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
@@ -101,8 +100,7 @@ extension SnapshotStore {
     let isOnDisk = rest.isEmpty && fsync(file) == 0
     let code = errno
     let isClosed = close(file) == 0
-    if !isOnDisk { errno = code }
-    return isClosed && isOnDisk
+    return isOnDisk ? (isClosed ? nil : errno) : code
   }
 
   /// Brings the new name to the disk as well; not every file system can, and none needs to.

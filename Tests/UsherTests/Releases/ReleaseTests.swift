@@ -31,9 +31,11 @@ import UsherTesting
     for _ in 0..<4 { await Turn.pass() }
     (window.host as? ManualHost)?.finishAll()
     #expect(window.partings > 0)
-    if let director = window.director {
-      #expect(director.isQuiet)
-      if !director.tree.isEmpty { #expect(director.host.shown == director.tree) }
-    }
+    guard let director = window.director else { return }
+    #expect(director.isQuiet)
+    guard window.root.isStarted else { return }
+    #expect(window.root.present(Plain("after all"), as: .root).isAdmitted)
+    (window.host as? ManualHost)?.finishAll()
+    #expect(director.host.shown == director.tree)
   }
 }

@@ -37,7 +37,7 @@ import UsherUIKit
     rig.simulation.settle()
     await rig.turns()
     #expect(!rig.director.isQuiet)
-    rig.stage.clock.advance(by: .seconds(10))
+    await rig.stage.clock.advance(by: .seconds(10))
     await rig.settle()
     rig.expectOrder(isMeant ? "pages Teller\n  Page\n  • Page" : "pages Teller\n  • Page\n  Page")
   }

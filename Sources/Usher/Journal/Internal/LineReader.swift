@@ -1,10 +1,11 @@
 import Foundation
 
-/// Reads a file line by line; the end of a line does not belong to it.
+/// Reads a file line by line, in a bounded amount of memory; the end of a line does not belong to it.
 struct LineReader: ~Copyable {
   private let file: UnsafeMutablePointer<FILE>
-  private var line: UnsafeMutablePointer<CChar>?
-  private var capacity = 0
+  private var chunk = [UInt8](repeating: 0, count: 65_536)
+  /// The part of the chunk that has not been read yet.
+  private var rest = 0..<0
 
   /// Opens a file; `nil` where it cannot be read, with the reason in `errno`.
   init?(path: String) {
@@ -12,18 +13,28 @@ struct LineReader: ~Copyable {
     self.file = file
   }
 
-  deinit {
-    free(line)
-    fclose(file)
-  }
+  deinit { fclose(file) }
 
   /// Whether nothing has gone wrong so far.
   var isIntact: Bool { ferror(file) == 0 }
 
+  /// Reads the next line; `nil` after the last one.
   mutating func next() -> Data? {
-    let count = getline(&line, &capacity, file)
-    guard count > 0, let line else { return nil }
-    let isWhole = line[count - 1] == 10
-    return Data(bytes: line, count: isWhole ? count - 1 : count)
+    var line = Data()
+    while fill() {
+      let end = chunk[rest].firstIndex(of: UInt8(ascii: "\n"))
+      line.append(contentsOf: chunk[rest.lowerBound..<(end ?? rest.upperBound)])
+      rest = (end.map { $0 + 1 } ?? rest.upperBound)..<rest.upperBound
+      if end != nil { return line }
+    }
+    return line.isEmpty ? nil : line
+  }
+
+  /// Reads more of the file where nothing is left; says whether there is any.
+  private mutating func fill() -> Bool {
+    guard rest.isEmpty else { return true }
+    let count = chunk.withUnsafeMutableBytes { fread($0.baseAddress, 1, $0.count, file) }
+    rest = 0..<count
+    return count > 0
   }
 }

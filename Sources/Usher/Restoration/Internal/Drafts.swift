@@ -29,7 +29,7 @@ struct Drafts {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if isAbandoned(name) { unlink(folder + name) }
+      if isAbandoned(name) { _ = unlink(folder + name) }
     }
   }
 

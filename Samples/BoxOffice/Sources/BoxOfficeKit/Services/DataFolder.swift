@@ -16,17 +16,17 @@ public final class DataFolder {
     lock = open(url.appending(path: "lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard lock >= 0 else { throw .unwritable(url) }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-      defer { close(lock) }
+      defer { _ = close(lock) }
       guard errno == EWOULDBLOCK else { throw .unwritable(url) }
       throw .inUse(url, by: DataFolder.holder(of: lock))
     }
     do throws(DataFolderError) { try tryOut() } catch {
-      close(lock)
+      _ = close(lock)
       throw error
     }
   }
 
-  deinit { close(lock) }
+  deinit { _ = close(lock) }
 
   /// Writes down who has the folder, and a file beside that, as tickets will be.
   private func tryOut() throws(DataFolderError) {
@@ -39,10 +39,9 @@ public final class DataFolder {
     guard file >= 0 else { throw .unwritable(url) }
     let written = pwrite(file, process, process.utf8.count, 0)
     let problem = errno
-    close(file)
-    unlink(trial)
-    errno = problem
-    guard written > 0 else { throw .unwritable(url) }
+    _ = close(file)
+    _ = unlink(trial)
+    guard written > 0 else { throw .unwritable(url, problem) }
   }
 
   private static func make(_ url: URL) throws(DataFolderError) {
@@ -58,7 +57,7 @@ public final class DataFolder {
   /// The process that wrote its number down.
   private static func holder(of lock: Int32) -> Int? {
     var bytes = [UInt8](repeating: 0, count: 16)
-    let count = max(0, pread(lock, &bytes, bytes.count, 0))
+    let count = max(0, bytes.withUnsafeMutableBytes { pread(lock, $0.baseAddress, $0.count, 0) })
     return Int(String(decoding: bytes[..<count], as: UTF8.self).prefix { $0.isNumber })
   }
 }
@@ -69,8 +68,8 @@ public struct DataFolderError: Error, Hashable, Sendable, CustomStringConvertibl
   public let description: String
 
   /// The system's last error says why files cannot be written.
-  fileprivate static func unwritable(_ folder: URL) -> DataFolderError {
-    let reason = String(cString: strerror(errno))
+  fileprivate static func unwritable(_ folder: URL, _ code: Int32 = errno) -> DataFolderError {
+    let reason = String(cString: strerror(code))
     return DataFolderError(
       description: """
         Tickets cannot be kept in \(folder.path.onOneLine): \(reason).
