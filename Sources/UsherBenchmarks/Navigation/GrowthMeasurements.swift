@@ -22,7 +22,11 @@ import UsherTesting
       restore(2_000, denied: true, limit: 300_000_000), restore(4_000, denied: true, limit: nil),
       evict(1_000, limit: 100_000_000), evict(2_000, limit: nil),
       reversedModel(8_000, limit: 200_000_000), reversedModel(16_000, limit: nil),
-      waiters(3_000),
+      waiters(3_000), Measurement("nav.observers.1000", batch: 20) { observed(by: 1_000) },
+      Measurement(
+        "nav.observers.10000", goal: 12, batch: 20,
+        against: Measurement.Yardstick(name: "1000") { observed(by: 1_000) }
+      ) { observed(by: 10_000) },
     ]
   }
 
@@ -104,6 +108,21 @@ import UsherTesting
           director.set(models[turn % 2])
         }
       }
+    }
+  }
+
+  /// A push and a pop that many observers are notified of.
+  private static func observed(by count: Int) -> Measurement.Body {
+    let director = SceneDirector(Pages(10), host: HeadlessHost())
+    expect { try director.start() }
+    var events = 0
+    for _ in 0..<count { director.observe { _ in events += 1 } }
+    return { times in
+      for _ in 0..<times {
+        director.root.push(Page())
+        director.root.pop()
+      }
+      keep(events)
     }
   }
 

@@ -31,6 +31,13 @@ struct DeepLinkTableTests {
     #expect(try table.parse(text) == link)
   }
 
+  @Test(arguments: ["", ".", ".."])
+  func `A value that no part of a path can hold is not printed`(text: String) throws {
+    let link = DeepLink(HouseRoute.members, MembersRoute.ticket(text))
+    let error = #expect(throws: DeepLinkError.self) { try table.print(link) }
+    #expect(error?.reason == .unprintable)
+  }
+
   @Test(arguments: [
     ("house://shows/7/seats", nil), ("house://shows/7/seats?", nil),
     ("house://shows/7/seats?row", ""), ("house://shows/7/seats?row=", ""),

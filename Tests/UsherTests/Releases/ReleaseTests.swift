@@ -34,7 +34,7 @@ import UsherTesting
     guard let director = window.director else { return }
     #expect(director.isQuiet)
     guard window.root.isStarted else { return }
-    #expect(window.root.present(Plain("after all"), as: .root).isAdmitted)
+    #expect(window.root.present(Plain("after all"), as: .sheet).isAdmitted)
     (window.host as? ManualHost)?.finishAll()
     #expect(director.host.shown == director.tree)
   }
