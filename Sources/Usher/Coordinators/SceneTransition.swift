@@ -65,7 +65,7 @@
   /// The verb as messages name it.
   var verb: Message {
     switch operation {
-    case .show(.coordinator, _): "start"
+    case .show(.coordinator(let source), _): "start \(OutlineName.of(source.type))"
     case .show(.alert, _): "alert"
     case .show(_, .push): "push"
     case .show(_, .embedded): "embed"

@@ -69,7 +69,7 @@ extension TestStage {
 
   /// What has failed though neither a user nor a guard is to blame.
   var failures: [NavigationError] {
-    events(.failed) + events(.refused).filter { Self.mistakes.contains($0.reason) }
+    events(.failed) + events(.refused).map(\.error).filter { Self.mistakes.contains($0.reason) }
   }
 
   private static let mistakes: Set<NavigationError.Reason> = [

@@ -24,14 +24,25 @@ extension EventKind where Value == SceneChange {
 }
 
 extension EventKind where Value == NavigationError {
-  /// A change was refused.
-  public static var refused: Self {
-    Self("refused") { if case .refused(let error, _) = $0 { error } else { nil } }
-  }
-
   /// Something failed that nobody asked for.
   public static var failed: Self {
     Self("failed") { if case .failed(let error) = $0 { error } else { nil } }
+  }
+}
+
+extension EventKind where Value == (error: NavigationError, cause: SceneChange.Cause) {
+  /// A change was refused; brings the error, and what had asked for the change.
+  public static var refused: Self {
+    Self("refused") { if case .refused(let error, let cause) = $0 { (error, cause) } else { nil } }
+  }
+}
+
+extension EventKind where Value == (name: String, reason: CancellationReason?) {
+  /// A coordinator finished; brings its name, and the reason where it gave no result.
+  public static var finished: Self {
+    Self("finished") {
+      if case .finished(_, let name, let reason) = $0 { (name, reason) } else { nil }
+    }
   }
 }
 
@@ -39,11 +50,6 @@ extension EventKind where Value == String {
   /// A coordinator started; brings its name.
   public static var started: Self {
     Self("started") { if case .started(_, let name) = $0 { name } else { nil } }
-  }
-
-  /// A coordinator finished; brings its name.
-  public static var finished: Self {
-    Self("finished") { if case .finished(_, let name, _) = $0 { name } else { nil } }
   }
 
   /// A coordinator's scope ended; brings the coordinator's name.
@@ -65,9 +71,15 @@ extension EventKind where Value == NodeID {
 }
 
 extension EventKind where Value == Fact {
-  /// A host reported something.
+  /// A host reported what the user did; appearances are `appeared` and `disappeared`.
   public static var fact: Self {
-    Self("fact") { if case .fact(let fact) = $0 { fact } else { nil } }
+    Self("fact") {
+      switch $0 {
+      case .fact(.appeared), .fact(.disappeared): nil
+      case .fact(let fact): fact
+      default: nil
+      }
+    }
   }
 }
 

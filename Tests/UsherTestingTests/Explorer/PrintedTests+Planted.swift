@@ -28,7 +28,7 @@ extension PrintedTests {
 extension PrintedTests {
   struct FairUnprepared {
     @MainActor @Test(.stages)
-    func `Fair can start`() async throws {
+    func `Fair can start Ruin`() async throws {
       let stage = try Fair.stage(.unprepared)
       try await stage.play(.take("Enter"))
       stage.expectNothingFailed()

@@ -61,7 +61,7 @@ import UsherTesting
     let list = try #require(stage.activeScreen)
     await stage.user.tapTwice { root.push(Page("c"), from: list) }
     #expect(stage.director.tree.root?.children.count == 4)
-    #expect(stage.events(.refused).map(\.reason) == [.stale])
+    #expect(stage.events(.refused).map(\.error.reason) == [.stale])
   }
 
   @Test func `Who goes back during an animation is back`() async throws {

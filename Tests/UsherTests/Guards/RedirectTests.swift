@@ -84,7 +84,7 @@ import UsherTesting
     }
     #expect(
       "\(error)" == """
-        Club could not start: redirected.
+        Club could not start Desk: redirected.
           at App/C.swift:1
           The guard no desks led somewhere else instead.
           • Meet the guard's condition first, or ask for something it allows.

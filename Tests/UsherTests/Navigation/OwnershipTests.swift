@@ -103,7 +103,7 @@ import UsherTesting
     #expect(
       second.startEmbedded(child: again, fileID: "App/Kiosk.swift", line: 5).error?.description
         == """
-        Kiosk could not start: impossible.
+        Kiosk could not start Teller: impossible.
           at App/Kiosk.swift:5
           The slot embedded of Plain holds Plain already.
           • Give another slot, or unembed("embedded") first.

@@ -66,7 +66,7 @@ private enum Stop: Route {
     let error = stage.director.root.start(child: Mirror(), fileID: "App/Flow.swift", line: 3).error
     #expect(
       error?.description == """
-        Teller could not start: impossible.
+        Teller could not start Mirror: impossible.
           at App/Flow.swift:3
           More than 100 would stand in each other.
           • Push or present instead, and let no build() embed its own kind without end.

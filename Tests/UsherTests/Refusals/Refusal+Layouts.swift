@@ -8,7 +8,7 @@ extension Refusal {
       Refusal(
         "a layout that shows nothing",
         """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/Home.swift:7
           Teller shows nothing.
           • Return a layout with a screen from build(); only a root coordinator may return .empty.
@@ -19,7 +19,7 @@ extension Refusal {
       Refusal(
         "a coordinator without a build of its own",
         """
-        Teller could not start: impossible.
+        Teller could not start Coordinator: impossible.
           at App/Home.swift:7
           Coordinator does not override build().
           • Override build() and return a layout.
@@ -30,9 +30,9 @@ extension Refusal {
       Refusal(
         "a container that selects none of its children",
         """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/Home.swift:7
-          Among the 1 in the tabs of Teller there is no number 9.
+          The layout .tabs of Teller has 1 child, none at index 9.
           • Give it children, and an index among them, counted from 0.
         """
       ) {
@@ -41,7 +41,7 @@ extension Refusal {
       Refusal(
         "an empty layout inside another",
         """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/Home.swift:7
           SceneLayout cannot stand in the layout of Teller.
           • Use a screen, a layout with screens, or a coordinator given to startEmbedded(child:).
@@ -52,7 +52,7 @@ extension Refusal {
       Refusal(
         "a coordinator in a layout that was not embedded",
         """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/Home.swift:7
           Teller stands in a layout and was not embedded by this build().
           • Call startEmbedded(child:) on the line before the layout.
@@ -63,7 +63,7 @@ extension Refusal {
       Refusal(
         "a coordinator that was embedded and not placed",
         """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/Home.swift:7
           Teller embedded Teller and did not place it.
           • Put it in the layout that build() returns.
@@ -77,7 +77,7 @@ extension Refusal {
       Refusal(
         "slots of what is no screen",
         """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/Home.swift:7
           Teller is a stack, which has no slots.
           • Embed in one of its screens instead.
@@ -90,7 +90,7 @@ extension Refusal {
       Refusal(
         "two in one slot",
         """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/Home.swift:7
           A slot of Plain would hold two.
           • Give every slot a name of its own.

@@ -54,7 +54,7 @@ extension Refusal {
       Refusal(
         "a coordinator that cannot be made",
         """
-        Teller could not start: preparation failed.
+        Teller could not start Teller: preparation failed.
           at App/Home.swift:7
           Teller could not be made: Trouble()
           • See the error above for what is missing and how to mend it.

@@ -87,7 +87,7 @@ extension Refusal {
       Refusal(
         "a stack in a stack",
         """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/Home.swift:7
           Teller is a stack, which cannot stand in a stack.
           • Present it instead, or push its screens.

@@ -75,7 +75,7 @@ extension Refusal {
       Refusal(
         "a second start",
         """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/Home.swift:7
           Teller has been started before.
           • Make a new coordinator for every start.

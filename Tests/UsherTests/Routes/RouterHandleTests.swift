@@ -36,7 +36,7 @@ import UsherTesting
           Hall has finished, so its verbs do nothing any more.
           • Cancel late callbacks in didFinish, or start them with task, which is cancelled then.
         """)
-    #expect(stage.events(.refused).map(\.reason) == [.ended], "observers hear of it as well")
+    #expect(stage.events(.refused).map(\.error.reason) == [.ended], "observers hear of it as well")
   }
 
   @Test func `Whoever awaits a router whose coordinator has gone is told`() async throws {

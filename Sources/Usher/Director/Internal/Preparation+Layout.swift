@@ -41,13 +41,17 @@ extension Preparation {
       let shape = Node.Shape(kind: kind, children: children, selected: children[selected].id)
     else {
       throw .impossible(
-        "Among the \(items.count) in the \(kind.rawValue) of \(owner.outlineName) there is no number "
-          + "\(selected).", "Give it children, and an index among them, counted from 0.")
+        "The layout .\(kind.rawValue) of \(owner.outlineName) has \(Self.count(items)), none at index \(selected).",
+        "Give it children, and an index among them, counted from 0.")
     }
     try Placing.requireLegal(children, in: kind)
     return Node(
       id: director.identifiers.nodeID(), owner: owner.id,
       attributes: Node.Attributes(name: owner.outlineName), shape: shape)
+  }
+
+  private static func count(_ items: [any LayoutItem]) -> String {
+    items.count == 1 ? "1 child" : "\(items.count) children"
   }
 
   /// A stack that routes are to fill.
