@@ -104,7 +104,7 @@ import UsherUIKit
     await rig.settle()
     #expect(
       refused.navigation.error?.description == """
-        Teller could not start: impossible.
+        Teller could not start Teller: impossible.
           at App/A.swift:7
           Teller would stand behind the More tab, which cannot show columns.
           • Put it among the first four tabs, or have no more than five.
