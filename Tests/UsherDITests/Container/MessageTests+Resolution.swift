@@ -284,19 +284,19 @@ extension MessageTests {
     Case(
       "a typo, and not the one who asks",
       """
-      Catalogue is not registered.
+      Catalogs is not registered.
         at App.swift:1
-        CatalogueUser (App.swift:1)
-        → Catalogue
+        CatalogsUser (App.swift:1)
+        → Catalogs
         • any Catalog is registered, at App.swift:1: did you mean that?
-        • Register it: registrar.register(Catalogue.init) in an assembly of this container.
+        • Register it: registrar.register(Catalogs.init) in an assembly of this container.
       """
     ) {
       let container = try makeContainer {
         $0.register(LiveCatalog.init, as: (any Catalog).self)
-        $0.register { CatalogueUser(try $0.resolve()) }
+        $0.register { CatalogsUser(try $0.resolve()) }
       }
-      _ = try container.resolve(CatalogueUser.self)
+      _ = try container.resolve(CatalogsUser.self)
     },
     Case(
       "arguments of a coordinator",
@@ -314,7 +314,7 @@ extension MessageTests {
 private enum Homonym {
   final class A {}
 }
-private final class Catalogue {}
-private final class CatalogueUser {
-  init(_ catalogue: Catalogue) {}
+private final class Catalogs {}
+private final class CatalogsUser {
+  init(_ catalogs: Catalogs) {}
 }
