@@ -68,7 +68,7 @@
   var hasClosed = false
   var unanswered: [AlertScreen] = []
   /// The flows that guards asked for first and that run, by the guard and the flow.
-  var detours: [Diversion.Key: Detouring] = [:]
+  var detours: [Passage.Key: Detouring] = [:]
   var retries = PendingRetries()
   var departures = Departures()
   var stepWatch: Task<Void, Never>?

@@ -129,12 +129,6 @@ extension Obstacle {
       remedies: ["Ask again; the guard will ask for \(flow) again."])
   }
 
-  @MainActor static func ending(_ coordinator: Coordinator, with name: String) -> Obstacle {
-    .impossible(
-      "\(coordinator.outlineName) would end by this, and \(private: name) with it.",
-      "Ask a coordinator that goes on to do it, the one that started this say.")
-  }
-
   static func preparation(_ error: any Error, of name: Message) -> Obstacle {
     if let obstacle = error as? Obstacle { return obstacle }
     return Obstacle(

@@ -32,41 +32,19 @@
   var route: AnyRoute? { transition?.route }
 
   /// What tells it from others: the guard, and the place that it leads to.
-  var key: Key {
+  var key: Passage.Key {
     switch kind {
     case .redirect(let transition):
-      Key(name: name, target: target, destination: transition.destination)
-    case .detour: Key(name: name, target: target, destination: nil)
+      Passage.Key(name: name, target: target, destination: transition.destination)
+    case .detour: Passage.Key(name: name, target: target, destination: nil)
     }
   }
 
-  /// A guard and a place that it leads to.
-  struct Key: Hashable {
-    let name: String
-    let target: String
-    let destination: AnyHashable?
-  }
 }
 
-/// How a request has come as far as it has: who agreed, and what led it elsewhere.
-struct Passage {
-  /// The nodes that were asked about and whose owners agree that they leave.
-  private(set) var agreed: Set<NodeID> = []
-  /// Those of them that were asked about last.
-  private(set) var asked: [NodeID] = []
-  /// Whether it has been made again, so that its source may be stale by now.
-  var isResumed = false
-  private var places: [String] = []
-  private var routes: [AnyRoute?] = []
-  private var guards: [Diversion.Key] = []
+extension Passage {
+  /// How often guards may lead a request elsewhere.
   private static let limit = 16
-
-  /// Notes that nodes may leave; the screen that the command came from may be stale by now.
-  mutating func agree(_ nodes: [NodeID]) {
-    agreed.formUnion(nodes)
-    asked = nodes
-    isResumed = true
-  }
 
   /// Goes on to where a guard leads; a circle is refused by the names of the places on it.
   @MainActor mutating func divert(

@@ -32,18 +32,3 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   /// The nodes that its start made, those that have left as well.
   var built: [BuiltNode] = []
 }
-
-/// A node that the start of a coordinator made.
-struct BuiltNode: Hashable, Sendable, Codable {
-  let id: NodeID
-  let kind: Node.Kind
-  let name: String
-
-  init(_ node: Node) {
-    self.init(id: node.id, kind: node.kind, name: node.name)
-  }
-
-  init(id: NodeID, kind: Node.Kind, name: String) {
-    (self.id, self.kind, self.name) = (id, kind, name)
-  }
-}

@@ -10,17 +10,6 @@ extension SceneTree {
     try applying(edit, since: .max)
   }
 
-  /// Returns the tree that a step makes of this one, for the host that has performed it.
-  ///
-  /// What a step brings has been admitted, so it is not looked for in the tree again.
-  ///
-  /// - Parameter step: The step.
-  /// - Returns: The changed tree.
-  /// - Throws: `TreeError` where the step does not fit what is shown.
-  public func applying(_ step: Step) throws(TreeError) -> SceneTree {
-    try changed(by: step.edit)
-  }
-
   /// The same as for any edit, where nodes that were issued since a number cannot stand here.
   func applying(_ edit: Edit, since number: UInt64) throws(TreeError) -> SceneTree {
     let tree = try changed(by: edit)
@@ -30,7 +19,8 @@ extension SceneTree {
     return tree
   }
 
-  private func changed(by edit: Edit) throws(TreeError) -> SceneTree {
+  /// The tree that an edit makes, unchecked.
+  func changed(by edit: Edit) throws(TreeError) -> SceneTree {
     var tree = self
     var removed: [Node] = []
     switch edit {

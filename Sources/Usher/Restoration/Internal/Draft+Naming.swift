@@ -58,10 +58,3 @@ extension Draft {
     renaming.take(RouteMatch(new: own.filter { $0.route == route }, saved: wanted), of: own)
   }
 }
-
-extension [Node] {
-  /// These and all inside them, parents first.
-  var flattened: [Node] {
-    reduce(into: []) { nodes, node in node.flatten(into: &nodes) }
-  }
-}

@@ -77,3 +77,10 @@ extension Node {
     for child in children { child.flatten(into: &nodes) }
   }
 }
+
+extension [Node] {
+  /// These and all inside them, parents first.
+  var flattened: [Node] {
+    reduce(into: []) { nodes, node in node.flatten(into: &nodes) }
+  }
+}

@@ -97,3 +97,16 @@ extension Coordinator {
     perform(.finishChildren, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }
+
+extension Coordinator {
+  fileprivate func embed(
+    _ child: Coordinator, in slot: String, at callSite: CallSite
+  ) -> NavigationHandle {
+    let show = SceneTransition.Operation.show(
+      .coordinator(CoordinatorSource(child)), .embedded(slot))
+    guard case .preparing(let preparation) = phase else { return perform(show, at: callSite) }
+    let request = Request(SceneTransition(show), by: self, cause: .program, callSite: callSite)
+    preparation.embed(child, in: self, for: request)
+    return request.navigation
+  }
+}

@@ -45,9 +45,6 @@ extension Draft {
 
   private func startRoute(_ node: Node) -> AnyRoute? { coordinator(node.owner)?.startRoute }
 
-  private func coordinator(_ id: CoordinatorID) -> Coordinator? {
-    director.coordinators[id] ?? preparation.coordinators.first { $0.id == id }
-  }
 }
 
 extension Draft {
@@ -63,25 +60,6 @@ extension Draft {
     return performer
   }
 
-  private func outermost(accepting route: AnyRoute) -> Coordinator? {
-    var queue = [director.root]
-    while !queue.isEmpty {
-      let coordinator = queue.removeFirst()
-      if coordinator.accepts(route) { return coordinator }
-      queue += coordinator.children
-    }
-    return preparation.coordinators.first { $0.accepts(route) }
-  }
-
-  /// Does a route as the nearest coordinator that can.
-  mutating func reach(_ route: AnyRoute) throws(Obstacle) {
-    let active = tree.active.flatMap { coordinator($0.owner) }
-    guard
-      let performer = performer(of: route, from: asker) ?? performer(of: route, from: active)
-        ?? outermost(accepting: route)
-    else { throw .unrouted(route, "no coordinator has routes of that type") }
-    try follow(route, by: performer)
-  }
 }
 
 extension Draft {
@@ -111,13 +89,6 @@ extension Draft {
     try tidyInside(id)
   }
 
-  /// Pops a stack to its first screen, unless this very link has put something there.
-  mutating func tidyInside(_ id: NodeID) throws(Obstacle) {
-    guard let stack = tree.node(id), stack.kind == .stack,
-      stack.children.allSatisfy({ director.tree.node($0.id) != nil })
-    else { return }
-    try keep(first: 1, of: stack)
-  }
 }
 
 /// How far the opening of a link has come.

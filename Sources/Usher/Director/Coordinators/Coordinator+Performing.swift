@@ -44,17 +44,6 @@ extension Coordinator {
     case .finished: request.refuse(.ended(outlineName), reportingTo: director)
     }
   }
-
-  func embed(
-    _ child: Coordinator, in slot: String, at callSite: CallSite
-  ) -> NavigationHandle {
-    let show = SceneTransition.Operation.show(
-      .coordinator(CoordinatorSource(child)), .embedded(slot))
-    guard case .preparing(let preparation) = phase else { return perform(show, at: callSite) }
-    let request = Request(SceneTransition(show), by: self, cause: .program, callSite: callSite)
-    preparation.embed(child, in: self, for: request)
-    return request.navigation
-  }
 }
 
 extension Coordinator {

@@ -49,4 +49,10 @@ extension Draft {
     let screen = director.screen(for: id) as? AlertScreen
     afterwards = { screen?.resolve(answer) }
   }
+
+  /// Removes what stands above a number of elements of a stack.
+  mutating func keep(first count: Int, of stack: Node) throws(Obstacle) {
+    guard count < stack.children.count else { return }
+    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
+  }
 }

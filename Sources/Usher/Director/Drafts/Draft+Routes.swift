@@ -25,14 +25,6 @@ extension Draft {
     throw .unrouted(route, "\(coordinator.outlineName) has no routes of that type")
   }
 
-  /// The route of the nearest coordinator above the one that acts.
-  mutating func followAbove(_ route: AnyRoute) throws(Obstacle) {
-    guard let parent = asker.parent.flatMap({ performer(of: route, from: $0) }) else {
-      throw .unrouted(route, "no coordinator above \(asker.outlineName) has routes of that type")
-    }
-    try follow(route, by: parent)
-  }
-
   /// The first coordinator with routes of that type, from one upwards.
   func performer(of route: AnyRoute, from coordinator: Coordinator?) -> Coordinator? {
     var next = coordinator
@@ -55,14 +47,6 @@ extension Draft {
     let route = coordinator.anyInitialRoute
     exchange(&coordinator.startRoute, with: route)
     try follow(route, by: coordinator)
-  }
-
-  /// The stack that the asker stands in; in an empty window, routes fill one that is made for them.
-  mutating func openStack() throws(Obstacle) -> Node {
-    guard tree.isEmpty, asker.isBeingPrepared, asker is any Routing else { return try stack() }
-    let stack = preparation.unfilledStack(of: asker)
-    try apply(.root(stack))
-    return stack
   }
 
   /// A stack that a route was to fill has something in it now.

@@ -1,18 +1,4 @@
-/// A coordinator that gives a result to whoever started it.
-@MainActor public protocol Concluding: Coordinator {
-  /// What it gives when it finishes.
-  associatedtype Output
-}
-
 extension Concluding {
-  /// Whether a value is of the type that it gives.
-  func canGive(_ value: Any) -> Bool { value is Output }
-
-  /// How `finish()` without a value ends it: where the output is `Void`, that is its result.
-  var endingWithoutValue: Ending {
-    (() as? Output).map(Ending.finished) ?? .cancelled(.withoutResult)
-  }
-
   /// Finishes with a result, which its parent's `Flow` receives at once.
   ///
   /// - Parameters:

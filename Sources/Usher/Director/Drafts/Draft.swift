@@ -116,15 +116,4 @@ extension Draft {
       try close(.cancelled(.closed))
     }
   }
-
-  /// The root coordinator's own layout, the first tree of all.
-  private mutating func launch() throws(Obstacle) {
-    if reviveAtLaunch() { return }
-    let number = director.identifiers.next
-    let node = try preparation.rootNode(for: director.rootSource, parent: nil)
-    if let node { try apply(.root(node)) }
-    if let root = director.root as? ModelCoordinator { try set(root.initial) }
-    try followInitialRoutes(after: 0)
-    preparation.noteBirths(of: director.root, after: 0, since: number)
-  }
 }

@@ -1,41 +1,5 @@
 /// Ending coordinators, in one place, whatever removed their nodes.
 extension Draft {
-  mutating func finish(with ending: Ending) throws(Obstacle) {
-    if case .finished(let value) = ending { try requireResult(value) }
-    guard asker !== director.root else { return try close(ending) }
-    endings.add(asker, ending)
-    try removeNodesOfEnding()
-  }
-
-  /// A result of another type would reach nobody.
-  private func requireResult(_ value: Any) throws(Obstacle) {
-    if let asker = asker as? any Concluding, asker.canGive(value) { return }
-    throw .impossible(
-      "\(asker.outlineName) does not give a \(type(of: value)) as its result.",
-      "Finish with its Output, or with nothing.")
-  }
-
-  mutating func finishToRoot() throws(Obstacle) {
-    let lineage = asker.lineage
-    let new = preparation.coordinators.filter { child in lineage.contains { $0 === child.parent } }
-    for child in (lineage.flatMap(\.children) + new).reversed() where !child.isEmbeddedByBuild {
-      endings.add(child, .cancelled(.parentEnded))
-    }
-    try removeNodesOfEnding()
-    let owners = Set(lineage.map(\.id))
-    let presented = tree.modals.first { modal in
-      tree.node(modal.presenter).map { owners.contains($0.owner) } ?? false
-    }
-    if let presented { try apply(.remove(presented.id)) }
-    if let stack = try? stack(), let first = stack.children.firstIndex(where: isOwn) {
-      try keep(first: first + 1, of: stack)
-    }
-    for id in lineage.flatMap(\.nodes) {
-      if let stack = tree.node(id), stack.kind == .stack { try keep(first: 1, of: stack) }
-    }
-  }
-
-  private func isOwn(_ node: Node) -> Bool { node.owner == asker.id }
 
   mutating func close(_ ending: Ending) throws(Obstacle) {
     closes = true
@@ -66,7 +30,7 @@ extension Draft {
     }
   }
 
-  private mutating func removeNodesOfEnding() throws(Obstacle) {
+  mutating func removeNodesOfEnding() throws(Obstacle) {
     guard !endings.coordinators.isEmpty, !tree.isEmpty else { return }
     let gone = tree.difference(from: director.tree).removed.map(\.id)
     let ending = Set(endings.coordinators.flatMap(nodes)).subtracting(gone)
@@ -149,5 +113,15 @@ extension Draft {
     case .program, .route, .link, .restore, .replay:
       request.coordinator === coordinator ? .withoutResult : .replaced
     }
+  }
+}
+
+extension Obstacle {
+  @MainActor fileprivate static func ending(_ coordinator: Coordinator, with name: String)
+    -> Obstacle
+  {
+    .impossible(
+      "\(coordinator.outlineName) would end by this, and \(private: name) with it.",
+      "Ask a coordinator that goes on to do it, the one that started this say.")
   }
 }

@@ -81,21 +81,6 @@
     return range.lowerBound
   }
 
-  /// A node for a scene of a model; a container gets its children afterwards.
-  func node(
-    for scene: ModelContent, named name: String, owner: Coordinator
-  ) throws(Obstacle) -> Node {
-    switch scene {
-    case .screen(let screen):
-      var node = try node(for: screen, owner: owner.id)
-      node.attributes.name = name
-      return node
-    case .container(let kind):
-      return Node(
-        id: director.identifiers.nodeID(), owner: owner.id, name: name, shape: Node.Shape(kind))
-    }
-  }
-
   func node(
     for alert: SceneAlert, owner: CoordinatorID, answer: AlertAnswer
   ) -> Node {

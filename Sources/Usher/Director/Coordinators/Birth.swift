@@ -42,3 +42,18 @@ extension Coordinator {
     birth.built = own.filter { numbers.contains($0.id.number) }.map { BuiltNode($0) }
   }
 }
+
+/// A node that the start of a coordinator made.
+struct BuiltNode: Hashable, Sendable, Codable {
+  let id: NodeID
+  let kind: Node.Kind
+  let name: String
+
+  init(_ node: Node) {
+    self.init(id: node.id, kind: node.kind, name: node.name)
+  }
+
+  init(id: NodeID, kind: Node.Kind, name: String) {
+    (self.id, self.kind, self.name) = (id, kind, name)
+  }
+}

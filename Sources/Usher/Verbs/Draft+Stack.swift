@@ -57,11 +57,6 @@ extension Draft {
     return (path[depth], index)
   }
 
-  mutating func keep(first count: Int, of stack: Node) throws(Obstacle) {
-    guard count < stack.children.count else { return }
-    try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
-  }
-
   mutating func replaceTop(with source: ScreenSource) throws(Obstacle) {
     let node = try marked(screenNode(source))
     let anchor = try anchorOrThrow()

@@ -1,13 +1,3 @@
-/// Whether a window is in front of the user, behind something, or without a display for now.
-public enum WindowPhase: String, Hashable, Sendable, Codable {
-  /// The user sees it.
-  case foreground
-  /// The user does not see it.
-  case background
-  /// The platform has taken its display away; it may come back.
-  case disconnected
-}
-
 extension SceneDirector {
   /// Tells the director what the platform did with its window.
   ///
