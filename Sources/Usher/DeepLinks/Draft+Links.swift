@@ -1,8 +1,19 @@
+/// Opens a link: one transaction for its whole path.
+struct OpenOperation: SceneOperation {
+  let link: DeepLink
+
+  var verb: Message { "open \(link)" }
+  var target: String { "\(link)" }
+  var signature: AnyHashable? { AnyHashable(link) }
+
+  func plan(on draft: inout Draft) throws(Obstacle) { try draft.open(link) }
+}
+
 /// Opening a link: the part of its path that stands is kept, the rest is done on top of it.
 extension Draft {
-  mutating func open(_ link: DeepLink) throws(Obstacle) {
+  fileprivate mutating func open(_ link: DeepLink) throws(Obstacle) {
     var journey = Journey(link)
-    isOpening = true
+    selectsAfresh = true
     try clearTheWay(of: &journey)
     for route in journey.rest {
       let performer = try performer(of: route, on: journey)

@@ -1,3 +1,19 @@
+/// The links of a director.
+@MainActor private final class LinkFeature: DirectorFeature {
+  var table: DeepLinkTable?
+
+  init(_ director: SceneDirector) {}
+}
+
+extension SceneDirector {
+  /// The links that `open(_:)` understands.
+  public var links: DeepLinkTable? {
+    get { existingFeature(LinkFeature.self)?.table }
+    // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
+    set { exchange(&feature(LinkFeature.self).table, with: newValue) }
+  }
+}
+
 extension SceneDirector {
   /// Opens a link: one transaction for its whole path, whatever is on screen.
   ///
@@ -44,7 +60,7 @@ extension SceneDirector {
     line: Int = #line
   ) -> NavigationHandle {
     let request = Request(
-      SceneTransition(.open(link)).animated(animation), by: root, cause: .link,
+      SceneTransition(OpenOperation(link: link)).animated(animation), by: root, cause: .link,
       callSite: CallSite(fileID: fileID, line: line))
     submit(request)
     return request.navigation

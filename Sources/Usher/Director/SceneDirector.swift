@@ -15,41 +15,13 @@
 
   /// The phase that its window is in.
   public internal(set) var windowPhase = WindowPhase.foreground
-  /// The rules that judge every change, in order.
-  public var guards: [Guard] {
-    get { rules }
-    set {
-      exchange(&rules, with: newValue)
-      (host as? any ParticularHost)?.policyDidChange()
-    }
-  }
-  /// What the root coordinator does where the guards leave nothing to show.
-  ///
-  /// Where they deny the very first tree, it is shown in its place; without a fallback, `start()`
-  /// throws. Where a change of policy evicts everything, it is shown in the empty window.
-  public var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
-    get { lastResort }
-    set { exchange(&lastResort, with: newValue) }
-  }
 
-  /// The links that `open(_:)` understands.
-  public var links: DeepLinkTable? {
-    get { linkTable }
-    set { exchange(&linkTable, with: newValue) }
-  }
-
-  /// What saved states are made of.
-  public var restoration: RestorationTable {
-    get { restorationTable }
-    set { exchange(&restorationTable, with: newValue) }
-  }
-
-  // Exchanged, never assigned: their closures may hold the last reference to an object of the app's.
-  private var rules: [Guard] = []
-  private var lastResort: (@MainActor (NavigationError) -> SceneTransition)?
-  private var linkTable: DeepLinkTable?
-  private var restorationTable = RestorationTable()
-
+  /// The parts that the kernel does not know, in the order in which they were first used.
+  var features: [any DirectorFeature] = []
+  /// Judges every change, where there are rules.
+  var judge: Judge?
+  /// What stands in place of the root coordinator's layout, where something may.
+  var firstTree: (any FirstTree)?
   var admitted = Admitted.nothing
   let identifiers: Identifiers
   private(set) var rootScope: any CoordinatorScope
@@ -67,17 +39,11 @@
   var mustLook = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
-  /// The flows that guards asked for first and that run, by the guard and the flow.
-  var detours: [Passage.Key: Detouring] = [:]
   var retries = PendingRetries()
   var departures = Departures()
   var stepWatch: Task<Void, Never>?
   var gestureWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
-  /// The saved state that has not come back whole, while it may.
-  var unrestored: Snapshot?
-  var report = RestorationReport()
-  var keeper: Keeper?
   /// Why it has closed by itself, where it has.
   var closingError: NavigationError?
   let closing = Closing()

@@ -95,11 +95,11 @@ extension Obstacle {
       remedies: ["Let one of them lead to a place of its own."])
   }
 
-  static func unrest(_ observer: CallSite) -> Obstacle {
+  static func unrest(_ observer: CallSite, after rounds: Int) -> Obstacle {
     Obstacle(
       reason: .loop,
       detail:
-        "The observer at \(observer) has caused \(Observers.limit) rounds of commands in one turn.",
+        "The observer at \(observer) has caused \(rounds) rounds of commands in one turn.",
       remedies: ["Answer an event with no command that causes the same event again."])
   }
 

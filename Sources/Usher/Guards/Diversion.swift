@@ -1,5 +1,5 @@
 /// Where a guard leads instead of what was asked for.
-@MainActor struct Diversion {
+@MainActor struct Diversion: Redirection {
   let name: String
   let kind: Kind
 
@@ -11,7 +11,7 @@
   /// What messages call the place that it leads to.
   var target: String {
     switch kind {
-    case .redirect(let transition): transition.target
+    case .redirect(let transition): transition.operation.target
     case .detour(let detour): OutlineName.of(detour.source.type)
     }
   }
@@ -29,17 +29,20 @@
   }
 
   /// The route that it leads to, where it is one.
-  var route: AnyRoute? { transition?.route }
+  var route: AnyRoute? { transition?.operation.route }
 
   /// What tells it from others: the guard, and the place that it leads to.
   var key: Passage.Key {
     switch kind {
     case .redirect(let transition):
-      Passage.Key(name: name, target: target, destination: transition.destination)
+      Passage.Key(name: name, target: target, destination: transition.operation.destination)
     case .detour: Passage.Key(name: name, target: target, destination: nil)
     }
   }
 
+  func follow(insteadOf draft: Draft) throws(Obstacle) {
+    try draft.director.divert(draft, to: self)
+  }
 }
 
 extension Passage {
@@ -55,8 +58,8 @@ extension Passage {
         "it still asks for \(diversion.target), which has finished.", by: diversion.name)
     }
     if places.isEmpty {
-      places.append(transition.target)
-      routes.append(transition.route)
+      places.append(transition.operation.target)
+      routes.append(transition.operation.route)
     }
     let isBack = diversion.route.map { routes.contains($0) } ?? false
     guard !isBack, !guards.contains(diversion.key), guards.count < Self.limit else {

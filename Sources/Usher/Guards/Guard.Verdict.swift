@@ -39,7 +39,7 @@ extension Guard.Verdict {
   /// - Parameter route: The route, followed by the nearest coordinator that has routes of its type.
   /// - Returns: The verdict.
   @MainActor public static func redirect(to route: some Route) -> Guard.Verdict {
-    .redirect(SceneTransition(.reach(AnyRoute(route))))
+    .redirect(SceneTransition(RouteOperation(AnyRoute(route), by: .nearest)))
   }
 
   /// Returns the verdict that a flow comes first.

@@ -18,26 +18,23 @@
 
   /// What would happen.
   public struct Proposal {
-    /// The tree that is shown now.
-    public let current: SceneTree
-    /// The tree that the change would make.
-    public let tree: SceneTree
-    /// What asks for it.
-    public let cause: SceneChange.Cause
+    private let proposal: Usher.Proposal
     /// What stands for the nodes.
     let cast: Cast
-    let known: TreeDifference?
 
-    init(
-      current: SceneTree, tree: SceneTree, difference: TreeDifference? = nil,
-      cause: SceneChange.Cause, cast: Cast
-    ) {
-      (self.current, self.tree, self.cause) = (current, tree, cause)
-      (known, self.cast) = (difference, cast)
+    init(_ proposal: Usher.Proposal, cast: Cast) {
+      self.proposal = proposal
+      self.cast = cast
     }
 
+    /// The tree that is shown now.
+    public var current: SceneTree { proposal.current }
+    /// The tree that the change would make.
+    public var tree: SceneTree { proposal.tree }
+    /// What asks for it.
+    public var cause: SceneChange.Cause { proposal.cause }
     /// What differs between both.
-    public var difference: TreeDifference { known ?? tree.difference(from: current) }
+    public var difference: TreeDifference { proposal.difference }
   }
 }
 
@@ -47,8 +44,6 @@ extension Guard.Proposal {
   /// - Parameter type: The type of routes that is looked for.
   /// - Returns: The routes, in the order in which their nodes stand.
   public func routes<R: Route>(of type: R.Type = R.self) -> [R] {
-    var nodes: [Node] = []
-    for layer in tree.layers { layer.flatten(into: &nodes) }
-    return nodes.compactMap { $0.route?.as(R.self) }
+    tree.layers.flattened.compactMap { $0.route?.as(R.self) }
   }
 }

@@ -4,10 +4,11 @@ extension SceneDirector {
   func begin(
     _ detour: Guard.Detour, before request: Request, _ passage: Passage, _ diversion: Diversion
   ) throws(Obstacle) {
-    if let running = detours[diversion.key] { return try running.join(request, passage) }
+    let guards = feature(GuardFeature.self)
+    if let running = guards.detours[diversion.key] { return try running.join(request, passage) }
     let detouring = Detouring(diversion)
     try detouring.join(request, passage)
-    detours[diversion.key] = detouring
+    guards.detours[diversion.key] = detouring
     if request.isLaunch { queue.hold() }
     let start = detouring.start(detour, in: self, isEmpty: tree.isEmpty)
     process(
@@ -50,14 +51,14 @@ extension SceneDirector {
       return made
     }
     source.deliver = { [weak director] ending in self.end(ending, in: director) }
-    return SceneTransition(.show(.coordinator(source), isEmpty ? .root : detour.placement))
+    return .start(source, as: isEmpty ? .root : detour.placement)
   }
 
   /// Has one more request wait; not an equal one, and none of the flow that is waited for.
   func join(_ request: Request, _ passage: Passage) throws(Obstacle) {
-    if let destination = request.transition.destination {
+    if let destination = request.transition.operation.destination {
       let isThere = waiting.contains {
-        $0.request.transition.destination == destination
+        $0.request.transition.operation.destination == destination
           && $0.request.coordinator === request.coordinator
       }
       if isThere { throw .stale("An equal command waits for \(diversion.target) already.") }
@@ -77,7 +78,7 @@ extension SceneDirector {
 
   /// Makes the requests again where the flow finished, and drops them where it did not.
   private func end(_ ending: Ending, in director: SceneDirector?) {
-    director?.detours.removeValue(forKey: diversion.key)
+    director?.feature(GuardFeature.self).detours.removeValue(forKey: diversion.key)
     let waiting = exchange(&waiting, with: [])
     if waiting.isEmpty { director?.refill(after: diversion, cancellation(by: ending)) }
     for (request, passage) in waiting {

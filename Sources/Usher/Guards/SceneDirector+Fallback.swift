@@ -2,7 +2,7 @@ extension SceneDirector {
   /// Shows the declared fallback where the guards deny the very first tree; says whether it did.
   func fallBack(_ draft: Draft, _ obstacle: Obstacle) -> Bool {
     let request = draft.request
-    guard case .launch = request.transition.operation, obstacle.reason == .denied, let fallback
+    guard case .build? = request.firstTree, obstacle.reason == .denied, let fallback
     else { return false }
     draft.preparation.abandon(obstacle, keeping: root)
     let error = request.error(obstacle)
@@ -10,7 +10,8 @@ extension SceneDirector {
     reportRefusal(error, request.cause)
     process(
       request.asking(
-        for: SceneTransition(.relaunch(fallback(error).performance)), request.passage,
+        for: SceneTransition(
+          FirstTreeOperation.replace(with: fallback(error).performance)), request.passage,
         completing: request.navigation
       ).filling(.fallback))
     return true
@@ -19,13 +20,16 @@ extension SceneDirector {
   /// What a request comes to when a detour has put it off: the director has started by then, so that
   /// of the launch the layout of the root coordinator is left, or what was launched in its place.
   func sequel(to request: Request) -> Request {
-    switch request.transition.operation {
-    case .launch: launching(SceneTransition(.layOut), request).filling(.layout)
-    case .relaunch(let transition):
+    switch request.firstTree {
+    case .build?: launching(Self.later, request).filling(.layout)
+    case .replace(let transition)?:
       launching(transition, request).filling(request.filling ?? .layout)
-    default: request
+    case .buildLater?, nil: request
     }
   }
+
+  /// The layout of the root coordinator, after something else was shown first.
+  private static var later: SceneTransition { SceneTransition(FirstTreeOperation.buildLater) }
 
   private func launching(_ transition: SceneTransition, _ request: Request) -> Request {
     let next = Request(transition, by: root, cause: request.cause, callSite: request.callSite)
@@ -57,7 +61,7 @@ extension SceneDirector {
   func refill(after diversion: Diversion, _ reason: CancellationReason?) {
     guard phase == .running, tree.isEmpty, reason?.isClosing != true else { return }
     let request = Request(
-      SceneTransition(.layOut), by: root, cause: .policy, callSite: CallSite()
+      Self.later, by: root, cause: .policy, callSite: CallSite()
     ).filling(.layout)
     guard let reason else { return submit(request) }
     keepFilled(after: request, .dropped(diversion.target, by: diversion.name, reason))
@@ -69,5 +73,18 @@ extension SceneDirector {
     closingError = closingError ?? error
     emit(.failed(error))
     close()
+  }
+}
+
+extension Request {
+  /// The operation, where it is for the root coordinator's first tree.
+  fileprivate var firstTree: FirstTreeOperation? { transition.operation as? FirstTreeOperation }
+
+  /// Whether it is for the first tree of all.
+  var isLaunch: Bool {
+    switch firstTree {
+    case .build?, .replace?: true
+    case .buildLater?, nil: false
+    }
   }
 }

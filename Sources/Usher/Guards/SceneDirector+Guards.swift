@@ -3,7 +3,11 @@ extension SceneDirector {
   ///
   /// Every rule judges, in order, and the first that does not allow it decides; one that throws
   /// denies.
-  func diversion(from proposal: Guard.Proposal) throws(Obstacle) -> Diversion? {
+  func diversion(
+    from proposal: Proposal, preparing preparation: Preparation? = nil
+  ) throws(Obstacle) -> Diversion? {
+    let proposal = Guard.Proposal(
+      proposal, cast: Guard.Proposal.Cast(self, preparing: preparation))
     for rule in guards {
       switch try verdict(of: rule, on: proposal) {
       case .allow: continue
@@ -28,10 +32,9 @@ extension SceneDirector {
 
   /// Whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
-    let proposal = Guard.Proposal(
-      current: self.tree, tree: tree, cause: .policy, cast: Guard.Proposal.Cast(self))
     do throws(Obstacle) {
-      return try diversion(from: proposal) == nil
+      return try diversion(
+        from: Proposal(current: self.tree, tree: tree, cause: .policy)) == nil
     } catch {
       return false
     }
@@ -72,6 +75,6 @@ extension SceneDirector {
 
   /// At the launch, something else is launched; elsewhere, something else is done.
   func instead(of request: Request, _ transition: SceneTransition) -> SceneTransition {
-    request.isLaunch ? SceneTransition(.relaunch(transition)) : transition
+    request.isLaunch ? SceneTransition(FirstTreeOperation.replace(with: transition)) : transition
   }
 }

@@ -12,8 +12,9 @@ extension SceneDirector {
   @discardableResult
   public func reevaluate(fileID: String = #fileID, line: Int = #line) -> NavigationHandle {
     let request = Request(
-      SceneTransition(.evict(.nothing)), by: nil, cause: .policy,
+      SceneTransition(RemovalOperation(nodes: [], followUp: .nothing)), by: nil, cause: .policy,
       callSite: CallSite(fileID: fileID, line: line))
+    request.process = { director, request throws(Obstacle) in try director.evict(request) }
     submit(request)
     (host as? any ParticularHost)?.policyDidChange()
     return request.navigation
@@ -31,19 +32,17 @@ extension SceneDirector {
         throw obstacle
       }
       let attempt = request.asking(
-        for: SceneTransition(.evict(aftermath)), request.passage, completing: request.navigation)
-      obstacle = failure(ofEvicting: victims, attempt)
+        for: SceneTransition(RemovalOperation(nodes: victims, followUp: aftermath)),
+        request.passage, completing: request.navigation)
+      obstacle = failure(of: attempt)
       if obstacle == nil { return }
     }
     if let obstacle { throw obstacle }
   }
 
-  private func aftermaths(_ request: Request) -> [SceneTransition.Aftermath] {
+  private func aftermaths(_ request: Request) -> [RemovalOperation.FollowUp] {
     do throws(Obstacle) {
-      let proposal = Guard.Proposal(
-        current: tree, tree: tree, difference: TreeDifference(), cause: request.cause,
-        cast: Guard.Proposal.Cast(self))
-      guard let diversion = try diversion(from: proposal) else { return [.nothing] }
+      guard let diversion = try diversion(from: standing(request)) else { return [.nothing] }
       return [.diversion(diversion.performance), .nothing]
     } catch {
       let fallback = fallback?(request.error(error))
@@ -58,26 +57,27 @@ extension SceneDirector {
 
   /// What the guards say against the tree that stands; `nil` where they lead elsewhere or allow it.
   private func denial(by request: Request) -> Obstacle? {
-    let proposal = Guard.Proposal(
-      current: tree, tree: tree, difference: TreeDifference(), cause: request.cause,
-      cast: Guard.Proposal.Cast(self))
     do throws(Obstacle) {
-      _ = try diversion(from: proposal)
+      _ = try diversion(from: standing(request))
       return nil
     } catch {
       return error
     }
   }
 
+  /// The tree that stands, as the guards are asked about it.
+  private func standing(_ request: Request) -> Proposal {
+    Proposal(current: tree, tree: tree, known: TreeDifference(), cause: request.cause)
+  }
+
   /// Commits an eviction with what should follow it, or says why that cannot be.
-  private func failure(ofEvicting victims: Set<NodeID>, _ request: Request) -> Obstacle? {
+  private func failure(of request: Request) -> Obstacle? {
     var draft = Draft(request, in: self)
-    draft.victims = victims
     do throws(Obstacle) {
       try draft.plan()
       switch try draft.admit() {
       case .admitted(let admitted): commit(draft, admitted)
-      case .diverted(let diversion): throw .redirected(by: diversion.name)
+      case .redirected(let diversion): throw .redirected(by: diversion.name)
       }
       return nil
     } catch {
@@ -88,27 +88,47 @@ extension SceneDirector {
   }
 }
 
-extension Draft {
-  /// Removes what the guards do not allow, and then does what should follow.
-  mutating func evict(_ aftermath: SceneTransition.Aftermath) throws(Obstacle) {
-    try remove(victims)
-    switch aftermath {
-    case .nothing: isForced = true
-    case .diversion(let diversion): try plan(consequence(of: diversion))
-    case .fallback(let transition): if tree.isEmpty { try plan(transition) }
+/// Removes what the guards do not allow any more, and then does what should follow.
+private struct RemovalOperation: SceneOperation {
+  let nodes: Set<NodeID>
+  let followUp: FollowUp
+
+  enum FollowUp {
+    case diversion(Diversion)
+    case fallback(SceneTransition)
+    case nothing
+  }
+
+  var verb: Message { "reevaluate" }
+
+  func plan(on draft: inout Draft) throws(Obstacle) {
+    try draft.remove(nodes)
+    switch followUp {
+    case .nothing: draft.isForced = true
+    case .diversion(let diversion): try draft.plan(draft.consequence(of: diversion))
+    case .fallback(let transition): if draft.tree.isEmpty { try draft.plan(transition) }
+    }
+  }
+
+  func cancel(_ error: NavigationError) {
+    switch followUp {
+    case .diversion(let diversion): diversion.transition?.operation.cancel(error)
+    case .fallback(let transition): transition.operation.cancel(error)
+    case .nothing: break
     }
   }
 }
 
 extension Draft {
   /// Where a guard leads when it has evicted something, unless it has led there already.
-  private mutating func consequence(of diversion: Diversion) -> SceneTransition {
+  fileprivate mutating func consequence(of diversion: Diversion) -> SceneTransition {
     switch diversion.kind {
     case .redirect(let transition): return transition
     case .detour(let detour):
-      guard director.detours[diversion.key] == nil else { return .none }
+      let guards = director.feature(GuardFeature.self)
+      guard guards.detours[diversion.key] == nil else { return .none }
       let detouring = Detouring(diversion)
-      afterwards = { [director] in director.detours[diversion.key] = detouring }
+      afterwards = { guards.detours[diversion.key] = detouring }
       return detouring.start(detour, in: director, isEmpty: tree.isEmpty)
     }
   }

@@ -2,7 +2,8 @@ extension SceneDirector {
   /// What its guards say against the tree that stands, asked as after a change of policy.
   package var standingDenials: [(name: String, reason: String)] {
     let proposal = Guard.Proposal(
-      current: tree, tree: tree, difference: tree.difference(from: SceneTree()), cause: .policy,
+      Proposal(
+        current: tree, tree: tree, known: tree.difference(from: SceneTree()), cause: .policy),
       cast: Guard.Proposal.Cast(self))
     return guards.compactMap { rule in
       do {

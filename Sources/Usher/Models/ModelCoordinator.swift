@@ -12,6 +12,8 @@ public final class ModelCoordinator: Coordinator {
   ///
   /// - Returns: An empty layout.
   public override func build() -> SceneLayout { .empty }
+
+  override func planFirstTree(on draft: inout Draft) throws(Obstacle) { try draft.set(initial) }
 }
 
 extension SceneDirector {
@@ -45,7 +47,10 @@ extension SceneDirector {
     _ model: SceneModel, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    root.perform(.model(model), animation: animation, at: CallSite(fileID: fileID, line: line))
+    root.perform(
+      .plain("set a model") { draft throws(Obstacle) in try draft.set(model) },
+      animation: animation,
+      at: CallSite(fileID: fileID, line: line))
   }
 
   /// The model of what is shown now, with all that the user did folded in.

@@ -15,13 +15,14 @@ extension SceneDirector {
   public func start(
     restoring snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(NavigationError) -> RestorationReport {
-    guard phase == .waiting else { return report }
+    let feature = feature(RestorationFeature.self)
+    guard phase == .waiting else { return feature.report }
     if !snapshot.coordinators.isEmpty {
       identifiers.resume(seed: snapshot.seed, next: snapshot.next)
-      unrestored = snapshot
+      feature.unrestored = snapshot
     }
     try start(fileID: fileID, line: line)
-    return report
+    return feature.report
   }
 
   /// Starts with what a store holds; with its first tree where that is nothing, or of no use.
@@ -63,18 +64,19 @@ extension SceneDirector {
   private func start(
     restoring site: CallSite, from load: () throws(SnapshotError) -> Snapshot?
   ) throws(NavigationError) -> RestorationReport {
-    guard phase == .waiting else { return report }
+    let feature = feature(RestorationFeature.self)
+    guard phase == .waiting else { return feature.report }
     var snapshot: Snapshot?
     do throws(SnapshotError) {
       snapshot = try load()
     } catch {
-      report.error = error
-      emit(.restored(report))
+      feature.report.error = error
+      emit(.restored(feature.report))
     }
     if let snapshot {
       return try start(restoring: snapshot, fileID: site.fileID, line: site.line)
     }
     try start(fileID: site.fileID, line: site.line)
-    return report
+    return feature.report
   }
 }

@@ -13,6 +13,6 @@ extension Concluding {
     line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .finish(.finished(output)), animation: animation, at: CallSite(fileID: fileID, line: line))
+      .finish(output), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

@@ -28,7 +28,7 @@ extension Coordinator {
     answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
   ) -> NavigationHandle {
     perform(
-      .show(.alert(alert, answer: AlertAnswer(answer)), .automatic),
+      .alert(alert, answer: answer),
       at: CallSite(fileID: fileID, line: line))
   }
 }

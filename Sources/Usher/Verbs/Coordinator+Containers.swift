@@ -14,7 +14,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .select(.index(index)), from: source, animation: animation,
+      .select(index), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
 
@@ -33,7 +33,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .select(.item(item)), from: source, animation: animation,
+      .select(item), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
 
@@ -53,7 +53,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .show(.screen(ScreenSource(screen)), .embedded(slot)), from: source, animation: animation,
+      .embed(screen, in: slot), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
 
@@ -86,7 +86,7 @@ extension Coordinator {
   public func update(
     _ screen: any Screen, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.update(screen, badge: .none), at: CallSite(fileID: fileID, line: line))
+    perform(.update(screen), at: CallSite(fileID: fileID, line: line))
   }
 
   /// Sets the badge of one of its screens, or of the tab that it fills.
@@ -101,6 +101,6 @@ extension Coordinator {
   public func setBadge(
     _ badge: String?, on screen: any Screen, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.update(screen, badge: .some(badge)), at: CallSite(fileID: fileID, line: line))
+    perform(.setBadge(badge, on: screen), at: CallSite(fileID: fileID, line: line))
   }
 }

@@ -18,7 +18,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .show(.coordinator(CoordinatorSource(child)), placement), from: source, animation: animation,
+      .start(child, as: placement), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
 
@@ -41,7 +41,7 @@ extension Coordinator {
     flow.track(Child.self, in: director)
     let content = CoordinatorSource(child, deliver: flow.deliver)
     perform(
-      .show(.coordinator(content), placement), from: source, animation: animation,
+      .start(content, as: placement), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line), navigation: flow.navigation)
     return flow
   }
@@ -79,7 +79,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .finish((self as? any Concluding)?.endingWithoutValue ?? .cancelled(.withoutResult)),
+      .finish(with: (self as? any Concluding)?.endingWithoutValue ?? .cancelled(.withoutResult)),
       animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
@@ -94,7 +94,7 @@ extension Coordinator {
   public func finishToRoot(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.finishChildren, animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.finishToRoot(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }
 
@@ -102,10 +102,9 @@ extension Coordinator {
   fileprivate func embed(
     _ child: Coordinator, in slot: String, at callSite: CallSite
   ) -> NavigationHandle {
-    let show = SceneTransition.Operation.show(
-      .coordinator(CoordinatorSource(child)), .embedded(slot))
-    guard case .preparing(let preparation) = phase else { return perform(show, at: callSite) }
-    let request = Request(SceneTransition(show), by: self, cause: .program, callSite: callSite)
+    let start = SceneTransition.start(child, as: .embedded(slot))
+    guard case .preparing(let preparation) = phase else { return perform(start, at: callSite) }
+    let request = Request(start, by: self, cause: .program, callSite: callSite)
     preparation.embed(child, in: self, for: request)
     return request.navigation
   }

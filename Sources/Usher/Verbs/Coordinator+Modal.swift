@@ -15,7 +15,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .show(.screen(ScreenSource(screen)), placement), from: source, animation: animation,
+      .present(screen, as: placement), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
 
@@ -33,7 +33,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .dismiss, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+      .dismiss(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Dismisses the layer that a screen stands in, and all above it.
@@ -51,7 +51,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .dismissScreen(screen), from: source, animation: animation,
+      .dismiss(screen), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
 
@@ -69,6 +69,6 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .dismissAll, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+      .dismissAll(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

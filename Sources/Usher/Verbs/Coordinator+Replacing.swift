@@ -33,7 +33,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .replace(ScreenSource(screen)), from: source, animation: animation,
+      .replace(with: screen), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
 
@@ -52,7 +52,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .replaceAll(screens), from: source, animation: animation,
+      .replaceAll(with: screens), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
 

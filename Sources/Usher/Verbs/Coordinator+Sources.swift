@@ -2,18 +2,18 @@
 extension SceneTransition {
   /// Returns one that shows a screen, made in the scope of the coordinator that asks.
   package static func show(_ source: ScreenSource, as placement: Placement) -> SceneTransition {
-    SceneTransition(.show(.screen(source), placement))
+    SceneTransition(ShowOperation(.screen(source), placement))
   }
 
   /// Returns one that replaces the top of the stack with a screen, made in the same scope.
   package static func replace(with source: ScreenSource) -> SceneTransition {
-    SceneTransition(.replace(source))
+    SceneTransition(ReplaceOperation(source: source))
   }
 
   /// Returns one that starts a coordinator, made in a child of that scope.
   package static func start(_ source: CoordinatorSource, as placement: Placement) -> SceneTransition
   {
-    SceneTransition(.show(.coordinator(source), placement))
+    SceneTransition(ShowOperation(.coordinator(source), placement))
   }
 
   /// One that starts a coordinator with a result.
@@ -38,7 +38,7 @@ extension Coordinator {
     var source = source
     source.deliver = flow.deliver
     perform(
-      .show(.coordinator(source), placement), from: screen, animation: animation, at: callSite,
+      .start(source, as: placement), from: screen, animation: animation, at: callSite,
       navigation: flow.navigation)
     return flow
   }

@@ -14,7 +14,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .show(.screen(ScreenSource(screen)), .push), from: source, animation: animation,
+      .push(screen), from: source, animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
 
@@ -34,7 +34,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .pop, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+      .pop(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Pops whatever is above a screen of the stack.
@@ -52,7 +52,8 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .popTo(screen), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+      .pop(to: screen), from: source, animation: animation, at: CallSite(fileID: fileID, line: line)
+    )
   }
 
   /// Pops whatever is above the first screen of the stack that it stands in.
@@ -69,6 +70,6 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .popToRoot, from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+      .popToRoot(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

@@ -34,12 +34,12 @@ extension Draft {
     try apply(.remove(first.id))
   }
 
-  mutating func select(_ selection: SceneTransition.Selection) throws(Obstacle) {
+  mutating func select(_ selection: Selection) throws(Obstacle) {
     switch selection {
     case .item(let item):
       let id = try id(of: item)
       try reveal(id)
-      if isOpening { try tidyInside(id) }
+      if selectsAfresh { try tidyInside(id) }
     case .index(let index):
       let container = try container { $0.selected != nil }
       guard container.children.indices.contains(index) else {
@@ -49,7 +49,7 @@ extension Draft {
       }
       let child = container.children[index].id
       if child != container.selected { try apply(.select(child, in: container.id)) }
-      if isOpening { try tidyInside(child) }
+      if selectsAfresh { try tidyInside(child) }
     }
   }
 
@@ -82,4 +82,10 @@ extension Draft {
     attributes.badge = badge
     if attributes != node.attributes { try apply(.update(node.id, attributes)) }
   }
+}
+
+/// A child of tabs, columns or pages.
+enum Selection {
+  case index(Int)
+  case item(any LayoutItem)
 }

@@ -1,6 +1,70 @@
-/// Showing something new.
+/// Shows something new: a screen, the layout of a coordinator, or an alert.
+struct ShowOperation: SceneOperation {
+  let content: Content
+  let placement: Placement
+
+  enum Content {
+    case screen(ScreenSource)
+    case coordinator(CoordinatorSource)
+    case alert(SceneAlert, answer: AlertAnswer)
+  }
+
+  init(_ content: Content, _ placement: Placement) {
+    self.content = content
+    self.placement = placement
+  }
+
+  var verb: Message {
+    switch (content, placement) {
+    case (.coordinator(let source), _): "start \(OutlineName.of(source.type))"
+    case (.alert, _): "alert"
+    case (.screen, .push): "push"
+    case (.screen, .embedded): "embed"
+    case (.screen, _): "present"
+    }
+  }
+
+  var target: String {
+    guard case .coordinator(let source) = content else { return verb.text }
+    return OutlineName.of(source.type)
+  }
+
+  var signature: AnyHashable? {
+    switch content {
+    case .screen(let source): source.signature
+    case .coordinator(let source): source.signature
+    case .alert(let alert, _): AnyHashable(alert)
+    }
+  }
+
+  var destination: AnyHashable? {
+    switch content {
+    case .screen(let source): source.signature ?? source.identity
+    case .coordinator(let source): source.signature ?? AnyHashable(ObjectIdentifier(source.type))
+    case .alert: signature
+    }
+  }
+
+  var performance: any SceneOperation {
+    guard case .alert(let alert, let answer) = content else { return self }
+    return ShowOperation(.alert(alert, answer: answer.performance()), placement)
+  }
+
+  func plan(on draft: inout Draft) throws(Obstacle) { try draft.show(content, placement) }
+
+  func cancel(_ error: NavigationError) {
+    switch content {
+    case .screen: break
+    case .coordinator(let source): source.deliver?(.cancelled(.refused(error)))
+    case .alert(_, let answer): answer.resolve(nil)
+    }
+  }
+}
+
 extension Draft {
-  mutating func show(_ content: SceneTransition.Content, _ placement: Placement) throws(Obstacle) {
+  fileprivate mutating func show(_ content: ShowOperation.Content, _ placement: Placement)
+    throws(Obstacle)
+  {
     let known = preparation.coordinators.count
     let number = director.identifiers.next
     let node = try marked(node(for: content))
@@ -12,7 +76,7 @@ extension Draft {
     for route in source.routes { try follow(route, by: preparation.coordinators[known]) }
   }
 
-  private func node(for content: SceneTransition.Content) throws(Obstacle) -> Node {
+  private func node(for content: ShowOperation.Content) throws(Obstacle) -> Node {
     switch content {
     case .screen(let source): try screenNode(source)
     case .coordinator(let source): try preparation.node(for: source, parent: asker)

@@ -1,3 +1,14 @@
+/// Replaces the top of a stack, or the only screen.
+struct ReplaceOperation: SceneOperation {
+  let source: ScreenSource
+
+  var verb: Message { "replace" }
+  var signature: AnyHashable? { source.signature }
+  var destination: AnyHashable? { source.signature ?? source.identity }
+
+  func plan(on draft: inout Draft) throws(Obstacle) { try draft.replaceTop(with: source) }
+}
+
 /// Changing a stack.
 extension Draft {
   mutating func pop() throws(Obstacle) {

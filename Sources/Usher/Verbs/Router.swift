@@ -39,13 +39,13 @@ public struct Router<R: Route>: Sendable {
     _ route: R, from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let operation = SceneTransition.Operation.route(AnyRoute(route))
+    let transition = SceneTransition(RouteOperation(AnyRoute(route)))
     let callSite = CallSite(fileID: fileID, line: line)
     guard let coordinator = target.coordinator else {
-      return target.refuse(operation, at: callSite)
+      return target.refuse(transition, at: callSite)
     }
     return coordinator.perform(
-      operation, from: source, animation: animation, cause: .route, at: callSite)
+      transition, from: source, animation: animation, cause: .route, at: callSite)
   }
 }
 
@@ -68,9 +68,9 @@ public struct Router<R: Route>: Sendable {
     return found
   }
 
-  func refuse(_ operation: SceneTransition.Operation, at callSite: CallSite) -> NavigationHandle {
-    let verb = SceneTransition(operation).verb
-    let error = Obstacle.ended(name).error(verb: verb, coordinator: name, at: callSite)
+  func refuse(_ transition: SceneTransition, at callSite: CallSite) -> NavigationHandle {
+    let error = Obstacle.ended(name).error(
+      verb: transition.operation.verb, coordinator: name, at: callSite)
     let navigation = NavigationHandle()
     navigation.refuse(error)
     director?.reportRefusal(error, .route)

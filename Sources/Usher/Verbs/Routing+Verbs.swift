@@ -17,7 +17,8 @@ extension Routing {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .route(AnyRoute(route)), from: source, animation: animation, cause: .route,
+      SceneTransition(RouteOperation(AnyRoute(route))), from: source, animation: animation,
+      cause: .route,
       at: CallSite(fileID: fileID, line: line))
   }
 

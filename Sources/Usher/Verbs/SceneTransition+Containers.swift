@@ -5,7 +5,7 @@ extension SceneTransition {
   /// - Parameter index: The index, counted from 0.
   /// - Returns: The transition.
   public static func select(_ index: Int) -> SceneTransition {
-    SceneTransition(.select(.index(index)))
+    plain("select") { draft throws(Obstacle) in try draft.select(.index(index)) }
   }
 
   /// Returns one that selects whatever must be selected for something to show.
@@ -13,7 +13,7 @@ extension SceneTransition {
   /// - Parameter item: The screen or the coordinator.
   /// - Returns: The transition.
   public static func select(_ item: any LayoutItem) -> SceneTransition {
-    SceneTransition(.select(.item(item)))
+    plain("select") { draft throws(Obstacle) in try draft.select(.item(item)) }
   }
 
   /// Returns one that embeds a screen in a slot of the coordinator's own screen.
@@ -23,12 +23,14 @@ extension SceneTransition {
   ///   - slot: The name of the slot.
   /// - Returns: The transition.
   public static func embed(_ screen: any Screen, in slot: String) -> SceneTransition {
-    SceneTransition(.show(.screen(ScreenSource(screen)), .embedded(slot)))
+    show(ScreenSource(screen), as: .embedded(slot))
   }
 
   /// Returns one that removes what a slot of the coordinator's own screen holds.
   ///
   /// - Parameter slot: The name of the slot.
   /// - Returns: The transition.
-  public static func unembed(_ slot: String) -> SceneTransition { SceneTransition(.unembed(slot)) }
+  public static func unembed(_ slot: String) -> SceneTransition {
+    plain("unembed") { draft throws(Obstacle) in try draft.unembed(slot) }
+  }
 }

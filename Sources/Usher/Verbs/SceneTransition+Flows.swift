@@ -9,7 +9,7 @@ extension SceneTransition {
   public static func start(
     _ child: Coordinator, as placement: Placement = .automatic
   ) -> SceneTransition {
-    SceneTransition(.show(.coordinator(CoordinatorSource(child)), placement))
+    start(CoordinatorSource(child), as: placement)
   }
 
   /// Returns one that finishes the coordinator with a result.
@@ -17,18 +17,24 @@ extension SceneTransition {
   /// - Parameter output: The result, of the coordinator's type of output.
   /// - Returns: The transition.
   public static func finish<Output>(_ output: Output) -> SceneTransition {
-    SceneTransition(.finish(.finished(output)))
+    finish(with: .finished(output))
   }
 
   /// Returns one that finishes the coordinator.
   ///
   /// - Returns: The transition.
   public static func finish() -> SceneTransition {
-    SceneTransition(.finish(.cancelled(.withoutResult)))
+    finish(with: .cancelled(.withoutResult))
+  }
+
+  static func finish(with ending: Ending) -> SceneTransition {
+    plain("finish") { draft throws(Obstacle) in try draft.finish(with: ending) }
   }
 
   /// Returns one that finishes every child and goes back to the coordinator's first screen.
   ///
   /// - Returns: The transition.
-  public static func finishToRoot() -> SceneTransition { SceneTransition(.finishChildren) }
+  public static func finishToRoot() -> SceneTransition {
+    plain("finish") { draft throws(Obstacle) in try draft.finishToRoot() }
+  }
 }

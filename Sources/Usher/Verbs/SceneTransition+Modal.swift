@@ -9,7 +9,7 @@ extension SceneTransition {
   public static func present(
     _ screen: any Screen, as placement: Placement = .sheet
   ) -> SceneTransition {
-    SceneTransition(.show(.screen(ScreenSource(screen)), placement))
+    show(ScreenSource(screen), as: placement)
   }
 
   /// Returns one that shows an alert.
@@ -22,24 +22,28 @@ extension SceneTransition {
   public static func alert(
     _ alert: SceneAlert, answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
   ) -> SceneTransition {
-    SceneTransition(.show(.alert(alert, answer: AlertAnswer(answer)), .automatic))
+    SceneTransition(ShowOperation(.alert(alert, answer: AlertAnswer(answer)), .automatic))
   }
 
   /// Returns one that dismisses what the coordinator presented, or the layer it stands in.
   ///
   /// - Returns: The transition.
-  public static func dismiss() -> SceneTransition { SceneTransition(.dismiss) }
+  public static func dismiss() -> SceneTransition {
+    plain("dismiss") { draft throws(Obstacle) in try draft.dismiss() }
+  }
 
   /// Returns one that dismisses the layer that a screen stands in, and all above it.
   ///
   /// - Parameter screen: The screen.
   /// - Returns: The transition.
   public static func dismiss(_ screen: any Screen) -> SceneTransition {
-    SceneTransition(.dismissScreen(screen))
+    plain("dismiss") { draft throws(Obstacle) in try draft.dismiss(screen) }
   }
 
   /// Returns one that dismisses every layer.
   ///
   /// - Returns: The transition.
-  public static func dismissAll() -> SceneTransition { SceneTransition(.dismissAll) }
+  public static func dismissAll() -> SceneTransition {
+    plain("dismiss") { draft throws(Obstacle) in try draft.dismissAll() }
+  }
 }

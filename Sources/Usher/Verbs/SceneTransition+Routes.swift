@@ -4,7 +4,7 @@ extension SceneTransition {
   /// - Parameter route: The route; a circle of redirects is refused with an error that names it.
   /// - Returns: The transition.
   public static func redirect(to route: some Route) -> SceneTransition {
-    SceneTransition(.route(AnyRoute(route)))
+    SceneTransition(RouteOperation(AnyRoute(route)))
   }
 
   /// Returns one that does what a route of the nearest coordinator above stands for.
@@ -12,7 +12,7 @@ extension SceneTransition {
   /// - Parameter route: The route, whose type tells which of them is meant.
   /// - Returns: The transition.
   public static func parent(_ route: some Route) -> SceneTransition {
-    SceneTransition(.parentRoute(AnyRoute(route)))
+    SceneTransition(RouteOperation(AnyRoute(route), by: .parent))
   }
 
   /// Returns one that starts a child and does some of its own routes at once.
@@ -28,7 +28,7 @@ extension SceneTransition {
   ) -> SceneTransition {
     var source = CoordinatorSource(child)
     source.routes = ([route] + more).map { AnyRoute($0) }
-    return SceneTransition(.show(.coordinator(source), placement))
+    return start(source, as: placement)
   }
 
   /// Returns one that starts a child with a result.
@@ -43,15 +43,5 @@ extension SceneTransition {
     ended: @escaping @MainActor (Outcome<Child.Output>) -> Void
   ) -> SceneTransition {
     start(CoordinatorSource(child), as: placement, ended: ended)
-  }
-
-  /// Returns the same transition, shown another way.
-  ///
-  /// - Parameter animation: How it is to be shown.
-  /// - Returns: The transition.
-  public func animated(_ animation: TransitionAnimation) -> SceneTransition {
-    var transition = self
-    transition.animation = animation
-    return transition
   }
 }

@@ -5,33 +5,37 @@ extension SceneTransition {
   /// - Parameter screen: The screen.
   /// - Returns: The transition.
   public static func push(_ screen: any Screen) -> SceneTransition {
-    SceneTransition(.show(.screen(ScreenSource(screen)), .push))
+    show(ScreenSource(screen), as: .push)
   }
 
   /// Returns one that pops the top of the stack.
   ///
   /// - Returns: The transition.
-  public static func pop() -> SceneTransition { SceneTransition(.pop) }
+  public static func pop() -> SceneTransition {
+    plain("pop") { draft throws(Obstacle) in try draft.pop() }
+  }
 
   /// Returns one that pops whatever is above a screen of the stack.
   ///
   /// - Parameter screen: The screen to go back to.
   /// - Returns: The transition.
   public static func pop(to screen: any Screen) -> SceneTransition {
-    SceneTransition(.popTo(screen))
+    plain("pop") { draft throws(Obstacle) in try draft.pop(to: screen) }
   }
 
   /// Returns one that pops whatever is above the first screen of the stack.
   ///
   /// - Returns: The transition.
-  public static func popToRoot() -> SceneTransition { SceneTransition(.popToRoot) }
+  public static func popToRoot() -> SceneTransition {
+    plain("pop") { draft throws(Obstacle) in try draft.popToRoot() }
+  }
 
   /// Returns one that replaces the top of the stack.
   ///
   /// - Parameter screen: The screen that comes in its place.
   /// - Returns: The transition.
   public static func replace(with screen: any Screen) -> SceneTransition {
-    SceneTransition(.replace(ScreenSource(screen)))
+    replace(with: ScreenSource(screen))
   }
 
   /// Returns one that replaces the coordinator's own screens in the stack.
@@ -39,7 +43,7 @@ extension SceneTransition {
   /// - Parameter screens: The screens that come in their place, the bottom one first.
   /// - Returns: The transition.
   public static func replaceAll(with screens: [any Screen]) -> SceneTransition {
-    SceneTransition(.replaceAll(screens))
+    plain("replace") { draft throws(Obstacle) in try draft.replaceAll(with: screens) }
   }
 
   /// Returns one that sets what stands in the stack, from the coordinator's first screen up.
@@ -47,7 +51,7 @@ extension SceneTransition {
   /// - Parameter screens: The screens, the bottom one first.
   /// - Returns: The transition.
   public static func set(_ screens: [any Screen]) -> SceneTransition {
-    SceneTransition(.set(screens))
+    plain("set") { draft throws(Obstacle) in try draft.set(screens) }
   }
 
   /// Returns one that removes a screen wherever it stands.
@@ -55,7 +59,7 @@ extension SceneTransition {
   /// - Parameter screen: The screen.
   /// - Returns: The transition.
   public static func remove(_ screen: any Screen) -> SceneTransition {
-    SceneTransition(.remove(screen))
+    plain("remove") { draft throws(Obstacle) in try draft.remove(screen) }
   }
 
   /// Returns one that brings a screen of the stack to its top.
@@ -63,6 +67,6 @@ extension SceneTransition {
   /// - Parameter screen: The screen.
   /// - Returns: The transition.
   public static func bringToFront(_ screen: any Screen) -> SceneTransition {
-    SceneTransition(.bringToFront(screen))
+    plain("bring to front") { draft throws(Obstacle) in try draft.bringToFront(screen) }
   }
 }

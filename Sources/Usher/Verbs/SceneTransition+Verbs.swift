@@ -1,7 +1,7 @@
 /// Transitions as values, for routes and for sequences that commit whole or not at all.
 extension SceneTransition {
   /// Nothing; it completes at once.
-  public static var none: SceneTransition { SceneTransition(.sequence([])) }
+  public static var none: SceneTransition { sequence([]) }
 
   /// Returns one that does several in order, whole or not at all.
   ///
@@ -18,12 +18,12 @@ extension SceneTransition {
   /// - Parameter transitions: The transitions, in order.
   /// - Returns: The transition.
   public static func sequence(_ transitions: [SceneTransition]) -> SceneTransition {
-    SceneTransition(.sequence(transitions.flatMap(\.steps)))
+    SceneTransition(SequenceOperation(steps: transitions.flatMap(\.steps)))
   }
 
   /// What it does, one after the other; a sequence hands its animation on.
   private var steps: [SceneTransition] {
-    guard case .sequence(let steps) = operation else { return [self] }
+    guard let steps = (operation as? SequenceOperation)?.steps else { return [self] }
     guard animation != .default else { return steps }
     return steps.map { $0.animation == .default ? $0.animated(animation) : $0 }
   }
@@ -33,7 +33,7 @@ extension SceneTransition {
   /// - Parameter screen: The screen.
   /// - Returns: The transition.
   public static func update(_ screen: any Screen) -> SceneTransition {
-    SceneTransition(.update(screen, badge: .none))
+    plain("update") { draft throws(Obstacle) in try draft.update(screen, .none) }
   }
 
   /// Returns one that sets the badge of a screen, or of the tab that it fills.
@@ -43,6 +43,12 @@ extension SceneTransition {
   ///   - screen: The screen.
   /// - Returns: The transition.
   public static func setBadge(_ badge: String?, on screen: any Screen) -> SceneTransition {
-    SceneTransition(.update(screen, badge: .some(badge)))
+    plain("update") { draft throws(Obstacle) in try draft.update(screen, .some(badge)) }
+  }
+
+  static func plain(
+    _ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Obstacle) -> Void
+  ) -> SceneTransition {
+    SceneTransition(PlainOperation(verb, body))
   }
 }

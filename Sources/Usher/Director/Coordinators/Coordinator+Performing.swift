@@ -14,19 +14,16 @@ extension Coordinator {
     _ transition: SceneTransition, from source: (any Screen)? = nil, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      transition.performance.operation, from: source, animation: transition.animation,
-      at: CallSite(fileID: fileID, line: line))
+    perform(transition.performance, from: source, at: CallSite(fileID: fileID, line: line))
   }
 
   @discardableResult
   func perform(
-    _ operation: SceneTransition.Operation, from source: (any Screen)? = nil,
+    _ transition: SceneTransition, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, cause: SceneChange.Cause = .program,
     at callSite: CallSite, navigation: NavigationHandle = NavigationHandle()
   ) -> NavigationHandle {
-    var transition = SceneTransition(operation)
-    transition.animation = animation
+    let transition = animation == .default ? transition : transition.animated(animation)
     let request = Request(
       transition, by: self, from: source, cause: cause, callSite: callSite, navigation: navigation)
     submit(request)

@@ -50,6 +50,9 @@
       "\(outlineName) does not override build().", "Override build() and return a layout.")
   }
 
+  /// Plans more of the first tree, where it is the root of a director that starts.
+  func planFirstTree(on draft: inout Draft) throws(Obstacle) {}
+
   /// Runs once when it has started.
   open func didStart() {}
 

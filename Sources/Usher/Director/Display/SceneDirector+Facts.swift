@@ -59,7 +59,9 @@ extension SceneDirector {
 
   private func request(for fact: Fact) -> Request {
     Request(
-      SceneTransition(.report(fact)), by: nil, cause: .user,
+      SceneTransition(
+        PlainOperation("follow the user") { draft throws(Obstacle) in try draft.follow(fact) }),
+      by: nil, cause: .user,
       callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 
@@ -73,7 +75,7 @@ extension SceneDirector {
   private func attempt(_ fact: Fact) {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
     do throws(Obstacle) {
-      if case .diverted = try draft.admit() { submit(request(for: fact)) }
+      if case .redirected = try draft.admit() { submit(request(for: fact)) }
     } catch  where error.reason == .denied {
       draft.request.refuse(error, reportingTo: self)
     } catch {

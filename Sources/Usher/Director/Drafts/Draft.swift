@@ -22,10 +22,8 @@
   /// Runs once the draft has been admitted.
   var afterwards: (@MainActor () -> Void)?
   var closes = false
-  /// What a change of policy evicts.
-  var victims: Set<NodeID> = []
-  /// Whether a link is being opened, so that what is selected starts from its first screen.
-  var isOpening = false
+  /// Whether what is selected starts from its first screen.
+  var selectsAfresh = false
   /// Whether nobody is asked: neither who declared a dismissal, nor a guard.
   var isForced = false
 
@@ -76,44 +74,7 @@ extension Draft {
     let outer = animation
     if transition.animation != .default { animation = transition.animation }
     if overall == .default { overall = animation }
-    try plan(transition.operation)
+    try transition.operation.plan(on: &self)
     animation = outer
-  }
-
-  private mutating func plan(_ operation: SceneTransition.Operation) throws(Obstacle) {
-    switch operation {
-    case .show(let content, let placement): try show(content, placement)
-    case .replace(let source): try replaceTop(with: source)
-    case .replaceAll(let screens): try replaceAll(with: screens)
-    case .set(let screens): try set(screens)
-    case .bringToFront(let screen): try bringToFront(screen)
-    case .pop: try pop()
-    case .popTo(let screen): try pop(to: screen)
-    case .popToRoot: try popToRoot()
-    case .dismiss: try dismiss()
-    case .dismissScreen(let screen): try dismiss(screen)
-    case .dismissAll: try dismissAll()
-    case .remove(let screen): try remove(screen)
-    case .select(let selection): try select(selection)
-    case .unembed(let slot): try unembed(slot)
-    case .update(let screen, let badge): try update(screen, badge)
-    case .finish(let ending): try finish(with: ending)
-    case .finishChildren: try finishToRoot()
-    case .sequence(let transitions): for next in transitions { try plan(next) }
-    case .report(let fact): try follow(fact)
-    case .model(let model): try set(model)
-    case .route(let route): try follow(route, by: asker)
-    case .parentRoute(let route): try followAbove(route)
-    case .reach(let route): try reach(route)
-    case .open(let link): try open(link)
-    case .launch: try launch()
-    case .relaunch(let transition): try relaunch(transition)
-    case .restore(let snapshot): try revive(Revival(snapshot, in: director))
-    case .layOut: try layOut()
-    case .evict(let aftermath): try evict(aftermath)
-    case .close:
-      isForced = true
-      try close(.cancelled(.closed))
-    }
   }
 }

@@ -14,8 +14,8 @@ extension SceneDirector {
     guard phase == .waiting else { return }
     phase = .running
     let request = Request(
-      SceneTransition(.launch), by: root, cause: unrestored == nil ? .program : .restore,
-      callSite: site)
+      SceneTransition(FirstTreeOperation.build), by: root,
+      cause: firstTree == nil ? .program : .restore, callSite: site)
     run {
       process(request)
       if request.navigation.error != nil { phase = .closed }
@@ -53,7 +53,11 @@ extension SceneDirector {
       if root.director === self { root.abandon() } else { rootScope.end() }
       return finishClosing()
     }
-    submit(Request(SceneTransition(.close), by: nil, cause: .program, callSite: CallSite()))
+    let close = PlainOperation("close") { draft throws(Obstacle) in
+      draft.isForced = true
+      try draft.close(.cancelled(.closed))
+    }
+    submit(Request(SceneTransition(close), by: nil, cause: .program, callSite: CallSite()))
   }
 
   func finishClosing() {
@@ -65,7 +69,7 @@ extension SceneDirector {
     host.detach()
     stopWaiting()
     letGo()
-    keeper?.forget(self)
+    for feature in features { feature.didClose() }
     emit(.closed)
     observers.finish()
     departures.endAll()

@@ -39,7 +39,7 @@ extension Preparation {
     }
     coordinators.append(coordinator)
     coordinator.enter(self, director, parent: parent, scope: scope)
-    revival?.adopt(coordinator, startedBy: parent)
+    identities?.adopt(coordinator, startedBy: parent)
     coordinator.deliver = source.deliver
     scope.adopt(coordinator)
     track(coordinator)
@@ -71,4 +71,10 @@ extension Preparation {
       throw .preparation(error, of: "\(coordinator.outlineName)")
     }
   }
+}
+
+/// What coordinators that come back are known by: their identities, and their saved state.
+@MainActor protocol IdentitySource: AnyObject {
+  /// Gives a coordinator that is being prepared what was saved of it, where something was.
+  func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?)
 }

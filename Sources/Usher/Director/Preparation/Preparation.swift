@@ -6,8 +6,8 @@
   /// The screens that were made, in the order of their nodes' numbers.
   var screens: [(id: NodeID, screen: any Screen)] = []
   var nodes: [ObjectIdentifier: NodeID] = [:]
-  /// The saved state that coordinators come back with, while one is being restored.
-  var revival: Revival?
+  /// What coordinators that come back are known by, while a saved state is being restored.
+  var identities: (any IdentitySource)?
   /// The stacks that routes are to fill.
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   /// What was asked for during `build()`, and which starts were embedded.

@@ -39,7 +39,8 @@
   }
 
   private func key(of request: Request) -> Key? {
-    guard let coordinator = request.coordinator, let signature = request.transition.signature
+    guard let coordinator = request.coordinator,
+      let signature = request.transition.operation.signature
     else { return nil }
     return Key(coordinator: coordinator.id, signature: signature)
   }

@@ -11,6 +11,8 @@
   var round = 0
   /// What it fills an otherwise empty window with, where it does.
   private(set) var filling: Filling?
+  /// What is done in place of its transition, where that is worked out otherwise.
+  var process: (@MainActor (SceneDirector, Request) throws(Obstacle) -> Void)?
   /// What its routes led to.
   var followed: [SceneTransition] = []
 
@@ -76,7 +78,7 @@
 
   /// Tells what it would have started, by itself or by the routes that it followed.
   func cancel(_ error: NavigationError) {
-    for transition in [transition] + followed { transition.cancel(error) }
+    for transition in [transition] + followed { transition.operation.cancel(error) }
   }
 
   /// Refuses it while it may be made again: what it would have started is not told yet.
@@ -100,6 +102,6 @@
 
   func error(_ obstacle: Obstacle) -> NavigationError {
     obstacle.error(
-      verb: transition.verb, coordinator: coordinator?.outlineName ?? asker, at: callSite)
+      verb: transition.operation.verb, coordinator: coordinator?.outlineName ?? asker, at: callSite)
   }
 }

@@ -22,7 +22,7 @@
     while first < requests.count {
       let request = exchange(&requests[first], with: nil)
       first += 1
-      guard let request, held != nil, request.isLink else { return request }
+      guard let request, held != nil, request.cause == .link else { return request }
       held?.append(request)
     }
     requests.removeAll(keepingCapacity: true)
@@ -38,12 +38,5 @@
   /// Lets the links through that were kept back.
   func release() {
     requests += exchange(&held, with: nil) ?? []
-  }
-}
-
-extension Request {
-  fileprivate var isLink: Bool {
-    guard case .open = transition.operation else { return false }
-    return true
   }
 }

@@ -13,7 +13,7 @@ extension SceneDirector {
   /// What keeps a request from waiting for its turn.
   private func obstacle(to request: Request) -> Obstacle? {
     if request.round > Observers.limit, let observer = observers.notified {
-      return .unrest(observer.callSite)
+      return .unrest(observer.callSite, after: Observers.limit)
     }
     return phase == .closed ? .closed : nil
   }
@@ -27,7 +27,7 @@ extension SceneDirector {
     repeat {
       while let request = queue.next() { observers.during(request.round) { process(request) } }
       if mustLook { reconcile() }
-      if queue.isEmpty { keeper?.flush(self) }
+      if queue.isEmpty { for feature in features { feature.didRun() } }
     } while !queue.isEmpty || mustLook
     isBusy = false
     endTasksOfRefusedScreens()
@@ -44,14 +44,14 @@ extension SceneDirector {
     var draft = Draft(request, in: self)
     do throws(Obstacle) {
       try requireOpen(request)
-      if case .evict(.nothing) = request.transition.operation { return try evict(request) }
+      if let process = request.process { return try process(self, request) }
       try draft.requireFresh()
       try reconciler.commands.require(request, in: tree)
       try draft.plan()
       try draft.requireAsked()
       switch try draft.admit() {
       case .admitted(let admitted): commit(draft, admitted)
-      case .diverted(let diversion): try divert(draft, to: diversion)
+      case .redirected(let redirection): try redirection.follow(insteadOf: draft)
       }
     } catch {
       refuse(draft, error)
@@ -65,7 +65,7 @@ extension SceneDirector {
   }
 
   private func refuse(_ draft: Draft, _ obstacle: Obstacle) {
-    guard !fallBack(draft, obstacle) else { return }
+    guard !features.contains(where: { $0.handles(obstacle, of: draft) }) else { return }
     draft.preparation.abandon(obstacle)
     if obstacle.reason == .unconfirmed || obstacle.reason == .locked {
       let error = draft.request.refuseForNow(obstacle, reportingTo: self)
@@ -74,7 +74,7 @@ extension SceneDirector {
       draft.request.refuse(obstacle, reportingTo: self)
     }
     reconcile()
-    keepFilled(after: draft.request, obstacle)
+    for feature in features { feature.didRefuse(draft.request, obstacle) }
   }
 
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.

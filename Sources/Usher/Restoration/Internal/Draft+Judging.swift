@@ -30,11 +30,9 @@ extension Draft {
   }
 
   private func verdict(on tree: SceneTree) -> Verdict {
-    let proposal = Guard.Proposal(
-      current: director.tree, tree: tree, cause: request.cause,
-      cast: Guard.Proposal.Cast(director, preparing: preparation))
+    let proposal = Proposal(current: director.tree, tree: tree, cause: request.cause)
     do throws(Obstacle) {
-      return try director.diversion(from: proposal) == nil ? .allowed : .elsewhere
+      return try director.judge?(proposal, preparation) == nil ? .allowed : .elsewhere
     } catch {
       return .denied(error)
     }

@@ -14,7 +14,7 @@ extension Draft {
       self = before
       revival.undo()
       preparation.startOver(error)
-      director.loseRestoration(error)
+      director.feature(RestorationFeature.self).loseRestoration(error)
       return false
     }
   }
@@ -34,8 +34,8 @@ extension Draft {
   mutating func revive(
     _ revival: Revival, root layout: (() throws(Obstacle) -> Node?)? = nil
   ) throws(Obstacle) {
-    preparation.revival = revival
-    defer { preparation.revival = nil }
+    preparation.identities = revival
+    defer { preparation.identities = nil }
     revival.note(standing: tree)
     var foundation: Node?
     if let layout { foundation = try reviveRoot(revival, layout) }
@@ -48,7 +48,7 @@ extension Draft {
       restate()
     }
     preparation.abandonUnplaced(in: tree)
-    afterwards = { [director] in director.conclude(revival) }
+    afterwards = { [director] in director.feature(RestorationFeature.self).conclude(revival) }
   }
 
   /// The layout of the root coordinator, as far as it stood; returns the whole of it.

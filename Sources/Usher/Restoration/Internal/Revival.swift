@@ -1,5 +1,5 @@
 /// A saved state on its way back into a tree: what stands again, and what is lost.
-@MainActor final class Revival {
+@MainActor final class Revival: IdentitySource {
   let snapshot: Snapshot
   let table: RestorationTable
   let saved: SavedIndex

@@ -1,3 +1,40 @@
+/// Does what a route stands for.
+struct RouteOperation: SceneOperation {
+  let performer: Performer
+  let anyRoute: AnyRoute
+
+  /// Whose route it is.
+  enum Performer {
+    /// The coordinator that asks.
+    case requester
+    /// The nearest one above it that has such routes.
+    case parent
+    /// The nearest one to where the user is.
+    case nearest
+  }
+
+  init(_ route: AnyRoute, by performer: Performer = .requester) {
+    anyRoute = route
+    self.performer = performer
+  }
+
+  var verb: Message { "trigger \(anyRoute)" }
+  var target: String { "\(anyRoute)" }
+  var route: AnyRoute? { anyRoute }
+  var signature: AnyHashable? {
+    guard case .requester = performer else { return nil }
+    return AnyHashable(anyRoute)
+  }
+
+  func plan(on draft: inout Draft) throws(Obstacle) {
+    switch performer {
+    case .requester: try draft.follow(anyRoute, by: draft.asker)
+    case .parent: try draft.followAbove(anyRoute)
+    case .nearest: try draft.reach(anyRoute)
+    }
+  }
+}
+
 /// Doing routes wherever they belong.
 extension Draft {
   func outermost(accepting route: AnyRoute) -> Coordinator? {
@@ -11,7 +48,7 @@ extension Draft {
   }
 
   /// Does a route as the nearest coordinator that can.
-  mutating func reach(_ route: AnyRoute) throws(Obstacle) {
+  fileprivate mutating func reach(_ route: AnyRoute) throws(Obstacle) {
     let active = tree.active.flatMap { coordinator($0.owner) }
     guard
       let performer = performer(of: route, from: asker) ?? performer(of: route, from: active)
@@ -29,7 +66,7 @@ extension Draft {
   }
 
   /// The route of the nearest coordinator above the one that acts.
-  mutating func followAbove(_ route: AnyRoute) throws(Obstacle) {
+  fileprivate mutating func followAbove(_ route: AnyRoute) throws(Obstacle) {
     guard let parent = asker.parent.flatMap({ performer(of: route, from: $0) }) else {
       throw .unrouted(route, "no coordinator above \(asker.outlineName) has routes of that type")
     }

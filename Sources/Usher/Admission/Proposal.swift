@@ -1,0 +1,42 @@
+/// A change as the door sees it: what would be shown, and who asks for it.
+struct Proposal {
+  /// The tree that is shown now, and the tree that the change would make.
+  let current: SceneTree
+  let tree: SceneTree
+  /// What differs between both, where that has been worked out.
+  var known: TreeDifference?
+  let cause: SceneChange.Cause
+  /// The coordinator that asks, where one does.
+  var requester: CoordinatorID?
+  /// The nodes whose owners agree that they leave.
+  var agreed: Set<NodeID> = []
+  /// Whether nobody is asked: neither who declared a dismissal, nor a guard.
+  var isForced = false
+
+  /// What differs between both trees.
+  var difference: TreeDifference { known ?? tree.difference(from: current) }
+
+  /// Its own coordinator's verbs and policy pass; others ask, or are refused.
+  func requireDismissals() throws(Obstacle) {
+    let staying = undismissed
+    if let node = staying.first(where: { $0.dismissal == .locked }) { throw .locked(node) }
+    if let node = staying.first { throw .unconfirmed(node) }
+  }
+
+  /// The nodes that would have to leave and do not let themselves be removed.
+  var undismissed: [Node] {
+    difference.removed.filter { $0.dismissal != .free && !mayRemove($0) }
+  }
+
+  private func mayRemove(_ node: Node) -> Bool {
+    switch cause {
+    case .policy, .replay: true
+    case .program, .route: requester == node.owner || hasAgreed(node)
+    case .user, .link, .restore: hasAgreed(node)
+    }
+  }
+
+  private func hasAgreed(_ node: Node) -> Bool {
+    node.dismissal == .confirm && agreed.contains(node.id)
+  }
+}

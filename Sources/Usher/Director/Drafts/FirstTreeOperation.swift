@@ -1,0 +1,69 @@
+/// The first tree of all: the root coordinator's layout, or something in its place.
+enum FirstTreeOperation: SceneOperation {
+  /// The layout of the root coordinator, with which the director starts.
+  case build
+  /// Something else; the root coordinator starts without its own layout.
+  case replace(with: SceneTransition)
+  /// The layout of the root coordinator, after something else was shown first.
+  case buildLater
+
+  var verb: Message { "start" }
+  var target: String { replacement?.target ?? verb.text }
+  var route: AnyRoute? { replacement?.route }
+  var destination: AnyHashable? { replacement?.destination }
+
+  private var replacement: (any SceneOperation)? {
+    guard case .replace(let transition) = self else { return nil }
+    return transition.operation
+  }
+
+  func plan(on draft: inout Draft) throws(Obstacle) {
+    switch self {
+    case .build: try draft.buildFirstTree()
+    case .replace(let transition): try draft.replaceFirstTree(with: transition)
+    case .buildLater: try draft.buildFirstTreeLater()
+    }
+  }
+
+  func cancel(_ error: NavigationError) { replacement?.cancel(error) }
+}
+
+/// Something that stands in place of the root coordinator's layout, where it can: a saved state.
+@MainActor protocol FirstTree: AnyObject {
+  /// Plans it on a draft; returns whether it did.
+  func build(on draft: inout Draft) -> Bool
+
+  /// The same after something else was shown first.
+  func buildLater(on draft: inout Draft) throws(Obstacle) -> Bool
+}
+
+extension Draft {
+  fileprivate mutating func buildFirstTree() throws(Obstacle) {
+    if let first = director.firstTree, first.build(on: &self) { return }
+    let number = director.identifiers.next
+    let node = try preparation.rootNode(for: director.rootSource, parent: nil)
+    if let node { try apply(.root(node)) }
+    try director.root.planFirstTree(on: &self)
+    try followInitialRoutes(after: 0)
+    preparation.noteBirths(of: director.root, after: 0, since: number)
+  }
+
+  fileprivate mutating func replaceFirstTree(
+    with transition: SceneTransition
+  ) throws(Obstacle) {
+    preparation.enterAgain(director.root)
+    asker = director.root
+    try plan(transition)
+  }
+
+  fileprivate mutating func buildFirstTreeLater() throws(Obstacle) {
+    if let first = director.firstTree, try first.buildLater(on: &self) { return }
+    let number = director.identifiers.next
+    let node = try preparation.layout(of: director.root)
+    guard let node else { return }
+    try apply(.root(node))
+    try followInitialRoutes(after: 0)
+    if let routing = director.root as? any Routing { try followInitialRoute(of: routing) }
+    preparation.noteBirths(of: director.root, after: 0, since: number)
+  }
+}

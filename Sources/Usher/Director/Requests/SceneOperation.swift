@@ -1,0 +1,67 @@
+/// Something to be done to the tree: planned on a draft, and named in messages.
+///
+/// The director knows no operation but its own; verbs and features bring theirs.
+@MainActor protocol SceneOperation {
+  /// The verb, as messages name it.
+  var verb: Message { get }
+
+  /// The place that it leads to, as messages name it.
+  var target: String { get }
+
+  /// The route that it follows, where it is of one.
+  var route: AnyRoute? { get }
+
+  /// What makes two equal commands a double tap; `nil` where it cannot be told.
+  var signature: AnyHashable? { get }
+
+  /// What tells the place that it leads to from others: the arguments where they can be compared, the
+  /// screen itself, or the type of coordinator; `nil` where nothing does.
+  var destination: AnyHashable? { get }
+
+  /// The same operation as it is performed once, with answers of its own.
+  var performance: any SceneOperation { get }
+
+  /// Works it out on a draft.
+  func plan(on draft: inout Draft) throws(Obstacle)
+
+  /// Tells those who wait for what this would have started that it never will be.
+  func cancel(_ error: NavigationError)
+}
+
+extension SceneOperation {
+  var target: String { verb.text }
+  var route: AnyRoute? { nil }
+  var signature: AnyHashable? { nil }
+  var destination: AnyHashable? { signature ?? route.map { AnyHashable($0) } }
+  var performance: any SceneOperation { self }
+  func cancel(_ error: NavigationError) {}
+}
+
+/// Several transitions in order, whole or not at all.
+struct SequenceOperation: SceneOperation {
+  let steps: [SceneTransition]
+
+  var verb: Message { "run a sequence" }
+  var performance: any SceneOperation { SequenceOperation(steps: steps.map(\.performance)) }
+
+  func plan(on draft: inout Draft) throws(Obstacle) {
+    for step in steps { try draft.plan(step) }
+  }
+
+  func cancel(_ error: NavigationError) {
+    for step in steps { step.operation.cancel(error) }
+  }
+}
+
+/// An operation of which there is nothing to tell but its verb.
+struct PlainOperation: SceneOperation {
+  let verb: Message
+  private let body: @MainActor (inout Draft) throws(Obstacle) -> Void
+
+  init(_ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Obstacle) -> Void) {
+    self.verb = verb
+    self.body = body
+  }
+
+  func plan(on draft: inout Draft) throws(Obstacle) { try body(&draft) }
+}

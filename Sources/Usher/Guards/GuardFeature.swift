@@ -1,0 +1,48 @@
+/// The guards of a director, its fallback, and the flows that guards asked for first.
+@MainActor final class GuardFeature: DirectorFeature {
+  private unowned let director: SceneDirector
+  // Exchanged, never assigned: their closures may hold the last reference to an object of the app's.
+  fileprivate var rules: [Guard] = []
+  fileprivate var fallback: (@MainActor (NavigationError) -> SceneTransition)?
+  /// The flows that guards asked for first and that run, by the guard and the flow.
+  var detours: [Passage.Key: Detouring] = [:]
+
+  init(_ director: SceneDirector) { self.director = director }
+
+  var holdsRequests: Bool { !detours.isEmpty }
+
+  func handles(_ obstacle: Obstacle, of draft: Draft) -> Bool {
+    director.fallBack(draft, obstacle)
+  }
+
+  func didRefuse(_ request: Request, _ obstacle: Obstacle) {
+    director.keepFilled(after: request, obstacle)
+  }
+
+  /// The door asks the rules, where there are any.
+  fileprivate func set(_ rules: [Guard]) {
+    let judge: SceneDirector.Judge = { [unowned director] proposal, preparation throws(Obstacle) in
+      try director.diversion(from: proposal, preparing: preparation)
+    }
+    director.judge = rules.isEmpty ? nil : judge
+    exchange(&self.rules, with: rules)
+    (director.host as? any ParticularHost)?.policyDidChange()
+  }
+}
+
+extension SceneDirector {
+  /// The rules that judge every change, in order.
+  public var guards: [Guard] {
+    get { existingFeature(GuardFeature.self)?.rules ?? [] }
+    set { feature(GuardFeature.self).set(newValue) }
+  }
+
+  /// What the root coordinator does where the guards leave nothing to show.
+  ///
+  /// Where they deny the very first tree, it is shown in its place; without a fallback, `start()`
+  /// throws. Where a change of policy evicts everything, it is shown in the empty window.
+  public var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
+    get { existingFeature(GuardFeature.self)?.fallback }
+    set { exchange(&feature(GuardFeature.self).fallback, with: newValue) }
+  }
+}

@@ -1,0 +1,88 @@
+/// The saved state of a director: the one that it comes back with, and the store that it is kept in.
+@MainActor final class RestorationFeature: DirectorFeature {
+  private unowned let director: SceneDirector
+  // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
+  fileprivate var table = RestorationTable()
+  /// What did not come back.
+  var report = RestorationReport()
+  var keeper: Keeper?
+  /// The saved state that has not come back whole, while it may.
+  var unrestored: Snapshot? {
+    didSet { director.firstTree = unrestored == nil ? nil : self }
+  }
+
+  init(_ director: SceneDirector) { self.director = director }
+
+  func didRun() { keeper?.flush(director) }
+
+  func didClose() { keeper?.forget(director) }
+}
+
+extension RestorationFeature: FirstTree {
+  func build(on draft: inout Draft) -> Bool { draft.reviveAtLaunch() }
+
+  func buildLater(on draft: inout Draft) throws(Obstacle) -> Bool { try draft.reviveLater() }
+}
+
+extension RestorationFeature {
+  /// What follows when a saved state has come back, or as much of it as may.
+  func conclude(_ revival: Revival) {
+    var known = Set(report.losses)
+    report.losses += revival.losses.filter { known.insert($0).inserted }
+    report.isPostponed = revival.isPostponed
+    for flow in revival.flows {
+      guard let coordinator = flow.coordinator, coordinator.isStarted else { continue }
+      coordinator.parent?.restored(flow)
+    }
+    director.emit(.restored(report))
+    guard revival.isPostponed else {
+      unrestored = nil
+      return
+    }
+    restoreLater(revival.snapshot)
+  }
+
+  /// Asks for the rest, which a guard has put off.
+  private func restoreLater(_ snapshot: Snapshot) {
+    let request = Request(
+      .plain("restore") { draft throws(Obstacle) in
+        try draft.revive(Revival(snapshot, in: draft.director))
+      }, by: director.root, cause: .restore, callSite: CallSite())
+    let navigation = request.navigation
+    director.submit(request)
+    Task { [weak self] in
+      _ = try? await navigation.settled()
+      self?.endRestoring(snapshot, navigation)
+    }
+  }
+
+  /// Nothing is put off any more; what has not come back by now is lost, and said to be.
+  private func endRestoring(_ snapshot: Snapshot, _ navigation: NavigationHandle) {
+    unrestored = nil
+    if report.isPostponed {
+      let elsewhere = navigation.redirectedBy.map { "The guard \($0) led elsewhere." }
+      let detail = navigation.error?.detail ?? elsewhere ?? "A guard led elsewhere."
+      report.losses += snapshot.tree.tops(addedTo: director.tree).map { .denied($0.name, detail) }
+      report.isPostponed = false
+      director.emit(.restored(report))
+    }
+    director.save()
+  }
+
+  /// What was saved is of no use to the root coordinator, which starts as it does at first.
+  func loseRestoration(_ obstacle: Obstacle) {
+    unrestored = nil
+    report.losses.append(.unmade(director.root.outlineName, obstacle))
+    director.emit(.restored(report))
+  }
+}
+
+extension SceneDirector {
+  /// The entries that saved states are made of.
+  public var restoration: RestorationTable {
+    get { existingFeature(RestorationFeature.self)?.table ?? RestorationTable() }
+    set { exchange(&feature(RestorationFeature.self).table, with: newValue) }
+  }
+
+  var unrestored: Snapshot? { existingFeature(RestorationFeature.self)?.unrestored }
+}
