@@ -21,7 +21,7 @@ enum Admission<Redirection> {
 }
 
 extension Proposal {
-  /// The one door. Law 2: every change passes here, whatever its cause.
+  /// Passes the one door, as law 2 has every change do, whatever its cause.
   ///
   /// Declared dismissals are looked at first; then the guards judge, which may lead elsewhere.
   @MainActor func admit<Redirection>(

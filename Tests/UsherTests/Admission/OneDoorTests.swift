@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@Suite struct OneDoorTests {
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/Usher")
+
+  /// The files of core in which a text stands.
+  private func files(with text: String) throws -> [String] {
+    let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
+    var found: [String] = []
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      if source.contains(text) { found.append(file.lastPathComponent) }
+    }
+    return found.sorted()
+  }
+
+  @Test func `One file makes admitted trees, and nothing outside it can`() throws {
+    #expect(try files(with: "Admitted(") == ["Admitted.swift"])
+    #expect(try files(with: "fileprivate init(tree: SceneTree") == ["Admitted.swift"])
+  }
+
+  @Test func `One file makes steps, of an admitted tree alone`() throws {
+    #expect(try files(with: " Step(") == ["Step.swift"])
+  }
+}
