@@ -26,8 +26,6 @@ public enum SavedValue: Hashable, Sendable {
   case object([String: SavedValue])
 
   /// The value of a name, where this is an object; `nil` takes it out, and nothing else is changed.
-  ///
-  /// - Parameter name: The name.
   public subscript(name: String) -> SavedValue? {
     get {
       guard case .object(let values) = self else { return nil }
@@ -43,9 +41,6 @@ public enum SavedValue: Hashable, Sendable {
 
 extension SavedValue: Codable {
   /// Reads any value.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where nothing can be read.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -90,9 +85,6 @@ extension SavedValue: Codable {
   }
 
   /// Writes the value.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

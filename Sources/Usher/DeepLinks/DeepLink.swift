@@ -8,10 +8,6 @@ public struct DeepLink: Hashable, Sendable {
   public let routes: [AnyRoute]
 
   /// Makes a link of routes.
-  ///
-  /// - Parameters:
-  ///   - route: The outermost coordinator's route.
-  ///   - more: The routes that lead on from there.
   public init(_ route: some Route, _ more: any Route...) {
     routes = [AnyRoute(route)] + more.map { AnyRoute($0) }
   }
@@ -22,7 +18,6 @@ public struct DeepLink: Hashable, Sendable {
 
   /// Returns the routes by their types.
   ///
-  /// - Parameter types: The types, one for each route.
   /// - Returns: The routes, or `nil` where their number or one of their types is another.
   public func unpacked<each R: Route>(as types: repeat (each R).Type) -> (repeat each R)? {
     var rest = routes[...]

@@ -24,16 +24,9 @@ public struct DeepLinkError: Error, Sendable {
     var detail: String { detailing() }
 
     /// Compares the kinds of two reasons.
-    ///
-    /// - Parameters:
-    ///   - lhs: A reason.
-    ///   - rhs: Another reason.
-    /// - Returns: Whether both are of one kind.
     public static func == (lhs: Reason, rhs: Reason) -> Bool { lhs.name == rhs.name }
 
     /// Feeds the kind to the hasher.
-    ///
-    /// - Parameter hasher: The hasher to feed.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(name)
     }

@@ -7,7 +7,6 @@ public protocol DeepLinkParameter: Hashable, Sendable {
   ///
   /// No initializer, so that `Int.init` and the like mean what they meant.
   ///
-  /// - Parameter text: The text.
   /// - Returns: The value, or `nil` where the text stands for none.
   static func fromLink(_ text: String) -> Self?
 
@@ -18,7 +17,6 @@ public protocol DeepLinkParameter: Hashable, Sendable {
 extension DeepLinkParameter where Self: LosslessStringConvertible {
   /// Returns the value that a text describes.
   ///
-  /// - Parameter text: The text.
   /// - Returns: The value, or `nil` where the text describes none.
   public static func fromLink(_ text: String) -> Self? { Self(text) }
 
@@ -29,7 +27,6 @@ extension DeepLinkParameter where Self: LosslessStringConvertible {
 extension DeepLinkParameter where Self: RawRepresentable, RawValue: DeepLinkParameter {
   /// Returns the value of a raw value's text.
   ///
-  /// - Parameter text: The text.
   /// - Returns: The value, or `nil` where the text stands for none.
   public static func fromLink(_ text: String) -> Self? {
     RawValue.fromLink(text).flatMap { Self(rawValue: $0) }
@@ -48,7 +45,6 @@ extension Bool: DeepLinkParameter {}
 extension Double: DeepLinkParameter {
   /// Returns the finite number that a text describes.
   ///
-  /// - Parameter text: The text.
   /// - Returns: The number, or `nil` where the text describes none, or one that no place has.
   public static func fromLink(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
@@ -58,7 +54,6 @@ extension Double: DeepLinkParameter {
 extension Optional: DeepLinkParameter where Wrapped: DeepLinkParameter {
   /// Returns a value that is there.
   ///
-  /// - Parameter text: The text.
   /// - Returns: The value, or `nil` where the text stands for none.
   public static func fromLink(_ text: String) -> Wrapped?? {
     Wrapped.fromLink(text).map(Optional.some)

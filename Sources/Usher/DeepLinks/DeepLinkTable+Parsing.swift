@@ -4,11 +4,6 @@ extension DeepLinkTable {
   /// Custom schemes may have the start of their path in the place of the host; parts of the query
   /// that no pattern names are passed over.
   ///
-  /// - Parameters:
-  ///   - text: The text, a URL from anywhere.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The link.
   /// - Throws: `DeepLinkError` where no pattern matches; whatever the text is, it is never worse.
   public func parse(
     _ text: String, fileID: String = #fileID, line: Int = #line

@@ -9,13 +9,8 @@ extension DeepLinkTable {
 
   /// Returns the text of a link, which `parse(_:)` reads as the same link again.
   ///
-  /// - Parameters:
-  ///   - link: The link.
-  ///   - form: How it is written.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The text.
-  /// - Throws: `DeepLinkError` where no pattern stands for it, no text gives it back, or that is too long.
+  /// - Throws: `DeepLinkError` where no pattern stands for it, no text gives it back, or that is
+  ///   too long.
   public func print(
     _ link: DeepLink, as form: Form = .scheme, fileID: String = #fileID, line: Int = #line
   ) throws(DeepLinkError) -> String {

@@ -1,12 +1,5 @@
 extension DeepLinkTable.Builder {
   /// Adds a pattern without parameters.
-  ///
-  /// - Parameters:
-  ///   - pattern: The pattern.
-  ///   - route: The outermost coordinator's route.
-  ///   - more: The routes that lead on from there.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   public mutating func add(
     _ pattern: String, _ route: some Route, _ more: any Route..., fileID: String = #fileID,
     line: Int = #line
@@ -23,13 +16,9 @@ extension DeepLinkTable.Builder {
 
   /// Adds a pattern with parameters.
   ///
-  /// - Parameters:
-  ///   - pattern: The pattern.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - link: Makes the link; it takes one value for each parameter, in their order.
-  ///   - values: Finds the values in a link again. Only needed where they are not among the values
-  ///     that its routes carry; whatever it finds is checked by making the link of it.
+  /// The closure `link` takes one value for each parameter, in their order. The closure `values` finds
+  /// them in a link again, which is only needed where they are not among the values that its routes
+  /// carry; whatever it finds is checked by making the link of it.
   public mutating func add<each P: DeepLinkParameter>(
     _ pattern: String, fileID: String = #fileID, line: Int = #line,
     to link: @escaping @Sendable (repeat each P) -> DeepLink,

@@ -22,12 +22,8 @@ public struct DeepLinkTable: Sendable {
 
   /// Makes a table, which is checked.
   ///
-  /// - Parameters:
-  ///   - scheme: The scheme of the app's own links.
-  ///   - hosts: The hosts of its universal links, by `https` or `http`.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - build: Adds the patterns, in any order.
+  /// The hosts are those of the app's universal links, by `https` or `http`.
+  ///
   /// - Throws: `DeepLinkTableError` with every fault of the patterns.
   public init(
     scheme: String, hosts: [String] = [], fileID: String = #fileID, line: Int = #line,

@@ -19,13 +19,6 @@ extension SceneDirector {
   ///
   /// What stands already is left as it is; whatever is in the way ends, and is asked where it asks
   /// first. A link that comes before the start is opened after it.
-  ///
-  /// - Parameters:
-  ///   - text: The link as a text, which the director's `links` know.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func open(
     _ text: String, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -47,13 +40,6 @@ extension SceneDirector {
   }
 
   /// Opens a link, as a path of routes.
-  ///
-  /// - Parameters:
-  ///   - link: The link.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func open(
     _ link: DeepLink, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -89,9 +75,6 @@ extension SceneDirector {
 
   /// Returns the link of a node, or of the nearest place on the way there that has one.
   ///
-  /// - Parameters:
-  ///   - id: The node.
-  ///   - form: How it is written.
   /// - Returns: The text; `nil` where no place on the way has a link, or without a table.
   public func link(to id: NodeID, as form: DeepLinkTable.Form = .scheme) -> String? {
     guard let links else { return nil }

@@ -17,10 +17,6 @@ extension SceneDirector {
     public var refusals: RefusalLog
 
     /// Makes options.
-    ///
-    /// - Parameters:
-    ///   - seed: The seed of all identities it issues.
-    ///   - clock: What measures the limits.
     public init(
       seed: UInt64 = .random(in: 1...UInt64.max), clock: any Clock<Duration> = ContinuousClock()
     ) {

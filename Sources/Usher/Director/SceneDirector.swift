@@ -61,11 +61,7 @@
 
   /// Makes a director for one window; `start()` shows something.
   ///
-  /// - Parameters:
-  ///   - root: The coordinator that lives as long as the director.
-  ///   - host: What shows the tree.
-  ///   - scope: The scope of the root coordinator, which the director ends when it closes.
-  ///   - options: The seed, the clock and the limits.
+  /// The director ends the scope when it closes.
   public convenience init(
     _ root: Coordinator, host: any SceneHost, scope: (any CoordinatorScope)? = nil,
     options: Options = Options()

@@ -8,10 +8,6 @@ public struct CallSite: Sendable, Hashable, CustomStringConvertible {
   public let line: Int
 
   /// Makes a place from what the compiler knows of the caller.
-  ///
-  /// - Parameters:
-  ///   - fileID: The file, as `#fileID` gives it.
-  ///   - line: The line, as `#line` gives it.
   public init(fileID: String = #fileID, line: Int = #line) {
     self.fileID = fileID
     self.line = line

@@ -46,11 +46,6 @@ extension CancellationReason: Equatable {
   ///
   /// Errors are equal where they are of one type, and equal as values of it. Those of a type that is
   /// not `Equatable` are equal where they read alike: of a `NavigationError` all but what caused it.
-  ///
-  /// - Parameters:
-  ///   - lhs: A reason.
-  ///   - rhs: Another reason.
-  /// - Returns: Whether both are the same.
   public static func == (lhs: CancellationReason, rhs: CancellationReason) -> Bool {
     switch (lhs, rhs) {
     case (.refused(let error), .refused(let other)): isSame(error, other)

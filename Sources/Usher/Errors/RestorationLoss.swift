@@ -38,17 +38,11 @@ extension RestorationLoss: CustomStringConvertible {
 
 extension RestorationLoss.Reason: Codable {
   /// Reads a reason.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not a text.
   public init(from decoder: any Decoder) throws {
     self.init(description: try decoder.singleValueContainer().decode(String.self))
   }
 
   /// Writes the reason.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -2,8 +2,7 @@
 extension Guard.Proposal {
   /// Returns whether a flow of a type would start by it, directly or embedded in another one.
   ///
-  /// - Parameter type: The coordinator's type; a subclass of it counts as well.
-  /// - Returns: Whether one would start.
+  /// A subclass of the type counts as well.
   @MainActor public func starts<C: Coordinator>(_ type: C.Type) -> Bool {
     cast.holds(type, among: cast.prepared, in: tree)
   }
@@ -12,16 +11,14 @@ extension Guard.Proposal {
   ///
   /// A rule that goes by this evicts a flow that runs, too, when what is allowed changes.
   ///
-  /// - Parameter type: The coordinator's type; a subclass of it counts as well.
-  /// - Returns: Whether one would run.
+  /// A subclass of the type counts as well.
   @MainActor public func runs<C: Coordinator>(_ type: C.Type) -> Bool {
     cast.holds(type, among: cast.prepared + cast.living, in: tree)
   }
 
   /// Returns whether the resulting tree would hold a screen of a type, in sight or covered.
   ///
-  /// - Parameter type: The screen's type, which may be a protocol's.
-  /// - Returns: Whether there would be one.
+  /// The type may be a protocol's.
   @MainActor public func shows<S>(_ type: S.Type) -> Bool {
     tree.nodes.contains { cast.screen(for: $0.id) is S }
   }

@@ -24,9 +24,7 @@ extension Guard {
 
     /// Makes a detour through a coordinator.
     ///
-    /// - Parameters:
-    ///   - coordinator: The coordinator, not started yet.
-    ///   - placement: Where it is shown; it becomes the root of an empty window.
+    /// In an empty window it becomes the root, wherever it is to be placed.
     public init(_ coordinator: Coordinator, as placement: Placement = .sheet) {
       self.init(CoordinatorSource(coordinator), as: placement)
     }
@@ -36,8 +34,7 @@ extension Guard {
 extension Guard.Verdict {
   /// Returns the verdict that a route is followed instead.
   ///
-  /// - Parameter route: The route, followed by the nearest coordinator that has routes of its type.
-  /// - Returns: The verdict.
+  /// The nearest coordinator that has routes of its type follows it.
   @MainActor public static func redirect(to route: some Route) -> Guard.Verdict {
     .redirect(SceneTransition(RouteOperation(AnyRoute(route), by: .nearest)))
   }
@@ -47,10 +44,7 @@ extension Guard.Verdict {
   /// When it finishes, what was asked for is asked for again, once; when it is cancelled, that is
   /// dropped. A coordinator with a result has finished when it gives one.
   ///
-  /// - Parameters:
-  ///   - coordinator: The coordinator, not started yet.
-  ///   - placement: Where it is shown; it becomes the root of an empty window.
-  /// - Returns: The verdict.
+  /// In an empty window it becomes the root, wherever it is to be placed.
   @MainActor public static func detour(
     through coordinator: Coordinator, as placement: Placement = .sheet
   ) -> Guard.Verdict {

@@ -8,9 +8,7 @@
 
   /// Makes a rule.
   ///
-  /// - Parameters:
-  ///   - name: What messages call it.
-  ///   - judge: Judges a proposal, without effects; what it throws denies it.
+  /// The closure has no effects; an error that it throws denies the change.
   public init(_ name: String, judge: @escaping @MainActor (Proposal) throws -> Verdict) {
     self.name = name
     self.judge = judge
@@ -40,9 +38,6 @@
 
 extension Guard.Proposal {
   /// Returns the routes of a type that the resulting tree would hold, the bottom ones first.
-  ///
-  /// - Parameter type: The type of routes that is looked for.
-  /// - Returns: The routes, in the order in which their nodes stand.
   public func routes<R: Route>(of type: R.Type = R.self) -> [R] {
     tree.layers.flattened.compactMap { $0.route?.as(R.self) }
   }

@@ -4,11 +4,6 @@ extension SceneDirector {
   /// As little as possible leaves, whatever it declared about its dismissal. Where the guards lead
   /// somewhere else, that is done in the same commit. What empties the window is followed by the
   /// `fallback`.
-  ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func reevaluate(fileID: String = #fileID, line: Int = #line) -> NavigationHandle {
     let request = Request(

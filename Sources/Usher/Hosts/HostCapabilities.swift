@@ -8,10 +8,6 @@ public struct HostCapabilities: Hashable, Sendable {
   public var pushesSeveralAtOnce: Bool
 
   /// Makes capabilities.
-  ///
-  /// - Parameters:
-  ///   - dismissesSeveralAtOnce: Whether it can dismiss several layers at once.
-  ///   - pushesSeveralAtOnce: Whether it can add several screens to a stack at once.
   public init(dismissesSeveralAtOnce: Bool = true, pushesSeveralAtOnce: Bool = true) {
     self.dismissesSeveralAtOnce = dismissesSeveralAtOnce
     self.pushesSeveralAtOnce = pushesSeveralAtOnce

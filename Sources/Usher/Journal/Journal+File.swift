@@ -3,14 +3,11 @@ import Foundation
 extension Journal {
   /// Replays a journal's file entry by entry, so that a file of any size takes little memory.
   ///
-  /// - Parameters:
-  ///   - path: The file, with one entry a line.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - body: Takes each entry and the tree after it; what it throws ends the replay.
-  /// - Returns: The last tree.
+  /// The body takes each entry and the tree after it; an error that it throws ends the replay.
+  ///
   /// - Throws: `JournalError` with the number of the first line that is no entry or makes another
-  ///   tree, or what the body throws. The error's `before` is empty: the body has had those entries.
+  ///   tree, or what the body throws. The error's `before` is empty: the body has had those
+  ///   entries.
   @discardableResult
   public static func replay(
     path: String, fileID: String = #fileID, line: Int = #line,

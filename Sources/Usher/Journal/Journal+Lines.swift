@@ -3,10 +3,8 @@ import Foundation
 extension Journal {
   /// Reads a journal from lines of JSON, one for each entry.
   ///
-  /// - Parameters:
-  ///   - text: The lines; the last one may end without a line's end.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
+  /// The last line may lack its end.
+  ///
   /// - Throws: `JournalError` with the number of the first line that is none, and what came before.
   public init(
     lines text: String, fileID: String = #fileID, line: Int = #line

@@ -3,10 +3,6 @@ extension Journal {
   ///
   /// Works on trees alone, and checks each one against the fingerprint that was recorded with it.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: One tree for each entry.
   /// - Throws: `JournalError` with the number of the first line that makes another tree.
   public func trees(
     fileID: String = #fileID, line: Int = #line
@@ -27,10 +23,6 @@ extension Journal {
 
   /// Replays it, and returns the tree at its end.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The last tree.
   /// - Throws: `JournalError` with the number of the first line that makes another tree.
   public func replay(
     fileID: String = #fileID, line: Int = #line

@@ -9,9 +9,6 @@ extension Journal.Entry: Codable {
   }
 
   /// Reads an entry.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not an entry.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     let nanoseconds: Int64 = try fields(.at)
@@ -39,9 +36,6 @@ extension Journal.Entry: Codable {
   }
 
   /// Writes the entry.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(nanoseconds, forKey: .at)

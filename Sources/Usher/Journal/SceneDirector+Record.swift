@@ -1,8 +1,9 @@
 extension SceneDirector {
   /// Records what happens from now on, in memory.
   ///
-  /// - Parameter keepsValues: Whether it keeps the values of routes, arguments and states: what routes
-  ///   hold, titles, badges, the data of models, what alerts ask and what is typed in them.
+  /// The values of the app are those of routes, arguments and states: what routes hold, titles,
+  /// badges, the data of models, what alerts ask and what is typed in them.
+  ///
   /// - Returns: The recording, whose journal grows until it is stopped or the director closes.
   public func record(keepingValues keepsValues: Bool = true) -> Recording {
     Recording(of: self, keepingValues: keepsValues)
@@ -10,12 +11,7 @@ extension SceneDirector {
 
   /// Records what happens from now on, one line of JSON an entry, to be kept wherever one likes.
   ///
-  /// - Parameters:
-  ///   - keepsValues: Whether it keeps the values of routes, arguments and states.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - sink: Takes a line, without its end, in the turn in which it happens.
-  /// - Returns: The observation, to be cancelled or let go of.
+  /// The sink takes a line, without its end, in the turn in which it happens.
   @discardableResult
   public func record(
     keepingValues keepsValues: Bool = true, fileID: String = #fileID, line: Int = #line,

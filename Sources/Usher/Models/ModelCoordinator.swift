@@ -9,8 +9,6 @@ public final class ModelCoordinator: Coordinator {
   }
 
   /// Builds nothing by itself; the first model is set in the same commit.
-  ///
-  /// - Returns: An empty layout.
   public override func build() -> SceneLayout { .empty }
 
   override func planFirstTree(on draft: inout Draft) throws(Obstacle) { try draft.set(initial) }
@@ -18,12 +16,6 @@ public final class ModelCoordinator: Coordinator {
 
 extension SceneDirector {
   /// Makes a director that shows models.
-  ///
-  /// - Parameters:
-  ///   - model: The first model.
-  ///   - factory: What its scenes are made of.
-  ///   - host: What shows the tree.
-  ///   - options: The seed, the clock and the limits.
   public convenience init(
     _ model: SceneModel, factory: any ModelFactory, host: any SceneHost,
     options: Options = Options()
@@ -36,11 +28,6 @@ extension SceneDirector {
   /// Siblings are matched by name and key, in order; a scene that stays keeps its identity and its
   /// screen, and is given the new data.
   ///
-  /// - Parameters:
-  ///   - model: The model.
-  ///   - animation: How the change is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: What became of it; refused where the director was not made with a model.
   @discardableResult
   public func set(
@@ -62,7 +49,6 @@ extension SceneDirector {
   ///
   /// Where a guard keeps it from happening until the app agrees, the app agrees by setting this.
   ///
-  /// - Parameter fact: What the user did, or is about to do.
   /// - Returns: The model; `nil` where the fact does not fit, or the tree holds what no model made.
   public func model(after fact: Fact) -> SceneModel? {
     guard let draft = try? draft(for: fact) else { return nil }

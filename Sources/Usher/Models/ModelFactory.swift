@@ -2,9 +2,8 @@
 @MainActor public protocol ModelFactory {
   /// Returns what a model's scene is made of: a new screen, or a kind of container.
   ///
-  /// - Parameter model: The model.
-  /// - Returns: The scene.
-  /// - Throws: What keeps it from being made, `UnknownModelError` for a name that the factory lacks.
+  /// - Throws: What keeps it from being made, `UnknownModelError` for a name that the factory
+  ///   lacks.
   func content(for model: SceneModel) throws -> ModelContent
 }
 
@@ -19,8 +18,6 @@ public enum ModelContent {
 /// A screen that is given the data of its model, when it is made and whenever they change.
 @MainActor public protocol ModelScreen: Screen {
   /// Takes the data of its model.
-  ///
-  /// - Parameter data: What the scene is about now.
   func update(_ data: [String: String])
 }
 
@@ -32,10 +29,6 @@ public struct UnknownModelError: Error, Hashable, CustomStringConvertible {
   public let known: [String]
 
   /// Makes an error.
-  ///
-  /// - Parameters:
-  ///   - name: The name that is not known.
-  ///   - known: The names that are.
   public init(_ name: String, known: [String] = []) {
     self.name = name
     self.known = known
@@ -56,19 +49,11 @@ public struct UnknownModelError: Error, Hashable, CustomStringConvertible {
   public init() {}
 
   /// Adds a scene that is a container.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - kind: What it is.
   public mutating func add(_ name: String, _ kind: Node.Kind) {
     makers[name] = { _ in .container(kind) }
   }
 
   /// Adds a scene that is a screen.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - make: Makes the screen from its model.
   public mutating func add(
     _ name: String, make: @escaping @MainActor (SceneModel) throws -> any Screen
   ) {
@@ -77,8 +62,6 @@ public struct UnknownModelError: Error, Hashable, CustomStringConvertible {
 
   /// Returns what a model's scene is made of.
   ///
-  /// - Parameter model: The model.
-  /// - Returns: The scene.
   /// - Throws: `UnknownModelError` for a name that was not added, and what its maker throws.
   public func content(for model: SceneModel) throws -> ModelContent {
     guard let make = makers[model.name] else {

@@ -4,9 +4,6 @@ extension SceneModel: Codable {
   }
 
   /// Reads a model; what is not written has its default.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not a model.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -17,9 +14,6 @@ extension SceneModel: Codable {
   }
 
   /// Writes what differs from the defaults, so that an app can keep a model and set it again.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(name, forKey: .name)
@@ -37,18 +31,12 @@ extension SceneModel.Presented: Codable {
   }
 
   /// Reads what is presented, and how.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is neither.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(try fields(.model), as: try Modal.Style(from: decoder))
   }
 
   /// Writes the model and the style as one object.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(model, forKey: .model)

@@ -17,12 +17,6 @@ public struct SceneModel: Hashable, Sendable {
   public var presented: Presented?
 
   /// Makes a model.
-  ///
-  /// - Parameters:
-  ///   - name: The name that the factory knows the scene by.
-  ///   - data: What the scene is about.
-  ///   - children: The scenes inside.
-  ///   - selected: The index of the selected child.
   public init(
     _ name: String, data: [String: String] = [:], children: [SceneModel] = [], selected: Int = 0
   ) {
@@ -33,9 +27,6 @@ public struct SceneModel: Hashable, Sendable {
   }
 
   /// Returns the same scene with a key of its own, so that its data may change and it stays.
-  ///
-  /// - Parameter key: What tells it from others of its name.
-  /// - Returns: The model.
   public func keyed(_ key: String) -> SceneModel {
     var model = self
     model.key = key
@@ -43,11 +34,6 @@ public struct SceneModel: Hashable, Sendable {
   }
 
   /// Returns the same scene presenting another one.
-  ///
-  /// - Parameters:
-  ///   - model: What it presents.
-  ///   - style: How.
-  /// - Returns: The model.
   public func presenting(_ model: SceneModel, as style: Modal.Style = .sheet) -> SceneModel {
     var presenter = self
     presenter.presented = Presented(model, as: style)

@@ -13,11 +13,6 @@ extension RestorationTable {
 
 extension RestorationTable.Builder {
   /// Registers a type of routes.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   public mutating func register<R: DurableRoute>(
     _ type: R.Type, fileID: String = #fileID, line: Int = #line
   ) {
@@ -29,11 +24,7 @@ extension RestorationTable.Builder {
 
   /// Registers a type of coordinators.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - make: Makes one that has not started, of the state that was saved.
+  /// The closure makes one that has not started, of the state that was saved.
   public mutating func register<C: Restorable>(
     _ type: C.Type, fileID: String = #fileID, line: Int = #line,
     make: @escaping @MainActor (C.State) throws -> C
@@ -56,12 +47,7 @@ extension RestorationTable.Builder {
 
   /// Says how what one version saved becomes what the next one saves.
   ///
-  /// - Parameters:
-  ///   - tag: The tag of the routes or the coordinator.
-  ///   - version: The version that saved it; the result is of the next one.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - migration: Changes the value.
+  /// The migration takes a value that `version` has saved, and makes one of the next version.
   public mutating func migrate(
     _ tag: String, from version: Int, fileID: String = #fileID, line: Int = #line,
     _ migration: @escaping RestorationTable.Migration
@@ -71,12 +57,6 @@ extension RestorationTable.Builder {
   }
 
   /// Says that what was saved with a tag has another one now.
-  ///
-  /// - Parameters:
-  ///   - old: The tag of before.
-  ///   - new: The tag of now.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   public mutating func rename(
     _ old: String, to new: String, fileID: String = #fileID, line: Int = #line
   ) {

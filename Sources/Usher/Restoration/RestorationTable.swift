@@ -36,7 +36,6 @@
 
   /// Makes a table, which is checked.
   ///
-  /// - Parameter build: Registers routes, coordinators and migrations, in any order.
   /// - Throws: `RestorationTableError` with every fault.
   public init(_ build: (inout Builder) -> Void) throws(RestorationTableError) {
     var builder = Builder()

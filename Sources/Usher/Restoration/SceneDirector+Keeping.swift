@@ -15,7 +15,7 @@ extension SceneDirector {
   /// A process that is killed starts again where it stood, by `start(restoring:)`. What closes the
   /// window empties the store. Failures are events.
   ///
-  /// - Parameter store: The store, of this window alone.
+  /// The store belongs to this window alone.
   public func autosave(to store: SnapshotStore) {
     let feature = feature(RestorationFeature.self)
     feature.keeper?.stop()

@@ -5,10 +5,6 @@ extension SceneDirector {
   /// are made anew and keep their identities. Where a guard asks for a flow first, what it allows is
   /// shown, then the flow, and the rest when that has finished.
   ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: What did not come back, and why.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   @discardableResult
@@ -27,10 +23,6 @@ extension SceneDirector {
 
   /// Starts with what a store holds; with its first tree where that is nothing, or of no use.
   ///
-  /// - Parameters:
-  ///   - store: The store.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: What did not come back, and why; the store's error, where it had one.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   @discardableResult
@@ -46,10 +38,6 @@ extension SceneDirector {
   ///
   /// For whoever keeps snapshots in another place than a file of their own, as a platform may.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes, as `Snapshot.bytes` gave them.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: What did not come back, and why; why the bytes cannot be read, where they cannot.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   @discardableResult

@@ -3,10 +3,6 @@ import Foundation
 extension Snapshot {
   /// Reads a snapshot from the bytes that it was written as.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Throws: `SnapshotError` where they are not those of a snapshot.
   public init(
     bytes: some Sequence<UInt8>, fileID: String = #fileID, line: Int = #line
@@ -33,7 +29,6 @@ extension Snapshot: Codable {
 
   /// Reads a snapshot.
   ///
-  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` where it is not a snapshot that a director could have taken.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -47,9 +42,6 @@ extension Snapshot: Codable {
   }
 
   /// Writes the snapshot.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(Snapshot.version, forKey: .snapshot)

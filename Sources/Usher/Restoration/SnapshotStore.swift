@@ -11,16 +11,13 @@ public struct SnapshotStore: Hashable, Sendable {
 
   /// Makes a store; nothing is read or written yet.
   ///
-  /// - Parameter path: The file, of this window alone.
+  /// The file belongs to this window alone.
   public init(path: String) {
     self.path = path
   }
 
   /// Reads the snapshot.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The snapshot; `nil` where none has been saved.
   /// - Throws: `SnapshotError` where the file cannot be read, or holds something else.
   public func load(
@@ -43,10 +40,6 @@ public struct SnapshotStore: Hashable, Sendable {
 
   /// Writes a snapshot in place of the last one.
   ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Throws: `SnapshotError` where it cannot be written; the last one is still there then.
   public func save(
     _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
@@ -63,9 +56,6 @@ public struct SnapshotStore: Hashable, Sendable {
 
   /// Forgets the snapshot.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Throws: `SnapshotError` where the file cannot be removed.
   public func clear(fileID: String = #fileID, line: Int = #line) throws(SnapshotError) {
     guard unlink(path) == 0 || errno == ENOENT else {

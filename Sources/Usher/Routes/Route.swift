@@ -11,33 +11,23 @@ public struct AnyRoute: Sendable {
   public let value: any Route
 
   /// Makes a box around a route.
-  ///
-  /// - Parameter route: The route.
   public init(_ route: some Route) {
     value = route
   }
 
   /// Returns the route, where it is of a type.
   ///
-  /// - Parameter type: The type of route that is looked for.
   /// - Returns: The route, or `nil` where it is of another type.
   public func `as`<R: Route>(_ type: R.Type = R.self) -> R? { value as? R }
 }
 
 extension AnyRoute: Hashable {
   /// Compares two routes, which are different where their types are.
-  ///
-  /// - Parameters:
-  ///   - lhs: A route.
-  ///   - rhs: Another route.
-  /// - Returns: Whether both are of one type and equal.
   public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool {
     lhs.value.isEqual(rhs.value)
   }
 
   /// Feeds the route to the hasher.
-  ///
-  /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     value.hash(into: &hasher)
   }

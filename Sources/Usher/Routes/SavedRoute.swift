@@ -46,9 +46,6 @@ extension AnyRoute: Codable {
   }
 
   /// Reads a route as a `SavedRoute`.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not a route.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -58,9 +55,6 @@ extension AnyRoute: Codable {
   }
 
   /// Writes the route in words, with its tag and what it holds where it is durable.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     let route = (try? SavedRoute(self)) ?? SavedRoute(called: description)
     var fields = encoder.container(keyedBy: Key.self)

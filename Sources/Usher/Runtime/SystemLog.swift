@@ -6,9 +6,7 @@ import os
 enum SystemLog {
   /// Writes one line.
   ///
-  /// - Parameters:
-  ///   - line: What anybody may read.
-  ///   - values: What else is known, which Apple's log shows to developers alone.
+  /// Everybody may read the line; Apple's log shows the values to developers alone.
   static func write(_ line: String, _ values: String) {
     #if canImport(os)
     logger.notice("\(line, privacy: .public) [\(values, privacy: .private)]")

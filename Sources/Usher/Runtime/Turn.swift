@@ -20,7 +20,8 @@
   ///
   /// What waits for a clock, or for something outside the main actor, does not move by itself.
   ///
-  /// - Parameter activity: Counts what happens, as `SceneDirector.activity` does.
+  /// The closure counts what happens, as `SceneDirector.activity` does.
+  ///
   /// - Returns: Whether that came about; `false` where something goes on for ever.
   @discardableResult
   package static func rest(_ activity: () -> Int) async -> Bool {

@@ -3,9 +3,6 @@
 
 extension LayoutItem {
   /// Returns the same with the route that leads to it, which links and guards know it by.
-  ///
-  /// - Parameter route: The route.
-  /// - Returns: The layout.
   public func at(_ route: some Route) -> SceneLayout {
     var layout = self as? SceneLayout ?? SceneLayout.screen(self)
     layout.route = AnyRoute(route)
@@ -30,10 +27,7 @@ extension LayoutItem {
 
   /// Returns a layout of one screen.
   ///
-  /// - Parameters:
-  ///   - screen: The screen, or a coordinator that was embedded in this `build()`.
-  ///   - embedded: What stands in its named slots.
-  /// - Returns: The layout.
+  /// The item is a screen, or a coordinator that was embedded in this `build()`.
   public static func screen(
     _ screen: any LayoutItem, embedding embedded: [String: any LayoutItem] = [:]
   ) -> SceneLayout {
@@ -43,76 +37,50 @@ extension LayoutItem {
 
   /// Returns a layout of screens on top of each other.
   ///
-  /// - Parameter items: The screens, the bottom one first.
-  /// - Returns: The layout.
+  /// The bottom screen comes first.
   public static func stack(_ items: any LayoutItem...) -> SceneLayout {
     SceneLayout(content: .container(.stack, items, selected: 0))
   }
 
   /// Returns a layout of screens on top of each other.
   ///
-  /// - Parameter items: The screens, the bottom one first.
-  /// - Returns: The layout.
+  /// The bottom screen comes first.
   public static func stack(_ items: [any LayoutItem]) -> SceneLayout {
     SceneLayout(content: .container(.stack, items, selected: 0))
   }
 
   /// Returns a layout of tabs.
-  ///
-  /// - Parameters:
-  ///   - items: What the tabs hold.
-  ///   - selected: The index of the selected one.
-  /// - Returns: The layout.
   public static func tabs(_ items: any LayoutItem..., selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.tabs, items, selected: selected))
   }
 
   /// Returns a layout of tabs.
-  ///
-  /// - Parameters:
-  ///   - items: What the tabs hold.
-  ///   - selected: The index of the selected one.
-  /// - Returns: The layout.
   public static func tabs(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.tabs, items, selected: selected))
   }
 
   /// Returns a layout of columns.
   ///
-  /// - Parameters:
-  ///   - items: The columns, primary first.
-  ///   - selected: The index of the one that shows where there is room for one.
-  /// - Returns: The layout.
+  /// The primary column comes first. Where there is room for one column alone, the selected one
+  /// shows.
   public static func split(_ items: any LayoutItem..., selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.split, items, selected: selected))
   }
 
   /// Returns a layout of columns.
   ///
-  /// - Parameters:
-  ///   - items: The columns, primary first.
-  ///   - selected: The index of the one that shows where there is room for one.
-  /// - Returns: The layout.
+  /// The primary column comes first. Where there is room for one column alone, the selected one
+  /// shows.
   public static func split(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.split, items, selected: selected))
   }
 
   /// Returns a layout of pages.
-  ///
-  /// - Parameters:
-  ///   - items: The pages in order.
-  ///   - selected: The index of the current one.
-  /// - Returns: The layout.
   public static func pages(_ items: any LayoutItem..., selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.pages, items, selected: selected))
   }
 
   /// Returns a layout of pages.
-  ///
-  /// - Parameters:
-  ///   - items: The pages in order.
-  ///   - selected: The index of the current one.
-  /// - Returns: The layout.
   public static func pages(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.pages, items, selected: selected))
   }

@@ -8,11 +8,6 @@ public struct Modal: Identifiable, Hashable, Sendable {
   public var node: Node
 
   /// Makes a layer.
-  ///
-  /// - Parameters:
-  ///   - presenter: The node that presents it.
-  ///   - style: How it is presented.
-  ///   - node: What is presented.
   public init(presenter: NodeID, style: Modal.Style, node: Node) {
     self.presenter = presenter
     self.style = style

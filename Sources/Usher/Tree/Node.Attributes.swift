@@ -18,12 +18,6 @@ extension Node {
     public var model: ModelLabel?
 
     /// Makes attributes.
-    ///
-    /// - Parameters:
-    ///   - name: What outlines call the node.
-    ///   - title: The title that a host may show.
-    ///   - badge: The badge that a host may show on its tab.
-    ///   - dismissal: Who may remove the node.
     public init(
       name: String, title: String? = nil, badge: String? = nil, dismissal: Dismissal = .free
     ) {

@@ -5,12 +5,6 @@ public struct Node: Identifiable, Sendable {
   private var storage: Storage
 
   /// Makes a node; its attributes are set afterwards.
-  ///
-  /// - Parameters:
-  ///   - id: Its identity, issued by a director.
-  ///   - owner: The coordinator that it belongs to.
-  ///   - name: What outlines call it.
-  ///   - shape: What it is made of.
   public init(id: NodeID, owner: CoordinatorID, name: String, shape: Node.Shape) {
     self.init(id: id, owner: owner, attributes: Node.Attributes(name: name), shape: shape)
   }
@@ -87,18 +81,11 @@ extension Node {
 
 extension Node: Hashable {
   /// Compares by content; nodes that share their storage are equal at once.
-  ///
-  /// - Parameters:
-  ///   - lhs: A node.
-  ///   - rhs: Another node.
-  /// - Returns: Whether both have the same content.
   public static func == (lhs: Node, rhs: Node) -> Bool {
     lhs.isIdentical(to: rhs) || lhs.storage.contents == rhs.storage.contents
   }
 
   /// Feeds the identity to the hasher.
-  ///
-  /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
   }

@@ -9,18 +9,12 @@ public struct NodeID: Hashable, Sendable {
   public let number: UInt64
 
   /// Makes an identity from its parts.
-  ///
-  /// - Parameters:
-  ///   - seed: The seed of the director that issues it.
-  ///   - number: The number within that director.
   public init(seed: UInt64, number: UInt64) {
     self.seed = seed
     self.number = number
   }
 
   /// Feeds the number alone to the hasher; the seed hardly ever differs within one tree.
-  ///
-  /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(number)
   }

@@ -10,12 +10,6 @@ public struct SceneAlert: Hashable, Sendable {
   public var textField: TextField?
 
   /// Makes an alert; without buttons it gets one that says OK.
-  ///
-  /// - Parameters:
-  ///   - title: What is asked.
-  ///   - message: More about it.
-  ///   - buttons: The answers to choose from.
-  ///   - textField: A field to type in.
   public init(
     _ title: String, message: String? = nil, buttons: [Button] = [], textField: TextField? = nil
   ) {
@@ -33,21 +27,12 @@ public struct SceneAlert: Hashable, Sendable {
     public let role: Role
 
     /// Returns a button without a special role.
-    ///
-    /// - Parameter title: What it says.
-    /// - Returns: The button.
     public static func normal(_ title: String) -> Button { Button(title: title, role: .normal) }
 
     /// Returns the button that changes nothing.
-    ///
-    /// - Parameter title: What it says.
-    /// - Returns: The button.
     public static func cancel(_ title: String) -> Button { Button(title: title, role: .cancel) }
 
     /// Returns a button for what cannot be undone.
-    ///
-    /// - Parameter title: What it says.
-    /// - Returns: The button.
     public static func destructive(_ title: String) -> Button {
       Button(title: title, role: .destructive)
     }
@@ -71,10 +56,6 @@ public struct SceneAlert: Hashable, Sendable {
     public var text: String
 
     /// Makes a field.
-    ///
-    /// - Parameters:
-    ///   - placeholder: What it shows while it is empty.
-    ///   - text: What stands in it at first.
     public init(placeholder: String = "", text: String = "") {
       self.placeholder = placeholder
       self.text = text

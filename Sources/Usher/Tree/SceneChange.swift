@@ -8,11 +8,6 @@ public struct SceneChange: Hashable, Sendable {
   public let animation: TransitionAnimation
 
   /// Makes a transaction.
-  ///
-  /// - Parameters:
-  ///   - edits: The edits, in order.
-  ///   - cause: What asks for it.
-  ///   - animation: How it is to be shown.
   public init(edits: [Edit], cause: Cause, animation: TransitionAnimation = .default) {
     self.edits = edits
     self.cause = cause
@@ -41,8 +36,6 @@ public struct SceneChange: Hashable, Sendable {
 extension SceneTree {
   /// Returns the tree that a transaction makes of this one.
   ///
-  /// - Parameter transaction: The change.
-  /// - Returns: The changed tree.
   /// - Throws: `TreeError` where an edit does not fit; nothing is changed then.
   public func applying(_ transaction: SceneChange) throws(TreeError) -> SceneTree {
     var tree = self

@@ -3,8 +3,6 @@ extension SceneTree {
   ///
   /// Work follows the edit: what it does not touch is shared with this tree.
   ///
-  /// - Parameter edit: The change.
-  /// - Returns: The changed tree.
   /// - Throws: `TreeError` where the edit does not fit; this tree is never half changed.
   public func applying(_ edit: Edit) throws(TreeError) -> SceneTree {
     try applying(edit, since: .max)

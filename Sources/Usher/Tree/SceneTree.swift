@@ -9,9 +9,7 @@ public struct SceneTree: Hashable, Sendable {
 
   /// Makes a tree.
   ///
-  /// - Parameters:
-  ///   - root: What fills the window.
-  ///   - modals: The layers over it, the topmost last.
+  /// The last modal is the topmost.
   public init(root: Node? = nil, modals: [Modal] = []) {
     self.root = root
     self.modals = modals
@@ -40,7 +38,6 @@ public struct SceneTree: Hashable, Sendable {
 
   /// Returns the node of an identity.
   ///
-  /// - Parameter id: The identity to look for.
   /// - Returns: The node, or `nil` where the tree has none of that identity.
   public func node(_ id: NodeID) -> Node? {
     if let root = root?.descendant(id) { return root }
@@ -52,7 +49,6 @@ public struct SceneTree: Hashable, Sendable {
 
   /// Returns the nodes from a layer's content down to a node.
   ///
-  /// - Parameter id: The identity of the last node of the path.
   /// - Returns: The path, empty where the tree has no such node.
   public func path(to id: NodeID) -> [Node] {
     var path: [Node] = []
@@ -64,16 +60,12 @@ public struct SceneTree: Hashable, Sendable {
 
   /// Returns the modal that has a node in its layer.
   ///
-  /// - Parameter id: The identity of a node.
   /// - Returns: The modal, or `nil` where the node is in the window's own content or unknown.
   public func modal(containing id: NodeID) -> Modal? {
     modals.last { $0.node.descendant(id) != nil }
   }
 
   /// Whether a node is in sight or reach: in the topmost layer, and not under another one.
-  ///
-  /// - Parameter id: The identity of a node.
-  /// - Returns: Whether it is active.
   public func isActive(_ id: NodeID) -> Bool {
     top?.isActive(id) ?? false
   }

@@ -6,18 +6,11 @@ public struct TransitionAnimation: Sendable {
   private let contents: Contents
 
   /// Makes an animation that a host knows by a name, both ways.
-  ///
-  /// - Parameter name: The name.
   public init(named name: String) {
     self.init(named: name, in: Motion(named: name), out: Motion(named: name))
   }
 
   /// Makes an animation of a way in and a way out.
-  ///
-  /// - Parameters:
-  ///   - name: The name of both together.
-  ///   - entrance: How what is new comes.
-  ///   - exit: How it goes again.
   public init(named name: String, in entrance: Motion, out exit: Motion) {
     contents = Contents(name: name, entrance: entrance, exit: exit)
   }
@@ -50,10 +43,7 @@ extension TransitionAnimation {
 
     /// Makes a description.
     ///
-    /// - Parameters:
-    ///   - name: The name that a host knows it by.
-    ///   - duration: How long it takes.
-    ///   - isInteractive: Whether the user can hold it by a gesture and turn it back.
+    /// The user can hold an interactive one by a gesture and turn it back.
     public init(named name: String, duration: Duration? = nil, isInteractive: Bool = false) {
       self.name = name
       self.duration = duration
@@ -92,17 +82,11 @@ extension TransitionAnimation: Hashable {}
 
 extension TransitionAnimation: Codable {
   /// Reads an animation: its name, and both ways.
-  ///
-  /// - Parameter decoder: What it is read from.
-  /// - Throws: What the decoder throws.
   public init(from decoder: any Decoder) throws {
     contents = try Contents(from: decoder)
   }
 
   /// Writes an animation: its name, and both ways.
-  ///
-  /// - Parameter encoder: What it is written to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     try contents.encode(to: encoder)
   }

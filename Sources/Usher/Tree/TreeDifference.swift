@@ -13,9 +13,6 @@ public struct TreeDifference: Hashable, Sendable {
 
 extension SceneTree {
   /// Returns what differs from an older tree; what both share is passed over unread.
-  ///
-  /// - Parameter old: The tree to compare with.
-  /// - Returns: The difference.
   public func difference(from old: SceneTree) -> TreeDifference {
     var difference = TreeDifference()
     difference.compare(old.root, root)

@@ -1,10 +1,6 @@
 extension Coordinator {
   /// Shows an alert and waits for what the user chooses.
   ///
-  /// - Parameters:
-  ///   - alert: What is asked.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The answer; `nil` where the alert was refused, or left without one.
   public func alert(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
@@ -16,12 +12,7 @@ extension Coordinator {
 
   /// Shows an alert.
   ///
-  /// - Parameters:
-  ///   - alert: What is asked.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - answer: Receives the answer, exactly once; `nil` where there is none.
-  /// - Returns: What became of it.
+  /// The closure receives the answer exactly once; `nil` where there is none.
   @discardableResult
   public func present(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line,

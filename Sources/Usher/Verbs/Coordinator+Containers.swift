@@ -1,13 +1,7 @@
 extension Coordinator {
   /// Selects a tab, column or page of the container that it stands in.
   ///
-  /// - Parameters:
-  ///   - index: The index, counted from 0.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
+  /// The index counts from 0.
   @discardableResult
   public func select(
     _ index: Int, from source: (any Screen)? = nil,
@@ -19,14 +13,6 @@ extension Coordinator {
   }
 
   /// Selects whatever must be selected for a screen or coordinator to show.
-  ///
-  /// - Parameters:
-  ///   - item: The screen or the coordinator.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func select(
     _ item: any LayoutItem, from source: (any Screen)? = nil,
@@ -38,15 +24,6 @@ extension Coordinator {
   }
 
   /// Embeds a screen in a slot of its own screen, in place of what the slot held.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - slot: The name of the slot.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func embed(
     _ screen: any Screen, in slot: String, from source: (any Screen)? = nil,
@@ -58,14 +35,6 @@ extension Coordinator {
   }
 
   /// Removes what a slot of its own screen holds.
-  ///
-  /// - Parameters:
-  ///   - slot: The name of the slot.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func unembed(
     _ slot: String, from source: (any Screen)? = nil,
@@ -76,12 +45,6 @@ extension Coordinator {
   }
 
   /// Reads the title and the dismissal of one of its screens again.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func update(
     _ screen: any Screen, fileID: String = #fileID, line: Int = #line
@@ -90,13 +53,6 @@ extension Coordinator {
   }
 
   /// Sets the badge of one of its screens, or of the tab that it fills.
-  ///
-  /// - Parameters:
-  ///   - badge: The badge; `nil` for none.
-  ///   - screen: The screen.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func setBadge(
     _ badge: String?, on screen: any Screen, fileID: String = #fileID, line: Int = #line

@@ -3,15 +3,6 @@ extension Coordinator {
   ///
   /// The child is prepared first: its `build()` runs before anything changes. A start that is
   /// refused leaves no trace of it.
-  ///
-  /// - Parameters:
-  ///   - child: The coordinator, not started yet.
-  ///   - placement: Where it is shown.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func start<Child: Coordinator>(
     child: Child, as placement: Placement = .automatic, from source: (any Screen)? = nil,
@@ -23,15 +14,6 @@ extension Coordinator {
   }
 
   /// Starts a child coordinator that gives a result.
-  ///
-  /// - Parameters:
-  ///   - child: The coordinator, not started yet.
-  ///   - placement: Where it is shown.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The flow, whose `outcome` comes exactly once.
   @discardableResult
   public func start<Child: Concluding>(
     child: Child, as placement: Placement = .automatic, from source: (any Screen)? = nil,
@@ -50,13 +32,6 @@ extension Coordinator {
   ///
   /// Inside `build()` it runs at once, so that the child can stand in the layout; elsewhere it
   /// fills a slot of this coordinator's screen, which has to be free.
-  ///
-  /// - Parameters:
-  ///   - child: The coordinator, not started yet.
-  ///   - slot: The slot that it fills, outside `build()`.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func startEmbedded(
     child: Coordinator, in slot: String = "embedded", fileID: String = #fileID, line: Int = #line
@@ -68,12 +43,6 @@ extension Coordinator {
   ///
   /// Finishing a director's root coordinator closes the director. A coordinator whose result is `Void`
   /// has given it by this; any other one that is `Concluding` is cancelled.
-  ///
-  /// - Parameters:
-  ///   - animation: How its leaving is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func finish(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
@@ -84,12 +53,6 @@ extension Coordinator {
   }
 
   /// Finishes every child, and pops and dismisses what is above its own first screen.
-  ///
-  /// - Parameters:
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func finishToRoot(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line

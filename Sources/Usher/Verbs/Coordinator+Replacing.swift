@@ -3,13 +3,6 @@ extension Coordinator {
   ///
   /// Refused where it is all that its container holds, and where it belongs to a coordinator that this
   /// one did not start, directly or through its children.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - animation: How its leaving is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func remove(
     _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -19,14 +12,6 @@ extension Coordinator {
   }
 
   /// Replaces the top of the stack that it stands in, or its only screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen that comes in its place.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func replace(
     with screen: any Screen, from source: (any Screen)? = nil,
@@ -39,13 +24,7 @@ extension Coordinator {
 
   /// Replaces its own screens in the stack, wherever they stand there; those of others stay.
   ///
-  /// - Parameters:
-  ///   - screens: The screens that come in their place, the bottom one first.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
+  /// The bottom screen comes first.
   @discardableResult
   public func replaceAll(
     with screens: [any Screen], from source: (any Screen)? = nil,
@@ -60,13 +39,7 @@ extension Coordinator {
   ///
   /// Screens that stand there already stay as they are; the others leave or come, in one step.
   ///
-  /// - Parameters:
-  ///   - screens: The screens, the bottom one first.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
+  /// The bottom screen comes first.
   @discardableResult
   public func set(
     _ screens: [any Screen], from source: (any Screen)? = nil,
@@ -77,14 +50,6 @@ extension Coordinator {
   }
 
   /// Brings a screen of the stack to its top, over those that are above it.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func bringToFront(
     _ screen: any Screen, from source: (any Screen)? = nil,

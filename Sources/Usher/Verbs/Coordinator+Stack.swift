@@ -1,13 +1,5 @@
 extension Coordinator {
   /// Pushes a screen onto the stack that it stands in.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func push(
     _ screen: any Screen, from source: (any Screen)? = nil,
@@ -21,13 +13,6 @@ extension Coordinator {
   /// Pops the top of the stack that it stands in.
   ///
   /// Refused where that is the only one: a stack is never empty.
-  ///
-  /// - Parameters:
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func pop(
     from source: (any Screen)? = nil,
@@ -38,14 +23,6 @@ extension Coordinator {
   }
 
   /// Pops whatever is above a screen of the stack.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen to go back to.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func pop(
     to screen: any Screen, from source: (any Screen)? = nil,
@@ -57,13 +34,6 @@ extension Coordinator {
   }
 
   /// Pops whatever is above the first screen of the stack that it stands in.
-  ///
-  /// - Parameters:
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
   @discardableResult
   public func popToRoot(
     from source: (any Screen)? = nil,

@@ -2,8 +2,6 @@
 public protocol TransitionRoute: Route {
   /// Returns what it stands for.
   ///
-  /// - Parameter coordinator: The coordinator that was asked for it.
-  /// - Returns: The transition.
   /// - Throws: What keeps it from being made; the route is refused with it.
   @MainActor func transition(in coordinator: RouteCoordinator<Self>) throws -> SceneTransition
 }
@@ -16,17 +14,11 @@ public final class RouteCoordinator<R: TransitionRoute>: Coordinator, Routing {
   public let initialRoute: R
 
   /// Makes a coordinator that has not started.
-  ///
-  /// - Parameter initial: The route that it starts with.
   public init(initial: R) {
     initialRoute = initial
   }
 
   /// Returns what a route says that it stands for.
-  ///
-  /// - Parameter route: The route.
-  /// - Returns: The transition.
-  /// - Throws: What the route throws.
   public func transition(to route: R) throws -> SceneTransition { try route.transition(in: self) }
 }
 

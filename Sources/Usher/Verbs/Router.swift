@@ -11,7 +11,7 @@ public struct Router<R: Route>: Sendable {
 
   /// Makes a router of a coordinator.
   ///
-  /// - Parameter coordinator: The coordinator, which is held weakly.
+  /// The coordinator is held weakly.
   @MainActor public init<C: Routing>(_ coordinator: C) where C.RouteType == R {
     self.init(named: coordinator.outlineName, in: coordinator.director) {
       [weak coordinator] in coordinator
@@ -28,12 +28,8 @@ public struct Router<R: Route>: Sendable {
 
   /// Triggers a route.
   ///
-  /// - Parameters:
-  ///   - route: The route.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown, where the route's transition does not say.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
+  /// The animation is used where the route's transition has none.
+  ///
   /// - Returns: What became of it; refused as ended where the coordinator has gone.
   @discardableResult @MainActor public func trigger(
     _ route: R, from source: (any Screen)? = nil, animation: TransitionAnimation = .default,

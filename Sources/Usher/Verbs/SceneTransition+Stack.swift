@@ -1,71 +1,50 @@
 /// What a stack can do, as values.
 extension SceneTransition {
   /// Returns one that pushes a screen onto the stack that the coordinator stands in.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Returns: The transition.
   public static func push(_ screen: any Screen) -> SceneTransition {
     show(ScreenSource(screen), as: .push)
   }
 
   /// Returns one that pops the top of the stack.
-  ///
-  /// - Returns: The transition.
   public static func pop() -> SceneTransition {
     plain("pop") { draft throws(Obstacle) in try draft.pop() }
   }
 
   /// Returns one that pops whatever is above a screen of the stack.
-  ///
-  /// - Parameter screen: The screen to go back to.
-  /// - Returns: The transition.
   public static func pop(to screen: any Screen) -> SceneTransition {
     plain("pop") { draft throws(Obstacle) in try draft.pop(to: screen) }
   }
 
   /// Returns one that pops whatever is above the first screen of the stack.
-  ///
-  /// - Returns: The transition.
   public static func popToRoot() -> SceneTransition {
     plain("pop") { draft throws(Obstacle) in try draft.popToRoot() }
   }
 
   /// Returns one that replaces the top of the stack.
-  ///
-  /// - Parameter screen: The screen that comes in its place.
-  /// - Returns: The transition.
   public static func replace(with screen: any Screen) -> SceneTransition {
     replace(with: ScreenSource(screen))
   }
 
   /// Returns one that replaces the coordinator's own screens in the stack.
   ///
-  /// - Parameter screens: The screens that come in their place, the bottom one first.
-  /// - Returns: The transition.
+  /// The bottom screen comes first.
   public static func replaceAll(with screens: [any Screen]) -> SceneTransition {
     plain("replace") { draft throws(Obstacle) in try draft.replaceAll(with: screens) }
   }
 
   /// Returns one that sets what stands in the stack, from the coordinator's first screen up.
   ///
-  /// - Parameter screens: The screens, the bottom one first.
-  /// - Returns: The transition.
+  /// The bottom screen comes first.
   public static func set(_ screens: [any Screen]) -> SceneTransition {
     plain("set") { draft throws(Obstacle) in try draft.set(screens) }
   }
 
   /// Returns one that removes a screen wherever it stands.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Returns: The transition.
   public static func remove(_ screen: any Screen) -> SceneTransition {
     plain("remove") { draft throws(Obstacle) in try draft.remove(screen) }
   }
 
   /// Returns one that brings a screen of the stack to its top.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Returns: The transition.
   public static func bringToFront(_ screen: any Screen) -> SceneTransition {
     plain("bring to front") { draft throws(Obstacle) in try draft.bringToFront(screen) }
   }

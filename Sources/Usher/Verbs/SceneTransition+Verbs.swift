@@ -4,9 +4,6 @@ extension SceneTransition {
   public static var none: SceneTransition { sequence([]) }
 
   /// Returns one that does several in order, whole or not at all.
-  ///
-  /// - Parameter transitions: The transitions, in order.
-  /// - Returns: The transition.
   public static func sequence(_ transitions: SceneTransition...) -> SceneTransition {
     sequence(transitions)
   }
@@ -14,9 +11,6 @@ extension SceneTransition {
   /// Returns one that does several in order, whole or not at all.
   ///
   /// A sequence in a sequence is one sequence, however deep they are nested.
-  ///
-  /// - Parameter transitions: The transitions, in order.
-  /// - Returns: The transition.
   public static func sequence(_ transitions: [SceneTransition]) -> SceneTransition {
     SceneTransition(SequenceOperation(steps: transitions.flatMap(\.steps)))
   }
@@ -29,19 +23,11 @@ extension SceneTransition {
   }
 
   /// Returns one that reads the title and the dismissal of a screen again.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Returns: The transition.
   public static func update(_ screen: any Screen) -> SceneTransition {
     plain("update") { draft throws(Obstacle) in try draft.update(screen, .none) }
   }
 
   /// Returns one that sets the badge of a screen, or of the tab that it fills.
-  ///
-  /// - Parameters:
-  ///   - badge: The badge; `nil` for none.
-  ///   - screen: The screen.
-  /// - Returns: The transition.
   public static func setBadge(_ badge: String?, on screen: any Screen) -> SceneTransition {
     plain("update") { draft throws(Obstacle) in try draft.update(screen, .some(badge)) }
   }

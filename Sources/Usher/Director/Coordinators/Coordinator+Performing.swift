@@ -2,13 +2,8 @@ extension Coordinator {
   /// Performs a transition, the one currency that every verb is made of.
   ///
   /// One that is kept may be performed again; an alert in it then has an answer for each time.
-  ///
-  /// - Parameters:
-  ///   - transition: The transition; a sequence commits whole or not at all.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it.
+  /// A sequence commits whole or not at all. Where the screen that asks is given and is not active any
+  /// more, the transition is refused as stale.
   @discardableResult
   public func perform(
     _ transition: SceneTransition, from source: (any Screen)? = nil, fileID: String = #fileID,

@@ -3,7 +3,6 @@ extension Coordinator {
   ///
   /// Of several the one that began last is cancelled first, as flows end.
   ///
-  /// - Parameter body: What it does.
   /// - Returns: The task; one that is cancelled already where the coordinator has finished.
   @discardableResult
   public func task(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
@@ -19,9 +18,8 @@ extension Coordinator {
   /// task(boundTo: screen) { await screen.load() }
   /// ```
   ///
-  /// - Parameters:
-  ///   - screen: The screen, in the tree or on its way there.
-  ///   - body: What it does.
+  /// The screen is in the tree, or on its way there.
+  ///
   /// - Returns: The task; one that is cancelled already where the screen has left, was refused, or
   ///   was never shown.
   @discardableResult

@@ -42,7 +42,6 @@
   /// Runs before the start is admitted, so it has no effects: those belong in `didStart`. What it
   /// embeds with `startEmbedded` runs at once; other verbs wait until it has started.
   ///
-  /// - Returns: The layout.
   /// - Throws: What keeps it from being built; the start is refused with it.
   open func build() throws -> SceneLayout {
     if self is any Routing { return .stack() }
@@ -60,34 +59,25 @@
   open func didFinish() {}
 
   /// Runs when one of its screens has left and it goes on.
-  ///
-  /// - Parameter screen: The screen that left.
   open func didPop(_ screen: any Screen) {}
 
   /// Runs when one of its screens has appeared on the display.
-  ///
-  /// - Parameter screen: The screen.
   open func didAppear(_ screen: any Screen) {}
 
   /// Runs when one of its screens has disappeared from the display.
-  ///
-  /// - Parameter screen: The screen.
   open func didDisappear(_ screen: any Screen) {}
 
   /// Runs when its window has entered a phase.
-  ///
-  /// - Parameter phase: The phase.
   open func didEnter(_ phase: WindowPhase) {}
 
   /// Runs when a flow that it had started has come back with a saved state.
   ///
-  /// - Parameter flow: The flow, to be taken by its type; the outcome of one that nobody takes is an
-  ///   event.
+  /// The flow is taken by its type; the outcome of one that nobody takes is an event.
   open func restored(_ flow: RestoredFlow) {}
 
   /// Runs when others want to remove one of its screens that asks first, or is locked.
   ///
-  /// - Parameter attempt: What was attempted; `proceed()` lets it happen, now or later.
+  /// The attempt's `proceed()` lets it happen, now or later.
   open func didAttemptDismissal(_ attempt: DismissalAttempt) {}
 }
 

@@ -5,14 +5,10 @@
 @MainActor public protocol CoordinatorScope: AnyObject {
   /// Makes the scope of a coordinator that this one's coordinator starts.
   ///
-  /// - Parameter type: The coordinator's type.
-  /// - Returns: The new scope.
   /// - Throws: What keeps it from being made, this scope's end for one.
   func makeChild(for type: Coordinator.Type) throws -> any CoordinatorScope
 
   /// Adopts the coordinator that was made in this scope; holds it weakly.
-  ///
-  /// - Parameter coordinator: The coordinator.
   func adopt(_ coordinator: Coordinator)
 
   /// Ends the scope and releases what it holds.

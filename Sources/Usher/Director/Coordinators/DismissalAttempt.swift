@@ -7,8 +7,6 @@
   let retry: @MainActor () -> NavigationHandle
 
   /// Lets it happen after all: the request is made again and this coordinator is not asked.
-  ///
-  /// - Returns: What became of it.
   @discardableResult
   public func proceed() -> NavigationHandle { retry() }
 }

@@ -17,7 +17,6 @@
 
   /// Returns the flow of a type of coordinators; its outcome comes exactly once, to whoever took it.
   ///
-  /// - Parameter type: The type.
   /// - Returns: The flow; `nil` where it is of another type, has ended, or was taken before.
   public func `as`<C: Concluding>(_ type: C.Type) -> Flow<C.Output>? {
     guard coordinator is C, claim == nil, !hasEnded else { return nil }

@@ -19,7 +19,6 @@
 
   /// Returns what a route stands for, now.
   ///
-  /// - Parameter route: The route.
   /// - Returns: The transition, which nobody else has seen yet.
   /// - Throws: What keeps it from being made; the route is refused with it.
   func transition(to route: RouteType) throws -> SceneTransition

@@ -10,9 +10,8 @@
 
   /// Makes a source.
   ///
-  /// - Parameters:
-  ///   - signature: The type with its arguments, where they can be compared, to know a double tap.
-  ///   - make: Makes the screen; what it throws refuses the transition.
+  /// The signature is the type with its arguments, where they can be compared, to know a double
+  /// tap. An error of `make` refuses the transition.
   package init(signature: AnyHashable?, make: @escaping Make) {
     self.signature = signature
     self.make = make
@@ -39,10 +38,8 @@
 
   /// Makes a source.
   ///
-  /// - Parameters:
-  ///   - type: The coordinator's type.
-  ///   - signature: The type with its arguments, where they can be compared, to know a double tap.
-  ///   - make: Makes the scope and the coordinator; on a throw it has ended the scope it made.
+  /// The signature is the type with its arguments, where they can be compared, to know a double
+  /// tap. Where `make` throws, it has ended the scope that it made.
   package init(type: Coordinator.Type, signature: AnyHashable?, make: @escaping Make) {
     self.type = type
     self.signature = signature

@@ -1,7 +1,6 @@
 extension SceneDirector {
   /// Returns the screen of a node, for hosts that show it.
   ///
-  /// - Parameter id: The node.
   /// - Returns: The screen, or `nil` for a container and for what has gone.
   public func screen(for id: NodeID) -> (any Screen)? { stage.screen(for: id) }
 
@@ -9,8 +8,6 @@ extension SceneDirector {
   ///
   /// It becomes a transition with the cause `user`. Where that is refused, the host gets a step that
   /// puts things back. A node that has left already is passed over; one that never was is reported.
-  ///
-  /// - Parameter fact: What happened.
   public func report(_ fact: Fact) {
     guard isKnown(fact) else { return }
     emit(.fact(fact))
@@ -49,7 +46,6 @@ extension SceneDirector {
 
   /// Returns whether a fact would be admitted, for platforms that ask before a gesture begins.
   ///
-  /// - Parameter fact: What the user is about to do.
   /// - Returns: Whether it may happen; asking changes nothing and tells nobody.
   public func permits(_ fact: Fact) -> Bool {
     guard phase == .running, fact.node.map(identifiers.hasIssued) ?? true else { return false }

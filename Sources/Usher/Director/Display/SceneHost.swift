@@ -13,8 +13,6 @@
   var shown: SceneTree { get }
 
   /// Begins to serve a director; holds it weakly.
-  ///
-  /// - Parameter director: The director to ask for screens and to report facts to.
   func attach(to director: SceneDirector)
 
   /// A Boolean value that indicates whether the user's gesture moves the display now.
@@ -38,7 +36,7 @@
 
   /// Writes a line of log, at once or when that does not spoil what it shows.
   ///
-  /// - Parameter write: Writes the line; called once, or never where nobody is to read it.
+  /// The closure is called once, or never where nobody is to read the line.
   func writeToLog(_ write: @escaping @MainActor () -> Void)
 }
 
@@ -50,7 +48,5 @@ extension SceneHost {
   public var isInteracting: Bool { false }
 
   /// Writes at once.
-  ///
-  /// - Parameter write: Writes the line.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) { write() }
 }

@@ -10,7 +10,8 @@ extension SceneDirector {
 
   /// Returns what happens from now on, keeping no more than a number of events that wait.
   ///
-  /// - Parameter limit: How many events may wait, one at least; the oldest make room.
+  /// At least one event may wait; the oldest make room.
+  ///
   /// - Returns: The sequence, which begins with this call.
   public func events(keeping limit: Int) -> Events {
     let mailbox = Mailbox(limit: limit)
@@ -25,11 +26,7 @@ extension SceneDirector {
   /// An observer may answer an event with commands, whose events it observes in turn. After 100 such
   /// rounds in one turn its commands are refused.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - body: Receives each event, in order; held until the observation ends.
-  /// - Returns: The observation, to be cancelled or let go of.
+  /// The closure receives the events in order, and is held until the observation ends.
   @discardableResult
   public func observe(
     fileID: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (SceneEvent) -> Void
@@ -50,12 +47,7 @@ extension SceneDirector {
   ///
   /// Values of routes, arguments and states are left out unless they are asked for.
   ///
-  /// - Parameters:
-  ///   - showsValues: Whether the lines show values, for a developer's own eyes.
-  ///   - sink: Takes a line; standard error unless told otherwise, when the host's display allows.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The observation, to be cancelled or let go of.
+  /// Without a sink, lines go to standard error when the host's display allows.
   @discardableResult
   public func log(
     showingValues showsValues: Bool = false, to sink: (@MainActor (String) -> Void)? = nil,

@@ -17,8 +17,6 @@ extension SceneDirector {
     }
 
     /// Returns a reader; two of one sequence share its events.
-    ///
-    /// - Returns: The reader.
     public func makeAsyncIterator() -> Iterator { Iterator(mailbox: mailbox) }
 
     /// Reads events, one after the other.

@@ -16,7 +16,7 @@ extension SceneDirector {
 
     /// Writes lines wherever one likes; values are left out of them.
     ///
-    /// - Parameter sink: Takes a line, in the turn in which the refusal happens.
+    /// The sink takes a line in the turn in which the refusal happens.
     public init(to sink: @escaping @MainActor @Sendable (String) -> Void) {
       self.init(.sink(sink))
     }

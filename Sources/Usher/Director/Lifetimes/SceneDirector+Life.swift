@@ -4,9 +4,6 @@ extension SceneDirector {
   /// The host has begun to show it when this returns. A second start does nothing while it runs, and
   /// throws once it has closed.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   public func start(fileID: String = #fileID, line: Int = #line) throws(NavigationError) {
     let site = CallSite(fileID: fileID, line: line)

@@ -3,8 +3,6 @@ extension SceneDirector {
   ///
   /// No node is made anew by it. While it is disconnected, changes are admitted and no step is asked
   /// for; when it comes back, the host is brought to what has been admitted meanwhile.
-  ///
-  /// - Parameter phase: The phase that the window is in now.
   public func windowDidEnter(_ phase: WindowPhase) {
     guard phase != windowPhase, self.phase != .closed else { return }
     windowPhase = phase

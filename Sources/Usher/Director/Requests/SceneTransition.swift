@@ -17,9 +17,6 @@
   }
 
   /// Returns the same transition, shown another way.
-  ///
-  /// - Parameter animation: How it is to be shown.
-  /// - Returns: The transition.
   public func animated(_ animation: TransitionAnimation) -> SceneTransition {
     var transition = self
     transition.animation = animation

@@ -10,9 +10,6 @@ extension Edit: Codable {
   }
 
   /// Reads an edit by its kind.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not an edit.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     switch try fields.decode(Kind.self, forKey: .edit) {
@@ -29,9 +26,6 @@ extension Edit: Codable {
   }
 
   /// Writes the edit's kind, and what it is about.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(codedKind, forKey: .edit)
@@ -78,9 +72,6 @@ extension SceneChange: Codable {
   }
 
   /// Reads a transaction; its animation is the default one where none is written.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not a transaction.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -89,9 +80,6 @@ extension SceneChange: Codable {
   }
 
   /// Writes the transaction.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(cause, forKey: .cause)

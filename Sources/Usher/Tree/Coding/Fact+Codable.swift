@@ -9,9 +9,6 @@ extension Fact: Codable {
   }
 
   /// Reads a fact by its kind.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not a fact.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     switch try fields.decode(Kind.self, forKey: .fact) {
@@ -30,9 +27,6 @@ extension Fact: Codable {
   }
 
   /// Writes the fact's kind, and what it is about.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(codedKind, forKey: .fact)

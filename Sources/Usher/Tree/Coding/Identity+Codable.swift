@@ -1,17 +1,11 @@
 extension NodeID: Codable {
   /// Reads an identity from its text.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not the text of an identity.
   public init(from decoder: any Decoder) throws {
     let text = try IdentityText(from: decoder)
     self.init(seed: text.seed, number: text.number)
   }
 
   /// Writes the identity as a text, the seed and the number: `7.12`.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     try IdentityText(seed: seed, number: number).encode(to: encoder)
   }
@@ -19,18 +13,12 @@ extension NodeID: Codable {
 
 extension CoordinatorID: Codable {
   /// Reads an identity from its text.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not the text of an identity.
   public init(from decoder: any Decoder) throws {
     let text = try IdentityText(from: decoder)
     self.init(seed: text.seed, number: text.number)
   }
 
   /// Writes the identity as a text, the seed and the number: `7.12`.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     try IdentityText(seed: seed, number: number).encode(to: encoder)
   }

@@ -4,9 +4,6 @@ extension Modal: Codable {
   }
 
   /// Reads a layer.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not a layer.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -15,9 +12,6 @@ extension Modal: Codable {
   }
 
   /// Writes the layer and its style as one object.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(presenter, forKey: .presenter)
@@ -32,9 +26,6 @@ extension Modal.Style: Codable {
   }
 
   /// Reads a style by its name, and the question of an alert.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where no style has that name.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     switch try fields.decode(String.self, forKey: .style) {
@@ -47,9 +38,6 @@ extension Modal.Style: Codable {
   }
 
   /// Writes the style's name, and the question of an alert.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(name, forKey: .style)

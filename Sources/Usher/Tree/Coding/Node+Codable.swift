@@ -5,7 +5,6 @@ extension Node: Codable {
 
   /// Reads a node with all that is inside.
   ///
-  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` where it is not a node, or a container that could not be one.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -17,9 +16,6 @@ extension Node: Codable {
   }
 
   /// Writes the node, its attributes and its shape as one object.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(id, forKey: .id)
@@ -39,7 +35,6 @@ extension Node.Shape: Codable {
   ///
   /// A container may be empty, as it is in an edit that others fill; in a `SceneTree` none is.
   ///
-  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` where it is not a shape, or selects what is not inside.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -54,9 +49,6 @@ extension Node.Shape: Codable {
   }
 
   /// Writes the shape.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(kind, forKey: .kind)

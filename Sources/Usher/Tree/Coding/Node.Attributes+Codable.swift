@@ -6,9 +6,6 @@ extension Node.Attributes: Codable {
   /// Reads attributes; what is not written has its default.
   ///
   /// A route comes back as a `SavedRoute`: what it was called, and what it held.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where they are not attributes.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -20,9 +17,6 @@ extension Node.Attributes: Codable {
   }
 
   /// Writes what differs from the defaults.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(name, forKey: .name)

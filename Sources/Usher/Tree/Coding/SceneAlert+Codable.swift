@@ -4,9 +4,6 @@ extension SceneAlert: Codable {
   }
 
   /// Reads an alert; one without buttons gets the one that says OK.
-  ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not an alert.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -15,9 +12,6 @@ extension SceneAlert: Codable {
   }
 
   /// Writes the alert.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(title, forKey: .title)

@@ -5,9 +5,8 @@ extension SceneTree: Codable {
 
   /// Reads a tree.
   ///
-  /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` where it is not a tree: a node stands in it twice, a
-  ///   container is empty, or a layer is presented by a node that is not below it.
+  /// - Throws: `DecodingError` where it is not a tree: a node stands in it twice, a container is
+  ///   empty, or a layer is presented by a node that is not below it.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(root: try fields.optional(.root), modals: try fields.optional(.modals) ?? [])
@@ -15,9 +14,6 @@ extension SceneTree: Codable {
   }
 
   /// Writes the tree.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encodeIfPresent(root, forKey: .root)
