@@ -10,7 +10,7 @@ extension SceneDirector {
   public var links: DeepLinkTable? {
     get { existingFeature(LinkFeature.self)?.table }
     // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
-    set { exchange(&feature(LinkFeature.self).table, with: newValue) }
+    set { discard(exchange(&feature(LinkFeature.self).table, with: newValue)) }
   }
 }
 

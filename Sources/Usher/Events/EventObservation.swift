@@ -30,5 +30,5 @@
 
   func notify(_ event: SceneEvent) { body?(event) }
 
-  func cancel() { exchange(&body, with: nil) }
+  func cancel() { discard(exchange(&body, with: nil)) }
 }

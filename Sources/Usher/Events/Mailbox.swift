@@ -24,7 +24,11 @@
     if !readers.isEmpty { return readers.removeFirst().continuation.resume(returning: event) }
     if count == limit { drop() }
     let place = (first + count) % limit
-    if place < ring.count { exchange(&ring[place], with: event) } else { ring.append(event) }
+    if place < ring.count {
+      discard(exchange(&ring[place], with: event))
+    } else {
+      ring.append(event)
+    }
     count += 1
   }
 

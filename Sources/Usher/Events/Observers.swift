@@ -38,7 +38,7 @@
   private func dropCancelled() {
     let live = observers.filter { !$0.isCancelled }
     cancelled -= observers.count - live.count
-    exchange(&observers, with: live)
+    discard(exchange(&observers, with: live))
   }
 }
 

@@ -25,7 +25,7 @@
       try director.diversion(from: proposal, preparing: preparation)
     }
     director.judge = rules.isEmpty ? nil : judge
-    exchange(&self.rules, with: rules)
+    discard(exchange(&self.rules, with: rules))
     (director.host as? any ParticularHost)?.policyDidChange()
   }
 }
@@ -43,6 +43,6 @@ extension SceneDirector {
   /// throws. Where a change of policy evicts everything, it is shown in the empty window.
   public var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
     get { existingFeature(GuardFeature.self)?.fallback }
-    set { exchange(&feature(GuardFeature.self).fallback, with: newValue) }
+    set { discard(exchange(&feature(GuardFeature.self).fallback, with: newValue)) }
   }
 }

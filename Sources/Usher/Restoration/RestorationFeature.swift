@@ -81,7 +81,7 @@ extension SceneDirector {
   /// The entries that saved states are made of.
   public var restoration: RestorationTable {
     get { existingFeature(RestorationFeature.self)?.table ?? RestorationTable() }
-    set { exchange(&feature(RestorationFeature.self).table, with: newValue) }
+    set { discard(exchange(&feature(RestorationFeature.self).table, with: newValue)) }
   }
 
   var unrestored: Snapshot? { existingFeature(RestorationFeature.self)?.unrestored }

@@ -62,6 +62,7 @@ extension TestStage {
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The coordinator.
   /// - Throws: `StageError` once the limit has passed; it lists those that live instead.
+  @discardableResult
   public func started<C: Coordinator>(
     _ type: C.Type = C.self, within limit: Duration = .seconds(60), fileID: String = #fileID,
     line: Int = #line

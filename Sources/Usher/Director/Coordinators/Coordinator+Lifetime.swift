@@ -1,7 +1,7 @@
 extension Coordinator {
   /// Takes its place beside its siblings; from now on its verbs act.
   func join() {
-    exchange(&phase, with: .running)
+    discard(exchange(&phase, with: .running))
     parent?.children.append(self)
   }
 
@@ -28,7 +28,7 @@ extension Coordinator {
 
   /// Ends it: the result first, then its tasks and verbs, then its own last word.
   func conclude(_ ending: Ending) {
-    exchange(&phase, with: .finished)
+    discard(exchange(&phase, with: .finished))
     exchange(&deliver, with: nil)?(ending)
     tasks.cancelAll()
     parent?.lose(self)
@@ -47,7 +47,7 @@ extension Coordinator {
     for coordinator in family.reversed() where !coordinator.isFinished {
       if coordinator.isStarted { coordinator.conclude(.cancelled(.closed)) }
       coordinator.tasks.cancelAll()
-      exchange(&coordinator.phase, with: .finished)
+      discard(exchange(&coordinator.phase, with: .finished))
       coordinator.scope.end()
     }
   }

@@ -76,16 +76,16 @@ extension Coordinator {
 
   /// Waits for another start, in the scope it has.
   func awaitStart(in preparation: Preparation? = nil) {
-    exchange(&phase, with: preparation.map(Phase.preparing) ?? .waiting)
+    discard(exchange(&phase, with: preparation.map(Phase.preparing) ?? .waiting))
   }
 
   /// As if it had never been prepared; it may be started again.
   func leavePreparation() {
     scope.end()
-    exchange(&scope, with: EmptyScope())
-    exchange(&phase, with: .idle)
+    discard(exchange(&scope, with: EmptyScope()))
+    discard(exchange(&phase, with: .idle))
     parent = nil
-    exchange(&deliver, with: nil)
+    discard(exchange(&deliver, with: nil))
     tasks.cancelAll()
     isEmbeddedByBuild = false
   }

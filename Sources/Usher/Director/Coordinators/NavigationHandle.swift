@@ -49,7 +49,7 @@
   }
 
   func note(brought nodes: [Node], in director: SceneDirector) {
-    exchange(&brought, with: nodes)
+    discard(exchange(&brought, with: nodes))
     self.director = director
   }
 

@@ -51,7 +51,7 @@
   ) -> Int? {
     let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
     repeats = isRepeated ? repeats + 1 : 0
-    exchange(&last, with: Attempt(step, from: shown))
+    discard(exchange(&last, with: Attempt(step, from: shown)))
     taken += 1
     guard repeats < attempts, taken <= 64 || taken <= 64 + 4 * size() else { return nil }
     steps += 1
@@ -74,7 +74,7 @@
 
   /// Hands over whoever waits for the display.
   func takeAwaiting() -> [NavigationHandle] {
-    exchange(&last, with: nil)
+    discard(exchange(&last, with: nil))
     repeats = 0
     taken = 0
     commands.clear()

@@ -45,7 +45,7 @@ extension Draft {
 
   mutating func followInitialRoute(of coordinator: any Routing) throws(Obstacle) {
     let route = coordinator.anyInitialRoute
-    exchange(&coordinator.startRoute, with: route)
+    discard(exchange(&coordinator.startRoute, with: route))
     try follow(route, by: coordinator)
   }
 

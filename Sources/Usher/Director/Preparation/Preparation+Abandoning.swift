@@ -14,7 +14,7 @@ extension Preparation {
   /// Gives up whoever began after a number of others, with what they asked for meanwhile.
   func abandon(after count: Int, _ obstacle: Obstacle) {
     give(up: coordinators[count...], obstacle)
-    exchange(&coordinators, with: Array(coordinators[..<count]))
+    discard(exchange(&coordinators, with: Array(coordinators[..<count])))
   }
 
   /// Gives up some of those that began, with what they asked for meanwhile.
@@ -32,8 +32,8 @@ extension Preparation {
       request.coordinator.map { coordinators.contains(ObjectIdentifier($0)) } ?? false
     }
     let refused = kept.filter(isGone) + embeddings.filter(isGone)
-    exchange(&kept, with: kept.filter { !isGone($0) })
-    exchange(&embeddings, with: embeddings.filter { !isGone($0) })
+    discard(exchange(&kept, with: kept.filter { !isGone($0) }))
+    discard(exchange(&embeddings, with: embeddings.filter { !isGone($0) }))
     for request in refused { request.refuse(obstacle, reportingTo: director) }
   }
 

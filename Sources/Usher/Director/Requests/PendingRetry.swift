@@ -22,7 +22,7 @@
   func proceed(_ director: SceneDirector?, agreedBy nodes: [NodeID]) -> NavigationHandle {
     guard let director, let request = exchange(&request, with: nil) else { return answer }
     let again = request.agreed(by: nodes)
-    exchange(&answer, with: again.navigation)
+    discard(exchange(&answer, with: again.navigation))
     director.submit(again)
     return again.navigation
   }
@@ -33,7 +33,7 @@
     let closed = Request(
       request.transition, by: request.coordinator, cause: request.cause, callSite: request.callSite)
     _ = closed.refuseForNow(.closed, reportingTo: nil)
-    exchange(&answer, with: closed.navigation)
+    discard(exchange(&answer, with: closed.navigation))
     if let refusal { request.cancel(refusal) }
   }
 }

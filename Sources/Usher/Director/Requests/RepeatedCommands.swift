@@ -34,7 +34,7 @@
   func note(_ request: Request) {
     guard let key = key(of: request), request.navigation.hasBrought else { return }
     let command = Command(request.navigation)
-    exchange(&commands[key], with: command)
+    discard(exchange(&commands[key], with: command))
     Task { @MainActor in command.isOfEarlierTurn = true }
   }
 
@@ -46,6 +46,6 @@
   }
 
   func clear() {
-    if !commands.isEmpty { exchange(&commands, with: [:]) }
+    if !commands.isEmpty { discard(exchange(&commands, with: [:])) }
   }
 }

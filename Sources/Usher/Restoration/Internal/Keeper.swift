@@ -27,7 +27,7 @@
     guard snapshot != last else { return }
     do throws(SnapshotError) {
       try store.save(snapshot)
-      exchange(&last, with: snapshot)
+      discard(exchange(&last, with: snapshot))
       hasFailed = false
     } catch {
       guard !hasFailed else { return }
