@@ -37,13 +37,18 @@ extension Container {
   /// - Returns: The child.
   /// - Throws: `ResolutionError` where this container has ended, a value is not one that the scope
   ///   takes, or something eager cannot be made.
-  public func makeChild<each V>(
+  @inlinable public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line
   ) throws(ResolutionError) -> Container {
+    try makeChild(tag, given: [Argument](repeat each values), fileID, line)
+  }
+
+  @usableFromInline func makeChild(
+    _ tag: any ScopeTag.Type, given: [Argument], _ fileID: String, _ line: Int
+  ) throws(ResolutionError) -> Container {
     do {
-      let given = try self.values(of: tag, [Argument](repeat each values))
-      return try child(scope: tag, arguments: given)
+      return try child(scope: tag, arguments: values(of: tag, given))
     } catch {
       throw located(error, fileID, line)
     }
@@ -75,7 +80,7 @@ extension Container {
   /// The values of a scope, which somebody has to have declared.
   private func values(of tag: any ScopeTag.Type, _ given: [Argument]) throws -> [Argument] {
     guard isOpen else { throw ResolutionError.ended(Container.self) }
-    guard blueprint.isOpened(tag) else {
+    guard blueprint.opening(tag) != nil else {
       throw ResolutionError.unknownScope(tag, known: blueprint.openedTypes)
     }
     return try blueprint.accepted(given, byScope: tag)
@@ -98,8 +103,7 @@ extension Container {
     adding: (Registrar) -> Void, _ scope: (Any.Type)?, _ arguments: [Argument]
   ) throws -> Blueprint {
     guard isOpen else { throw ResolutionError.ended(Container.self) }
-    let book = Book(base: blueprint.count)
-    adding(Registrar(book))
+    let book = Book.filled(base: blueprint.count, adding)
     return try blueprint.child(book, at: Blueprint.Standing(in: self, scope, arguments))
   }
 }

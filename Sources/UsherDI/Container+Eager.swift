@@ -29,7 +29,7 @@ extension Container {
   /// Makes what is to be there as soon as a scope begins; the container ends where that fails.
   func makeEager(in scope: Any.Type) throws {
     do {
-      for slot in blueprint.eager(in: scope) { try make(slot: slot) }
+      for slot in blueprint.opening(scope) ?? [] { try make(slot: slot) }
     } catch {
       end()
       throw error

@@ -7,6 +7,7 @@ extension Container {
   ///
   /// A container that is released without being ended runs no callbacks.
   public func end() {
+    guard isListed else { return beginAndFinish() }
     var under: [Ending] = []
     begin(&under)
     while let last = under.indices.last {
@@ -28,13 +29,20 @@ extension Container {
     guard state != .ended else { return }
     beginEnding()
     guard isListed else { return finishEnding() }
-    under.append(Ending(container: self, children: children.living.reversed()))
+    let children: [Container] = extras?.children.living.reversed() ?? []
+    under.append(Ending(container: self, children: children))
+  }
+
+  /// Ends one that has nothing to be ended.
+  private func beginAndFinish() {
+    beginEnding()
+    finishEnding()
   }
 
   private func finish() {
-    for flight in flights.values { flight.cancel() }
+    if let extras { for flight in extras.flights.values { flight.cancel() } }
     reportUnawaited(created)
-    while let cell = created.popLast() { report(cell.end()) }
+    while let cell = created.popLast() { report(cell.end(in: self)) }
     scoped = []
     finishEnding()
   }
@@ -49,19 +57,19 @@ extension Container {
   }
 
   private func beginClosing() -> Task<Void, Never> {
-    let closing = closing ?? Task { await closeNow() }
-    self.closing = closing
+    let closing = extras?.closing ?? Task { await closeNow() }
+    ownExtras.closing = closing
     return closing
   }
 
   private func closeNow() async {
     await Closing.$current.withValue(Closing(self, inside: .current)) {
       beginEnding()
-      for child in children.living where child.state != .ended {
+      for child in extras?.children.living ?? [] where child.state != .ended {
         await child.beginClosing().value
       }
-      for flight in flights.values { await flight.cancelled() }
-      while let cell = created.popLast() { report(await cell.close()) }
+      if let extras { for flight in extras.flights.values { await flight.cancelled() } }
+      while let cell = created.popLast() { report(await cell.close(in: self)) }
       scoped = []
       finishEnding()
     }
@@ -85,13 +93,14 @@ extension Container {
   private func beginEnding() {
     guard state == .open else { return }
     state = .ending
+    endings = -1
     runtime.pointee.endings &+= 1
   }
 
   private func finishEnding() {
     guard state != .ended else { return }
     state = .ended
-    if isListed { parent?.children.remove(self) }
+    if isListed { parent?.extras?.children.remove(self) }
   }
 }
 
@@ -116,11 +125,11 @@ extension Container {
 extension Container {
   /// Whether neither it nor a container above has ended; looked up again only after an end.
   var isOpen: Bool {
-    guard state == .open else { return false }
-    return endings == runtime.pointee.endings || isBelowOpen()
+    endings == runtime.pointee.endings || isBelowOpen()
   }
 
   private func isBelowOpen() -> Bool {
+    guard state == .open else { return false }
     var above = parent
     while let container = above {
       guard container.state == .open else { return false }
@@ -132,6 +141,7 @@ extension Container {
 
   /// Notes what has to be ended.
   func list(_ cell: Cell) {
+    if created.isEmpty { created.reserveCapacity(8) }
     created.append(cell)
     list()
   }
@@ -141,7 +151,7 @@ extension Container {
     var container: Container? = self
     while let current = container, !current.isListed {
       current.isListed = true
-      current.parent?.children.add(current)
+      current.parent?.ownExtras.children.add(current)
       container = current.parent
     }
   }
@@ -150,7 +160,7 @@ extension Container {
   func undo(since failed: Cell) {
     guard let start = created.lastIndex(where: { $0 === failed }) else { return }
     reportUnawaited(created.dropFirst(start + 1))
-    while created.count > start + 1, let cell = created.popLast() { report(cell.end()) }
+    while created.count > start + 1, let cell = created.popLast() { report(cell.end(in: self)) }
     if created.count > start { created.removeLast() }
   }
 }

@@ -15,11 +15,10 @@ extension KeptCell: ObjectKeeping {
   }
 }
 
-extension ScopedCell: ObjectKeeping {
+extension ScopedInstance: ObjectKeeping {
   var keptInstance: KeptInstance? {
-    guard let value = box?.any, type(of: value) is AnyClass else { return nil }
-    return KeptInstance(
-      object: value as AnyObject, name: service.record.description, callSite: service.record.site)
+    guard type(of: any) is AnyClass else { return nil }
+    return KeptInstance(object: any as AnyObject, name: record.description, callSite: record.site)
   }
 }
 

@@ -1,21 +1,53 @@
-extension Container {
-  /// The problems that are kept.
-  private static let mostProblems = 100
+/// What went wrong in a container where nobody could be told; told to those above as well.
+@MainActor final class ProblemLog {
+  private static let most = 100
 
-  func report(_ problems: [ContainerError.Problem]) {
-    for problem in problems { report(problem) }
+  private(set) var problems: [ContainerError.Problem] = []
+  var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
+  // It is its container's, which keeps those above.
+  private unowned let parent: Container?
+
+  init(below parent: Container?) {
+    self.parent = parent
   }
 
   /// Keeps a problem here and above, and tells whoever is nearest of those who listen.
   func report(_ problem: ContainerError.Problem) {
     var listener: (@MainActor (ContainerError.Problem) -> Void)?
-    var container: Container? = self
-    while let current = container {
-      if current.problems.count == Self.mostProblems { current.problems.removeFirst() }
+    var log: ProblemLog? = self
+    while let current = log {
+      if current.problems.count == Self.most { current.problems.removeFirst() }
       current.problems.append(problem)
       listener = listener ?? current.onProblem
-      container = current.parent
+      log = current.parent?.ownLog
     }
     listener?(problem)
+  }
+}
+
+extension Container {
+  func report(_ problems: [ContainerError.Problem]) {
+    for problem in problems { report(problem) }
+  }
+
+  func report(_ problem: ContainerError.Problem) { ownLog.report(problem) }
+
+  /// What went wrong here, made when it is first needed.
+  var ownLog: ProblemLog {
+    if let log { return log }
+    let made = ProblemLog(below: parent)
+    log = made
+    return made
+  }
+
+  /// What went wrong where nobody could be told, here and in children; the latest hundred.
+  ///
+  /// An `onEnd` that threw, an `onClose` that was not awaited, a registration that came too late.
+  public var problems: [ContainerError.Problem] { log?.problems ?? [] }
+
+  /// Runs for each such problem as it happens, for children too that have no such closure.
+  public var onProblem: (@MainActor (ContainerError.Problem) -> Void)? {
+    get { log?.onProblem }
+    set { ownLog.onProblem = newValue }
   }
 }

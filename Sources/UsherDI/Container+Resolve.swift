@@ -12,13 +12,20 @@ extension Container {
   @inlinable public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
+    try resolve(T.self, nil, fileID, line)
+  }
+
+  /// Returns an instance for the call under way, where there is one.
+  @inline(__always) @inlinable func resolve<T>(
+    _ type: T.Type, _ call: Session?, _ fileID: String, _ line: Int
+  ) throws(ResolutionError) -> T {
+    let depth = runtime.pointee.depth
+    guard let link = find(ObjectIdentifier(T.self)) else {
+      return try slowly(T.self, call, fileID, line)
+    }
+    defer { runtime.pointee.depth = depth }
     do {
-      let depth = runtime.pointee.depth
-      guard let link = find(ObjectIdentifier(T.self)) else {
-        return try slowly(T.self, named: nil, nil)
-      }
-      defer { runtime.pointee.depth = depth }
-      return try link.borrow { try unsafeDowncast($0, to: Link<T>.self).make(self, nil) }
+      return try link.borrow { try unsafeDowncast($0, to: Link<T>.self).make(self, call) }
     } catch {
       throw located(error, fileID, line)
     }
@@ -53,17 +60,18 @@ extension Container {
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what is missing.
-  public func resolve<T, each A>(
+  @inlinable public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    let site = CallSite(fileID: fileID, line: line)
-    return try service(T.self, nil, [Argument](repeat each arguments), at: site)
+    let given = [Argument](repeat each arguments)
+    return try service(T.self, nil, given, at: CallSite(fileID: fileID, line: line))
   }
 
-  func service<T>(
-    _ type: T.Type, _ name: Name?, _ arguments: [Argument], at site: CallSite
+  @usableFromInline func service<T>(
+    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: Session? = nil,
+    at site: CallSite
   ) throws(ResolutionError) -> T {
-    do { return try service(T.self, name, arguments, joining: nil) } catch {
+    do { return try service(T.self, name, arguments, joining: call) } catch {
       throw ResolutionError.wrapping(error).at(site)
     }
   }
@@ -73,6 +81,16 @@ extension Container {
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: Session?
   ) throws -> T {
     guard !arguments.isEmpty else { return try slowly(T.self, named: name, call) }
+    let depth = runtime.pointee.depth
+    if name == nil, let link = find(ObjectIdentifier(T.self)) {
+      defer { runtime.pointee.depth = depth }
+      return try link.borrow { link in
+        let takes = link.declares(arguments)
+        let accepted = try takes ? arguments : blueprint.accepted(arguments, by: T.self, named: nil)
+        let session = Session(accepted, joining: call)
+        return try unsafeDowncast(link, to: Link<T>.self).make(self, session)
+      }
+    }
     let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
     return try slowly(T.self, named: name, Session(accepted, joining: call))
   }
@@ -80,11 +98,25 @@ extension Container {
 
 extension Container {
   /// The link of a type that is ready to be used, whose registrations are under way then.
-  @usableFromInline func find(_ type: ObjectIdentifier) -> Unmanaged<AnyLink>? {
-    guard isOpen, runtime.pointee.depth < Depth.limit else { return nil }
-    guard let entry = blueprint.table.entry(type), let link = entry.pointee.link else { return nil }
+  @inline(__always) @inlinable func find(_ type: ObjectIdentifier) -> Unmanaged<AnyLink>? {
+    guard endings == runtime.pointee.endings, runtime.pointee.depth < Depth.limit,
+      let entry = blueprint.table.entry(type), let link = entry.pointee.link
+    else { return nil }
     runtime.pointee.depth &+= Int(entry.pointee.depth)
     return link
+  }
+
+  /// Resolves what is not linked yet, or nobody registers.
+  @usableFromInline func slowly<T>(
+    _ type: T.Type, _ call: Session?, _ fileID: String, _ line: Int
+  ) throws(ResolutionError) -> T {
+    let site = CallSite(fileID: fileID, line: line)
+    if isOpen && blueprint.isKnownMissing(T.self) {
+      throw ResolutionError.missing(T.self, named: nil, blueprint.catalog, at: site)
+    }
+    do { return try slowly(T.self, named: nil, call) } catch {
+      throw ResolutionError.wrapping(error).at(site)
+    }
   }
 
   @usableFromInline func located(
@@ -94,7 +126,7 @@ extension Container {
   }
 
   /// Resolves what is not linked yet, has a name or needs a session.
-  @usableFromInline func slowly<T>(
+  func slowly<T>(
     _ type: T.Type, named name: Name?, _ session: Session?
   ) throws -> T {
     try requireShallow(T.self, named: name)
@@ -133,7 +165,7 @@ extension Container {
 }
 
 extension [Argument] {
-  @MainActor init<each A>(_ values: repeat each A) {
+  @inlinable @MainActor init<each A>(_ values: repeat each A) {
     self.init()
     repeat append(Argument(each values))
   }

@@ -1,8 +1,7 @@
 /// What a container finds here and above.
 extension Container {
-  /// An argument that was given to this call, or to a scope that this container stands in.
-  func argument<A>(_ session: Session?) -> A? {
-    if let found: A = session?.arguments.value(A.self) { return found }
+  /// An argument that was given to a scope that this container stands in.
+  @usableFromInline func argument<A>() -> A? {
     var container: Container? = self
     while let current = container {
       if let found: A = current.arguments.value(A.self) { return found }
@@ -24,7 +23,7 @@ extension Container {
     var container: Container? = self
     while let current = container {
       if let opened = current.scope, opened == scope { return current }
-      if let rehearsal = current.rehearsal { return rehearsal.scope(scope) }
+      if let rehearsal = current.extras?.rehearsal { return rehearsal.scope(scope) }
       container = current.parent
     }
     return nil
@@ -58,7 +57,16 @@ extension Container {
   }
 
   func keepScoped(_ cell: Cell, at position: Int) {
+    if scoped.isEmpty { scoped.reserveCapacity(max(8, position + 1)) }
     while scoped.count <= position { scoped.append(nil) }
     scoped[position] = cell
+  }
+
+  /// Lets go of an instance, whose `deinit` may resolve: the last reference goes when nothing is
+  /// being written any more.
+  func dropScoped(at position: Int) {
+    guard position < scoped.count else { return }
+    let last = scoped[position]
+    withExtendedLifetime(last) { scoped[position] = nil }
   }
 }

@@ -20,10 +20,10 @@ extension Container {
       parent: self, blueprint: blueprint,
       arguments: blueprint.fitted([Argument](repeat each samples)))
     let rehearsal = Rehearsal(stage)
-    stage.rehearsal = rehearsal
+    stage.ownExtras.rehearsal = rehearsal
     rehearsal.run()
     stage.end()
-    stage.rehearsal = nil
+    stage.ownExtras.rehearsal = nil
     guard rehearsal.problems.isEmpty else { throw ContainerError(problems: rehearsal.problems) }
   }
 }

@@ -8,34 +8,24 @@ import Usher
 @MainActor public final class Container {
   /// The container that it is a child of, which it keeps alive; `nil` for one made of assemblies.
   public var parent: Container? { nearParent ?? ancestry?.container }
-  let blueprint: Blueprint
+  @usableFromInline let blueprint: Blueprint
   let scope: (Any.Type)?
-  let arguments: [Argument]
-  var state = State.open
-  var created: [Cell] = []
-  var scoped: [Cell?] = []
-  var children = Children()
-  weak var coordinator: Coordinator?
-  /// Opens every scope while a container is verified.
-  var rehearsal: Rehearsal?
-  /// What went wrong where nobody could be told, here and in children; the latest hundred.
-  ///
-  /// An `onEnd` that threw, an `onClose` that was not awaited, a registration that came too late.
-  public internal(set) var problems: [ContainerError.Problem] = []
-  /// Runs for each such problem as it happens, for children too that have no such closure.
-  public var onProblem: (@MainActor (ContainerError.Problem) -> Void)?
-  /// What is on its way to be made, by the cell that will keep it.
-  var flights: [ObjectIdentifier: Flight] = [:]
-  var closing: Task<Void, Never>?
-  /// How many ends its ancestors were known to have survived.
-  var endings = 0
+  @usableFromInline let arguments: [Argument]
+  @exclusivity(unchecked) var state = State.open
+  @exclusivity(unchecked) var created: [Cell] = []
+  @exclusivity(unchecked) var scoped: [Cell?] = []
+  /// What few containers have.
+  @exclusivity(unchecked) var extras: Extras?
+  @exclusivity(unchecked) var log: ProblemLog?
+  /// How many ends its ancestors were known to have survived; none, once its own has begun.
+  @exclusivity(unchecked) @usableFromInline var endings = 0
   /// Whether there is something to be ended, here or below.
-  var isListed = false
+  @exclusivity(unchecked) var isListed = false
   let serial: Int
-  /// Shared with all children; read without a check for exclusive access.
+  /// Shared with all children.
   @usableFromInline let runtime: UnsafeMutablePointer<Runtime>
   private let ground: Ground?
-  private let nearParent: Container?
+  @usableFromInline let nearParent: Container?
   /// Keeps the parent of every so many containers inside one another.
   private let ancestry: Ancestry?
   private let level: Int
@@ -44,35 +34,6 @@ import Usher
     case open
     case ending
     case ended
-  }
-
-  /// What a container and all its children count together.
-  @usableFromInline struct Runtime {
-    /// The number of registrations under way, as if each resolve call had reached its lowest.
-    @usableFromInline var depth = 0
-    /// The closures that run, each inside the one before.
-    var calls: [ClosureCall] = []
-    /// The first of them since an instance was kept, which those after it may find.
-    var firstCall = 0
-    /// How many containers have ended.
-    var endings = 0
-    /// How many children have been made.
-    var children = 0
-  }
-
-  /// Owns what is counted, for the container at the top.
-  final class Ground {
-    let runtime: UnsafeMutablePointer<Runtime>
-
-    init() {
-      runtime = .allocate(capacity: 1)
-      runtime.initialize(to: Runtime())
-    }
-
-    deinit {
-      runtime.deinitialize(count: 1)
-      runtime.deallocate()
-    }
   }
 
   /// Makes a container of assemblies, and checks all that they register without making anything.
@@ -101,8 +62,10 @@ import Usher
     _ assemblies: [any Assembly], overriding overrides: ((Registrar) -> Void)? = nil
   ) throws(ContainerError) {
     let order = AssemblyOrder(assemblies)
-    let book = Book(order)
-    overrides?(Registrar(book, mode: .overriding))
+    let book = Book.filled { registrar in
+      order.assemble(into: registrar)
+      overrides?(registrar.overriding)
+    }
     let ground = Ground()
     self.ground = ground
     runtime = ground.runtime
@@ -113,7 +76,7 @@ import Usher
     level = 0
     scope = nil
     arguments = []
-    try blueprint.check()
+    try blueprint.check(order.clashes)
     book.freeze(for: self)
     try makeEager()
     for assembly in order.assemblies { assembly.didAssemble(self) }
@@ -147,11 +110,15 @@ import Usher
 }
 
 extension Book {
-  convenience init(_ order: AssemblyOrder) {
-    self.init()
-    clashes = order.clashes
-    let registrar = Registrar(self)
-    for assembly in order.assemblies { assembly.willAssemble() }
-    for assembly in order.assemblies { assembly.assemble(into: registrar) }
+  static func filled(base: Int = 0, _ fill: (Registrar) -> Void) -> Book {
+    let book = Book(base: base)
+    fill(Registrar(book))
+    return book
+  }}
+
+extension AssemblyOrder {
+  func assemble(into registrar: Registrar) {
+    for assembly in assemblies { assembly.willAssemble() }
+    for assembly in assemblies { assembly.assemble(into: registrar) }
   }
 }

@@ -16,7 +16,7 @@ extension Container: CoordinatorScope {
   ///
   /// - Parameter coordinator: The coordinator.
   public func adopt(_ coordinator: Coordinator) {
-    self.coordinator = coordinator
+    ownExtras.coordinator = coordinator
   }
 }
 

@@ -22,10 +22,10 @@ extension Container {
     while let current = container {
       if let scope = current.scope, RouteType.of(scope) == R.self {
         return Router(named: TypeName.of(scope), in: director) { [weak current] in
-          current?.coordinator
+          current?.extras?.coordinator
         }
       }
-      if current.rehearsal != nil, let slot = blueprint.routing(R.self) {
+      if current.extras?.rehearsal != nil, let slot = blueprint.routing(R.self) {
         return Router(named: blueprint.record(slot).description) { nil }
       }
       container = current.parent
@@ -34,7 +34,9 @@ extension Container {
   }
 
   /// The director of the nearest coordinator that has one already.
-  private var director: SceneDirector? { coordinator?.director ?? parent?.director }
+  private var director: SceneDirector? {
+    extras?.coordinator?.director ?? parent?.director
+  }
 }
 
 extension Blueprint {

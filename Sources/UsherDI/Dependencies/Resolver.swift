@@ -23,8 +23,7 @@ import Usher
   @inlinable public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    guard session != nil else { return try container.resolve(T.self, fileID: fileID, line: line) }
-    return try inside(T.self, fileID, line)
+    try container.resolve(T.self, session, fileID, line)
   }
 
   /// Returns an instance of a service that was registered with a name.
@@ -41,8 +40,9 @@ import Usher
     _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try service(
-      T.self, name, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
+    try container.service(
+      T.self, name, [Argument](repeat each arguments), joining: session,
+      at: CallSite(fileID: fileID, line: line))
   }
 
   /// Returns an instance of a service that takes arguments, made for the call under way.
@@ -54,26 +54,11 @@ import Usher
   ///   - line: The caller's line, filled in by the compiler.
   /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what is missing.
-  public func resolve<T, each A>(
+  @inlinable public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try service(
-      T.self, nil, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
-  }
-
-  @usableFromInline func inside<T>(
-    _ type: T.Type, _ fileID: String, _ line: Int
-  ) throws(ResolutionError) -> T {
-    try service(T.self, nil, [], CallSite(fileID: fileID, line: line))
-  }
-
-  private func service<T>(
-    _ type: T.Type, _ name: Name?, _ arguments: [Argument], _ site: CallSite
-  ) throws(ResolutionError) -> T {
-    do {
-      return try container.service(T.self, name, arguments, joining: session)
-    } catch {
-      throw ResolutionError.wrapping(error).at(site)
-    }
+    let given = [Argument](repeat each arguments)
+    return try container.service(
+      T.self, nil, given, joining: session, at: CallSite(fileID: fileID, line: line))
   }
 }

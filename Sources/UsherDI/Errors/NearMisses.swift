@@ -1,10 +1,14 @@
 import Usher
 
 /// What a container knows of its registrations, for messages.
-struct Catalog: Sendable {
+final class Catalog: Sendable {
   /// What is registered there, and then what is registered above.
   let levels: [[Record]]
   let inChildren: [Key: Record]
+
+  init(levels: [[Record]], inChildren: [Key: Record]) {
+    (self.levels, self.inChildren) = (levels, inChildren)
+  }
 
   var records: [Record] { Array(levels.joined()) }
 }

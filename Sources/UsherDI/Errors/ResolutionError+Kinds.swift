@@ -85,13 +85,14 @@ extension ResolutionError {
   }
 
   static func missing(
-    _ service: Any.Type, named name: Name?, _ catalog: Catalog
+    _ service: Any.Type, named name: Name?, _ catalog: Catalog, at site: CallSite? = nil
   ) -> ResolutionError {
     ResolutionError(
-      Content(reason: .missing, service: service, name: name, detail: .missing(catalog)))
+      Content(
+        reason: .missing, service: service, name: name, detail: .missing(catalog), site: site))
   }
 
-  static func missingArgument(_ type: Any.Type) -> ResolutionError {
+  @usableFromInline static func missingArgument(_ type: Any.Type) -> ResolutionError {
     ResolutionError(Content(reason: .missingArgument, service: type, name: nil))
   }
 

@@ -4,8 +4,9 @@ extension ContainerGraph {
   /// - Parameter assemblies: The assemblies.
   /// - Throws: `ContainerError` where they could not make a container.
   @MainActor public init(_ assemblies: any Assembly...) throws(ContainerError) {
-    let blueprint = Blueprint(Book(AssemblyOrder(assemblies)))
-    try blueprint.check()
+    let order = AssemblyOrder(assemblies)
+    let blueprint = Blueprint(Book.filled(order.assemble))
+    try blueprint.check(order.clashes)
     self.init(blueprint)
   }
 

@@ -46,12 +46,12 @@
 
   private func flight(in owner: Container) -> Flight {
     let id = ObjectIdentifier(self)
-    if let flight = owner.flights[id] { return flight }
+    if let flight = owner.extras?.flights[id] { return flight }
     let flight = Flight(in: owner) { [self] in
-      defer { owner.flights[id] = nil }
+      defer { owner.ownExtras.flights[id] = nil }
       return try await land(in: owner)
     }
-    owner.flights[id] = flight
+    owner.ownExtras.flights[id] = flight
     owner.list()
     return flight
   }

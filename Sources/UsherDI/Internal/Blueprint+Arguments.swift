@@ -71,12 +71,12 @@ extension Blueprint {
     _ given: [Argument], by type: Any.Type, named name: Name?
   ) throws -> [Argument] {
     guard let slot = slot(type, name) else { return given }
-    return try accepted(given, declared: recipe(declaring(slot)).extras?.arguments ?? [], by: type)
+    return try accepted(given, declared: extras(declaring(slot))?.arguments ?? [], by: type)
   }
 
   /// The arguments of a start, as the coordinator declares them.
   func accepted(_ given: [Argument], declaredBy creation: Int) throws -> [Argument] {
-    let declared = recipe(creation).extras?.arguments ?? []
+    let declared = extras(creation)?.arguments ?? []
     return try accepted(given, declared: declared, by: record(creation).service)
   }
 

@@ -4,9 +4,10 @@ import Usher
 extension Blueprint {
   /// Checks everything that can be known before anything is made.
   ///
+  /// - Parameter clashes: What is wrong with the assemblies themselves.
   /// - Throws: `ContainerError` with all problems.
-  func check() throws(ContainerError) {
-    var problems = book.clashes + index()
+  func check(_ clashes: [ContainerError.Problem] = []) throws(ContainerError) {
+    var problems = clashes + index()
     let gaps = collectEdges()
     let users = Users(self)
     problems += gaps.map { .missing($0.need, on: users.way(to: $0.slot), catalog) }
@@ -65,7 +66,7 @@ extension Blueprint {
   /// Whether an opener of a scope gives an argument to all that is made there.
   func isGivenByScope(_ type: Any.Type) -> Bool {
     let declared =
-      creations.values.flatMap { recipe($0).extras?.arguments ?? [] }
+      creations.values.flatMap { extras($0)?.arguments ?? [] }
       + scopeArguments.values.joined()
     return declared.contains { $0.type == type } || (parent?.isGivenByScope(type) ?? false)
   }

@@ -73,19 +73,24 @@ extension Blueprint {
 
   private func collect(_ slot: Int, _ gaps: inout [Gap]) -> [Edge] {
     var found: [Edge] = []
-    for need in needs(of: slot) where !append(need, to: &found, as: nil) {
-      gaps.append(Gap(need: need, slot: slot))
+    collecting(slot) { linker in
+      for need in linker.needs where !append(need, to: &found, as: nil) {
+        gaps.append(Gap(need: need, slot: slot))
+      }
     }
     return found
   }
 
   /// What a registration and its decorators ask for.
-  func needs(of slot: Int) -> [Linker.Need] {
-    let linker = Linker(self, slot: slot, isCollecting: true)
-    let link = recipe(slot).wire(linker)
-    assert(link == nil, "A linker that collects makes no link.")
-    for decorator in decorators(of: slot) { decorator.collect(linker) }
-    return linker.needs
+  func needs(of slot: Int) -> [Linker.Need] { collecting(slot) { $0.needs } }
+
+  private func collecting<R>(_ slot: Int, _ body: (Linker) -> R) -> R {
+    linking(slot, isCollecting: true) { linker in
+      let link = recipe(slot).wire(linker)
+      assert(link == nil, "A linker that collects makes no link.")
+      for decorator in decorators(of: slot) { decorator.collect(linker) }
+      return body(linker)
+    }
   }
 
   private func append(_ need: Linker.Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {

@@ -54,10 +54,10 @@ extension Blueprint {
 
   /// An override keeps what it does not say: the lifetime, being eager, and what callers give.
   private func inherit(_ index: Int, from old: Int) {
-    let (record, given) = (record(old), recipe(primary(old)).extras)
+    let (record, given) = (record(old), extras(primary(old)))
     let isValue = record.kind == .value || records[index].kind == .value
     let isHeir = book.heirs.contains(index) && !isValue
-    if isHeir { records[index].lifetime = record.lifetime }
+    if isHeir { records[index] = records[index].with(record.lifetime) }
     guard let given else { return }
     let own = recipes[index].extras ?? Extras()
     if isHeir && given.isEager { own.isEager = true }
@@ -79,7 +79,8 @@ extension Blueprint {
     guard book.decorators[records[alias].key] != nil else { return }
     let record = records[primary]
     let slot = record.isContribution ? nil : ownSlot(record.key)
-    records[alias].lifetime = slot.map { records[$0 - base].lifetime } ?? record.lifetime
+    records[alias] = records[alias].with(
+      slot.map { records[$0 - base].lifetime } ?? record.lifetime)
   }
 
   /// Notes what a registration is beside being looked up.

@@ -13,20 +13,24 @@ extension Blueprint {
   func link<T>(_ type: T.Type, named name: Name?) -> AnyLink {
     let id = ObjectIdentifier(T.self)
     if name == nil, let link = readyLink(id) { return link.takeUnretainedValue() }
-    let link = slot(Key(type: id, name: name)).map(link(slot:)) ?? unregistered(T.self, name)
+    let link = registered(Key(type: id, name: name)) ?? unregistered(T.self, name)
     if name == nil { remember(link, id) }
     return link
   }
 
+  private func registered(_ key: Key) -> AnyLink? {
+    guard let slot = slot(key) else { return nil }
+    return link(slot: slot)
+  }
+
   private func remember(_ link: AnyLink, _ id: ObjectIdentifier) {
     guard !link.needsSession else { return }
-    let ready = Unmanaged.passUnretained(link)
-    if let entry = table.entry(id) {
-      entry.pointee.link = ready
-    } else {
-      table.insert(id, slot: -1, link: ready)
-    }
-    table.entry(id)?.pointee.depth = Int32(link.depth)
+    if table.entry(id) == nil { table.insert(id, slot: -1) }
+    guard let entry = table.entry(id) else { return }
+    entry.pointee.isMissing = link.isMissing
+    guard !link.isMissing else { return }
+    entry.pointee.link = Unmanaged.passUnretained(link)
+    entry.pointee.depth = Int32(link.depth)
   }
 
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyLink {
@@ -52,10 +56,17 @@ extension Blueprint {
     return link
   }
 
+  /// Whether a type has been asked for, and nobody registers it.
+  func isKnownMissing(_ type: Any.Type) -> Bool {
+    table.entry(ObjectIdentifier(type))?.pointee.isMissing == true
+  }
+
   private func missing<T>(_ type: T.Type, _ name: Name?) -> Link<T> {
-    Link { container, _ in
+    let link = Link<T> { container, _ in
       throw ResolutionError.missing(T.self, named: name, container.blueprint.catalog)
     }
+    link.isMissing = true
+    return link
   }
 
   /// Whether a type can be had, as itself or as a form of another one.
@@ -76,8 +87,11 @@ extension Blueprint {
 
   /// Whether something that a registration depends on is not linked yet.
   private func needsLinking(before slot: Int) -> Bool {
-    !belongsAbove(slot)
-      && edges(of: slot).contains { $0.kind.isConstruction && knownLink(Int($0.target)) == nil }
+    if belongsAbove(slot) { return false }
+    for edge in edges(of: slot) where edge.kind.isConstruction {
+      if knownLink(Int(edge.target)) == nil { return true }
+    }
+    return false
   }
 
   private func wired(_ slot: Int) -> AnyLink {
@@ -89,10 +103,16 @@ extension Blueprint {
 
   private func wire(_ slot: Int) -> AnyLink {
     if slot < base, let parent, !isAffected(slot) { return parent.link(slot: slot) }
-    let linker = Linker(self, slot: slot)
+    return linking(slot) { linker in wire(slot, linker) }
+  }
+
+  private func wire(_ slot: Int, _ linker: Linker) -> AnyLink {
     let link = recipe(slot).wire(linker) ?? AnyLink()
     link.isMade = linker.isMade
     let record = record(slot)
+    if record.kind.isMaking, let extras = linker.extras {
+      link.declared = extras.arguments.map(\.type)
+    }
     link.depth = linker.depth + (record.kind == .argument ? 0 : 1)
     if !record.lifetime.isKept && record.kind != .value {
       link.needsSession =

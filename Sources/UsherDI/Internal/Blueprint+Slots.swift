@@ -54,10 +54,16 @@ extension Blueprint {
     return book.decorators[records[slot - base].key] ?? []
   }
 
-  /// What is to be made as soon as a scope begins.
-  func eager(in scope: Any.Type) -> [Int] {
-    let own = eagerInScopes[ObjectIdentifier(scope)] ?? []
-    return parent.map { $0.eager(in: scope) + own } ?? own
+  /// What is to be made as soon as a scope begins; `nil` where nobody opens it.
+  func opening(_ scope: Any.Type) -> [Int]? {
+    if let recentScope, recentScope.type == scope { return recentScope.eager }
+    guard isOpened(scope) else { return nil }
+    recentScope = (scope, eager(in: scope))
+    return recentScope?.eager
+  }
+
+  private func eager(in scope: Any.Type) -> [Int] {
+    (parent?.eager(in: scope) ?? []) + (eagerInScopes[ObjectIdentifier(scope)] ?? [])
   }
 
   /// What is to be made as soon as its container begins, here and above.

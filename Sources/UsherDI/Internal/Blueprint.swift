@@ -4,17 +4,17 @@ import Usher
 ///
 /// A child that adds registrations has one of its own, which counts on from its parent's and links
 /// anew what its additions touch.
-@MainActor final class Blueprint {
+@usableFromInline @MainActor final class Blueprint {
   let parent: Blueprint?
   /// The number of registrations above; its own begin there.
   let base: Int
   let book: Book
-  var records: [Record]
-  var recipes: [Recipe]
-  let table: TypeTable
+  @exclusivity(unchecked) var records: [Record]
+  @exclusivity(unchecked) var recipes: [Recipe]
+  @usableFromInline let table: TypeTable
   /// What was found of the additions of children.
-  var verdicts: [Verdict] = []
-  var named: [Key: Int] = [:]
+  @exclusivity(unchecked) var verdicts: [Verdict] = []
+  @exclusivity(unchecked) var named: [Key: Int] = [:]
   var contributed: [Key: [Int]] = [:]
   /// The types that callers give, with what is registered as them besides.
   var hidden: [ObjectIdentifier: Hidden] = [:]
@@ -31,14 +31,18 @@ import Usher
   var awaited: [Int] = []
   var eager: [Int] = []
   var eagerInScopes: [ObjectIdentifier: [Int]] = [:]
-  var hasGraphs = false
+  @exclusivity(unchecked) var hasGraphs = false
   /// Which registrations are used: not overridden, not a fallback that something else replaces.
-  var isUsed: [Bool] = []
-  var edges = Edges()
+  @exclusivity(unchecked) var isUsed: [Bool] = []
+  @exclusivity(unchecked) var edges = Edges()
   /// How long the chains below its own registrations are.
   var depths: ContiguousArray<Int32> = []
   /// What its children have registered, for messages.
-  var inChildren: [Key: Record] = [:]
+  var inChildren: [Key: Record] = [:] { didSet { knownCatalog = nil } }
+  @exclusivity(unchecked) private var knownCatalog: Catalog?
+  @exclusivity(unchecked) private var spareLinker: Linker?
+  /// The scope that was looked up last, which most likely is opened again.
+  @exclusivity(unchecked) var recentScope: (type: Any.Type, eager: [Int])?
   var scopedPositions: [Int: Int] = [:]
   var scopedCounts: [ObjectIdentifier: Int] = [:]
   /// What the parent's registrations depend on, seen from here.
@@ -50,10 +54,10 @@ import Usher
   var enclosing: Set<ObjectIdentifier> = []
   var given: Set<ObjectIdentifier> = []
   /// The links of its own registrations, once the first is needed, and of those above.
-  private var ownLinks: ContiguousArray<AnyLink?> = []
-  private var linksAbove: [Int: AnyLink] = [:]
+  @exclusivity(unchecked) private var ownLinks: ContiguousArray<AnyLink?> = []
+  @exclusivity(unchecked) private var linksAbove: [Int: AnyLink] = [:]
   /// The links of types that stand for a registration's, and of those that nobody registers.
-  var forms: [Key: AnyLink] = [:]
+  @exclusivity(unchecked) var forms: [Key: AnyLink] = [:]
 
   struct Hidden {
     let declared: DeclaredArgument
@@ -124,13 +128,33 @@ import Usher
   /// The number of its registrations and those above.
   var count: Int { base + records.count }
 
-  var catalog: Catalog { Catalog(levels: levels, inChildren: inChildren) }
+  /// What messages tell of all registrations, put together when it is first needed.
+  var catalog: Catalog {
+    if let knownCatalog { return knownCatalog }
+    let made = Catalog(levels: levels, inChildren: inChildren)
+    knownCatalog = made
+    return made
+  }
 
   private var levels: [[Record]] { [records] + (parent?.levels ?? []) }
 
   func record(_ slot: Int) -> Record {
     if slot < base, let parent { return parent.record(slot) }
     return records[slot - base]
+  }
+
+  /// Lends a linker that begins with a registration, the same one wherever it is not lent already.
+  func linking<R>(_ slot: Int, isCollecting: Bool = false, _ body: (Linker) -> R) -> R {
+    let linker = spareLinker ?? Linker(self, slot: slot)
+    spareLinker = nil
+    defer { spareLinker = linker }
+    linker.begin(slot, isCollecting: isCollecting)
+    return body(linker)
+  }
+
+  func extras(_ slot: Int) -> Extras? {
+    if slot < base, let parent { return parent.extras(slot) }
+    return recipes[slot - base].extras
   }
 
   func recipe(_ slot: Int) -> Recipe {

@@ -2,8 +2,8 @@ import Usher
 
 /// What registrars write down, before anything is checked.
 @MainActor final class Book {
-  private(set) var records: [Record] = []
-  private(set) var recipes: [Recipe] = []
+  @exclusivity(unchecked) private(set) var records: [Record] = []
+  @exclusivity(unchecked) private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
   private(set) var modes: [Int: Registrar.Mode] = [:]
   /// Overrides that keep the lifetime of what they replace.
@@ -16,13 +16,12 @@ import Usher
   /// The contributions of overrides, which are not cleared.
   private(set) var survivors: Set<Int> = []
   private(set) var opened: [OpenedScope] = []
-  /// What is wrong with the assemblies themselves.
-  var clashes: [ContainerError.Problem] = []
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
-  private var frozenCount: Int?
-  private weak var container: Container?
+  @exclusivity(unchecked) private var frozenCount: Int?
+  /// Where that is told; not the container, since a weak reference makes counting all others slow.
+  private weak var log: ProblemLog?
 
   init(base: Int = 0) {
     self.base = base
@@ -33,7 +32,7 @@ import Usher
     isSimple && decorators.isEmpty && opened.isEmpty && cleared.isEmpty && primaries.isEmpty
   }
   /// Whether no registration has anything that few have, or behaves otherwise than most.
-  private var isSimple = true
+  @exclusivity(unchecked) private var isSimple = true
 
   func add(
     _ record: Record, _ wire: @escaping @MainActor (Linker) -> AnyLink?,
@@ -88,10 +87,10 @@ import Usher
   /// Takes no more: whatever comes now is a problem of the container.
   func freeze(for container: Container) {
     frozenCount = records.count
-    self.container = container
+    log = container.ownLog
   }
 
-  private func refuse(_ record: Record) { container?.report(.late(record)) }
+  private func refuse(_ record: Record) { log?.report(.late(record)) }
 }
 
 /// A scope that somebody opens, and what is given then.

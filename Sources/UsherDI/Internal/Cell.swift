@@ -4,10 +4,10 @@
   @MainActor var unawaitedEnd: Record? { nil }
 
   /// Runs the end callbacks, lets go of the instance, and returns what went wrong.
-  @MainActor func end() -> [ContainerError.Problem] { [] }
+  @MainActor func end(in owner: Container) -> [ContainerError.Problem] { [] }
 
   /// Runs the end callbacks and awaits those that take time, and returns what went wrong.
-  @MainActor func close() async -> [ContainerError.Problem] { end() }
+  @MainActor func close(in owner: Container) async -> [ContainerError.Problem] { end(in: owner) }
 }
 
 /// How an instance is made that is kept.
@@ -97,14 +97,14 @@
     hooks.endsAsynchronously && kept != nil ? hooks.record : nil
   }
 
-  @MainActor override func end() -> [ContainerError.Problem] {
+  @MainActor override func end(in owner: Container) -> [ContainerError.Problem] {
     guard let value = kept else { return [] }
     let problems = hooks.ended(value)
     release()
     return problems
   }
 
-  @MainActor override func close() async -> [ContainerError.Problem] {
+  @MainActor override func close(in owner: Container) async -> [ContainerError.Problem] {
     guard let value = kept else { return [] }
     let problems = await hooks.closed(value)
     release()

@@ -25,7 +25,9 @@ extension Optional: DependencyForm {
 
   @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink {
     if name == nil && blueprint.isBareArgument(Wrapped.self) {
-      return Link<Self> { container, session in container.argument(session) }
+      return Link<Self> { container, session in
+        session?.arguments.value(Wrapped.self) ?? container.argument()
+      }
     }
     guard blueprint.provides(Wrapped.self, named: name) else { return Link<Self> { _, _ in nil } }
     let inner = blueprint.typedLink(Wrapped.self, named: name)

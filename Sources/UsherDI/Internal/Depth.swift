@@ -2,19 +2,19 @@
 ///
 /// A chain of initializers is refused when the container is made, a chain of resolve calls inside
 /// one another when it runs. So no more than twice as many registrations are ever being made at once.
-enum Depth {
+@usableFromInline enum Depth {
   /// The most registrations in a chain, and the most under way where another resolve call begins.
-  static let limit = 1_000
+  @inlinable static var limit: Int { 1_000 }
 }
 
 /// A closure or callback of a registration that runs.
-struct ClosureCall {
-  private let registration: ObjectIdentifier
+@usableFromInline struct ClosureCall {
+  @usableFromInline let registration: ObjectIdentifier
   // These live as long as the call.
-  private let container: Unmanaged<Container>
-  private let session: Unmanaged<Session>?
+  @usableFromInline let container: Unmanaged<Container>
+  @usableFromInline let session: Unmanaged<Session>?
 
-  @MainActor init(_ links: Links, in container: Container, _ session: Session?) {
+  @inlinable @MainActor init(_ links: Links, in container: Container, _ session: Session?) {
     registration = ObjectIdentifier(links)
     self.container = .passUnretained(container)
     self.session = session.map { Unmanaged.passUnretained($0) }
@@ -74,17 +74,45 @@ extension AnyLink {
   }
 }
 
+/// The closures that run, each inside the one before.
+@usableFromInline struct ClosureCalls {
+  @usableFromInline var count = 0
+  /// The first of them since an instance was kept, which those after it may find.
+  var first = 0
+  @usableFromInline var all = UnsafeMutablePointer<ClosureCall>.allocate(capacity: 16)
+  @usableFromInline var capacity = 16
+
+  mutating func grow() {
+    let larger = UnsafeMutablePointer<ClosureCall>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: all, count: count)
+    all.deallocate()
+    (all, capacity) = (larger, capacity * 2)
+  }
+}
+
 extension Container {
   /// Notes that a closure of a registration begins, unless the same call is under way.
-  @usableFromInline func enter(_ links: Links, _ session: Session?) throws {
+  @inlinable func enter(_ links: Links, _ session: Session?) throws {
     let call = ClosureCall(links, in: self, session)
-    for other in runtime.pointee.calls.dropFirst(runtime.pointee.firstCall)
-    where call.repeats(other) {
-      throw ResolutionError.cycle(at: links.record)
-    }
-    runtime.pointee.calls.append(call)
+    if links.running > 0 { try requireNew(call, links) }
+    if runtime.pointee.calls.count == runtime.pointee.calls.capacity { growCalls() }
+    (runtime.pointee.calls.all + runtime.pointee.calls.count).initialize(to: call)
+    runtime.pointee.calls.count &+= 1
+    links.running &+= 1
   }
 
   /// Notes that the closure that began last is done.
-  @usableFromInline func leave() { runtime.pointee.calls.removeLast() }
+  @inlinable func leave(_ links: Links) {
+    runtime.pointee.calls.count &-= 1
+    links.running &-= 1
+  }
+
+  @usableFromInline func requireNew(_ call: ClosureCall, _ links: Links) throws {
+    let calls = runtime.pointee.calls
+    for index in calls.first..<max(calls.first, calls.count) where call.repeats(calls.all[index]) {
+      throw ResolutionError.cycle(at: links.record)
+    }
+  }
+
+  @usableFromInline func growCalls() { runtime.pointee.calls.grow() }
 }

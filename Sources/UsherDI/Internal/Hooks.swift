@@ -33,9 +33,9 @@ final class Hook<Run> {
   func kept(_ value: T, _ resolver: Resolver) throws {
     guard !onCreate.isEmpty else { return }
     let runtime = resolver.container.runtime
-    let first = runtime.pointee.firstCall
-    runtime.pointee.firstCall = runtime.pointee.calls.count
-    defer { runtime.pointee.firstCall = first }
+    let first = runtime.pointee.calls.first
+    runtime.pointee.calls.first = runtime.pointee.calls.count
+    defer { runtime.pointee.calls.first = first }
     try created(value, resolver)
   }
 

@@ -9,18 +9,27 @@
 /// look-up. Debug builds, the tests among them, check every one.
 @usableFromInline class AnyLink {
   /// Whether something on the way is kept for the time of one resolve call.
-  @usableFromInline final var needsSession = false
+  @exclusivity(unchecked) @usableFromInline final var needsSession = false
 
+  /// Whether it only throws, since nobody registers the service.
+  @exclusivity(unchecked) final var isMissing = false
+  /// The types of what its caller gives, where it is the one that declares them.
+  @exclusivity(unchecked) final var declared: [Any.Type] = []
   /// The length of the longest chain of registrations below it, itself included.
-  final var depth = 0
+  @exclusivity(unchecked) final var depth = 0
   /// Keeps the instance, where it belongs to a scope.
   final var scoped: ScopedService?
   /// Whether the instance is kept already, in a container or for it.
-  final var isMade: (@MainActor (Container) -> Bool)?
+  @exclusivity(unchecked) final var isMade: (@MainActor (Container) -> Bool)?
   /// Makes an instance that is kept and takes time, where it is not there, and returns it.
   final var flight: (@MainActor (Container) async throws -> Any)?
 
   @usableFromInline init() {}
+
+  /// Returns whether arguments are those that it declares, one by one.
+  final func declares(_ given: [Argument]) -> Bool {
+    given.count == declared.count && zip(given, declared).allSatisfy { $0.type == $1 }
+  }
 
   /// Makes the instance for its own sake.
   @MainActor func run(in container: Container, _ session: Session?) throws -> Any { () }
@@ -45,15 +54,23 @@
 /// container; not counting references is a third of the speed.
 @usableFromInline final class Links {
   @usableFromInline let first: UnsafeMutablePointer<Unmanaged<AnyLink>>
+  /// How often a closure of this registration runs, each time inside the one before.
+  @exclusivity(unchecked) @usableFromInline var running = 0
+  private let isEmpty: Bool
   let record: Record
 
-  init(_ links: [Unmanaged<AnyLink>], of record: Record) {
-    first = .allocate(capacity: max(1, links.count))
-    for (index, link) in links.enumerated() { (first + index).initialize(to: link) }
+  @MainActor init(_ links: ContiguousArray<Unmanaged<AnyLink>>, of record: Record) {
     self.record = record
+    isEmpty = links.isEmpty
+    first = isEmpty ? Self.nothing : .allocate(capacity: links.count)
+    for (index, link) in links.enumerated() { (first + index).initialize(to: link) }
   }
 
-  deinit { first.deallocate() }
+  /// The links of a registration without dependencies, which nobody reads.
+  @MainActor private static let nothing = UnsafeMutablePointer<Unmanaged<AnyLink>>.allocate(
+    capacity: 1)
+
+  deinit { if !isEmpty { first.deallocate() } }
 
   /// The links, one after the other.
   @inlinable var cursor: Cursor { Cursor(next: first) }

@@ -1,7 +1,7 @@
 extension Linker {
   /// The service of what belongs to a scope; `nil` where a registration belongs to none.
   @usableFromInline func scopedService<T>(
-    _ type: T.Type, _ make: @escaping ScopedService.MakeBox
+    _ type: T.Type, _ make: @escaping ScopedService.Making
   ) -> ScopedService? {
     guard let scope = record.lifetime.scope, !wantsCurrent else { return nil }
     let hasHooks = extras.map { !$0.onCreate.isEmpty || !$0.onEnd.isEmpty || !$0.onClose.isEmpty }

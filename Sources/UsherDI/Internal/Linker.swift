@@ -7,30 +7,40 @@
     let slot: Int?
   }
 
-  let blueprint: Blueprint
-  let slot: Int
-  @usableFromInline let record: Record
-  let extras: Extras?
-  let isCollecting: Bool
-  private(set) var needs: [Need] = []
-  private var links: [Unmanaged<AnyLink>] = []
-  private(set) var needsSession = false
+  /// It is the blueprint's, which lives longer.
+  unowned(unsafe) let blueprint: Blueprint
+  @exclusivity(unchecked) private(set) var slot = 0
+  @exclusivity(unchecked) @usableFromInline private(set) var record: Record
+  @exclusivity(unchecked) private(set) var extras: Extras?
+  @exclusivity(unchecked) private(set) var isCollecting = false
+  @exclusivity(unchecked) private(set) var needs: [Need] = []
+  @exclusivity(unchecked) private var links: ContiguousArray<Unmanaged<AnyLink>> = []
+  @exclusivity(unchecked) private(set) var needsSession = false
   /// Whether the instance is kept already.
-  var isMade: (@MainActor (Container) -> Bool)?
+  @exclusivity(unchecked) var isMade: (@MainActor (Container) -> Bool)?
   /// How many registrations stand one below the other under this one.
-  private(set) var depth = 0
-  private(set) var hasLinks = false
+  @exclusivity(unchecked) private(set) var depth = 0
+  @exclusivity(unchecked) @usableFromInline private(set) var hasLinks = false
   /// Whether a decorator asks, to which the names of what it wraps mean nothing.
-  var isDecorating = false
+  @exclusivity(unchecked) var isDecorating = false
   /// Whether the coordinator that lives is asked for, not a new one.
-  var wantsCurrent = false
+  @exclusivity(unchecked) var wantsCurrent = false
 
-  init(_ blueprint: Blueprint, slot: Int, isCollecting: Bool = false) {
+  init(_ blueprint: Blueprint, slot: Int) {
     self.blueprint = blueprint
+    record = blueprint.record(slot)
+  }
+
+  /// Begins with a registration, so that one linker serves for many.
+  func begin(_ slot: Int, isCollecting: Bool) {
     self.slot = slot
     self.isCollecting = isCollecting
     record = blueprint.record(slot)
-    extras = blueprint.recipe(slot).extras
+    extras = blueprint.extras(slot)
+    needs.removeAll(keepingCapacity: true)
+    links.removeAll(keepingCapacity: true)
+    (needsSession, isMade, depth) = (false, nil, 0)
+    (hasLinks, isDecorating, wantsCurrent) = (false, false, false)
   }
 
   /// Needs a dependency, as the initializer spells it.
@@ -48,7 +58,7 @@
   }
 
   /// Needs what is registered as a type that is also an argument, where anything is.
-  func needRegistered<D>(_ type: D.Type) {
+  @usableFromInline func needRegistered<D>(_ type: D.Type) {
     guard let hidden = blueprint.hiddenSlot(D.self) else { return }
     need(type, named: nil, slot: hidden)
     hasLinks = true
@@ -56,18 +66,18 @@
 
   /// The links of what was needed; `nil` where needs are only collected.
   @usableFromInline func finish() -> Links? {
-    defer { links = [] }
-    return isCollecting ? nil : Links(links, of: record)
+    finish(as: record)
   }
 
   /// The links of what a decorator needed, for whose errors another registration is named.
   func finish(as record: Record) -> Links? {
-    defer { links = [] }
+    defer { links.removeAll(keepingCapacity: true) }
     return isCollecting ? nil : Links(links, of: record)
   }
 
   /// Makes the link of a registration by its lifetime.
   @inlinable func seal<T>(_ make: @escaping Make<T>) -> Link<T> {
+    if isPlain { return Link(make) }
     if let cell = sharedCell(make) {
       return Link { container, _ in
         if let value = cell.value.pointee { return value }
@@ -77,14 +87,24 @@
     return record.isScoped ? scoped(isDecorated ? decorate(make) : make) : keep(make)
   }
 
-  /// The link of what belongs to a scope, whose box is known by its type here, where it is made.
+  /// The link of what belongs to a scope, whose instances are known by their type here, where it
+  /// is made.
   @inlinable func scoped<T>(_ make: @escaping Make<T>) -> Link<T> {
-    guard let service = scopedService(T.self, { Box(try make($0, $1)) }) else { return keep(make) }
+    let making: ScopedService.Making = { service, container, session in
+      TypedScopedInstance(try make(container, session), of: service)
+    }
+    guard let service = scopedService(T.self, making) else { return keep(make) }
     let link = Link<T> { container, _ in
-      try unsafeDowncast(service.instance(for: container), to: Box<T>.self).value
+      try unsafeDowncast(service.instance(for: container), to: TypedScopedInstance<T>.self).value
     }
     service.stand(behind: link)
     return link
+  }
+
+  /// Whether each call makes an instance, and that is all.
+  @usableFromInline var isPlain: Bool {
+    record.lifetime.kind == .transient && !wantsCurrent && extras?.onCreate.isEmpty != false
+      && blueprint.decorators(of: slot).isEmpty
   }
 
   @usableFromInline func sharedCell<T>(_ make: @escaping Make<T>) -> SharedCell<T>? {
@@ -125,7 +145,7 @@
   func current<T>() -> Link<T> {
     let record = record
     return Link { container, _ in
-      guard let living = container.nearest(T.self)?.coordinator as? T else {
+      guard let living = container.nearest(T.self)?.extras?.coordinator as? T else {
         throw ResolutionError.outOfScope(record, T.self)
       }
       return living

@@ -1,7 +1,9 @@
 import Usher
 
 /// What messages and graphs tell of a registration; no closure, no instance.
-@usableFromInline struct Record: Sendable {
+///
+/// An object, so that all that hands it on counts one reference.
+@usableFromInline final class Record: Sendable {
   @usableFromInline enum Kind: UInt8, Sendable {
     case initializer
     case closure
@@ -18,11 +20,27 @@ import Usher
   let service: Any.Type
   let name: Name?
   let site: CallSite
-  var lifetime: Lifetime
+  let lifetime: Lifetime
   let kind: Kind
-  var isContribution = false
+  let isContribution: Bool
   /// The types of its initializer's parameters, as one type.
-  var needs: Any.Type = Void.self
+  let needs: Any.Type
+
+  init(
+    service: Any.Type, name: Name?, site: CallSite, lifetime: Lifetime = .transient, kind: Kind,
+    isContribution: Bool = false, needs: Any.Type = Void.self
+  ) {
+    (self.service, self.name, self.site) = (service, name, site)
+    (self.lifetime, self.kind) = (lifetime, kind)
+    (self.isContribution, self.needs) = (isContribution, needs)
+  }
+
+  /// The same with another lifetime.
+  func with(_ lifetime: Lifetime) -> Record {
+    Record(
+      service: service, name: name, site: site, lifetime: lifetime, kind: kind,
+      isContribution: isContribution, needs: needs)
+  }
 
   var key: Key { Key(type: ObjectIdentifier(service), name: name) }
   /// Whether it belongs to a scope.

@@ -1,6 +1,6 @@
 /// What is kept for the time of one resolve call: arguments, and instances of lifetime graph.
 @usableFromInline @MainActor final class Session {
-  let arguments: [Argument]
+  @usableFromInline let arguments: [Argument]
   /// The call that it is part of, which keeps the instances of both.
   private let call: Session?
   private var instances: [ObjectIdentifier: AnyBox] = [:]
@@ -39,7 +39,7 @@
 @usableFromInline class AnyBox {
   @usableFromInline init() {}
 
-  var any: Any { () }
+  @usableFromInline var any: Any { () }
 }
 
 /// A value that is passed on, to be read by whoever knows its type.
@@ -50,22 +50,22 @@
     self.value = value
   }
 
-  override var any: Any { value }
+  @usableFromInline override var any: Any { value }
 }
 
 /// A value that a caller gave, by the type that it was declared with.
 @usableFromInline struct Argument {
-  let type: Any.Type
-  let box: AnyBox
+  @usableFromInline let type: Any.Type
+  @usableFromInline let box: AnyBox
 
-  @usableFromInline init<A>(_ value: A) {
+  @inlinable init<A>(_ value: A) {
     type = A.self
     box = Box(value)
   }
 }
 
 extension [Argument] {
-  func value<A>(_ type: A.Type) -> A? {
+  @inlinable func value<A>(_ type: A.Type) -> A? {
     for argument in self where argument.type == A.self {
       return unsafeDowncast(argument.box, to: Box<A>.self).value
     }
@@ -74,14 +74,14 @@ extension [Argument] {
 }
 
 /// A type that a registration takes from its caller.
-struct DeclaredArgument {
-  let type: Any.Type
+@usableFromInline struct DeclaredArgument {
+  @usableFromInline let type: Any.Type
   /// Turns a value of another static type into an argument of this one, where it is one.
-  let convert: @MainActor (Argument) -> Argument?
+  @usableFromInline let convert: @MainActor (Argument) -> Argument?
   /// Finds the argument among what was given, else what is registered.
-  let wire: @MainActor (Linker) -> AnyLink?
+  @usableFromInline let wire: @MainActor (Linker) -> AnyLink?
 
-  init<A>(_ type: A.Type) {
+  @inlinable init<A>(_ type: A.Type) {
     self.type = A.self
     convert = { given in (given.box.any as? A).map { Argument($0) } }
     wire = { linker in
@@ -90,11 +90,12 @@ struct DeclaredArgument {
     }
   }
 
-  @MainActor private static func link<A>(
+  @inlinable @MainActor static func link<A>(
     _ type: A.Type, _ links: Links, _ isRegistered: Bool
   ) -> Link<A> {
     Link { container, session in
-      if let given: A = container.argument(session) { return given }
+      if let given: A = session?.arguments.value(A.self) { return given }
+      if let given: A = container.argument() { return given }
       guard isRegistered else { throw ResolutionError.missingArgument(A.self) }
       var cursor = links.cursor
       return try cursor.make(A.self, container, session)

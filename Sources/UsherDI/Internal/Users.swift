@@ -47,7 +47,7 @@
     var seen: Set<Int> = [slot]
     while let next = waiting.popLast() {
       let record = blueprint.record(next)
-      let declared = blueprint.recipe(next).extras?.arguments ?? []
+      let declared = blueprint.extras(next)?.arguments ?? []
       if declared.contains(where: { $0.type == type }) { return true }
       guard !record.lifetime.isKept || record.kind == .current else { continue }
       for user in of(next) where seen.insert(user.slot).inserted { waiting.append(user.slot) }

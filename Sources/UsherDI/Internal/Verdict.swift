@@ -3,7 +3,7 @@ import Usher
 /// What was found of a child's additions, for the next child with equal ones under the same parent.
 ///
 /// It holds no closure and no instance, so that nothing of a child outlives it.
-struct Verdict {
+@MainActor final class Verdict {
   let place: Blueprint.Standing
   let records: [Record]
   let table: TypeTable
@@ -18,7 +18,7 @@ struct Verdict {
   let scopedCounts: [ObjectIdentifier: Int]
 
   /// Keeps what a check has found, before anything is linked.
-  @MainActor init(_ child: Blueprint, at place: Blueprint.Standing) {
+  init(_ child: Blueprint, at place: Blueprint.Standing) {
     self.place = place
     records = child.records
     table = TypeTable(copying: child.table)
@@ -34,9 +34,10 @@ struct Verdict {
   }
 
   /// Whether it holds for other additions as well.
-  @MainActor func holds(for book: Book, at place: Blueprint.Standing) -> Bool {
-    records.count == book.records.count && self.place.isEqual(to: place)
-      && zip(records, book.records).allSatisfy { $0.isLike($1) }
+  func holds(for book: Book, at place: Blueprint.Standing) -> Bool {
+    guard records.count == book.records.count, self.place.isEqual(to: place) else { return false }
+    for index in records.indices where !records[index].isLike(book.records[index]) { return false }
+    return true
   }
 }
 
@@ -53,8 +54,11 @@ extension Blueprint {
 
   /// The blueprint of a child with additions, which are checked unless equal ones were before.
   func child(_ book: Book, at place: Standing) throws -> Blueprint {
-    let known = book.isPlain ? verdicts.first { $0.holds(for: book, at: place) } : nil
-    if let known { return Blueprint(book, parent: self, known) }
+    if book.isPlain {
+      for known in verdicts where known.holds(for: book, at: place) {
+        return Blueprint(book, parent: self, known)
+      }
+    }
     let child = Blueprint(book, parent: self)
     child.stand(place)
     try child.check()

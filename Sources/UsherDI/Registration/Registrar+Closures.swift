@@ -27,7 +27,7 @@ extension Registrar {
       guard let links = linker.finish() else { return nil }
       return linker.seal { container, session in
         try container.enter(links, session)
-        defer { container.leave() }
+        defer { container.leave(links) }
         let resolver = Resolver(container: container, session: session)
         var cursor = links.cursor
         do {

@@ -81,10 +81,9 @@ public import Usher
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: Record.Kind, _ site: CallSite,
     _ needs: Any.Type, wire: @escaping @MainActor (Linker) -> AnyLink?
   ) -> Registration<T> {
-    var record = Record(
-      service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind)
-    record.isContribution = mode == .contributing
-    record.needs = needs
+    let record = Record(
+      service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind,
+      isContribution: mode == .contributing, needs: needs)
     let index = book.add(record, wire, mode: mode, inherits: lifetime == nil)
     return Registration(book: book, index: index)
   }

@@ -106,7 +106,9 @@ import Usher
     return self
   }
 
-  @usableFromInline func declare<A>(_ type: A.Type) {
-    book.extras(index).arguments.append(DeclaredArgument(A.self))
+  @inlinable func declare<A>(_ type: A.Type) { declare(DeclaredArgument(A.self)) }
+
+  @usableFromInline func declare(_ argument: DeclaredArgument) {
+    book.extras(index).arguments.append(argument)
   }
 }

@@ -1,0 +1,144 @@
+/// An instance that a container keeps for the scope that it opened.
+@usableFromInline class ScopedInstance: Cell {
+  /// The registration that it is an instance of.
+  final let service: ScopedService
+
+  @usableFromInline init(_ service: ScopedService) {
+    self.service = service
+  }
+
+  final var record: Record { service.record }
+
+  /// The instance, without its type.
+  var any: Any { () }
+
+  @MainActor override var unawaitedEnd: Record? { service.hooks?.unawaited }
+
+  @MainActor override func end(in owner: Container) -> [ContainerError.Problem] {
+    let problems = service.hooks?.ended(self) ?? []
+    owner.dropScoped(at: service.position)
+    return problems
+  }
+
+  @MainActor override func close(in owner: Container) async -> [ContainerError.Problem] {
+    let problems = await service.hooks?.closed(self) ?? []
+    owner.dropScoped(at: service.position)
+    return problems
+  }
+}
+
+/// An instance of a scope, to be read by whoever knows its type.
+@usableFromInline final class TypedScopedInstance<T>: ScopedInstance {
+  @usableFromInline let value: T
+
+  @inlinable init(_ value: T, of service: ScopedService) {
+    self.value = value
+    super.init(service)
+  }
+
+  override var any: Any { value }
+}
+
+/// A registration that has one instance in each container that opens its scope.
+@usableFromInline @MainActor final class ScopedService {
+  @usableFromInline typealias Making =
+    @MainActor (ScopedService, Container, Session?) throws -> ScopedInstance
+
+  let record: Record
+  let hooks: AnyHooks?
+  let position: Int
+  private let make: Making
+  private let scope: Any.Type
+  private let slot: Int
+  private let home: ObjectIdentifier
+  private let needsSession: Bool
+  /// Stands where an instance is being made.
+  private let underWay = Cell()
+  /// Its link.
+  private var own: ObjectIdentifier?
+
+  init(_ linker: Linker, _ hooks: AnyHooks?, scope: Any.Type, _ make: @escaping Making) {
+    record = linker.record
+    self.make = make
+    self.hooks = hooks
+    self.scope = scope
+    slot = linker.slot
+    needsSession = linker.blueprint.hasGraphs
+    position = linker.blueprint.scopedPosition(of: linker.slot)
+    home = ObjectIdentifier(linker.blueprint)
+  }
+
+  /// Stands behind a link, which lives as long as its blueprint.
+  @usableFromInline func stand(behind link: AnyLink) {
+    own = ObjectIdentifier(link)
+    link.scoped = self
+  }
+
+  func isMade(for container: Container) -> Bool {
+    guard let owner = try? owner(for: container), let cell = owner.scopedCell(at: position) else {
+      return false
+    }
+    return cell !== underWay
+  }
+
+  /// The instance for a container.
+  @usableFromInline func instance(for container: Container) throws -> ScopedInstance {
+    let owner = try owner(for: container)
+    if ObjectIdentifier(owner.blueprint) != home, let service = otherService(in: owner) {
+      return try service.instance(for: owner)
+    }
+    guard let cell = owner.scopedCell(at: position) else { return try build(in: owner) }
+    guard cell !== underWay else { throw ResolutionError.cycle(at: record) }
+    return unsafeDowncast(cell, to: ScopedInstance.self)
+  }
+
+  /// The service that the owner has instead, where its additions had it linked anew.
+  private func otherService(in owner: Container) -> ScopedService? {
+    let link = owner.blueprint.link(slot: slot)
+    return ObjectIdentifier(link) == own ? nil : link.scoped
+  }
+
+  private func owner(for container: Container) throws -> Container {
+    if container.scope == scope, slot < container.blueprint.count {
+      return try container.open(for: record)
+    }
+    guard let owner = container.owner(of: slot, in: scope) else {
+      throw ResolutionError.outOfScope(record, scope)
+    }
+    return try owner.open(for: record)
+  }
+
+  private func build(in owner: Container) throws -> ScopedInstance {
+    owner.keepScoped(underWay, at: position)
+    do {
+      let session = needsSession ? Session() : nil
+      let instance = try make(self, owner, session)
+      try requireOpen(owner)
+      owner.keepScoped(instance, at: position)
+      owner.list(instance)
+      if let hooks { try tell(hooks, of: instance, in: owner, session) }
+      return instance
+    } catch {
+      owner.dropScoped(at: position)
+      throw error
+    }
+  }
+
+  /// Runs the callbacks of a new instance, which is not kept where one fails.
+  private func tell(
+    _ hooks: AnyHooks, of instance: ScopedInstance, in owner: Container, _ session: Session?
+  ) throws {
+    do {
+      try hooks.created(instance, Resolver(container: owner, session: session))
+      try requireOpen(owner)
+    } catch {
+      owner.undo(since: instance)
+      throw error
+    }
+  }
+
+  /// A container that its own factory has ended keeps nothing any more.
+  private func requireOpen(_ owner: Container) throws {
+    guard owner.isOpen else { throw ResolutionError.ended(record.service, named: record.name) }
+  }
+}
