@@ -114,7 +114,8 @@ extension Book {
     let book = Book(base: base)
     fill(Registrar(book))
     return book
-  }}
+  }
+}
 
 extension AssemblyOrder {
   func assemble(into registrar: Registrar) {
