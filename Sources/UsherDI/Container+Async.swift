@@ -6,13 +6,6 @@ extension Container {
   /// Callers that wait for the same instance share one flight; where it fails all of them receive
   /// the error, and the next call tries again.
   ///
-  /// - Parameters:
-  ///   - type: The service, or `T?` and `[T]`, whose instances are awaited as well.
-  ///   - name: The name that it was registered with.
-  ///   - arguments: What its registration takes from its caller, in any order.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
   /// - Throws: `ResolutionError` with the path to what failed.
   public func resolved<T, each A>(
     _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
@@ -46,9 +39,6 @@ extension Container {
   /// What does not depend on one another is made at the same time. Where something fails, the rest
   /// is made all the same, and the next call tries again.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Throws: `ResolutionError` with the path to what failed first, in the order of registration.
   public func warmUp(
     fileID: String = #fileID, line: Int = #line

@@ -5,10 +5,6 @@ extension Container {
   ///
   /// It keeps this container alive, never the reverse.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The child.
   /// - Throws: `ResolutionError` where this container has ended.
   public func makeChild(
     fileID: String = #fileID, line: Int = #line
@@ -20,8 +16,6 @@ extension Container {
 
   /// Makes a child that registers more, which is checked and seen by the child alone.
   ///
-  /// - Parameter adding: Registers what only this child has.
-  /// - Returns: The child.
   /// - Throws: `ContainerError` where an addition is wrong, `ResolutionError` after the end.
   public func makeChild(adding: (Registrar) -> Void) throws -> Container {
     try child(scope: nil, arguments: [], blueprint: blueprint(adding: adding, nil, []))
@@ -29,12 +23,6 @@ extension Container {
 
   /// Makes a child that opens the scope of a tag.
   ///
-  /// - Parameters:
-  ///   - tag: The tag.
-  ///   - values: What everything made in that scope may ask for, by type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The child.
   /// - Throws: `ResolutionError` where this container has ended, a value is not one that the scope
   ///   takes, or something eager cannot be made.
   @inlinable public func makeChild<each V>(
@@ -56,13 +44,6 @@ extension Container {
 
   /// Makes a child that opens the scope of a tag and registers more, which the child alone sees.
   ///
-  /// - Parameters:
-  ///   - tag: The tag.
-  ///   - values: What everything made in that scope may ask for, by type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - adding: Registers what only this child has.
-  /// - Returns: The child.
   /// - Throws: `ContainerError` where an addition is wrong, else `ResolutionError`.
   public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,

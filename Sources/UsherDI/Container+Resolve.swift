@@ -2,13 +2,6 @@ import Usher
 
 extension Container {
   /// Returns an instance of a service.
-  ///
-  /// - Parameters:
-  ///   - type: The service, or `T?`, `[T]`, `Lazy<T>`, `Provider<T>`.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
-  /// - Throws: `ResolutionError` with the path to what is missing.
   @inlinable public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
@@ -32,15 +25,6 @@ extension Container {
   }
 
   /// Returns an instance of a service that was registered with a name.
-  ///
-  /// - Parameters:
-  ///   - type: The service.
-  ///   - name: The name that it was registered with.
-  ///   - arguments: What its registration takes from its caller, in any order.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
-  /// - Throws: `ResolutionError` with the path to what is missing.
   public func resolve<T, each A>(
     _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line
@@ -51,15 +35,7 @@ extension Container {
 
   /// Returns an instance of a service that takes arguments.
   ///
-  /// An argument wins over a registration of its type, for this one call.
-  ///
-  /// - Parameters:
-  ///   - type: The service.
-  ///   - arguments: What its registration takes from its caller, in any order.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
-  /// - Throws: `ResolutionError` with the path to what is missing.
+  /// Arguments come in any order; one wins over a registration of its type, for this one call.
   @inlinable public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {

@@ -12,7 +12,6 @@ extension Container {
   /// try Container(AppAssembly()).verify(Show.sample)
   /// ```
   ///
-  /// - Parameter samples: A value for each type that callers give.
   /// - Throws: `ContainerError` with all that could not be made, each cause once.
   public func verify<each A>(_ samples: repeat each A) throws(ContainerError) {
     guard isOpen else { throw ContainerError(problems: [.ended]) }

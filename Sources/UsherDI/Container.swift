@@ -42,9 +42,6 @@ import Usher
   /// let container = try Container(AppAssembly(), DebugAssembly())
   /// ```
   ///
-  /// - Parameters:
-  ///   - assemblies: What registers, in any order; each is assembled once.
-  ///   - overrides: Registers replacements, each checked to replace something.
   /// - Throws: `ContainerError` with all problems at once.
   public convenience init(
     _ assemblies: any Assembly..., overriding overrides: ((Registrar) -> Void)? = nil
@@ -54,9 +51,6 @@ import Usher
 
   /// Makes a container of assemblies that are at hand as an array.
   ///
-  /// - Parameters:
-  ///   - assemblies: What registers, in any order; each is assembled once.
-  ///   - overrides: Registers replacements, each checked to replace something.
   /// - Throws: `ContainerError` with all problems at once.
   public init(
     _ assemblies: [any Assembly], overriding overrides: ((Registrar) -> Void)? = nil

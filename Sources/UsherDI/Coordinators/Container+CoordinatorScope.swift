@@ -4,8 +4,6 @@ public import Usher
 extension Container: CoordinatorScope {
   /// Makes the child that a coordinator of a type lives in.
   ///
-  /// - Parameter type: The coordinator's type, which is the scope that the child opens.
-  /// - Returns: The child.
   /// - Throws: `ResolutionError` where this container has ended.
   public func makeChild(for type: Coordinator.Type) throws -> any CoordinatorScope {
     try child(scope: type, arguments: [])
@@ -13,8 +11,6 @@ extension Container: CoordinatorScope {
 
   /// Adopts the coordinator that was made in this container, so that what is made here can ask
   /// for it; holds it weakly.
-  ///
-  /// - Parameter coordinator: The coordinator.
   public func adopt(_ coordinator: Coordinator) {
     ownExtras.coordinator = coordinator
   }

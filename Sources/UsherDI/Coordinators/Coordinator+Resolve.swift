@@ -2,14 +2,6 @@ public import Usher
 
 extension Coordinator {
   /// Returns an instance of a service, from this coordinator's own container.
-  ///
-  /// - Parameters:
-  ///   - type: The service.
-  ///   - arguments: What its registration takes from its caller.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
-  /// - Throws: `ResolutionError` with the path to what is missing.
   public func resolve<T, each A>(
     _ type: T.Type = T.self, _ arguments: repeat each A, fileID: String = #fileID,
     line: Int = #line
@@ -19,15 +11,6 @@ extension Coordinator {
   }
 
   /// Returns an instance of a service that was registered with a name, from its own container.
-  ///
-  /// - Parameters:
-  ///   - type: The service.
-  ///   - name: The name that it was registered with.
-  ///   - arguments: What its registration takes from its caller, in any order.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
-  /// - Throws: `ResolutionError` with the path to what is missing.
   public func resolve<T, each A>(
     _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line

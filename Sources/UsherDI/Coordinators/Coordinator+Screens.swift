@@ -7,15 +7,6 @@ extension Coordinator {
   /// push(DetailScreen.self, show)
   /// push((any ShowListScreen).self)
   /// ```
-  ///
-  /// - Parameters:
-  ///   - type: The screen's type, or a protocol's that it is registered as.
-  ///   - arguments: What its registration takes from its caller, for this one screen.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it; what cannot be made is an error in it.
   @discardableResult
   public func push<S, each A>(
     _ type: S.Type, _ arguments: repeat each A,
@@ -28,16 +19,6 @@ extension Coordinator {
   }
 
   /// Presents a screen that this coordinator's container makes.
-  ///
-  /// - Parameters:
-  ///   - type: The screen's type, or a protocol's that it is registered as.
-  ///   - arguments: What its registration takes from its caller, for this one screen.
-  ///   - placement: How: as a sheet unless told otherwise.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it; what cannot be made is an error in it.
   @discardableResult
   public func present<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, as placement: Placement = .sheet,
@@ -50,15 +31,6 @@ extension Coordinator {
   }
 
   /// Replaces the top of the stack with a screen that this coordinator's container makes.
-  ///
-  /// - Parameters:
-  ///   - type: The screen's type, or a protocol's that it is registered as.
-  ///   - arguments: What its registration takes from its caller, for this one screen.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it; what cannot be made is an error in it.
   @discardableResult
   public func replace<S, each A>(
     with type: S.Type, _ arguments: repeat each A,
@@ -71,16 +43,6 @@ extension Coordinator {
   }
 
   /// Embeds a screen that this coordinator's container makes in a slot of its own screen.
-  ///
-  /// - Parameters:
-  ///   - type: The screen's type, or a protocol's that it is registered as.
-  ///   - arguments: What its registration takes from its caller, for this one screen.
-  ///   - slot: The name of the slot.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it; what cannot be made is an error in it.
   @discardableResult
   public func embed<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, in slot: String,

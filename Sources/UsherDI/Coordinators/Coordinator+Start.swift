@@ -2,17 +2,6 @@ public import Usher
 
 extension Coordinator {
   /// Starts a coordinator that a child of this one's container makes.
-  ///
-  /// - Parameters:
-  ///   - type: The coordinator's type.
-  ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
-  ///   - placement: Where it is shown.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - adding: Registers what only this start has; it is checked first.
-  /// - Returns: What became of it; what cannot be made is an error in it.
   @discardableResult
   public func start<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
@@ -25,17 +14,6 @@ extension Coordinator {
   }
 
   /// Starts a coordinator with a result that a child of this one's container makes.
-  ///
-  /// - Parameters:
-  ///   - type: The coordinator's type.
-  ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
-  ///   - placement: Where it is shown.
-  ///   - source: The screen that asks; refused as stale where it is not active any more.
-  ///   - animation: How it is to be shown.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - adding: Registers what only this start has; it is checked first.
-  /// - Returns: The flow, whose `outcome` comes exactly once.
   @discardableResult
   public func start<C: Concluding, each A>(
     _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
@@ -50,13 +28,6 @@ extension Coordinator {
 
   /// Starts a coordinator inside the `build()` that runs, and lets it end with this one.
   ///
-  /// - Parameters:
-  ///   - type: The coordinator's type.
-  ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - adding: Registers what only this start has; it is checked first.
-  /// - Returns: The coordinator, to stand in the layout.
   /// - Throws: What keeps it from being made, or that no `build()` runs.
   public func startEmbedded<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line,

@@ -6,12 +6,6 @@ extension Guard.Verdict {
   /// ```swift
   /// Guard("members only") { _ in session.isOpen ? .allow : .detour(through: SignIn.self) }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - type: The coordinator's type.
-  ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
-  ///   - placement: Where it is shown; it becomes the root of an empty window.
-  /// - Returns: The verdict.
   @MainActor public static func detour<C: Coordinator, each A>(
     through type: C.Type, _ arguments: repeat each A, as placement: Placement = .sheet
   ) -> Guard.Verdict {

@@ -2,11 +2,6 @@ public import Usher
 
 extension RestorationTable.Builder {
   /// Registers a type of coordinators that its parent's container makes.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   public mutating func register<C: Restorable>(
     _ type: C.Type, fileID: String = #fileID, line: Int = #line
   ) {
@@ -20,12 +15,6 @@ extension RestorationTable.Builder {
   /// ```swift
   /// $0.register(CheckoutCoordinator.self) { ($0.show, $0.account) }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - arguments: Finds in the saved state what the coordinator had been started with.
   public mutating func register<C: Restorable, each A>(
     _ type: C.Type, fileID: String = #fileID, line: Int = #line,
     arguments: @escaping @MainActor (C.State) throws -> (repeat each A)

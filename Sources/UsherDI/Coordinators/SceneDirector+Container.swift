@@ -9,14 +9,6 @@ extension SceneDirector {
   ///
   /// Its guards are those that are contributed to the container as `[Guard]`, in that order.
   ///
-  /// - Parameters:
-  ///   - type: The root coordinator's type.
-  ///   - arguments: What its registration takes, and what all that is made in its scope may ask for.
-  ///   - container: The container that knows how to make it.
-  ///   - host: What shows the tree.
-  ///   - options: The seed, the clock and the limits.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   /// - Throws: `ResolutionError` where the coordinator or a guard cannot be made.
   public convenience init<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, in container: Container, host: any SceneHost,

@@ -13,8 +13,6 @@ import Usher
   }
 
   /// Makes a dependency that is there already, for a test of what takes it.
-  ///
-  /// - Parameter value: The dependency.
   public init(_ value: T) {
     source = nil
     self.value = value
@@ -22,10 +20,6 @@ import Usher
 
   /// Returns the instance, and makes it first where nobody has asked yet.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
   /// - Throws: `ResolutionError` where it cannot be made, or its container has ended.
   public func callAsFunction(
     fileID: String = #fileID, line: Int = #line

@@ -12,8 +12,6 @@ import Usher
   }
 
   /// Makes a provider without a container, for a test of what takes it.
-  ///
-  /// - Parameter make: Makes an instance; arguments are not handed on.
   public init(_ make: @escaping @MainActor () throws -> T) {
     self.make = { (_, site) throws(ResolutionError) in
       do { return try make() } catch { throw ResolutionError.wrapping(error).at(site) }
@@ -22,11 +20,6 @@ import Usher
 
   /// Makes an instance.
   ///
-  /// - Parameters:
-  ///   - arguments: What the registration takes from its caller.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
   /// - Throws: `ResolutionError` where it cannot be made, or its container has ended.
   public func callAsFunction<each A>(
     _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line

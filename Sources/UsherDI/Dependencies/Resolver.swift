@@ -13,13 +13,6 @@ import Usher
   }
 
   /// Returns an instance of a service.
-  ///
-  /// - Parameters:
-  ///   - type: The service.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
-  /// - Throws: `ResolutionError` with the path to what is missing.
   @inlinable public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
@@ -27,15 +20,6 @@ import Usher
   }
 
   /// Returns an instance of a service that was registered with a name.
-  ///
-  /// - Parameters:
-  ///   - type: The service.
-  ///   - name: The name that it was registered with.
-  ///   - arguments: What its registration takes from its caller, in any order.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
-  /// - Throws: `ResolutionError` with the path to what is missing.
   public func resolve<T, each A>(
     _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line
@@ -46,14 +30,6 @@ import Usher
   }
 
   /// Returns an instance of a service that takes arguments, made for the call under way.
-  ///
-  /// - Parameters:
-  ///   - type: The service.
-  ///   - arguments: What its registration takes from its caller.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The instance.
-  /// - Throws: `ResolutionError` with the path to what is missing.
   @inlinable public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {

@@ -1,7 +1,6 @@
 extension ContainerGraph {
   /// Reads the graph of assemblies off their registrations, without a container.
   ///
-  /// - Parameter assemblies: The assemblies.
   /// - Throws: `ContainerError` where they could not make a container.
   @MainActor public init(_ assemblies: any Assembly...) throws(ContainerError) {
     let order = AssemblyOrder(assemblies)

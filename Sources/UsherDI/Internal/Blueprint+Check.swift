@@ -4,7 +4,6 @@ import Usher
 extension Blueprint {
   /// Checks everything that can be known before anything is made.
   ///
-  /// - Parameter clashes: What is wrong with the assemblies themselves.
   /// - Throws: `ContainerError` with all problems.
   func check(_ clashes: [ContainerError.Problem] = []) throws(ContainerError) {
     var problems = clashes + index()
@@ -21,10 +20,8 @@ extension Blueprint {
   }
 
   private func unopenedScopes() -> [ContainerError.Problem] {
-    records.indices.compactMap { index in
-      guard isUsed[index], let scope = records[index].lifetime.scope, !isOpened(scope) else {
-        return nil
-      }
+    special.compactMap { index in
+      guard let scope = records[index].lifetime.scope, !isOpened(scope) else { return nil }
       return .unopenedScope(records[index], scope)
     }
   }
@@ -72,8 +69,8 @@ extension Blueprint {
   }
 
   private func unusedDeclarations() -> [ContainerError.Problem] {
-    records.indices.flatMap { index -> [ContainerError.Problem] in
-      guard isUsed[index], let extras = recipes[index].extras else { return [] }
+    special.flatMap { index -> [ContainerError.Problem] in
+      guard let extras = recipes[index].extras else { return [] }
       return repeatedArguments(extras, records[index]) + unusedNames(index, extras)
         + (extras.inheritsArguments ? [] : unusedArguments(index, extras))
     }

@@ -72,6 +72,7 @@ extension Blueprint {
   }
 
   private func collect(_ slot: Int, _ gaps: inout [Gap]) -> [Edge] {
+    if record(slot).needsNothing && decorators(of: slot).isEmpty { return [] }
     var found: [Edge] = []
     collecting(slot) { linker in
       for need in linker.needs where !append(need, to: &found, as: nil) {

@@ -87,6 +87,7 @@ extension Blueprint {
   private func indexKind(_ index: Int) {
     guard isUsed[index] else { return }
     let record = records[index]
+    if record.isSpecial || recipes[index].extras != nil { special.append(index) }
     if record.lifetime.kind == .graph { hasGraphs = true }
     if record.kind == .asynchronous { awaited.append(base + index) }
     if let scope = record.lifetime.scope { positionScoped(index, ObjectIdentifier(scope)) }

@@ -3,8 +3,7 @@ import Usher
 /// Declarations that do not go with a lifetime.
 extension Blueprint {
   func voidDeclarations() -> [ContainerError.Problem] {
-    records.indices.compactMap { index in
-      guard isUsed[index] else { return nil }
+    special.compactMap { index in
       let record = records[index]
       if record.isWeakValue { return .weakValue(record) }
       if record.kind == .asynchronous && !record.lifetime.isKept { return .unkept(record) }

@@ -27,8 +27,10 @@ extension Blueprint {
     guard !link.needsSession else { return }
     if table.entry(id) == nil { table.insert(id, slot: -1) }
     guard let entry = table.entry(id) else { return }
-    entry.pointee.isMissing = link.isMissing
-    guard !link.isMissing else { return }
+    if link.isMissing {
+      entry.pointee.slot = TypeTable.Entry.missing
+      return
+    }
     entry.pointee.link = Unmanaged.passUnretained(link)
     entry.pointee.depth = Int32(link.depth)
   }

@@ -27,6 +27,8 @@ import Usher
   var openedTypes: [Any.Type] { (parent?.openedTypes ?? []) + book.opened.map(\.type) }
   /// What the openers of scopes give, beside what coordinators declare.
   var scopeArguments: [ObjectIdentifier: [DeclaredArgument]] = [:]
+  /// The registrations that have more to be checked than what they depend on.
+  var special: [Int] = []
   /// What takes time to be made.
   var awaited: [Int] = []
   var eager: [Int] = []

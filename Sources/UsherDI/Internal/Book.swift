@@ -25,6 +25,8 @@ import Usher
 
   init(base: Int = 0) {
     self.base = base
+    records.reserveCapacity(8)
+    recipes.reserveCapacity(8)
   }
 
   /// Whether its registrations say all that there is to check.

@@ -37,8 +37,7 @@
     self.isCollecting = isCollecting
     record = blueprint.record(slot)
     extras = blueprint.extras(slot)
-    needs.removeAll(keepingCapacity: true)
-    links.removeAll(keepingCapacity: true)
+    if !needs.isEmpty { needs.removeAll(keepingCapacity: true) }
     (needsSession, isMade, depth) = (false, nil, 0)
     (hasLinks, isDecorating, wantsCurrent) = (false, false, false)
   }
@@ -71,7 +70,7 @@
 
   /// The links of what a decorator needed, for whose errors another registration is named.
   func finish(as record: Record) -> Links? {
-    defer { links.removeAll(keepingCapacity: true) }
+    defer { if !links.isEmpty { links.removeAll(keepingCapacity: true) } }
     return isCollecting ? nil : Links(links, of: record)
   }
 

@@ -45,6 +45,14 @@ import Usher
   var key: Key { Key(type: ObjectIdentifier(service), name: name) }
   /// Whether it belongs to a scope.
   @usableFromInline var isScoped: Bool { lifetime.scope != nil && kind != .current }
+  /// Whether it is known without asking that it depends on nothing.
+  var needsNothing: Bool {
+    (kind == .initializer || kind == .value) && needs == Void.self
+  }
+  /// Whether its lifetime has to be checked.
+  var isSpecial: Bool {
+    lifetime.kind == .scoped || lifetime.kind == .weak || kind == .asynchronous
+  }
   var description: String { TypeName.of(service, named: name) }
   var isCoordinator: Bool { service is Coordinator.Type }
 }

@@ -6,6 +6,7 @@
   private(set) var depths: ContiguousArray<Int32>
   /// The same for those of the parent that are linked anew.
   private var foreign: [Int: Int32] = [:]
+  private var longest: Int32 = 0
   private var stack: [Visit] = []
   private let blueprint: Blueprint
 
@@ -27,9 +28,7 @@
 
   /// Each chain that is one registration too long, with what belongs to it.
   var longChains: [[Int]] {
-    guard cycles.isEmpty, !foreign.isEmpty || depths.contains(where: { $0 > Depth.limit }) else {
-      return []
-    }
+    guard cycles.isEmpty, !foreign.isEmpty || longest > Depth.limit else { return [] }
     var seen: Set<Int> = []
     let known = foreign.keys.sorted() + (blueprint.base..<blueprint.count)
     return known.filter { depth($0) == Depth.limit + 1 }.map(chain)
@@ -86,6 +85,7 @@
 
   private mutating func finish(_ visit: Visit) {
     setDepth(visit.depth, of: visit.slot)
+    longest = max(longest, visit.depth)
     if let top = stack.indices.last { stack[top].depth = max(stack[top].depth, visit.depth + 1) }
   }
 

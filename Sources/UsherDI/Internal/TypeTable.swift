@@ -6,11 +6,14 @@
   @usableFromInline struct Entry {
     @usableFromInline var type: UInt
     @usableFromInline var link: Unmanaged<AnyLink>?
+    /// The registration; less than 0 where there is none.
     var slot: Int32
     /// The depth of the link.
     @usableFromInline var depth: Int32 = 0
+
     /// Whether it is known that nobody registers the type.
-    var isMissing = false
+    var isMissing: Bool { slot == Self.missing }
+    static let missing: Int32 = -2
   }
 
   private(set) var count = 0
@@ -28,12 +31,11 @@
     (mask, shift) = (capacity - 1, UInt64(64 - bits))
   }
 
-  /// Copies another one without its links.
+  /// Copies another one that has no links yet.
   init(copying other: TypeTable) {
     (count, capacity, mask, shift) = (other.count, other.capacity, other.mask, other.shift)
     entries = .allocate(capacity: capacity)
     entries.initialize(from: other.entries, count: capacity)
-    for index in 0..<capacity { entries[index].link = nil }
   }
 
   deinit { entries.deallocate() }

@@ -13,13 +13,9 @@ public protocol Assembly {
   @MainActor func willAssemble()
 
   /// Registers what it brings, in any order.
-  ///
-  /// - Parameter registrar: What to register with.
   @MainActor func assemble(into registrar: Registrar)
 
   /// Runs once the container has been checked.
-  ///
-  /// - Parameter container: The container.
   @MainActor func didAssemble(_ container: Container)
 }
 

@@ -23,17 +23,11 @@ public struct Lifetime: Sendable {
   public static let weak = Lifetime(kind: .weak, scope: nil)
 
   /// Returns the lifetime of one instance for each living coordinator of a type.
-  ///
-  /// - Parameter coordinator: The coordinator's type, which opens the scope when it starts.
-  /// - Returns: The lifetime.
   public static func scoped(to coordinator: Coordinator.Type) -> Lifetime {
     Lifetime(kind: .scoped, scope: coordinator)
   }
 
   /// Returns the lifetime of one instance for each child container that opens a tag's scope.
-  ///
-  /// - Parameter tag: The tag, which `makeChild(tag)` opens.
-  /// - Returns: The lifetime.
   public static func scoped(to tag: any ScopeTag.Type) -> Lifetime {
     Lifetime(kind: .scoped, scope: tag)
   }

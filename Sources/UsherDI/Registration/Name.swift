@@ -6,12 +6,8 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
   public let description: String
 
   /// Makes a name.
-  ///
-  /// - Parameter name: The name itself.
   public init(_ name: String) { description = name }
 
   /// Makes a name from a literal.
-  ///
-  /// - Parameter value: The name itself.
   public init(stringLiteral value: String) { self.init(value) }
 }

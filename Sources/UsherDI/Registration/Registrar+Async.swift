@@ -7,15 +7,6 @@ extension Registrar {
   /// makes all of them. A plain resolve of one that is not there yet is an error that says so.
   /// Decorators wrap it when it has landed. Where its container ends meanwhile, its task is
   /// cancelled; what lands all the same is ended at once.
-  ///
-  /// - Parameters:
-  ///   - make: The initializer or function, whose parameters are the dependencies.
-  ///   - service: What it is registered as; the compiler checks it.
-  ///   - name: What tells it from others of that type.
-  ///   - lifetime: Which container keeps an instance: `.shared`, `.weak` or `.scoped(to:)`.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The registration, to say more of it.
   @discardableResult
   public func registerAsync<T, each D>(
     _ make: @escaping @MainActor (repeat each D) async throws -> T, as service: T.Type = T.self,

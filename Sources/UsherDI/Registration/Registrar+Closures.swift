@@ -5,16 +5,6 @@ extension Registrar {
   ///
   /// What a closure resolves is learned only when it runs, so the check at construction cannot see
   /// it; `Container.verify` runs them in a test.
-  ///
-  /// - Parameters:
-  ///   - service: What it is registered as.
-  ///   - name: What tells it from others of that type.
-  ///   - lifetime: How long an instance is kept; transient unless told otherwise.
-  ///   - arguments: The types of what its caller gives, handed on after the resolver.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - make: Makes an instance.
-  /// - Returns: The registration, to say more of it.
   @inlinable @discardableResult
   public func register<T, each A>(
     as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
@@ -42,15 +32,6 @@ extension Registrar {
   }
 
   /// Registers a value that is there already; the container never ends it.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - service: What it is registered as; the compiler checks it.
-  ///   - name: What tells it from others of that type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - configure: Sets the value up, at once.
-  /// - Returns: The registration, to say more of it.
   @discardableResult
   public func register<T>(
     value: T, as service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,

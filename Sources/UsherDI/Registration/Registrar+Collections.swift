@@ -6,15 +6,6 @@ extension Registrar {
   /// ```swift
   /// registrar.contribute(SeatRule.init, to: (any Rule).self)
   /// ```
-  ///
-  /// - Parameters:
-  ///   - make: The initializer or function, whose parameters are the dependencies.
-  ///   - service: What it is one of; the compiler checks it.
-  ///   - name: What tells this collection from others of that type.
-  ///   - lifetime: How long an instance is kept.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The registration, to say more of it.
   @discardableResult
   public func contribute<T, each D>(
     _ make: @escaping @MainActor (repeat each D) throws -> T, to service: T.Type = T.self,
@@ -27,15 +18,6 @@ extension Registrar {
   }
 
   /// Registers one of many of a type by a closure over a resolver.
-  ///
-  /// - Parameters:
-  ///   - service: What it is one of.
-  ///   - name: What tells this collection from others of that type.
-  ///   - lifetime: How long an instance is kept.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - make: Makes an instance.
-  /// - Returns: The registration, to say more of it.
   @discardableResult
   public func contribute<T>(
     to service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime = .transient,
@@ -48,15 +30,6 @@ extension Registrar {
   }
 
   /// Registers a value that is there already as one of many of a type.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - service: What it is one of; the compiler checks it.
-  ///   - name: What tells this collection from others of that type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - configure: Sets the value up, at once.
-  /// - Returns: The registration, to say more of it.
   @discardableResult
   public func contribute<T>(
     value: T, to service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,
@@ -85,12 +58,6 @@ extension Registrar {
   ///   $0.contribute(NoFee.init, to: (any Fee).self)
   /// }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - service: The type.
-  ///   - name: The name that they are contributed with.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   public func clearContributions<T>(
     to service: T.Type, named name: Name? = nil, fileID: String = #fileID, line: Int = #line
   ) {
@@ -107,13 +74,6 @@ extension Registrar {
   /// ```
   ///
   /// A kept instance is wrapped once, before it is kept.
-  ///
-  /// - Parameters:
-  ///   - service: The service.
-  ///   - name: The name that it was registered with.
-  ///   - make: Takes what is wrapped and its own dependencies, which the check sees.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   public func decorate<T, each D>(
     _ service: T.Type, named name: Name? = nil,
     with make: @escaping @MainActor (T, repeat each D) throws -> T, fileID: String = #fileID,

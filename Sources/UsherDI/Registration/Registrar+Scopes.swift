@@ -5,11 +5,6 @@ extension Registrar {
   ///
   /// What is made in that scope may depend on the coordinator that lives there, and on the router
   /// of its routes.
-  ///
-  /// - Parameters:
-  ///   - coordinator: The coordinator's type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   public func opens<C: Coordinator>(
     _ coordinator: C.Type, fileID: String = #fileID, line: Int = #line
   ) {
@@ -19,12 +14,6 @@ extension Registrar {
   }
 
   /// Declares a scope that somebody opens with `makeChild`, and the values that are given then.
-  ///
-  /// - Parameters:
-  ///   - tag: The tag.
-  ///   - arguments: The types of the values.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   public func opens<each A>(
     _ tag: any ScopeTag.Type, arguments: repeat (each A).Type, fileID: String = #fileID,
     line: Int = #line

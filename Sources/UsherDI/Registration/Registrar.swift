@@ -37,22 +37,13 @@ public import Usher
 
   /// Registers an initializer or function, whose parameters are the dependencies.
   ///
-  /// A dependency may be any registered type, or `T?`, `[T]`, `Lazy<T>`, `Provider<T>`.
+  /// A dependency may be any registered type, or `T?`, `[T]`, `Lazy<T>`, `Provider<T>`. An instance
+  /// is transient unless told otherwise; `arguments:` are the types that its caller gives.
   ///
   /// ```swift
   /// registrar.register(LivePayments.init, as: (any Payments).self, lifetime: .shared)
   /// registrar.register(DetailScreen.init, arguments: Show.self)
   /// ```
-  ///
-  /// - Parameters:
-  ///   - make: The initializer or function.
-  ///   - service: What it is registered as; the compiler checks it.
-  ///   - name: What tells it from others of that type.
-  ///   - lifetime: How long an instance is kept; transient unless told otherwise.
-  ///   - arguments: The types of the parameters that its caller gives.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The registration, to say more of it.
   @inlinable @discardableResult
   public func register<T, each D, each A>(
     _ make: @escaping @MainActor (repeat each D) throws -> T, as service: T.Type = T.self,

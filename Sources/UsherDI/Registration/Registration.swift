@@ -11,14 +11,6 @@ import Usher
   /// registrar.register(Library.init, lifetime: .shared)
   ///   .alsoAs((any Catalog).self) { $0 }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - service: The service.
-  ///   - name: What tells it from others of that type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - convert: Turns the instance into the service; `{ $0 }`, and the compiler checks it.
-  /// - Returns: The registration.
   @discardableResult
   public func alsoAs<S>(
     _ service: S.Type, named name: Name? = nil, fileID: String = #fileID, line: Int = #line,
@@ -47,11 +39,6 @@ import Usher
   }
 
   /// Takes a dependency from the registration of a name.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the dependency, as the initializer spells it.
-  ///   - name: The name that it was registered with.
-  /// - Returns: The registration.
   @discardableResult
   public func taking<D>(_ type: D.Type, named name: Name) -> Registration<T> {
     book.extras(index).renames[ObjectIdentifier(D.self)] = Renaming(type: D.self, name: name)
@@ -61,9 +48,6 @@ import Usher
   /// Runs a closure when an instance has been made; it may resolve what depends on the instance.
   ///
   /// Where it throws, the instance is not kept and whoever asked receives the error.
-  ///
-  /// - Parameter run: What to do with the instance.
-  /// - Returns: The registration.
   @discardableResult
   public func onCreate(
     _ run: @escaping @MainActor (T, Resolver) throws -> Void
@@ -72,10 +56,9 @@ import Usher
     return self
   }
 
-  /// Runs a closure once when its container or scope ends, before the instance is let go.
+  /// Runs a closure once when its container or scope ends, before the instance is released.
   ///
-  /// - Parameter run: What to do with the instance; what it throws is reported.
-  /// - Returns: The registration.
+  /// What it throws is reported.
   @discardableResult
   public func onEnd(_ run: @escaping @MainActor (T) throws -> Void) -> Registration<T> {
     book.extras(index).onEnd.append(Hook<Hooks<T>.End>(run))
@@ -86,9 +69,6 @@ import Usher
   ///
   /// Ending without waiting, where there is such an instance, is a problem of the container. The
   /// scope of a coordinator never waits, so that an `onClose` there is an error at construction.
-  ///
-  /// - Parameter run: What to do with the instance; what it throws is reported.
-  /// - Returns: The registration.
   @discardableResult
   public func onClose(_ run: @escaping @MainActor (T) async throws -> Void) -> Registration<T> {
     book.extras(index).onClose.append(Hook<Hooks<T>.Close>(run))
@@ -98,8 +78,6 @@ import Usher
   /// Makes the instance as soon as its container, or its scope, begins.
   ///
   /// What takes time, and what needs it, is made by `await container.warmUp()`.
-  ///
-  /// - Returns: The registration.
   @discardableResult
   public func eager() -> Registration<T> {
     book.extras(index).isEager = true
