@@ -9,11 +9,6 @@ extension Container: CoordinatorScope {
     try child(scope: type, arguments: [])
   }
 
-  /// Adopts the coordinator that was made in this container, so that what is made here can ask
-  /// for it; holds it weakly.
-  public func adopt(_ coordinator: Coordinator) {
-    ownExtras.coordinator = coordinator
-  }
 }
 
 /// A coordinator to be started by type: what it is given, and what its container has besides.

@@ -4,7 +4,7 @@ import Usher
 extension ContainerError.Problem {
   /// The last of the records needs it; those before need one another on the way there.
   static func missing(
-    _ need: Linker.Need, on way: [Record], _ catalog: Catalog
+    _ need: Need, on way: [Record], _ catalog: Catalog
   ) -> Self {
     let element = (need.type as? any DependencyForm.Type)?.element ?? need.type
     let text = TypeName.of(element, named: need.name)
@@ -45,7 +45,7 @@ extension ContainerError.Problem {
       ["Take one of them as Lazy or Provider, and ask for it after the initializers have run."])
   }
 
-  static func assemblies(_ one: any Assembly, _ other: any Assembly) -> Self {
+  static func assemblies(_ one: Any, _ other: Any) -> Self {
     let type = TypeName.of(Swift.type(of: one))
     return Self(
       .ambiguousAssembly,

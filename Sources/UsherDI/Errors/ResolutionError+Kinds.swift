@@ -55,6 +55,11 @@ extension ResolutionError {
     ResolutionError(Content(reason: .ended, service: service, name: name))
   }
 
+  /// Something was asked of a container that has ended, such as a child.
+  static func ended(container: Any.Type) -> ResolutionError {
+    ResolutionError(Content(reason: .ended, service: container, name: nil, detail: .container))
+  }
+
   static func tooDeep(_ service: Any.Type, named name: Name? = nil) -> ResolutionError {
     ResolutionError(Content(reason: .tooDeep, service: service, name: name))
   }

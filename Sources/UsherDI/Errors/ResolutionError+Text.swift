@@ -15,8 +15,7 @@ extension ResolutionError: CustomStringConvertible {
     case .tooDeep: "\(service) is resolved by too many closures inside one another."
     case .unknownScope: "\(service) is a scope that nobody has declared."
     case .outOfScope: "\(service) belongs to the scope of \(scopeName), which is not open here."
-    case .ended where content.service == Container.self:
-      "A container that has ended makes nothing any more."
+    case .ended where isOfContainer: "A container that has ended makes nothing any more."
     case .ended: "\(service) was asked of a container that has ended."
     case .missingArgument: "The argument \(service) was not given."
     case .extraArgument: "\(service) was given an argument that it does not take: \(givenName)."
@@ -33,6 +32,12 @@ extension ResolutionError: CustomStringConvertible {
     if content.elided > 0 { steps.insert("… \(content.elided) more …", at: 1) }
     if reason != .failed { steps.append(service) }
     return steps.joined(separator: "\n  → ")
+  }
+
+  /// Whether the container itself was asked, and not for a service.
+  private var isOfContainer: Bool {
+    if case .container = content.detail { return true }
+    return false
   }
 
   private var scopeName: String {
@@ -62,7 +67,7 @@ extension ResolutionError: CustomStringConvertible {
       return Spelling(content.service).nearest(scopes) { $0 }.map {
         "\(TypeName.of($0)) is declared: did you mean that?"
       } + ["Declare it in an assembly: registrar.opens(\(service).self)."]
-    case .none, .scope: return plainRemedies
+    case .none, .scope, .container: return plainRemedies
     }
   }
 

@@ -82,6 +82,7 @@ public struct ResolutionError: Error, Sendable {
     case scope(Any.Type)
     case given(Any.Type, declared: [Any.Type])
     case known([Any.Type])
+    case container
   }
 
   private final class Storage: Sendable {

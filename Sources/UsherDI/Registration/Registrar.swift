@@ -4,24 +4,15 @@ public import Usher
 ///
 /// `overriding` replaces what others register, `fallback` yields to it.
 @MainActor public final class Registrar {
-  /// How a registration behaves toward another one of the same service.
-  enum Mode: UInt8 {
-    case plain
-    case overriding
-    case fallback
-    /// One of many, which collides with nothing.
-    case contributing
-  }
-
   let book: Book
-  let mode: Mode
+  let mode: RegistrationMode
 
   /// Makes a registrar of its own, to measure what registering costs.
   package convenience init() {
     self.init(Book())
   }
 
-  init(_ book: Book, mode: Mode = .plain) {
+  init(_ book: Book, mode: RegistrationMode = .plain) {
     self.book = book
     self.mode = mode
   }

@@ -1,13 +1,11 @@
 import Usher
 
 /// The router of the nearest coordinator with such routes, which every scope has without a word.
-protocol RouterForm {
-  static var route: Any.Type { get }
-
+protocol LinkedRouter: RouterForm {
   @MainActor static func link() -> AnyLink
 }
 
-extension Router: RouterForm {
+extension Router: LinkedRouter {
   static var route: Any.Type { R.self }
 
   @MainActor static func link() -> AnyLink {

@@ -36,30 +36,8 @@ import Usher
     case ended
   }
 
-  /// Makes a container of assemblies, and checks all that they register without making anything.
-  ///
-  /// ```swift
-  /// let container = try Container(AppAssembly(), DebugAssembly())
-  /// ```
-  ///
-  /// - Throws: `ContainerError` with all problems at once.
-  public convenience init(
-    _ assemblies: any Assembly..., overriding overrides: ((Registrar) -> Void)? = nil
-  ) throws(ContainerError) {
-    try self.init(assemblies, overriding: overrides)
-  }
-
-  /// Makes a container of assemblies that are at hand as an array.
-  ///
-  /// - Throws: `ContainerError` with all problems at once.
-  public init(
-    _ assemblies: [any Assembly], overriding overrides: ((Registrar) -> Void)? = nil
-  ) throws(ContainerError) {
-    let order = AssemblyOrder(assemblies)
-    let book = Book.filled { registrar in
-      order.assemble(into: registrar)
-      overrides?(registrar.overriding)
-    }
+  /// Makes a container of registrations, and checks them without making anything.
+  init(_ book: Book, _ clashes: [ContainerError.Problem]) throws(ContainerError) {
     let ground = Ground()
     self.ground = ground
     runtime = ground.runtime
@@ -70,10 +48,9 @@ import Usher
     level = 0
     scope = nil
     arguments = []
-    try blueprint.check(order.clashes)
+    try blueprint.check(clashes)
     book.freeze(for: self)
     try makeEager()
-    for assembly in order.assemblies { assembly.didAssemble(self) }
   }
 
   init(
@@ -101,19 +78,4 @@ import Usher
 
   /// Whether it has ended; it makes nothing any more.
   public var isEnded: Bool { !isOpen }
-}
-
-extension Book {
-  static func filled(base: Int = 0, _ fill: (Registrar) -> Void) -> Book {
-    let book = Book(base: base)
-    fill(Registrar(book))
-    return book
-  }
-}
-
-extension AssemblyOrder {
-  func assemble(into registrar: Registrar) {
-    for assembly in assemblies { assembly.willAssemble() }
-    for assembly in assemblies { assembly.assemble(into: registrar) }
-  }
 }

@@ -36,7 +36,7 @@ extension Container {
 }
 
 /// A dependency that is made later: `Lazy<T>` or `Provider<T>`.
-protocol LateDependency: DependencyForm {
+protocol LateDependency: LinkedForm {
   /// Returns the link of one that makes a contribution.
   @MainActor static func link(slot: Int) -> AnyLink
 }

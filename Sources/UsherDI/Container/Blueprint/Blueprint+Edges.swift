@@ -2,7 +2,7 @@
 extension Blueprint {
   /// A dependency that nobody registers, and the registration that has it.
   struct Gap {
-    let need: Linker.Need
+    let need: Need
     let slot: Int
   }
 
@@ -83,7 +83,7 @@ extension Blueprint {
   }
 
   /// What a registration and its decorators ask for.
-  func needs(of slot: Int) -> [Linker.Need] { collecting(slot) { $0.needs } }
+  func needs(of slot: Int) -> [Need] { collecting(slot) { $0.needs } }
 
   private func collecting<R>(_ slot: Int, _ body: (Linker) -> R) -> R {
     linking(slot, isCollecting: true) { linker in
@@ -94,7 +94,7 @@ extension Blueprint {
     }
   }
 
-  private func append(_ need: Linker.Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {
+  private func append(_ need: Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {
     if let slot = need.slot ?? slot(need.type, need.name) {
       edges.append(Edge(target: Int32(slot), kind: kind ?? .direct))
       return true
@@ -110,7 +110,7 @@ extension Blueprint {
       edges += contributionEdges(to: form.element, need.name, as: outer)
       return true
     }
-    let element = Linker.Need(type: form.element, name: need.name, slot: nil)
+    let element = Need(type: form.element, name: need.name, slot: nil)
     return append(element, to: &edges, as: outer) || form.kind == .optional
   }
 
@@ -128,7 +128,7 @@ extension Blueprint {
   /// What has to be made for a dependency, as whoever asks spells it.
   func constructed(for type: Any.Type, named name: Name?) -> [Int] {
     var edges: [Edge] = []
-    _ = append(Linker.Need(type: type, name: name, slot: nil), to: &edges, as: nil)
+    _ = append(Need(type: type, name: name, slot: nil), to: &edges, as: nil)
     return edges.filter(\.kind.isConstruction).map { Int($0.target) }
   }
 }

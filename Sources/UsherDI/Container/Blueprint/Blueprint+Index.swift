@@ -10,7 +10,7 @@ extension Blueprint {
     for index in records.indices where modes.isEmpty || modes[index] == nil {
       place(index, .plain, &problems)
     }
-    for mode in [Registrar.Mode.contributing, .fallback, .overriding] {
+    for mode in [RegistrationMode.contributing, .fallback, .overriding] {
       for index in modes.keys.sorted() where modes[index] == mode { place(index, mode, &problems) }
     }
     for (alias, primary) in book.primaries { followDecorated(alias, primary) }
@@ -21,7 +21,7 @@ extension Blueprint {
   }
 
   private func place(
-    _ index: Int, _ mode: Registrar.Mode, _ problems: inout [ContainerError.Problem]
+    _ index: Int, _ mode: RegistrationMode, _ problems: inout [ContainerError.Problem]
   ) {
     let record = records[index]
     if record.isContribution {

@@ -5,7 +5,7 @@ import Usher
   @exclusivity(unchecked) private(set) var records: [Record] = []
   @exclusivity(unchecked) private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
-  private(set) var modes: [Int: Registrar.Mode] = [:]
+  private(set) var modes: [Int: RegistrationMode] = [:]
   /// Overrides that keep the lifetime of what they replace.
   private(set) var heirs: Set<Int> = []
   /// The registrations whose instances others stand for.
@@ -38,7 +38,7 @@ import Usher
 
   func add(
     _ record: Record, _ wire: @escaping @MainActor (Linker) -> AnyLink?,
-    mode: Registrar.Mode = .plain, inherits: Bool = false
+    mode: RegistrationMode = .plain, inherits: Bool = false
   ) -> Int {
     let index = records.count
     if frozenCount != nil { refuse(record) }

@@ -70,3 +70,11 @@ extension Container {
     withExtendedLifetime(last) { scoped[position] = nil }
   }
 }
+
+extension Container {
+  /// Adopts the coordinator that was made in this container, so that what is made here can ask
+  /// for it; holds it weakly.
+  public func adopt(_ coordinator: Coordinator) {
+    ownExtras.coordinator = coordinator
+  }
+}

@@ -1,12 +1,5 @@
 /// Collects what a registration needs, and links it once everything is known.
 @usableFromInline @MainActor final class Linker {
-  /// What a registration asks for.
-  struct Need {
-    let type: Any.Type
-    let name: Name?
-    let slot: Int?
-  }
-
   /// It is the blueprint's, which lives longer.
   unowned(unsafe) let blueprint: Blueprint
   @exclusivity(unchecked) private(set) var slot = 0

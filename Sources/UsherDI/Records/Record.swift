@@ -63,26 +63,8 @@ struct Key: Hashable, Sendable {
   let name: Name?
 }
 
-/// How a registration becomes a link, and what few registrations have besides.
-struct Recipe {
-  let wire: @MainActor (Linker) -> AnyLink?
-  var extras: Extras?
-}
-
 /// A dependency that is taken from the registration of a name.
 struct Renaming {
   let type: Any.Type
   let name: Name
-}
-
-/// What few registrations have.
-final class Extras {
-  var arguments: [DeclaredArgument] = []
-  /// Whether the arguments are those of what is replaced, which callers give in any case.
-  var inheritsArguments = false
-  var renames: [ObjectIdentifier: Renaming] = [:]
-  var onCreate: [AnyObject] = []
-  var onEnd: [AnyObject] = []
-  var onClose: [AnyObject] = []
-  var isEager = false
 }

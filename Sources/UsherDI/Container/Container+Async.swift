@@ -44,7 +44,7 @@ extension Container {
     fileID: String = #fileID, line: Int = #line
   ) async throws(ResolutionError) {
     do {
-      guard isOpen else { throw ResolutionError.ended(Container.self) }
+      guard isOpen else { throw ResolutionError.ended(container: Container.self) }
       let flights = blueprint.allAwaited.filter(canKeep).map { slot in
         Task { _ = try await fly(to: slot) }
       }

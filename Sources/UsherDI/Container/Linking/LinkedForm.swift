@@ -1,25 +1,10 @@
-/// How a registration depends on another.
-enum EdgeKind: UInt8, Sendable {
-  case direct
-  case optional
-  case all
-  case lazy
-  case provider
-
-  /// Whether the dependency is made before what depends on it.
-  var isConstruction: Bool { self != .lazy && self != .provider }
-}
-
-/// A type that stands for another one's registration: `T?`, `[T]`, `Lazy<T>`, `Provider<T>`.
-protocol DependencyForm {
-  static var element: Any.Type { get }
-  static var kind: EdgeKind { get }
-
+/// A form with its link.
+protocol LinkedForm: DependencyForm {
   /// The link of this form, typed as the form itself.
   @MainActor static func link(from blueprint: Blueprint, named name: Name?) -> AnyLink
 }
 
-extension Optional: DependencyForm {
+extension Optional: LinkedForm {
   static var element: Any.Type { Wrapped.self }
   static var kind: EdgeKind { .optional }
 
@@ -37,7 +22,7 @@ extension Optional: DependencyForm {
   }
 }
 
-extension Array: DependencyForm {
+extension Array: LinkedForm {
   static var element: Any.Type { Element.self }
   static var kind: EdgeKind { .all }
 
@@ -63,7 +48,7 @@ extension Blueprint {
   }
 }
 
-extension Lazy: DependencyForm {
+extension Lazy: LinkedForm {
   static var element: Any.Type { T.self }
   static var kind: EdgeKind { .lazy }
 
@@ -72,7 +57,7 @@ extension Lazy: DependencyForm {
   }
 }
 
-extension Provider: DependencyForm {
+extension Provider: LinkedForm {
   static var element: Any.Type { T.self }
   static var kind: EdgeKind { .provider }
 

@@ -38,8 +38,8 @@ extension Blueprint {
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyLink {
     let key = Key(type: ObjectIdentifier(T.self), name: name)
     if let link = forms[key] { return link }
-    let form = (T.self as? any DependencyForm.Type)?.link(from: self, named: name)
-    let link = form ?? (T.self as? any RouterForm.Type)?.link() ?? missing(T.self, name)
+    let form = (T.self as? any LinkedForm.Type)?.link(from: self, named: name)
+    let link = form ?? (T.self as? any LinkedRouter.Type)?.link() ?? missing(T.self, name)
     // A name that nobody registers may be asked for once and never again.
     if name == nil || isForm(T.self, of: name) { forms[key] = link }
     return link

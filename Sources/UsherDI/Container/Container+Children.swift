@@ -14,13 +14,6 @@ extension Container {
     }
   }
 
-  /// Makes a child that registers more, which is checked and seen by the child alone.
-  ///
-  /// - Throws: `ContainerError` where an addition is wrong, `ResolutionError` after the end.
-  public func makeChild(adding: (Registrar) -> Void) throws -> Container {
-    try child(scope: nil, arguments: [], blueprint: blueprint(adding: adding, nil, []))
-  }
-
   /// Makes a child that opens the scope of a tag.
   ///
   /// - Throws: `ResolutionError` where this container has ended, a value is not one that the scope
@@ -42,25 +35,9 @@ extension Container {
     }
   }
 
-  /// Makes a child that opens the scope of a tag and registers more, which the child alone sees.
-  ///
-  /// - Throws: `ContainerError` where an addition is wrong, else `ResolutionError`.
-  public func makeChild<each V>(
-    _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
-    line: Int = #line, adding: (Registrar) -> Void
-  ) throws -> Container {
-    do {
-      let given = try self.values(of: tag, [Argument](repeat each values))
-      return try child(
-        scope: tag, arguments: given, blueprint: blueprint(adding: adding, tag, given))
-    } catch let error as ResolutionError {
-      throw located(error, fileID, line)
-    }
-  }
-
   /// The values of a scope, which somebody has to have declared.
-  private func values(of tag: any ScopeTag.Type, _ given: [Argument]) throws -> [Argument] {
-    guard isOpen else { throw ResolutionError.ended(Container.self) }
+  func values(of tag: any ScopeTag.Type, _ given: [Argument]) throws -> [Argument] {
+    guard isOpen else { throw ResolutionError.ended(container: Container.self) }
     guard blueprint.opening(tag) != nil else {
       throw ResolutionError.unknownScope(tag, known: blueprint.openedTypes)
     }
@@ -70,21 +47,12 @@ extension Container {
   func child(
     scope: (Any.Type)?, arguments: [Argument], blueprint: Blueprint? = nil
   ) throws -> Container {
-    guard isOpen else { throw ResolutionError.ended(Container.self) }
+    guard isOpen else { throw ResolutionError.ended(container: Container.self) }
     let child = Container(
       parent: self, blueprint: blueprint ?? self.blueprint, scope: scope, arguments: arguments)
     blueprint?.book.freeze(for: child)
     if let scope { try child.makeEager(in: scope) }
     if blueprint != nil { try child.makeEager() }
     return child
-  }
-
-  /// The blueprint of a child with additions, which are checked.
-  func blueprint(
-    adding: (Registrar) -> Void, _ scope: (Any.Type)?, _ arguments: [Argument]
-  ) throws -> Blueprint {
-    guard isOpen else { throw ResolutionError.ended(Container.self) }
-    let book = Book.filled(base: blueprint.count, adding)
-    return try blueprint.child(book, at: Blueprint.Standing(in: self, scope, arguments))
   }
 }

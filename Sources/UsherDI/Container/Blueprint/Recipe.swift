@@ -1,0 +1,17 @@
+/// How a registration becomes a link, and what few registrations have besides.
+struct Recipe {
+  let wire: @MainActor (Linker) -> AnyLink?
+  var extras: Extras?
+}
+
+/// What few registrations have.
+final class Extras {
+  var arguments: [DeclaredArgument] = []
+  /// Whether the arguments are those of what is replaced, which callers give in any case.
+  var inheritsArguments = false
+  var renames: [ObjectIdentifier: Renaming] = [:]
+  var onCreate: [AnyObject] = []
+  var onEnd: [AnyObject] = []
+  var onClose: [AnyObject] = []
+  var isEager = false
+}

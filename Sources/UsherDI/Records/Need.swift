@@ -1,0 +1,7 @@
+/// A dependency that a registration asks for.
+struct Need {
+  let type: Any.Type
+  let name: Name?
+  /// The registration, where it is known.
+  let slot: Int?
+}

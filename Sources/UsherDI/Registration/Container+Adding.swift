@@ -1,0 +1,35 @@
+import Usher
+
+extension Container {
+  /// Makes a child that registers more, which is checked and seen by the child alone.
+  ///
+  /// - Throws: `ContainerError` where an addition is wrong, `ResolutionError` after the end.
+  public func makeChild(adding: (Registrar) -> Void) throws -> Container {
+    try child(scope: nil, arguments: [], blueprint: blueprint(adding: adding, nil, []))
+  }
+
+  /// Makes a child that opens the scope of a tag and registers more, which the child alone sees.
+  ///
+  /// - Throws: `ContainerError` where an addition is wrong, else `ResolutionError`.
+  public func makeChild<each V>(
+    _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
+    line: Int = #line, adding: (Registrar) -> Void
+  ) throws -> Container {
+    do {
+      let given = try self.values(of: tag, [Argument](repeat each values))
+      return try child(
+        scope: tag, arguments: given, blueprint: blueprint(adding: adding, tag, given))
+    } catch let error as ResolutionError {
+      throw located(error, fileID, line)
+    }
+  }
+
+  /// The blueprint of a child with additions, which are checked.
+  func blueprint(
+    adding: (Registrar) -> Void, _ scope: (Any.Type)?, _ arguments: [Argument]
+  ) throws -> Blueprint {
+    guard isOpen else { throw ResolutionError.ended(container: Container.self) }
+    let book = Book.filled(base: blueprint.count, adding)
+    return try blueprint.child(book, at: Blueprint.Standing(in: self, scope, arguments))
+  }
+}

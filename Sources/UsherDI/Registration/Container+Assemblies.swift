@@ -1,0 +1,44 @@
+extension Container {
+  /// Makes a container of assemblies, and checks all that they register without making anything.
+  ///
+  /// ```swift
+  /// let container = try Container(AppAssembly(), DebugAssembly())
+  /// ```
+  ///
+  /// - Throws: `ContainerError` with all problems at once.
+  public convenience init(
+    _ assemblies: any Assembly..., overriding overrides: ((Registrar) -> Void)? = nil
+  ) throws(ContainerError) {
+    try self.init(assemblies, overriding: overrides)
+  }
+
+  /// Makes a container of assemblies that are at hand as an array.
+  ///
+  /// - Throws: `ContainerError` with all problems at once.
+  public convenience init(
+    _ assemblies: [any Assembly], overriding overrides: ((Registrar) -> Void)? = nil
+  ) throws(ContainerError) {
+    let order = AssemblyOrder(assemblies)
+    let book = Book.filled { registrar in
+      order.assemble(into: registrar)
+      overrides?(registrar.overriding)
+    }
+    try self.init(book, order.clashes)
+    for assembly in order.assemblies { assembly.didAssemble(self) }
+  }
+}
+
+extension Book {
+  static func filled(base: Int = 0, _ fill: (Registrar) -> Void) -> Book {
+    let book = Book(base: base)
+    fill(Registrar(book))
+    return book
+  }
+}
+
+extension AssemblyOrder {
+  func assemble(into registrar: Registrar) {
+    for assembly in assemblies { assembly.willAssemble() }
+    for assembly in assemblies { assembly.assemble(into: registrar) }
+  }
+}
