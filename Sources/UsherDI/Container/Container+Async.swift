@@ -63,11 +63,11 @@ extension Container {
 
   /// Makes what takes time on the way to a registration, dependencies first, and returns it.
   private func fly(to slot: Int, _ given: [Argument] = []) async throws -> [Any] {
-    var walk = Walk(from: place(slot))
+    var walk = DepthFirstWalk(from: place(slot))
     var landed: [Any] = []
     for next in walk.postorder({ $0.dependencies(given) }) {
       do {
-        if let made = try await next.link.flight?(next.container) { landed.append(made) }
+        if let made = try await next.factory.flight?(next.container) { landed.append(made) }
       } catch {
         throw walk.trace(error, at: next, \.record)
       }

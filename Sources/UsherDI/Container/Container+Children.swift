@@ -50,7 +50,7 @@ extension Container {
     guard isOpen else { throw ResolutionError.ended(container: Container.self) }
     let child = Container(
       parent: self, blueprint: blueprint ?? self.blueprint, scope: scope, arguments: arguments)
-    blueprint?.book.freeze(for: child)
+    blueprint?.registrations.freeze(for: child)
     if let scope { try child.makeEager(in: scope) }
     if blueprint != nil { try child.makeEager() }
     return child

@@ -22,7 +22,7 @@ extension Container {
   private func waits(_ slot: Int) -> Bool {
     guard !blueprint.allAwaited.isEmpty else { return false }
     return construction(of: slot).contains { next in
-      next.record.kind == .asynchronous && next.link.isMade?(next.container) != true
+      next.record.kind == .asynchronous && next.factory.isMade?(next.container) != true
     }
   }
 

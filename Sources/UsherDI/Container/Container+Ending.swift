@@ -42,7 +42,7 @@ extension Container {
   private func finish() {
     if let extras { for flight in extras.flights.values { flight.cancel() } }
     reportUnawaited(created)
-    while let cell = created.popLast() { report(cell.end(in: self)) }
+    while let store = created.popLast() { report(store.end(in: self)) }
     scoped = []
     finishEnding()
   }
@@ -69,7 +69,7 @@ extension Container {
         await child.beginClosing().value
       }
       if let extras { for flight in extras.flights.values { await flight.cancelled() } }
-      while let cell = created.popLast() { report(await cell.close(in: self)) }
+      while let store = created.popLast() { report(await store.close(in: self)) }
       scoped = []
       finishEnding()
     }
@@ -77,7 +77,8 @@ extension Container {
 
   /// Whether its end waits for the running code, which then must not wait for its end.
   private var awaitsCaller: Bool {
-    Flight.current?.isFlying(in: self) == true || Closing.current?.isClosing(in: self) == true
+    PendingInstance.current?.isFlying(in: self) == true
+      || Closing.current?.isClosing(in: self) == true
   }
 
   /// Whether it is a container, or one below that.
@@ -85,8 +86,8 @@ extension Container {
     sequence(first: self) { $0.parent }.contains { $0 === other }
   }
 
-  private func reportUnawaited(_ cells: some Sequence<Cell>) {
-    let unawaited = cells.compactMap(\.unawaitedEnd)
+  private func reportUnawaited(_ stores: some Sequence<InstanceStore>) {
+    let unawaited = stores.compactMap(\.unawaitedEnd)
     if !unawaited.isEmpty { report(.unawaitedEnd(unawaited)) }
   }
 
@@ -140,9 +141,9 @@ extension Container {
   }
 
   /// Notes what has to be ended.
-  func list(_ cell: Cell) {
+  func list(_ store: InstanceStore) {
     if created.isEmpty { created.reserveCapacity(8) }
-    created.append(cell)
+    created.append(store)
     list()
   }
 
@@ -157,10 +158,10 @@ extension Container {
   }
 
   /// Ends what was kept since an instance was, because that failed after all.
-  func undo(since failed: Cell) {
+  func undo(since failed: InstanceStore) {
     guard let start = created.lastIndex(where: { $0 === failed }) else { return }
     reportUnawaited(created.dropFirst(start + 1))
-    while created.count > start + 1, let cell = created.popLast() { report(cell.end(in: self)) }
+    while created.count > start + 1, let store = created.popLast() { report(store.end(in: self)) }
     if created.count > start { created.removeLast() }
   }
 }

@@ -1,12 +1,12 @@
 package import Usher
 
-/// A cell whose instance can be looked at, to tell what outlives its container.
+/// A store whose instance can be looked at, to tell what outlives its container.
 @MainActor protocol ObjectKeeping {
   /// The instance, where it is an object.
   var keptInstance: KeptInstance? { get }
 }
 
-extension KeptCell: ObjectKeeping {
+extension KeptStore: ObjectKeeping {
   var keptInstance: KeptInstance? {
     guard let value = kept, type(of: value as Any) is AnyClass else { return nil }
     let record = hooks.record
@@ -15,7 +15,7 @@ extension KeptCell: ObjectKeeping {
   }
 }
 
-extension ScopedInstance: ObjectKeeping {
+extension ScopedStore: ObjectKeeping {
   var keptInstance: KeptInstance? {
     guard type(of: any) is AnyClass else { return nil }
     return KeptInstance(object: any as AnyObject, name: record.description, callSite: record.site)

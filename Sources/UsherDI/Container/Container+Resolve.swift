@@ -10,15 +10,17 @@ extension Container {
 
   /// Returns an instance for the call under way, where there is one.
   @inline(__always) @inlinable func resolve<T>(
-    _ type: T.Type, _ call: Session?, _ fileID: String, _ line: Int
+    _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
     let depth = runtime.pointee.depth
-    guard let link = find(ObjectIdentifier(T.self)) else {
+    guard let factory = find(ObjectIdentifier(T.self)) else {
       return try slowly(T.self, call, fileID, line)
     }
     defer { runtime.pointee.depth = depth }
     do {
-      return try link.borrow { try unsafeDowncast($0, to: Link<T>.self).make(self, call) }
+      return try factory.borrow {
+        try unsafeDowncast($0, to: InstanceFactory<T>.self).make(self, call)
+      }
     } catch {
       throw located(error, fileID, line)
     }
@@ -44,7 +46,7 @@ extension Container {
   }
 
   @usableFromInline func service<T>(
-    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: Session? = nil,
+    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall? = nil,
     at site: CallSite
   ) throws(ResolutionError) -> T {
     do { return try service(T.self, name, arguments, joining: call) } catch {
@@ -54,37 +56,38 @@ extension Container {
 
   /// Resolves inside a call that is under way, where there is one.
   func service<T>(
-    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: Session?
+    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall?
   ) throws -> T {
     guard !arguments.isEmpty else { return try slowly(T.self, named: name, call) }
     let depth = runtime.pointee.depth
-    if name == nil, let link = find(ObjectIdentifier(T.self)) {
+    if name == nil, let factory = find(ObjectIdentifier(T.self)) {
       defer { runtime.pointee.depth = depth }
-      return try link.borrow { link in
-        let takes = link.declares(arguments)
+      return try factory.borrow { factory in
+        let takes = factory.declares(arguments)
         let accepted = try takes ? arguments : blueprint.accepted(arguments, by: T.self, named: nil)
-        let session = Session(accepted, joining: call)
-        return try unsafeDowncast(link, to: Link<T>.self).make(self, session)
+        let session = ResolveCall(accepted, joining: call)
+        return try unsafeDowncast(factory, to: InstanceFactory<T>.self).make(self, session)
       }
     }
     let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
-    return try slowly(T.self, named: name, Session(accepted, joining: call))
+    return try slowly(T.self, named: name, ResolveCall(accepted, joining: call))
   }
 }
 
 extension Container {
-  /// The link of a type that is ready to be used, whose registrations are under way then.
-  @inline(__always) @inlinable func find(_ type: ObjectIdentifier) -> Unmanaged<AnyLink>? {
+  /// The factory of a type that is ready to be used, whose registrations are under way then.
+  @inline(__always) @inlinable func find(_ type: ObjectIdentifier) -> Unmanaged<AnyInstanceFactory>?
+  {
     guard endings == runtime.pointee.endings, runtime.pointee.depth < Depth.limit,
-      let entry = blueprint.table.entry(type), let link = entry.pointee.link
+      let entry = blueprint.table.entry(type), let factory = entry.pointee.factory
     else { return nil }
     runtime.pointee.depth &+= Int(entry.pointee.depth)
-    return link
+    return factory
   }
 
   /// Resolves what is not linked yet, or nobody registers.
   @usableFromInline func slowly<T>(
-    _ type: T.Type, _ call: Session?, _ fileID: String, _ line: Int
+    _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
     let site = CallSite(fileID: fileID, line: line)
     if isOpen && blueprint.isKnownMissing(T.self) {
@@ -103,10 +106,10 @@ extension Container {
 
   /// Resolves what is not linked yet, has a name or needs a session.
   func slowly<T>(
-    _ type: T.Type, named name: Name?, _ session: Session?
+    _ type: T.Type, named name: Name?, _ session: ResolveCall?
   ) throws -> T {
     try requireShallow(T.self, named: name)
-    return try make(blueprint.typedLink(T.self, named: name), session)
+    return try make(blueprint.typedFactory(T.self, named: name), session)
   }
 
   /// Throws where it has ended, or where too much is being made already.
@@ -117,26 +120,26 @@ extension Container {
     }
   }
 
-  func make<T>(_ link: Link<T>, _ session: Session? = nil) throws -> T {
-    try entering(link, session) { try link.make(self, $0) }
+  func make<T>(_ factory: InstanceFactory<T>, _ session: ResolveCall? = nil) throws -> T {
+    try entering(factory, session) { try factory.make(self, $0) }
   }
 
   /// Makes an instance for its own sake.
   @discardableResult func make(slot: Int) throws -> Any {
     let record = blueprint.record(slot)
     try requireShallow(record.service, named: record.name)
-    let link = blueprint.link(slot: slot)
-    return try entering(link) { try link.run(in: self, $0) }
+    let factory = blueprint.factory(slot: slot)
+    return try entering(factory) { try factory.run(in: self, $0) }
   }
 
-  /// Runs a link inside the calls that are under way.
+  /// Runs a factory inside the calls that are under way.
   func entering<R>(
-    _ link: AnyLink, _ session: Session? = nil, _ body: (Session?) throws -> R
+    _ factory: AnyInstanceFactory, _ session: ResolveCall? = nil, _ body: (ResolveCall?) throws -> R
   ) throws -> R {
     let depth = runtime.pointee.depth
-    runtime.pointee.depth = depth &+ link.depth
+    runtime.pointee.depth = depth &+ factory.depth
     defer { runtime.pointee.depth = depth }
-    return try body(session ?? (link.needsSession ? Session() : nil))
+    return try body(session ?? (factory.needsCall ? ResolveCall() : nil))
   }
 }
 

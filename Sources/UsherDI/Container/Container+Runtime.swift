@@ -15,7 +15,7 @@ extension Container {
   }
 
   /// Owns what is counted, for the container at the top.
-  final class Ground {
+  final class RuntimeOwner {
     let runtime: UnsafeMutablePointer<Runtime>
 
     init() {
@@ -34,10 +34,10 @@ extension Container {
   @MainActor final class Extras {
     weak var coordinator: Coordinator?
     /// Opens every scope while a container is verified.
-    var rehearsal: Rehearsal?
+    var verification: Verification?
     var children = Children()
-    /// What is on its way to be made, by the cell that will keep it.
-    var flights: [ObjectIdentifier: Flight] = [:]
+    /// What is on its way to be made, by the store that will keep it.
+    var flights: [ObjectIdentifier: PendingInstance] = [:]
     var closing: Task<Void, Never>?
   }
 

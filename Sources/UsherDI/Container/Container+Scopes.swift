@@ -11,7 +11,7 @@ extension Container {
   }
 
   /// Whether a registration stands for an argument of a scope that this container stands in.
-  func isGiven(_ record: Record) -> Bool {
+  func isGiven(_ record: RegistrationRecord) -> Bool {
     guard record.kind == .argument else { return false }
     return sequence(first: self, next: \.parent).contains { container in
       container.arguments.contains { $0.type == record.service }
@@ -23,7 +23,7 @@ extension Container {
     var container: Container? = self
     while let current = container {
       if let opened = current.scope, opened == scope { return current }
-      if let rehearsal = current.extras?.rehearsal { return rehearsal.scope(scope) }
+      if let verification = current.extras?.verification { return verification.scope(scope) }
       container = current.parent
     }
     return nil
@@ -37,7 +37,7 @@ extension Container {
   }
 
   /// The container that keeps what it registered for all below.
-  func owner(of slot: Int, _ record: Record) throws -> Container {
+  func owner(of slot: Int, _ record: RegistrationRecord) throws -> Container {
     try home(of: slot).open(for: record)
   }
 
@@ -47,19 +47,19 @@ extension Container {
   }
 
   /// This container, unless it has ended.
-  func open(for record: Record) throws -> Container {
+  func open(for record: RegistrationRecord) throws -> Container {
     guard isOpen else { throw ResolutionError.ended(record.service, named: record.name) }
     return self
   }
 
-  func scopedCell(at position: Int) -> Cell? {
+  func scopedStore(at position: Int) -> InstanceStore? {
     position < scoped.count ? scoped[position] : nil
   }
 
-  func keepScoped(_ cell: Cell, at position: Int) {
+  func keepScoped(_ store: InstanceStore, at position: Int) {
     if scoped.isEmpty { scoped.reserveCapacity(max(8, position + 1)) }
     while scoped.count <= position { scoped.append(nil) }
-    scoped[position] = cell
+    scoped[position] = store
   }
 
   /// Lets go of an instance, whose `deinit` may resolve: the last reference goes when nothing is

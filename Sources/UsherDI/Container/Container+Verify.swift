@@ -18,17 +18,19 @@ extension Container {
     let stage = Container(
       parent: self, blueprint: blueprint,
       arguments: blueprint.fitted([Argument](repeat each samples)))
-    let rehearsal = Rehearsal(stage)
-    stage.ownExtras.rehearsal = rehearsal
-    rehearsal.run()
+    let verification = Verification(stage)
+    stage.ownExtras.verification = verification
+    verification.run()
     stage.end()
-    stage.ownExtras.rehearsal = nil
-    guard rehearsal.problems.isEmpty else { throw ContainerError(problems: rehearsal.problems) }
+    stage.ownExtras.verification = nil
+    guard verification.problems.isEmpty else {
+      throw ContainerError(problems: verification.problems)
+    }
   }
 }
 
 /// Makes all that is registered once, in a container where every scope is open.
-@MainActor final class Rehearsal {
+@MainActor final class Verification {
   private(set) var problems: [ContainerError.Problem] = []
   private unowned let stage: Container
   private var scopes: [ObjectIdentifier: Container] = [:]

@@ -12,8 +12,8 @@ import Usher
   let scope: (Any.Type)?
   @usableFromInline let arguments: [Argument]
   @exclusivity(unchecked) var state = State.open
-  @exclusivity(unchecked) var created: [Cell] = []
-  @exclusivity(unchecked) var scoped: [Cell?] = []
+  @exclusivity(unchecked) var created: [InstanceStore] = []
+  @exclusivity(unchecked) var scoped: [InstanceStore?] = []
   /// What few containers have.
   @exclusivity(unchecked) var extras: Extras?
   @exclusivity(unchecked) var log: ProblemLog?
@@ -24,7 +24,7 @@ import Usher
   let serial: Int
   /// Shared with all children.
   @usableFromInline let runtime: UnsafeMutablePointer<Runtime>
-  private let ground: Ground?
+  private let ground: RuntimeOwner?
   @usableFromInline let nearParent: Container?
   /// Keeps the parent of every so many containers inside one another.
   private let ancestry: Ancestry?
@@ -37,19 +37,19 @@ import Usher
   }
 
   /// Makes a container of registrations, and checks them without making anything.
-  init(_ book: Book, _ clashes: [ContainerError.Problem]) throws(ContainerError) {
-    let ground = Ground()
+  init(_ registrations: Registrations, _ clashes: [ContainerError.Problem]) throws(ContainerError) {
+    let ground = RuntimeOwner()
     self.ground = ground
     runtime = ground.runtime
     serial = 0
-    blueprint = Blueprint(book)
+    blueprint = Blueprint(registrations)
     nearParent = nil
     ancestry = nil
     level = 0
     scope = nil
     arguments = []
     try blueprint.check(clashes)
-    book.freeze(for: self)
+    registrations.freeze(for: self)
     try makeEager()
   }
 

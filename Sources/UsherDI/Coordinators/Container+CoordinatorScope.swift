@@ -58,8 +58,8 @@ extension Container {
 
   /// Makes a coordinator in the child that is its scope.
   func create<C: Coordinator>(_ type: C.Type) throws -> C {
-    let link = blueprint.link(slot: try creation(of: C.self))
-    return try make(unsafeDowncast(link, to: Link<C>.self))
+    let factory = blueprint.factory(slot: try creation(of: C.self))
+    return try make(unsafeDowncast(factory, to: InstanceFactory<C>.self))
   }
 }
 

@@ -1,6 +1,6 @@
 /// What is wrong with collections.
 extension ContainerError.Problem {
-  static func clearsNothing(_ record: Record) -> Self {
+  static func clearsNothing(_ record: RegistrationRecord) -> Self {
     Self(
       .overridesNothing,
       "The contributions to \(record.description) are to be cleared, and there are none.",
@@ -8,7 +8,9 @@ extension ContainerError.Problem {
       ["Spell the service as contribute(_:to:) does, with named: where those have a name."])
   }
 
-  static func hidesContributions(_ record: Record, _ hidden: [Record]) -> Self {
+  static func hidesContributions(_ record: RegistrationRecord, _ hidden: [RegistrationRecord])
+    -> Self
+  {
     Self(
       .duplicate,
       "\(record.description) is registered, which hides what is contributed to "

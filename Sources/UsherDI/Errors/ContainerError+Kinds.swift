@@ -4,7 +4,7 @@ import Usher
 extension ContainerError.Problem {
   /// The last of the records needs it; those before need one another on the way there.
   static func missing(
-    _ need: Need, on way: [Record], _ catalog: Catalog
+    _ need: Need, on way: [RegistrationRecord], _ catalog: Catalog
   ) -> Self {
     let element = (need.type as? any DependencyForm.Type)?.element ?? need.type
     let text = TypeName.of(element, named: need.name)
@@ -16,7 +16,7 @@ extension ContainerError.Problem {
   }
 
   /// The first of the records that can be given an argument is not among them.
-  static func ungiven(_ argument: Record, on way: [Record]) -> Self {
+  static func ungiven(_ argument: RegistrationRecord, on way: [RegistrationRecord]) -> Self {
     let (name, first) = (argument.description, way[0].description)
     return Self(
       .missing,
@@ -28,7 +28,7 @@ extension ContainerError.Problem {
       ], service: name)
   }
 
-  static func cycle(_ records: [Record]) -> Self {
+  static func cycle(_ records: [RegistrationRecord]) -> Self {
     Self(
       .cycle, "These initializers need one another: \(records.way).", at: records.dropLast(),
       [
@@ -37,7 +37,7 @@ extension ContainerError.Problem {
       ])
   }
 
-  static func tooDeep(_ records: [Record]) -> Self {
+  static func tooDeep(_ records: [RegistrationRecord]) -> Self {
     Self(
       .tooDeep,
       "A chain of more than 1,000 registrations begins at \(records[0].description): "
@@ -57,7 +57,7 @@ extension ContainerError.Problem {
       ], service: type)
   }
 
-  static func duplicate(_ first: Record, _ second: Record) -> Self {
+  static func duplicate(_ first: RegistrationRecord, _ second: RegistrationRecord) -> Self {
     Self(
       .duplicate, "\(first.description) is registered twice.", at: [first, second],
       [
@@ -67,14 +67,14 @@ extension ContainerError.Problem {
       ])
   }
 
-  static func overridesNothing(_ record: Record) -> Self {
+  static func overridesNothing(_ record: RegistrationRecord) -> Self {
     Self(
       .overridesNothing,
       "\(record.description) is to replace a registration, and there is none.", at: [record],
       ["Spell the service as the registration that it replaces does, with as: and named:."])
   }
 
-  static func captive(_ records: [Record]) -> Self {
+  static func captive(_ records: [RegistrationRecord]) -> Self {
     let (first, last) = (records[0], records[records.count - 1])
     let life = last.kind == .argument ? "an argument" : "\(last.lifetime)"
     let keeper = "\(first.description) is \(first.lifetime)"
@@ -86,7 +86,7 @@ extension ContainerError.Problem {
       ])
   }
 
-  static func unopenedScope(_ record: Record, _ scope: Any.Type) -> Self {
+  static func unopenedScope(_ record: RegistrationRecord, _ scope: Any.Type) -> Self {
     let name = TypeName.of(scope)
     return Self(
       .unopenedScope,
@@ -99,7 +99,7 @@ extension ContainerError.Problem {
       ])
   }
 
-  static func unusedArgument(_ type: Any.Type, _ record: Record) -> Self {
+  static func unusedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {
     let name = TypeName.of(type)
     return Self(
       .unusedArgument,
@@ -107,7 +107,7 @@ extension ContainerError.Problem {
       ["Remove it from arguments:, or spell its type as the initializer does."])
   }
 
-  static func repeatedArgument(_ type: Any.Type, _ record: Record) -> Self {
+  static func repeatedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {
     let name = TypeName.of(type)
     return Self(
       .unusedArgument,
@@ -115,7 +115,7 @@ extension ContainerError.Problem {
       at: [record], ["Give each of them a type of its own, or hand them over together in one."])
   }
 
-  static func unusedName(_ renaming: Renaming, _ record: Record) -> Self {
+  static func unusedName(_ renaming: NamedDependency, _ record: RegistrationRecord) -> Self {
     let needed = TypeName.of(renaming.type, named: renaming.name)
     return Self(
       .unusedName, "\(record.description) is to take \(needed), and takes no such type.",
@@ -126,7 +126,7 @@ extension ContainerError.Problem {
       ])
   }
 
-  static func decoratesNothing(_ record: Record) -> Self {
+  static func decoratesNothing(_ record: RegistrationRecord) -> Self {
     Self(
       .decoratesNothing,
       "\(record.description) is to be decorated, and it is not registered here.", at: [record],

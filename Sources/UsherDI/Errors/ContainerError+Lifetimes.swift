@@ -2,21 +2,21 @@ import Usher
 
 /// What does not go with a lifetime, and what goes wrong when instances begin and end.
 extension ContainerError.Problem {
-  static func void(_ record: Record, _ what: String) -> Self {
+  static func void(_ record: RegistrationRecord, _ what: String) -> Self {
     Self(
       .lifetime, "\(what) is declared for \(record.description), which no container keeps.",
       at: [record],
       ["Register it with lifetime: .shared or .scoped(to:), or remove the declaration."])
   }
 
-  static func handedIn(_ record: Record) -> Self {
+  static func handedIn(_ record: RegistrationRecord) -> Self {
     Self(
       .lifetime,
       "A callback after creation is declared for \(record.description), which is handed in.",
       at: [record], ["Set the value up before it is registered, or with configure:."])
   }
 
-  static func unkept(_ record: Record) -> Self {
+  static func unkept(_ record: RegistrationRecord) -> Self {
     Self(
       .lifetime,
       "\(record.description) takes time to be made and is \(record.lifetime), so that no container "
@@ -27,13 +27,13 @@ extension ContainerError.Problem {
       ])
   }
 
-  static func weakValue(_ record: Record) -> Self {
+  static func weakValue(_ record: RegistrationRecord) -> Self {
     Self(
       .lifetime, "\(record.description) is weak, and only an object can be held weakly.",
       at: [record], ["Register it with another lifetime, or make it a class."])
   }
 
-  static func unawaitableEnd(_ record: Record, of scope: Any.Type) -> Self {
+  static func unawaitableEnd(_ record: RegistrationRecord, of scope: Any.Type) -> Self {
     Self(
       .lifetime,
       "An onClose is declared for \(record.description), and the scope of \(TypeName.of(scope)) "
@@ -44,7 +44,7 @@ extension ContainerError.Problem {
       ])
   }
 
-  static func failed(_ error: ResolutionError, _ record: Record) -> Self {
+  static func failed(_ error: ResolutionError, _ record: RegistrationRecord) -> Self {
     Self(
       .failed, "\(record.description) could not be made:\n\(error)", at: [record],
       ["Fix what threw, or let the instance be made later."], underlying: error)
@@ -56,21 +56,21 @@ extension ContainerError.Problem {
       ["Verify it before it ends."], service: "Container")
   }
 
-  static func failedEnd(_ record: Record, _ error: any Error) -> Self {
+  static func failedEnd(_ record: RegistrationRecord, _ error: any Error) -> Self {
     Self(
       .failedEnd, "A callback at the end of \(record.description) threw: \(error).",
       at: [record], ["Handle it in the callback; the container has ended all the same."],
       underlying: error)
   }
 
-  static func unawaitedEnd(_ records: [Record]) -> Self {
+  static func unawaitedEnd(_ records: [RegistrationRecord]) -> Self {
     let names = Elision(records).texts(\.description).joined(separator: ", ")
     return Self(
       .unawaitedEnd, "A container was ended without waiting for the onClose of \(names).",
       at: records, ["Use await container.close() instead of end()."])
   }
 
-  static func late(_ record: Record) -> Self {
+  static func late(_ record: RegistrationRecord) -> Self {
     Self(
       .late,
       "\(record.description) was registered, or changed, when its container had been made.",

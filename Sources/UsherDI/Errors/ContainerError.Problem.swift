@@ -15,7 +15,7 @@ extension ContainerError {
     private let nearMisses: NearMisses?
 
     init(
-      _ reason: Reason, _ headline: String, at records: [Record], _ remedies: [String],
+      _ reason: Reason, _ headline: String, at records: [RegistrationRecord], _ remedies: [String],
       service: String? = nil, underlying: (any Error)? = nil, nearMisses: NearMisses? = nil
     ) {
       self.reason = reason
@@ -69,7 +69,7 @@ struct Elision<Element> {
   }
 }
 
-extension [Record] {
+extension [RegistrationRecord] {
   /// The services on a way, one after the other.
   var way: String { Elision(self).texts(\.description).joined(separator: " → ") }
 }

@@ -3,14 +3,14 @@ import Usher
 /// What a container knows of its registrations, for messages.
 final class Catalog: Sendable {
   /// What is registered there, and then what is registered above.
-  let levels: [[Record]]
-  let inChildren: [Key: Record]
+  let levels: [[RegistrationRecord]]
+  let inChildren: [Key: RegistrationRecord]
 
-  init(levels: [[Record]], inChildren: [Key: Record]) {
+  init(levels: [[RegistrationRecord]], inChildren: [Key: RegistrationRecord]) {
     (self.levels, self.inChildren) = (levels, inChildren)
   }
 
-  var records: [Record] { Array(levels.joined()) }
+  var records: [RegistrationRecord] { Array(levels.joined()) }
 }
 
 /// What else is registered that somebody who asked in vain may have meant.
@@ -19,15 +19,16 @@ struct NearMisses: Sendable {
   private let name: Name?
   private let catalog: Catalog
   /// The registrations on the way there, which are not what is looked for.
-  private let users: [Record]
+  private let dependents: [RegistrationRecord]
 
   init(
-    _ service: Any.Type, named name: Name?, in catalog: Catalog, for users: [Record] = []
+    _ service: Any.Type, named name: Name?, in catalog: Catalog,
+    for dependents: [RegistrationRecord] = []
   ) {
     self.service = service
     self.name = name
     self.catalog = catalog
-    self.users = users
+    self.dependents = dependents
   }
 
   /// What was asked for.
@@ -61,7 +62,7 @@ struct NearMisses: Sendable {
   }
 
   private func givingValue(_ named: String) -> [String] {
-    let user = users.last?.description ?? "X"
+    let user = dependents.last?.description ?? "X"
     return [
       "A default value is not used: leave the parameter out in a closure, "
         + "registrar.register { _ in \(user)(…) }.",
@@ -118,7 +119,7 @@ struct NearMisses: Sendable {
     let text = TypeName.of(service)
     let others = catalog.records.lazy.filter { record in
       record.kind != .argument && TypeName.of(record.service) != text
-        && !users.contains { $0.key == record.key }
+        && !dependents.contains { $0.key == record.key }
     }
     return Spelling(service).nearest(others) { $0.service }
       .map { "\($0.description) is registered, at \($0.site): did you mean that?" }

@@ -12,7 +12,7 @@ extension ResolutionError {
   private static let longestPath = 12
 
   /// The error with one more registration at the beginning of its path.
-  func through(_ record: Record) -> ResolutionError {
+  func through(_ record: RegistrationRecord) -> ResolutionError {
     var content = content
     if content.reason == .failed && content.path.isEmpty {
       content = Content(
@@ -32,7 +32,7 @@ extension ResolutionError {
   }
 
   /// Turns endless resolving into the cycle that it is.
-  private func loop(from record: Record) -> ResolutionError {
+  private func loop(from record: RegistrationRecord) -> ResolutionError {
     var loop = Content(reason: .cycle, service: record.service, name: record.name)
     let start = content.path.lastIndex { $0.key == record.key && $0.site == record.site } ?? 0
     loop.path = Array(content.path[(start + 1)...]) + [record]
@@ -47,7 +47,7 @@ extension ResolutionError {
     return ResolutionError(content)
   }
 
-  static func cycle(at record: Record) -> ResolutionError {
+  static func cycle(at record: RegistrationRecord) -> ResolutionError {
     ResolutionError(Content(reason: .cycle, service: record.service, name: record.name))
   }
 
@@ -64,7 +64,7 @@ extension ResolutionError {
     ResolutionError(Content(reason: .tooDeep, service: service, name: name))
   }
 
-  static func notReady(_ record: Record) -> ResolutionError {
+  static func notReady(_ record: RegistrationRecord) -> ResolutionError {
     ResolutionError(Content(reason: .notReady, service: record.service, name: record.name))
   }
 
@@ -72,13 +72,13 @@ extension ResolutionError {
     ResolutionError(Content(reason: .noContainer, service: service, name: nil))
   }
 
-  static func notAnObject(_ record: Record, _ made: Any.Type) -> ResolutionError {
+  static func notAnObject(_ record: RegistrationRecord, _ made: Any.Type) -> ResolutionError {
     ResolutionError(
       Content(
         reason: .notAnObject, service: record.service, name: record.name, detail: .scope(made)))
   }
 
-  static func outOfScope(_ record: Record, _ scope: Any.Type) -> ResolutionError {
+  static func outOfScope(_ record: RegistrationRecord, _ scope: Any.Type) -> ResolutionError {
     ResolutionError(
       Content(
         reason: .outOfScope, service: record.service, name: record.name, detail: .scope(scope)))

@@ -57,7 +57,7 @@ public struct ResolutionError: Error, Sendable {
     /// Where it was registered.
     public let callSite: CallSite
 
-    init(_ record: Record) {
+    init(_ record: RegistrationRecord) {
       service = record.description
       callSite = record.site
     }
@@ -69,7 +69,7 @@ public struct ResolutionError: Error, Sendable {
     let service: Any.Type
     let name: Name?
     var detail = Detail.none
-    var path: [Record] = []
+    var path: [RegistrationRecord] = []
     var elided = 0
     var site: CallSite?
     var underlying: (any Error)?

@@ -4,7 +4,7 @@ extension ContainerGraph {
   /// - Throws: `ContainerError` where they could not make a container.
   @MainActor public init(_ assemblies: any Assembly...) throws(ContainerError) {
     let order = AssemblyOrder(assemblies)
-    let blueprint = Blueprint(Book.filled(order.assemble))
+    let blueprint = Blueprint(Registrations.filled(order.assemble))
     try blueprint.check(order.clashes)
     self.init(blueprint)
   }
@@ -41,7 +41,7 @@ extension Blueprint {
 }
 
 extension ContainerGraph.Service {
-  init(_ record: Record, id: Int, isCoordinator: Bool) {
+  init(_ record: RegistrationRecord, id: Int, isCoordinator: Bool) {
     self.id = id
     name = record.description
     lifetime = isCoordinator ? Lifetime(kind: .scoped, scope: record.service) : record.lifetime
@@ -50,7 +50,7 @@ extension ContainerGraph.Service {
   }
 }
 
-extension Record.Kind {
+extension RegistrationRecord.Kind {
   fileprivate var origin: ContainerGraph.Origin {
     switch self {
     case .initializer: .initializer

@@ -29,7 +29,7 @@ extension Container {
     adding: (Registrar) -> Void, _ scope: (Any.Type)?, _ arguments: [Argument]
   ) throws -> Blueprint {
     guard isOpen else { throw ResolutionError.ended(container: Container.self) }
-    let book = Book.filled(base: blueprint.count, adding)
-    return try blueprint.child(book, at: Blueprint.Standing(in: self, scope, arguments))
+    let registrations = Registrations.filled(base: blueprint.count, adding)
+    return try blueprint.child(registrations, at: Blueprint.Standing(in: self, scope, arguments))
   }
 }

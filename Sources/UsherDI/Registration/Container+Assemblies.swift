@@ -19,20 +19,20 @@ extension Container {
     _ assemblies: [any Assembly], overriding overrides: ((Registrar) -> Void)? = nil
   ) throws(ContainerError) {
     let order = AssemblyOrder(assemblies)
-    let book = Book.filled { registrar in
+    let registrations = Registrations.filled { registrar in
       order.assemble(into: registrar)
       overrides?(registrar.overriding)
     }
-    try self.init(book, order.clashes)
+    try self.init(registrations, order.clashes)
     for assembly in order.assemblies { assembly.didAssemble(self) }
   }
 }
 
-extension Book {
-  static func filled(base: Int = 0, _ fill: (Registrar) -> Void) -> Book {
-    let book = Book(base: base)
-    fill(Registrar(book))
-    return book
+extension Registrations {
+  static func filled(base: Int = 0, _ fill: (Registrar) -> Void) -> Registrations {
+    let registrations = Registrations(base: base)
+    fill(Registrar(registrations))
+    return registrations
   }
 }
 

@@ -14,17 +14,17 @@ extension Registrar {
     line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, lifetime, .asynchronous, site, (repeat each D).self) { linker in
-      repeat linker.need((each D).self)
-      guard let links = linker.finish() else { return nil }
-      return linker.awaited { container, session in
+    return add(T.self, name, lifetime, .asynchronous, site, (repeat each D).self) { builder in
+      repeat builder.need((each D).self)
+      guard let factories = builder.finish() else { return nil }
+      return builder.awaited { container, session in
         do {
-          var cursor = links.cursor
+          var cursor = factories.cursor
           return try await make(repeat try cursor.make((each D).self, container, session))
         } catch {
-          throw links.trace(error)
+          throw factories.trace(error)
         }
-      } as Link<T>
+      } as InstanceFactory<T>
     }
   }
 }

@@ -12,20 +12,20 @@ extension Registrar {
     _ make: @escaping @MainActor (Resolver, repeat each A) throws -> T
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    let registration = add(T.self, name, lifetime, .closure, site, Void.self) { linker in
-      repeat linker.need((each A).self)
-      guard let links = linker.finish() else { return nil }
-      return linker.seal { container, session in
-        try container.enter(links, session)
-        defer { container.leave(links) }
+    let registration = add(T.self, name, lifetime, .closure, site, Void.self) { builder in
+      repeat builder.need((each A).self)
+      guard let factories = builder.finish() else { return nil }
+      return builder.seal { container, session in
+        try container.enter(factories, session)
+        defer { container.leave(factories) }
         let resolver = Resolver(container: container, session: session)
-        var cursor = links.cursor
+        var cursor = factories.cursor
         do {
           return try make(resolver, repeat try cursor.make((each A).self, container, session))
         } catch {
-          throw links.trace(error)
+          throw factories.trace(error)
         }
-      } as Link<T>
+      } as InstanceFactory<T>
     }
     repeat registration.declare((each A).self)
     return registration
@@ -39,8 +39,8 @@ extension Registrar {
   ) -> Registration<T> {
     configure?(value)
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, .shared, .value, site, Void.self) { linker in
-      linker.finish().map { _ in linker.value(value) }
+    return add(T.self, name, .shared, .value, site, Void.self) { builder in
+      builder.finish().map { _ in builder.value(value) }
     }
   }
 }

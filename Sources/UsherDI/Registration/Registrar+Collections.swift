@@ -40,11 +40,11 @@ extension Registrar {
         value: value, as: service, named: name, fileID: fileID, line: line, configure: configure))
   }
 
-  private var contributing: Registrar { Registrar(book, mode: .contributing) }
+  private var contributing: Registrar { Registrar(registrations, mode: .contributing) }
 
   /// A contribution, which stays where an override that makes it clears the others.
   private func surviving<T>(_ registration: Registration<T>) -> Registration<T> {
-    if mode == .overriding { book.survive(registration.index) }
+    if mode == .overriding { registrations.survive(registration.index) }
     return registration
   }
 
@@ -61,8 +61,8 @@ extension Registrar {
   public func clearContributions<T>(
     to service: T.Type, named name: Name? = nil, fileID: String = #fileID, line: Int = #line
   ) {
-    book.clear(
-      Record(
+    registrations.clear(
+      RegistrationRecord(
         service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
         lifetime: .transient, kind: .initializer))
   }
@@ -79,22 +79,22 @@ extension Registrar {
     with make: @escaping @MainActor (T, repeat each D) throws -> T, fileID: String = #fileID,
     line: Int = #line
   ) {
-    let record = Record(
+    let record = RegistrationRecord(
       service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
       lifetime: .transient, kind: .initializer)
-    let decorator = Decorator<T>(record) { inner, linker in
-      repeat linker.need((each D).self)
-      guard let links = linker.finish(as: record) else { return nil }
+    let decorator = Decorator<T>(record) { inner, builder in
+      repeat builder.need((each D).self)
+      guard let factories = builder.finish(as: record) else { return nil }
       return { container, session in
         let wrapped = try inner(container, session)
         do {
-          var cursor = links.cursor
+          var cursor = factories.cursor
           return try make(wrapped, repeat try cursor.make((each D).self, container, session))
         } catch {
-          throw links.trace(error)
+          throw factories.trace(error)
         }
       }
     }
-    book.decorate(record, with: decorator)
+    registrations.decorate(record, with: decorator)
   }
 }

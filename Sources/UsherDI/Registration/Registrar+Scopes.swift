@@ -9,8 +9,10 @@ extension Registrar {
     _ coordinator: C.Type, fileID: String = #fileID, line: Int = #line
   ) {
     var scope = OpenedScope(type: coordinator, site: CallSite(fileID: fileID, line: line))
-    scope.current = { linker in linker.finish().map { _ in linker.current() as Link<C> } }
-    book.open(scope)
+    scope.current = { builder in
+      builder.finish().map { _ in builder.current() as InstanceFactory<C> }
+    }
+    registrations.open(scope)
   }
 
   /// Declares a scope that somebody opens with `makeChild`, and the values that are given then.
@@ -20,6 +22,6 @@ extension Registrar {
   ) {
     var scope = OpenedScope(type: tag, site: CallSite(fileID: fileID, line: line))
     repeat scope.arguments.append(DeclaredArgument((each A).self))
-    book.open(scope)
+    registrations.open(scope)
   }
 }

@@ -4,16 +4,16 @@ public import Usher
 ///
 /// `overriding` replaces what others register, `fallback` yields to it.
 @MainActor public final class Registrar {
-  let book: Book
+  let registrations: Registrations
   let mode: RegistrationMode
 
   /// Makes a registrar of its own, to measure what registering costs.
   package convenience init() {
-    self.init(Book())
+    self.init(Registrations())
   }
 
-  init(_ book: Book, mode: RegistrationMode = .plain) {
-    self.book = book
+  init(_ registrations: Registrations, mode: RegistrationMode = .plain) {
+    self.registrations = registrations
     self.mode = mode
   }
 
@@ -21,10 +21,10 @@ public import Usher
   ///
   /// What a replacement does not say it keeps: the lifetime, being eager, and the arguments that
   /// callers give, which it need not take. Callbacks go with what they were declared for.
-  public var overriding: Registrar { Registrar(book, mode: .overriding) }
+  public var overriding: Registrar { Registrar(registrations, mode: .overriding) }
 
   /// Registers what is used only where nobody else registers the same service.
-  public var fallback: Registrar { Registrar(book, mode: .fallback) }
+  public var fallback: Registrar { Registrar(registrations, mode: .fallback) }
 
   /// Registers an initializer or function, whose parameters are the dependencies.
   ///
@@ -43,30 +43,31 @@ public import Usher
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
     let registration = add(T.self, name, lifetime, .initializer, site, (repeat each D).self) {
-      linker in
-      repeat linker.need((each D).self)
-      guard let links = linker.finish() else { return nil }
-      return linker.seal { container, session in
+      builder in
+      repeat builder.need((each D).self)
+      guard let factories = builder.finish() else { return nil }
+      return builder.seal { container, session in
         do {
-          var cursor = links.cursor
+          var cursor = factories.cursor
           return try make(repeat try cursor.make((each D).self, container, session))
         } catch {
-          throw links.trace(error)
+          throw factories.trace(error)
         }
-      } as Link<T>
+      } as InstanceFactory<T>
     }
     repeat registration.declare((each A).self)
     return registration
   }
 
   @usableFromInline func add<T>(
-    _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: Record.Kind, _ site: CallSite,
-    _ needs: Any.Type, wire: @escaping @MainActor (Linker) -> AnyLink?
+    _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: RegistrationRecord.Kind,
+    _ site: CallSite,
+    _ needs: Any.Type, wire: @escaping @MainActor (FactoryBuilder) -> AnyInstanceFactory?
   ) -> Registration<T> {
-    let record = Record(
+    let record = RegistrationRecord(
       service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind,
       isContribution: mode == .contributing, needs: needs)
-    let index = book.add(record, wire, mode: mode, inherits: lifetime == nil)
-    return Registration(book: book, index: index)
+    let index = registrations.add(record, wire, mode: mode, inherits: lifetime == nil)
+    return Registration(registrations: registrations, index: index)
   }
 }

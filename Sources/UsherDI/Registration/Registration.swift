@@ -2,7 +2,7 @@ import Usher
 
 /// A registration that was just made, to say more of it.
 @MainActor public struct Registration<T> {
-  let book: Book
+  let registrations: Registrations
   let index: Int
 
   /// Registers one more service for the same instance.
@@ -16,32 +16,33 @@ import Usher
     _ service: S.Type, named name: Name? = nil, fileID: String = #fileID, line: Int = #line,
     _ convert: @escaping @MainActor (T) -> S
   ) -> Registration<T> {
-    let record = Record(
+    let record = RegistrationRecord(
       service: S.self, name: name, site: CallSite(fileID: fileID, line: line),
       lifetime: .transient, kind: .alias)
-    let mine = book.records[index].name
-    let slot = book.records[index].isContribution ? book.base + index : nil
-    let mode = book.modes[index].flatMap { $0 == .contributing ? nil : $0 } ?? .plain
-    let alias = book.add(
+    let mine = registrations.records[index].name
+    let slot = registrations.records[index].isContribution ? registrations.base + index : nil
+    let mode = registrations.modes[index].flatMap { $0 == .contributing ? nil : $0 } ?? .plain
+    let alias = registrations.add(
       record,
-      { linker in
-        linker.need(T.self, named: mine, slot: slot)
-        guard let links = linker.finish() else { return nil }
-        return linker.seal { container, session in
-          var cursor = links.cursor
+      { builder in
+        builder.need(T.self, named: mine, slot: slot)
+        guard let factories = builder.finish() else { return nil }
+        return builder.seal { container, session in
+          var cursor = factories.cursor
           do { return convert(try cursor.make(T.self, container, session)) } catch {
-            throw links.trace(error)
+            throw factories.trace(error)
           }
-        } as Link<S>
+        } as InstanceFactory<S>
       }, mode: mode)
-    book.primaries[alias] = index
+    registrations.primaries[alias] = index
     return self
   }
 
   /// Takes a dependency from the registration of a name.
   @discardableResult
   public func taking<D>(_ type: D.Type, named name: Name) -> Registration<T> {
-    book.extras(index).renames[ObjectIdentifier(D.self)] = Renaming(type: D.self, name: name)
+    registrations.extras(index).namedDependencies[ObjectIdentifier(D.self)] = NamedDependency(
+      type: D.self, name: name)
     return self
   }
 
@@ -52,7 +53,7 @@ import Usher
   public func onCreate(
     _ run: @escaping @MainActor (T, Resolver) throws -> Void
   ) -> Registration<T> {
-    book.extras(index).onCreate.append(Hook<Hooks<T>.Creation>(run))
+    registrations.extras(index).onCreate.append(Hook<Hooks<T>.Creation>(run))
     return self
   }
 
@@ -61,7 +62,7 @@ import Usher
   /// What it throws is reported.
   @discardableResult
   public func onEnd(_ run: @escaping @MainActor (T) throws -> Void) -> Registration<T> {
-    book.extras(index).onEnd.append(Hook<Hooks<T>.End>(run))
+    registrations.extras(index).onEnd.append(Hook<Hooks<T>.End>(run))
     return self
   }
 
@@ -71,7 +72,7 @@ import Usher
   /// scope of a coordinator never waits, so that an `onClose` there is an error at construction.
   @discardableResult
   public func onClose(_ run: @escaping @MainActor (T) async throws -> Void) -> Registration<T> {
-    book.extras(index).onClose.append(Hook<Hooks<T>.Close>(run))
+    registrations.extras(index).onClose.append(Hook<Hooks<T>.Close>(run))
     return self
   }
 
@@ -80,13 +81,13 @@ import Usher
   /// What takes time, and what needs it, is made by `await container.warmUp()`.
   @discardableResult
   public func eager() -> Registration<T> {
-    book.extras(index).isEager = true
+    registrations.extras(index).isEager = true
     return self
   }
 
   @inlinable func declare<A>(_ type: A.Type) { declare(DeclaredArgument(A.self)) }
 
   @usableFromInline func declare(_ argument: DeclaredArgument) {
-    book.extras(index).arguments.append(argument)
+    registrations.extras(index).arguments.append(argument)
   }
 }

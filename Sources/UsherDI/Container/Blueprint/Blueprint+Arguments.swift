@@ -8,7 +8,7 @@ extension Blueprint {
       guard let extras = recipes[index].extras else { continue }
       for argument in extras.arguments { indexArgument(argument, at: records[index].site) }
     }
-    for scope in book.opened {
+    for scope in registrations.opened {
       for argument in scope.arguments { indexArgument(argument, at: scope.site) }
       scopeArguments[ObjectIdentifier(scope.type), default: []] += scope.arguments
     }
@@ -26,7 +26,7 @@ extension Blueprint {
     let isKnown = ownSlot(key) == nil && parent?.hidden(argument.type) != nil
     guard hidden[type] == nil, !isKnown else { return }
     hidden[type] = Hidden(declared: argument, slot: slot(key))
-    let record = Record(
+    let record = RegistrationRecord(
       service: argument.type, name: nil, site: site, lifetime: .transient, kind: .argument)
     append(record, argument.wire)
     setSlot(count - 1, key)

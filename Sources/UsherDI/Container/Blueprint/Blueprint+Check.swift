@@ -8,13 +8,13 @@ extension Blueprint {
   func check(_ clashes: [ContainerError.Problem] = []) throws(ContainerError) {
     var problems = clashes + index()
     let gaps = collectEdges()
-    let users = Users(self)
-    problems += gaps.map { .missing($0.need, on: users.way(to: $0.slot), catalog) }
-    let sweep = Sweep(self)
-    depths = sweep.depths
-    problems += sweep.cycles.map { .cycle($0.map(record)) }
-    problems += sweep.longChains.map { .tooDeep($0.map(record)) }
-    problems += captives(users) + ungiven(users) + unusedDeclarations()
+    let dependents = Dependents(self)
+    problems += gaps.map { .missing($0.need, on: dependents.way(to: $0.slot), catalog) }
+    let order = DependencyOrder(self)
+    depths = order.depths
+    problems += order.cycles.map { .cycle($0.map(record)) }
+    problems += order.longChains.map { .tooDeep($0.map(record)) }
+    problems += captives(dependents) + ungiven(dependents) + unusedDeclarations()
     problems += unopenedScopes() + voidDeclarations()
     guard problems.isEmpty else { throw ContainerError(problems: problems) }
   }
@@ -33,11 +33,11 @@ extension Blueprint {
 
 /// Longer-lived instances that would hold shorter-lived ones.
 extension Blueprint {
-  private func captives(_ users: Users) -> [ContainerError.Problem] {
-    let needed = users.needed
-    let scoped = users.holders(of: needed.filter(isScopedBelow)) { _ in true }
+  private func captives(_ dependents: Dependents) -> [ContainerError.Problem] {
+    let needed = dependents.needed
+    let scoped = dependents.holders(of: needed.filter(isScopedBelow)) { _ in true }
     // A provider is given the argument by whoever calls it.
-    let given = users.holders(of: needed.filter(isGivenBelow)) { $0 != .provider }
+    let given = dependents.holders(of: needed.filter(isGivenBelow)) { $0 != .provider }
     let known = Set(scoped.map(\.keeper))
     return (scoped + given.filter { !known.contains($0.keeper) })
       .filter { $0.keeper >= base }.sorted { $0.keeper < $1.keeper }
@@ -77,7 +77,7 @@ extension Blueprint {
   }
 
   private func repeatedArguments(
-    _ extras: Extras, _ record: Record
+    _ extras: Extras, _ record: RegistrationRecord
   ) -> [ContainerError.Problem] {
     var seen: Set<ObjectIdentifier> = []
     return extras.arguments.filter { !seen.insert(ObjectIdentifier($0.type)).inserted }
@@ -85,9 +85,9 @@ extension Blueprint {
   }
 
   private func unusedNames(_ index: Int, _ extras: Extras) -> [ContainerError.Problem] {
-    guard !extras.renames.isEmpty else { return [] }
+    guard !extras.namedDependencies.isEmpty else { return [] }
     let needs = needs(of: base + index)
-    return extras.renames.values
+    return extras.namedDependencies.values
       .filter { renaming in
         !needs.contains { $0.type == renaming.type && $0.name == renaming.name }
       }
@@ -106,7 +106,7 @@ extension Blueprint {
   }
 
   private func reach(_ slot: Int) -> [Int] {
-    var walk = Walk(from: slot)
+    var walk = DepthFirstWalk(from: slot)
     return walk.postorder(constructionTargets)
   }
 

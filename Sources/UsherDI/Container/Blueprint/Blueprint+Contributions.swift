@@ -4,13 +4,14 @@ import Usher
 extension Blueprint {
   /// Those that an override clears are left out, but for its own.
   func placeContribution(_ index: Int, _ key: Key) {
-    let stays = parent != nil || book.cleared[key] == nil || book.survivors.contains(index)
+    let stays =
+      parent != nil || registrations.cleared[key] == nil || registrations.survivors.contains(index)
     isUsed[index] = stays
     if stays { contributed[key, default: []].append(base + index) }
   }
 
   func idleClearings() -> [ContainerError.Problem] {
-    book.cleared.filter { key, _ in
+    registrations.cleared.filter { key, _ in
       if let parent { return parent.contributions(to: key).isEmpty }
       return !records.indices.contains { index in
         !isUsed[index] && records[index].isContribution && records[index].key == key

@@ -62,7 +62,8 @@ extension Blueprint {
     guard slot >= base || !belongsAbove(slot) else { return false }
     let edges = edges(of: slot)
     if edges.contains(where: { $0.target >= base }) { return true }
-    return !book.cleared.isEmpty && parent.map { !$0.edges(of: slot).elementsEqual(edges) } ?? false
+    return !registrations.cleared.isEmpty
+      && parent.map { !$0.edges(of: slot).elementsEqual(edges) } ?? false
   }
 
   /// Whether a closure may resolve here what is kept for the time of a call, and could not above.
@@ -74,8 +75,8 @@ extension Blueprint {
   private func collect(_ slot: Int, _ gaps: inout [Gap]) -> [Edge] {
     if record(slot).needsNothing && decorators(of: slot).isEmpty { return [] }
     var found: [Edge] = []
-    collecting(slot) { linker in
-      for need in linker.needs where !append(need, to: &found, as: nil) {
+    collecting(slot) { builder in
+      for need in builder.needs where !append(need, to: &found, as: nil) {
         gaps.append(Gap(need: need, slot: slot))
       }
     }
@@ -85,12 +86,12 @@ extension Blueprint {
   /// What a registration and its decorators ask for.
   func needs(of slot: Int) -> [Need] { collecting(slot) { $0.needs } }
 
-  private func collecting<R>(_ slot: Int, _ body: (Linker) -> R) -> R {
-    linking(slot, isCollecting: true) { linker in
-      let link = recipe(slot).wire(linker)
-      assert(link == nil, "A linker that collects makes no link.")
-      for decorator in decorators(of: slot) { decorator.collect(linker) }
-      return body(linker)
+  private func collecting<R>(_ slot: Int, _ body: (FactoryBuilder) -> R) -> R {
+    linking(slot, isCollecting: true) { builder in
+      let factory = recipe(slot).wire(builder)
+      assert(factory == nil, "A builder that collects makes no factory.")
+      for decorator in decorators(of: slot) { decorator.collect(builder) }
+      return body(builder)
     }
   }
 

@@ -6,16 +6,16 @@ extension Blueprint {
   func index() -> [ContainerError.Problem] {
     isUsed = Array(repeating: true, count: records.count)
     var problems: [ContainerError.Problem] = []
-    let modes = book.modes
+    let modes = registrations.modes
     for index in records.indices where modes.isEmpty || modes[index] == nil {
       place(index, .plain, &problems)
     }
     for mode in [RegistrationMode.contributing, .fallback, .overriding] {
       for index in modes.keys.sorted() where modes[index] == mode { place(index, mode, &problems) }
     }
-    for (alias, primary) in book.primaries { followDecorated(alias, primary) }
+    for (alias, primary) in registrations.primaries { followDecorated(alias, primary) }
     for index in recipes.indices { indexKind(index) }
-    for scope in book.opened { indexOpened(scope) }
+    for scope in registrations.opened { indexOpened(scope) }
     indexArguments()
     return problems + idleDecorators() + idleClearings() + hiddenContributions()
   }
@@ -56,7 +56,7 @@ extension Blueprint {
   private func inherit(_ index: Int, from old: Int) {
     let (record, given) = (record(old), extras(primary(old)))
     let isValue = record.kind == .value || records[index].kind == .value
-    let isHeir = book.heirs.contains(index) && !isValue
+    let isHeir = registrations.heirs.contains(index) && !isValue
     if isHeir { records[index] = records[index].with(record.lifetime) }
     guard let given else { return }
     let own = recipes[index].extras ?? Extras()
@@ -71,12 +71,12 @@ extension Blueprint {
   /// The registration whose instance another one stands for.
   private func primary(_ slot: Int) -> Int {
     if slot < base, let parent { return parent.primary(slot) }
-    return book.primaries[slot - base].map { base + $0 } ?? slot
+    return registrations.primaries[slot - base].map { base + $0 } ?? slot
   }
 
   /// A decorated alias is wrapped as often as the instance that it stands for is made.
   private func followDecorated(_ alias: Int, _ primary: Int) {
-    guard book.decorators[records[alias].key] != nil else { return }
+    guard registrations.decorators[records[alias].key] != nil else { return }
     let record = records[primary]
     let slot = record.isContribution ? nil : ownSlot(record.key)
     records[alias] = records[alias].with(
@@ -118,9 +118,9 @@ extension Blueprint {
     creations[ObjectIdentifier(record.service)] = base + index
     let wire = recipes[index].wire
     let scope = OpenedScope(type: record.service, name: record.name, site: record.site)
-    open(scope) { linker in
-      linker.wantsCurrent = true
-      return wire(linker)
+    open(scope) { builder in
+      builder.wantsCurrent = true
+      return wire(builder)
     }
   }
 
@@ -130,27 +130,32 @@ extension Blueprint {
     open(scope, current)
   }
 
-  private func open(_ scope: OpenedScope, _ wire: @escaping @MainActor (Linker) -> AnyLink?) {
+  private func open(
+    _ scope: OpenedScope, _ wire: @escaping @MainActor (FactoryBuilder) -> AnyInstanceFactory?
+  ) {
     opened.insert(ObjectIdentifier(scope.type))
     currents.append(count)
     setSlot(count, scope.record.key)
     append(scope.record, wire)
   }
 
-  func append(_ record: Record, _ wire: @escaping @MainActor (Linker) -> AnyLink?) {
+  func append(
+    _ record: RegistrationRecord,
+    _ wire: @escaping @MainActor (FactoryBuilder) -> AnyInstanceFactory?
+  ) {
     records.append(record)
     recipes.append(Recipe(wire: wire))
     isUsed.append(true)
   }
 
   private func idleDecorators() -> [ContainerError.Problem] {
-    book.decorators.values.joined().map(\.record)
+    registrations.decorators.values.joined().map(\.record)
       .filter { !isRegistered($0.key) && contributions($0) == nil }
       .sorted { $0.description < $1.description }
       .map { .decoratesNothing($0) }
   }
 
-  private func contributions(_ record: Record) -> [Int]? {
+  private func contributions(_ record: RegistrationRecord) -> [Int]? {
     contributed[record.key]
   }
 }

@@ -11,7 +11,7 @@ extension Blueprint {
     }
   }
 
-  private func problem(_ record: Record, _ extras: Extras) -> ContainerError.Problem? {
+  private func problem(_ record: RegistrationRecord, _ extras: Extras) -> ContainerError.Problem? {
     let ends = !extras.onEnd.isEmpty || !extras.onClose.isEmpty
     if record.kind == .value && !extras.onCreate.isEmpty { return .handedIn(record) }
     guard record.isOwned else {
@@ -23,13 +23,13 @@ extension Blueprint {
   }
 
   /// The scope of a coordinator that an instance is kept in, which ends without waiting.
-  private func hastyScope(_ record: Record) -> (Any.Type)? {
+  private func hastyScope(_ record: RegistrationRecord) -> (Any.Type)? {
     let scope = record.lifetime.kind == .shared ? standing : record.lifetime.scope
     return scope is Coordinator.Type ? scope : nil
   }
 }
 
-extension Record {
+extension RegistrationRecord {
   /// Whether a container keeps what is made, and ends it.
   fileprivate var isOwned: Bool {
     kind != .value && (lifetime.kind == .shared || lifetime.kind == .scoped)

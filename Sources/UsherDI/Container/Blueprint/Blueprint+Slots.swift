@@ -35,7 +35,7 @@ extension Blueprint {
   }
 
   func contributions(to key: Key) -> [Int] {
-    let above = book.cleared[key] == nil ? parent?.contributions(to: key) : nil
+    let above = registrations.cleared[key] == nil ? parent?.contributions(to: key) : nil
     return (above ?? []) + (contributed[key] ?? [])
   }
 
@@ -50,8 +50,8 @@ extension Blueprint {
   /// nothing wraps what callers give.
   func decorators(of slot: Int) -> [AnyDecorator] {
     if slot < base, let parent { return parent.decorators(of: slot) }
-    if book.decorators.isEmpty || records[slot - base].kind == .argument { return [] }
-    return book.decorators[records[slot - base].key] ?? []
+    if registrations.decorators.isEmpty || records[slot - base].kind == .argument { return [] }
+    return registrations.decorators[records[slot - base].key] ?? []
   }
 
   /// What is to be made as soon as a scope begins; `nil` where nobody opens it.

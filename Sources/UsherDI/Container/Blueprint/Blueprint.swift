@@ -8,8 +8,8 @@ import Usher
   let parent: Blueprint?
   /// The number of registrations above; its own begin there.
   let base: Int
-  let book: Book
-  @exclusivity(unchecked) var records: [Record]
+  let registrations: Registrations
+  @exclusivity(unchecked) var records: [RegistrationRecord]
   @exclusivity(unchecked) var recipes: [Recipe]
   @usableFromInline let table: TypeTable
   /// What was found of the additions of children.
@@ -24,7 +24,7 @@ import Usher
   var currents: [Int] = []
   var opened: Set<ObjectIdentifier> = []
   /// The scopes that are declared here and above, for messages.
-  var openedTypes: [Any.Type] { (parent?.openedTypes ?? []) + book.opened.map(\.type) }
+  var openedTypes: [Any.Type] { (parent?.openedTypes ?? []) + registrations.opened.map(\.type) }
   /// What the openers of scopes give, beside what coordinators declare.
   var scopeArguments: [ObjectIdentifier: [DeclaredArgument]] = [:]
   /// The registrations that have more to be checked than what they depend on.
@@ -40,9 +40,9 @@ import Usher
   /// How long the chains below its own registrations are.
   var depths: ContiguousArray<Int32> = []
   /// What its children have registered, for messages.
-  var inChildren: [Key: Record] = [:] { didSet { knownCatalog = nil } }
+  var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
   @exclusivity(unchecked) private var knownCatalog: Catalog?
-  @exclusivity(unchecked) private var spareLinker: Linker?
+  @exclusivity(unchecked) private var spareBuilder: FactoryBuilder?
   /// The scope that was looked up last, which most likely is opened again.
   @exclusivity(unchecked) var recentScope: (type: Any.Type, eager: [Int])?
   var scopedPositions: [Int: Int] = [:]
@@ -55,24 +55,24 @@ import Usher
   var standing: (Any.Type)?
   var enclosing: Set<ObjectIdentifier> = []
   var given: Set<ObjectIdentifier> = []
-  /// The links of its own registrations, once the first is needed, and of those above.
-  @exclusivity(unchecked) private var ownLinks: ContiguousArray<AnyLink?> = []
-  @exclusivity(unchecked) private var linksAbove: [Int: AnyLink] = [:]
-  /// The links of types that stand for a registration's, and of those that nobody registers.
-  @exclusivity(unchecked) var forms: [Key: AnyLink] = [:]
+  /// The factories of its own registrations, once the first is needed, and of those above.
+  @exclusivity(unchecked) private var ownFactories: ContiguousArray<AnyInstanceFactory?> = []
+  @exclusivity(unchecked) private var factoriesAbove: [Int: AnyInstanceFactory] = [:]
+  /// The factories of types that stand for a registration's, and of those that nobody registers.
+  @exclusivity(unchecked) var forms: [Key: AnyInstanceFactory] = [:]
 
   struct Hidden {
     let declared: DeclaredArgument
     let slot: Int?
   }
 
-  init(_ book: Book, parent: Blueprint? = nil) {
-    self.book = book
+  init(_ registrations: Registrations, parent: Blueprint? = nil) {
+    self.registrations = registrations
     self.parent = parent
     base = parent?.count ?? 0
-    records = book.records
-    recipes = book.recipes
-    table = TypeTable(minimumCapacity: book.records.count)
+    records = registrations.records
+    recipes = registrations.recipes
+    table = TypeTable(minimumCapacity: registrations.records.count)
     scopedCounts = parent?.scopedCounts ?? [:]
     hasGraphs = parent?.hasGraphs ?? false
   }
@@ -89,34 +89,34 @@ import Usher
   }
 
   /// Remembers what children register, as much as messages about what is missing here may need.
-  private func note(_ records: [Record]) {
+  private func note(_ records: [RegistrationRecord]) {
     for record in records where slot(record.key) == nil && inChildren.count < 1_000 {
       inChildren[record.key] = record
     }
     parent?.note(records)
   }
 
-  func knownLink(_ slot: Int) -> AnyLink? {
-    if slot < base { return linksAbove[slot] }
-    return ownLinks.isEmpty ? nil : ownLinks[slot - base]
+  func knownFactory(_ slot: Int) -> AnyInstanceFactory? {
+    if slot < base { return factoriesAbove[slot] }
+    return ownFactories.isEmpty ? nil : ownFactories[slot - base]
   }
 
-  func keep(_ link: AnyLink, at slot: Int) {
+  func keep(_ factory: AnyInstanceFactory, at slot: Int) {
     if slot < base {
-      linksAbove[slot] = link
+      factoriesAbove[slot] = factory
       return
     }
-    if ownLinks.isEmpty { ownLinks = ContiguousArray(repeating: nil, count: records.count) }
-    ownLinks[slot - base] = link
+    if ownFactories.isEmpty { ownFactories = ContiguousArray(repeating: nil, count: records.count) }
+    ownFactories[slot - base] = factory
   }
 
   /// Makes that of a child whose additions are known to be right.
-  init(_ book: Book, parent: Blueprint, _ verdict: Verdict) {
-    self.book = book
+  init(_ registrations: Registrations, parent: Blueprint, _ verdict: Verdict) {
+    self.registrations = registrations
     self.parent = parent
     base = parent.count
-    records = book.records
-    recipes = book.recipes
+    records = registrations.records
+    recipes = registrations.recipes
     table = TypeTable(copying: verdict.table)
     named = verdict.named
     contributed = verdict.contributed
@@ -138,20 +138,20 @@ import Usher
     return made
   }
 
-  private var levels: [[Record]] { [records] + (parent?.levels ?? []) }
+  private var levels: [[RegistrationRecord]] { [records] + (parent?.levels ?? []) }
 
-  func record(_ slot: Int) -> Record {
+  func record(_ slot: Int) -> RegistrationRecord {
     if slot < base, let parent { return parent.record(slot) }
     return records[slot - base]
   }
 
-  /// Lends a linker that begins with a registration, the same one wherever it is not lent already.
-  func linking<R>(_ slot: Int, isCollecting: Bool = false, _ body: (Linker) -> R) -> R {
-    let linker = spareLinker ?? Linker(self, slot: slot)
-    spareLinker = nil
-    defer { spareLinker = linker }
-    linker.begin(slot, isCollecting: isCollecting)
-    return body(linker)
+  /// Lends a builder that begins with a registration, the same one wherever it is not lent already.
+  func linking<R>(_ slot: Int, isCollecting: Bool = false, _ body: (FactoryBuilder) -> R) -> R {
+    let builder = spareBuilder ?? FactoryBuilder(self, slot: slot)
+    spareBuilder = nil
+    defer { spareBuilder = builder }
+    builder.begin(slot, isCollecting: isCollecting)
+    return body(builder)
   }
 
   func extras(_ slot: Int) -> Extras? {

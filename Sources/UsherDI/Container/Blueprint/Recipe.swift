@@ -1,6 +1,6 @@
-/// How a registration becomes a link, and what few registrations have besides.
+/// How a registration becomes a factory, and what few registrations have besides.
 struct Recipe {
-  let wire: @MainActor (Linker) -> AnyLink?
+  let wire: @MainActor (FactoryBuilder) -> AnyInstanceFactory?
   var extras: Extras?
 }
 
@@ -9,7 +9,7 @@ final class Extras {
   var arguments: [DeclaredArgument] = []
   /// Whether the arguments are those of what is replaced, which callers give in any case.
   var inheritsArguments = false
-  var renames: [ObjectIdentifier: Renaming] = [:]
+  var namedDependencies: [ObjectIdentifier: NamedDependency] = [:]
   var onCreate: [AnyObject] = []
   var onEnd: [AnyObject] = []
   var onClose: [AnyObject] = []

@@ -1,14 +1,14 @@
-/// A table from types to links, with a multiplicative hash: four times as fast as the standard one.
+/// A table from types to factories, with a multiplicative hash: four times as fast as the standard one.
 ///
-/// It is the only look-up when something is resolved. Links are not counted here: the blueprint that
+/// It is the only look-up when something is resolved. FactoryList are not counted here: the blueprint that
 /// the table belongs to keeps them. A pointer to an entry holds until the next insertion.
 @usableFromInline final class TypeTable {
   @usableFromInline struct Entry {
     @usableFromInline var type: UInt
-    @usableFromInline var link: Unmanaged<AnyLink>?
+    @usableFromInline var factory: Unmanaged<AnyInstanceFactory>?
     /// The registration; less than 0 where there is none.
     var slot: Int32
-    /// The depth of the link.
+    /// The depth of the factory.
     @usableFromInline var depth: Int32 = 0
 
     /// Whether it is known that nobody registers the type.
@@ -31,7 +31,7 @@
     (mask, shift) = (capacity - 1, UInt64(64 - bits))
   }
 
-  /// Copies another one that has no links yet.
+  /// Copies another one that has no factories yet.
   init(copying other: TypeTable) {
     (count, capacity, mask, shift) = (other.count, other.capacity, other.mask, other.shift)
     entries = .allocate(capacity: capacity)
@@ -53,10 +53,11 @@
   }
 
   /// Adds an entry where the type has none yet.
-  func insert(_ type: ObjectIdentifier, slot: Int32, link: Unmanaged<AnyLink>? = nil) {
+  func insert(_ type: ObjectIdentifier, slot: Int32, factory: Unmanaged<AnyInstanceFactory>? = nil)
+  {
     if (count + 1) * 2 > capacity { grow() }
     count += 1
-    place(Entry(type: UInt(bitPattern: type), link: link, slot: slot))
+    place(Entry(type: UInt(bitPattern: type), factory: factory, slot: slot))
   }
 
   private func place(_ entry: Entry) {
@@ -80,7 +81,7 @@
 
   private static func empty(_ capacity: Int) -> UnsafeMutablePointer<Entry> {
     let memory = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
-    memory.initialize(repeating: Entry(type: 0, link: nil, slot: -1), count: capacity)
+    memory.initialize(repeating: Entry(type: 0, factory: nil, slot: -1), count: capacity)
     return memory
   }
 }

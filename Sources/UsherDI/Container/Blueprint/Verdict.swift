@@ -5,7 +5,7 @@ import Usher
 /// It holds no closure and no instance, so that nothing of a child outlives it.
 @MainActor final class Verdict {
   let place: Blueprint.Standing
-  let records: [Record]
+  let records: [RegistrationRecord]
   let table: TypeTable
   let named: [Key: Int]
   let contributed: [Key: [Int]]
@@ -34,16 +34,20 @@ import Usher
   }
 
   /// Whether it holds for other additions as well.
-  func holds(for book: Book, at place: Blueprint.Standing) -> Bool {
-    guard records.count == book.records.count, self.place.isEqual(to: place) else { return false }
-    for index in records.indices where !records[index].isLike(book.records[index]) { return false }
+  func holds(for registrations: Registrations, at place: Blueprint.Standing) -> Bool {
+    guard records.count == registrations.records.count, self.place.isEqual(to: place) else {
+      return false
+    }
+    for index in records.indices where !records[index].isLike(registrations.records[index]) {
+      return false
+    }
     return true
   }
 }
 
-extension Record {
+extension RegistrationRecord {
   /// Whether another one registers the same service in the same way with the same dependencies.
-  fileprivate func isLike(_ other: Record) -> Bool {
+  fileprivate func isLike(_ other: RegistrationRecord) -> Bool {
     service == other.service && needs == other.needs && kind == other.kind && name == other.name
       && lifetime == other.lifetime && isContribution == other.isContribution
   }
@@ -53,17 +57,17 @@ extension Blueprint {
   private static let mostVerdicts = 16
 
   /// The blueprint of a child with additions, which are checked unless equal ones were before.
-  func child(_ book: Book, at place: Standing) throws -> Blueprint {
-    if book.isPlain {
-      for known in verdicts where known.holds(for: book, at: place) {
-        return Blueprint(book, parent: self, known)
+  func child(_ registrations: Registrations, at place: Standing) throws -> Blueprint {
+    if registrations.isPlain {
+      for known in verdicts where known.holds(for: registrations, at: place) {
+        return Blueprint(registrations, parent: self, known)
       }
     }
-    let child = Blueprint(book, parent: self)
+    let child = Blueprint(registrations, parent: self)
     child.stand(place)
     try child.check()
     // A coordinator, or an argument, adds registrations of its own.
-    if book.isPlain && child.records.count == book.records.count {
+    if registrations.isPlain && child.records.count == registrations.records.count {
       if verdicts.count == Self.mostVerdicts { verdicts.removeFirst() }
       verdicts.append(Verdict(child, at: place))
     }

@@ -5,9 +5,9 @@ import Usher
 /// It is handed to closures at registration, and to nobody else.
 @MainActor public struct Resolver {
   @usableFromInline let container: Container
-  @usableFromInline let session: Session?
+  @usableFromInline let session: ResolveCall?
 
-  @usableFromInline init(container: Container, session: Session?) {
+  @usableFromInline init(container: Container, session: ResolveCall?) {
     self.container = container
     self.session = session
   }

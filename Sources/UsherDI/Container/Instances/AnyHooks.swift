@@ -1,9 +1,9 @@
 /// What runs when an instance of a scope has been made and when it ends.
 @MainActor final class AnyHooks {
-  let unawaited: Record?
-  let created: @MainActor (ScopedInstance, Resolver) throws -> Void
-  let ended: @MainActor (ScopedInstance) -> [ContainerError.Problem]
-  let closed: @MainActor (ScopedInstance) async -> [ContainerError.Problem]
+  let unawaited: RegistrationRecord?
+  let created: @MainActor (ScopedStore, Resolver) throws -> Void
+  let ended: @MainActor (ScopedStore) -> [ContainerError.Problem]
+  let closed: @MainActor (ScopedStore) async -> [ContainerError.Problem]
 
   init<T>(_ hooks: Hooks<T>) {
     unawaited = hooks.endsAsynchronously ? hooks.record : nil
@@ -12,7 +12,7 @@
     closed = { await hooks.closed(Self.value($0)) }
   }
 
-  private static func value<T>(_ instance: ScopedInstance) -> T {
-    unsafeDowncast(instance, to: TypedScopedInstance<T>.self).value
+  private static func value<T>(_ instance: ScopedStore) -> T {
+    unsafeDowncast(instance, to: TypedScopedStore<T>.self).value
   }
 }

@@ -13,15 +13,15 @@ final class Hook<Run> {
   typealias End = @MainActor (T) throws -> Void
   typealias Close = @MainActor (T) async throws -> Void
 
-  let record: Record
+  let record: RegistrationRecord
   // Kept without their types: those are looked up only where there is something to run.
   private let onCreate: [AnyObject]
   private let onEnd: [AnyObject]
   private let onClose: [AnyObject]
 
-  init(_ linker: Linker) {
-    let extras = linker.extras
-    record = linker.record
+  init(_ builder: FactoryBuilder) {
+    let extras = builder.extras
+    record = builder.record
     onCreate = extras?.onCreate ?? []
     onEnd = extras?.onEnd ?? []
     onClose = extras?.onClose ?? []

@@ -30,25 +30,26 @@ extension Container {
   /// Makes one contribution; its slot is one of a registration of this type.
   fileprivate func contribution<T>(at slot: Int, _ given: [Argument]) throws -> T {
     try requireShallow(T.self, named: nil)
-    let link = unsafeDowncast(blueprint.link(slot: slot), to: Link<T>.self)
-    return try make(link, given.isEmpty ? nil : Session(given))
+    let factory = unsafeDowncast(blueprint.factory(slot: slot), to: InstanceFactory<T>.self)
+    return try make(factory, given.isEmpty ? nil : ResolveCall(given))
   }
 }
 
 /// A dependency that is made later: `Lazy<T>` or `Provider<T>`.
-protocol LateDependency: LinkedForm {
-  /// Returns the link of one that makes a contribution.
-  @MainActor static func link(slot: Int) -> AnyLink
+protocol LateDependency: BuiltForm {
+  /// Returns the factory of one that makes a contribution.
+  @MainActor static func factory(slot: Int) -> AnyInstanceFactory
 }
 
 extension Lazy: LateDependency {
-  @MainActor static func link(slot: Int) -> AnyLink {
-    Link<Lazy<T>> { container, _ in Lazy(DependencySource(container, slot: slot)) }
+  @MainActor static func factory(slot: Int) -> AnyInstanceFactory {
+    InstanceFactory<Lazy<T>> { container, _ in Lazy(DependencySource(container, slot: slot)) }
   }
 }
 
 extension Provider: LateDependency {
-  @MainActor static func link(slot: Int) -> AnyLink {
-    Link<Provider<T>> { container, _ in Provider(DependencySource(container, slot: slot)) }
+  @MainActor static func factory(slot: Int) -> AnyInstanceFactory {
+    InstanceFactory<Provider<T>> { container, _ in Provider(DependencySource(container, slot: slot))
+    }
   }
 }

@@ -12,10 +12,12 @@
   @usableFromInline let registration: ObjectIdentifier
   // These live as long as the call.
   @usableFromInline let container: Unmanaged<Container>
-  @usableFromInline let session: Unmanaged<Session>?
+  @usableFromInline let session: Unmanaged<ResolveCall>?
 
-  @inlinable @MainActor init(_ links: Links, in container: Container, _ session: Session?) {
-    registration = ObjectIdentifier(links)
+  @inlinable @MainActor init(
+    _ factories: FactoryList, in container: Container, _ session: ResolveCall?
+  ) {
+    registration = ObjectIdentifier(factories)
     self.container = .passUnretained(container)
     self.session = session.map { Unmanaged.passUnretained($0) }
   }
@@ -66,11 +68,11 @@ extension Argument {
   }
 }
 
-extension AnyLink {
-  /// Takes on the properties of the links that it is made of.
-  func stands(for links: [AnyLink]) {
-    needsSession = links.contains(where: \.needsSession)
-    depth = links.map(\.depth).max() ?? 0
+extension AnyInstanceFactory {
+  /// Takes on the properties of the factories that it is made of.
+  func stands(for factories: [AnyInstanceFactory]) {
+    needsCall = factories.contains(where: \.needsCall)
+    depth = factories.map(\.depth).max() ?? 0
   }
 }
 
@@ -92,25 +94,25 @@ extension AnyLink {
 
 extension Container {
   /// Notes that a closure of a registration begins, unless the same call is under way.
-  @inlinable func enter(_ links: Links, _ session: Session?) throws {
-    let call = ClosureCall(links, in: self, session)
-    if links.running > 0 { try requireNew(call, links) }
+  @inlinable func enter(_ factories: FactoryList, _ session: ResolveCall?) throws {
+    let call = ClosureCall(factories, in: self, session)
+    if factories.running > 0 { try requireNew(call, factories) }
     if runtime.pointee.calls.count == runtime.pointee.calls.capacity { growCalls() }
     (runtime.pointee.calls.all + runtime.pointee.calls.count).initialize(to: call)
     runtime.pointee.calls.count &+= 1
-    links.running &+= 1
+    factories.running &+= 1
   }
 
   /// Notes that the closure that began last is done.
-  @inlinable func leave(_ links: Links) {
+  @inlinable func leave(_ factories: FactoryList) {
     runtime.pointee.calls.count &-= 1
-    links.running &-= 1
+    factories.running &-= 1
   }
 
-  @usableFromInline func requireNew(_ call: ClosureCall, _ links: Links) throws {
+  @usableFromInline func requireNew(_ call: ClosureCall, _ factories: FactoryList) throws {
     let calls = runtime.pointee.calls
     for index in calls.first..<max(calls.first, calls.count) where call.repeats(calls.all[index]) {
-      throw ResolutionError.cycle(at: links.record)
+      throw ResolutionError.cycle(at: factories.record)
     }
   }
 

@@ -1,7 +1,7 @@
 /// The making of what takes time, while it is on its way.
-@MainActor final class Flight {
+@MainActor final class PendingInstance {
   /// The flight that the running code belongs to.
-  @TaskLocal static var current: Flight?
+  @TaskLocal static var current: PendingInstance?
 
   private let owner: Container
   private var land: (@MainActor () async throws -> Any)?
@@ -9,7 +9,7 @@
   private var instance: Any = ()
   private lazy var task = Task { try await Self.$current.withValue(self) { try await run() } }
   /// The flights that this one waits for.
-  private var awaited: [Flight] = []
+  private var awaited: [PendingInstance] = []
 
   init(in owner: Container, _ land: @escaping @MainActor () async throws -> Any) {
     self.owner = owner
@@ -24,8 +24,8 @@
   /// Begins, waits until it has landed, and returns the instance.
   ///
   /// - Throws: What it fails with; a cycle where it waits itself for whoever asks.
-  func landing(of record: Record) async throws -> Any {
-    guard let waiting = Flight.current else {
+  func landing(of record: RegistrationRecord) async throws -> Any {
+    guard let waiting = PendingInstance.current else {
       try await task.value
       return instance
     }
@@ -36,7 +36,7 @@
     return instance
   }
 
-  private func waits(for other: Flight) -> Bool {
+  private func waits(for other: PendingInstance) -> Bool {
     self === other || awaited.contains { $0.waits(for: other) }
   }
 

@@ -3,7 +3,7 @@ import Usher
 /// What messages and graphs tell of a registration; no closure, no instance.
 ///
 /// An object, so that all that hands it on counts one reference.
-@usableFromInline final class Record: Sendable {
+@usableFromInline final class RegistrationRecord: Sendable {
   @usableFromInline enum Kind: UInt8, Sendable {
     case initializer
     case closure
@@ -36,8 +36,8 @@ import Usher
   }
 
   /// The same with another lifetime.
-  func with(_ lifetime: Lifetime) -> Record {
-    Record(
+  func with(_ lifetime: Lifetime) -> RegistrationRecord {
+    RegistrationRecord(
       service: service, name: name, site: site, lifetime: lifetime, kind: kind,
       isContribution: isContribution, needs: needs)
   }
@@ -64,7 +64,7 @@ struct Key: Hashable, Sendable {
 }
 
 /// A dependency that is taken from the registration of a name.
-struct Renaming {
+struct NamedDependency {
   let type: Any.Type
   let name: Name
 }

@@ -1,4 +1,4 @@
-extension Linker {
+extension FactoryBuilder {
   /// The service of what belongs to a scope; `nil` where a registration belongs to none.
   @usableFromInline func scopedService<T>(
     _ type: T.Type, _ make: @escaping ScopedService.Making

@@ -1,15 +1,15 @@
 import Usher
 
 /// The router of the nearest coordinator with such routes, which every scope has without a word.
-protocol LinkedRouter: RouterForm {
-  @MainActor static func link() -> AnyLink
+protocol BuiltRouter: RouterForm {
+  @MainActor static func factory() -> AnyInstanceFactory
 }
 
-extension Router: LinkedRouter {
+extension Router: BuiltRouter {
   static var route: Any.Type { R.self }
 
-  @MainActor static func link() -> AnyLink {
-    Link<Router<R>> { container, _ in try container.router() }
+  @MainActor static func factory() -> AnyInstanceFactory {
+    InstanceFactory<Router<R>> { container, _ in try container.router() }
   }
 }
 
@@ -23,7 +23,7 @@ extension Container {
           current?.extras?.coordinator
         }
       }
-      if current.extras?.rehearsal != nil, let slot = blueprint.routing(R.self) {
+      if current.extras?.verification != nil, let slot = blueprint.routing(R.self) {
         return Router(named: blueprint.record(slot).description) { nil }
       }
       container = current.parent

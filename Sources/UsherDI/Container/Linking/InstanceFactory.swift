@@ -1,15 +1,15 @@
 /// How an instance is made, or found, in a container.
-@usableFromInline typealias Make<T> = @MainActor (Container, Session?) throws -> T
+@usableFromInline typealias Make<T> = @MainActor (Container, ResolveCall?) throws -> T
 
-/// A link whose service has been forgotten.
+/// A factory whose service has been forgotten.
 ///
 /// It is found by the type of its service, or by the number of a registration of that type, so that
-/// whoever finds it knows what it is a `Link` of. The same holds for cells, boxes, hooks and
+/// whoever finds it knows what it is a `InstanceFactory` of. The same holds for stores, boxes, hooks and
 /// decorators. Casts that rely on it are not checked in release builds: a check costs as much as a
 /// look-up. Debug builds, the tests among them, check every one.
-@usableFromInline class AnyLink {
+@usableFromInline class AnyInstanceFactory {
   /// Whether something on the way is kept for the time of one resolve call.
-  @exclusivity(unchecked) @usableFromInline final var needsSession = false
+  @exclusivity(unchecked) @usableFromInline final var needsCall = false
 
   /// Whether it only throws, since nobody registers the service.
   @exclusivity(unchecked) final var isMissing = false
@@ -32,47 +32,50 @@
   }
 
   /// Makes the instance for its own sake.
-  @MainActor func run(in container: Container, _ session: Session?) throws -> Any { () }
+  @MainActor func run(in container: Container, _ session: ResolveCall?) throws -> Any { () }
 }
 
 /// A service of a container, linked to the makers of all it depends on.
-@usableFromInline final class Link<T>: AnyLink {
+@usableFromInline final class InstanceFactory<T>: AnyInstanceFactory {
   @usableFromInline let make: Make<T>
 
   @inlinable init(_ make: @escaping Make<T>) {
     self.make = make
   }
 
-  override func run(in container: Container, _ session: Session?) throws -> Any {
+  override func run(in container: Container, _ session: ResolveCall?) throws -> Any {
     try make(container, session)
   }
 }
 
 /// The dependencies of one registration, in the order of its initializer's parameters.
 ///
-/// The links are kept alive by the blueprint that linked them, which lives as long as its
+/// The factories are kept alive by the blueprint that linked them, which lives as long as its
 /// container; not counting references is a third of the speed.
-@usableFromInline final class Links {
-  @usableFromInline let first: UnsafeMutablePointer<Unmanaged<AnyLink>>
+@usableFromInline final class FactoryList {
+  @usableFromInline let first: UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>
   /// How often a closure of this registration runs, each time inside the one before.
   @exclusivity(unchecked) @usableFromInline var running = 0
   private let isEmpty: Bool
-  let record: Record
+  let record: RegistrationRecord
 
-  @MainActor init(_ links: ContiguousArray<Unmanaged<AnyLink>>, of record: Record) {
+  @MainActor init(
+    _ factories: ContiguousArray<Unmanaged<AnyInstanceFactory>>, of record: RegistrationRecord
+  ) {
     self.record = record
-    isEmpty = links.isEmpty
-    first = isEmpty ? Self.nothing : .allocate(capacity: links.count)
-    for (index, link) in links.enumerated() { (first + index).initialize(to: link) }
+    isEmpty = factories.isEmpty
+    first = isEmpty ? Self.nothing : .allocate(capacity: factories.count)
+    for (index, factory) in factories.enumerated() { (first + index).initialize(to: factory) }
   }
 
-  /// The links of a registration without dependencies, which nobody reads.
-  @MainActor private static let nothing = UnsafeMutablePointer<Unmanaged<AnyLink>>.allocate(
-    capacity: 1)
+  /// The factories of a registration without dependencies, which nobody reads.
+  @MainActor private static let nothing = UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>
+    .allocate(
+      capacity: 1)
 
   deinit { if !isEmpty { first.deallocate() } }
 
-  /// The links, one after the other.
+  /// The factories, one after the other.
   @inlinable var cursor: Cursor { Cursor(next: first) }
 
   /// Adds this registration to the path of an error.
@@ -83,26 +86,28 @@
 
 /// Makes dependencies one after the other.
 @usableFromInline struct Cursor {
-  @usableFromInline var next: UnsafeMutablePointer<Unmanaged<AnyLink>>
+  @usableFromInline var next: UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>
 
-  @inlinable init(next: UnsafeMutablePointer<Unmanaged<AnyLink>>) {
+  @inlinable init(next: UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>) {
     self.next = next
   }
 
   /// Makes the next dependency, whose type is the one it was linked as.
   @inline(__always) @inlinable @MainActor mutating func make<D>(
-    _ type: D.Type, _ container: Container, _ session: Session?
+    _ type: D.Type, _ container: Container, _ session: ResolveCall?
   ) throws -> D {
-    let link = next.pointee
+    let factory = next.pointee
     next += 1
-    return try link.borrow { try unsafeDowncast($0, to: Link<D>.self).make(container, session) }
+    return try factory.borrow {
+      try unsafeDowncast($0, to: InstanceFactory<D>.self).make(container, session)
+    }
   }
 }
 
 extension Unmanaged {
   /// Lends the object without counting, which is a third of the speed.
   ///
-  /// The code that stored it unretained keeps it alive: a link lives as long as its blueprint,
+  /// The code that stored it unretained keeps it alive: a factory lives as long as its blueprint,
   /// and that as long as the container that is resolving. The call is the standard library's for
   /// this, under its own name until it has another.
   @inline(__always) @inlinable func borrow<R>(_ body: (Instance) throws -> R) rethrows -> R {

@@ -1,13 +1,13 @@
 /// What is kept for the time of one resolve call: arguments, and instances of lifetime graph.
-@usableFromInline @MainActor final class Session {
+@usableFromInline @MainActor final class ResolveCall {
   @usableFromInline let arguments: [Argument]
   /// The call that it is part of, which keeps the instances of both.
-  private let call: Session?
+  private let call: ResolveCall?
   private var instances: [ObjectIdentifier: AnyBox] = [:]
 
   /// Makes one for a call; a call inside another one sees its instances, and its arguments where it
   /// has none of that type itself.
-  init(_ arguments: [Argument] = [], joining call: Session? = nil) {
+  init(_ arguments: [Argument] = [], joining call: ResolveCall? = nil) {
     guard let call else {
       (self.arguments, self.call) = (arguments, nil)
       return
@@ -17,21 +17,21 @@
     self.call = call.call ?? call
   }
 
-  func instance<T>(of cell: GraphCell<T>) -> T? {
-    if let call { return call.instance(of: cell) }
-    guard let box = instances[ObjectIdentifier(cell)] else { return nil }
+  func instance<T>(of store: GraphStore<T>) -> T? {
+    if let call { return call.instance(of: store) }
+    guard let box = instances[ObjectIdentifier(store)] else { return nil }
     return unsafeDowncast(box, to: Box<T>.self).value
   }
 
-  func keep<T>(_ value: T, for cell: GraphCell<T>) {
-    if let call { return call.keep(value, for: cell) }
-    instances[ObjectIdentifier(cell)] = Box(value)
+  func keep<T>(_ value: T, for store: GraphStore<T>) {
+    if let call { return call.keep(value, for: store) }
+    instances[ObjectIdentifier(store)] = Box(value)
   }
 
-  func forget<T>(_ cell: GraphCell<T>) {
-    if let call { return call.forget(cell) }
+  func forget<T>(_ store: GraphStore<T>) {
+    if let call { return call.forget(store) }
     // Not by assigning nil: the instance goes when nothing is being written any more.
-    _ = instances.removeValue(forKey: ObjectIdentifier(cell))
+    _ = instances.removeValue(forKey: ObjectIdentifier(store))
   }
 }
 
@@ -79,25 +79,27 @@ extension [Argument] {
   /// Turns a value of another static type into an argument of this one, where it is one.
   @usableFromInline let convert: @MainActor (Argument) -> Argument?
   /// Finds the argument among what was given, else what is registered.
-  @usableFromInline let wire: @MainActor (Linker) -> AnyLink?
+  @usableFromInline let wire: @MainActor (FactoryBuilder) -> AnyInstanceFactory?
 
   @inlinable init<A>(_ type: A.Type) {
     self.type = A.self
     convert = { given in (given.box.any as? A).map { Argument($0) } }
-    wire = { linker in
-      linker.needRegistered(A.self)
-      return linker.finish().map { links in Self.link(A.self, links, linker.hasLinks) }
+    wire = { builder in
+      builder.needRegistered(A.self)
+      return builder.finish().map { factories in
+        Self.factory(A.self, factories, builder.hasFactories)
+      }
     }
   }
 
-  @inlinable @MainActor static func link<A>(
-    _ type: A.Type, _ links: Links, _ isRegistered: Bool
-  ) -> Link<A> {
-    Link { container, session in
+  @inlinable @MainActor static func factory<A>(
+    _ type: A.Type, _ factories: FactoryList, _ isRegistered: Bool
+  ) -> InstanceFactory<A> {
+    InstanceFactory { container, session in
       if let given: A = session?.arguments.value(A.self) { return given }
       if let given: A = container.argument() { return given }
       guard isRegistered else { throw ResolutionError.missingArgument(A.self) }
-      var cursor = links.cursor
+      var cursor = factories.cursor
       return try cursor.make(A.self, container, session)
     }
   }

@@ -1,8 +1,8 @@
 import Usher
 
 /// What registrars write down, before anything is checked.
-@MainActor final class Book {
-  @exclusivity(unchecked) private(set) var records: [Record] = []
+@MainActor final class Registrations {
+  @exclusivity(unchecked) private(set) var records: [RegistrationRecord] = []
   @exclusivity(unchecked) private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
   private(set) var modes: [Int: RegistrationMode] = [:]
@@ -12,7 +12,7 @@ import Usher
   var primaries: [Int: Int] = [:]
   private(set) var decorators: [Key: [AnyDecorator]] = [:]
   /// The services whose contributions an override clears, and what says so.
-  private(set) var cleared: [Key: Record] = [:]
+  private(set) var cleared: [Key: RegistrationRecord] = [:]
   /// The contributions of overrides, which are not cleared.
   private(set) var survivors: Set<Int> = []
   private(set) var opened: [OpenedScope] = []
@@ -37,7 +37,8 @@ import Usher
   @exclusivity(unchecked) private var isSimple = true
 
   func add(
-    _ record: Record, _ wire: @escaping @MainActor (Linker) -> AnyLink?,
+    _ record: RegistrationRecord,
+    _ wire: @escaping @MainActor (FactoryBuilder) -> AnyInstanceFactory?,
     mode: RegistrationMode = .plain, inherits: Bool = false
   ) -> Int {
     let index = records.count
@@ -52,12 +53,12 @@ import Usher
     return index
   }
 
-  func decorate(_ record: Record, with decorator: AnyDecorator) {
+  func decorate(_ record: RegistrationRecord, with decorator: AnyDecorator) {
     if frozenCount != nil { return refuse(record) }
     decorators[record.key, default: []].append(decorator)
   }
 
-  func clear(_ record: Record) {
+  func clear(_ record: RegistrationRecord) {
     if frozenCount != nil { return refuse(record) }
     cleared[record.key] = record
   }
@@ -92,7 +93,7 @@ import Usher
     log = container.ownLog
   }
 
-  private func refuse(_ record: Record) { log?.report(.late(record)) }
+  private func refuse(_ record: RegistrationRecord) { log?.report(.late(record)) }
 }
 
 /// A scope that somebody opens, and what is given then.
@@ -101,11 +102,11 @@ struct OpenedScope {
   var name: Name?
   let site: CallSite
   var arguments: [DeclaredArgument] = []
-  /// Links the coordinator that lives there, where the scope is one's.
-  var current: (@MainActor (Linker) -> AnyLink?)?
+  /// FactoryList the coordinator that lives there, where the scope is one's.
+  var current: (@MainActor (FactoryBuilder) -> AnyInstanceFactory?)?
 
-  var record: Record {
-    Record(
+  var record: RegistrationRecord {
+    RegistrationRecord(
       service: type, name: name, site: site, lifetime: Lifetime(kind: .scoped, scope: type),
       kind: .current)
   }

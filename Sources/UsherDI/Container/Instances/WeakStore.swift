@@ -1,9 +1,9 @@
 /// Knows an instance as long as somebody else holds it.
-final class WeakCell<T>: KeptCell<T> {
+final class WeakStore<T>: KeptStore<T> {
   private weak var object: AnyObject?
 
-  @MainActor init(_ make: @escaping Make<T>, _ linker: Linker) {
-    super.init(Production(make, linker))
+  @MainActor init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
+    super.init(Production(make, builder))
   }
 
   @MainActor override var isListed: Bool { false }
@@ -20,9 +20,9 @@ final class WeakCell<T>: KeptCell<T> {
     kept = value
   }
 
-  @MainActor func link(_ linker: Linker) -> Link<T> {
-    linker.isMade = { [unowned self] _ in kept != nil }
-    return Link { container, _ in
+  @MainActor func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {
+    builder.isMade = { [unowned self] _ in kept != nil }
+    return InstanceFactory { container, _ in
       if let value = self.kept { return value }
       return try self.build(for: container)
     }

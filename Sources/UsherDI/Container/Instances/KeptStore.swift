@@ -1,7 +1,7 @@
 /// A kept instance, which its container ends.
-@usableFromInline class Cell {
+@usableFromInline class InstanceStore {
   /// The registration of an instance whose end has to be awaited.
-  @MainActor var unawaitedEnd: Record? { nil }
+  @MainActor var unawaitedEnd: RegistrationRecord? { nil }
 
   /// Runs the end callbacks, lets go of the instance, and returns what went wrong.
   @MainActor func end(in owner: Container) -> [ContainerError.Problem] { [] }
@@ -16,25 +16,25 @@
   let hooks: Hooks<T>
   let slot: Int
   /// Whether something below it is kept for the time of one call.
-  let needsSession: Bool
+  let needsCall: Bool
 
-  init(_ make: @escaping Make<T>, _ linker: Linker) {
+  init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
     self.make = make
-    hooks = Hooks(linker)
-    slot = linker.slot
-    needsSession = linker.blueprint.hasGraphs
+    hooks = Hooks(builder)
+    slot = builder.slot
+    needsCall = builder.blueprint.hasGraphs
   }
 
   func run(
-    in owner: Container, _ given: Session?
-  ) throws -> (value: T, session: Session?) {
-    let session = given ?? (needsSession ? Session() : nil)
+    in owner: Container, _ given: ResolveCall?
+  ) throws -> (value: T, session: ResolveCall?) {
+    let session = given ?? (needsCall ? ResolveCall() : nil)
     return (try make(owner, session), session)
   }
 }
 
 /// Makes an instance once, knows when that asks for itself, and leaves nothing half-made.
-@usableFromInline class KeptCell<T>: Cell {
+@usableFromInline class KeptStore<T>: InstanceStore {
   private let production: Production<T>
   private var isBuilding = false
 
@@ -57,7 +57,7 @@
   @MainActor func keep(_ value: T) throws { kept = value }
 
   /// Makes an instance in the container that keeps it; arguments of the call stay outside.
-  @MainActor final func build(in owner: Container, _ given: Session? = nil) throws -> T {
+  @MainActor final func build(in owner: Container, _ given: ResolveCall? = nil) throws -> T {
     guard !isBuilding else { throw ResolutionError.cycle(at: hooks.record) }
     isBuilding = true
     defer { isBuilding = false }
@@ -93,7 +93,7 @@
     withExtendedLifetime(last) { kept = nil }
   }
 
-  @MainActor override var unawaitedEnd: Record? {
+  @MainActor override var unawaitedEnd: RegistrationRecord? {
     hooks.endsAsynchronously && kept != nil ? hooks.record : nil
   }
 

@@ -1,5 +1,5 @@
 /// One pass over all registrations, dependencies first: the cycles, and how long chains are.
-@MainActor struct Sweep {
+@MainActor struct DependencyOrder {
   /// The cycles, each beginning and ending with the same registration.
   private(set) var cycles: [[Int]] = []
   /// The length of the longest chain below each registration, itself included.

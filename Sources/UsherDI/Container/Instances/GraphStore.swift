@@ -1,20 +1,22 @@
 /// Keeps an instance for the time of one resolve call.
-@MainActor final class GraphCell<T> {
+@MainActor final class GraphStore<T> {
   private let make: Make<T>
   private let hooks: Hooks<T>
 
-  init(_ make: @escaping Make<T>, _ linker: Linker) {
+  init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
     self.make = make
-    hooks = Hooks(linker)
+    hooks = Hooks(builder)
   }
 
-  func link() -> Link<T> {
-    let link = Link { container, session in try self.instance(container, session ?? Session()) }
-    link.needsSession = true
-    return link
+  func factory() -> InstanceFactory<T> {
+    let factory = InstanceFactory { container, session in
+      try self.instance(container, session ?? ResolveCall())
+    }
+    factory.needsCall = true
+    return factory
   }
 
-  private func instance(_ container: Container, _ session: Session) throws -> T {
+  private func instance(_ container: Container, _ session: ResolveCall) throws -> T {
     if let value = session.instance(of: self) { return value }
     let value = try make(container, session)
     session.keep(value, for: self)

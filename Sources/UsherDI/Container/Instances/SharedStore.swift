@@ -1,12 +1,12 @@
 /// Keeps the one instance of a container and all its children.
-@usableFromInline final class SharedCell<T>: KeptCell<T> {
+@usableFromInline final class SharedStore<T>: KeptStore<T> {
   /// Read without a check for exclusive access, which costs as much as all the rest.
   @usableFromInline let value: UnsafeMutablePointer<T?>
 
-  @MainActor init(_ make: @escaping Make<T>, _ linker: Linker) {
+  @MainActor init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
     value = .allocate(capacity: 1)
     value.initialize(to: nil)
-    super.init(Production(make, linker))
+    super.init(Production(make, builder))
   }
 
   deinit {

@@ -1,36 +1,36 @@
 /// Makes an instance that takes time, in one flight at a time for each container that keeps it.
-@MainActor final class AwaitedService<T> {
-  typealias Making = @MainActor (Container, Session) async throws -> T
+@MainActor final class AsyncStore<T> {
+  typealias Making = @MainActor (Container, ResolveCall) async throws -> T
 
   private let making: Making
   private let slot: Int
   private let hooks: Hooks<T>
   private let landed = Landed<T>()
   /// Keeps the instance; it lives as long as its blueprint.
-  private weak var link: Link<T>?
+  private weak var factory: InstanceFactory<T>?
 
-  init(_ making: @escaping Making, _ linker: Linker) {
+  init(_ making: @escaping Making, _ builder: FactoryBuilder) {
     self.making = making
-    slot = linker.slot
-    hooks = Hooks(linker)
+    slot = builder.slot
+    hooks = Hooks(builder)
   }
 
-  func link(_ linker: Linker) -> Link<T> {
+  func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {
     let (record, landed) = (hooks.record, landed)
-    let link: Link<T> = linker.seal { _, _ in
+    let factory: InstanceFactory<T> = builder.seal { _, _ in
       guard let value = landed.value else { throw ResolutionError.notReady(record) }
       return value
     }
-    link.flight = { container in try await self.fly(in: container) }
-    link.isMade = linker.isMade
-    self.link = link
-    return link
+    factory.flight = { container in try await self.fly(in: container) }
+    factory.isMade = builder.isMade
+    self.factory = factory
+    return factory
   }
 
   /// Waits for the flight that is on its way, or for a new one, and returns the instance.
   private func fly(in container: Container) async throws -> Any {
     let owner = try owner(for: container)
-    if let link, link.isMade?(owner) == true { return try link.run(in: owner, nil) }
+    if let factory, factory.isMade?(owner) == true { return try factory.run(in: owner, nil) }
     return try await flight(in: owner).landing(of: hooks.record)
   }
 
@@ -44,10 +44,10 @@
     return try owner.open(for: hooks.record)
   }
 
-  private func flight(in owner: Container) -> Flight {
+  private func flight(in owner: Container) -> PendingInstance {
     let id = ObjectIdentifier(self)
     if let flight = owner.extras?.flights[id] { return flight }
-    let flight = Flight(in: owner) { [self] in
+    let flight = PendingInstance(in: owner) { [self] in
       defer { owner.ownExtras.flights[id] = nil }
       return try await land(in: owner)
     }
@@ -58,16 +58,16 @@
 
   private func land(in owner: Container) async throws -> Any {
     let made: T
-    do { made = try await making(owner, Session()) } catch {
+    do { made = try await making(owner, ResolveCall()) } catch {
       throw owner.isOpen ? error : ended
     }
-    guard owner.isOpen, let link else {
+    guard owner.isOpen, let factory else {
       owner.report(await hooks.closed(made))
       throw ended
     }
     landed.value = made
     defer { landed.value = nil }
-    return try link.run(in: owner, nil)
+    return try factory.run(in: owner, nil)
   }
 
   private var ended: ResolutionError { .ended(T.self, named: hooks.record.name) }
@@ -78,9 +78,9 @@
   var value: T?
 }
 
-extension Linker {
-  /// The link of what takes time to be made.
-  func awaited<T>(_ making: @escaping AwaitedService<T>.Making) -> Link<T> {
-    AwaitedService(making, self).link(self)
+extension FactoryBuilder {
+  /// The factory of what takes time to be made.
+  func awaited<T>(_ making: @escaping AsyncStore<T>.Making) -> InstanceFactory<T> {
+    AsyncStore(making, self).factory(self)
   }
 }

@@ -1,5 +1,5 @@
 /// An instance that a container keeps for the scope that it opened.
-@usableFromInline class ScopedInstance: Cell {
+@usableFromInline class ScopedStore: InstanceStore {
   /// The registration that it is an instance of.
   final let service: ScopedService
 
@@ -7,12 +7,12 @@
     self.service = service
   }
 
-  final var record: Record { service.record }
+  final var record: RegistrationRecord { service.record }
 
   /// The instance, without its type.
   var any: Any { () }
 
-  @MainActor override var unawaitedEnd: Record? { service.hooks?.unawaited }
+  @MainActor override var unawaitedEnd: RegistrationRecord? { service.hooks?.unawaited }
 
   @MainActor override func end(in owner: Container) -> [ContainerError.Problem] {
     let problems = service.hooks?.ended(self) ?? []
@@ -28,7 +28,7 @@
 }
 
 /// An instance of a scope, to be read by whoever knows its type.
-@usableFromInline final class TypedScopedInstance<T>: ScopedInstance {
+@usableFromInline final class TypedScopedStore<T>: ScopedStore {
   @usableFromInline let value: T
 
   @inlinable init(_ value: T, of service: ScopedService) {
@@ -42,60 +42,60 @@
 /// A registration that has one instance in each container that opens its scope.
 @usableFromInline @MainActor final class ScopedService {
   @usableFromInline typealias Making =
-    @MainActor (ScopedService, Container, Session?) throws -> ScopedInstance
+    @MainActor (ScopedService, Container, ResolveCall?) throws -> ScopedStore
 
-  let record: Record
+  let record: RegistrationRecord
   let hooks: AnyHooks?
   let position: Int
   private let make: Making
   private let scope: Any.Type
   private let slot: Int
   private let home: ObjectIdentifier
-  private let needsSession: Bool
+  private let needsCall: Bool
   /// Stands where an instance is being made.
-  private let underWay = Cell()
-  /// Its link.
+  private let underWay = InstanceStore()
+  /// Its factory.
   private var own: ObjectIdentifier?
 
-  init(_ linker: Linker, _ hooks: AnyHooks?, scope: Any.Type, _ make: @escaping Making) {
-    record = linker.record
+  init(_ builder: FactoryBuilder, _ hooks: AnyHooks?, scope: Any.Type, _ make: @escaping Making) {
+    record = builder.record
     self.make = make
     self.hooks = hooks
     self.scope = scope
-    slot = linker.slot
-    needsSession = linker.blueprint.hasGraphs
-    position = linker.blueprint.scopedPosition(of: linker.slot)
-    home = ObjectIdentifier(linker.blueprint)
+    slot = builder.slot
+    needsCall = builder.blueprint.hasGraphs
+    position = builder.blueprint.scopedPosition(of: builder.slot)
+    home = ObjectIdentifier(builder.blueprint)
   }
 
-  /// Stands behind a link, which lives as long as its blueprint.
-  @usableFromInline func stand(behind link: AnyLink) {
-    own = ObjectIdentifier(link)
-    link.scoped = self
+  /// Stands behind a factory, which lives as long as its blueprint.
+  @usableFromInline func stand(behind factory: AnyInstanceFactory) {
+    own = ObjectIdentifier(factory)
+    factory.scoped = self
   }
 
   func isMade(for container: Container) -> Bool {
-    guard let owner = try? owner(for: container), let cell = owner.scopedCell(at: position) else {
+    guard let owner = try? owner(for: container), let store = owner.scopedStore(at: position) else {
       return false
     }
-    return cell !== underWay
+    return store !== underWay
   }
 
   /// The instance for a container.
-  @usableFromInline func instance(for container: Container) throws -> ScopedInstance {
+  @usableFromInline func instance(for container: Container) throws -> ScopedStore {
     let owner = try owner(for: container)
     if ObjectIdentifier(owner.blueprint) != home, let service = otherService(in: owner) {
       return try service.instance(for: owner)
     }
-    guard let cell = owner.scopedCell(at: position) else { return try build(in: owner) }
-    guard cell !== underWay else { throw ResolutionError.cycle(at: record) }
-    return unsafeDowncast(cell, to: ScopedInstance.self)
+    guard let store = owner.scopedStore(at: position) else { return try build(in: owner) }
+    guard store !== underWay else { throw ResolutionError.cycle(at: record) }
+    return unsafeDowncast(store, to: ScopedStore.self)
   }
 
   /// The service that the owner has instead, where its additions had it linked anew.
   private func otherService(in owner: Container) -> ScopedService? {
-    let link = owner.blueprint.link(slot: slot)
-    return ObjectIdentifier(link) == own ? nil : link.scoped
+    let factory = owner.blueprint.factory(slot: slot)
+    return ObjectIdentifier(factory) == own ? nil : factory.scoped
   }
 
   private func owner(for container: Container) throws -> Container {
@@ -108,10 +108,10 @@
     return try owner.open(for: record)
   }
 
-  private func build(in owner: Container) throws -> ScopedInstance {
+  private func build(in owner: Container) throws -> ScopedStore {
     owner.keepScoped(underWay, at: position)
     do {
-      let session = needsSession ? Session() : nil
+      let session = needsCall ? ResolveCall() : nil
       let instance = try make(self, owner, session)
       try requireOpen(owner)
       owner.keepScoped(instance, at: position)
@@ -126,7 +126,7 @@
 
   /// Runs the callbacks of a new instance, which is not kept where one fails.
   private func tell(
-    _ hooks: AnyHooks, of instance: ScopedInstance, in owner: Container, _ session: Session?
+    _ hooks: AnyHooks, of instance: ScopedStore, in owner: Container, _ session: ResolveCall?
   ) throws {
     do {
       try hooks.created(instance, Resolver(container: owner, session: session))

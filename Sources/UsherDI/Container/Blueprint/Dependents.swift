@@ -1,37 +1,37 @@
 /// Who depends on whom, the other way round.
-@MainActor struct Users {
+@MainActor struct Dependents {
   /// A registration that depends on another one.
-  struct User {
+  struct Dependent {
     let slot: Int
     let kind: EdgeKind
   }
 
   private let blueprint: Blueprint
-  private var users: [Int: [User]] = [:]
+  private var dependents: [Int: [Dependent]] = [:]
 
   /// Looks at a container's own registrations, and at those above that they reach.
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
-    users.reserveCapacity(blueprint.records.count)
+    dependents.reserveCapacity(blueprint.records.count)
     var waiting: [Int] = (blueprint.base..<blueprint.count).reversed()
     var seen: Set<Int> = []
     while let slot = waiting.popLast() {
       for edge in blueprint.edges(of: slot) {
         let target = Int(edge.target)
-        users[target, default: []].append(User(slot: slot, kind: edge.kind))
+        dependents[target, default: []].append(Dependent(slot: slot, kind: edge.kind))
         let isForeign = target < blueprint.base && !blueprint.belongsAbove(target)
         if isForeign && seen.insert(target).inserted { waiting.append(target) }
       }
     }
   }
 
-  func of(_ slot: Int) -> [User] { users[slot] ?? [] }
+  func of(_ slot: Int) -> [Dependent] { dependents[slot] ?? [] }
 
   /// What anything depends on.
-  var needed: [Int] { users.keys.sorted() }
+  var needed: [Int] { dependents.keys.sorted() }
 
   /// The way to a registration from one that nobody needs, or from a cycle.
-  func way(to slot: Int) -> [Record] {
+  func way(to slot: Int) -> [RegistrationRecord] {
     var way = [slot]
     var seen: Set<Int> = [slot]
     while let user = of(way[way.count - 1]).first(where: { !seen.contains($0.slot) }) {
