@@ -10,8 +10,13 @@ public struct Lifetime: Sendable {
     case scoped
   }
 
-  let kind: Kind
+  // The larger one first, so that what follows a lifetime in memory stands close to it.
   let scope: (Any.Type)?
+  let kind: Kind
+
+  init(kind: Kind, scope: (Any.Type)?) {
+    (self.kind, self.scope) = (kind, scope)
+  }
 
   /// A new instance each time; the container keeps none.
   public static let transient = Lifetime(kind: .transient, scope: nil)

@@ -14,7 +14,7 @@
   @usableFromInline let container: Unmanaged<Container>
   @usableFromInline let session: Unmanaged<ResolveCall>?
 
-  @inlinable @MainActor init(
+  @inline(__always) @inlinable @MainActor init(
     _ factories: FactoryList, in container: Container, _ session: ResolveCall?
   ) {
     registration = ObjectIdentifier(factories)
@@ -94,7 +94,8 @@ extension AnyInstanceFactory {
 
 extension Container {
   /// Notes that a closure of a registration begins, unless the same call is under way.
-  @inlinable func enter(_ factories: FactoryList, _ session: ResolveCall?) throws {
+  @inline(__always) @inlinable func enter(_ factories: FactoryList, _ session: ResolveCall?) throws
+  {
     let call = ClosureCall(factories, in: self, session)
     if factories.running > 0 { try requireNew(call, factories) }
     if runtime.pointee.calls.count == runtime.pointee.calls.capacity { growCalls() }
@@ -104,7 +105,7 @@ extension Container {
   }
 
   /// Notes that the closure that began last is done.
-  @inlinable func leave(_ factories: FactoryList) {
+  @inline(__always) @inlinable func leave(_ factories: FactoryList) {
     runtime.pointee.calls.count &-= 1
     factories.running &-= 1
   }
