@@ -61,10 +61,10 @@ extension UIKitHost {
   /// has ended, its stack is not to be touched.
   func userEnded(isCancelled: Bool) {
     guard isGesturing else { return }
-    hasTakenBack = hasTakenBack || isCancelled
+    wasCancelled = wasCancelled || isCancelled
     if let transition, follow(transition, of: gesture) { return }
-    if hasTakenBack { restoreStacks() }
-    (isGesturing, hasTakenBack) = (false, false)
+    if wasCancelled { restoreStacks() }
+    (isGesturing, wasCancelled) = (false, false)
     gestureWatch?.cancel()
     let before = shown
     let facts = observe()
@@ -74,23 +74,23 @@ extension UIKitHost {
   }
 
   /// The display is about to have another size, and a tab bar perhaps a list that comes or goes.
-  func willFindRoom(with transition: any UIViewControllerTransitionCoordinator) {
-    guard places.contains(where: { ($0.controller as? UITabBarController)?.list != nil }) else {
+  func willResize(with transition: any UIViewControllerTransitionCoordinator) {
+    guard elements.contains(where: { ($0.controller as? UITabBarController)?.list != nil }) else {
       return
     }
-    isFindingRoom = true
-    wait(for: transition) { [weak self] _ in self?.haveRoom() }
+    isResizing = true
+    wait(for: transition) { [weak self] _ in self?.didResize() }
   }
 
-  private func haveRoom() {
+  private func didResize() {
     restoreStacks()
-    isFindingRoom = false
-    lookSoon()
+    isResizing = false
+    checkSoon()
   }
 
   /// Puts stacks back that a transition which was taken back has left changed.
   func restoreStacks() {
-    for place in places { place.restoreStack() }
+    for element in elements { element.restoreStack() }
   }
 
   /// A button of an alert was chosen, which has gone by now.
@@ -102,7 +102,7 @@ extension UIKitHost {
   /// Passes on what is about one screen, and looks what else has happened.
   func note(_ fact: Fact) {
     director?.report(fact)
-    if running == nil && !isGesturing { lookSoon() }
+    if running == nil && !isGesturing { checkSoon() }
   }
 }
 #endif

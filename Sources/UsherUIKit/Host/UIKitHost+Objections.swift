@@ -27,7 +27,7 @@ extension UIKitHost: ParticularHost {
     return nil
   }
 
-  package func policyDidChange() { lookSoon() }
+  package func policyDidChange() { checkSoon() }
 
   private func objection(
     to node: Node, in tree: SceneTree, _ screens: Screens

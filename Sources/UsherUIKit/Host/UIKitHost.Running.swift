@@ -11,7 +11,7 @@ extension UIKitHost {
     /// Whether the display has shown what the step was to bring.
     var hasLanded = false
     /// What the user's hand has taken back of it.
-    var takenBack: [Fact] = []
+    var cancelledFacts: [Fact] = []
   }
 }
 #endif

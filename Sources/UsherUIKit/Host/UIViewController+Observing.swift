@@ -18,7 +18,7 @@ extension UIViewController {
   /// Whether it is a menu, a picker or an alert of the system, which goes when its user is done.
   ///
   /// From a search that is active others may be presented.
-  var isSystemsGuest: Bool { isOfSystem && !(self is UISearchController) }
+  var isSystemPresentation: Bool { isOfSystem && !(self is UISearchController) }
 
   /// Whether its class is one of the frameworks', and not one that an app fills itself.
   private var isOfSystem: Bool {

@@ -6,31 +6,34 @@ import Usher
 // of its own. While it shows a tab that is a stack, it holds that one's screens; UIKit gives the lowest
 // of them back, and it is for the host to put back the others.
 
-extension Place {
+extension ControllerNode {
   /// The navigation controller that holds the screens of a stack now: its own, or the list of tabs.
-  func holder(of known: [Place]) -> UINavigationController? {
+  func holder(of known: [ControllerNode]) -> UINavigationController? {
     guard let own = controller as? UINavigationController else { return nil }
-    guard let list = (parent?.controller as? UITabBarController)?.list, let guest = list.guest,
-      known.contains(where: { $0.controller === guest })
+    guard let list = (parent?.controller as? UITabBarController)?.list,
+      let systemPresentation = list.systemPresentation,
+      known.contains(where: { $0.controller === systemPresentation })
     else { return own }
     return list
   }
 
   /// The tab that shows, by itself or in the list; none while the list itself does.
-  func tab(in tabs: UITabBarController) -> Place? {
+  func tab(in tabs: UITabBarController) -> ControllerNode? {
     tab(for: tabs.selectedViewController, in: tabs)
   }
 
   /// The tab that a controller of a tab bar stands for.
-  func tab(for controller: UIViewController?, in tabs: UITabBarController) -> Place? {
+  func tab(for controller: UIViewController?, in tabs: UITabBarController) -> ControllerNode? {
     guard controller != nil, controller === tabs.list else { return child(controller) }
     return tabInList(of: tabs)
   }
 
   /// The tab that the list shows.
-  func tabInList(of tabs: UITabBarController) -> Place? {
-    guard let list = tabs.list, let guest = list.guest else { return nil }
-    return children.first { $0.controller === guest || $0.holder(of: $0.children) === list }
+  func tabInList(of tabs: UITabBarController) -> ControllerNode? {
+    guard let list = tabs.list, let systemPresentation = list.systemPresentation else { return nil }
+    return children.first {
+      $0.controller === systemPresentation || $0.holder(of: $0.children) === list
+    }
   }
 
   /// Has a tab show, where it is selected and the list does.
@@ -55,6 +58,6 @@ extension UITabBarController {
 
 extension UINavigationController {
   /// What stands right above the lowest: in the list of tabs, what shows of a tab.
-  fileprivate var guest: UIViewController? { viewControllers.dropFirst().first }
+  fileprivate var systemPresentation: UIViewController? { viewControllers.dropFirst().first }
 }
 #endif

@@ -5,25 +5,28 @@ import Usher
 extension UIKitHost {
   /// Presents a layer from the view controller on top, whoever has put it there.
   func present(_ modal: Modal, _ step: Step, _ end: @escaping @MainActor () -> Void) {
-    let layer = Layer(presenter: modal.presenter, style: modal.style, place: make(modal))
-    release(layer.place.controller) { [weak self] in self?.present(layer, step, end) }
+    let presented = PresentedController(
+      presenter: modal.presenter, style: modal.style, element: make(modal))
+    release(presented.element.controller) { [weak self] in self?.present(presented, step, end) }
   }
 
-  private func present(_ layer: Layer, _ step: Step, _ end: @escaping @MainActor () -> Void) {
+  private func present(
+    _ presented: PresentedController, _ step: Step, _ end: @escaping @MainActor () -> Void
+  ) {
     guard let top = chain.last ?? mount.anchor else { return end() }
-    layers.append(layer)
-    layer.place.exit = step.animation.exit
-    let presenter = place(layer.presenter)?.controller
-    prepare(layer, presenter: presenter ?? top)
-    useAnimator(for: layer, step)
+    presentedControllers.append(presented)
+    presented.element.exit = step.animation.exit
+    let presenter = element(presented.presenter)?.controller
+    prepare(presented, presenter: presenter ?? top)
+    useAnimator(for: presented, step)
     let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
     let isFree = presenter?.presentedViewController == nil
     let source = isInTop && isFree ? presenter ?? top : top
-    source.present(layer.place.controller, animated: step.isAnimated) { end() }
-    if layer.place.controller.presentingViewController != nil {
-      noteLanding(of: layer.place.controller)
+    source.present(presented.element.controller, animated: step.isAnimated) { end() }
+    if presented.element.controller.presentingViewController != nil {
+      noteLanding(of: presented.element.controller)
     }
-    watchPresentation(of: layer.place, end)
+    watchPresentation(of: presented.element, end)
   }
 
   /// Frees a controller that is presented still, by a root that others have replaced.
@@ -36,43 +39,43 @@ extension UIKitHost {
 
   /// Dismisses a layer with all above it.
   func dismiss(_ id: NodeID, _ step: Step, _ end: @escaping @MainActor () -> Void) {
-    guard let layer = layers.first(where: { $0.place.id == id }),
-      let presenter = layer.place.controller.presentingViewController
+    guard let presented = presentedControllers.first(where: { $0.element.id == id }),
+      let presenter = presented.element.controller.presentingViewController
     else { return end() }
     presenter.dismiss(animated: step.isAnimated) { end() }
     watchDismissal(by: presenter, end)
   }
 
-  private func make(_ modal: Modal) -> Place {
+  private func make(_ modal: Modal) -> ControllerNode {
     guard case .alert(let alert) = modal.style else { return make(modal.node) }
-    return Place(modal.node, controller(for: alert, modal.id))
+    return ControllerNode(modal.node, controller(for: alert, modal.id))
   }
 
-  func prepare(_ layer: Layer, presenter: UIViewController) {
-    let controller = layer.place.controller
-    guard !layer.isAlert else { return }
-    controller.modalPresentationStyle = layer.style.presentation(controller)
-    let delegate = LayerDelegate(self, layer.place)
-    layer.place.layerDelegate = delegate
+  func prepare(_ presented: PresentedController, presenter: UIViewController) {
+    let controller = presented.element.controller
+    guard !presented.isAlert else { return }
+    controller.modalPresentationStyle = presented.style.presentation(controller)
+    let delegate = PresentationDelegate(self, presented.element)
+    presented.element.presentationDelegate = delegate
     #if !os(tvOS)
-    if let sheet = controller.sheetPresentationController, layer.style == .sheet {
-      layer.place.configuring(as: (any SheetConfiguring).self)?.configure(sheet)
+    if let sheet = controller.sheetPresentationController, presented.style == .sheet {
+      presented.element.configuring(as: (any SheetConfiguring).self)?.configure(sheet)
     }
-    if let popover = controller.popoverPresentationController, layer.style == .popover {
-      layer.anchor(popover, presenter)
+    if let popover = controller.popoverPresentationController, presented.style == .popover {
+      presented.anchor(popover, presenter)
     }
     #endif
     delegate.install()
   }
 }
 
-extension Layer {
-  var isAlert: Bool { place.controller is UIAlertController }
+extension PresentedController {
+  var isAlert: Bool { element.controller is UIAlertController }
 
   #if !os(tvOS)
   fileprivate func anchor(_ popover: UIPopoverPresentationController, _ presenter: UIViewController)
   {
-    let asked = place.configuring(as: (any PopoverAnchoring).self)
+    let asked = element.configuring(as: (any PopoverAnchoring).self)
     if let anchoring = asked ?? presenter as? any PopoverAnchoring { anchoring.anchor(popover) }
     guard popover.sourceView == nil, popover.sourceItem == nil, let view = presenter.view else {
       return
@@ -85,7 +88,7 @@ extension Layer {
   #endif
 }
 
-extension Place {
+extension ControllerNode {
   /// The screen that shows in it, where that has something to say about how it is presented.
   fileprivate func configuring<T>(as type: T.Type) -> T? {
     if let own = controller as? T { return own }

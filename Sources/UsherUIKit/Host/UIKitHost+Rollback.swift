@@ -9,36 +9,36 @@ extension UIKitHost {
   /// A view controller that a step brings is on the display: from now on, others have taken it away where
   /// it is missing.
   func noteLanding(of controller: UIViewController) {
-    guard let running, let place = places.first(where: { $0.controller === controller }),
-      running.expected.node(place.id) != nil
+    guard let running, let element = elements.first(where: { $0.controller === controller }),
+      running.expected.node(element.id) != nil
     else { return }
     self.running?.hasLanded = true
   }
 
-  private func noteTakenBack(_ fact: Fact) {
+  private func noteRollback(_ fact: Fact) {
     running?.hasLanded = false
-    running?.takenBack = [fact]
+    running?.cancelledFacts = [fact]
   }
 
   /// A push that is taken back is the user's pop; whatever else the director wanted is done at once.
-  func takeBack(_ place: Place, to old: [Place]) {
-    let new = place.children
-    place.children = old
-    place.setStack(new, animated: false)
+  func rollBack(_ element: ControllerNode, to old: [ControllerNode]) {
+    let new = element.children
+    element.children = old
+    element.setStack(new, animated: false)
     if let pushed = new.dropFirst(old.count).first, !old.isEmpty, new.starts(with: old, by: ===) {
-      noteTakenBack(.popped(pushed.id))
+      noteRollback(.popped(pushed.id))
     } else {
-      place.children = new
-      place.setStack(old, animated: false)
+      element.children = new
+      element.setStack(old, animated: false)
     }
   }
 
   /// A presentation that is taken back is the user's dismissal.
-  func watchPresentation(of place: Place, _ end: @escaping @MainActor () -> Void) {
-    guard let transition = place.controller.transitionCoordinator else { return }
+  func watchPresentation(of element: ControllerNode, _ end: @escaping @MainActor () -> Void) {
+    guard let transition = element.controller.transitionCoordinator else { return }
     wait(for: transition) { [weak self] isCancelled in
       guard isCancelled, let self else { return }
-      if places.contains(where: { $0 === place }) { noteTakenBack(.dismissed(place.id)) }
+      if elements.contains(where: { $0 === element }) { noteRollback(.dismissed(element.id)) }
       end()
     }
   }

@@ -2,11 +2,11 @@
 import UIKit
 import Usher
 
-extension Place {
+extension ControllerNode {
   /// Takes what has left out of the slots, and what is new in.
-  func setSlots(_ old: [Place], _ end: () -> Void) {
-    for place in old where !children.contains(where: { $0 === place }) {
-      place.controller.leaveParent()
+  func setSlots(_ old: [ControllerNode], _ end: () -> Void) {
+    for element in old where !children.contains(where: { $0 === element }) {
+      element.controller.leaveParent()
     }
     for child in children where child.controller.parent !== controller {
       controller.addChild(child.controller)
@@ -31,10 +31,10 @@ extension Place {
     if node.badge != nil || controller.tabBarItem?.badgeValue != nil, tabRoot === self {
       controller.tabBarItem?.badgeValue = node.badge
     }
-    (parent?.delegate as? StackDelegate)?.guardTop()
+    (parent?.delegate as? StackDelegate)?.updateBlocker()
   }
 
   /// Itself, where a badge is to be shown: the badge of a tab is that of what fills it.
-  private var tabRoot: Place? { parent?.node.kind == .tabs || parent == nil ? self : nil }
+  private var tabRoot: ControllerNode? { parent?.node.kind == .tabs || parent == nil ? self : nil }
 }
 #endif

@@ -4,7 +4,7 @@ import UIKit
 /// Keeps the user from going back without being asked: the back button asks, and no swipe begins.
 ///
 /// A back action of the app's own stays, and so does a gesture that the app has disabled.
-@MainActor final class StackHold {
+@MainActor final class PopBlocker {
   private(set) weak var item: UINavigationItem?
   private weak var stack: UINavigationController?
   #if !os(tvOS)

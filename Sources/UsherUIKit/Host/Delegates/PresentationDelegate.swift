@@ -3,26 +3,26 @@ import UIKit
 import Usher
 
 /// Asks the director before the user takes a sheet or a popover away, and hears of it.
-final class LayerDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
+final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
   var next: (any UIAdaptivePresentationControllerDelegate)? {
     behind as? any UIAdaptivePresentationControllerDelegate
   }
 
-  private var presentation: UIPresentationController? { place?.controller.presentationController }
+  private var presentation: UIPresentationController? { element?.controller.presentationController }
 
   override func install() {
     if let presentation, steps(before: presentation.delegate) { presentation.delegate = self }
   }
 
   override func uninstall() {
-    guard place?.controller.presentingViewController != nil, let presentation else { return }
+    guard element?.controller.presentingViewController != nil, let presentation else { return }
     if leaves(presentation.delegate) { presentation.delegate = next }
   }
 
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    guard let place, host?.permits(dismissing: place) ?? true else { return false }
+    guard let element, host?.permits(dismissing: element) ?? true else { return false }
     return forward(shouldDismiss: presentationController)
   }
 
@@ -40,7 +40,7 @@ final class LayerDelegate: DelegateProxy, UIAdaptivePresentationControllerDelega
     _ presentationController: UIPresentationController
   ) {
     forward(didAttempt: presentationController)
-    if let place { host?.director?.report(.dismissalAttempted(place.id)) }
+    if let element { host?.director?.report(.dismissalAttempted(element.id)) }
   }
 }
 #endif

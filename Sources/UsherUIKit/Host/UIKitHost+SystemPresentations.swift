@@ -9,20 +9,20 @@ extension UIKitHost {
   /// Hands a step back where the user is in something of the system's; says whether that is so.
   ///
   /// The display is the user's for so long, and the director asks again afterwards.
-  func waitsForGuest(with step: Step, _ completion: @escaping @MainActor () -> Void) -> Bool {
-    guard step.changesLayers, let guest, beginGesture() else { return false }
+  func waitsForSystem(with step: Step, _ completion: @escaping @MainActor () -> Void) -> Bool {
+    guard step.changesLayers, let systemPresentation, beginGesture() else { return false }
     completion()
-    Departure.watch(guest, for: self)
+    DismissalObserver.watch(systemPresentation, for: self)
     return true
   }
 
   /// A presentation has gone, by whatever way.
-  func didDepart() { isGesturing ? endSoon() : lookSoon() }
+  func didDismiss() { isGesturing ? endSoon() : checkSoon() }
 
   /// What is on top, where it is the system's and not a layer.
-  private var guest: UIViewController? {
-    guard let top = chain.last, top.isSystemsGuest, top !== root?.controller,
-      !layers.contains(where: { $0.place.controller === top })
+  private var systemPresentation: UIViewController? {
+    guard let top = chain.last, top.isSystemPresentation, top !== root?.controller,
+      !presentedControllers.contains(where: { $0.element.controller === top })
     else { return nil }
     return top
   }

@@ -1,56 +1,56 @@
-#if canImport(UIKit) && !canImport(ObjectiveC)
+#if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit
 
-// Forwards to the app's delegates, whose methods have defaults where there is no Objective-C.
+// Forwards to the app's delegates, whose methods are optional on Apple's systems.
 
 extension StackDelegate {
   func forward(
     willShow controller: UIViewController, in stack: UINavigationController, _ animated: Bool
   ) {
-    next?.navigationController(stack, willShow: controller, animated: animated)
+    next?.navigationController?(stack, willShow: controller, animated: animated)
   }
 
   func forward(
     didShow controller: UIViewController, in stack: UINavigationController, _ animated: Bool
   ) {
-    next?.navigationController(stack, didShow: controller, animated: animated)
+    next?.navigationController?(stack, didShow: controller, animated: animated)
   }
 
   func forward(
     animationFor operation: UINavigationController.Operation, _ from: UIViewController,
     _ to: UIViewController, in stack: UINavigationController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    next?.navigationController(stack, animationControllerFor: operation, from: from, to: to)
+    next?.navigationController?(stack, animationControllerFor: operation, from: from, to: to)
   }
 
   func forward(
     interactionFor animation: any UIViewControllerAnimatedTransitioning,
     in stack: UINavigationController
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    next?.navigationController(stack, interactionControllerFor: animation)
+    next?.navigationController?(stack, interactionControllerFor: animation)
   }
 }
 
 extension TabsDelegate {
   func forward(shouldSelect controller: UIViewController, in tabs: UITabBarController) -> Bool {
-    next?.tabBarController(tabs, shouldSelect: controller) ?? true
+    next?.tabBarController?(tabs, shouldSelect: controller) ?? true
   }
 
   func forward(didSelect controller: UIViewController, in tabs: UITabBarController) {
-    next?.tabBarController(tabs, didSelect: controller)
+    next?.tabBarController?(tabs, didSelect: controller)
   }
 }
 
 extension PagesDelegate {
   func forward(willTransitionTo controllers: [UIViewController], in pages: UIPageViewController) {
-    next?.pageViewController(pages, willTransitionTo: controllers)
+    next?.pageViewController?(pages, willTransitionTo: controllers)
   }
 
   func forward(
     didFinish finished: Bool, _ previous: [UIViewController], _ completed: Bool,
     in pages: UIPageViewController
   ) {
-    next?.pageViewController(
+    next?.pageViewController?(
       pages, didFinishAnimating: finished, previousViewControllers: previous,
       transitionCompleted: completed)
   }
@@ -60,32 +60,34 @@ extension SplitDelegate {
   func forward(
     topColumnFor proposed: UISplitViewController.Column, in split: UISplitViewController
   ) -> UISplitViewController.Column {
-    next?.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed)
+    next?.splitViewController?(split, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
   }
 
   func forward(didCollapse split: UISplitViewController) {
-    next?.splitViewControllerDidCollapse(split)
+    next?.splitViewControllerDidCollapse?(split)
   }
 
-  func forward(didExpand split: UISplitViewController) { next?.splitViewControllerDidExpand(split) }
+  func forward(didExpand split: UISplitViewController) {
+    next?.splitViewControllerDidExpand?(split)
+  }
 }
 
-extension LayerDelegate {
+extension PresentationDelegate {
   func forward(shouldDismiss presentation: UIPresentationController) -> Bool {
-    next?.presentationControllerShouldDismiss(presentation) ?? true
+    next?.presentationControllerShouldDismiss?(presentation) ?? true
   }
 
   func forward(willDismiss presentation: UIPresentationController) {
-    next?.presentationControllerWillDismiss(presentation)
+    next?.presentationControllerWillDismiss?(presentation)
   }
 
   func forward(didDismiss presentation: UIPresentationController) {
-    next?.presentationControllerDidDismiss(presentation)
+    next?.presentationControllerDidDismiss?(presentation)
   }
 
   func forward(didAttempt presentation: UIPresentationController) {
-    next?.presentationControllerDidAttemptToDismiss(presentation)
+    next?.presentationControllerDidAttemptToDismiss?(presentation)
   }
 }
 #endif

@@ -14,7 +14,7 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
   private weak var asked: UIViewController?
   private var answers: [Int: Answer] = [:]
 
-  private var pages: UIPageViewController? { place?.controller as? UIPageViewController }
+  private var pages: UIPageViewController? { element?.controller as? UIPageViewController }
 
   override func install() {
     guard let pages else { return }
@@ -79,10 +79,10 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
 
   /// The page beside one, where the director permits the user to go there.
   private func neighbor(of controller: UIViewController, by offset: Int) -> UIViewController? {
-    guard let place, let child = place.child(controller) else { return nil }
-    let index = place.index(of: child.id) + offset
-    guard place.children.indices.contains(index) else { return nil }
-    let page = place.children[index]
+    guard let element, let child = element.child(controller) else { return nil }
+    let index = element.index(of: child.id) + offset
+    guard element.children.indices.contains(index) else { return nil }
+    let page = element.children[index]
     return host?.director?.permits(.selected(page.id)) == true ? page.controller : nil
   }
 }

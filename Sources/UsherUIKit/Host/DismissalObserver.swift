@@ -4,15 +4,15 @@ import UIKit
 /// A view without a look beside a presented one, which notices that the presentation has gone.
 ///
 /// UIKit tells nobody that an alert was answered, or that one of its own controllers dismissed itself.
-final class Departure: UIView {
+final class DismissalObserver: UIView {
   private weak var host: UIKitHost?
 
   /// Stands where a view controller is presented.
   static func watch(_ controller: UIViewController, for host: UIKitHost) {
     guard let container = controller.presentationController?.containerView,
-      !container.subviews.contains(where: { $0 is Departure })
+      !container.subviews.contains(where: { $0 is DismissalObserver })
     else { return }
-    let departure = Departure()
+    let departure = DismissalObserver()
     departure.host = host
     departure.isHidden = true
     departure.isUserInteractionEnabled = false
@@ -23,7 +23,7 @@ final class Departure: UIView {
     super.didMoveToWindow()
     guard window == nil else { return }
     // The answer to an alert is heard first.
-    soon { [weak host] in host?.didDepart() }
+    soon { [weak host] in host?.didDismiss() }
   }
 }
 #endif

@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 /// Stands for a screen that is no view controller, and says so in its place.
-final class PlainController: UIViewController {
+final class PlaceholderController: UIViewController {
   let screen: any Screen
 
   init(_ screen: any Screen) {

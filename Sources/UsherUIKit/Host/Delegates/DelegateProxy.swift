@@ -8,13 +8,13 @@ import Usher
 /// delegate of the app is the last.
 @MainActor class DelegateProxy: NSObject {
   weak var host: UIKitHost?
-  weak var place: Place?
+  weak var element: ControllerNode?
   /// The delegate behind this one.
   weak var behind: AnyObject?
 
-  init(_ host: UIKitHost, _ place: Place) {
+  init(_ host: UIKitHost, _ element: ControllerNode) {
     self.host = host
-    self.place = place
+    self.element = element
   }
 
   /// Takes the place of the app's delegate, also of one that has been set meanwhile.

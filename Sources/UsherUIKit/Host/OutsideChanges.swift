@@ -2,7 +2,7 @@
 import Usher
 
 /// What has been done to a display beside what was expected: by its user, or by the app's own code.
-struct Changes {
+struct OutsideChanges {
   let before: SceneTree
   let expected: SceneTree
   let now: SceneTree

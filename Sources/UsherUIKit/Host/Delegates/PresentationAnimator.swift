@@ -3,21 +3,21 @@ import UIKit
 import Usher
 
 /// Animates a layer by an animator of the app's, in and out.
-final class LayerAnimator: NSObject, UIViewControllerTransitioningDelegate {
+final class PresentationAnimator: NSObject, UIViewControllerTransitioningDelegate {
   private weak var host: UIKitHost?
-  private weak var place: Place?
+  private weak var element: ControllerNode?
   private weak var next: (any UIViewControllerTransitioningDelegate)?
 
-  init(_ host: UIKitHost, _ place: Place) {
+  init(_ host: UIKitHost, _ element: ControllerNode) {
     self.host = host
-    self.place = place
-    next = place.controller.transitioningDelegate
+    self.element = element
+    next = element.controller.transitioningDelegate
     super.init()
-    place.controller.transitioningDelegate = self
+    element.controller.transitioningDelegate = self
   }
 
   func uninstall() {
-    guard let controller = place?.controller, controller.transitioningDelegate === self else {
+    guard let controller = element?.controller, controller.transitioningDelegate === self else {
       return
     }
     controller.transitioningDelegate = next
@@ -27,11 +27,11 @@ final class LayerAnimator: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    host?.animator(for: place)?.animate(.push)
+    host?.animator(for: element)?.animate(.push)
   }
 }
 
-extension LayerAnimator {
+extension PresentationAnimator {
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -47,21 +47,21 @@ extension LayerAnimator {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    host?.animator(for: place)?.animate(.pop)
+    host?.animator(for: element)?.animate(.pop)
   }
 }
 
 extension UIKitHost {
   /// Has a layer animated by an animator, where there is one for the step or for its way out.
-  func useAnimator(for layer: Layer, _ step: Step) {
+  func useAnimator(for presented: PresentedController, _ step: Step) {
     let names = [step.motion.name, step.animation.exit.name]
     guard names.contains(where: { animators[$0] != nil }) else { return }
-    layer.place.transitioning = LayerAnimator(self, layer.place)
+    presented.element.transitioning = PresentationAnimator(self, presented.element)
   }
 
   /// What animates a place: as the step says that runs, else as it goes when the user takes it away.
-  func animator(for place: Place?) -> Animator? {
-    let motion = running.map(\.step.motion) ?? place?.exit
+  func animator(for element: ControllerNode?) -> Animator? {
+    let motion = running.map(\.step.motion) ?? element?.exit
     return motion.flatMap { animators[$0.name] }
   }
 

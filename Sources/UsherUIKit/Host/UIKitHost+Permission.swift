@@ -8,7 +8,7 @@ extension UIKitHost {
   ///
   /// While that stack moves he may not: UIKit would pop in the middle of it, and warns of the bar. A tap
   /// that is not permitted is reported: a guard may lead elsewhere first, or the app selects it later.
-  func permits(tap tab: Place) -> Bool {
+  func permits(tap tab: ControllerNode) -> Bool {
     guard tab.parent?.selected == tab.id else { return permits(.selected(tab.id)) }
     guard tab.node.kind == .stack, tab.children.count > 1 else { return true }
     guard tab.controller.transitionCoordinator == nil else { return false }
@@ -23,13 +23,13 @@ extension UIKitHost {
   }
 
   /// Whether the user may take a layer away; a root that is presented goes where all of it is free.
-  func permits(dismissing layer: Place) -> Bool {
-    guard let director, layer !== root else { return root?.isFree ?? true }
-    return director.permits(.dismissed(layer.id))
+  func permits(dismissing presented: ControllerNode) -> Bool {
+    guard let director, presented !== root else { return root?.isFree ?? true }
+    return director.permits(.dismissed(presented.id))
   }
 
   /// The back button of a screen that is not free was tapped.
-  func askBack(_ top: Place) {
+  func askBack(_ top: ControllerNode) {
     guard let director, let stack = top.controller.navigationController else { return }
     guard director.permits(.popped(top.id)) else {
       return director.report(.dismissalAttempted(top.id))
@@ -39,16 +39,16 @@ extension UIKitHost {
 
   /// A swipe between pages has ended, perhaps one that took too long.
   func didTurnPage(_ completed: Bool) {
-    isGesturing ? userEnded(isCancelled: !completed) : look()
+    isGesturing ? userEnded(isCancelled: !completed) : checkForChanges()
   }
 
   /// A transition has ended, by whatever it was begun; a step ends by its own.
   func didMove() {
-    isGesturing ? userEnded(isCancelled: false) : look()
+    isGesturing ? userEnded(isCancelled: false) : checkForChanges()
   }
 }
 
-extension Place {
+extension ControllerNode {
   fileprivate var isFree: Bool { all.allSatisfy { $0.node.dismissal == .free } }
 }
 #endif

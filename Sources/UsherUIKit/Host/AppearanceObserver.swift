@@ -4,8 +4,8 @@ import Usher
 
 /// A child of every screen in sight, without a look of its own, that is told when the screen appears
 /// and disappears: UIKit passes both on to children.
-final class Witness: UIViewController {
-  weak var place: Place?
+final class AppearanceObserver: UIViewController {
+  weak var element: ControllerNode?
   weak var host: UIKitHost?
   private(set) var isInSight = false
 
@@ -19,25 +19,27 @@ final class Witness: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isInSight = true
-    if let place { host?.note(.appeared(place.id)) }
+    if let element { host?.note(.appeared(element.id)) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isInSight = false
-    if let place { host?.note(.disappeared(place.id)) }
+    if let element { host?.note(.disappeared(element.id)) }
   }
 
   override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.willTransition(to: newCollection, with: coordinator)
-    host?.willFindRoom(with: coordinator)
+    host?.willResize(with: coordinator)
   }
 
   /// Stands with its screen, which has its view by now.
   func join(_ host: UIKitHost) {
-    guard parent == nil, let screen = place?.controller, let container = screen.view else { return }
+    guard parent == nil, let screen = element?.controller, let container = screen.view else {
+      return
+    }
     self.host = host
     screen.addChild(self)
     container.addSubview(view)

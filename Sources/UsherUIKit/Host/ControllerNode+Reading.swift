@@ -2,12 +2,12 @@
 import UIKit
 import Usher
 
-extension Place {
+extension ControllerNode {
   /// Looks at the view controllers, forgets the children that are gone, and says what is there.
   func read() -> Node {
     let standing = standingChildren
     let gone = children.filter { child in !standing.contains { $0 === child } }
-    for place in gone { place.release() }
+    for element in gone { element.release() }
     if !gone.isEmpty || !children.elementsEqual(standing, by: ===) { children = standing }
     selected = currentSelection
     let nodes = standing.map { $0.read() }
@@ -15,20 +15,20 @@ extension Place {
     return node
   }
 
-  private var standingChildren: [Place] {
+  private var standingChildren: [ControllerNode] {
     switch controller {
     case _ where node.kind == .screen:
       children.filter { $0.controller.parent === controller }
     case _ where node.kind == .stack:
-      places(of: holder(of: children)?.viewControllers ?? [])
+      elements(of: holder(of: children)?.viewControllers ?? [])
     case let tabs as UITabBarController where node.kind == .tabs:
-      places(of: tabs.viewControllers ?? [])
+      elements(of: tabs.viewControllers ?? [])
     default: children
     }
   }
 
   /// The children among view controllers, in their order; others' are passed over.
-  private func places(of controllers: [UIViewController]) -> [Place] {
+  private func elements(of controllers: [UIViewController]) -> [ControllerNode] {
     if controllers.elementsEqual(children, by: { $0 === $1.controller }) { return children }
     return controllers.compactMap { controller in children.first { $0.controller === controller } }
   }
@@ -39,20 +39,20 @@ extension Place {
       case let tabs as UITabBarController: tab(in: tabs)
       case let pages as UIPageViewController: child(pages.viewControllers?.first)
       case let split as UISplitViewController where split.isCollapsed: onlyColumnInSight
-      default: nil as Place?
+      default: nil as ControllerNode?
       }
     if let current { return current.id }
     return children.contains { $0.id == selected } ? selected : children.first?.id
   }
 
   /// The column that shows where there is room for one; nobody knows while something covers all.
-  private var onlyColumnInSight: Place? {
+  private var onlyColumnInSight: ControllerNode? {
     let columns = children.filter { $0.all.contains(where: \.isInSight) }
     return columns.count == 1 ? columns.first : nil
   }
 
   private var isInSight: Bool {
-    witness?.isInSight ?? (node.kind == .screen && controller.viewIfLoaded?.window != nil)
+    observer?.isInSight ?? (node.kind == .screen && controller.viewIfLoaded?.window != nil)
   }
 
   private func shape(of nodes: [Node]) -> Node.Shape {

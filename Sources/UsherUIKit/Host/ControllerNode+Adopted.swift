@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 /// Living in a container that is not Usher's: what the app has put there stays as it is.
-extension Place {
+extension ControllerNode {
   func enter(_ adopted: UIViewController) {
     switch adopted {
     case let stack as UINavigationController:

@@ -4,19 +4,21 @@ import Usher
 
 extension UIKitHost {
   /// Looks at the display at the end of this turn, however often it is asked in it.
-  func lookSoon() {
-    guard !isLookingSoon else { return }
-    isLookingSoon = true
+  func checkSoon() {
+    guard !isCheckingSoon else { return }
+    isCheckingSoon = true
     soon { [weak self] in
-      self?.isLookingSoon = false
-      self?.look()
+      self?.isCheckingSoon = false
+      self?.checkForChanges()
     }
   }
 
   /// Looks whether somebody else has changed the display, unless it is changing still.
-  func look() {
+  func checkForChanges() {
     guard running == nil, !isGesturing, director != nil else { return }
-    if let transition, wait(for: transition, then: { [weak self] _ in self?.lookSoon() }) { return }
+    if let transition, wait(for: transition, then: { [weak self] _ in self?.checkSoon() }) {
+      return
+    }
     let before = shown
     let facts = observe()
     if hasLeft(before) { director?.close() }
@@ -42,12 +44,12 @@ extension UIKitHost {
   /// Reads the display; returns what has happened to it beside a step, or beside nothing.
   func observe(instead step: Running? = nil) -> [Fact] {
     let before = shown
-    if isFindingRoom { restoreStacks() }
+    if isResizing { restoreStacks() }
     shown = read()
-    attend(to: shown)
-    noteUnwitnessed()
+    installObservers(for: shown)
+    reportUnobservedAppearances()
     refreshPages()
-    return Changes(
+    return OutsideChanges(
       before: before, expected: step?.expected ?? before, now: shown,
       hasLanded: step?.hasLanded ?? false
     ).facts
@@ -57,18 +59,18 @@ extension UIKitHost {
 extension UIKitHost {
   /// Has pages ask again who stands beside them, once nothing moves.
   private func refreshPages() {
-    let pages = places.compactMap { $0.delegate as? PagesDelegate }
+    let pages = elements.compactMap { $0.delegate as? PagesDelegate }
     guard !pages.isEmpty, !isGesturing, transition == nil else { return }
     for delegate in pages { delegate.refresh() }
   }
 
   /// Looks at the screens that have no witness to tell when they appear.
-  func noteUnwitnessed() {
-    for place in places where place.node.kind == .screen && place.witness == nil {
-      let isSeen = place.controller.viewIfLoaded?.window != nil
-      guard isSeen != place.isSeen else { continue }
-      place.isSeen = isSeen
-      director?.report(isSeen ? .appeared(place.id) : .disappeared(place.id))
+  func reportUnobservedAppearances() {
+    for element in elements where element.node.kind == .screen && element.observer == nil {
+      let isSeen = element.controller.viewIfLoaded?.window != nil
+      guard isSeen != element.isSeen else { continue }
+      element.isSeen = isSeen
+      director?.report(isSeen ? .appeared(element.id) : .disappeared(element.id))
     }
   }
 }

@@ -6,7 +6,7 @@ import Usher
 final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
   var next: (any UISplitViewControllerDelegate)? { behind as? any UISplitViewControllerDelegate }
 
-  private var split: UISplitViewController? { place?.controller as? UISplitViewController }
+  private var split: UISplitViewController? { element?.controller as? UISplitViewController }
 
   override func install() {
     if let split, steps(before: split.delegate) { split.delegate = self }
@@ -22,20 +22,20 @@ final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     let answer = forward(topColumnFor: proposedTopColumn, in: svc)
-    guard answer == proposedTopColumn, let place,
-      let selected = place.children.first(where: { $0.id == place.selected })
+    guard answer == proposedTopColumn, let element,
+      let selected = element.children.first(where: { $0.id == element.selected })
     else { return answer }
-    return place.column(of: selected, in: svc) ?? answer
+    return element.column(of: selected, in: svc) ?? answer
   }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     forward(didCollapse: svc)
-    host?.lookSoon()
+    host?.checkSoon()
   }
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     forward(didExpand: svc)
-    host?.lookSoon()
+    host?.checkSoon()
   }
 }
 #endif

@@ -2,9 +2,9 @@
 import UIKit
 import Usher
 
-extension Place {
+extension ControllerNode {
   /// Gives a stack its screens in one transition; those of others stay where they stand below ours.
-  func setStack(_ old: [Place], animated: Bool) {
+  func setStack(_ old: [ControllerNode], animated: Bool) {
     let known = old + children
     guard let stack = holder(of: known) else { return }
     let current = stack.viewControllers
@@ -98,7 +98,7 @@ extension Place {
   }
 
   func column(
-    of child: Place, in split: UISplitViewController
+    of child: ControllerNode, in split: UISplitViewController
   ) -> UISplitViewController.Column? {
     let columns = Self.columns(children.count)
     let index = index(of: child.id)

@@ -8,15 +8,16 @@ import Usher
 final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   var next: (any UINavigationControllerDelegate)? { behind as? any UINavigationControllerDelegate }
   /// Holds the top that does not let everybody pop it.
-  private var hold: StackHold?
+  private var blocker: PopBlocker?
 
   private var stack: UINavigationController? {
-    (place?.controller as? UITabBarController)?.list ?? place?.controller as? UINavigationController
+    (element?.controller as? UITabBarController)?.list ?? element?.controller
+      as? UINavigationController
   }
 
   /// What the stack holds: all that its place does, or a tab of it.
-  private var content: Place? {
-    (place?.controller as? UITabBarController).map { place?.tabInList(of: $0) } ?? place
+  private var content: ControllerNode? {
+    (element?.controller as? UITabBarController).map { element?.tabInList(of: $0) } ?? element
   }
 
   override func install() {
@@ -24,8 +25,8 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   }
 
   override func uninstall() {
-    hold?.release()
-    hold = nil
+    blocker?.release()
+    blocker = nil
     if let stack, leaves(stack.delegate) { stack.delegate = next }
   }
 
@@ -43,9 +44,9 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     animated: Bool
   ) {
     forward(didShow: viewController, in: navigationController, animated)
-    guardTop()
+    updateBlocker()
     // UIKit gives a stack back what the list of tabs has shown of it, once it has told this.
-    place?.node.kind == .tabs ? soon { [weak host] in host?.didMove() } : host?.didMove()
+    element?.node.kind == .tabs ? soon { [weak host] in host?.didMove() } : host?.didMove()
   }
 
   func navigationController(
@@ -70,33 +71,35 @@ extension StackDelegate {
   /// Asks before the top is popped, where it does not let everybody do so; UIKit itself never asks.
   ///
   /// Where several hosts share a stack, all let go before one of them holds it.
-  func guardTop() {
-    if content !== place { return (content?.delegate as? StackDelegate)?.guardTop() ?? () }
-    guard let place, let stack = place.holder(of: place.children) else { return letGo() }
+  func updateBlocker() {
+    if content !== element { return (content?.delegate as? StackDelegate)?.updateBlocker() ?? () }
+    guard let element, let stack = element.holder(of: element.children) else { return unblockPop() }
     let line = Self.line(from: stack.delegate).compactMap { $0 as? StackDelegate }
     let sharing = line.contains { $0 === self } ? line : line + [self]
-    for delegate in sharing { delegate.letGo() }
-    for delegate in sharing { delegate.holdTop(of: stack) }
+    for delegate in sharing { delegate.unblockPop() }
+    for delegate in sharing { delegate.blockPop(of: stack) }
   }
 
-  private func letGo() {
-    if let hold, hold.item === guardedTop?.controller.navigationItem, hold.isInPlace { return }
-    hold?.release()
-    hold = nil
+  private func unblockPop() {
+    if let blocker, blocker.item === blockedTop?.controller.navigationItem, blocker.isInPlace {
+      return
+    }
+    blocker?.release()
+    blocker = nil
   }
 
-  private func holdTop(of stack: UINavigationController) {
-    guard hold == nil, let top = guardedTop else { return }
-    hold = StackHold(stack, top.controller.navigationItem) { [weak self, weak top] in
+  private func blockPop(of stack: UINavigationController) {
+    guard blocker == nil, let top = blockedTop else { return }
+    blocker = PopBlocker(stack, top.controller.navigationItem) { [weak self, weak top] in
       if let top { self?.host?.askBack(top) }
     }
   }
 
   /// The top, where it is not free and stands above another of the same flow.
-  private var guardedTop: Place? {
-    guard let place, let top = place.children.last, place.children.first !== top,
+  private var blockedTop: ControllerNode? {
+    guard let element, let top = element.children.last, element.children.first !== top,
       top.node.dismissal != .free,
-      place.holder(of: place.children)?.topViewController === top.controller
+      element.holder(of: element.children)?.topViewController === top.controller
     else { return nil }
     return top
   }

@@ -6,7 +6,7 @@ import Usher
 final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   var next: (any UITabBarControllerDelegate)? { behind as? any UITabBarControllerDelegate }
 
-  private var tabs: UITabBarController? { place?.controller as? UITabBarController }
+  private var tabs: UITabBarController? { element?.controller as? UITabBarController }
   /// Hears of what the list of tabs shows, where there is one.
   private var list: StackDelegate?
 
@@ -21,8 +21,8 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   }
 
   private func installList() {
-    guard let place, let host, tabs?.list != nil else { return }
-    let list = list ?? StackDelegate(host, place)
+    guard let element, let host, tabs?.list != nil else { return }
+    let list = list ?? StackDelegate(host, element)
     self.list = list
     list.install()
   }
@@ -30,7 +30,7 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    let tab = place?.tab(for: viewController, in: tabBarController)
+    let tab = element?.tab(for: viewController, in: tabBarController)
     let isPermitted = tab.map { host?.permits(tap: $0) ?? true } ?? true
     return isPermitted && forward(shouldSelect: viewController, in: tabBarController)
   }
@@ -39,7 +39,7 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     forward(didSelect: viewController, in: tabBarController)
-    host?.look()
+    host?.checkForChanges()
   }
 }
 #endif

@@ -3,10 +3,10 @@ import UIKit
 import Usher
 
 /// What a host has let go of and is on the display still.
-@MainActor struct Leftovers {
+@MainActor struct DetachedControllers {
   let mount: Mount
-  let root: Place?
-  let layers: [Layer]
+  let root: ControllerNode?
+  let presentedControllers: [PresentedController]
   /// Where it serves another director by now, that one says what is shown.
   weak var host: UIKitHost?
 
@@ -16,7 +16,8 @@ import Usher
   func clear() {
     if let transition, wait(for: transition, then: { _ in clear() }) { return }
     guard host?.director == nil else { return }
-    guard let lowest = layers.first?.place.controller.presentingViewController else {
+    guard let lowest = presentedControllers.first?.element.controller.presentingViewController
+    else {
       return withdraw()
     }
     lowest.dismiss(animated: false) { withdraw() }
@@ -28,8 +29,8 @@ import Usher
   }
 
   private var transition: (any UIViewControllerTransitionCoordinator)? {
-    let places = (root?.all ?? []) + layers.flatMap(\.place.all)
-    return places.lazy.compactMap(\.controller.transitionCoordinator).first
+    let elements = (root?.all ?? []) + presentedControllers.flatMap(\.element.all)
+    return elements.lazy.compactMap(\.controller.transitionCoordinator).first
       ?? mount.anchor?.transitionCoordinator
   }
 }
