@@ -35,7 +35,7 @@ final class AppearanceObserver: UIViewController {
     host?.willResize(with: coordinator)
   }
 
-  /// Stands with its screen, which has its view by now.
+  /// Adds itself to its screen, whose view is loaded.
   func join(_ host: UIKitHost) {
     guard parent == nil, let screen = element?.controller, let container = screen.view else {
       return

@@ -27,7 +27,7 @@ extension ControllerNode {
     }
   }
 
-  /// What the host has put there itself.
+  /// The view controllers that the host has added.
   private var own: [UIViewController] {
     isAdopted ? children.map(\.controller) : [controller]
   }

@@ -23,6 +23,7 @@ extension ControllerNode {
     guard !next.elementsEqual(current, by: ===) else { return }
     let column = columnAbove
     if column != nil { next.removeAll { $0 is UINavigationController } }
+    for controller in next { controller.leaveOthers(than: stack) }
     stack.setViewControllers(next, animated: animated && column == nil)
     if let column { column.split.show(column.column) }
   }
@@ -112,6 +113,16 @@ extension ControllerNode {
     guard !children.contains(where: { $0.id == selected }), !children.isEmpty else { return }
     let index = node.children.firstIndex { $0.id == selected } ?? 0
     selected = children[min(index, children.count - 1)].id
+  }
+}
+
+extension UIViewController {
+  /// Leaves a navigation controller that an app has put it into; UIKit lets it stand in one alone.
+  fileprivate func leaveOthers(than stack: UINavigationController) {
+    guard let other = parent as? UINavigationController, other !== stack,
+      other.viewControllers.contains(where: { $0 === self })
+    else { return }
+    other.setViewControllers(other.viewControllers.filter { $0 !== self }, animated: false)
   }
 }
 #endif

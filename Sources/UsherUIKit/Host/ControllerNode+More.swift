@@ -36,7 +36,7 @@ extension ControllerNode {
     }
   }
 
-  /// Has a tab show, where it is selected and the list does.
+  /// Shows a selected tab in place of the More list.
   func leaveList() {
     guard let parent, let tabs = parent.controller as? UITabBarController, parent.selected == id,
       tabs.selectedViewController === tabs.list, parent.tab(in: tabs) !== self
@@ -57,7 +57,7 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-  /// What stands right above the lowest: in the list of tabs, what shows of a tab.
+  /// The view controller above the lowest, which the More list shows for a tab.
   fileprivate var systemPresentation: UIViewController? { viewControllers.dropFirst().first }
 }
 #endif

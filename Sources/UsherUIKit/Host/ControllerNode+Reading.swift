@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension ControllerNode {
-  /// Looks at the view controllers, forgets the children that are gone, and says what is there.
+  /// Reads the view controllers, releases children that have gone, and returns the node as it is.
   func read() -> Node {
     let standing = standingChildren
     let gone = children.filter { child in !standing.contains { $0 === child } }
@@ -51,7 +51,8 @@ extension ControllerNode {
     return columns.count == 1 ? columns.first : nil
   }
 
-  private var isInSight: Bool {
+  /// A Boolean value that indicates whether it is a screen whose view is known to be visible.
+  var isInSight: Bool {
     observer?.isInSight ?? (node.kind == .screen && controller.viewIfLoaded?.window != nil)
   }
 

@@ -8,23 +8,25 @@ import Usher
   /// The node as it was shown last.
   var node: Node
   weak var parent: ControllerNode?
-  /// What it was given to hold; what is really there is read from the view controller.
+  /// The children that it was given; the actual ones are read from the view controller.
   var children: [ControllerNode] = [] {
     didSet { for child in children { child.parent = self } }
   }
   var selected: NodeID?
-  /// How it goes when the user takes it away.
+  /// The animation with which it leaves when the user removes it.
   var exit: TransitionAnimation.Motion?
   /// The delegate that stands before the app's own.
   var delegate: DelegateProxy?
-  /// The delegate of its presentation, where it is a layer.
-  var presentationDelegate: DelegateProxy?
-  /// What animates it in place of UIKit, where it is a layer.
+  /// The delegate of its presentation, where it is presented.
+  var presentationDelegate: PresentationDelegate?
+  /// Called when its presentation has ended; `nil` while it is not being presented.
+  var didPresent: (@MainActor () -> Void)?
+  /// The object that animates its presentation in place of UIKit.
   var transitioning: PresentationAnimator?
   let observer: AppearanceObserver?
-  /// Whether it is a screen without a witness that has been seen.
+  /// Whether it is a screen without an observer that has been reported as visible.
   var isSeen = false
-  /// Whether the view controller was here before the host, which then gives it back as it was.
+  /// Whether the view controller is the app's, which gets it back as it was.
   let isAdopted: Bool
 
   init(_ node: Node, _ controller: UIViewController, isAdopted: Bool = false) {
@@ -53,10 +55,10 @@ import Usher
       ?? children.first { $0.controller.parent === controller }
   }
 
-  /// Stands with another view controller from now on.
+  /// Replaces its view controller.
   func take(_ controller: UIViewController) { self.controller = controller }
 
-  /// Lets go: the app's delegates are put back, and nobody watches any more.
+  /// Puts the app's delegates back and removes all observers.
   func release() {
     observer?.leave()
     delegate?.uninstall()

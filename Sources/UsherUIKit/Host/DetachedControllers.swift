@@ -2,25 +2,42 @@
 import UIKit
 import Usher
 
-/// What a host has let go of and is on the display still.
+/// View controllers that a host has released while they are still on the display.
 @MainActor struct DetachedControllers {
   let mount: Mount
   let root: ControllerNode?
   let presentedControllers: [PresentedController]
-  /// Where it serves another director by now, that one says what is shown.
+  /// The host, which may serve another director by now.
   weak var host: UIKitHost?
 
-  /// Takes all of it away once nothing moves any more, the layers first.
+  /// Removes all of them once the display is at rest, modals first.
   ///
   /// UIKit refuses a dismissal while anything is being presented, and what it refuses would stay.
   func clear() {
     if let transition, wait(for: transition, then: { _ in clear() }) { return }
-    guard host?.director == nil else { return }
-    guard let lowest = presentedControllers.first?.element.controller.presentingViewController
-    else {
-      return withdraw()
+    if let pending {
+      pending.didPresent = { soon { clear() } }
+      return
     }
-    lowest.dismiss(animated: false) { withdraw() }
+    guard host?.director == nil else { return }
+    guard let presenter else { return withdraw() }
+    presenter.dismiss(animated: false) { withdraw() }
+  }
+
+  /// A presentation that UIKit begins later, with no transition to wait for until then.
+  private var pending: ControllerNode? {
+    presentedControllers.map(\.element).first {
+      $0.didPresent != nil && $0.controller.presentingViewController != nil
+    }
+  }
+
+  /// The view controller that presents the lowest of it; in a window, a menu over the root goes as well.
+  private var presenter: UIViewController? {
+    let lowest = presentedControllers.first?.element.controller.presentingViewController
+    guard lowest == nil, mount.isWindow, let root, mount.holds(root.controller) else {
+      return lowest
+    }
+    return root.controller.presentedViewController.map { _ in root.controller }
   }
 
   private func withdraw() {

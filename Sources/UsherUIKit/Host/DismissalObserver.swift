@@ -7,7 +7,7 @@ import UIKit
 final class DismissalObserver: UIView {
   private weak var host: UIKitHost?
 
-  /// Stands where a view controller is presented.
+  /// Observes the dismissal of a presented view controller.
   static func watch(_ controller: UIViewController, for host: UIKitHost) {
     guard let container = controller.presentationController?.containerView,
       !container.subviews.contains(where: { $0 is DismissalObserver })

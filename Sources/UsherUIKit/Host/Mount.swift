@@ -33,7 +33,7 @@ enum Mount {
     }
   }
 
-  /// Whether a root is where it was put.
+  /// Returns whether a root is still mounted.
   @MainActor func holds(_ controller: UIViewController) -> Bool {
     switch self {
     case .window(let window): window.rootViewController === controller

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 import Usher
 
-/// What has been done to a display beside what was expected: by its user, or by the app's own code.
+/// The changes of a display that the user or the app's own code made beside those expected.
 struct OutsideChanges {
   let before: SceneTree
   let expected: SceneTree
   let now: SceneTree
-  /// Whether the display has shown what was expected, so that what is missing has been taken away.
+  /// Whether the display has shown the expected tree, so that missing nodes have been removed since.
   var hasLanded = false
 
-  /// What has happened, the layers first; nothing where others have taken all of it away.
+  /// The changes as facts, modals first; none where the whole root is gone.
   var facts: [Fact] {
     guard now != expected, hasLanded || now != before, now.root != nil else { return [] }
     let dismissed = known.modals.first { modal in
@@ -19,7 +19,7 @@ struct OutsideChanges {
     return (dismissed.map { [.dismissed($0.id)] } ?? []) + inside
   }
 
-  /// What was on the display once.
+  /// The tree that the display has shown.
   private var known: SceneTree { hasLanded ? expected : before }
 
   private func facts(in node: Node) -> [Fact] {

@@ -41,7 +41,7 @@ extension UIKitHost {
     }
   }
 
-  /// What lies over it is dismissed first, since it would stay for ever, and comes again.
+  /// Dismisses the modals over it first, because UIKit would keep them forever, and presents them again.
   private func putBelow(
     _ element: ControllerNode, insteadOf old: UIViewController,
     _ end: @escaping @MainActor () -> Void
@@ -59,7 +59,7 @@ extension UIKitHost {
   ) {
     guard element === root else { return end() }
     if old.parent != nil { old.leaveParent() }
-    if !mount.isWindow { element.presentationDelegate?.install() }
+    if !mount.isWindow { element.presentationDelegate?.installForPresentation() }
     mount.replace(nil, with: element, animated: false, end)
   }
 

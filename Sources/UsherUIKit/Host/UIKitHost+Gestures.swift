@@ -9,13 +9,13 @@ extension UIKitHost {
     if !follow(transition, of: gesture) { endSoon() }
   }
 
-  /// The user began to take a layer away; UIKit says so before its transition or with it.
+  /// The user began to dismiss a modal; UIKit reports that before its transition or with it.
   func userBeganDismissing(_ controller: UIViewController) {
     if let transition = controller.transitionCoordinator { return userBegan(transition) }
     if beginGesture() { endSoon() }
   }
 
-  /// Says that the display is not the director's for now; what began before is part of it.
+  /// Reports that others are changing the display; a change that began before is part of the same.
   @discardableResult
   func beginGesture() -> Bool {
     guard running == nil, let director else { return false }
@@ -27,9 +27,9 @@ extension UIKitHost {
     return true
   }
 
-  /// Looks for itself after a while, since UIKit may never tell that a page has come to rest.
+  /// Ends the change after a while, since UIKit may never report that a page has come to rest.
   ///
-  /// What moves still by then is waited for.
+  /// Waits for any transition that still runs by then.
   private func watchGesture(with options: SceneDirector.Options) {
     let (clock, limit) = (options.clock, options.stepLimit)
     gestureWatch?.cancel()
@@ -55,7 +55,7 @@ extension UIKitHost {
     if number == gesture { userEnded(isCancelled: isCancelled) }
   }
 
-  /// What others began has ended; what has come of it is read from the display.
+  /// Reads the result of a change by others, which has ended.
   ///
   /// Another transition may run by now, in the same container or elsewhere, and is waited for: until it
   /// has ended, its stack is not to be touched.
@@ -68,6 +68,7 @@ extension UIKitHost {
     gestureWatch?.cancel()
     let before = shown
     let facts = observe()
+    repeatAppearances(since: before)
     for fact in facts { director?.report(fact) }
     if hasLeft(before) { director?.close() }
     director?.report(.gestureEnded(completed: shown != before))

@@ -59,7 +59,7 @@ extension UIKitHost {
     element.showAttributes()
   }
 
-  /// Gives a container the delegate by which the host hears of what its user does.
+  /// Creates the delegate that reports what the user does to a container.
   func makeDelegate(_ element: ControllerNode) {
     element.delegate =
       switch element.node.kind {

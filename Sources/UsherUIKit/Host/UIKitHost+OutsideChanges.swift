@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Looks at the display at the end of this turn, however often it is asked in it.
+  /// Schedules one check of the display at the end of this turn.
   func checkSoon() {
     guard !isCheckingSoon else { return }
     isCheckingSoon = true
@@ -13,7 +13,7 @@ extension UIKitHost {
     }
   }
 
-  /// Looks whether somebody else has changed the display, unless it is changing still.
+  /// Checks whether others have changed the display, unless it is still changing.
   func checkForChanges() {
     guard running == nil, !isGesturing, director != nil else { return }
     if let transition, wait(for: transition, then: { [weak self] _ in self?.checkSoon() }) {
@@ -21,6 +21,7 @@ extension UIKitHost {
     }
     let before = shown
     let facts = observe()
+    repeatAppearances(since: before)
     if hasLeft(before) { director?.close() }
     if facts.count == 1 {
       director?.report(facts[0])
@@ -36,7 +37,7 @@ extension UIKitHost {
     director?.report(.gestureEnded(completed: !facts.isEmpty))
   }
 
-  /// Whether the user has left what the host was placed in, and all of its own with it.
+  /// Returns whether everything of the host's has left the container that it was placed in.
   func hasLeft(_ before: SceneTree) -> Bool {
     !mount.isWindow && before.root != nil && shown.root == nil
   }
@@ -57,14 +58,25 @@ extension UIKitHost {
 }
 
 extension UIKitHost {
-  /// Has pages ask again who stands beside them, once nothing moves.
+  /// Makes pages ask for their neighbors again, once the display is at rest.
   private func refreshPages() {
     let pages = elements.compactMap { $0.delegate as? PagesDelegate }
     guard !pages.isEmpty, !isGesturing, transition == nil else { return }
     for delegate in pages { delegate.refresh() }
   }
 
-  /// Looks at the screens that have no witness to tell when they appear.
+  /// Reports again that screens are in sight which the display has come to show late.
+  ///
+  /// The director has given up the step that was to bring them, and has taken no notice of it.
+  func repeatAppearances(since before: SceneTree) {
+    let late = elements.filter { $0.isInSight && before.node($0.id) == nil }
+    guard !late.isEmpty else { return }
+    soon { [weak self] in
+      for element in late where element.isInSight { self?.director?.report(.appeared(element.id)) }
+    }
+  }
+
+  /// Reports appearances of screens that have no observer.
   func reportUnobservedAppearances() {
     for element in elements where element.node.kind == .screen && element.observer == nil {
       let isSeen = element.controller.viewIfLoaded?.window != nil

@@ -8,13 +8,14 @@ extension UIKitHost {
     _ step: Step, _ ticket: Int, asked before: SceneTree,
     _ completion: @escaping @MainActor () -> Void
   ) {
-    guard ticket == tickets else { return }
+    guard ticket == tickets, director != nil else { return }
     let again: @MainActor (Bool) -> Void = { [weak self] _ in
       self?.perform(step, ticket, asked: before, completion)
     }
     if let transition, wait(for: transition, then: again) { return }
     if !isGesturing, waitsForSystem(with: step, completion) { return }
     let facts = isGesturing ? [] : observe(instead: overdue)
+    if overdue != nil { repeatAppearances(since: before) }
     overdue = nil
     guard !isGesturing, shown == before, let expected = try? shown.applying(step) else {
       return report(facts, over: completion)
@@ -24,9 +25,9 @@ extension UIKitHost {
     installObservers(for: expected)
   }
 
-  /// Ends the step that runs, whoever notices first that it has ended.
+  /// Ends the running step; the first of several notices of its end counts.
   ///
-  /// What moves by then is awaited: until a finger has decided, a stack says that its top has gone.
+  /// Waits for any transition that runs by then: while a finger holds a pop, the stack lacks its top already.
   private func end(_ ticket: Int) {
     guard let running, running.ticket == ticket else { return }
     let again: @MainActor (Bool) -> Void = { [weak self] _ in self?.end(ticket) }
@@ -48,6 +49,7 @@ extension UIKitHost {
     guard let running else { return }
     self.running = nil
     releaseLeaving()
+    releaseDismissed()
     shown = running.expected
     userBegan(transition)
     running.completion()
@@ -58,7 +60,7 @@ extension UIKitHost {
     leaving = []
   }
 
-  /// Says that a step has ended, and first what others have done to the display meanwhile.
+  /// Reports what others have changed meanwhile, and then that the step has ended.
   ///
   /// Until the director has followed them, it must not ask for another step.
   func report(_ facts: [Fact], over completion: @MainActor () -> Void) {

@@ -2,9 +2,9 @@
 import UIKit
 import Usher
 
-/// What delegates ask, and what they tell.
+/// Answers to the questions of delegates.
 extension UIKitHost {
-  /// Whether the user may tap a tab; a tap on the selected one pops its stack to the root.
+  /// Returns whether the user may tap a tab; a tap on the selected one pops its stack to the root.
   ///
   /// While that stack moves he may not: UIKit would pop in the middle of it, and warns of the bar. A tap
   /// that is not permitted is reported: a guard may lead elsewhere first, or the app selects it later.
@@ -22,7 +22,7 @@ extension UIKitHost {
     return false
   }
 
-  /// Whether the user may take a layer away; a root that is presented goes where all of it is free.
+  /// Returns whether the user may dismiss a modal; a presented root may go where all of it is free.
   func permits(dismissing presented: ControllerNode) -> Bool {
     guard let director, presented !== root else { return root?.isFree ?? true }
     return director.permits(.dismissed(presented.id))

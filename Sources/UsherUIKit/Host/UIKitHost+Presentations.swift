@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Presents a layer from the view controller on top, whoever has put it there.
+  /// Presents a modal from the topmost view controller, whether the host presented that one or the app did.
   func present(_ modal: Modal, _ step: Step, _ end: @escaping @MainActor () -> Void) {
     let presented = PresentedController(
       presenter: modal.presenter, style: modal.style, element: make(modal))
@@ -13,7 +13,7 @@ extension UIKitHost {
   private func present(
     _ presented: PresentedController, _ step: Step, _ end: @escaping @MainActor () -> Void
   ) {
-    guard let top = chain.last ?? mount.anchor else { return end() }
+    guard let top = chain.last ?? mount.anchor, top.isInVisibleWindow else { return end() }
     presentedControllers.append(presented)
     presented.element.exit = step.animation.exit
     let presenter = element(presented.presenter)?.controller
@@ -22,7 +22,11 @@ extension UIKitHost {
     let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
     let isFree = presenter?.presentedViewController == nil
     let source = isInTop && isFree ? presenter ?? top : top
-    source.present(presented.element.controller, animated: step.isAnimated) { end() }
+    presented.element.didPresent = {}
+    source.present(presented.element.controller, animated: step.isAnimated) {
+      end()
+      exchange(&presented.element.didPresent, with: nil)?()
+    }
     if presented.element.controller.presentingViewController != nil {
       noteLanding(of: presented.element.controller)
     }
@@ -37,13 +41,16 @@ extension UIKitHost {
     presenter.dismiss(animated: false, completion: present)
   }
 
-  /// Dismisses a layer with all above it.
+  /// Dismisses a modal with all above it.
   func dismiss(_ id: NodeID, _ step: Step, _ end: @escaping @MainActor () -> Void) {
     guard let presented = presentedControllers.first(where: { $0.element.id == id }),
       let presenter = presented.element.controller.presentingViewController
     else { return end() }
-    presenter.dismiss(animated: step.isAnimated) { end() }
-    watchDismissal(by: presenter, end)
+    presenter.dismiss(animated: step.isAnimated) { [weak self] in
+      self?.running?.hasLanded = true
+      end()
+    }
+    watchDismissal(of: presented.element.controller, by: presenter, end)
   }
 
   private func make(_ modal: Modal) -> ControllerNode {
@@ -53,7 +60,7 @@ extension UIKitHost {
 
   func prepare(_ presented: PresentedController, presenter: UIViewController) {
     let controller = presented.element.controller
-    guard !presented.isAlert else { return }
+    guard !presented.isAlert else { return presented.anchorActions(presenter) }
     controller.modalPresentationStyle = presented.style.presentation(controller)
     let delegate = PresentationDelegate(self, presented.element)
     presented.element.presentationDelegate = delegate
@@ -65,12 +72,22 @@ extension UIKitHost {
       presented.anchor(popover, presenter)
     }
     #endif
-    delegate.install()
+    delegate.installForPresentation()
   }
 }
 
 extension PresentedController {
   var isAlert: Bool { element.controller is UIAlertController }
+
+  /// Anchors an action sheet of the app's where UIKit shows it in a popover.
+  fileprivate func anchorActions(_ presenter: UIViewController) {
+    #if !os(tvOS)
+    guard let alert = element.controller as? UIAlertController,
+      alert.preferredStyle == .actionSheet, let popover = alert.popoverPresentationController
+    else { return }
+    anchor(popover, presenter)
+    #endif
+  }
 
   #if !os(tvOS)
   fileprivate func anchor(_ popover: UIPopoverPresentationController, _ presenter: UIViewController)
@@ -117,14 +134,17 @@ extension Modal.Style {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether it covers the screen or a part of it, and cannot be swiped away.
+  /// A Boolean value that indicates whether it covers its context and cannot be swiped away.
   fileprivate var covers: Bool {
     [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
   }
 }
 
 extension UIViewController {
-  /// Whether it stands in another one, at any depth.
+  /// A Boolean value that indicates whether UIKit would present from it.
+  fileprivate var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
+
+  /// Returns whether it is contained in another view controller, at any depth.
   func isInside(_ other: UIViewController) -> Bool {
     guard let parent else { return false }
     return parent === other || parent.isInside(other)

@@ -19,7 +19,7 @@ extension UIKitHost {
   /// - Returns: The view controller, or `nil` for what is not shown.
   public func viewController(for id: NodeID) -> UIViewController? { element(id)?.controller }
 
-  /// Whether it holds a screen.
+  /// Returns whether it holds a screen.
   package func holds(_ screen: any Screen) -> Bool {
     elements.contains { element in
       element.controller === screen
@@ -38,7 +38,7 @@ extension UIKitHost {
     return chain
   }
 
-  /// What a view controller presents, or one inside it that defines the context of one of ours.
+  /// Returns what a view controller presents, itself or through a child that defines the context.
   private func presented(by controller: UIViewController) -> UIViewController? {
     if let presented = controller.presentedViewController { return presented }
     return presentedControllers.lazy.map(\.element.controller).first {
@@ -46,15 +46,23 @@ extension UIKitHost {
     }
   }
 
-  /// What moves on the display now, whoever moves it.
+  /// The transition that runs on the display, whoever began it.
   var transition: (any UIViewControllerTransitionCoordinator)? {
     let controllers = elements.lazy.map(\.controller)
     return controllers.compactMap(\.transitionCoordinator).first
       ?? (chain + [mount.anchor].compactMap { $0 }).lazy.compactMap(\.transitionCoordinator).first
   }
 
-  /// Looks at the view controllers, and lets go of what is not there any more.
+  /// Reads the view controllers and releases nodes that have gone.
   func read() -> SceneTree {
+    releaseDismissed()
+    let content = readRoot()
+    for presented in presentedControllers { _ = presented.element.read() }
+    return SceneTree(root: content, modals: presentedControllers.map(\.modal))
+  }
+
+  /// Releases what is presented no more.
+  func releaseDismissed() {
     let chain = chain
     for presented in presentedControllers
     where !chain.contains(where: { $0 === presented.element.controller }) {
@@ -63,12 +71,9 @@ extension UIKitHost {
     presentedControllers.removeAll { presented in
       !chain.contains { $0 === presented.element.controller }
     }
-    let content = readRoot()
-    for presented in presentedControllers { _ = presented.element.read() }
-    return SceneTree(root: content, modals: presentedControllers.map(\.modal))
   }
 
-  /// What has been adopted is there still when nothing of ours is in it any more.
+  /// Reads the root; an adopted container remains when it holds none of the host's view controllers.
   private func readRoot() -> Node? {
     guard let root else { return nil }
     let isThere = mount.holds(root.controller)
@@ -79,7 +84,7 @@ extension UIKitHost {
     return nil
   }
 
-  /// Has the witnesses stand where a tree has screens in sight, and its delegates before the app's.
+  /// Installs observers of all visible screens, and delegates in front of the app's.
   func installObservers(for tree: SceneTree) {
     for element in elements {
       element.delegate?.install()
@@ -107,7 +112,7 @@ extension ControllerNode {
 
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
-  /// Whether its witness stands with it, and its slots are filled.
+  /// Whether its observer is installed and its slots are filled.
   fileprivate var isObserved: Bool {
     guard let observer else { return true }
     return observer.parent != nil && children.allSatisfy { $0.controller.viewIfLoaded != nil }

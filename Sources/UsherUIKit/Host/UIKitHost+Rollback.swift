@@ -37,17 +37,22 @@ extension UIKitHost {
   func watchPresentation(of element: ControllerNode, _ end: @escaping @MainActor () -> Void) {
     guard let transition = element.controller.transitionCoordinator else { return }
     wait(for: transition) { [weak self] isCancelled in
-      guard isCancelled, let self else { return }
+      let hasGone = element.controller.presentingViewController == nil
+      guard isCancelled || hasGone, let self else { return }
       if elements.contains(where: { $0 === element }) { noteRollback(.dismissed(element.id)) }
       end()
     }
   }
 
   /// A dismissal that is taken back is what the director wanted all the same.
-  func watchDismissal(by presenter: UIViewController, _ end: @escaping @MainActor () -> Void) {
+  func watchDismissal(
+    of controller: UIViewController, by presenter: UIViewController,
+    _ end: @escaping @MainActor () -> Void
+  ) {
     guard let transition = presenter.transitionCoordinator else { return }
     wait(for: transition) { isCancelled in
-      if isCancelled { presenter.dismiss(animated: false, completion: end) }
+      guard isCancelled || controller.presentingViewController === presenter else { return }
+      presenter.dismiss(animated: false, completion: end)
     }
   }
 }

@@ -5,7 +5,7 @@ import Usher
 extension UIKitHost {
   /// Gives the window, or what has been adopted, another root.
   ///
-  /// What the window's old root presents is dismissed first: it would stay for ever.
+  /// Whatever the old root presents is dismissed first, because UIKit would keep it forever.
   func setRoot(_ node: Node?, _ step: Step, _ end: @escaping @MainActor () -> Void) {
     if mount.isWindow, let old = mount.anchor, old.presentedViewController != nil {
       return old.dismiss(animated: false) { [weak self] in self?.setRoot(node, step, end) }
@@ -16,7 +16,7 @@ extension UIKitHost {
     mount.replace(old, with: root, animated: step.isAnimated, end)
   }
 
-  /// Lets go of what is its own, which leaves the display once nothing moves there any more.
+  /// Releases the host's own view controllers, which leave the display once it is at rest.
   func clear() {
     let detached = DetachedControllers(
       mount: mount, root: root, presentedControllers: presentedControllers, host: self)
@@ -37,7 +37,7 @@ extension UIKitHost {
     let element = make(node)
     guard case .presented = mount else { return element }
     element.presentationDelegate = PresentationDelegate(self, element)
-    element.presentationDelegate?.install()
+    element.presentationDelegate?.installForPresentation()
     return element
   }
 }

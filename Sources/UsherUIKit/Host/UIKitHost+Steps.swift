@@ -77,10 +77,37 @@ extension UIKitHost {
   }
 
   /// Ends a step with the transition that it has begun, or at once where it has begun none.
+  ///
+  /// UIKit may begin at the next layout. An animation of the app's may end without having completed.
   private func follow(_ controller: UIViewController, _ end: @escaping @MainActor (Bool) -> Void) {
-    guard let transition = controller.transitionCoordinator ?? transition,
-      wait(for: transition, then: end)
-    else { return end(false) }
+    let stack = controller as? UINavigationController
+    let finish: @MainActor (Bool) -> Void = { end($0 || stack?.showsAnother ?? false) }
+    if let transition = controller.transitionCoordinator ?? transition,
+      wait(for: transition, then: finish)
+    {
+      return
+    }
+    guard let running, running.step.isAnimated, stack?.showsAnother ?? false else {
+      return end(false)
+    }
+    self.running?.transitionDidBegin = { [weak self] in self?.follow(controller, end) }
+  }
+
+  /// Follows the transition of the step that runs, which has begun only now.
+  func noteBeginning() {
+    guard let begin = running?.transitionDidBegin else { return }
+    running?.transitionDidBegin = nil
+    begin()
+  }
+}
+
+extension UINavigationController {
+  /// Whether another view controller than its top is visible while nothing moves.
+  fileprivate var showsAnother: Bool {
+    guard let window = viewIfLoaded?.window, !window.isHidden, transitionCoordinator == nil else {
+      return false
+    }
+    return topViewController.map { $0.viewIfLoaded?.window == nil } ?? false
   }
 }
 

@@ -19,7 +19,7 @@ extension UIKitHost {
   /// A presentation has gone, by whatever way.
   func didDismiss() { isGesturing ? endSoon() : checkSoon() }
 
-  /// What is on top, where it is the system's and not a layer.
+  /// The topmost presentation, where it is the system's.
   private var systemPresentation: UIViewController? {
     guard let top = chain.last, top.isSystemPresentation, top !== root?.controller,
       !presentedControllers.contains(where: { $0.element.controller === top })

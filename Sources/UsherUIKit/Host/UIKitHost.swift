@@ -7,30 +7,30 @@ public import Usher
 /// It performs one step at a time and says what it sees: `shown` is read from the view controllers,
 /// whoever changed them. It keeps every delegate that the app has set, and stands before it.
 public final class UIKitHost: SceneHost {
-  /// What it shows, as it was when nothing moved last.
+  /// The tree on the display when it was last at rest.
   public package(set) var shown = SceneTree()
 
   let mount: Mount
   weak var director: SceneDirector?
   var root: ControllerNode?
   var presentedControllers: [PresentedController] = []
-  /// What has left by the step that runs, and may be in sight until it has ended.
+  /// The nodes that the running step removes, which may be visible until it has ended.
   var leaving: [ControllerNode] = []
   var animators: [String: Animator] = [:]
   /// The step that runs.
   var running: Running?
-  /// Whether the display is the user's, or somebody else's, until its transition has ended.
+  /// Whether the user or the app's own code is changing the display.
   var isGesturing = false
-  /// Whether the user has taken back any of it.
+  /// Whether any part of that change was cancelled.
   var wasCancelled = false
-  /// Whether the display changes its size, and UIKit may take screens out of their stacks.
+  /// Whether the display is being resized, when UIKit may take screens out of their stacks.
   var isResizing = false
-  /// Counts what others begin, so that what ends late ends nothing else.
+  /// The number of the last change by others, so that a late end does not end the next one.
   var gesture = 0
-  /// Ends what others began and nobody says the end of.
+  /// Ends a change by others whose end UIKit does not report.
   var gestureWatch: Task<Void, Never>?
   var tickets = 0
-  /// What a step that was given up may come to after all.
+  /// The step that the director gave up and that may complete after all.
   var overdue: Running?
   var isCheckingSoon = false
 
@@ -64,7 +64,7 @@ public final class UIKitHost: SceneHost {
     self.mount = mount
   }
 
-  /// What it fills: the window's root, or the view controller that it has adopted.
+  /// The window's root, or the view controller that the host has adopted.
   public var rootViewController: UIViewController? { mount.anchor }
 
   /// Begins to serve a director.
@@ -85,9 +85,10 @@ public final class UIKitHost: SceneHost {
     perform(step, tickets, asked: shown, completion)
   }
 
-  /// Lets go of the director, and takes away whatever is still there of its own.
+  /// Detaches from the director and removes the host's own view controllers from the display.
   public func detach() {
     (director, running, isGesturing, wasCancelled) = (nil, nil, false, false)
+    tickets += 1
     gestureWatch?.cancel()
     releaseLeaving()
     for element in elements { element.release() }

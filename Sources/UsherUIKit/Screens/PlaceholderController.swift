@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Stands for a screen that is no view controller, and says so in its place.
+/// Takes the place of a screen that is not a view controller, and says so.
 final class PlaceholderController: UIViewController {
   let screen: any Screen
 

@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Stands before a delegate that the app has set, which hears of everything as ever.
+/// Stands in front of a delegate of the app's and forwards every call to it.
 ///
 /// Several hosts may share a container. Their proxies form a line, each before the next one, and the
 /// delegate of the app is the last.
@@ -10,18 +10,25 @@ import Usher
   weak var host: UIKitHost?
   weak var element: ControllerNode?
   /// The delegate behind this one.
-  weak var behind: AnyObject?
+  weak var behind: AnyObject? {
+    didSet { watchEnd() }
+  }
 
   init(_ host: UIKitHost, _ element: ControllerNode) {
     self.host = host
     self.element = element
   }
 
-  /// Takes the place of the app's delegate, also of one that has been set meanwhile.
+  /// Installs itself in front of the app's delegate.
   func install() {}
 
   /// Puts the app's delegate back.
   func uninstall() {}
+
+  /// Sets the first delegate of the line once more.
+  ///
+  /// A container remembers which optional methods its delegate had when it was set.
+  func reassign() {}
 
   /// Steps before a delegate; returns whether it is to be set, because it is in its line not yet.
   func steps(before first: AnyObject?) -> Bool {
@@ -37,7 +44,7 @@ import Usher
     return false
   }
 
-  /// The proxies from a delegate on.
+  /// Returns the proxies in a line, beginning with a delegate.
   static func line(from first: AnyObject?) -> [DelegateProxy] {
     var line: [DelegateProxy] = []
     var next = first as? DelegateProxy
@@ -49,6 +56,12 @@ import Usher
   }
 
   #if canImport(ObjectiveC)
+  /// Reassigns the container's delegate once the app's delegate has been released.
+  private func watchEnd() {
+    guard let behind, !(behind is DelegateProxy) else { return }
+    EndObserver.attach(to: behind) { [weak self] in self?.reassign() }
+  }
+
   override func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }
     if super.responds(to: selector) { return true }
@@ -57,7 +70,7 @@ import Usher
     }
   }
 
-  /// What only the app's delegate understands goes to it; UIKit asks on the main thread.
+  /// Forwards methods that only the app's delegate implements; UIKit asks on the main thread.
   override func forwardingTarget(for selector: Selector?) -> Any? {
     let address = MainActor.assumeIsolated {
       behind.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
@@ -65,6 +78,8 @@ import Usher
     guard let pointer = address.flatMap(UnsafeRawPointer.init(bitPattern:)) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
   }
+  #else
+  private func watchEnd() {}
   #endif
 }
 #endif

@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Tells a page view controller what comes before and after, and hears of swipes between pages.
+/// Supplies the pages before and after one, and reports swipes between pages.
 final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
   UIPageViewControllerDataSource
 {
@@ -10,7 +10,7 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
   /// The data source that the app has set, which is not asked: the tree says what the pages are.
   private weak var source: (any UIPageViewControllerDataSource)?
 
-  /// What it has answered for a page, which UIKit does not ask again.
+  /// The page and the neighbors that UIKit has asked for and remembers.
   private weak var asked: UIViewController?
   private var answers: [Int: Answer] = [:]
 
@@ -23,6 +23,12 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
       pages.dataSource = self
     }
     if steps(before: pages.delegate) { pages.delegate = self }
+  }
+
+  override func reassign() {
+    guard let pages, let first = pages.delegate as? DelegateProxy else { return }
+    pages.delegate = nil
+    pages.delegate = first as? any UIPageViewControllerDelegate
   }
 
   override func uninstall() {
@@ -60,7 +66,7 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     host?.didTurnPage(completed)
   }
 
-  /// Has UIKit ask again where it has remembered an answer that is not true any more.
+  /// Makes UIKit ask again where an answer that it remembers is outdated.
   func refresh() {
     guard let pages, let page = pages.viewControllers?.first, page === asked else { return }
     guard answers.contains(where: { neighbor(of: page, by: $0.key) !== $0.value.controller })

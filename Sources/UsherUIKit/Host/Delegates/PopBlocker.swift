@@ -25,7 +25,7 @@ import UIKit
     #endif
   }
 
-  /// Whether nobody has changed what it holds.
+  /// A Boolean value that indicates whether everything that it disabled is still disabled.
   var isInPlace: Bool {
     #if os(tvOS)
     true

@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Animates a layer by an animator of the app's, in and out.
+/// Animates a presentation and its dismissal with an animator of the app's.
 final class PresentationAnimator: NSObject, UIViewControllerTransitioningDelegate {
   private weak var host: UIKitHost?
   private weak var element: ControllerNode?
@@ -52,20 +52,20 @@ extension PresentationAnimator {
 }
 
 extension UIKitHost {
-  /// Has a layer animated by an animator, where there is one for the step or for its way out.
+  /// Animates a modal with the app's animator where there is one for its entrance or its exit.
   func useAnimator(for presented: PresentedController, _ step: Step) {
     let names = [step.motion.name, step.animation.exit.name]
     guard names.contains(where: { animators[$0] != nil }) else { return }
     presented.element.transitioning = PresentationAnimator(self, presented.element)
   }
 
-  /// What animates a place: as the step says that runs, else as it goes when the user takes it away.
+  /// Returns the animator of the running step, or else the one for a removal by the user.
   func animator(for element: ControllerNode?) -> Animator? {
     let motion = running.map(\.step.motion) ?? element?.exit
     return motion.flatMap { animators[$0.name] }
   }
 
-  /// What holds the animation that has just been asked for.
+  /// Returns the interaction that drives the animation that UIKit has just asked for.
   func interaction() -> (any UIViewControllerInteractiveTransitioning)? {
     running.flatMap { animators[$0.step.motion.name] }?.interact()
   }

@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Asks the director before the user takes a sheet or a popover away, and hears of it.
+/// Asks the director before the user dismisses a sheet or a popover, and reports the dismissal.
 final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
   var next: (any UIAdaptivePresentationControllerDelegate)? {
     behind as? any UIAdaptivePresentationControllerDelegate
@@ -11,7 +11,23 @@ final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControlle
   private var presentation: UIPresentationController? { element?.controller.presentationController }
 
   override func install() {
+    if element?.controller.presentingViewController != nil { installForPresentation() }
+  }
+
+  /// Takes the place of the app's delegate of what is about to be presented.
+  ///
+  /// A view controller that is asked for its presentation controller and not presented then may be kept
+  /// by it.
+  func installForPresentation() {
     if let presentation, steps(before: presentation.delegate) { presentation.delegate = self }
+  }
+
+  override func reassign() {
+    guard element?.controller.presentingViewController != nil, let presentation,
+      let first = presentation.delegate as? DelegateProxy
+    else { return }
+    presentation.delegate = nil
+    presentation.delegate = first as? any UIAdaptivePresentationControllerDelegate
   }
 
   override func uninstall() {

@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Tells a split view controller what to show where there is room for one column, and hears of it.
+/// Chooses the column that a collapsed split view controller shows, and reports when it changes.
 final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
   var next: (any UISplitViewControllerDelegate)? { behind as? any UISplitViewControllerDelegate }
 
@@ -12,11 +12,17 @@ final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
     if let split, steps(before: split.delegate) { split.delegate = self }
   }
 
+  override func reassign() {
+    guard let split, let first = split.delegate as? DelegateProxy else { return }
+    split.delegate = nil
+    split.delegate = first as? any UISplitViewControllerDelegate
+  }
+
   override func uninstall() {
     if let split, leaves(split.delegate) { split.delegate = next }
   }
 
-  /// The selected column is the one that goes on to show.
+  /// Keeps the selected column visible.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

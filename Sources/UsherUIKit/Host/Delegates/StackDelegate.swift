@@ -2,12 +2,12 @@
 import UIKit
 import Usher
 
-/// Hears of what the user does to a stack: the back button, a long press on it, an edge swipe.
+/// Reports what the user does to a stack: the back button, a long press on it, an edge swipe.
 ///
-/// The place of tabs has one for the list of those that their bar has no room for.
+/// Tabs have one for the More list.
 final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   var next: (any UINavigationControllerDelegate)? { behind as? any UINavigationControllerDelegate }
-  /// Holds the top that does not let everybody pop it.
+  /// Blocks pops of a top that has to be asked first.
   private var blocker: PopBlocker?
 
   private var stack: UINavigationController? {
@@ -15,13 +15,19 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
       as? UINavigationController
   }
 
-  /// What the stack holds: all that its place does, or a tab of it.
+  /// The node whose children the stack holds: its own, or a tab of it.
   private var content: ControllerNode? {
     (element?.controller as? UITabBarController).map { element?.tabInList(of: $0) } ?? element
   }
 
   override func install() {
     if let stack, steps(before: stack.delegate) { stack.delegate = self }
+  }
+
+  override func reassign() {
+    guard let stack, let first = stack.delegate as? DelegateProxy else { return }
+    stack.delegate = nil
+    stack.delegate = first as? any UINavigationControllerDelegate
   }
 
   override func uninstall() {
@@ -36,6 +42,7 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   ) {
     host?.noteLanding(of: viewController)
     forward(willShow: viewController, in: navigationController, animated)
+    host?.noteBeginning()
     if let transition = navigationController.transitionCoordinator { host?.userBegan(transition) }
   }
 
@@ -44,6 +51,7 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     animated: Bool
   ) {
     forward(didShow: viewController, in: navigationController, animated)
+    host?.noteBeginning()
     updateBlocker()
     // UIKit gives a stack back what the list of tabs has shown of it, once it has told this.
     element?.node.kind == .tabs ? soon { [weak host] in host?.didMove() } : host?.didMove()
@@ -70,7 +78,7 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
 extension StackDelegate {
   /// Asks before the top is popped, where it does not let everybody do so; UIKit itself never asks.
   ///
-  /// Where several hosts share a stack, all let go before one of them holds it.
+  /// Where several hosts share a stack, all release it before one of them blocks it.
   func updateBlocker() {
     if content !== element { return (content?.delegate as? StackDelegate)?.updateBlocker() ?? () }
     guard let element, let stack = element.holder(of: element.children) else { return unblockPop() }

@@ -2,17 +2,23 @@
 import UIKit
 import Usher
 
-/// Hears of taps on tabs, and asks the director before UIKit obeys them.
+/// Asks the director before UIKit follows a tap on a tab, and reports it.
 final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   var next: (any UITabBarControllerDelegate)? { behind as? any UITabBarControllerDelegate }
 
   private var tabs: UITabBarController? { element?.controller as? UITabBarController }
-  /// Hears of what the list of tabs shows, where there is one.
+  /// The delegate of the More list, where there is one.
   private var list: StackDelegate?
 
   override func install() {
     installList()
     if let tabs, steps(before: tabs.delegate) { tabs.delegate = self }
+  }
+
+  override func reassign() {
+    guard let tabs, let first = tabs.delegate as? DelegateProxy else { return }
+    tabs.delegate = nil
+    tabs.delegate = first as? any UITabBarControllerDelegate
   }
 
   override func uninstall() {
