@@ -1,4 +1,4 @@
-// What the adapter uses of Apple's frameworks and the checker's tables of their API lack.
+// What the adapter uses of UIKit and UserNotifications, and the checker's tables of their API lack.
 import UIKit
 
 extension NSObject {
@@ -12,76 +12,6 @@ extension UISplitViewController {
 extension UIAction {
   public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) { self.init() }
 }
-
-// Foundation's own, as core uses it.
-public final class JSONEncoder {
-  public struct OutputFormatting: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let sortedKeys = OutputFormatting(rawValue: 1)
-    public static let withoutEscapingSlashes = OutputFormatting(rawValue: 2)
-    public static let prettyPrinted = OutputFormatting(rawValue: 4)
-  }
-  public var outputFormatting: OutputFormatting = []
-  public init() {}
-  public func encode(_ value: some Encodable) throws -> Data { Data() }
-}
-
-public final class JSONDecoder {
-  public init() {}
-  public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
-}
-
-extension Data: RandomAccessCollection {
-  public init(_ bytes: some Sequence<UInt8>) { self.init() }
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public subscript(position: Int) -> UInt8 { 0 }
-}
-
-public final class FileHandle {
-  public static var standardError: FileHandle { FileHandle() }
-  public func write(contentsOf data: some Collection<UInt8>) throws {}
-}
-
-extension URL {
-  public var absoluteString: String { "" }
-}
-
-extension NSUserActivity {
-  public convenience init(activityType: String) { self.init() }
-  public var webpageURL: URL? { nil }
-  public var userInfo: [AnyHashable: Any]? { nil }
-  public var isEligibleForHandoff: Bool {
-    get { true }
-    set {}
-  }
-  public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
-}
-
-// What Foundation brings of the C library, for the file of a saved state.
-public struct FILE {}
-public var errno: Int32 { 0 }
-public var ENOENT: Int32 { 2 }
-public var EINTR: Int32 { 4 }
-public var O_RDONLY: Int32 { 0 }
-public var O_WRONLY: Int32 { 1 }
-public var O_CREAT: Int32 { 64 }
-public var O_TRUNC: Int32 { 512 }
-public var O_CLOEXEC: Int32 { 524_288 }
-public func strerror(_ code: Int32) -> UnsafePointer<CChar> { fatalError() }
-public func fopen(_ path: String, _ mode: String) -> UnsafeMutablePointer<FILE>? { nil }
-@discardableResult public func fclose(_ file: UnsafeMutablePointer<FILE>) -> Int32 { 0 }
-public func ferror(_ file: UnsafeMutablePointer<FILE>) -> Int32 { 0 }
-public func fread(
-  _ bytes: UnsafeMutableRawPointer?, _ size: Int, _ count: Int, _ file: UnsafeMutablePointer<FILE>
-) -> Int { 0 }
-public func open(_ path: String, _ flags: Int32, _ mode: UInt32 = 0) -> Int32 { 0 }
-public func write(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { 0 }
-public func fsync(_ file: Int32) -> Int32 { 0 }
-public func close(_ file: Int32) -> Int32 { 0 }
-public func rename(_ old: String, _ new: String) -> Int32 { 0 }
-public func unlink(_ path: String) -> Int32 { 0 }
 
 extension UINavigationController {
   @available(iOS 26, *)
@@ -106,3 +36,8 @@ extension UNNotificationResponse {
   @MainActor public var notification: UNNotification { UNNotification() }
   @MainActor public var targetScene: UIScene? { nil }
 }
+
+public enum objc_AssociationPolicy: Sendable { case OBJC_ASSOCIATION_RETAIN }
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {}

@@ -11,6 +11,7 @@ import UsherUIKit
   let director: SceneDirector
 
   var user: SimulatedUser { simulation.user }
+  var device: Hand { Hand(user: user) }
   var outline: String { director.tree.outline }
   var stack: UINavigationController? { window.rootViewController as? UINavigationController }
   var scene: SceneCoordinator? { director.root as? SceneCoordinator }
@@ -37,6 +38,19 @@ import UsherUIKit
   func expectOrder(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(director.host.shown == director.tree, sourceLocation: sourceLocation)
     #expect(simulation.messages == [], sourceLocation: sourceLocation)
+  }
+}
+
+/// The user's hand, for tests that see UIKit alone.
+@MainActor struct Hand {
+  fileprivate let user: SimulatedUser
+
+  @discardableResult func tapBack(in stack: UINavigationController) -> Bool {
+    user.tapBack(in: stack)
+  }
+
+  @discardableResult func tap(_ index: Int, in tabs: UITabBarController) -> Bool {
+    user.tap(index, in: tabs)
   }
 }
 

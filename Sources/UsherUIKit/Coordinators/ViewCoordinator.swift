@@ -7,7 +7,7 @@ public import Usher
 /// A `UINavigationController` is presented when its coordinator is started as a child, any other view
 /// controller is pushed. Tabs, columns and pages count as what they hold.
 open class ViewCoordinator: Coordinator {
-  /// Whether it lives inside the view controller of its parent.
+  /// Whether it is embedded in its parent's view controller.
   public internal(set) var isEmbedded = false
   /// The coordinators that are embedded in the `build()` that runs.
   private var embedded: [ViewCoordinator] = []

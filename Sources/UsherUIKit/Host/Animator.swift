@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// How a host performs an animation that transitions know by a name.
+/// Performs the animation that a transition names.
 public struct Animator {
   let animate:
     @MainActor (UINavigationController.Operation) -> any UIViewControllerAnimatedTransitioning

@@ -33,7 +33,7 @@ enum Mount {
     }
   }
 
-  /// Whether a root is where it was put.
+  /// Returns whether a root is still mounted.
   @MainActor func holds(_ controller: UIViewController) -> Bool {
     switch self {
     case .window(let window): window.rootViewController === controller
@@ -44,7 +44,8 @@ enum Mount {
 
   /// Puts another root where the old one is, and calls back when it is there.
   @MainActor func replace(
-    _ old: Place?, with new: Place?, animated: Bool, _ end: @escaping @MainActor () -> Void
+    _ old: ControllerNode?, with new: ControllerNode?, animated: Bool,
+    _ end: @escaping @MainActor () -> Void
   ) {
     switch self {
     case .window(let window):
@@ -64,7 +65,7 @@ enum Mount {
   }
 
   @MainActor private func present(
-    _ new: Place?, by presenter: UIViewController, _ isAnimated: Bool,
+    _ new: ControllerNode?, by presenter: UIViewController, _ isAnimated: Bool,
     _ end: @escaping @MainActor () -> Void
   ) {
     guard let new else { return end() }

@@ -24,8 +24,8 @@ extension UIKitHost {
   }
 
   private func answered(_ id: NodeID, _ button: Int, _ text: String?) {
-    guard layers.contains(where: { $0.place.id == id }) else { return }
-    layers.removeAll { $0.place.id == id }
+    guard presentedControllers.contains(where: { $0.element.id == id }) else { return }
+    presentedControllers.removeAll { $0.element.id == id }
     note(answer: .answered(id, button: button, text: text))
   }
 }

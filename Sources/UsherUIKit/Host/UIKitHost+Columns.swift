@@ -7,27 +7,31 @@ import Usher
 
 extension UIKitHost {
   /// Gives a split its columns.
-  func setColumns(of place: Place, insteadOf old: [Place], _ end: @escaping @MainActor () -> Void) {
-    guard let split = place.controller as? UISplitViewController else { return end() }
-    let isNarrow = place.children.count > 2 && split.style != .tripleColumn
-    let isWide = place.children.count < 3 && old.count > 2
-    guard isNarrow || isWide else { return place.setColumns(of: split, end) }
-    for column in Place.columns(old.count) { split.setViewController(nil, for: column) }
-    place.delegate?.uninstall()
-    place.take(UISplitViewController(columns: place.children.count))
-    equip(place)
-    fill(place)
-    put(place, insteadOf: split, end)
+  func setColumns(
+    of element: ControllerNode, insteadOf old: [ControllerNode],
+    _ end: @escaping @MainActor () -> Void
+  ) {
+    guard let split = element.controller as? UISplitViewController else { return end() }
+    let isNarrow = element.children.count > 2 && split.style != .tripleColumn
+    let isWide = element.children.count < 3 && old.count > 2
+    guard isNarrow || isWide else { return element.setColumns(of: split, end) }
+    for column in ControllerNode.columns(old.count) { split.setViewController(nil, for: column) }
+    element.delegate?.uninstall()
+    element.take(UISplitViewController(columns: element.children.count))
+    makeDelegate(element)
+    fill(element)
+    put(element, insteadOf: split, end)
   }
 
   private func put(
-    _ place: Place, insteadOf old: UIViewController, _ end: @escaping @MainActor () -> Void
+    _ element: ControllerNode, insteadOf old: UIViewController,
+    _ end: @escaping @MainActor () -> Void
   ) {
-    guard let parent = place.parent else { return putBelow(place, insteadOf: old, end) }
+    guard let parent = element.parent else { return putBelow(element, insteadOf: old, end) }
     switch parent.controller {
     case let tabs as UITabBarController:
       let all = tabs.viewControllers ?? []
-      tabs.viewControllers = all.map { $0 === old ? place.controller : $0 }
+      tabs.viewControllers = all.map { $0 === old ? element.controller : $0 }
       parent.setTabs(of: tabs, end)
     case let split as UISplitViewController: parent.setColumns(of: split, end)
     case let pages as UIPageViewController: parent.setPages(of: pages, end)
@@ -37,33 +41,34 @@ extension UIKitHost {
     }
   }
 
-  /// What lies over it is dismissed first, since it would stay for ever, and comes again.
+  /// Dismisses the modals over it first, because UIKit would keep them forever, and presents them again.
   private func putBelow(
-    _ place: Place, insteadOf old: UIViewController, _ end: @escaping @MainActor () -> Void
+    _ element: ControllerNode, insteadOf old: UIViewController,
+    _ end: @escaping @MainActor () -> Void
   ) {
-    let over = layers.drop { place !== root && $0.place !== place }
+    let over = presentedControllers.drop { element !== root && $0.element !== element }
     let finish: @MainActor () -> Void = { [weak self] in
-      self?.exchange(place, old) { self?.presentAgain(over, end) }
+      self?.exchange(element, old) { self?.presentAgain(over, end) }
     }
     let presenter = old.presentingViewController ?? (old.presentedViewController.map { _ in old })
     presenter.map { $0.dismiss(animated: false, completion: finish) } ?? finish()
   }
 
   private func exchange(
-    _ place: Place, _ old: UIViewController, _ end: @escaping @MainActor () -> Void
+    _ element: ControllerNode, _ old: UIViewController, _ end: @escaping @MainActor () -> Void
   ) {
-    guard place === root else { return end() }
+    guard element === root else { return end() }
     if old.parent != nil { old.leaveParent() }
-    if !mount.isWindow { place.layerDelegate?.install() }
-    mount.replace(nil, with: place, animated: false, end)
+    if !mount.isWindow { element.presentationDelegate?.installForPresentation() }
+    mount.replace(nil, with: element, animated: false, end)
   }
 
   private func presentAgain(
-    _ over: ArraySlice<Layer>, _ end: @escaping @MainActor () -> Void
+    _ over: ArraySlice<PresentedController>, _ end: @escaping @MainActor () -> Void
   ) {
-    guard let layer = over.first, let top = chain.last ?? mount.anchor else { return end() }
-    prepare(layer, presenter: place(layer.presenter)?.controller ?? top)
-    top.present(layer.place.controller, animated: false) { [weak self] in
+    guard let presented = over.first, let top = chain.last ?? mount.anchor else { return end() }
+    prepare(presented, presenter: element(presented.presenter)?.controller ?? top)
+    top.present(presented.element.controller, animated: false) { [weak self] in
       self?.presentAgain(over.dropFirst(), end)
     }
   }

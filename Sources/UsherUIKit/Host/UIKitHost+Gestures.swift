@@ -9,13 +9,13 @@ extension UIKitHost {
     if !follow(transition, of: gesture) { endSoon() }
   }
 
-  /// The user began to take a layer away; UIKit says so before its transition or with it.
+  /// The user began to dismiss a modal; UIKit reports that before its transition or with it.
   func userBeganDismissing(_ controller: UIViewController) {
     if let transition = controller.transitionCoordinator { return userBegan(transition) }
     if beginGesture() { endSoon() }
   }
 
-  /// Says that the display is not the director's for now; what began before is part of it.
+  /// Reports that others are changing the display; a change that began before is part of the same.
   @discardableResult
   func beginGesture() -> Bool {
     guard running == nil, let director else { return false }
@@ -27,9 +27,9 @@ extension UIKitHost {
     return true
   }
 
-  /// Looks for itself after a while, since UIKit may never tell that a page has come to rest.
+  /// Ends the change after a while, since UIKit may never report that a page has come to rest.
   ///
-  /// What moves still by then is waited for.
+  /// Waits for any transition that still runs by then.
   private func watchGesture(with options: SceneDirector.Options) {
     let (clock, limit) = (options.clock, options.stepLimit)
     gestureWatch?.cancel()
@@ -55,42 +55,43 @@ extension UIKitHost {
     if number == gesture { userEnded(isCancelled: isCancelled) }
   }
 
-  /// What others began has ended; what has come of it is read from the display.
+  /// Reads the result of a change by others, which has ended.
   ///
   /// Another transition may run by now, in the same container or elsewhere, and is waited for: until it
   /// has ended, its stack is not to be touched.
   func userEnded(isCancelled: Bool) {
     guard isGesturing else { return }
-    hasTakenBack = hasTakenBack || isCancelled
+    wasCancelled = wasCancelled || isCancelled
     if let transition, follow(transition, of: gesture) { return }
-    if hasTakenBack { restoreStacks() }
-    (isGesturing, hasTakenBack) = (false, false)
+    if wasCancelled { restoreStacks() }
+    (isGesturing, wasCancelled) = (false, false)
     gestureWatch?.cancel()
     let before = shown
     let facts = observe()
+    repeatAppearances(since: before)
     for fact in facts { director?.report(fact) }
     if hasLeft(before) { director?.close() }
     director?.report(.gestureEnded(completed: shown != before))
   }
 
   /// The display is about to have another size, and a tab bar perhaps a list that comes or goes.
-  func willFindRoom(with transition: any UIViewControllerTransitionCoordinator) {
-    guard places.contains(where: { ($0.controller as? UITabBarController)?.list != nil }) else {
+  func willResize(with transition: any UIViewControllerTransitionCoordinator) {
+    guard elements.contains(where: { ($0.controller as? UITabBarController)?.list != nil }) else {
       return
     }
-    isFindingRoom = true
-    wait(for: transition) { [weak self] _ in self?.haveRoom() }
+    isResizing = true
+    wait(for: transition) { [weak self] _ in self?.didResize() }
   }
 
-  private func haveRoom() {
+  private func didResize() {
     restoreStacks()
-    isFindingRoom = false
-    lookSoon()
+    isResizing = false
+    checkSoon()
   }
 
   /// Puts stacks back that a transition which was taken back has left changed.
   func restoreStacks() {
-    for place in places { place.restoreStack() }
+    for element in elements { element.restoreStack() }
   }
 
   /// A button of an alert was chosen, which has gone by now.
@@ -102,7 +103,7 @@ extension UIKitHost {
   /// Passes on what is about one screen, and looks what else has happened.
   func note(_ fact: Fact) {
     director?.report(fact)
-    if running == nil && !isGesturing { lookSoon() }
+    if running == nil && !isGesturing { checkSoon() }
   }
 }
 #endif

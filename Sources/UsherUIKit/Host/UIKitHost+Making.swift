@@ -4,16 +4,16 @@ import Usher
 
 extension UIKitHost {
   /// Makes the view controllers of a node and of all below it; screens are the app's own.
-  func make(_ node: Node) -> Place {
+  func make(_ node: Node) -> ControllerNode {
     let children = node.children.map { make($0) }
-    let place = Place(node, controller(for: node, children))
-    place.children = children
-    equip(place)
-    fill(place)
-    return place
+    let element = ControllerNode(node, controller(for: node, children))
+    element.children = children
+    makeDelegate(element)
+    fill(element)
+    return element
   }
 
-  private func controller(for node: Node, _ children: [Place]) -> UIViewController {
+  private func controller(for node: Node, _ children: [ControllerNode]) -> UIViewController {
     if let own = appContainer(node.kind, around: children) { return own }
     return switch node.kind {
     case .screen: screen(node.id)
@@ -26,13 +26,15 @@ extension UIKitHost {
 
   private func screen(_ id: NodeID) -> UIViewController {
     guard let screen = director?.screen(for: id) else { return UIViewController() }
-    return screen as? UIViewController ?? PlainController(screen)
+    return screen as? UIViewController ?? PlaceholderController(screen)
   }
 
   /// The container that the app has built around the children itself, if it has.
-  private func appContainer(_ kind: Node.Kind, around children: [Place]) -> UIViewController? {
+  private func appContainer(_ kind: Node.Kind, around children: [ControllerNode])
+    -> UIViewController?
+  {
     guard let container = children.first?.controller.parent else { return nil }
-    let own = places + leaving.flatMap(\.all)
+    let own = elements + leaving.flatMap(\.all)
     guard !own.contains(where: { $0.controller === container }) else { return nil }
     return switch kind {
     case .screen: nil
@@ -44,28 +46,28 @@ extension UIKitHost {
   }
 
   /// Gives a container its children, where it does not hold them already.
-  func fill(_ place: Place) {
-    switch place.controller {
-    case _ where place.node.kind == .screen: place.setSlots([]) {}
-    case is UINavigationController: place.setStack([], animated: false)
-    case let tabs as UITabBarController: place.setTabs(of: tabs) {}
-    case let split as UISplitViewController: place.setColumns(of: split) {}
-    case let pages as UIPageViewController: place.setPages(of: pages) {}
+  func fill(_ element: ControllerNode) {
+    switch element.controller {
+    case _ where element.node.kind == .screen: element.setSlots([]) {}
+    case is UINavigationController: element.setStack([], animated: false)
+    case let tabs as UITabBarController: element.setTabs(of: tabs) {}
+    case let split as UISplitViewController: element.setColumns(of: split) {}
+    case let pages as UIPageViewController: element.setPages(of: pages) {}
     default: break
     }
-    place.delegate?.install()
-    place.showAttributes()
+    element.delegate?.install()
+    element.showAttributes()
   }
 
-  /// Gives a container the delegate by which the host hears of what its user does.
-  func equip(_ place: Place) {
-    place.delegate =
-      switch place.node.kind {
+  /// Creates the delegate that reports what the user does to a container.
+  func makeDelegate(_ element: ControllerNode) {
+    element.delegate =
+      switch element.node.kind {
       case .screen: nil
-      case .stack: StackDelegate(self, place)
-      case .tabs: TabsDelegate(self, place)
-      case .split: SplitDelegate(self, place)
-      case .pages: PagesDelegate(self, place)
+      case .stack: StackDelegate(self, element)
+      case .tabs: TabsDelegate(self, element)
+      case .split: SplitDelegate(self, element)
+      case .pages: PagesDelegate(self, element)
       }
   }
 }

@@ -2,7 +2,7 @@
 import UIKit
 package import Usher
 
-/// What UIKit would answer with an exception, and how view controllers say that they are presented.
+/// Refusals of what UIKit would answer with an exception, and the styles that view controllers declare.
 extension UIKitHost: ParticularHost {
   package func standsAlone(_ node: Node, _ screens: Screens) -> Bool {
     controller(of: node, screens)?.cannotBePushed ?? false
@@ -27,7 +27,7 @@ extension UIKitHost: ParticularHost {
     return nil
   }
 
-  package func policyDidChange() { lookSoon() }
+  package func policyDidChange() { checkSoon() }
 
   private func objection(
     to node: Node, in tree: SceneTree, _ screens: Screens
@@ -78,7 +78,7 @@ extension UIKitHost: ParticularHost {
 }
 
 extension UIViewController {
-  /// Where its presentation style says that it belongs.
+  /// The placement that its presentation style declares.
   var placement: Placement {
     switch declaredStyle {
     case .cover: .cover
@@ -99,7 +99,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether UIKit answers with an exception where it is pushed.
+  /// Whether pushing it raises an exception.
   fileprivate var cannotBePushed: Bool {
     self is UINavigationController || self is UISplitViewController
   }

@@ -4,11 +4,11 @@ public import Usher
 
 extension UIKitHost {
   /// Everything that it shows.
-  var places: [Place] { (root?.all ?? []) + layers.flatMap(\.place.all) }
+  var elements: [ControllerNode] { (root?.all ?? []) + presentedControllers.flatMap(\.element.all) }
 
-  func place(_ id: NodeID) -> Place? {
-    for layer in layers.reversed() {
-      if let place = layer.place.descendant(id) { return place }
+  func element(_ id: NodeID) -> ControllerNode? {
+    for presented in presentedControllers.reversed() {
+      if let element = presented.element.descendant(id) { return element }
     }
     return root?.descendant(id)
   }
@@ -17,12 +17,13 @@ extension UIKitHost {
   ///
   /// - Parameter id: The node.
   /// - Returns: The view controller, or `nil` for what is not shown.
-  public func viewController(for id: NodeID) -> UIViewController? { place(id)?.controller }
+  public func viewController(for id: NodeID) -> UIViewController? { element(id)?.controller }
 
-  /// Whether it holds a screen.
+  /// Returns whether it holds a screen.
   package func holds(_ screen: any Screen) -> Bool {
-    places.contains { place in
-      place.controller === screen || (place.controller as? PlainController)?.screen === screen
+    elements.contains { element in
+      element.controller === screen
+        || (element.controller as? PlaceholderController)?.screen === screen
     }
   }
 
@@ -37,34 +38,42 @@ extension UIKitHost {
     return chain
   }
 
-  /// What a view controller presents, or one inside it that defines the context of one of ours.
+  /// Returns what a view controller presents, itself or through a child that defines the context.
   private func presented(by controller: UIViewController) -> UIViewController? {
     if let presented = controller.presentedViewController { return presented }
-    return layers.lazy.map(\.place.controller).first {
+    return presentedControllers.lazy.map(\.element.controller).first {
       $0.presentingViewController?.isInside(controller) ?? false
     }
   }
 
-  /// What moves on the display now, whoever moves it.
+  /// The transition that runs on the display, whoever began it.
   var transition: (any UIViewControllerTransitionCoordinator)? {
-    let controllers = places.lazy.map(\.controller)
+    let controllers = elements.lazy.map(\.controller)
     return controllers.compactMap(\.transitionCoordinator).first
       ?? (chain + [mount.anchor].compactMap { $0 }).lazy.compactMap(\.transitionCoordinator).first
   }
 
-  /// Looks at the view controllers, and lets go of what is not there any more.
+  /// Reads the view controllers and releases nodes that have gone.
   func read() -> SceneTree {
-    let chain = chain
-    for layer in layers where !chain.contains(where: { $0 === layer.place.controller }) {
-      layer.place.release()
-    }
-    layers.removeAll { layer in !chain.contains { $0 === layer.place.controller } }
+    releaseDismissed()
     let content = readRoot()
-    for layer in layers { _ = layer.place.read() }
-    return SceneTree(root: content, modals: layers.map(\.modal))
+    for presented in presentedControllers { _ = presented.element.read() }
+    return SceneTree(root: content, modals: presentedControllers.map(\.modal))
   }
 
-  /// What has been adopted is there still when nothing of ours is in it any more.
+  /// Releases what is presented no more.
+  func releaseDismissed() {
+    let chain = chain
+    for presented in presentedControllers
+    where !chain.contains(where: { $0 === presented.element.controller }) {
+      presented.element.release()
+    }
+    presentedControllers.removeAll { presented in
+      !chain.contains { $0 === presented.element.controller }
+    }
+  }
+
+  /// Reads the root; an adopted container remains when it holds none of the host's view controllers.
   private func readRoot() -> Node? {
     guard let root else { return nil }
     let isThere = mount.holds(root.controller)
@@ -75,39 +84,43 @@ extension UIKitHost {
     return nil
   }
 
-  /// Has the witnesses stand where a tree has screens in sight, and its delegates before the app's.
-  func attend(to tree: SceneTree) {
-    for place in places {
-      place.delegate?.install()
-      place.layerDelegate?.install()
+  /// Installs observers of all visible screens, and delegates in front of the app's.
+  func installObservers(for tree: SceneTree) {
+    for element in elements {
+      element.delegate?.install()
+      element.presentationDelegate?.install()
     }
-    for place in layers.map(\.place) where place.isPresented {
-      Departure.watch(place.controller, for: self)
+    for element in presentedControllers.map(\.element) where element.isPresented {
+      DismissalObserver.watch(element.controller, for: self)
     }
-    for place in places where place.isInWindow && !place.isAttended { place.attend(self) }
-    let late = tree.visible.compactMap { place($0.id) }.filter { !$0.isAttended }
+    for element in elements where element.isInWindow && !element.isObserved {
+      element.installObservers(self)
+    }
+    let late = tree.visible.compactMap { element($0.id) }.filter { !$0.isObserved }
     guard !late.isEmpty else { return }
     soon { [weak self] in
       guard let self else { return }
-      for place in late where places.contains(where: { $0 === place }) { place.attend(self) }
+      for element in late where elements.contains(where: { $0 === element }) {
+        element.installObservers(self)
+      }
     }
   }
 }
 
-extension Place {
+extension ControllerNode {
   fileprivate var isPresented: Bool { controller.presentingViewController != nil }
 
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
-  /// Whether its witness stands with it, and its slots are filled.
-  fileprivate var isAttended: Bool {
-    guard let witness else { return true }
-    return witness.parent != nil && children.allSatisfy { $0.controller.viewIfLoaded != nil }
+  /// Whether its observer is installed and its slots are filled.
+  fileprivate var isObserved: Bool {
+    guard let observer else { return true }
+    return observer.parent != nil && children.allSatisfy { $0.controller.viewIfLoaded != nil }
   }
 
-  fileprivate func attend(_ host: UIKitHost) {
+  fileprivate func installObservers(_ host: UIKitHost) {
     showEmbedded()
-    witness?.join(host)
+    observer?.join(host)
   }
 }
 #endif

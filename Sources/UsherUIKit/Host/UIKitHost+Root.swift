@@ -5,7 +5,7 @@ import Usher
 extension UIKitHost {
   /// Gives the window, or what has been adopted, another root.
   ///
-  /// What the window's old root presents is dismissed first: it would stay for ever.
+  /// Whatever the old root presents is dismissed first, because UIKit would keep it forever.
   func setRoot(_ node: Node?, _ step: Step, _ end: @escaping @MainActor () -> Void) {
     if mount.isWindow, let old = mount.anchor, old.presentedViewController != nil {
       return old.dismiss(animated: false) { [weak self] in self?.setRoot(node, step, end) }
@@ -16,28 +16,29 @@ extension UIKitHost {
     mount.replace(old, with: root, animated: step.isAnimated, end)
   }
 
-  /// Lets go of what is its own, which leaves the display once nothing moves there any more.
+  /// Releases the host's own view controllers, which leave the display once it is at rest.
   func clear() {
-    let leftovers = Leftovers(mount: mount, root: root, layers: layers, host: self)
-    (root, layers) = (nil, [])
-    leftovers.clear()
+    let detached = DetachedControllers(
+      mount: mount, root: root, presentedControllers: presentedControllers, host: self)
+    (root, presentedControllers) = (nil, [])
+    detached.clear()
   }
 
-  private func makeRoot(_ node: Node) -> Place {
+  private func makeRoot(_ node: Node) -> ControllerNode {
     guard let adopted = mount.container(for: node) else { return makePlain(node) }
-    let place = Place(node, adopted, isAdopted: true)
-    place.children = node.children.map { make($0) }
-    equip(place)
-    place.delegate?.install()
-    return place
+    let element = ControllerNode(node, adopted, isAdopted: true)
+    element.children = node.children.map { make($0) }
+    makeDelegate(element)
+    element.delegate?.install()
+    return element
   }
 
-  private func makePlain(_ node: Node) -> Place {
-    let place = make(node)
-    guard case .presented = mount else { return place }
-    place.layerDelegate = LayerDelegate(self, place)
-    place.layerDelegate?.install()
-    return place
+  private func makePlain(_ node: Node) -> ControllerNode {
+    let element = make(node)
+    guard case .presented = mount else { return element }
+    element.presentationDelegate = PresentationDelegate(self, element)
+    element.presentationDelegate?.installForPresentation()
+    return element
   }
 }
 #endif

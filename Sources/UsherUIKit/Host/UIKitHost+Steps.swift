@@ -19,45 +19,46 @@ extension UIKitHost {
   private func set(
     _ nodes: [Node], in id: NodeID, _ step: Step, _ end: @escaping @MainActor () -> Void
   ) {
-    guard let place = place(id) else { return end() }
-    let old = place.children
-    place.children = nodes.map { node in old.first { $0.id == node.id } ?? make(node) }
-    for child in place.children where !old.contains(where: { $0 === child }) {
+    guard let element = element(id) else { return end() }
+    let old = element.children
+    element.children = nodes.map { node in old.first { $0.id == node.id } ?? make(node) }
+    for child in element.children where !old.contains(where: { $0 === child }) {
       child.exit = step.animation.exit
     }
-    leaving += old.filter { child in !place.children.contains { $0 === child } }
-    switch place.controller {
-    case is UINavigationController where place.node.kind == .stack:
-      place.setStack(old, animated: step.isAnimated)
-      if let top = place.holder(of: place.children)?.topViewController { noteLanding(of: top) }
-      place.leaveList()
-      follow(place.holder(of: place.children) ?? place.controller) { [weak self] isCancelled in
-        if isCancelled { self?.takeBack(place, to: old) }
+    leaving += old.filter { child in !element.children.contains { $0 === child } }
+    switch element.controller {
+    case is UINavigationController where element.node.kind == .stack:
+      element.setStack(old, animated: step.isAnimated)
+      if let top = element.holder(of: element.children)?.topViewController { noteLanding(of: top) }
+      element.leaveList()
+      follow(element.holder(of: element.children) ?? element.controller) {
+        [weak self] isCancelled in
+        if isCancelled { self?.rollBack(element, to: old) }
         end()
       }
-    case let tabs as UITabBarController: place.setTabs(of: tabs, end)
-    case is UISplitViewController: setColumns(of: place, insteadOf: old, end)
-    case let pages as UIPageViewController: place.setPages(of: pages, end)
-    default: place.setSlots(old, end)
+    case let tabs as UITabBarController: element.setTabs(of: tabs, end)
+    case is UISplitViewController: setColumns(of: element, insteadOf: old, end)
+    case let pages as UIPageViewController: element.setPages(of: pages, end)
+    default: element.setSlots(old, end)
     }
   }
 
   private func select(
     _ child: NodeID, in id: NodeID, _ step: Step, _ end: @escaping @MainActor () -> Void
   ) {
-    guard let place = place(id), let child = place.descendant(child) else { return end() }
-    let old = place.selected
-    place.selected = child.id
-    switch place.controller {
+    guard let element = element(id), let child = element.descendant(child) else { return end() }
+    let old = element.selected
+    element.selected = child.id
+    switch element.controller {
     case let tabs as UITabBarController:
       tabs.selectedViewController = child.controller
-      for tab in place.children { tab.restoreStack() }
+      for tab in element.children { tab.restoreStack() }
       follow(tabs) { _ in end() }
     case let split as UISplitViewController:
-      if let column = place.column(of: child, in: split) { split.show(column) }
+      if let column = element.column(of: child, in: split) { split.show(column) }
       follow(split) { _ in end() }
     case let pages as UIPageViewController:
-      let isForward = place.index(of: old) <= place.index(of: child.id)
+      let isForward = element.index(of: old) <= element.index(of: child.id)
       pages.setViewControllers(
         [child.controller], direction: isForward ? .forward : .reverse, animated: step.isAnimated
       ) { _ in end() }
@@ -68,18 +69,45 @@ extension UIKitHost {
   private func update(
     _ id: NodeID, _ attributes: Node.Attributes, _ end: @escaping @MainActor () -> Void
   ) {
-    if let place = place(id) {
-      place.node.attributes = attributes
-      place.showAttributes()
+    if let element = element(id) {
+      element.node.attributes = attributes
+      element.showAttributes()
     }
     end()
   }
 
   /// Ends a step with the transition that it has begun, or at once where it has begun none.
+  ///
+  /// UIKit may begin at the next layout. An animation of the app's may end without having completed.
   private func follow(_ controller: UIViewController, _ end: @escaping @MainActor (Bool) -> Void) {
-    guard let transition = controller.transitionCoordinator ?? transition,
-      wait(for: transition, then: end)
-    else { return end(false) }
+    let stack = controller as? UINavigationController
+    let finish: @MainActor (Bool) -> Void = { end($0 || stack?.showsAnother ?? false) }
+    if let transition = controller.transitionCoordinator ?? transition,
+      wait(for: transition, then: finish)
+    {
+      return
+    }
+    guard let running, running.step.isAnimated, stack?.showsAnother ?? false else {
+      return end(false)
+    }
+    self.running?.transitionDidBegin = { [weak self] in self?.follow(controller, end) }
+  }
+
+  /// Follows the transition of the step that runs, which has begun only now.
+  func noteBeginning() {
+    guard let begin = running?.transitionDidBegin else { return }
+    running?.transitionDidBegin = nil
+    begin()
+  }
+}
+
+extension UINavigationController {
+  /// Whether another view controller than its top is visible while nothing moves.
+  fileprivate var showsAnother: Bool {
+    guard let window = viewIfLoaded?.window, !window.isHidden, transitionCoordinator == nil else {
+      return false
+    }
+    return topViewController.map { $0.viewIfLoaded?.window == nil } ?? false
   }
 }
 

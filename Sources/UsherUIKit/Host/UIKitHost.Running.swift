@@ -8,10 +8,12 @@ extension UIKitHost {
     let step: Step
     let expected: SceneTree
     let completion: @MainActor () -> Void
-    /// Whether the display has shown what the step was to bring.
+    /// Whether the display has shown the result of the step.
     var hasLanded = false
-    /// What the user's hand has taken back of it.
-    var takenBack: [Fact] = []
+    /// Follows a transition that UIKit begins later.
+    var transitionDidBegin: (@MainActor () -> Void)?
+    /// The facts that a cancelled interaction has caused.
+    var cancelledFacts: [Fact] = []
   }
 }
 #endif

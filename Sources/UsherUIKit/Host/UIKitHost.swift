@@ -7,32 +7,32 @@ public import Usher
 /// It performs one step at a time and says what it sees: `shown` is read from the view controllers,
 /// whoever changed them. It keeps every delegate that the app has set, and stands before it.
 public final class UIKitHost: SceneHost {
-  /// What it shows, as it was when nothing moved last.
+  /// The tree on the display when it was last at rest.
   public package(set) var shown = SceneTree()
 
   let mount: Mount
   weak var director: SceneDirector?
-  var root: Place?
-  var layers: [Layer] = []
-  /// What has left by the step that runs, and may be in sight until it has ended.
-  var leaving: [Place] = []
+  var root: ControllerNode?
+  var presentedControllers: [PresentedController] = []
+  /// The nodes that the running step removes, which may be visible until it has ended.
+  var leaving: [ControllerNode] = []
   var animators: [String: Animator] = [:]
   /// The step that runs.
   var running: Running?
-  /// Whether the display is the user's, or somebody else's, until its transition has ended.
+  /// Whether the user or the app's own code is changing the display.
   var isGesturing = false
-  /// Whether the user has taken back any of it.
-  var hasTakenBack = false
-  /// Whether the display changes its size, and UIKit may take screens out of their stacks.
-  var isFindingRoom = false
-  /// Counts what others begin, so that what ends late ends nothing else.
+  /// Whether any part of that change was cancelled.
+  var wasCancelled = false
+  /// Whether the display is being resized, when UIKit may take screens out of their stacks.
+  var isResizing = false
+  /// The number of the last change by others, so that a late end does not end the next one.
   var gesture = 0
-  /// Ends what others began and nobody says the end of.
+  /// Ends a change by others whose end UIKit does not report.
   var gestureWatch: Task<Void, Never>?
-  private var tickets = 0
-  /// What a step that was given up may come to after all.
-  private var overdue: Running?
-  var isLookingSoon = false
+  var tickets = 0
+  /// The step that the director gave up and that may complete after all.
+  var overdue: Running?
+  var isCheckingSoon = false
 
   /// Makes a host that fills a window; what the window shows so far stays until the director starts.
   ///
@@ -64,7 +64,7 @@ public final class UIKitHost: SceneHost {
     self.mount = mount
   }
 
-  /// What it fills: the window's root, or the view controller that it has adopted.
+  /// The window's root, or the view controller that the host has adopted.
   public var rootViewController: UIViewController? { mount.anchor }
 
   /// Begins to serve a director.
@@ -85,82 +85,15 @@ public final class UIKitHost: SceneHost {
     perform(step, tickets, asked: shown, completion)
   }
 
-  /// Lets go of the director, and takes away whatever is still there of its own.
+  /// Detaches from the director and removes the host's own view controllers from the display.
   public func detach() {
-    (director, running, isGesturing, hasTakenBack) = (nil, nil, false, false)
+    (director, running, isGesturing, wasCancelled) = (nil, nil, false, false)
+    tickets += 1
     gestureWatch?.cancel()
     releaseLeaving()
-    for place in places { place.release() }
+    for element in elements { element.release() }
     shown = SceneTree()
     clear()
-  }
-}
-
-extension UIKitHost {
-  /// Performs a step where the display is as it was when the step was asked for.
-  private func perform(
-    _ step: Step, _ ticket: Int, asked before: SceneTree,
-    _ completion: @escaping @MainActor () -> Void
-  ) {
-    guard ticket == tickets else { return }
-    let again: @MainActor (Bool) -> Void = { [weak self] _ in
-      self?.perform(step, ticket, asked: before, completion)
-    }
-    if let transition, wait(for: transition, then: again) { return }
-    if !isGesturing, waitsForGuest(with: step, completion) { return }
-    let facts = isGesturing ? [] : observe(instead: overdue)
-    overdue = nil
-    guard !isGesturing, shown == before, let expected = try? shown.applying(step) else {
-      return hand(facts, over: completion)
-    }
-    running = Running(ticket: ticket, step: step, expected: expected, completion: completion)
-    begin(step) { [weak self] in self?.end(ticket) }
-    attend(to: expected)
-  }
-
-  /// Ends the step that runs, whoever notices first that it has ended.
-  ///
-  /// What moves by then is awaited: until a finger has decided, a stack says that its top has gone.
-  private func end(_ ticket: Int) {
-    guard let running, running.ticket == ticket else { return }
-    let again: @MainActor (Bool) -> Void = { [weak self] _ in self?.end(ticket) }
-    if let transition {
-      if transition.isInteractive, running.hasLanded { return yield(to: transition) }
-      if wait(for: transition, then: again) { return }
-    }
-    self.running = nil
-    releaseLeaving()
-    attend(to: running.expected)
-    let facts = observe(instead: running)
-    hand(facts + running.takenBack, over: running.completion)
-  }
-
-  /// Ends the step that runs, which has come to rest, where a finger is on the display already.
-  ///
-  /// The display cannot be read until the finger has decided; until then it shows what was expected.
-  private func yield(to transition: any UIViewControllerTransitionCoordinator) {
-    guard let running else { return }
-    self.running = nil
-    releaseLeaving()
-    shown = running.expected
-    userBegan(transition)
-    running.completion()
-  }
-
-  private func releaseLeaving() {
-    for place in leaving { place.release() }
-    leaving = []
-  }
-
-  /// Says that a step has ended, and first what others have done to the display meanwhile.
-  ///
-  /// Until the director has followed them, it must not ask for another step.
-  private func hand(_ facts: [Fact], over completion: @MainActor () -> Void) {
-    guard !facts.isEmpty else { return completion() }
-    beginGesture()
-    for fact in facts { director?.report(fact) }
-    completion()
-    endSoon()
   }
 }
 #endif

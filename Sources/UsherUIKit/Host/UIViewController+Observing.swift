@@ -15,12 +15,12 @@ extension UIViewController {
 
   private var isDrawnBySwiftUI: Bool { self is any DrawnBySwiftUI }
 
-  /// Whether it is a menu, a picker or an alert of the system, which goes when its user is done.
+  /// A Boolean value that indicates whether it is a menu, a picker or an alert of the system.
   ///
-  /// From a search that is active others may be presented.
-  var isSystemsGuest: Bool { isOfSystem && !(self is UISearchController) }
+  /// An active search does not count, since it can present.
+  var isSystemPresentation: Bool { isOfSystem && !(self is UISearchController) }
 
-  /// Whether its class is one of the frameworks', and not one that an app fills itself.
+  /// Whether its class belongs to a system framework and is not a plain container.
   private var isOfSystem: Bool {
     let plain: [UIViewController.Type] = [
       UIViewController.self, UITableViewController.self, UINavigationController.self,

@@ -1,6 +1,10 @@
 #if canImport(UIKit)
+#if os(tvOS)
+import UIKit
+#else
 public import UIKit
 public import Usher
+#endif
 
 #if canImport(UserNotifications)
 public import UserNotifications

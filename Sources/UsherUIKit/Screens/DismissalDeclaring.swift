@@ -2,12 +2,12 @@
 public import UIKit
 public import Usher
 
-/// A view controller that says who may remove it.
+/// A view controller that declares who may remove it.
 ///
 /// Without it, one that is modal in presentation asks its coordinator first, and all others let
 /// anybody remove them. After a change, its coordinator calls `update(_:)`.
 @MainActor public protocol DismissalDeclaring: UIViewController {
-  /// Who may remove it.
+  /// The permission that is needed to remove it.
   var declaredDismissal: Dismissal { get }
 }
 #endif

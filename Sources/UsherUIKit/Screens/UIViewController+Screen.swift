@@ -6,7 +6,7 @@ public import Usher
 extension UIViewController: Screen {}
 
 extension Screen where Self: UIViewController {
-  /// Who may remove it: what it declares, or whoever agrees to it where it is modal in presentation.
+  /// The dismissal that it declares, or `confirm` where it is modal in presentation.
   public var dismissal: Dismissal {
     if let screen = self as? any DismissalDeclaring { return screen.declaredDismissal }
     return isModalInPresentation ? .confirm : .free

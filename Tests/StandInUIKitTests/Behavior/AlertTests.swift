@@ -58,5 +58,36 @@ import Testing
     display.simulation.run { root.present(alert, animated: true) }
     #expect(root.presentedViewController === alert && display.complaints.isEmpty)
   }
+
+  @Test func `A tap beside a popover of actions without a cancelling one calls no handler`() {
+    let display = Display(.pad)
+    let root = display.show(display.screen("root"))
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    var isAnswered = false
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in isAnswered = true })
+    display.simulation.run {
+      alert.popoverPresentationController?.sourceView = root.view
+      root.present(alert, animated: true)
+    }
+    display.simulation.settle()
+    #expect(display.user.tapOutside(alert))
+    display.simulation.settle()
+    #expect(!isAnswered && root.presentedViewController == nil && display.complaints.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `A phone shows actions at its foot, or in a popover since iOS 26`(isNew: Bool) {
+    let display = Display()
+    display.simulation.showsActionSheetsInPopovers = isNew
+    let root = display.show(display.screen("root"))
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    display.simulation.run { root.present(alert, animated: true) }
+    display.simulation.settle()
+    #expect((alert.presentationController?.presentationStyle == .popover) == isNew)
+    #expect(display.user.tapOutside(alert) == isNew)
+    display.simulation.settle()
+    #expect((root.presentedViewController == nil) == isNew && display.complaints.isEmpty)
+  }
 }
 #endif

@@ -97,5 +97,34 @@ import Testing
     #expect(!coordinator.animate(alongsideTransition: nil) { _ in record.note("late") })
     #expect(record.take().isEmpty)
   }
+
+  @Test func `An animation that does not complete is cancelled only where its interaction was`() {
+    let display = Display()
+    let stack = display.show(display.stack("a", "b"))
+    let witness = StackWitness(Record())
+    witness.animator = BrokenAnimation()
+    stack.delegate = witness
+    stack.popViewController(animated: true)
+    var isCancelled: Bool?
+    stack.transitionCoordinator?.animate(alongsideTransition: nil) { isCancelled = $0.isCancelled }
+    display.simulation.settle()
+    #expect(isCancelled == false)
+    #expect(stack.viewControllers.map(\.title) == ["a", "b"])
+    #expect(stack.viewControllers[1].view.window != nil)
+  }
+}
+
+/// An animation that does not go through, though nobody has cancelled it.
+private final class BrokenAnimation: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    UIView.animate(withDuration: 1) {
+    } completion: { _ in
+      context.completeTransition(false)
+    }
+  }
 }
 #endif

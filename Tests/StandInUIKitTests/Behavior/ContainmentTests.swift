@@ -92,5 +92,20 @@ import Testing
     screen.title = "b"
     #expect(screen.navigationItem.title == "b" && screen.tabBarItem.title == "b")
   }
+
+  @Test func `A controller in two navigation controllers raises an exception`() {
+    let display = Display()
+    let stack = display.show(display.stack("a", "b"))
+    let other = UINavigationController()
+    display.simulation.run {
+      other.pushViewController(stack.viewControllers[1], animated: false)
+      other.setViewControllers([stack.viewControllers[0]], animated: false)
+    }
+    #expect(display.complaints.count == 2 && other.viewControllers.isEmpty)
+    let b = stack.viewControllers[1]
+    stack.popViewController(animated: false)
+    display.simulation.run { other.pushViewController(b, animated: false) }
+    #expect(other.viewControllers == [b] && display.complaints.isEmpty)
+  }
 }
 #endif

@@ -122,5 +122,22 @@ import Testing
     stack.popViewController(animated: false)
     #expect(display.user.beginEdgeSwipe(in: stack) == nil)
   }
+
+  @Test func `VoiceOver's escape pops and dismisses, and asks no back action`() {
+    let display = Display()
+    let stack = display.show(display.stack("a", "b"))
+    var isAsked = false
+    stack.viewControllers[1].navigationItem.backAction = UIAction { _ in isAsked = true }
+    stack.interactivePopGestureRecognizer?.isEnabled = false
+    let sheet = display.screen("sheet")
+    display.present(sheet, on: stack)
+    #expect(display.user.escape(in: display.window))
+    display.simulation.settle()
+    #expect(stack.presentedViewController == nil && stack.viewControllers.count == 2)
+    #expect(display.user.escape(in: display.window))
+    display.simulation.settle()
+    #expect(stack.viewControllers.map(\.title) == ["a"] && !isAsked)
+    #expect(!display.user.escape(in: display.window))
+  }
 }
 #endif

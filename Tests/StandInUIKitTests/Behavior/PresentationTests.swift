@@ -148,5 +148,22 @@ import Testing
     late.modalPresentationStyle = .fullScreen
     #expect(late.presentationController is UISheetPresentationController)
   }
+
+  @Test func `A controller that was asked for its presentation and is not presented is kept`() {
+    let display = Display()
+    weak var asked: UIViewController?
+    weak var presented: UIViewController?
+    let root = display.show(display.screen("root"))
+    do {
+      let (one, other) = (display.screen("one"), display.screen("other"))
+      (asked, presented) = (one, other)
+      _ = (one.presentationController, other.sheetPresentationController)
+      root.present(other, animated: true)
+      display.simulation.settle()
+      root.dismiss(animated: true)
+      display.simulation.settle()
+    }
+    #expect(asked != nil && presented == nil)
+  }
 }
 #endif

@@ -23,8 +23,19 @@ extension Session {
   func wait() async {
     await turns(3)
     rules.finishTransition()
+    await finishDisplay()
     clock.jump(by: .seconds(4))
     await turns(5)
+  }
+
+  /// Where a step that waits for a transition begins a turn after its end, it takes its own time then.
+  private func finishDisplay() async {
+    guard (rules as Any) is any DisplayOfTurns else { return }
+    for _ in 0..<2 {
+      await turns(3)
+      rules.finishTransition()
+    }
+    await turns(3)
   }
 
   /// Lets all that is under way end, and looks whether everything is as it should be.
@@ -33,6 +44,7 @@ extension Session {
     await calm(director)
     if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
     await calm(director)
+    await finishDisplay()
     await turns { hasBeenTold(of: director.tree) }
     checkDisplay(director)
     checkCommands()
@@ -62,6 +74,7 @@ extension Session {
       if rounds > 5 { try? await Task.sleep(for: .milliseconds(1)) }
       connect(director)
       host.calm()
+      await finishDisplay()
       clock.jump(by: .seconds(4))
       await turns(5)
     }
@@ -73,3 +86,6 @@ extension Session {
     if director.windowPhase == .disconnected { director.windowDidEnter(.foreground) }
   }
 }
+
+/// A display whose steps go on in turns of the main actor.
+protocol DisplayOfTurns {}

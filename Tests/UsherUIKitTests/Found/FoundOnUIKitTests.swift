@@ -125,5 +125,96 @@ import Testing
           presenting: [Scene(.screen)]),
         moves: [Move(.push(by: 1, .free)), Move(.swipe), Move(.wait)]))
   }
+
+  @Test func `A cover that begins as the director is dropped is let go of`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(.selected(0), chaos: 2332),
+          Move(.cancel),
+          Move(.start(by: 3, Spec(.screen(.free)), .cover), chaos: 5222),
+        ],
+        ending: .drop))
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(.start(by: 4, Spec(.failure), .sheet), chaos: 8072),
+          Move(.complete),
+          Move(.present(by: 4, .cover, .free)),
+          Move(.start(by: 1, Spec(.screen(.free)), .push), chaos: 769),
+        ],
+        ending: .drop))
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(.popTo(by: 4, screen: 14), chaos: 6782),
+          Move(.selected(0), chaos: 8429),
+          Move(.present(by: 2, .cover, .free)),
+          Move(.embed(by: 0, slot: 0, .free), chaos: 8798),
+        ],
+        ending: .drop))
+  }
+
+  @Test func `A scope does not end while a replaced popover is held`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(.start(by: 0, Spec(.stack([.failure])), .sheet), chaos: 677),
+          Move(.reveal(by: 1, screen: 6), chaos: 6368),
+          Move(.start(by: 2, Spec(.screen(.free)), .popover)),
+          Move(.replace(by: 0, .locked)),
+          Move(.reveal(by: 1, screen: 11), chaos: 2816),
+          Move(.wait),
+        ]))
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .screen(.free)])),
+        moves: [
+          Move(
+            .start(
+              by: 0, Spec(.child(Spec(.screen(.free)).acting(\.disappear, .back(1)))), .popover))
+        ]))
+  }
+
+  @Test func `What is embedded under a question is told to be in sight`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(.ask(by: 0), chaos: 3614),
+          Move(.complete),
+          Move(.turn, chaos: 4645),
+          Move(.embed(by: 0, slot: 1, .free)),
+          Move(.wait),
+        ]))
+  }
+
+  @Test func `A screen moves to the column of one that goes`() async {
+    await run(
+      Program(
+        root: Spec(.split([.child(Spec(.screen(.free))), .screen(.free)], 1)),
+        moves: [Move(.finishWith(by: 1, 8))]))
+    await run(
+      Program(
+        root: Spec(
+          .split([.child(Spec(.screen(.free)).acting(\.start, .finish(by: 0))), .screen(.free)], 0)
+        )))
+  }
+
+  @Test func `A screen that comes into sight at the next layout is told of`() async {
+    let fleeting = Spec(.screen(.free)).acting(\.appear, .finish(by: 0))
+    await run(
+      Program(
+        root: Spec(.stack([.child(fleeting), .screen(.free)])), limits: 1,
+        moves: [
+          Move(.alert(by: 2), chaos: 4402),
+          Move(.start(by: 2, Spec(.screen(.free)), .push)),
+          Move(.bringToFront(by: 0, screen: 0)),
+        ]))
+  }
 }
 #endif

@@ -1,7 +1,7 @@
-#if canImport(StandInUIKit)
+#if canImport(UIKit)
 import Testing
 import Usher
-@_spi(Test) import UIKit
+import UIKit
 import UsherUIKit
 
 /// Koordinator's presenters: where a flow is started decides how UIKit shows it.

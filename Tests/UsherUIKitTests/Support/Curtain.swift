@@ -34,8 +34,10 @@ final class Curtain: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 final class CurtainDelegate: NSObject, UINavigationControllerDelegate {
-  let diary = Curtains()
+  let diary: Curtains
   var hand: UIPercentDrivenInteractiveTransition?
+
+  init(diary: Curtains = Curtains()) { self.diary = diary }
 
   func navigationController(
     _ navigationController: UINavigationController,

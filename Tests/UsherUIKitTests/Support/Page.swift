@@ -1,4 +1,4 @@
-#if canImport(StandInUIKit)
+#if canImport(UIKit)
 import Usher
 import UIKit
 import UsherUIKit

@@ -1,13 +1,13 @@
-#if canImport(StandInUIKit)
+#if canImport(UIKit)
 import Testing
+import UIKit
 import Usher
-@_spi(Test) import UIKit
 import UsherTesting
 import UsherUIKit
 
-/// A window of a simulated device with a director's tree in it, and somebody to use it.
+/// A window of a device with a director's tree in it, and somebody to use it.
 @MainActor final class Rig {
-  let simulation: UIKitSimulation
+  let device: any Device
   let window: UIWindow
   let host: UIKitHost
   let stage: TestStage
@@ -15,22 +15,20 @@ import UsherUIKit
   private var heard = 0
 
   var director: SceneDirector { stage.director }
-  var user: SimulatedUser { simulation.user }
 
   /// A device that shows what a layout says.
   init(
     _ layout: @escaping @MainActor (Teller) throws -> SceneLayout,
-    traits: UITraitCollection = .phone,
+    device: any Device = makeDevice(),
     preparing prepare: (UIWindow) -> Void = { _ in },
     hosting makeHost: @MainActor (UIWindow) -> UIKitHost = { UIKitHost(window: $0) }
   ) async throws {
-    let simulation = UIKitSimulation(traits: traits)
-    let window = simulation.run { UIWindow(frame: .zero) }
+    let window = device.makeWindow()
     prepare(window)
     let host = makeHost(window)
     let root = Teller("Root", layout)
-    stage = try simulation.run { try TestStage(root: root, host: host) }
-    (self.simulation, self.window, self.host, self.root) = (simulation, window, host, root)
+    stage = try device.run { try TestStage(root: root, host: host) }
+    (self.device, self.window, self.host, self.root) = (device, window, host, root)
     await settle()
   }
 
@@ -42,9 +40,9 @@ import UsherUIKit
   /// Lets everything come to rest: turns of the main actor, and time on the device.
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     for _ in 0..<1_000 {
-      simulation.settle()
+      await device.rest()
       await turns()
-      if simulation.clock.isIdle && director.isQuiet { return }
+      if device.isAtRest && director.isQuiet { return }
     }
     Issue.record("The display does not come to rest.", sourceLocation: sourceLocation)
   }
@@ -71,7 +69,7 @@ import UsherUIKit
     #expect(director.tree.outline == outline, sourceLocation: sourceLocation)
     #expect(host.shown.outline == director.tree.outline, sourceLocation: sourceLocation)
     #expect(host.shown == director.tree, sourceLocation: sourceLocation)
-    #expect(simulation.messages == [], sourceLocation: sourceLocation)
+    #expect(device.complaints == [], sourceLocation: sourceLocation)
     #expect(director.outlived.count <= held, sourceLocation: sourceLocation)
   }
 }
@@ -101,12 +99,6 @@ extension Rig {
   /// The identity of the node that is named so.
   func id(_ name: String) -> NodeID? {
     director.tree.layers.lazy.flatMap(\.everything).first { $0.title == name }?.id
-  }
-
-  func beginEdgeSwipe() -> SimulatedGesture? { stack.flatMap { user.beginEdgeSwipe(in: $0) } }
-
-  func beginSwipeDown(_ name: String) -> SimulatedGesture? {
-    page(name).flatMap { user.beginSwipeDown(on: $0) }
   }
 
   /// The titles of the screens that were reported to be in sight and have not gone out of it.

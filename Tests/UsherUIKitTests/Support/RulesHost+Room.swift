@@ -1,5 +1,5 @@
 #if canImport(StandInUIKit)
-extension RulesHost {
+extension RulesHost: DisplayOfTurns {
   /// Does nothing: how much room a split has is the device's, which the limits choose.
   @discardableResult
   func collapse() -> Bool { false }

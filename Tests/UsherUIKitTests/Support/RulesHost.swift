@@ -18,6 +18,8 @@ final class RulesHost: TouchHost {
   init(capabilities: HostCapabilities) {
     let simulation = UIKitSimulation(traits: capabilities.dismissesSeveralAtOnce ? .pad : .phone)
     let window = simulation.run { UIWindow(frame: .zero) }
+    simulation.defersTransitions = !capabilities.pushesSeveralAtOnce
+    simulation.animatesTabs = !capabilities.dismissesSeveralAtOnce
     inner = UIKitHost(window: window)
     (self.simulation, self.window) = (simulation, window)
   }

@@ -1,26 +1,25 @@
-#if canImport(StandInUIKit)
+#if canImport(UIKit)
 import Testing
+import UIKit
 import Usher
-@_spi(Test) import UIKit
+import UsherTesting
 import UsherUIKit
 
 /// A window that an app fills as Director's users do.
 @MainActor final class Windows {
-  let simulation = UIKitSimulation()
+  let device = makeDevice()
   let window: UIWindow
   let director: SceneDirector
 
-  var user: SimulatedUser { simulation.user }
   var outline: String { director.tree.outline }
   var stack: UINavigationController? { window.rootViewController as? UINavigationController }
   var scene: SceneCoordinator? { director.root as? SceneCoordinator }
   var lobby: LobbyCoordinator? { scene?.rootCoordinator as? LobbyCoordinator }
 
   init(scope: (any CoordinatorScope)? = nil, _ make: () -> SceneCoordinator) async throws {
-    let simulation = simulation
-    let window = simulation.run { UIWindow(frame: .zero) }
+    let window = device.makeWindow()
     let director = SceneDirector(make(), window: window)
-    simulation.run { _ = scope.map { director.start(with: $0) } ?? director.start() }
+    device.run { _ = scope.map { director.start(with: $0) } ?? director.start() }
     (self.window, self.director) = (window, director)
     await settle()
   }
@@ -28,15 +27,15 @@ import UsherUIKit
   /// Lets everything come to rest.
   func settle() async {
     repeat {
-      simulation.settle()
+      await device.rest()
       for _ in 0..<12 { await Turn.pass() }
-    } while !simulation.clock.isIdle || !director.isQuiet
+    } while !device.isAtRest || !director.isQuiet
   }
 
   /// The display shows the tree, and UIKit had nothing to complain of.
   func expectOrder(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(director.host.shown == director.tree, sourceLocation: sourceLocation)
-    #expect(simulation.messages == [], sourceLocation: sourceLocation)
+    #expect(device.complaints == [], sourceLocation: sourceLocation)
   }
 }
 

@@ -1,7 +1,7 @@
-#if canImport(StandInUIKit)
+#if canImport(UIKit)
 import Testing
 import Usher
-@_spi(Test) import UIKit
+import UIKit
 import UsherUIKit
 
 /// Tabs in Director's way.
@@ -36,7 +36,7 @@ import UsherUIKit
     coordinator.showCircle()
     await house.settle()
     #expect(tabs.selectedIndex == 1)
-    #expect(house.user.tap(0, in: tabs))
+    #expect(house.device.tap(0, in: tabs))
     await house.settle()
     stalls.showSeats()
     await house.settle()

@@ -1,8 +1,8 @@
-#if canImport(StandInUIKit)
+#if canImport(UIKit)
 import SwiftUI
 import Testing
 import Usher
-@_spi(Test) import UIKit
+import UIKit
 import UsherTesting
 import UsherUIKit
 
@@ -44,7 +44,7 @@ import UsherUIKit
     child.showTerms()
     await house.settle()
     #expect(child.navigationController?.topViewController is TermsViewController)
-    house.user.tapBack(in: try #require(child.navigationController))
+    house.device.tapBack(in: try #require(child.navigationController))
     await house.settle()
     child.done()
     await house.settle()
@@ -63,7 +63,7 @@ import UsherUIKit
     await house.settle()
     #expect(!child.isModal)
     #expect(house.stack?.topViewController === child.rootViewController)
-    house.user.tapBack(in: try #require(house.stack))
+    house.device.tapBack(in: try #require(house.stack))
     await house.settle()
     #expect(child.isFinished)
     #expect(house.scene?.topCoordinator === house.lobby)
@@ -76,7 +76,7 @@ import UsherUIKit
     house.lobby?.start(child: poster)
     await house.settle()
     #expect(house.stack?.topViewController is UIHostingController<PosterView>)
-    house.user.tapBack(in: try #require(house.stack))
+    house.device.tapBack(in: try #require(house.stack))
     await house.settle()
     #expect(poster.isFinished)
     house.expectOrder()

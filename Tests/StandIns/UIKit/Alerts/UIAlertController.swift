@@ -43,7 +43,9 @@ public import Foundation
   }
 
   override var usesPopover: Bool {
-    preferredStyle == .actionSheet && simulation?.traits.userInterfaceIdiom != .phone
+    guard preferredStyle == .actionSheet, let simulation else { return false }
+    return simulation.traits.userInterfaceIdiom != .phone
+      || simulation.showsActionSheetsInPopovers
   }
 
   /// Where it stands.

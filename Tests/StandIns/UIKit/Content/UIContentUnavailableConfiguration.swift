@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a controller shows where it has nothing to show.
-@MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// What there is not.
   public var text: String?
   /// What may be done about it.
@@ -14,22 +14,22 @@ public import Foundation
   private init(text: String? = nil) { self.text = text }
 
   /// Nothing yet.
-  nonisolated public static func empty() -> UIContentUnavailableConfiguration {
-    MainActor.assumeIsolated { UIContentUnavailableConfiguration() }
+  public static func empty() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration()
   }
 
   /// Nothing that was searched for.
-  nonisolated public static func search() -> UIContentUnavailableConfiguration {
-    MainActor.assumeIsolated { UIContentUnavailableConfiguration(text: "No Results") }
+  public static func search() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration(text: "No Results")
   }
 
   /// Makes a view that shows it.
-  public func makeContentView() -> any UIView & UIContentView {
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
   /// What a button does.
-  @MainActor public struct ButtonProperties {
+  public struct ButtonProperties {
     /// What it does.
     public var primaryAction: UIAction?
 

@@ -214,6 +214,8 @@ public import Foundation
   func take(child: UIViewController) { contain(child) }
   /// Whether it is presented in a bubble whatever its style is.
   var usesPopover: Bool { false }
+  /// Whether it is about to move, and no transition says so.
+  var isAboutToMove: Bool { false }
   func didBeginAppearanceTransition() {}
   func didEndAppearanceTransition() {}
   var runningTransition: Transition? { presentation?.transition ?? shown?.transition }

@@ -28,10 +28,18 @@ extension UINavigationController {
         "Pushing the same view controller instance more than once is not supported (\(controller))")
     } else if controller.isLeaving(self) {
       raise(.invalidArgument, "Can't add self as subview")
+    } else if controller.standsInAnother(than: self) {
+      raiseShared(controller)
     } else {
       return true
     }
     return false
+  }
+
+  private func raiseShared(_ controller: UIViewController) {
+    raise(
+      .invalidArgument,
+      "A view controller can be in one navigation controller only at a time (\(controller))")
   }
 
   /// Whether UIKit takes a whole stack.
@@ -43,6 +51,8 @@ extension UINavigationController {
       raise(.invalidArgument, "Pushing a navigation controller is not supported")
     } else if controllers.last?.isLeaving(self) ?? false {
       raise(.invalidArgument, "Can't add self as subview")
+    } else if let shared = controllers.first(where: { $0.standsInAnother(than: self) }) {
+      raiseShared(shared)
     } else {
       return true
     }
@@ -56,6 +66,14 @@ extension UINavigationController {
     announce(from: before)
     navigationBar.show(stack)
     if transition != nil { return logNested(change) }
+    if defers(change) {
+      return wait(with: change, from: before)
+    }
+    begin(change, before)
+  }
+
+  /// Begins a change that has waited for the layout, from what the stack was before.
+  func begin(_ change: StackChange, _ before: [UIViewController]) {
     let from = displayed
     let top = stack.last
     guard appearance.isShowing, let top, top !== from else { return settle() }
@@ -87,7 +105,8 @@ extension UINavigationController {
     top.loadViewIfNeeded()
     from?.beginAppearanceTransition(false, animated: change.isAnimated)
     view.insertSubview(top.view, at: 0, before: top, animated: change.isAnimated)
-    delegate?.navigationController(self, willShow: top, animated: change.isAnimated)
+    delegate(for: "willShow")?.navigationController(
+      self, willShow: top, animated: change.isAnimated)
     transition.run { [weak self] completed in
       self?.end(change, from: from, before: completed || !change.restores ? nil : before, completed)
     }
@@ -99,11 +118,12 @@ extension UINavigationController {
     var plan = TransitionPlan(
       from: from, to: top, containerView: view, isAnimated: change.isAnimated,
       isGesture: change.isGesture)
-    guard let from, let delegate, change.isAnimated, !change.isGesture else { return plan }
-    plan.animator = delegate.navigationController(
+    guard let from, change.isAnimated, !change.isGesture else { return plan }
+    plan.animator = delegate(for: "animationControllerFor")?.navigationController(
       self, animationControllerFor: change.operation, from: from, to: top)
     plan.interactor = plan.animator.flatMap {
-      delegate.navigationController(self, interactionControllerFor: $0)
+      delegate(for: "interactionControllerFor")?
+        .navigationController(self, interactionControllerFor: $0)
     }
     return plan
   }
@@ -134,7 +154,8 @@ extension UINavigationController {
     // Whoever has just appeared may have begun to go again.
     if transition == nil { settle() }
     if let top, appearance == .appeared {
-      delegate?.navigationController(self, didShow: top, animated: change.isAnimated)
+      delegate(for: "didShow")?
+        .navigationController(self, didShow: top, animated: change.isAnimated)
     }
   }
 }

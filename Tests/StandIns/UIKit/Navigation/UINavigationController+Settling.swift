@@ -37,6 +37,12 @@ extension UINavigationController {
 }
 
 extension UIViewController {
+  /// Whether another navigation controller holds it.
+  func standsInAnother(than navigation: UINavigationController) -> Bool {
+    guard let other = parent as? UINavigationController, other !== navigation else { return false }
+    return other.stack.contains { $0 === self }
+  }
+
   /// Whether it is moving out of a navigation controller, and is not out yet.
   func isLeaving(_ navigation: UINavigationController) -> Bool {
     navigation.transition != nil && navigation.transition?.from === self

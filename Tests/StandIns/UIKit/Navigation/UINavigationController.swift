@@ -3,7 +3,7 @@ public import Foundation
 /// A stack of controllers, of which the top one is shown.
 @MainActor open class UINavigationController: UIViewController {
   /// Who hears of what it shows, and supplies its transitions.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? { didSet { rememberMethods() } }
   /// Its bar.
   public let navigationBar = UINavigationBar()
   /// The gesture that goes back from the edge.
@@ -21,6 +21,9 @@ public import Foundation
   /// How it changes, while it does.
   var operation = Operation.none
   var arriving: [UIViewController] = []
+  /// What is changed at the next layout, and the stack before.
+  var waiting: (change: StackChange, before: [UIViewController])?
+  private var methods: RememberedMethods?
   private(set) weak var displayed: UIViewController?
 
   /// Makes a stack with a bar of another class.
@@ -108,18 +111,22 @@ public import Foundation
 
   override func take(child: UIViewController) { pushViewController(child, animated: false) }
 
+  override var isAboutToMove: Bool { waiting != nil }
+
   override var runningTransition: Transition? { transition ?? super.runningTransition }
 
   override func didBeginAppearanceTransition() {
     guard appearance == .appearing, let top = stack.last else { return }
     top.beginAppearanceTransition(true, animated: appearanceIsAnimated)
     install(top)
-    delegate?.navigationController(self, willShow: top, animated: appearanceIsAnimated)
+    delegate(for: "willShow")?.navigationController(
+      self, willShow: top, animated: appearanceIsAnimated)
   }
 
   override func didEndAppearanceTransition() {
     guard transition == nil, let top = stack.last else { return }
-    delegate?.navigationController(self, didShow: top, animated: appearanceIsAnimated)
+    delegate(for: "didShow")?.navigationController(
+      self, didShow: top, animated: appearanceIsAnimated)
   }
 
   /// Hears that what is shown and contained is in line with the stack again.
@@ -133,6 +140,18 @@ public import Foundation
     displayed = controller
     if let controller { view.insertSubview(controller.view, at: 0) }
     if before !== controller { before?.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  /// The delegate, where it implements a method.
+  func delegate(for method: String) -> (any UINavigationControllerDelegate)? {
+    guard let delegate, methods?.allow(method, of: delegate, self) ?? false else { return nil }
+    return delegate
+  }
+
+  private func rememberMethods() {
+    methods = RememberedMethods(
+      of: delegate,
+      among: ["willShow", "didShow", "animationControllerFor", "interactionControllerFor"])
   }
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController] {

@@ -38,7 +38,7 @@
   }
 
   private func isBusy(_ lowest: UIPresentationController) -> Bool {
-    lowest.containerView?.window?.presentations.contains { $0.transition != nil } ?? true
+    lowest.containerView?.window?.presentations.contains(where: \.isMoving) ?? true
   }
 }
 

@@ -55,7 +55,7 @@
       return presenter.shown.map { "which is already presenting \($0.presentedViewController)." }
         ?? "whose view is not in the window hierarchy."
     }
-    if window.presentations.contains(where: { $0.transition != nil }) {
+    if window.presentations.contains(where: \.isMoving) {
       return "while a presentation is in progress."
     }
     return (presenter.shown ?? source.shown).map {
@@ -73,7 +73,8 @@
 
   private func hasAnchor(_ presentation: UIPresentationController) -> Bool {
     guard let popover = presentation as? UIPopoverPresentationController, !popover.hasAnchor,
-      popover.adaptivePresentationStyle(for: presenter.traitCollection) == .none
+      popover.adaptivePresentationStyle(for: presenter.traitCollection) == .none,
+      presenter.traitCollection.userInterfaceIdiom != .phone
     else { return true }
     source.raise(
       .generic,

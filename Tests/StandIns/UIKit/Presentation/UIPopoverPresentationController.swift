@@ -26,7 +26,8 @@ public import Foundation
 
   override func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     guard traits.horizontalSizeClass == .compact else { return .none }
-    return presentedViewController is UIAlertController ? .overFullScreen : .pageSheet
+    guard presentedViewController is UIAlertController else { return .pageSheet }
+    return presentedViewController.usesPopover ? .none : .overFullScreen
   }
 }
 

@@ -7,6 +7,16 @@ extension UIPresentationController {
     presenter.shown = self
     window.presentations.append(self)
     presented.movement.isPresentation = true
+    keeper = nil
+    guard window.simulation.defersTransitions else { return begin(in: window, wish, completion) }
+    isPending = true
+    window.simulation.clock.after(0) { [self] in
+      isPending = false
+      begin(in: window, wish, completion)
+    }
+  }
+
+  private func begin(in window: UIWindow, _ wish: Presenting, _ completion: (() -> Void)?) {
     let container = UIView(frame: window.bounds)
     containerView = container
     window.addSubview(container)

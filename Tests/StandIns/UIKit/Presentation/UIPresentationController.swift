@@ -10,6 +10,10 @@ public import Foundation
   public package(set) var containerView: UIView?
   package private(set) weak var presenter: UIViewController?
   var transition: Transition?
+  /// Whether it has been asked for, and begins when the turn ends.
+  var isPending = false
+  /// The controller that has been asked for its presentation controller, until it is presented and has gone.
+  var keeper: UIViewController?
   /// The views that a cover took away, and where they were.
   var covered: (view: UIView, in: UIView)?
   private weak var owner: UIViewController?
@@ -87,6 +91,9 @@ public import Foundation
     self.presenter = presenter
     holds = (presentedViewController, presenter)
   }
+
+  /// Whether it comes or goes, or is about to.
+  var isMoving: Bool { transition != nil || isPending }
 
   func release() {
     holds = nil

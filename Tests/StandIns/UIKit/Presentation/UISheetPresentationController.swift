@@ -76,10 +76,10 @@ extension UISheetPresentationController {
     private init(_ identifier: Identifier) { self.identifier = identifier }
 
     /// Half of the room.
-    public class func medium() -> Detent { Detent(.medium) }
+    public class func medium() -> Self { self.init(.medium) }
 
     /// All of the room.
-    public class func large() -> Detent { Detent(.large) }
+    public class func large() -> Self { self.init(.large) }
 
     /// A height of the app's own.
     public static func custom(

@@ -35,12 +35,15 @@ extension UIViewController {
     if let presentation { return presentation }
     let made = makePresentationController()
     presentation = made
+    made.keeper = self
     return made
   }
 
   private func makePresentationController() -> UIPresentationController {
     if usesPopover {
-      return UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      let popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      popover.presentationStyle = .popover
+      return popover
     }
     return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:

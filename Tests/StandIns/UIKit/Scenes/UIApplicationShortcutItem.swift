@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item of the menu that the app's icon has.
-@MainActor open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject {
   /// Its name for the app.
   public let type: String
   /// Its name for the user.

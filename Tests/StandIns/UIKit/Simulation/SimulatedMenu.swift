@@ -16,7 +16,10 @@ extension SimulatedUser {
       delegate.contextMenuInteraction(
         interaction, willDisplayMenuFor: configuration, animator: nil)
       interaction.open = menu
+      let defers = simulation.defersTransitions
+      simulation.defersTransitions = false
       presenter.present(menu.controller, animated: false)
+      simulation.defersTransitions = defers
       menu.controller.presentation?.transition?.completeTransition(true)
       return menu
     }

@@ -22,9 +22,11 @@ extension SimulatedUser {
   /// Taps beside a popover, or beside a question that has a cancelling answer.
   @discardableResult public func tapOutside(_ controller: UIViewController) -> Bool {
     if let alert = controller as? UIAlertController { return tapOutside(alert) }
-    guard let presentation = controller.activePresentationController,
-      presentation.canBeTappedAway
-    else { return false }
+    return controller.activePresentationController.map(tapBeside) ?? false
+  }
+
+  private func tapBeside(_ presentation: UIPresentationController) -> Bool {
+    guard presentation.canBeTappedAway else { return false }
     return simulation.run {
       guard presentation.letsUserDismiss else {
         presentation.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(presentation)
@@ -65,7 +67,10 @@ extension SimulatedUser {
 
   private func tapOutside(_ alert: UIAlertController) -> Bool {
     guard alert.preferredStyle == .actionSheet else { return false }
-    return alert.actions.first { $0.style == .cancel }.map { tap($0, in: alert) } ?? false
+    if let cancel = alert.actions.first(where: { $0.style == .cancel }) {
+      return tap(cancel, in: alert)
+    }
+    return alert.presentation.map(tapBeside) ?? false
   }
 
   private func resisted(_ presentation: UIPresentationController) -> SimulatedGesture {
@@ -89,7 +94,7 @@ extension SimulatedUser {
 
 extension UIPresentationController {
   fileprivate var isStill: Bool {
-    presentedViewController.viewIfLoaded?.window?.presentations.allSatisfy { $0.transition == nil }
+    presentedViewController.viewIfLoaded?.window?.presentations.allSatisfy { !$0.isMoving }
       ?? false
   }
 

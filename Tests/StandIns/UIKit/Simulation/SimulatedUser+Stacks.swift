@@ -29,6 +29,19 @@ extension SimulatedUser {
     }
   }
 
+  /// Makes VoiceOver's escape gesture: what is presented is dismissed, or the stack popped.
+  ///
+  /// No back action is asked, and no recognizer has to be enabled.
+  @discardableResult public func escape(in window: UIWindow) -> Bool {
+    guard let root = window.rootViewController else { return false }
+    let top = root.presentationsAbove.last?.presentedViewController
+    if let top { return swipeDown(on: top) || tapOutside(top) }
+    guard let stack = root.stackInFront?.innermost, stack.isTouchable, stack.stack.count > 1 else {
+      return false
+    }
+    return simulation.run { stack.popViewController(animated: true) != nil }
+  }
+
   /// Begins to swipe from the edge.
   public func beginEdgeSwipe(in navigation: UINavigationController) -> SimulatedGesture? {
     let stack = navigation.innermost
@@ -97,11 +110,10 @@ extension UINavigationController {
   }
 
   private var animatesPopsItself: Bool {
-    guard let delegate, let top = stack.last, let below = stack.dropLast().last else {
-      return false
-    }
-    return delegate.navigationController(self, animationControllerFor: .pop, from: top, to: below)
-      != nil
+    guard let top = stack.last, let below = stack.dropLast().last else { return false }
+    let animator = delegate(for: "animationControllerFor")?.navigationController(
+      self, animationControllerFor: .pop, from: top, to: below)
+    return animator != nil
   }
 
   fileprivate func beginPop(by recognizer: UIGestureRecognizer?) -> SimulatedGesture? {
@@ -112,6 +124,14 @@ extension UINavigationController {
     change(pop)
     guard let transition else { return nil }
     return SimulatedGesture(simulation, transition) { _ in recognizer.state = .possible }
+  }
+}
+
+extension UIViewController {
+  /// The stack that fills it, or a tab that is shown.
+  fileprivate var stackInFront: UINavigationController? {
+    self as? UINavigationController
+      ?? (self as? UITabBarController)?.selectedViewController?.stackInFront
   }
 }
 

@@ -85,11 +85,13 @@ extension UIViewController {
     guard let window = viewIfLoaded?.window, !window.isHidden, appearance == .appeared else {
       return false
     }
-    let isStill = window.presentations.allSatisfy { $0.transition == nil }
+    let isStill = window.presentations.allSatisfy { !$0.isMoving }
     return isStill && outermost.presentationsAbove.allSatisfy(\.letsTouchesThrough)
   }
 
-  private var isInMotion: Bool { runningTransition != nil || (parent?.isInMotion ?? false) }
+  private var isInMotion: Bool {
+    runningTransition != nil || isAboutToMove || (parent?.isInMotion ?? false)
+  }
 }
 
 extension UIPresentationController {

@@ -28,8 +28,16 @@ public import Foundation
   public var storyboards: [String: [String: UIViewController.Type]] = [:]
   /// What nibs draw for their owners, by their names.
   public var nibs: [String: @MainActor (UIViewController) -> UIView] = [:]
+  /// Whether stacks change at the next layout and presentations begin when the turn ends, not at once.
+  public var defersTransitions = false
+  /// Whether the system animates a switch of tabs.
+  public var animatesTabs = false
+  /// Whether a phone shows sheets of actions in popovers, as it does since iOS 26.
+  public var showsActionSheetsInPopovers = false
   /// Its app, which `UIApplication.shared` answers while this simulation is current.
   public private(set) lazy var application = UIApplication(simulation: self)
+  /// Whether `UIView` animates anything.
+  var animatesViews = true
   var transitionBeingAnimated: Transition?
   private var held: [WeakWindow] = []
   private var isPassingTime = false

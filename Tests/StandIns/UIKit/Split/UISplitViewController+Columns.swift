@@ -1,6 +1,9 @@
 /// The stack that a column makes for a controller that is none.
 final class ColumnNavigationController: UINavigationController {
-  convenience init(_ root: UIViewController) { self.init(rootViewController: root) }
+  convenience init(_ root: UIViewController) {
+    root.leaveColumn()
+    self.init(rootViewController: root)
+  }
 }
 
 extension UISplitViewController {
@@ -103,5 +106,13 @@ extension UINavigationController {
     let isSame = controllers.elementsEqual(stack, by: ===)
     let isPop = stack.contains { $0 === controllers.last }
     if !isSame { change(StackChange(controllers, isPop ? .pop : .push, animated: animated)) }
+  }
+}
+
+extension UIViewController {
+  /// Leaves the stack that another column has made for it.
+  func leaveColumn() {
+    guard let column = parent as? ColumnNavigationController else { return }
+    column.nest(column.stack.filter { $0 !== self })
   }
 }

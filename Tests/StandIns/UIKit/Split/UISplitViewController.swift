@@ -61,6 +61,7 @@ public import Foundation
     if let vc, let before, before !== given[column], !(vc is UINavigationController),
       before is ColumnNavigationController
     {
+      vc.leaveColumn()
       return before.setViewControllers([vc], animated: false)
     }
     if let before { remove(before) }

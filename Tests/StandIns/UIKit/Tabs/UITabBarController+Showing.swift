@@ -27,11 +27,13 @@ extension UITabBarController {
   }
 
   private func plan(from old: UIViewController?, to new: UIViewController?) -> TransitionPlan {
-    var plan = TransitionPlan(from: old, to: new, containerView: view, isAnimated: false)
+    var plan = TransitionPlan(
+      from: old, to: new, containerView: view,
+      isAnimated: old != nil && simulation?.animatesTabs ?? false)
     guard let old, let new, let delegate else { return plan }
     plan.animator = delegate.tabBarController(
       self, animationControllerForTransitionFrom: old, to: new)
-    plan.isAnimated = plan.animator != nil
+    plan.isAnimated = plan.isAnimated || plan.animator != nil
     plan.interactor = plan.animator.flatMap {
       delegate.tabBarController(self, interactionControllerFor: $0)
     }

@@ -16,8 +16,9 @@ public import Foundation
   open var adjustsFontForContentSizeCategory = false
   /// Whether what is in it is hidden.
   open var isSecureTextEntry = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What it is for, so that the system can fill it in.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
   /// The keys to type with.
   open var keyboardType = UIKeyboardType.default
   /// What the return key says.

@@ -53,7 +53,7 @@ import Foundation
   func hold(_ completion: @escaping () -> Void) { held.append(completion) }
 
   private func animate() {
-    guard isAnimated, let simulation else { return endUnanimated() }
+    guard isAnimated, let simulation, simulation.animatesViews else { return endUnanimated() }
     simulation.run {
       simulation.transitionBeingAnimated = self
       if let interactor {
@@ -69,7 +69,9 @@ import Foundation
   }
 
   private func endUnanimated() {
-    guard !endsAtOnce, let simulation else { return completeTransition(true) }
+    guard !endsAtOnce, let simulation, simulation.animatesViews else {
+      return completeTransition(true)
+    }
     simulation.clock.after(0) { self.completeTransition(true) }
   }
 
@@ -108,7 +110,6 @@ extension Transition: UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     guard let end else { return }
     self.end = nil
-    isCancelled = !didComplete
     animator?.animationEnded(didComplete)
     end(didComplete)
     let waiting = completions

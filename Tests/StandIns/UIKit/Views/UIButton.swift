@@ -44,7 +44,7 @@ public import Foundation
   }
 
   /// How a button looks, and what it says.
-  @MainActor public struct Configuration {
+  public struct Configuration {
     /// What it says.
     public var title: String?
 

@@ -51,6 +51,14 @@ extension UIView {
     }
   }
 
+  /// Has nothing animated from now on, or everything again.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    UIKitSimulation.current?.animatesViews = enabled
+  }
+
+  /// A Boolean value that indicates whether views are animated.
+  public class var areAnimationsEnabled: Bool { UIKitSimulation.current?.animatesViews ?? true }
+
   /// Makes changes that must not be animated.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()

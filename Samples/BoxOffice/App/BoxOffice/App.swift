@@ -1,0 +1,3 @@
+import BoxOfficeUIKit
+
+@main final class App: AppDelegate {}

@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// Living in a container that is not Usher's: what the app has put there stays as it is.
+extension ControllerNode {
+  func enter(_ adopted: UIViewController) {
+    switch adopted {
+    case let stack as UINavigationController:
+      stack.setViewControllers(stack.viewControllers + own, animated: false)
+    case let tabs as UITabBarController:
+      tabs.setViewControllers((tabs.viewControllers ?? []) + own, animated: false)
+    default:
+      adopted.addChild(controller)
+      adopted.fill(with: controller)
+      controller.didMove(toParent: adopted)
+    }
+  }
+
+  func withdraw(from adopted: UIViewController) {
+    switch adopted {
+    case let stack as UINavigationController:
+      stack.setViewControllers(others(than: own, in: stack.viewControllers), animated: false)
+    case let tabs as UITabBarController:
+      tabs.setViewControllers(others(than: own, in: tabs.viewControllers ?? []), animated: false)
+    default: controller.leaveParent()
+    }
+  }
+
+  /// The view controllers that the host has added.
+  private var own: [UIViewController] {
+    isAdopted ? children.map(\.controller) : [controller]
+  }
+
+  private func others(
+    than own: [UIViewController], in controllers: [UIViewController]
+  ) -> [UIViewController] {
+    controllers.filter { controller in !own.contains { $0 === controller } }
+  }
+}
+
+extension UIViewController {
+  /// Puts a child's view over the whole of a view, its own unless told otherwise.
+  func fill(_ container: UIView? = nil, with child: UIViewController) {
+    guard let container = container ?? view, let content = child.view else { return }
+    content.frame = container.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(content)
+  }
+
+  func leaveParent() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}
+#endif

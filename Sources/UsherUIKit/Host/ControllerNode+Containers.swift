@@ -1,0 +1,128 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension ControllerNode {
+  /// Gives a stack its screens in one transition; those of others stay where they stand below ours.
+  func setStack(_ old: [ControllerNode], animated: Bool) {
+    let known = old + children
+    guard let stack = holder(of: known) else { return }
+    let current = stack.viewControllers
+    let isOurs = { (controller: UIViewController) in
+      known.contains { $0.controller === controller }
+    }
+    let isShared = isAdopted || stack !== controller
+    var next = isShared ? Array(current.prefix { !isOurs($0) }) : []
+    for child in children {
+      next.append(child.controller)
+      guard child !== children.last,
+        let index = current.firstIndex(where: { $0 === child.controller })
+      else { continue }
+      next += current[(index + 1)...].prefix { !isOurs($0) }
+    }
+    guard !next.elementsEqual(current, by: ===) else { return }
+    let column = columnAbove
+    if column != nil { next.removeAll { $0 is UINavigationController } }
+    for controller in next { controller.leaveOthers(than: stack) }
+    stack.setViewControllers(next, animated: animated && column == nil)
+    if let column { column.split.show(column.column) }
+  }
+
+  /// The column that UIKit has pushed onto this stack's where its split has room for one alone.
+  ///
+  /// It cannot be set with the screens below it, and is shown again over them.
+  private var columnAbove: (split: UISplitViewController, column: UISplitViewController.Column)? {
+    guard let parent, let split = parent.controller as? UISplitViewController, split.isCollapsed,
+      let above = parent.children.first(where: { $0.id == parent.selected }), above !== self,
+      let stack = controller as? UINavigationController,
+      stack.viewControllers.last is UINavigationController
+    else { return nil }
+    return parent.column(of: above, in: split).map { (split, $0) }
+  }
+
+  /// Puts a stack back that UIKit has left changed: by a cancelled transition, or behind its list.
+  func restoreStack() {
+    guard node.kind == .stack, let stack = holder(of: children) else { return }
+    let standing = Set(stack.viewControllers.map(ObjectIdentifier.init))
+    guard !children.allSatisfy({ standing.contains(ObjectIdentifier($0.controller)) }) else {
+      return
+    }
+    setStack(children, animated: false)
+  }
+
+  func setTabs(of tabs: UITabBarController, _ end: () -> Void) {
+    let current = tabs.viewControllers ?? []
+    let others = isAdopted ? current.filter { child($0) == nil } : []
+    let next = others + children.map(\.controller)
+    if !next.elementsEqual(current, by: ===) { tabs.setViewControllers(next, animated: false) }
+    #if !os(tvOS) && !os(visionOS)
+    if others.isEmpty { tabs.customizableViewControllers = [] }
+    #endif
+    for child in children { child.showAttributes() }
+    keepSelection()
+    if let selected = children.first(where: { $0.id == selected }), others.isEmpty,
+      tab(in: tabs) !== selected
+    {
+      tabs.selectedViewController = selected.controller
+    }
+    for child in children { child.restoreStack() }
+    end()
+  }
+
+  func setPages(of pages: UIPageViewController, _ end: @escaping @MainActor () -> Void) {
+    keepSelection()
+    guard let current = children.first(where: { $0.id == selected }) else { return end() }
+    pages.setViewControllers([current.controller], direction: .forward, animated: false) { _ in
+      end()
+    }
+  }
+
+  func setColumns(of split: UISplitViewController, _ end: () -> Void) {
+    keepSelection()
+    let columns = Self.columns(children.count)
+    for column in Self.columns(split.style == .tripleColumn ? 3 : 2) {
+      let child = columns.firstIndex(of: column).map { children[$0] }
+      if child.map({ split.viewController(for: column) !== $0.controller }) ?? true {
+        split.setViewController(child?.controller, for: column)
+      }
+    }
+    end()
+  }
+
+  /// The columns of a split view controller with as many children, primary first.
+  static func columns(_ count: Int) -> [UISplitViewController.Column] {
+    switch count {
+    case 1: [.primary]
+    case 2: [.primary, .secondary]
+    default: [.primary, .supplementary, .secondary]
+    }
+  }
+
+  func column(
+    of child: ControllerNode, in split: UISplitViewController
+  ) -> UISplitViewController.Column? {
+    let columns = Self.columns(children.count)
+    let index = index(of: child.id)
+    return columns.indices.contains(index) ? columns[index] : nil
+  }
+
+  func index(of id: NodeID?) -> Int { children.firstIndex { $0.id == id } ?? 0 }
+
+  /// A selection that has left goes to its neighbor, as it does in the tree.
+  private func keepSelection() {
+    guard !children.contains(where: { $0.id == selected }), !children.isEmpty else { return }
+    let index = node.children.firstIndex { $0.id == selected } ?? 0
+    selected = children[min(index, children.count - 1)].id
+  }
+}
+
+extension UIViewController {
+  /// Leaves a navigation controller that an app has put it into; UIKit lets it stand in one alone.
+  fileprivate func leaveOthers(than stack: UINavigationController) {
+    guard let other = parent as? UINavigationController, other !== stack,
+      other.viewControllers.contains(where: { $0 === self })
+    else { return }
+    other.setViewControllers(other.viewControllers.filter { $0 !== self }, animated: false)
+  }
+}
+#endif

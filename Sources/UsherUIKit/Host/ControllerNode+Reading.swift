@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension ControllerNode {
+  /// Reads the view controllers, releases children that have gone, and returns the node as it is.
+  func read() -> Node {
+    let standing = standingChildren
+    let gone = children.filter { child in !standing.contains { $0 === child } }
+    for element in gone { element.release() }
+    if !gone.isEmpty || !children.elementsEqual(standing, by: ===) { children = standing }
+    selected = currentSelection
+    let nodes = standing.map { $0.read() }
+    if nodes != node.children || selected != node.shape.selected { node.shape = shape(of: nodes) }
+    return node
+  }
+
+  private var standingChildren: [ControllerNode] {
+    switch controller {
+    case _ where node.kind == .screen:
+      children.filter { $0.controller.parent === controller }
+    case _ where node.kind == .stack:
+      elements(of: holder(of: children)?.viewControllers ?? [])
+    case let tabs as UITabBarController where node.kind == .tabs:
+      elements(of: tabs.viewControllers ?? [])
+    default: children
+    }
+  }
+
+  /// The children among view controllers, in their order; others' are passed over.
+  private func elements(of controllers: [UIViewController]) -> [ControllerNode] {
+    if controllers.elementsEqual(children, by: { $0 === $1.controller }) { return children }
+    return controllers.compactMap { controller in children.first { $0.controller === controller } }
+  }
+
+  private var currentSelection: NodeID? {
+    let current =
+      switch controller {
+      case let tabs as UITabBarController: tab(in: tabs)
+      case let pages as UIPageViewController: child(pages.viewControllers?.first)
+      case let split as UISplitViewController where split.isCollapsed: onlyColumnInSight
+      default: nil as ControllerNode?
+      }
+    if let current { return current.id }
+    return children.contains { $0.id == selected } ? selected : children.first?.id
+  }
+
+  /// The column that shows where there is room for one; nobody knows while something covers all.
+  private var onlyColumnInSight: ControllerNode? {
+    let columns = children.filter { $0.all.contains(where: \.isInSight) }
+    return columns.count == 1 ? columns.first : nil
+  }
+
+  /// A Boolean value that indicates whether it is a screen whose view is known to be visible.
+  var isInSight: Bool {
+    observer?.isInSight ?? (node.kind == .screen && controller.viewIfLoaded?.window != nil)
+  }
+
+  private func shape(of nodes: [Node]) -> Node.Shape {
+    let current = selected ?? id
+    return switch node.kind {
+    case .screen: .screen(embedded: nodes)
+    case .stack: .stack(nodes)
+    case .tabs: .tabs(nodes, selected: current)
+    case .split: .split(nodes, selected: current)
+    case .pages: .pages(nodes, selected: current)
+    }
+  }
+}
+#endif

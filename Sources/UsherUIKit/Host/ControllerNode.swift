@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// One view controller on the display, and the node that it stands for.
+@MainActor final class ControllerNode {
+  private(set) var controller: UIViewController
+  /// The node as it was shown last.
+  var node: Node
+  weak var parent: ControllerNode?
+  /// The children that it was given; the actual ones are read from the view controller.
+  var children: [ControllerNode] = [] {
+    didSet { for child in children { child.parent = self } }
+  }
+  var selected: NodeID?
+  /// The animation with which it leaves when the user removes it.
+  var exit: TransitionAnimation.Motion?
+  /// The delegate that stands before the app's own.
+  var delegate: DelegateProxy?
+  /// The delegate of its presentation, where it is presented.
+  var presentationDelegate: PresentationDelegate?
+  /// Called when its presentation has ended; `nil` while it is not being presented.
+  var didPresent: (@MainActor () -> Void)?
+  /// The object that animates its presentation in place of UIKit.
+  var transitioning: PresentationAnimator?
+  let observer: AppearanceObserver?
+  /// Whether it is a screen without an observer that has been reported as visible.
+  var isSeen = false
+  /// Whether the view controller is the app's, which gets it back as it was.
+  let isAdopted: Bool
+
+  init(_ node: Node, _ controller: UIViewController, isAdopted: Bool = false) {
+    self.node = node
+    self.controller = controller
+    self.isAdopted = isAdopted
+    selected = node.shape.selected
+    observer = node.kind == .screen && controller.admitsObserver ? AppearanceObserver() : nil
+    observer?.element = self
+  }
+
+  var id: NodeID { node.id }
+
+  /// This one and all below it, parents first.
+  var all: [ControllerNode] { [self] + children.flatMap(\.all) }
+
+  func descendant(_ id: NodeID) -> ControllerNode? {
+    if self.id == id { return self }
+    return children.lazy.compactMap { $0.descendant(id) }.first
+  }
+
+  /// The child that stands for a view controller, or for one that UIKit has put around it.
+  func child(_ controller: UIViewController?) -> ControllerNode? {
+    guard let controller else { return nil }
+    return children.first { $0.controller === controller }
+      ?? children.first { $0.controller.parent === controller }
+  }
+
+  /// Replaces its view controller.
+  func take(_ controller: UIViewController) { self.controller = controller }
+
+  /// Puts the app's delegates back and removes all observers.
+  func release() {
+    observer?.leave()
+    delegate?.uninstall()
+    presentationDelegate?.uninstall()
+    transitioning?.uninstall()
+    for child in children { child.release() }
+  }
+}
+
+/// A place over the others.
+@MainActor struct PresentedController {
+  let presenter: NodeID
+  let style: Modal.Style
+  let element: ControllerNode
+
+  var modal: Modal { Modal(presenter: presenter, style: style, node: element.node) }
+}
+#endif

@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// Stands in front of a delegate of the app's and forwards every call to it.
+///
+/// Several hosts may share a container. Their proxies form a line, each before the next one, and the
+/// delegate of the app is the last.
+@MainActor class DelegateProxy: NSObject {
+  weak var host: UIKitHost?
+  weak var element: ControllerNode?
+  /// The delegate behind this one.
+  weak var behind: AnyObject? {
+    didSet { watchEnd() }
+  }
+
+  init(_ host: UIKitHost, _ element: ControllerNode) {
+    self.host = host
+    self.element = element
+  }
+
+  /// Installs itself in front of the app's delegate.
+  func install() {}
+
+  /// Puts the app's delegate back.
+  func uninstall() {}
+
+  /// Sets the first delegate of the line once more.
+  ///
+  /// A container remembers which optional methods its delegate had when it was set.
+  func reassign() {}
+
+  /// Steps before a delegate; returns whether it is to be set, because it is in its line not yet.
+  func steps(before first: AnyObject?) -> Bool {
+    guard !Self.line(from: first).contains(where: { $0 === self }) else { return false }
+    behind = first
+    return true
+  }
+
+  /// Leaves a line; returns whether it was the first one, whose place is for the next.
+  func leaves(_ first: AnyObject?) -> Bool {
+    guard first !== self else { return true }
+    Self.line(from: first).first { $0.behind === self }?.behind = behind
+    return false
+  }
+
+  /// Returns the proxies in a line, beginning with a delegate.
+  static func line(from first: AnyObject?) -> [DelegateProxy] {
+    var line: [DelegateProxy] = []
+    var next = first as? DelegateProxy
+    while let proxy = next, !line.contains(where: { $0 === proxy }) {
+      line.append(proxy)
+      next = proxy.behind as? DelegateProxy
+    }
+    return line
+  }
+
+  #if canImport(ObjectiveC)
+  /// Reassigns the container's delegate once the app's delegate has been released.
+  private func watchEnd() {
+    guard let behind, !(behind is DelegateProxy) else { return }
+    EndObserver.attach(to: behind) { [weak self] in self?.reassign() }
+  }
+
+  override func responds(to selector: Selector?) -> Bool {
+    guard let selector else { return false }
+    if super.responds(to: selector) { return true }
+    return MainActor.assumeIsolated {
+      (behind as? any NSObjectProtocol)?.responds(to: selector) ?? false
+    }
+  }
+
+  /// Forwards methods that only the app's delegate implements; UIKit asks on the main thread.
+  override func forwardingTarget(for selector: Selector?) -> Any? {
+    let address = MainActor.assumeIsolated {
+      behind.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
+    }
+    guard let pointer = address.flatMap(UnsafeRawPointer.init(bitPattern:)) else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+  }
+  #else
+  private func watchEnd() {}
+  #endif
+}
+#endif

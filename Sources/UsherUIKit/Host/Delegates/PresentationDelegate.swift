@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// Asks the director before the user dismisses a sheet or a popover, and reports the dismissal.
+final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControllerDelegate {
+  var next: (any UIAdaptivePresentationControllerDelegate)? {
+    behind as? any UIAdaptivePresentationControllerDelegate
+  }
+
+  private var presentation: UIPresentationController? { element?.controller.presentationController }
+
+  override func install() {
+    if element?.controller.presentingViewController != nil { installForPresentation() }
+  }
+
+  /// Takes the place of the app's delegate of what is about to be presented.
+  ///
+  /// A view controller that is asked for its presentation controller and not presented then may be kept
+  /// by it.
+  func installForPresentation() {
+    if let presentation, steps(before: presentation.delegate) { presentation.delegate = self }
+  }
+
+  override func reassign() {
+    guard element?.controller.presentingViewController != nil, let presentation,
+      let first = presentation.delegate as? DelegateProxy
+    else { return }
+    presentation.delegate = nil
+    presentation.delegate = first as? any UIAdaptivePresentationControllerDelegate
+  }
+
+  override func uninstall() {
+    guard element?.controller.presentingViewController != nil, let presentation else { return }
+    if leaves(presentation.delegate) { presentation.delegate = next }
+  }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    guard let element, host?.permits(dismissing: element) ?? true else { return false }
+    return forward(shouldDismiss: presentationController)
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    forward(willDismiss: presentationController)
+    host?.userBeganDismissing(presentationController.presentedViewController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    forward(didDismiss: presentationController)
+    host?.didMove()
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    forward(didAttempt: presentationController)
+    if let element { host?.director?.report(.dismissalAttempted(element.id)) }
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// Chooses the column that a collapsed split view controller shows, and reports when it changes.
+final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
+  var next: (any UISplitViewControllerDelegate)? { behind as? any UISplitViewControllerDelegate }
+
+  private var split: UISplitViewController? { element?.controller as? UISplitViewController }
+
+  override func install() {
+    if let split, steps(before: split.delegate) { split.delegate = self }
+  }
+
+  override func reassign() {
+    guard let split, let first = split.delegate as? DelegateProxy else { return }
+    split.delegate = nil
+    split.delegate = first as? any UISplitViewControllerDelegate
+  }
+
+  override func uninstall() {
+    if let split, leaves(split.delegate) { split.delegate = next }
+  }
+
+  /// Keeps the selected column visible.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    let answer = forward(topColumnFor: proposedTopColumn, in: svc)
+    guard answer == proposedTopColumn, let element,
+      let selected = element.children.first(where: { $0.id == element.selected })
+    else { return answer }
+    return element.column(of: selected, in: svc) ?? answer
+  }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    forward(didCollapse: svc)
+    host?.checkSoon()
+  }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    forward(didExpand: svc)
+    host?.checkSoon()
+  }
+}
+#endif

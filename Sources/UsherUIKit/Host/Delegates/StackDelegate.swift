@@ -1,0 +1,115 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// Reports what the user does to a stack: the back button, a long press on it, an edge swipe.
+///
+/// Tabs have one for the More list.
+final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
+  var next: (any UINavigationControllerDelegate)? { behind as? any UINavigationControllerDelegate }
+  /// Blocks pops of a top that has to be asked first.
+  private var blocker: PopBlocker?
+
+  private var stack: UINavigationController? {
+    (element?.controller as? UITabBarController)?.list ?? element?.controller
+      as? UINavigationController
+  }
+
+  /// The node whose children the stack holds: its own, or a tab of it.
+  private var content: ControllerNode? {
+    (element?.controller as? UITabBarController).map { element?.tabInList(of: $0) } ?? element
+  }
+
+  override func install() {
+    if let stack, steps(before: stack.delegate) { stack.delegate = self }
+  }
+
+  override func reassign() {
+    guard let stack, let first = stack.delegate as? DelegateProxy else { return }
+    stack.delegate = nil
+    stack.delegate = first as? any UINavigationControllerDelegate
+  }
+
+  override func uninstall() {
+    blocker?.release()
+    blocker = nil
+    if let stack, leaves(stack.delegate) { stack.delegate = next }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    host?.noteLanding(of: viewController)
+    forward(willShow: viewController, in: navigationController, animated)
+    host?.noteBeginning()
+    if let transition = navigationController.transitionCoordinator { host?.userBegan(transition) }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    forward(didShow: viewController, in: navigationController, animated)
+    host?.noteBeginning()
+    updateBlocker()
+    // UIKit gives a stack back what the list of tabs has shown of it, once it has told this.
+    element?.node.kind == .tabs ? soon { [weak host] in host?.didMove() } : host?.didMove()
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let moving = content?.child(operation == .pop ? fromVC : toVC)
+    return host?.animator(for: moving)?.animate(operation)
+      ?? forward(animationFor: operation, fromVC, toVC, in: navigationController)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    host?.interaction() ?? forward(interactionFor: animationController, in: navigationController)
+  }
+}
+
+extension StackDelegate {
+  /// Asks before the top is popped, where it does not let everybody do so; UIKit itself never asks.
+  ///
+  /// Where several hosts share a stack, all release it before one of them blocks it.
+  func updateBlocker() {
+    if content !== element { return (content?.delegate as? StackDelegate)?.updateBlocker() ?? () }
+    guard let element, let stack = element.holder(of: element.children) else { return unblockPop() }
+    let line = Self.line(from: stack.delegate).compactMap { $0 as? StackDelegate }
+    let sharing = line.contains { $0 === self } ? line : line + [self]
+    for delegate in sharing { delegate.unblockPop() }
+    for delegate in sharing { delegate.blockPop(of: stack) }
+  }
+
+  private func unblockPop() {
+    if let blocker, blocker.item === blockedTop?.controller.navigationItem, blocker.isInPlace {
+      return
+    }
+    blocker?.release()
+    blocker = nil
+  }
+
+  private func blockPop(of stack: UINavigationController) {
+    guard blocker == nil, let top = blockedTop else { return }
+    blocker = PopBlocker(stack, top.controller.navigationItem) { [weak self, weak top] in
+      if let top { self?.host?.askBack(top) }
+    }
+  }
+
+  /// The top, where it is not free and stands above another of the same flow.
+  private var blockedTop: ControllerNode? {
+    guard let element, let top = element.children.last, element.children.first !== top,
+      top.node.dismissal != .free,
+      element.holder(of: element.children)?.topViewController === top.controller
+    else { return nil }
+    return top
+  }
+}
+#endif

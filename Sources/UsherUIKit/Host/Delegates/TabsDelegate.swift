@@ -1,0 +1,51 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// Asks the director before UIKit follows a tap on a tab, and reports it.
+final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
+  var next: (any UITabBarControllerDelegate)? { behind as? any UITabBarControllerDelegate }
+
+  private var tabs: UITabBarController? { element?.controller as? UITabBarController }
+  /// The delegate of the More list, where there is one.
+  private var list: StackDelegate?
+
+  override func install() {
+    installList()
+    if let tabs, steps(before: tabs.delegate) { tabs.delegate = self }
+  }
+
+  override func reassign() {
+    guard let tabs, let first = tabs.delegate as? DelegateProxy else { return }
+    tabs.delegate = nil
+    tabs.delegate = first as? any UITabBarControllerDelegate
+  }
+
+  override func uninstall() {
+    list?.uninstall()
+    if let tabs, leaves(tabs.delegate) { tabs.delegate = next }
+  }
+
+  private func installList() {
+    guard let element, let host, tabs?.list != nil else { return }
+    let list = list ?? StackDelegate(host, element)
+    self.list = list
+    list.install()
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    let tab = element?.tab(for: viewController, in: tabBarController)
+    let isPermitted = tab.map { host?.permits(tap: $0) ?? true } ?? true
+    return isPermitted && forward(shouldSelect: viewController, in: tabBarController)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    forward(didSelect: viewController, in: tabBarController)
+    host?.checkForChanges()
+  }
+}
+#endif

@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// View controllers that a host has released while they are still on the display.
+@MainActor struct DetachedControllers {
+  let mount: Mount
+  let root: ControllerNode?
+  let presentedControllers: [PresentedController]
+  /// The host, which may serve another director by now.
+  weak var host: UIKitHost?
+
+  /// Removes all of them once the display is at rest, modals first.
+  ///
+  /// UIKit refuses a dismissal while anything is being presented, and what it refuses would stay.
+  func clear() {
+    if let transition, wait(for: transition, then: { _ in clear() }) { return }
+    if let pending {
+      pending.didPresent = { soon { clear() } }
+      return
+    }
+    guard host?.director == nil else { return }
+    guard let presenter else { return withdraw() }
+    presenter.dismiss(animated: false) { withdraw() }
+  }
+
+  /// A presentation that UIKit begins later, with no transition to wait for until then.
+  private var pending: ControllerNode? {
+    presentedControllers.map(\.element).first {
+      $0.didPresent != nil && $0.controller.presentingViewController != nil
+    }
+  }
+
+  /// The view controller that presents the lowest of it; in a window, a menu over the root goes as well.
+  private var presenter: UIViewController? {
+    let lowest = presentedControllers.first?.element.controller.presentingViewController
+    guard lowest == nil, mount.isWindow, let root, mount.holds(root.controller) else {
+      return lowest
+    }
+    return root.controller.presentedViewController.map { _ in root.controller }
+  }
+
+  private func withdraw() {
+    guard let root, mount.holds(root.controller) else { return }
+    mount.replace(root, with: nil, animated: false) {}
+  }
+
+  private var transition: (any UIViewControllerTransitionCoordinator)? {
+    let elements = (root?.all ?? []) + presentedControllers.flatMap(\.element.all)
+    return elements.lazy.compactMap(\.controller.transitionCoordinator).first
+      ?? mount.anchor?.transitionCoordinator
+  }
+}
+#endif

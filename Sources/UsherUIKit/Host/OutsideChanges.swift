@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+import Usher
+
+/// The changes of a display that the user or the app's own code made beside those expected.
+struct OutsideChanges {
+  let before: SceneTree
+  let expected: SceneTree
+  let now: SceneTree
+  /// Whether the display has shown the expected tree, so that missing nodes have been removed since.
+  var hasLanded = false
+
+  /// The changes as facts, modals first; none where the whole root is gone.
+  var facts: [Fact] {
+    guard now != expected, hasLanded || now != before, now.root != nil else { return [] }
+    let dismissed = known.modals.first { modal in
+      expected.modals.contains { $0.id == modal.id } && !now.modals.contains { $0.id == modal.id }
+    }
+    let inside = known.layers.flatMap { facts(in: $0) }
+    return (dismissed.map { [.dismissed($0.id)] } ?? []) + inside
+  }
+
+  /// The tree that the display has shown.
+  private var known: SceneTree { hasLanded ? expected : before }
+
+  private func facts(in node: Node) -> [Fact] {
+    guard let wanted = expected.node(node.id), let there = now.node(node.id) else { return [] }
+    let own = [popped(node, wanted, there), selected(wanted, there)].compactMap { $0 }
+    return own + node.children.flatMap { facts(in: $0) }
+  }
+
+  /// The lowest of those that have left a stack; its first screen cannot.
+  private func popped(_ node: Node, _ wanted: Node, _ there: Node) -> Fact? {
+    guard node.kind == .stack else { return nil }
+    let gone = node.children.dropFirst().first { child in
+      wanted.children.contains { $0.id == child.id }
+        && !there.children.contains { $0.id == child.id }
+    }
+    return gone.map { .popped($0.id) }
+  }
+
+  private func selected(_ wanted: Node, _ there: Node) -> Fact? {
+    guard let selected = there.shape.selected, selected != before.node(there.id)?.shape.selected,
+      selected != wanted.shape.selected
+    else { return nil }
+    return .selected(selected)
+  }
+}
+#endif

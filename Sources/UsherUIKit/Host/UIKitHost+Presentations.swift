@@ -1,0 +1,153 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+extension UIKitHost {
+  /// Presents a modal from the topmost view controller, whether the host presented that one or the app did.
+  func present(_ modal: Modal, _ step: Step, _ end: @escaping @MainActor () -> Void) {
+    let presented = PresentedController(
+      presenter: modal.presenter, style: modal.style, element: make(modal))
+    release(presented.element.controller) { [weak self] in self?.present(presented, step, end) }
+  }
+
+  private func present(
+    _ presented: PresentedController, _ step: Step, _ end: @escaping @MainActor () -> Void
+  ) {
+    guard let top = chain.last ?? mount.anchor, top.isInVisibleWindow else { return end() }
+    presentedControllers.append(presented)
+    presented.element.exit = step.animation.exit
+    let presenter = element(presented.presenter)?.controller
+    prepare(presented, presenter: presenter ?? top)
+    useAnimator(for: presented, step)
+    let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
+    let isFree = presenter?.presentedViewController == nil
+    let source = isInTop && isFree ? presenter ?? top : top
+    presented.element.didPresent = {}
+    source.present(presented.element.controller, animated: step.isAnimated) {
+      end()
+      exchange(&presented.element.didPresent, with: nil)?()
+    }
+    if presented.element.controller.presentingViewController != nil {
+      noteLanding(of: presented.element.controller)
+    }
+    watchPresentation(of: presented.element, end)
+  }
+
+  /// Frees a controller that is presented still, by a root that others have replaced.
+  private func release(
+    _ controller: UIViewController, then present: @escaping @MainActor () -> Void
+  ) {
+    guard let presenter = controller.presentingViewController else { return present() }
+    presenter.dismiss(animated: false, completion: present)
+  }
+
+  /// Dismisses a modal with all above it.
+  func dismiss(_ id: NodeID, _ step: Step, _ end: @escaping @MainActor () -> Void) {
+    guard let presented = presentedControllers.first(where: { $0.element.id == id }),
+      let presenter = presented.element.controller.presentingViewController
+    else { return end() }
+    presenter.dismiss(animated: step.isAnimated) { [weak self] in
+      self?.running?.hasLanded = true
+      end()
+    }
+    watchDismissal(of: presented.element.controller, by: presenter, end)
+  }
+
+  private func make(_ modal: Modal) -> ControllerNode {
+    guard case .alert(let alert) = modal.style else { return make(modal.node) }
+    return ControllerNode(modal.node, controller(for: alert, modal.id))
+  }
+
+  func prepare(_ presented: PresentedController, presenter: UIViewController) {
+    let controller = presented.element.controller
+    guard !presented.isAlert else { return presented.anchorActions(presenter) }
+    controller.modalPresentationStyle = presented.style.presentation(controller)
+    let delegate = PresentationDelegate(self, presented.element)
+    presented.element.presentationDelegate = delegate
+    #if !os(tvOS)
+    if let sheet = controller.sheetPresentationController, presented.style == .sheet {
+      presented.element.configuring(as: (any SheetConfiguring).self)?.configure(sheet)
+    }
+    if let popover = controller.popoverPresentationController, presented.style == .popover {
+      presented.anchor(popover, presenter)
+    }
+    #endif
+    delegate.installForPresentation()
+  }
+}
+
+extension PresentedController {
+  var isAlert: Bool { element.controller is UIAlertController }
+
+  /// Anchors an action sheet of the app's where UIKit shows it in a popover.
+  fileprivate func anchorActions(_ presenter: UIViewController) {
+    #if !os(tvOS)
+    guard let alert = element.controller as? UIAlertController,
+      alert.preferredStyle == .actionSheet, let popover = alert.popoverPresentationController
+    else { return }
+    anchor(popover, presenter)
+    #endif
+  }
+
+  #if !os(tvOS)
+  fileprivate func anchor(_ popover: UIPopoverPresentationController, _ presenter: UIViewController)
+  {
+    let asked = element.configuring(as: (any PopoverAnchoring).self)
+    if let anchoring = asked ?? presenter as? any PopoverAnchoring { anchoring.anchor(popover) }
+    guard popover.sourceView == nil, popover.sourceItem == nil, let view = presenter.view else {
+      return
+    }
+    let size = view.bounds.size
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    popover.sourceView = view
+    popover.sourceRect = CGRect(origin: middle, size: CGSize(width: 1, height: 1))
+  }
+  #endif
+}
+
+extension ControllerNode {
+  /// The screen that shows in it, where that has something to say about how it is presented.
+  fileprivate func configuring<T>(as type: T.Type) -> T? {
+    if let own = controller as? T { return own }
+    let active = node.kind == .stack ? children.last : children.first { $0.id == selected }
+    return active?.configuring(as: type)
+  }
+}
+
+extension Modal.Style {
+  /// The style that UIKit knows it by; one of the same kind that the app has set stays.
+  @MainActor fileprivate func presentation(
+    _ controller: UIViewController
+  ) -> UIModalPresentationStyle {
+    let style = controller.modalPresentationStyle
+    #if os(tvOS)
+    return [.overFullScreen, .custom].contains(style) ? style : .fullScreen
+    #else
+    return switch self {
+    case .sheet: [.automatic, .formSheet, .custom].contains(style) ? style : .pageSheet
+    case .cover: style.covers || style == .custom ? style : .fullScreen
+    case .popover: .popover
+    case .alert: style
+    }
+    #endif
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// A Boolean value that indicates whether it covers its context and cannot be swiped away.
+  fileprivate var covers: Bool {
+    [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
+  }
+}
+
+extension UIViewController {
+  /// A Boolean value that indicates whether UIKit would present from it.
+  fileprivate var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
+
+  /// Returns whether it is contained in another view controller, at any depth.
+  func isInside(_ other: UIViewController) -> Bool {
+    guard let parent else { return false }
+    return parent === other || parent.isInside(other)
+  }
+}
+#endif

@@ -1,0 +1,17 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+/// Takes the place of a screen that is not a view controller, and says so.
+final class PlaceholderController: UIViewController {
+  let screen: any Screen
+
+  init(_ screen: any Screen) {
+    self.screen = screen
+    super.init(nibName: nil, bundle: nil)
+    title = screen.title ?? "\(type(of: screen)) is no UIViewController."
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+#endif

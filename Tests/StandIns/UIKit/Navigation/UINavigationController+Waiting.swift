@@ -1,0 +1,24 @@
+extension UINavigationController {
+  /// Whether a change waits for the next layout.
+  func defers(_ change: StackChange) -> Bool {
+    guard simulation?.defersTransitions ?? false, !change.isGesture, appearance.isShowing else {
+      return false
+    }
+    return waiting != nil || stack.last !== displayed
+  }
+
+  /// Waits for the next layout, which makes one transition of all that has been changed by then.
+  func wait(with change: StackChange, from before: [UIViewController]) {
+    let isWaiting = waiting != nil
+    waiting = (change, waiting?.before ?? before)
+    guard !isWaiting else { return }
+    simulation?.clock.after(0) { [weak self] in self?.layOutStack() }
+  }
+
+  /// Makes the changes that wait.
+  func layOutStack() {
+    guard let (change, before) = waiting else { return }
+    waiting = nil
+    if transition == nil { begin(change, before) }
+  }
+}

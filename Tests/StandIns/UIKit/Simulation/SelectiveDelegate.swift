@@ -1,0 +1,26 @@
+/// A delegate that implements only some of the optional methods, which no protocol of Swift's own can say.
+@_spi(Test) @MainActor public protocol SelectiveDelegate: AnyObject {
+  /// Returns whether it implements an optional method, by the label that tells it from the others.
+  func implements(_ method: String) -> Bool
+}
+
+/// The optional methods that a delegate has implemented when it was set, as a container remembers them.
+@MainActor struct RememberedMethods {
+  private let names: [String]
+
+  init(of delegate: AnyObject?, among names: [String]) {
+    self.names = names.filter { (delegate as? any SelectiveDelegate)?.implements($0) ?? true }
+  }
+
+  /// Whether a container calls a method; it raises an exception where the delegate has it no more.
+  func allow(_ method: String, of delegate: AnyObject, _ container: UIViewController) -> Bool {
+    guard names.contains(method) else { return false }
+    guard (delegate as? any SelectiveDelegate)?.implements(method) ?? true else {
+      container.raise(
+        .invalidArgument,
+        "-[\(type(of: delegate)) \(method)]: unrecognized selector sent to instance")
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import Usher
+import UsherUIKit
+
+/// What a user does with a device, be it the simulation or a real one.
+@MainActor struct DeviceTests {
+  @Test func `A back button that is tapped leads the tree back`() async throws {
+    let rig = try await Rig(stack: "a", "b")
+    #expect(rig.device.tapBack(in: try #require(rig.stack)))
+    await rig.settle()
+    #expect(rig.titles == ["a"] && rig.root.popped == ["b"])
+    rig.expectOrder("stack Teller\n  Page", holding: 1)
+    #expect(!rig.device.tapBack(in: try #require(rig.stack)))
+  }
+
+  @Test func `A back button asks where the screen asks first`() async throws {
+    let rig = try await Rig({ _ in .stack(Page("a"), Page("b", .confirm)) })
+    #expect(rig.device.tapBack(in: try #require(rig.stack)))
+    await rig.settle()
+    #expect(rig.titles == ["a", "b"] && rig.root.attempts.count == 1)
+    rig.root.attempts[0].proceed()
+    await rig.settle()
+    #expect(rig.titles == ["a"])
+  }
+
+  @Test func `A tab that is tapped is selected, and once more leads to its root`() async throws {
+    let rig = try await Rig({ _ in .tabs(Page("a"), SceneLayout.stack(Page("b"), Page("c"))) })
+    let tabs = try #require(rig.tabs)
+    for _ in 0..<2 {
+      #expect(rig.device.tap(1, in: tabs))
+      await rig.settle()
+    }
+    #expect(tabs.selectedIndex == 1)
+    rig.expectOrder("tabs Teller\n  Page\n  • stack Teller\n    Page", holding: 1)
+  }
+
+  @Test func `A sheet that is swiped away leaves the tree, and one that is locked stays`()
+    async throws
+  {
+    let rig = try await Rig(stack: "a")
+    for (name, dismissal) in [("free", Dismissal.free), ("locked", .locked)] {
+      rig.root.present(Page(name, dismissal))
+      await rig.settle()
+      #expect(rig.device.swipeDown(on: try #require(rig.page(name))))
+      await rig.settle()
+      #expect(rig.chain.map(\.title) == (name == "free" ? [] : ["locked"]))
+      #expect(rig.host.shown == rig.director.tree)
+    }
+  }
+
+  @Test func `Several steps at once end with the display as the tree says`() async throws {
+    let rig = try await Rig(stack: "a")
+    rig.root.push(Page("b"))
+    rig.root.push(Page("c"))
+    rig.root.present(Page("s"))
+    rig.root.pop()
+    await rig.settle()
+    #expect(rig.host.shown == rig.director.tree && rig.device.complaints == [])
+    #expect(rig.director.tree.layers.count == rig.chain.count + 1)
+  }
+}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What a test needs of a device: a window, time, and a user's hand.
+///
+/// On Linux it is simulated. On Apple's systems it is a real one; what no public interface can do there,
+/// such as a swipe that stops halfway, is for tests on the simulation alone.
+@MainActor protocol Device: AnyObject {
+  /// Whatever UIKit complained of.
+  var complaints: [String] { get }
+  /// A Boolean value that indicates whether nothing moves.
+  var isAtRest: Bool { get }
+
+  /// Makes a window that fills the screen.
+  func makeWindow() -> UIWindow
+  /// Runs code of the app's on the device.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result
+  /// Lets time pass until nothing moves, or for as long as that may take at most.
+  func rest() async
+
+  /// Taps the back button; says whether there was one to tap.
+  @discardableResult func tapBack(in stack: UINavigationController) -> Bool
+  /// Taps a tab; says whether it was selected.
+  @discardableResult func tap(_ index: Int, in tabs: UITabBarController) -> Bool
+  /// Swipes a sheet away; says whether it could be moved.
+  @discardableResult func swipeDown(on controller: UIViewController) -> Bool
+}
+
+/// Returns the device that tests run on.
+@MainActor func makeDevice() -> any Device {
+  #if canImport(StandInUIKit)
+  SimulatedDevice()
+  #else
+  RealDevice()
+  #endif
+}
+#endif
