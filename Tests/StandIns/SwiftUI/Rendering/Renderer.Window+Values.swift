@@ -1,0 +1,29 @@
+@_spi(Test) import UIKit
+
+extension Renderer.Window {
+  /// The values that the root of the window reads.
+  func initialValues() -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.scenePhase = phase
+    values.horizontalSizeClass = renderer.sizeClass(renderer.simulation.traits.horizontalSizeClass)
+    values.verticalSizeClass = .regular
+    return values
+  }
+
+  /// Changes what the root of the window reads.
+  func change(_ change: (inout EnvironmentValues) -> Void) {
+    change(&values)
+    guard let root = base.node else { return }
+    act { root.update(to: root.view, in: values) }
+  }
+}
+
+extension Renderer {
+  func sizeClass(_ kit: UIUserInterfaceSizeClass) -> UserInterfaceSizeClass? {
+    switch kit {
+    case .compact: .compact
+    case .regular: .regular
+    default: nil
+    }
+  }
+}
