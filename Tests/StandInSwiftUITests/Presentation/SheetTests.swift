@@ -15,12 +15,15 @@ import Testing
 
 struct SheetHost: View {
   @Bindable var model: SheetModel
+
   var body: some View {
     Place(name: "below", journal: model.journal)
-      .sheet(item: $model.item, onDismiss: { model.journal.note("dismissed") }) {
-        Place(name: "sheet \($0.id)", journal: model.journal)
+      .sheet(item: $model.item, onDismiss: dismissed) { item in
+        Place(name: "sheet \(item.id)", journal: model.journal)
       }
   }
+
+  private func dismissed() { model.journal.note("dismissed") }
 }
 
 @MainActor @Suite struct SheetTests {
