@@ -28,4 +28,10 @@ struct PathStack: View {
     }
   }
 }
+
+/// A switch and a number.
+@Observable @MainActor final class SwitchModel {
+  var isOn = true
+  var id = 1
+}
 #endif

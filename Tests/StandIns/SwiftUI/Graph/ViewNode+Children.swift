@@ -39,6 +39,7 @@ extension ViewNode {
     setRemoved()
     for child in children { child.tearDown() }
     primitive?.remove(self)
+    (memory as? ControllerMemory)?.dismantle()
     window.clean(self)
     setChildren([])
     memory = nil
@@ -56,6 +57,7 @@ extension ViewNode {
     guard shown != isShown else { return }
     setShown(shown)
     primitive?.shownDidChange(self)
+    (memory as? ControllerMemory)?.shownDidChange()
     for child in children { child.refreshShown() }
   }
 
@@ -72,5 +74,8 @@ extension ViewNode {
   /// Every node below, this one included, in order.
   var all: [ViewNode] { [self] + children.flatMap(\.all) }
 
-  func complain(_ complaint: Renderer.Complaint) { renderer.complain(complaint) }
+  /// Complains, once for each kind and place.
+  func complain(_ complaint: Renderer.Complaint) {
+    if complained.insert(complaint.kind).inserted { renderer.complain(complaint) }
+  }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A view in the tree of identities: its place, its state, what it shows.
 @MainActor final class ViewNode {
   /// What tells a node from its siblings.
@@ -27,7 +29,7 @@
   private(set) var isAdmitted: Bool
   /// Whether it lies in a layer of its own, which shows when its parent does not.
   let isLayer: Bool
-  private(set) var bodies = 0
+  var complained: Set<Renderer.Complaint.Kind> = []
   private(set) var generation = 0
   /// Whether a container that makes its rows as they are seen stands above.
   var isLazy = false
@@ -70,6 +72,8 @@
     generation += 1
     if let primitive {
       primitive.update(self)
+    } else if let representable = view as? any UIViewControllerRepresentable {
+      represent(representable)
     } else {
       evaluateBody(view)
     }
@@ -80,7 +84,6 @@
     environmentReads = []
     PropertyInstallation.install(in: &copy, of: self)
     environmentWritten = environmentReads.map { $0(environment) }
-    bodies += 1
     window.renderer.note(bodyOf: V.self)
     let installed = copy
     let body = track { installed.body }

@@ -15,13 +15,6 @@ public struct NavigationPath {
   public var isEmpty: Bool { elements.isEmpty }
   /// Puts a value at the end.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
-  /// A path without its last values.
-  func dropLast(_ count: Int) -> NavigationPath {
-    var path = self
-    path.removeLast(count)
-    return path
-  }
-
   /// Takes values from the end.
   public mutating func removeLast(_ k: Int = 1) {
     precondition(k <= count, "Can't remove more items from a collection than it contains")

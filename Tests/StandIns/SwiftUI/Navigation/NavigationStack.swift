@@ -15,7 +15,6 @@
     self.path = PathAccess(
       location: path, isTyped: false, read: { $0.read(path).elements },
       peek: { path.wrappedValue.elements },
-      remove: { path.wrappedValue = path.wrappedValue.dropLast($0) },
       write: { path.wrappedValue = NavigationPath($0) },
       takes: { _ in true })
   }
@@ -30,7 +29,6 @@
     self.path = PathAccess(
       location: path, isTyped: true, read: { $0.read(path).map { AnyHashable($0) } },
       peek: { path.wrappedValue.map { AnyHashable($0) } },
-      remove: { path.wrappedValue = Data(path.wrappedValue.dropLast($0)) },
       write: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) },
       takes: { $0.base is Data.Element })
   }
@@ -60,8 +58,6 @@ extension NavigationStack: PrimitiveView {
   let read: (ViewNode) -> [AnyHashable]
   /// Reads it.
   let peek: () -> [AnyHashable]
-  /// Takes values from its end.
-  let remove: (Int) -> Void
   /// Sets all of it.
   let write: ([AnyHashable]) -> Void
   /// Whether a value can be in it.

@@ -8,6 +8,7 @@
   private unowned let stack: StackMemory
   private let serial: Int
   private var handed: HandedValues?
+  private var motions = 0
 
   var isForeign: Bool { foreign != nil }
 
@@ -16,12 +17,12 @@
     node = ViewNode(
       EmptyView(), key: .id(serial), in: stack.node, environment: stack.node.environment,
       window: stack.window, isAdmitted: false)
-    node = makeNode()
   }
 
   /// Evaluates its view for the first time.
   func evaluate() {
     isFresh = false
+    node = makeNode()
     node.evaluate()
   }
 
@@ -57,7 +58,9 @@
 
   private var environment: EnvironmentValues {
     let base = stack.node.environment
-    if let handed, handed.base.isIdentical(to: base), !stack.renewsDismiss { return handed.values }
+    let isRenewed = stack.renewsDismiss && motions != stack.motions
+    if let handed, handed.base.isIdentical(to: base), !isRenewed { return handed.values }
+    motions = stack.motions
     var values = base
     values[PresentedKey.self] = true
     values.dismissTarget = DismissTarget { [weak self] in
@@ -66,6 +69,12 @@
     }
     handed = HandedValues(base: base, values: values)
     return values
+  }
+
+  /// Shows another value in the same place.
+  func show(_ view: any View) {
+    guard !node.isRemoved, type(of: view) == type(of: node.view) else { return }
+    node.update(to: view, in: environment)
   }
 
   /// Whether the view that pushed it lies in a screen.
@@ -77,6 +86,7 @@
 /// A screen that no path contains.
 @MainActor struct ForeignScreen {
   weak var owner: ViewNode?
+  var identity: AnyHashable?
   var content: () -> any View
   /// Writes that it is gone.
   let clear: (() -> Void)?

@@ -32,11 +32,7 @@ extension StackMemory {
   func write(_ values: [AnyHashable]) {
     defer { node.invalidate() }
     guard let path else { return setOwnPath(values) }
-    let count = path.peek().count - values.count
-    let isShorter = count >= 0 && Array(path.peek().prefix(values.count)) == values
-    window.write {
-      isShorter ? path.remove(min(path.peek().count, count)) : path.write(values)
-    }
+    window.write { path.write(values) }
     if path.peek() != values { renderer.complain(.refusedWrite("path")) }
     noteWrite()
     if renderer.behaves(.writesSamePath) {
@@ -46,6 +42,4 @@ extension StackMemory {
       }
     }
   }
-
-  func afterMotion() {}
 }

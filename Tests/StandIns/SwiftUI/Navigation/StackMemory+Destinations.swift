@@ -40,7 +40,8 @@ extension StackMemory {
 
   /// Evaluates the destinations again.
   func refresh() {
-    refreshed()
+    beginRefreshing()
+    defer { refreshed() }
     let isAnyhow = renderer.behaves(.evaluatesDestinationsAnyhow)
     for entry in isAnyhow ? entries.reversed() : entries { entry.refresh() }
     if isAnyhow { for entry in motion?.leaving ?? [] { entry.refresh() } }

@@ -10,6 +10,8 @@
   var motion: StackMotion?
   private var isRefreshing = false
   private var serial = 0
+  /// How often it has moved.
+  private(set) var motions = 0
   /// What was lost, until the path is another.
   private var lost: [AnyHashable]?
   /// What the stack wrote itself in this turn.
@@ -17,8 +19,7 @@
 
   init(_ node: ViewNode) {
     self.node = node
-    let above = node.parent?.nearest { $0.isLayer || $0.memory is StackMemory || $0.isTabOrColumn }
-    if above?.memory is StackMemory { node.complain(.nestedStack) }
+    if node.container?.memory is StackMemory { node.complain(.nestedStack) }
   }
 
   var renderer: Renderer { node.renderer }
@@ -29,6 +30,7 @@
   func update<Root: View>(root view: Root, path: PathAccess?) {
     rebuildIfBindingIsNew(path)
     self.path = path
+    beginRefreshing()
     if let root, root.view is Root {
       root.update(to: view, in: node.environment)
     } else {
@@ -112,9 +114,10 @@
   /// Shows the top in place of another screen.
   func move(from before: ViewNode?, leaving: [StackEntry], isAnimated: Bool) {
     let motion = StackMotion(before: before, leaving: leaving)
+    motions += 1
     self.motion = motion
-    list()
     for entry in entries where entry.isFresh { entry.evaluate() }
+    list()
     for entry in entries where entry.node !== top && entry.node !== before {
       entry.node.admit(false)
     }
@@ -134,7 +137,6 @@
     if motion.before !== top { motion.before?.admit(false) }
     for entry in motion.leaving { entry.node.remove() }
     list()
-    afterMotion()
     if motion.isFollowed { node.invalidate() }
   }
 
@@ -166,5 +168,6 @@
     window.commit { [weak self] in self?.refresh() }
   }
 
+  func beginRefreshing() { isRefreshing = true }
   func refreshed() { isRefreshing = false }
 }

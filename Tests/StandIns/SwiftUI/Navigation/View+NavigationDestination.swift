@@ -39,11 +39,21 @@ extension ViewNode {
     return nil
   }
 
+  /// The nearest stack, tab view or split view above it, in its own layer.
+  var container: ViewNode? {
+    var node: ViewNode? = self
+    while let one = node, !one.isLayer {
+      node = one.parent
+      if let node, node.memory is StackMemory || node.isTabOrColumn { return node }
+    }
+    return nil
+  }
+
   /// Whether it stands below another.
   func isIn(_ other: ViewNode?) -> Bool {
     other.map { other in nearest { $0 === other } != nil } ?? false
   }
 
   /// Whether it holds a tab, a page or a column.
-  var isTabOrColumn: Bool { memory is TabMemory }
+  var isTabOrColumn: Bool { memory is TabMemory || memory is SplitMemory }
 }

@@ -40,6 +40,7 @@ extension Layer {
     phase = .lingering
     leaveUpper(in: window)
     node?.remove()
+    node = nil
     window.renderer.after(window.renderer.durations.lateness) { [weak self] in
       guard let self, phase == .lingering else { return }
       window.act { self.leave(in: window, tells: true) }

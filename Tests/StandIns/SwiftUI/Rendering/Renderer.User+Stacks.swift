@@ -1,6 +1,20 @@
 extension Renderer.User {
   /// Taps the back button of the stack that is seen.
-  @discardableResult public func tapBack() -> Bool { goBack(by: 1) }
+  @discardableResult public func tapBack() -> Bool { goBack(by: 1) || goBackInSplit() }
+
+  /// Taps the button that shows and hides the columns of a split view.
+  @discardableResult public func tapSidebar() -> Bool {
+    guard let split = splits.first, !split.isCollapsed else { return false }
+    split.toggle()
+    return true
+  }
+
+  private func goBackInSplit() -> Bool { splits.last?.goBack() ?? false }
+
+  private var splits: [SplitMemory] {
+    guard window.phase == .active else { return [] }
+    return window.topNodes.filter(\.isTouchable).compactMap { $0.memory as? SplitMemory }
+  }
 
   /// Holds the back button and chooses the screen so many below.
   @discardableResult public func goBack(by count: Int) -> Bool {

@@ -28,6 +28,11 @@ extension Renderer {
   }
 }
 
+extension Renderer.Window {
+  /// The hand of the person in front of it.
+  public var user: Renderer.User { Renderer.User(window: self) }
+}
+
 extension ViewNode {
   /// Whether the user can touch it: it is seen, enabled, on top, and nothing moves.
   var isTouchable: Bool {

@@ -7,6 +7,12 @@ extension Renderer.Window {
     values.scenePhase = phase
     values.horizontalSizeClass = renderer.sizeClass(renderer.simulation.traits.horizontalSizeClass)
     values.verticalSizeClass = .regular
+    values[WindowOpenerKey.self] = WindowOpener(self)
+    values[MultipleWindowsKey.self] = renderer.supportsWindows
+    values.openURL = OpenURLAction { [weak renderer] url in
+      renderer?.openedURLs.append(url)
+      return .handled
+    }
     return values
   }
 

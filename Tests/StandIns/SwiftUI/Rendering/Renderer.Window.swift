@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 extension Renderer {
   /// A window, its views and its layers.
@@ -13,24 +13,26 @@ extension Renderer {
     unowned let renderer: Renderer
     let request: Request
     let base: Layer
+    private let kept: SceneValues
     /// What the scene's storage holds.
-    public internal(set) var storage: [String: Any]
+    public var storage: [String: Any] { kept.values }
     /// The phase of the scene.
     public internal(set) var phase = ScenePhase.active
     private let content: any View
     private var dirty: [ObjectIdentifier: ViewNode] = [:]
     private var commits: [() -> Void] = []
     private var isScheduled = false
-    private var updates = (time: TimeInterval(0), count: 0)
+    private var updates = (time: 0.0, count: 0)
     private var pending = Transaction()
     /// The transaction of the running update.
     private(set) var transaction = Transaction()
     var values = EnvironmentValues()
-    var links: [(owner: ViewNode, open: (URL) -> Void)] = []
+    var kitWindow: UIWindow?
+    var arrivals: [(node: ViewNode, body: () -> Void)] = []
 
     init(_ content: any View, _ request: Request, in renderer: Renderer) {
       (self.content, self.request, self.renderer) = (content, request, renderer)
-      storage = request.storage
+      kept = SceneValues(request.storage)
       base = Layer(.window, parent: nil)
     }
 
@@ -50,6 +52,16 @@ extension Renderer {
       act { base.removeAll() }
       renderer.windows.removeAll { $0 === self }
     }
+
+    /// Where the scene's storage keeps a value.
+    func storageCell<Cell: AnyObject>(_ key: String, _ make: () -> Cell) -> Cell {
+      if let cell = kept.cells[key] as? Cell { return cell }
+      let cell = make()
+      kept.cells[key] = cell
+      return cell
+    }
+
+    func keeper(of key: String) -> (Any?) -> Void { { [kept] in kept.values[key] = $0 } }
 
     func isDirty(_ node: ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
     func clean(_ node: ViewNode) { dirty[ObjectIdentifier(node)] = nil }
@@ -92,6 +104,7 @@ extension Renderer {
         for commit in due { commit() }
         if phase == .active { evaluateDirty() }
       }
+      tellArrivals()
       renderer.runEffects()
     }
 
@@ -112,4 +125,11 @@ extension Transaction {
     animation = other.animation ?? animation
     disablesAnimations = disablesAnimations || other.disablesAnimations
   }
+}
+
+/// What a scene keeps, and the cells that hand it out.
+final class SceneValues {
+  var values: [String: Any]
+  var cells: [String: AnyObject] = [:]
+  init(_ values: [String: Any]) { self.values = values }
 }

@@ -24,7 +24,7 @@ public import Foundation
   /// The links that views opened and nothing handled.
   public internal(set) var openedURLs: [URL] = []
   var chance: Chance
-  var openScene: (Window.Request) -> Void = { _ in }
+  var groups: [WindowKind] = []
   private var effects: [() -> Void] = []
 
   /// Shows a view in a window.
@@ -57,7 +57,7 @@ public import Foundation
   /// What a person sees in the window in front.
   public var outline: String { window.outline }
   /// The hand of the person in front of it.
-  public var user: User { User(window: window) }
+  public var user: User { window.user }
 
   /// Does what is due next.
   public func turn() { simulation.step() }

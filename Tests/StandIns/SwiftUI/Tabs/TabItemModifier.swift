@@ -45,7 +45,7 @@ extension ForEach: FlattenedView where Content: View {
 extension ViewNode {
   /// The tabs that a view stands for.
   func tabs(of view: any View) -> [TabItem] {
-    if let tabs = view as? any TabListView { return tabs.items }
+    if let tabs = view as? any TabListView { return tabs.items(self) }
     return tabs(of: view, keys: [])
   }
 
@@ -86,5 +86,5 @@ extension ViewNode {
 
 /// A view that knows its tabs.
 @MainActor protocol TabListView {
-  var items: [TabItem] { get }
+  func items(_ node: ViewNode) -> [TabItem]
 }

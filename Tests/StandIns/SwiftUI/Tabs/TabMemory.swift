@@ -18,13 +18,11 @@
   private var hasBinding = false
   /// What the user chose in this turn, until it is shown.
   private var chosen: (from: AnyHashable?, to: AnyHashable)?
-  var isPages = false
+  private(set) var isPages = false
 
   init(_ node: ViewNode) {
     self.node = node
-    if node.parent?.stack != nil || node.parent?.memory is StackMemory {
-      node.complain(.tabsInStack)
-    }
+    if node.stack != nil { node.complain(.tabsInStack) }
   }
 
   func update(
@@ -32,6 +30,7 @@
     write: @escaping (AnyHashable) -> Void
   ) {
     let hadTabs = !items.isEmpty
+    isPages = node.environment[PagesKey.self]
     (items, self.peek, self.write) = (tabs, peek, write)
     hasBinding = value != nil
     checkTags(hadTabs)

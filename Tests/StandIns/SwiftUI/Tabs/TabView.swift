@@ -3,10 +3,14 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
 
+  nonisolated init(selection: Binding<SelectionValue>?, content: Content) {
+    (self.selection, self.content) = (selection, content)
+  }
+
   /// Shows views by their tags.
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
-  ) { (self.selection, self.content) = (selection, content()) }
+  ) { self.init(selection: selection, content: content()) }
 }
 
 extension TabView where SelectionValue == Int {

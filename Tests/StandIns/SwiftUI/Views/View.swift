@@ -14,6 +14,8 @@ extension View where Body == Never {
 extension Never: View {
   /// Nothing, which is never asked for.
   public typealias Body = Never
+  /// Nothing, which is never asked for.
+  @MainActor public var body: Never { preconditionFailure("Never has no body") }
 }
 
 extension Optional: View where Wrapped: View {
