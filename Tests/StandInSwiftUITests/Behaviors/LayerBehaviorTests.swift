@@ -79,7 +79,9 @@ import Testing
 
   @Test func `Several levels appear at once without animation`() {
     let tower = Tower()
-    let renderer = Renderer(behaviors: Renderer.Behavior.all) { TowerView(tower: tower, level: 0) }
+    let renderer = Renderer(behaviors: Renderer.Behavior.all) {
+      TowerView(tower: tower, level: 0)
+    }
     withTransaction(\.disablesAnimations, true) { tower.isShown = [true, true, true] }
     renderer.settle()
     #expect(renderer.window.elements.count == 4 && renderer.complaints == [])

@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  @Test func `8 A change during a push is lost in one of three cases, and followed in the others`()
-  {
+  @Test
+  func `8 A change during a push is lost in one of three cases, and followed in the others`() {
     var lost = 0
     for seed in 1...30 {
       let renderer = open([.dropsPathChanges], ["a"], seed: UInt64(seed))
@@ -165,61 +165,6 @@ import Testing
     renderer.settle()
     #expect(renderer.complaints.map(\.kind) == [.refusedWrite])
     #expect(renderer.outline.contains("text a"))
-  }
-}
-
-@Observable @MainActor private final class Asked {
-  @ObservationIgnored var values: [String] = []
-  var count = 0
-}
-
-private struct Evaluating: View {
-  @Bindable var model: PathModel
-  let asked: Asked
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: String.self) { value in
-        asked.values.append(value)
-        return Text("\(value) \(asked.count)")
-      }
-    }
-  }
-}
-
-private struct WithForeign: View {
-  @Bindable var model: PathModel
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      NavigationLink("Elsewhere") { Text("x").navigationTitle("elsewhere") }
-        .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
-    }
-  }
-}
-
-private struct Dismissing: View {
-  @Bindable var model: PathModel
-  var body: some View {
-    NavigationStack(path: $model.path) {
-      Text("root").navigationDestination(for: String.self) { ReadsDismiss(name: $0) }
-    }
-  }
-}
-
-private struct ReadsDismiss: View {
-  @Environment(\.dismiss) private var dismiss
-  let name: String
-  var body: some View { Button(name) { dismiss() } }
-}
-
-private struct Rebound: View {
-  let model: PathModel
-  let counter: SwitchModel
-  let journal: Journal
-  var body: some View {
-    let _ = (counter.id, model.path)
-    NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
-      Text("root").navigationDestination(for: String.self) { Place(name: $0, journal: journal) }
-    }
   }
 }
 #endif

@@ -2,29 +2,10 @@
 @_spi(Test) import SwiftUI
 import Testing
 
-@MainActor @Observable private final class Question {
-  var isAsked = false { didSet { diary.append("asked \(isAsked)") } }
-  var data: String? = "Hamlet"
-  @ObservationIgnored var diary: [String] = []
-}
-
-private struct Asking: View {
-  @Bindable var question: Question
-  var body: some View {
-    Text("below")
-      .alert("Sure?", isPresented: $question.isAsked, presenting: question.data) { data in
-        Button("Yes") { question.diary.append("yes to \(data)") }
-        Button("No", role: .cancel) {}
-      } message: {
-        Text("About \($0)")
-      }
-  }
-}
-
 @MainActor @Suite struct AlertTests {
-  private let question = Question()
+  let question = Question()
 
-  private func open() -> Renderer {
+  func open() -> Renderer {
     let renderer = Renderer { Asking(question: question) }
     question.isAsked = true
     renderer.settle()
@@ -85,20 +66,6 @@ private struct Asking: View {
     #expect(renderer.user.tapOutside())
     renderer.settle()
     #expect(!model.isOn && model.id == 1 && renderer.complaints == [])
-  }
-}
-
-private struct Bare: View {
-  @Bindable var model: SwitchModel
-  var body: some View { Text("below").alert("Gone.", isPresented: $model.isOn) {} }
-}
-
-private struct Choosing: View {
-  @Bindable var model: SwitchModel
-  var body: some View {
-    Text("below").confirmationDialog("Which?", isPresented: $model.isOn) {
-      Button("One") { model.id = 7 }
-    }
   }
 }
 #endif

@@ -3,38 +3,6 @@
 import Testing
 @_spi(Test) import UIKit
 
-@Observable @MainActor final class SplitModel {
-  var column = NavigationSplitViewColumn.sidebar { didSet { writes.append("\(name(column))") } }
-  var visibility = NavigationSplitViewVisibility.all
-  var selection: String?
-  var path: [String] = []
-  @ObservationIgnored var writes: [String] = []
-
-  private func name(_ column: NavigationSplitViewColumn) -> String {
-    column == .sidebar ? "sidebar" : column == .content ? "content" : "detail"
-  }
-}
-
-struct SplitHost: View {
-  @Bindable var model: SplitModel
-  var body: some View {
-    NavigationSplitView(
-      columnVisibility: $model.visibility, preferredCompactColumn: $model.column,
-      sidebar: sidebar, detail: detail)
-  }
-
-  private func sidebar() -> some View {
-    List(["Hamlet", "Othello"], id: \.self, selection: $model.selection) { Text($0) }
-  }
-
-  private func detail() -> some View {
-    NavigationStack(path: $model.path) {
-      Text(model.selection ?? "nothing")
-        .navigationDestination(for: String.self) { Text("pushed \($0)") }
-    }
-  }
-}
-
 @MainActor @Suite struct SplitTests {
   let model = SplitModel()
 
@@ -115,18 +83,5 @@ struct SplitHost: View {
       #expect(renderer.user.canTap(behaviors.isEmpty ? "1 times" : "0 times"))
     }
   }
-}
-
-private struct Branching: View {
-  @Environment(\.horizontalSizeClass) private var width
-  let model: SplitModel
-  var body: some View {
-    if width == .regular { Wide() } else { Text("narrow") }
-  }
-}
-
-private struct Wide: View {
-  @State private var count = 0
-  var body: some View { Button("\(count) times") { count += 1 } }
 }
 #endif

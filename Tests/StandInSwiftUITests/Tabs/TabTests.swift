@@ -1,23 +1,6 @@
 #if canImport(StandInSwiftUI)
-import Observation
 @_spi(Test) import SwiftUI
 import Testing
-
-@Observable @MainActor final class TabModel {
-  var selection = "shows" { didSet { writes.append(selection) } }
-  @ObservationIgnored var writes: [String] = []
-  @ObservationIgnored let journal = Journal()
-}
-
-struct Tabs: View {
-  @Bindable var model: TabModel
-  var body: some View {
-    TabView(selection: $model.selection) {
-      Place(name: "shows", journal: model.journal).tabItem { Text("Shows") }.tag("shows")
-      Place(name: "tickets", journal: model.journal).tabItem { Text("Tickets") }.tag("tickets")
-    }
-  }
-}
 
 @MainActor @Suite struct TabTests {
   let model = TabModel()
@@ -45,8 +28,8 @@ struct Tabs: View {
     #expect(model.journal.take() == ["tickets appears", "shows disappears"])
   }
 
-  @Test func `A tap on the selected tab writes its value again, and the program's choice nothing`()
-  {
+  @Test
+  func `A tap on the selected tab writes its value again, and the program's choice nothing`() {
     let renderer = Renderer(behaviors: [.writesSelectionAgain]) { Tabs(model: model) }
     #expect(renderer.user.tapTab("Shows"))
     renderer.settle()
@@ -123,25 +106,5 @@ struct Tabs: View {
     #expect(renderer.user.canTap("1 times"))
     #expect(renderer.takeBodies() == ["Counting": 1])
   }
-}
-
-private struct PutBack: View {
-  let model: TabModel
-  var body: some View { Tabs(model: model) }
-}
-
-private struct Counters: View {
-  @Bindable var model: TabModel
-  var body: some View {
-    TabView(selection: $model.selection) {
-      Counting().tag("shows")
-      Counting().tag("tickets")
-    }
-  }
-}
-
-private struct Counting: View {
-  @State private var count = 0
-  var body: some View { Button("\(count) times") { count += 1 } }
 }
 #endif

@@ -57,11 +57,36 @@ extension Form: PrimitiveView {
   }
 }
 
+/// A direction.
+public enum Axis: Int8, CaseIterable, Sendable {
+  /// From side to side.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// Directions.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+    /// Makes directions of their bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// From side to side.
+    public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom.
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
 /// What can be moved to see all of it.
 public struct ScrollView<Content: View> {
-  let content: Content
+  /// The view.
+  public var content: Content
+  /// The directions in which it is moved.
+  public var axes: Axis.Set
   /// Lets a view be moved.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    (self.content, self.axes) = (content(), axes)
+  }
 }
 
 extension ScrollView: View {

@@ -1,4 +1,4 @@
-#if canImport(StandInSwiftUI)
+#if canImport(SwiftUI)
 import SwiftUI
 
 /// Three sheets, one over the other.
@@ -49,7 +49,8 @@ struct Leaving: View {
   let model: SwitchModel
   var body: some View {
     if model.isOn {
-      Text("here").sheet(isPresented: .constant(true), onDismiss: { model.id += 1 }, content: sheet)
+      Text("here").sheet(
+        isPresented: .constant(true), onDismiss: { model.id += 1 }, content: sheet)
     }
   }
   private func sheet() -> Text { Text("sheet") }

@@ -1,4 +1,4 @@
-#if canImport(StandInSwiftUI)
+#if canImport(SwiftUI)
 import SwiftUI
 
 /// What views and models of a test tell, in order.

@@ -1,4 +1,4 @@
-#if canImport(StandInSwiftUI)
+#if canImport(SwiftUI)
 import Observation
 import SwiftUI
 
