@@ -81,5 +81,17 @@ import Testing
     renderer.turn()
     #expect(!renderer.user.tap("To a") && !renderer.user.tapBack())
   }
+
+  @Test func `Where the back button is hidden nobody goes back by hand`() {
+    let renderer = Renderer {
+      NavigationStack(path: .constant(["a"])) {
+        Text("root").navigationDestination(for: String.self) {
+          Text($0).navigationBarBackButtonHidden()
+        }
+      }
+    }
+    renderer.settle()
+    #expect(!renderer.user.tapBack() && renderer.user.swipeBack() == nil)
+  }
 }
 #endif

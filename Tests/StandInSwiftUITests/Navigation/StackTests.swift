@@ -111,5 +111,16 @@ import Testing
     renderer.settle()
     #expect(renderer.complaints.map(\.kind) == [.missingDestination])
   }
+
+  @Test func `A push on a thousand screens evaluates one body`() {
+    model.path = (0..<1000).map { "\($0)" }
+    let renderer = open()
+    model.path.append("last")
+    renderer.settle()
+    #expect(renderer.takeBodies() == ["Place": 1])
+    #expect(renderer.user.goBack(by: 1001))
+    renderer.settle()
+    #expect(renderer.takeBodies() == [:] && model.path == [])
+  }
 }
 #endif

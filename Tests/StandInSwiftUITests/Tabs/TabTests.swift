@@ -65,12 +65,14 @@ import Testing
     let renderer = Renderer {
       TabView(selection: .constant(selected)) {
         ForEach([1, 2], id: \.self) { number in
-          Tab("Tab \(number)", systemImage: "", value: number) { Text("\(number)") }
+          Tab("Tab \(number)", systemImage: "", value: number) { Text("\(number)") }.badge(
+            number - 1)
         }
       }
     }
     let tabs = renderer.window.elements[0].children[0].children
     #expect(tabs.map(\.title) == ["Tab 1", "Tab 2"])
+    #expect(tabs.map(\.badge) == [nil, "1"])
     #expect(tabs.map(\.value) == [1, 2] && tabs.map(\.isSelected) == [false, true])
   }
 

@@ -7,6 +7,8 @@ extension Renderer {
     public var title: String?
     /// The value of a path, a tab, a page or an item that it stands for.
     public var value: AnyHashable?
+    /// What is shown at a tab beside its title.
+    public var badge: String?
     /// Whether it is in front of its siblings.
     public var isSelected = true
     /// What it is made of, in order.

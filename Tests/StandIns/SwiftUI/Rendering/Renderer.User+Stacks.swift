@@ -33,7 +33,7 @@ extension Renderer.User {
   var touchableStack: StackMemory? {
     guard window.phase == .active else { return nil }
     let stacks = window.topNodes.filter(\.isTouchable).compactMap { $0.memory as? StackMemory }
-    return stacks.last { !$0.entries.isEmpty }
+    return stacks.last { !$0.entries.isEmpty && !($0.top?.hidesBackButton ?? false) }
   }
 }
 

@@ -3,6 +3,7 @@
   let key: ViewNode.Key
   var tag: AnyHashable?
   var title: String?
+  var badge: String?
   var content: any View
   var isDisabled = false
 }
@@ -89,6 +90,7 @@
     element.children = zip(items, node.children).map { item, child in
       var tab = Renderer.Element(isPages ? .page : .tab, title: item.title, value: item.tag)
       tab.isSelected = child.key == selected
+      tab.badge = item.badge
       child.fill(&tab)
       return tab
     }
