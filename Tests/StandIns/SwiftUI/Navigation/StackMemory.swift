@@ -13,9 +13,9 @@
   /// How often it has moved.
   private(set) var motions = 0
   /// What was lost, until the path is another.
-  private var lost: [AnyHashable]?
+  var lost: [AnyHashable]?
   /// What the stack wrote itself in this turn.
-  private var written: [AnyHashable]?
+  var written: [AnyHashable]?
 
   init(_ node: ViewNode) {
     self.node = node
@@ -51,38 +51,6 @@
     made.refreshShown()
   }
 
-  private func rebuildIfBindingIsNew(_ new: PathAccess?) {
-    guard renderer.behaves(.rebuildsWithBinding), motion != nil, let path, let new else { return }
-    guard !path.location.isSame(as: new.location) else { return }
-    for entry in entries where !entry.isForeign { entry.remake() }
-  }
-
-  /// Brings the screens to what the path says.
-  func take(_ new: [AnyHashable]) {
-    if let written, written != new, path != nil {
-      self.written = nil
-      renderer.complain(.pathWrittenTwice)
-      if renderer.behaves(.losesSecondPathWrite) { lost = new }
-    }
-    written = nil
-    if let lost {
-      if lost == new { return }
-      self.lost = nil
-    }
-    guard motion == nil else { return takeLater(new) }
-    change(to: new)
-  }
-
-  private func takeLater(_ new: [AnyHashable]) {
-    guard new != entries.compactMap(\.value) else { return }
-    guard renderer.behaves(.dropsPathChanges), renderer.chance.isOne(of: 3) else {
-      motion?.isFollowed = true
-      return
-    }
-    lost = new
-    renderer.lose("a change of a path to \(new.count) screens while the stack moved")
-  }
-
   /// Lists the screens as the node's children.
   func list() {
     node.setChildren([root].compactMap { $0 } + (entries + leaving).map(\.node))
@@ -90,7 +58,8 @@
 
   private var leaving: [StackEntry] { motion?.leaving ?? [] }
 
-  private func change(to new: [AnyHashable]) {
+  /// Replaces the screens above those that stay.
+  func change(to new: [AnyHashable]) {
     let old = entries.filter { !$0.isForeign }
     let kept = zip(old, new).prefix { $0.value == $1 }.count
     let (gone, added) = (old.dropFirst(kept), new.dropFirst(kept))
@@ -159,7 +128,6 @@
   }
 
   func setOwnPath(_ path: [AnyHashable]) { ownPath = path }
-  func noteWrite() { written = path == nil ? nil : values }
 
   func setDestinations(_ destinations: [StackDestination]) {
     self.destinations = destinations
