@@ -93,6 +93,9 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "StandInUIKitTests",
       dependencies: ["StandInUIKit", "StandInSwiftUI", "UsherTesting"],
       swiftSettings: settings),
+    .testTarget(
+      name: "StandInSwiftUITests", dependencies: ["StandInUIKit", "StandInSwiftUI"],
+      swiftSettings: settings),
   ]
 }
 #endif

@@ -12,7 +12,7 @@ public import Foundation
   public var isIdle: Bool { events.isEmpty }
 
   /// Does something when the time has come.
-  func after(_ delay: TimeInterval, _ body: @escaping () -> Void) {
+  public func after(_ delay: TimeInterval, _ body: @escaping () -> Void) {
     scheduled += 1
     events.append(Event(time: now + max(delay, 0), order: scheduled, body: body))
     didSchedule()

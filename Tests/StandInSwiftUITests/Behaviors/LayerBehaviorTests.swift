@@ -1,0 +1,110 @@
+#if canImport(StandInSwiftUI)
+@_spi(Test) import SwiftUI
+import Testing
+
+/// The awkward ways of what lies over other things, one by one.
+@MainActor @Suite struct LayerBehaviorTests {
+  let model = SheetModel()
+
+  func open(_ behaviors: Set<Renderer.Behavior> = []) -> Renderer {
+    let renderer = Renderer(behaviors: behaviors) { SheetHost(model: model) }
+    model.item = .init(id: 1)
+    renderer.settle()
+    _ = model.journal.take()
+    model.writes = []
+    return renderer
+  }
+
+  @Test func `3 A swiped sheet tells its binding a second after it is gone`() {
+    let renderer = open([.writesLate])
+    #expect(renderer.user.swipeDown())
+    renderer.advance(by: renderer.durations.layer)
+    #expect(model.writes == [] && model.journal.take() == ["sheet 1 disappears"])
+    #expect(renderer.window.elements.count == 1)
+    renderer.advance(by: renderer.durations.lateness)
+    #expect(model.writes == [nil] && model.journal.take() == ["dismissed"])
+  }
+
+  @Test func `3 What is presented before that is refused`() {
+    let renderer = open([.writesLate, .dropsPresentations])
+    #expect(renderer.user.swipeDown())
+    renderer.advance(by: renderer.durations.layer)
+    model.item = .init(id: 2)
+    renderer.settle()
+    #expect(renderer.complaints.map(\.kind) == [.presentingWhileMoving])
+    #expect(renderer.window.elements.count == 1 && model.item?.id == 2)
+  }
+
+  @Test func `5 What is gone writes nil though its binding holds something else`() {
+    for behaviors in [[], [.writesForAnother]] as [Set<Renderer.Behavior>] {
+      let renderer = open(behaviors)
+      #expect(renderer.user.swipeDown())
+      model.item = .init(id: 2)
+      renderer.settle()
+      #expect(model.item?.id == (behaviors.isEmpty ? 2 : nil))
+    }
+  }
+
+  @Test func `6 and 7 Upper layers that go with a lower one tell all, one or none`() {
+    let expected: [(Set<Renderer.Behavior>, [String])] = [
+      ([], ["third gone", "second gone", "first gone"]),
+      ([.oneUpperLayerWrites], ["second gone", "first gone"]),
+      ([.upperLayersAreSilent], ["first gone"]),
+    ]
+    for (behaviors, told) in expected {
+      let tower = Tower()
+      let renderer = Renderer(behaviors: behaviors) { TowerView(tower: tower, level: 0) }
+      for level in 0..<3 {
+        tower.isShown[level] = true
+        renderer.settle()
+      }
+      #expect(renderer.window.elements.count == 4 && renderer.complaints == [])
+      tower.isShown[0] = false
+      renderer.settle()
+      #expect(renderer.window.elements.count == 1)
+      #expect(tower.journal.take() == told)
+    }
+  }
+
+  @Test func `9 A presentation that is asked for while another moves is lost, or waits`() {
+    for behaviors in [[], [.dropsPresentations]] as [Set<Renderer.Behavior>] {
+      let tower = Tower()
+      let renderer = Renderer(behaviors: behaviors) { TowerView(tower: tower, level: 0) }
+      tower.isShown = [true, true, false]
+      renderer.settle()
+      #expect(renderer.complaints.map(\.kind) == [.presentingWhileMoving])
+      #expect(renderer.window.elements.count == (behaviors.isEmpty ? 3 : 2))
+    }
+  }
+
+  @Test func `Several levels appear at once without animation`() {
+    let tower = Tower()
+    let renderer = Renderer(behaviors: Renderer.Behavior.all) {
+      TowerView(tower: tower, level: 0)
+    }
+    withTransaction(\.disablesAnimations, true) { tower.isShown = [true, true, true] }
+    renderer.settle()
+    #expect(renderer.window.elements.count == 4 && renderer.complaints == [])
+  }
+
+  @Test func `15 What appears is told twice`() {
+    let renderer = open([.appearsTwice])
+    model.item = .init(id: 2)
+    renderer.settle()
+    #expect(model.journal.take().suffix(2) == ["sheet 2 appears", "sheet 2 appears"])
+  }
+
+  @Test func `16 A modifier keeps the last item that it presented`() {
+    for behaviors in [[], [.keepsLastItem]] as [Set<Renderer.Behavior>] {
+      let holder = Holder()
+      let renderer = Renderer(behaviors: behaviors) { HolderView(holder: holder) }
+      holder.item = Holder.Item()
+      weak let item = holder.item
+      renderer.settle()
+      holder.item = nil
+      renderer.settle()
+      #expect((item == nil) == behaviors.isEmpty)
+    }
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+#if canImport(StandInSwiftUI)
+@_spi(Test) import SwiftUI
+import Testing
+
+@MainActor @Suite struct AlertTests {
+  let question = Question()
+
+  func open() -> Renderer {
+    let renderer = Renderer { Asking(question: question) }
+    question.isAsked = true
+    renderer.settle()
+    question.diary = []
+    return renderer
+  }
+
+  @Test func `An alert shows its title, its message and its buttons`() {
+    let renderer = open()
+    #expect(
+      renderer.outline == """
+        window
+          text below
+        alert Sure?
+          text About Hamlet
+          button Yes
+            text Yes
+          button No
+            text No
+        """)
+  }
+
+  @Test func `A button acts first, then the binding is told, then the alert goes`() {
+    let renderer = open()
+    #expect(renderer.user.answer("Yes"))
+    #expect(question.diary == ["yes to Hamlet", "asked false"])
+    #expect(renderer.window.elements.count == 2)
+    renderer.settle()
+    #expect(renderer.window.elements.count == 1 && renderer.complaints == [])
+  }
+
+  @Test func `Other data does not change an alert that is up`() {
+    let renderer = open()
+    question.data = "Othello"
+    renderer.settle()
+    #expect(renderer.outline.contains("About Hamlet"))
+  }
+
+  @Test func `An alert without its data does not show`() {
+    question.data = nil
+    let renderer = open()
+    #expect(renderer.window.elements.count == 1)
+  }
+
+  @Test func `An alert without buttons is answered with OK`() {
+    let model = SwitchModel()
+    let renderer = Renderer { Bare(model: model) }
+    renderer.settle()
+    #expect(renderer.user.answer("OK"))
+    renderer.settle()
+    #expect(!model.isOn && renderer.window.elements.count == 1)
+  }
+
+  @Test func `A tap beside a dialog tells the binding alone`() {
+    let model = SwitchModel()
+    let renderer = Renderer { Choosing(model: model) }
+    renderer.settle()
+    #expect(renderer.user.tapOutside())
+    renderer.settle()
+    #expect(!model.isOn && model.id == 1 && renderer.complaints == [])
+  }
+}
+#endif

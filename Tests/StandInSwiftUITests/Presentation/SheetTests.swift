@@ -1,0 +1,66 @@
+#if canImport(StandInSwiftUI)
+@_spi(Test) import SwiftUI
+import Testing
+
+@MainActor @Suite struct SheetTests {
+  let model = SheetModel()
+
+  func open(_ behaviors: Set<Renderer.Behavior> = []) -> Renderer {
+    let renderer = Renderer(behaviors: behaviors) { SheetHost(model: model) }
+    renderer.settle()
+    _ = model.journal.take()
+    return renderer
+  }
+
+  @Test func `A sheet comes over its presenter, which is told nothing`() {
+    let renderer = open()
+    model.item = .init(id: 1)
+    renderer.settle()
+    #expect(model.journal.take() == ["sheet 1 appears"])
+    #expect(
+      renderer.outline == """
+        window
+          text This is below
+        sheet
+          text This is sheet 1
+        """)
+  }
+
+  @Test func `A sheet that the program takes away tells its dismissal when it is gone`() {
+    let renderer = open()
+    model.item = .init(id: 1)
+    renderer.settle()
+    _ = model.journal.take()
+    model.item = nil
+    renderer.turn()
+    #expect(model.journal.take() == [])
+    renderer.settle()
+    #expect(model.journal.take() == ["sheet 1 disappears", "dismissed"])
+  }
+
+  @Test func `A sheet that is swiped away writes nil when it is gone`() {
+    let renderer = open()
+    model.item = .init(id: 1)
+    renderer.settle()
+    model.writes = []
+    #expect(renderer.user.swipeDown() && model.writes == [])
+    renderer.settle()
+    #expect(
+      model.writes == [nil]
+        && model.journal.take().suffix(2) == ["sheet 1 disappears", "dismissed"])
+    #expect(renderer.complaints == [] && renderer.window.elements.count == 1)
+  }
+
+  @Test func `Another item takes the sheet away and brings another, with a dismissal between`() {
+    let renderer = open()
+    model.item = .init(id: 1)
+    renderer.settle()
+    _ = model.journal.take()
+    model.item = .init(id: 2)
+    renderer.settle()
+    #expect(
+      model.journal.take() == ["sheet 1 disappears", "dismissed", "sheet 2 appears"])
+    #expect(renderer.complaints == [])
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+#if canImport(StandInSwiftUI)
+@_spi(Test) import SwiftUI
+import Testing
+@_spi(Test) import UIKit
+
+@MainActor @Suite struct RepresentableTests {
+  let model = PathModel()
+  let journal = Journal()
+
+  @Test func `A controller is told that it has appeared when the push is done`() {
+    let renderer = Renderer { Pushing(model: model, journal: journal) }
+    model.path = ["a"]
+    renderer.turn()
+    #expect(journal.take() == ["updates 1", "on appear"])
+    renderer.settle()
+    #expect(journal.take() == ["did appear"])
+    model.path = []
+    renderer.settle()
+    #expect(journal.take() == ["did disappear"])
+    #expect(renderer.simulation.messages == [])
+  }
+
+  @Test func `A controller in a sheet is told when the sheet has come`() {
+    let renderer = Renderer {
+      Text("below").sheet(isPresented: .constant(true)) {
+        WitnessView(journal: journal, number: 1)
+      }
+    }
+    #expect(journal.take() == ["updates 1"])
+    renderer.advance(by: renderer.durations.layer)
+    #expect(journal.take() == ["did appear"])
+  }
+
+  @Test func `A controller has a window while it is seen`() {
+    let renderer = Renderer { WitnessView(journal: journal, number: 1) }
+    #expect(journal.take() == ["updates 1", "did appear"])
+    #expect(renderer.simulation.windows.count == 1)
+  }
+}
+#endif

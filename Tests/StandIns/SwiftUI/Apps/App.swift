@@ -1,0 +1,53 @@
+/// An app: its scenes.
+@MainActor @preconcurrency public protocol App {
+  /// What it is made of.
+  associatedtype Body: Scene
+  /// What it is made of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Makes the app.
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Runs the app, which a stand-in cannot: a test shows it in a renderer.
+  @MainActor @preconcurrency public static func main() {
+    preconditionFailure("\(Self.self) cannot run here. Show it in a Renderer.")
+  }
+}
+
+extension Scene {
+  /// Sets a value for the views of the scene.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene { SceneEnvironment(content: self) { $0[keyPath: keyPath] = value } }
+
+  /// Does nothing here: there is no menu bar.
+  nonisolated public func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+
+  /// Limits what a new window of the scene takes.
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+}
+
+struct SceneEnvironment<Content: Scene> {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension SceneEnvironment: Scene { typealias Body = Never }
+
+extension SceneEnvironment: PrimitiveScene {
+  var groups: [WindowKind] {
+    content.allGroups.map { kind in
+      var changed = kind
+      changed.change = { values in
+        kind.change(&values)
+        change(&values)
+      }
+      return changed
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+public import UIKit
+
+/// Opens links.
+@MainActor @preconcurrency public struct OpenURLAction {
+  private let handler: (URL) -> Result
+
+  /// Opens links by a handler.
+  public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+
+  /// Opens a link.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  /// What became of a link.
+  public struct Result: Sendable {
+    private let name: String
+    /// It was opened.
+    public static let handled = Result(name: "handled")
+    /// It was not.
+    public static let discarded = Result(name: "discarded")
+  }
+}
+
+struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
+
+extension EnvironmentValues {
+  /// Opens links.
+  @MainActor public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] ?? OpenURLAction { _ in .discarded } }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Takes links that open the app.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(LinkModifier(action: action))
+  }
+
+  /// Continues what the user did elsewhere.
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { modifier(ActivityModifier(type: activityType, action: action)) }
+}
+
+struct LinkModifier { let action: (URL) -> Void }
+
+extension LinkModifier: ViewModifier { typealias Body = Never }
+extension LinkModifier: PrimitiveModifier {}
+
+struct ActivityModifier {
+  let type: String
+  let action: (NSUserActivity) -> Void
+}
+
+extension ActivityModifier: ViewModifier { typealias Body = Never }
+extension ActivityModifier: PrimitiveModifier {}

@@ -1,0 +1,55 @@
+/// A part of an app with a life of its own.
+@MainActor @preconcurrency public protocol Scene {
+  /// What it is made of.
+  associatedtype Body: Scene
+  /// What it is made of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Scene where Body == Never {
+  /// Nothing, which is never asked for.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: Scene {}
+
+/// Puts scenes together.
+@resultBuilder public struct SceneBuilder {
+  /// Passes a scene on.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// Passes a scene on.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Puts several scenes together.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    var parts: [any Scene] = []
+    repeat parts.append(each content)
+    return SceneRow(parts: parts)
+  }
+}
+
+struct SceneRow { let parts: [any Scene] }
+
+extension SceneRow: Scene { typealias Body = Never }
+
+/// A scene that knows its windows itself.
+@MainActor protocol PrimitiveScene { var groups: [WindowKind] { get } }
+
+extension SceneRow: PrimitiveScene {
+  var groups: [WindowKind] { parts.flatMap(\.allGroups) }
+}
+
+extension Scene {
+  var allGroups: [WindowKind] {
+    if let primitive = self as? any PrimitiveScene { return primitive.groups }
+    return body.allGroups
+  }
+}
+
+/// What windows of a group are made of.
+struct WindowKind {
+  let id: String?
+  let valueType: ObjectIdentifier?
+  var change: (inout EnvironmentValues) -> Void = { _ in }
+  let content: (AnyHashable?) -> any View
+}

@@ -1,0 +1,19 @@
+/// The state of a scene, as the environment tells it.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The scene cannot be seen.
+  case background
+  /// The scene can be seen, and takes no events.
+  case inactive
+  /// The scene takes events.
+  case active
+}
+
+struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
+extension EnvironmentValues {
+  /// The phase of the scene that the view is in.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}

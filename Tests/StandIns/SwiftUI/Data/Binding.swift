@@ -1,0 +1,97 @@
+/// A value that lives elsewhere.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  /// What is passed on with each write.
+  public var transaction = Transaction()
+  let location: Location<Value>
+
+  init(_ location: Location<Value>) { self.location = location }
+
+  /// Reads and writes by closures.
+  @preconcurrency public init(
+    get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) { location = ClosureLocation(get) { value, _ in set(value) } }
+
+  /// Reads and writes by closures, of which the second is given the transaction.
+  @preconcurrency public init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) { location = ClosureLocation(get, set) }
+
+  /// A value that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(ConstantLocation(value))
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set {
+      withTransaction(transaction.isEmpty ? .current : transaction) {
+        location.set(newValue, .current)
+      }
+    }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Passes a binding on.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
+    -> Binding<Subject>
+  {
+    var part = Binding<Subject>(PartLocation(location, keyPath))
+    part.transaction = transaction
+    return part
+  }
+}
+
+extension Binding {
+  /// Sees a value as one that may be missing.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(MappedLocation(base.location, { $0 }, { $0 }))
+  }
+
+  /// Sees a value that is there, if it is.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(MappedLocation(base.location, { $0 ?? value }, { .some($0) }))
+  }
+
+  /// Sees a value as one whose type is hidden.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(MappedLocation(base.location, { AnyHashable($0) }, { $0.base as? V }))
+  }
+
+  /// Passes a transaction on with each write.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// Passes an animation on with each write.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: InstalledProperty {
+  mutating func install(in node: ViewNode, at index: Int) {}
+}
+
+extension Binding: ComparedProperty {
+  func isSame(as other: Any) -> Bool {
+    (other as? Binding).map { $0.location.isSame(as: location) } ?? false
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,46 @@
+public import Observation
+
+/// What a key of the environment stands for.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that views below read.
+public struct EnvironmentValues: CustomStringConvertible {
+  private final class Stamp {}
+  private var stamp = Stamp()
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Makes values that are all at their defaults.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { put(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  /// The object of a type.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { values[ObjectIdentifier(objectType)] as? T }
+    set { put(newValue as Any?, for: ObjectIdentifier(objectType)) }
+  }
+
+  private mutating func put(_ value: Any?, for key: ObjectIdentifier) {
+    if let old = values[key], let value, Sameness.same(old, value) { return }
+    values[key] = value
+    stamp = Stamp()
+  }
+
+  /// Whether nothing has been set since they were the same.
+  func isIdentical(to other: EnvironmentValues) -> Bool { stamp === other.stamp }
+
+  /// How many values are set.
+  public var description: String { "EnvironmentValues(\(values.count))" }
+}
+
+@available(*, unavailable)
+extension EnvironmentValues: Sendable {}

@@ -1,0 +1,26 @@
+import Observation
+
+extension ViewNode {
+  /// Runs code whose observed reads bring the node up to date when they change, on the main actor.
+  func track<Result>(_ body: () -> Result) -> Result {
+    let generation = generation
+    return withObservationTracking(body) { [weak self] in
+      MainActor.assumeIsolated { self?.changed(since: generation) }
+    }
+  }
+
+  private func changed(since generation: Int) {
+    if self.generation == generation, !isRemoved { invalidate() }
+  }
+
+  /// Asks for the node to be brought up to date.
+  func invalidate() {
+    guard !isRemoved else { return }
+    window.invalidate(self)
+  }
+
+  /// Reads a binding; what is read is observed where the binding can be.
+  func read<Value>(_ binding: Binding<Value>) -> Value {
+    binding.location.isStable ? track { binding.wrappedValue } : binding.wrappedValue
+  }
+}

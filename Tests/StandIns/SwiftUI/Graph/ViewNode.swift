@@ -1,0 +1,106 @@
+import UIKit
+
+/// A view in the tree of identities: its place, its state, what it shows.
+@MainActor final class ViewNode {
+  /// What tells a node from its siblings.
+  enum Key: Hashable {
+    case index(Int)
+    case id(AnyHashable)
+    case branch(Bool)
+  }
+
+  let key: Key
+  let depth: Int
+  unowned let window: Renderer.Window
+  private(set) weak var parent: ViewNode?
+  /// The view as it was given.
+  private(set) var view: any View
+  private(set) var environment: EnvironmentValues
+  private(set) var children: [ViewNode] = []
+  /// What a primitive view keeps.
+  var memory: AnyObject?
+  /// What the properties of a composite view keep.
+  var cells: [AnyObject?] = []
+  var environmentReads: [(EnvironmentValues) -> Any] = []
+  var environmentWritten: [Any] = []
+  private(set) var isShown = false
+  private(set) var isRemoved = false
+  /// Whether its container shows it.
+  private(set) var isAdmitted: Bool
+  /// Whether it lies in a layer of its own, which shows when its parent does not.
+  let isLayer: Bool
+  var complained: Set<Renderer.Complaint.Kind> = []
+  private(set) var generation = 0
+  /// Whether a container that makes its rows as they are seen stands above.
+  var isLazy = false
+  /// The layer that it lies in.
+  weak var layer: Layer?
+
+  init(
+    _ view: any View, key: Key, in parent: ViewNode?, environment: EnvironmentValues,
+    window: Renderer.Window, isAdmitted: Bool = true, isLayer: Bool = false
+  ) {
+    (self.view, self.key, self.parent) = (view, key, parent)
+    (self.environment, self.window) = (environment, window)
+    (self.isAdmitted, self.isLayer) = (isAdmitted, isLayer)
+    depth = (parent?.depth ?? 0) + 1
+    isLazy = parent?.isLazy ?? false
+    layer = parent?.layer
+  }
+
+  var primitive: (any PrimitiveView)? { view as? any PrimitiveView }
+  var renderer: Renderer { window.renderer }
+
+  /// Takes a new value for the same place.
+  func update(to view: any View, in environment: EnvironmentValues) {
+    guard !isRemoved else { return }
+    let isSameEnvironment = environment.isIdentical(to: self.environment)
+    let isComposite = primitive == nil
+    let isSame = isComposite && Sameness.same(self.view, view)
+    self.environment = environment
+    if isSame, !window.isDirty(self), !readsChanged {
+      if !isSameEnvironment { passEnvironmentOn() }
+    } else {
+      self.view = view
+      evaluate()
+    }
+  }
+
+  /// Makes what is below anew from the value.
+  func evaluate() {
+    window.clean(self)
+    generation += 1
+    if let primitive {
+      primitive.update(self)
+    } else if let representable = view as? any UIViewControllerRepresentable {
+      represent(representable)
+    } else {
+      evaluateBody(view)
+    }
+  }
+
+  private func evaluateBody<V: View>(_ view: V) {
+    var copy = view
+    environmentReads = []
+    PropertyInstallation.install(in: &copy, of: self)
+    environmentWritten = environmentReads.map { $0(environment) }
+    window.renderer.note(bodyOf: V.self)
+    let installed = copy
+    let body = track { installed.body }
+    show([.index(0): body])
+  }
+
+  private var readsChanged: Bool {
+    zip(environmentReads, environmentWritten).contains { !Sameness.same($0(environment), $1) }
+  }
+
+  private func passEnvironmentOn() {
+    for child in children { child.update(to: child.view, in: environment) }
+  }
+
+  func setChildren(_ children: [ViewNode]) { self.children = children }
+  func setShown(_ isShown: Bool) { self.isShown = isShown }
+  func setAdmitted(_ isAdmitted: Bool) { self.isAdmitted = isAdmitted }
+  func setRemoved() { isRemoved = true }
+  func setEnvironment(_ environment: EnvironmentValues) { self.environment = environment }
+}

@@ -1,0 +1,28 @@
+extension View {
+  /// Puts a view behind.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { modifier(CompanionModifier(companion: content())) }
+
+  /// Puts a view behind.
+  @_disfavoredOverload
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { modifier(CompanionModifier(companion: background)) }
+
+  /// Puts a view in front.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { modifier(CompanionModifier(companion: content())) }
+}
+
+/// A view that stands in the same place as another.
+struct CompanionModifier<Companion: View> { let companion: Companion }
+
+extension CompanionModifier: ViewModifier { typealias Body = Never }
+
+extension CompanionModifier: PrimitiveModifier {
+  func update(_ node: ViewNode, _ content: any View) {
+    node.show([.index(0): content, .index(1): companion])
+  }
+}

@@ -1,0 +1,45 @@
+public import Observation
+
+extension View {
+  /// Sets a value for the view and what is below it.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { modifier(EnvironmentModifier { $0[keyPath: keyPath] = value }) }
+
+  /// Puts an object in for the view and what is below it.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentModifier { $0[T.self] = object })
+  }
+
+  /// Changes a value for the view and what is below it.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) }) }
+}
+
+struct EnvironmentModifier { let change: (inout EnvironmentValues) -> Void }
+
+extension EnvironmentModifier: ViewModifier { typealias Body = Never }
+
+extension EnvironmentModifier: PrimitiveModifier {
+  func update(_ node: ViewNode, _ content: any View) {
+    var values = node.environment
+    change(&values)
+    // Where nothing changed, what was handed down before is handed down again.
+    if let memory = node.memory as? EnvironmentMemory, memory.base.isIdentical(to: node.environment)
+    {
+      change(&memory.values)
+      values = memory.values
+    }
+    node.memory = EnvironmentMemory(base: node.environment, values: values)
+    node.show([(.index(0), content)], in: values)
+  }
+}
+
+private final class EnvironmentMemory {
+  let base: EnvironmentValues
+  var values: EnvironmentValues
+  init(base: EnvironmentValues, values: EnvironmentValues) {
+    (self.base, self.values) = (base, values)
+  }
+}

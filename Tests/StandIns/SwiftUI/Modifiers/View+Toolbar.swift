@@ -1,0 +1,104 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
+/// A part of a toolbar.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  /// What it is made of.
+  associatedtype Body: ToolbarContent
+  /// What it is made of.
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Nothing, which is never asked for.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {}
+
+/// Puts toolbars together.
+@resultBuilder public struct ToolbarContentBuilder {
+  /// Passes a part on.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+  /// Passes a part on.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent
+  { content }
+  /// Puts two parts together.
+  public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent>(_ c0: C0, _ c1: C1)
+    -> some ToolbarContent
+  { ToolbarRow(parts: [c0, c1]) }
+}
+
+/// Where in a toolbar something stands.
+public struct ToolbarItemPlacement: Sendable {
+  private let name: String
+  /// As the system likes it.
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// For the main action.
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// For what confirms.
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  /// For what cancels.
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+}
+
+/// Something in a toolbar.
+public struct ToolbarItem<ID, Content: View> { let content: Content }
+
+extension ToolbarItem: ToolbarContent {
+  /// Nothing.
+  public typealias Body = Never
+}
+
+extension ToolbarItem where ID == () {
+  /// Puts a view into a toolbar.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+struct ToolbarRow { let parts: [any ToolbarContent] }
+
+extension ToolbarRow: ToolbarContent { typealias Body = Never }
+
+/// A part of a toolbar that knows its views itself.
+@MainActor protocol PrimitiveToolbar { var views: [any View] { get } }
+
+extension ToolbarItem: PrimitiveToolbar {
+  var views: [any View] { [content] }
+}
+
+extension ToolbarRow: PrimitiveToolbar {
+  var views: [any View] { parts.flatMap(\.allViews) }
+}
+
+extension ToolbarContent {
+  var allViews: [any View] {
+    if let primitive = self as? any PrimitiveToolbar { return primitive.views }
+    return body.allViews
+  }
+}
+
+extension View {
+  /// Puts views into the toolbar.
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(content: ToolbarItem<Void, Content>(content: content)))
+  }
+
+  /// Puts items into the toolbar.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { modifier(ToolbarModifier(content: content())) }
+}
+
+struct ToolbarModifier { let content: any ToolbarContent }
+
+extension ToolbarModifier: ViewModifier { typealias Body = Never }
+
+extension ToolbarModifier: PrimitiveModifier {
+  func update(_ node: ViewNode, _ content: any View) {
+    let views = self.content.allViews.enumerated().map { (ViewNode.Key.index($0 + 1), $1) }
+    node.show([(.index(0), content)] + views)
+  }
+}

@@ -1,0 +1,25 @@
+/// A path whose elements have any types, which cannot be read.
+public struct NavigationPath {
+  var elements: [AnyHashable] = []
+
+  /// Makes an empty path.
+  public init() {}
+  /// Makes a path of values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  /// How many values there are.
+  public var count: Int { elements.count }
+  /// Whether there are none.
+  public var isEmpty: Bool { elements.isEmpty }
+  /// Puts a value at the end.
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+  /// Takes values from the end.
+  public mutating func removeLast(_ k: Int = 1) {
+    precondition(k <= count, "Can't remove more items from a collection than it contains")
+    elements.removeLast(k)
+  }
+}
+
+extension NavigationPath: Equatable {}

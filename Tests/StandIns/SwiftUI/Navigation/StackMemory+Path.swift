@@ -1,0 +1,37 @@
+extension StackMemory {
+  /// Brings the screens to what the path says.
+  func take(_ new: [AnyHashable]) {
+    if let written, written != new, path != nil {
+      self.written = nil
+      renderer.complain(.pathWrittenTwice)
+      if renderer.behaves(.losesSecondPathWrite) { lost = new }
+    }
+    written = nil
+    if let lost {
+      if lost == new { return }
+      self.lost = nil
+    }
+    guard motion == nil else { return takeLater(new) }
+    change(to: new)
+  }
+
+  private func takeLater(_ new: [AnyHashable]) {
+    guard new != entries.compactMap(\.value) else { return }
+    guard renderer.behaves(.dropsPathChanges), renderer.chance.isOne(of: 3) else {
+      motion?.isFollowed = true
+      return
+    }
+    lost = new
+    renderer.lose("a change of a path to \(new.count) screens while the stack moved")
+  }
+
+  /// Notes what the stack wrote itself.
+  func noteWrite() { written = path == nil ? nil : values }
+
+  /// Makes the screens anew where a binding made anew comes while they move.
+  func rebuildIfBindingIsNew(_ new: PathAccess?) {
+    guard renderer.behaves(.rebuildsWithBinding), motion != nil, let path, let new else { return }
+    guard !path.location.isSame(as: new.location) else { return }
+    for entry in entries where !entry.isForeign { entry.remake() }
+  }
+}

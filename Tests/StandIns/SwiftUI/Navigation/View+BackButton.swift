@@ -1,0 +1,21 @@
+extension View {
+  /// Takes the back button from the screen, and with it the swipe.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
+    modifier(BackButtonModifier(isHidden: hidesBackButton))
+  }
+}
+
+struct BackButtonModifier { let isHidden: Bool }
+
+extension BackButtonModifier: ViewModifier { typealias Body = Never }
+extension BackButtonModifier: PrimitiveModifier {}
+
+extension ViewNode {
+  /// Whether any view that is seen here or below hides the back button.
+  var hidesBackButton: Bool {
+    guard isShown else { return false }
+    return modifier(BackButtonModifier.self)?.isHidden == true
+      || children.contains { $0.hidesBackButton }
+  }
+}

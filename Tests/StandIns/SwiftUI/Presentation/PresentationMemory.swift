@@ -1,0 +1,135 @@
+/// What a presenting modifier keeps: its layer, and what it was refused.
+@MainActor final class PresentationMemory {
+  unowned let node: ViewNode
+  var modifier: PresentationModifier?
+  private(set) var layer: Layer?
+  /// What the binding asked for last.
+  private(set) var request: PresentationRequest?
+  /// What was refused, and is not asked for again before the binding changes.
+  private var refused: AnyHashable?
+  /// What follows once the layer is gone.
+  private var isNextWaiting = false
+  /// The last content, which the system keeps.
+  var kept: PresentationRequest?
+
+  init(_ node: ViewNode) { self.node = node }
+
+  private var renderer: Renderer { node.renderer }
+  private var name: String { modifier?.kind.rawValue ?? "layer" }
+
+  /// Brings the layer to what the binding asks for.
+  func reconcile(with request: PresentationRequest?) {
+    self.request = request
+    if request?.identity != refused { refused = nil }
+    guard let layer else { return retry() }
+    switch layer.phase {
+    case .coming, .shown: change(layer, to: request)
+    case .going, .lingering: wait(behind: layer, for: request)
+    }
+  }
+
+  /// Presents what is asked for, where nothing stands against it.
+  func retry() {
+    guard layer == nil, let request, refused != request.identity, !node.isRemoved else { return }
+    guard node.isShown, let below = node.layer, below.phase != .going else {
+      return refuse(request, .presenterNotSeen(name))
+    }
+    if below.phase == .coming || (below.child?.isMoving ?? false) {
+      return whileMoving(request, below)
+    }
+    guard below.child == nil else {
+      renderer.complain(.alreadyPresenting(name))
+      return below.waiting.append { [weak self] in self?.retry() }
+    }
+    present(request, over: below)
+  }
+
+  private func whileMoving(_ request: PresentationRequest, _ below: Layer) {
+    refuse(renderer.behaves(.dropsPresentations) ? request : nil, .presentingWhileMoving(name))
+    if refused == nil { below.waiting.append { [weak self] in self?.retry() } }
+  }
+
+  private func refuse(_ request: PresentationRequest?, _ complaint: Renderer.Complaint) {
+    refused = request?.identity
+    renderer.complain(complaint)
+  }
+
+  private func change(_ layer: Layer, to request: PresentationRequest?) {
+    guard let request else { return layer.dismiss(in: node.window) }
+    if layer.kind == .alert || layer.kind == .dialog { return }
+    guard request.identity == layer.identity else {
+      isNextWaiting = true
+      return layer.dismiss(in: node.window)
+    }
+    kept = request
+    layer.node?.update(to: request.content(), in: presentedValues(layer))
+  }
+
+  private func wait(behind layer: Layer, for request: PresentationRequest?) {
+    guard let request, request.identity != layer.identity || !layer.isDismissedByUser else {
+      return
+    }
+    guard !isNextWaiting else { return }
+    renderer.complain(.presentingWhileMoving(name))
+    if renderer.behaves(.dropsPresentations) {
+      refused = request.identity
+    } else {
+      isNextWaiting = true
+    }
+  }
+
+  private func present(_ request: PresentationRequest, over below: Layer) {
+    guard let modifier else { return }
+    let layer = Layer(modifier.kind, parent: below, identity: request.identity)
+    layer.presenter = self
+    layer.title = request.title
+    (self.layer, below.child, kept) = (layer, layer, request)
+    let content = ViewNode(
+      request.content(), key: .index(0), in: node, environment: presentedValues(layer),
+      window: node.window, isLayer: true)
+    content.layer = layer
+    layer.node = content
+    content.evaluate()
+    layer.come(in: node.window)
+    content.refreshShown()
+  }
+
+  private func presentedValues(_ layer: Layer) -> EnvironmentValues {
+    layer.environment(over: node.environment, in: node.window)
+  }
+
+  /// The layer is gone: the binding is told, and what waits comes.
+  func layerLeft(_ layer: Layer, tells: Bool, isSilent: Bool) {
+    guard self.layer === layer else { return }
+    self.layer = nil
+    if !renderer.behaves(.keepsLastItem) { kept = nil }
+    if tells, let modifier { write(modifier, of: layer) }
+    if !isSilent, let onDismiss = modifier?.onDismiss { renderer.afterUpdate(onDismiss) }
+    isNextWaiting = false
+    node.window.commit { [weak self] in self?.presentNext() }
+  }
+
+  private func write(_ modifier: PresentationModifier, of layer: Layer) {
+    let held = modifier.source.identity
+    guard held == layer.identity || renderer.behaves(.writesForAnother) else { return }
+    node.window.write { modifier.source.clear() }
+    if held != nil, modifier.source.identity == held {
+      renderer.complain(.refusedWrite(name))
+      refused = held
+    }
+    node.invalidate()
+  }
+
+  private func presentNext() {
+    guard !node.isRemoved, let modifier else { return }
+    request = modifier.source.request(node)
+    retry()
+  }
+
+  /// The view that presents has left: the layer stays a turn longer and goes without animation.
+  func presenterLeft() {
+    guard let layer else { return }
+    let window = node.window
+    renderer.after(0) { window.act { layer.leave(in: window, tells: false) } }
+  }
+}

@@ -1,0 +1,43 @@
+/// What a modifier asks to be presented.
+struct PresentationRequest {
+  let identity: AnyHashable
+  let title: String?
+  let content: @MainActor () -> any View
+}
+
+/// What a modifier presents, and the binding that says when.
+@MainActor protocol PresentationSource {
+  /// What its binding asks for.
+  func request(_ node: ViewNode) -> PresentationRequest?
+  /// The identity that its binding holds now.
+  var identity: AnyHashable? { get }
+  /// Writes to its binding that nothing is presented.
+  func clear()
+}
+
+/// A modifier that presents something over the layer that its view lies in.
+struct PresentationModifier {
+  let kind: Layer.Kind
+  let source: any PresentationSource
+  let onDismiss: (() -> Void)?
+}
+
+extension PresentationModifier: ViewModifier { typealias Body = Never }
+
+extension PresentationModifier: PrimitiveModifier {
+  func update(_ node: ViewNode, _ content: any View) {
+    node.show([.index(0): content])
+    let memory = node.memory as? PresentationMemory ?? PresentationMemory(node)
+    node.memory = memory
+    memory.modifier = self
+    let request = source.request(node)
+    node.window.commit { if !node.isRemoved { memory.reconcile(with: request) } }
+  }
+
+  func shownDidChange(_ node: ViewNode) {
+    guard let memory = node.memory as? PresentationMemory else { return }
+    if node.isShown, memory.request != nil { node.window.commit { memory.retry() } }
+  }
+
+  func remove(_ node: ViewNode) { (node.memory as? PresentationMemory)?.presenterLeft() }
+}

@@ -1,0 +1,122 @@
+extension View {
+  /// Asks a question while a condition holds.
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { modifier(PresentationModifier.alert(titleKey.text, isPresented, actions())) }
+
+  /// Asks a question while a condition holds.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { modifier(PresentationModifier.alert(String(title), isPresented, actions())) }
+
+  /// Asks a question while a condition holds.
+  nonisolated public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { modifier(PresentationModifier.alert(title.string, isPresented, actions())) }
+
+  /// Asks a question with a message while a condition holds.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    modifier(PresentationModifier.alert(String(title), isPresented, actions(), message()))
+  }
+
+  /// Asks a question with a message while a condition holds.
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    modifier(PresentationModifier.alert(title.string, isPresented, actions(), message()))
+  }
+
+  /// Asks a question about data while a condition holds and the data is there.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(PresentationModifier.alert(String(title), isPresented, data.map(actions)))
+  }
+
+  /// Asks a question about data while a condition holds and the data is there.
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(PresentationModifier.alert(title.string, isPresented, data.map(actions)))
+  }
+
+  /// Asks a question about data, with a message, while a condition holds and the data is there.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      PresentationModifier.alert(
+        String(title), isPresented, data.map(actions), data.map(message)))
+  }
+
+  /// Asks a question about data, with a message, while a condition holds and the data is there.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      PresentationModifier.alert(
+        title.string, isPresented, data.map(actions), data.map(message)))
+  }
+}
+
+extension PresentationModifier {
+  nonisolated static func alert(
+    _ title: String, _ isPresented: Binding<Bool>, _ actions: (any View)?,
+    _ message: (any View)? = nil
+  ) -> Self { question(.alert, title, isPresented, actions, message) }
+
+  nonisolated static func question(
+    _ kind: Layer.Kind, _ title: String, _ isPresented: Binding<Bool>, _ actions: (any View)?,
+    _ message: (any View)?
+  ) -> Self {
+    let source = QuestionSource(
+      title: title, isPresented: isPresented, actions: actions, message: message)
+    return Self(kind: kind, source: source, onDismiss: nil)
+  }
+}
+
+/// A question that is asked while a condition holds and there is something to ask about.
+struct QuestionSource {
+  let title: String
+  let isPresented: Binding<Bool>
+  let actions: (any View)?
+  let message: (any View)?
+}
+
+extension QuestionSource: PresentationSource {
+  func request(_ node: ViewNode) -> PresentationRequest? {
+    guard node.read(isPresented), let actions else { return nil }
+    return PresentationRequest(identity: true, title: title) {
+      QuestionView(
+        actions: AnyView(erasing: actions), message: message.map { AnyView(erasing: $0) })
+    }
+  }
+  var identity: AnyHashable? { isPresented.wrappedValue ? true : nil }
+  func clear() { isPresented.wrappedValue = false }
+}
+
+/// What an alert or a dialog shows.
+struct QuestionView {
+  let actions: AnyView
+  let message: AnyView?
+}
+
+extension QuestionView: View { typealias Body = Never }
+
+extension QuestionView: PrimitiveView {
+  func update(_ node: ViewNode) {
+    node.show([.index(0): message, .index(1): actions])
+  }
+}

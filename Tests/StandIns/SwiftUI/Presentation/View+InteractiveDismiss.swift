@@ -1,0 +1,20 @@
+extension View {
+  /// Keeps the sheet that the view is in from being swiped away.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(LockModifier(isLocked: isDisabled))
+  }
+}
+
+struct LockModifier { let isLocked: Bool }
+
+extension LockModifier: ViewModifier { typealias Body = Never }
+extension LockModifier: PrimitiveModifier {}
+
+extension ViewNode {
+  /// Whether any view that is seen here or below locks the sheet.
+  var isDismissalLocked: Bool {
+    guard isShown else { return false }
+    return modifier(LockModifier.self)?.isLocked == true
+      || children.contains { $0.isDismissalLocked }
+  }
+}

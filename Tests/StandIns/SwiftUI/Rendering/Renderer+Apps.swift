@@ -1,0 +1,75 @@
+public import Foundation
+@_spi(Test) public import UIKit
+
+extension Renderer {
+  /// Starts an app and opens a window of its first group; what the window kept before is given back.
+  public convenience init<A: App>(
+    _ app: A.Type, behaviors: Set<Behavior> = [], traits: UITraitCollection = .phone,
+    storage: [String: Any] = [:], seed: UInt64 = 1
+  ) {
+    self.init(behaviors: behaviors, traits: traits, seed: seed)
+    groups = app.init().body.allGroups
+    if let first = groups.first { open(first, nil, storage) }
+  }
+
+  /// Opens a link: in a window in front that takes it or in a new one.
+  public func open(_ url: URL) {
+    let isNew = groups.count > 0 && supportsWindows && !window.takesEvents
+    if isNew, let first = groups.first { open(first, nil, [:]) }
+    let window = window
+    after(0) { [weak window] in window?.deliver { (link: LinkModifier) in link.action(url) } }
+  }
+
+  /// Continues an activity of the user in the window in front.
+  public func resume(_ activity: NSUserActivity) {
+    let window = window
+    after(0) { [weak window] in
+      window?.deliver { (handler: ActivityModifier) in
+        if handler.type == activity.activityType { handler.action(activity) }
+      }
+    }
+  }
+
+  var supportsWindows: Bool { simulation.traits.userInterfaceIdiom == .pad }
+
+  func openWindow(_ id: String?, _ value: AnyHashable?) {
+    guard supportsWindows else { return complain(.unsupported("A phone has one window.")) }
+    let type = value.map { ObjectIdentifier(Swift.type(of: $0.base)) }
+    let group = groups.first { (id == nil || $0.id == id) && (type == nil || $0.valueType == type) }
+    guard let group else { return complain(.unsupported("No window group is for this.")) }
+    let open = windows.first { value != nil && $0.request.value == value }
+    guard let open else { return self.open(group, value, [:]) }
+    windows.removeAll { $0 === open }
+    windows.append(open)
+  }
+
+  private func open(_ kind: WindowKind, _ value: AnyHashable?, _ storage: [String: Any]) {
+    let content = AnyView(erasing: kind.content(value))
+    let shown = content.modifier(EnvironmentModifier(change: kind.change))
+    open(shown, Window.Request(value: value, storage: storage))
+  }
+}
+
+extension Renderer.Window {
+  /// Gives something to every handler of a kind.
+  func deliver<Handler>(_ body: @escaping (Handler) -> Void) {
+    for handler in nodes.compactMap({ $0.modifier(Handler.self) }) {
+      renderer.run { body(handler) }
+    }
+  }
+
+  /// Whether a view in it claims what comes from outside.
+  var takesEvents: Bool { nodes.contains { $0.modifier(ClaimModifier.self) != nil } }
+}
+
+extension View {
+  /// Claims what comes from outside for the window that the view is in.
+  nonisolated public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { modifier(ClaimModifier()) }
+}
+
+struct ClaimModifier: Sendable {}
+
+extension ClaimModifier: ViewModifier { typealias Body = Never }
+extension ClaimModifier: PrimitiveModifier {}

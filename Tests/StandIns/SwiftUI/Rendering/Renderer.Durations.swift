@@ -1,0 +1,29 @@
+public import Foundation
+
+extension Renderer {
+  /// How long things take, in seconds.
+  @_spi(Test) public struct Durations: Sendable {
+    /// A push or a pop.
+    public var stack: TimeInterval = 0.35
+    /// A sheet, a cover or a popover that comes or goes.
+    public var layer: TimeInterval = 0.5
+    /// An alert that comes or goes.
+    public var alert: TimeInterval = 0.25
+    /// How long after a swiped sheet is gone its binding is told, where that is late.
+    public var lateness: TimeInterval = 1
+  }
+}
+
+/// Chance that a seed repeats.
+struct Chance {
+  var state: UInt64
+
+  /// Whether one of so many comes up.
+  mutating func isOne(of count: UInt64) -> Bool {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return (bits ^ (bits >> 31)) % count == 0
+  }
+}

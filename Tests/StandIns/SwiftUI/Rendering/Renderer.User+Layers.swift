@@ -1,0 +1,56 @@
+extension Renderer.User {
+  /// Drags the sheet on top down, until it goes; one that is locked comes back.
+  @discardableResult public func swipeDown() -> Bool { dismiss([.sheet]) }
+
+  /// Taps beside the popover or dialog on top.
+  @discardableResult public func tapOutside() -> Bool { dismiss([.popover, .dialog]) }
+
+  private func dismiss(_ kinds: [Layer.Kind]) -> Bool {
+    let layer = window.base.top
+    guard window.phase == .active, kinds.contains(layer.kind), layer.phase == .shown,
+      !(layer.node?.isDismissalLocked ?? false)
+    else { return false }
+    layer.dismissByUser(in: window)
+    return true
+  }
+
+  /// Answers the alert or dialog on top with a button.
+  @discardableResult public func answer(_ title: String) -> Bool {
+    let layer = window.base.top
+    guard window.phase == .active, layer.kind == .alert || layer.kind == .dialog,
+      layer.phase == .shown
+    else { return false }
+    guard !isImplied(title, in: layer) || tap(title) else { return false }
+    layer.answer(in: window)
+    return true
+  }
+
+  private func isImplied(_ title: String, in layer: Layer) -> Bool {
+    if layer.buttons.isEmpty && title == "OK" { return false }
+    return !(layer.kind == .dialog && title == "Cancel" && !layer.buttons.contains("Cancel"))
+  }
+}
+
+extension Layer {
+  /// What its buttons say.
+  var buttons: [String] {
+    var element = Renderer.Element(.window)
+    node?.fill(&element)
+    return element.all.filter { $0.kind == .button }.compactMap(\.title)
+  }
+
+  /// A button was tapped and its action has run: the binding is told, and it goes.
+  func answer(in window: Renderer.Window) {
+    presenter?.clearByAnswer(in: window)
+    isDismissedByUser = true
+    if phase == .shown { dismiss(in: window) }
+  }
+}
+
+extension PresentationMemory {
+  func clearByAnswer(in window: Renderer.Window) {
+    guard let modifier else { return }
+    window.write { modifier.source.clear() }
+    node.invalidate()
+  }
+}

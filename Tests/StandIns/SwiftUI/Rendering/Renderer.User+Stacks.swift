@@ -1,0 +1,92 @@
+extension Renderer.User {
+  /// Taps the back button of the stack that is seen.
+  @discardableResult public func tapBack() -> Bool { goBack(by: 1) || goBackInSplit() }
+
+  /// Taps the button that shows and hides the columns of a split view.
+  @discardableResult public func tapSidebar() -> Bool {
+    guard let split = splits.first, !split.isCollapsed else { return false }
+    split.toggle()
+    return true
+  }
+
+  private func goBackInSplit() -> Bool { splits.last?.goBack() ?? false }
+
+  private var splits: [SplitMemory] {
+    guard window.phase == .active else { return [] }
+    return window.topNodes.filter(\.isTouchable).compactMap { $0.memory as? SplitMemory }
+  }
+
+  /// Holds the back button and chooses the screen so many below.
+  @discardableResult public func goBack(by count: Int) -> Bool {
+    guard let stack = touchableStack, count > 0, count <= stack.entries.count else { return false }
+    stack.goBack(to: stack.entries.count - count)
+    return true
+  }
+
+  /// Begins a swipe from the edge.
+  public func swipeBack() -> Renderer.Swipe? {
+    guard let stack = touchableStack, !stack.entries.isEmpty else { return nil }
+    return Renderer.Swipe(stack)
+  }
+
+  /// The innermost stack that is seen and can be touched.
+  var touchableStack: StackMemory? {
+    guard window.phase == .active else { return nil }
+    let stacks = window.topNodes.filter(\.isTouchable).compactMap { $0.memory as? StackMemory }
+    return stacks.last { !$0.entries.isEmpty && !($0.top?.hidesBackButton ?? false) }
+  }
+}
+
+extension Renderer {
+  /// A swipe from the edge that is going on.
+  @_spi(Test) @MainActor public final class Swipe {
+    private let stack: StackMemory
+    private let motion: StackMotion
+    private let begun: [AnyHashable]
+    private var isUnderWay = true
+
+    init(_ stack: StackMemory) {
+      (self.stack, begun) = (stack, stack.values)
+      motion = StackMotion(before: stack.top, leaving: [])
+      stack.motion = motion
+      stack.window.act { stack.below?.admit(true) }
+    }
+
+    /// Lets go so that the screen goes.
+    public func finish() { letGo { [self] in stack.endSwipe(motion, begun) } }
+
+    /// Lets go so that the screen stays.
+    public func cancel() { letGo { [self] in stack.cancelSwipe(motion) } }
+
+    private func letGo(_ body: @escaping () -> Void) {
+      guard isUnderWay else { return }
+      isUnderWay = false
+      let stack = stack
+      stack.renderer.after(stack.renderer.durations.stack / 2) { stack.window.act(body) }
+    }
+  }
+}
+
+extension StackMemory {
+  /// The screen below the top.
+  var below: ViewNode? { entries.dropLast().last?.node ?? root }
+
+  func cancelSwipe(_ motion: StackMotion) {
+    guard self.motion === motion else { return }
+    below?.admit(false)
+    self.motion = nil
+    if motion.isFollowed { node.invalidate() }
+  }
+
+  func endSwipe(_ motion: StackMotion, _ begun: [AnyHashable]) {
+    guard self.motion === motion else { return }
+    self.motion = nil
+    guard let gone = entries.last else { return }
+    drop([gone], isAnimated: false)
+    if let clear = gone.foreign?.clear { return window.write(clear) }
+    guard gone.value != nil else { return }
+    let isStale = renderer.behaves(.writesStalePath)
+    let values = isStale ? begun.dropLast() : values.dropLast(gone.value == values.last ? 1 : 0)
+    write(Array(values))
+  }
+}

@@ -1,0 +1,44 @@
+extension Renderer {
+  /// The hand of the person in front of a window.
+  ///
+  /// What SwiftUI would not recognize, because something lies over it, moves or is disabled, answers `false` and
+  /// changes nothing.
+  @_spi(Test) @MainActor public struct User {
+    let window: Window
+    var renderer: Renderer { window.renderer }
+
+    /// Taps what says something: a button, a link, a row or a field.
+    @discardableResult public func tap(_ words: String) -> Bool {
+      guard let node = find(words), let action = node.primitive?.tapAction(node) else {
+        return false
+      }
+      renderer.run(action)
+      return true
+    }
+
+    /// Whether there is something to tap that says something.
+    public func canTap(_ words: String) -> Bool { find(words) != nil }
+
+    private func find(_ words: String) -> ViewNode? {
+      guard window.phase == .active else { return nil }
+      return window.topNodes.first {
+        $0.isTouchable && $0.primitive?.tapAction($0) != nil && $0.words == words
+      }
+    }
+  }
+}
+
+extension Renderer.Window {
+  /// The hand of the person in front of it.
+  public var user: Renderer.User { Renderer.User(window: self) }
+}
+
+extension ViewNode {
+  /// Whether the user can touch it: it is seen, enabled, on top, and nothing moves.
+  var isTouchable: Bool {
+    guard isShown, environment.isEnabled, let layer, layer.child == nil, !layer.isMoving else {
+      return false
+    }
+    return nearest { ($0.memory as? StackMemory)?.motion != nil } == nil
+  }
+}

@@ -1,0 +1,35 @@
+@_spi(Test) import UIKit
+
+extension Renderer.Window {
+  /// The values that the root of the window reads.
+  func initialValues() -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.scenePhase = phase
+    values.horizontalSizeClass = renderer.sizeClass(renderer.simulation.traits.horizontalSizeClass)
+    values.verticalSizeClass = .regular
+    values[WindowOpenerKey.self] = WindowOpener(self)
+    values[MultipleWindowsKey.self] = renderer.supportsWindows
+    values.openURL = OpenURLAction { [weak renderer] url in
+      renderer?.openedURLs.append(url)
+      return .handled
+    }
+    return values
+  }
+
+  /// Changes what the root of the window reads.
+  func change(_ change: (inout EnvironmentValues) -> Void) {
+    change(&values)
+    guard let root = base.node else { return }
+    act { root.update(to: root.view, in: values) }
+  }
+}
+
+extension Renderer {
+  func sizeClass(_ kit: UIUserInterfaceSizeClass) -> UserInterfaceSizeClass? {
+    switch kit {
+    case .compact: .compact
+    case .regular: .regular
+    default: nil
+    }
+  }
+}

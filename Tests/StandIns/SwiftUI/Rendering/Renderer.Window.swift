@@ -1,0 +1,135 @@
+import UIKit
+
+extension Renderer {
+  /// A window, its views and its layers.
+  @_spi(Test) @MainActor public final class Window {
+    /// What a window was opened for.
+    struct Request {
+      var group: String?
+      var value: AnyHashable?
+      var storage: [String: Any] = [:]
+    }
+
+    unowned let renderer: Renderer
+    let request: Request
+    let base: Layer
+    private let kept: SceneValues
+    /// What the scene's storage holds.
+    public var storage: [String: Any] { kept.values }
+    /// The phase of the scene.
+    public internal(set) var phase = ScenePhase.active
+    private let content: any View
+    private var dirty: [ObjectIdentifier: ViewNode] = [:]
+    private var commits: [() -> Void] = []
+    private var isScheduled = false
+    private var updates = (time: 0.0, count: 0)
+    private var pending = Transaction()
+    /// The transaction of the running update.
+    private(set) var transaction = Transaction()
+    var values = EnvironmentValues()
+    var kitWindow: UIWindow?
+    var arrivals: [(node: ViewNode, body: () -> Void)] = []
+
+    init(_ content: any View, _ request: Request, in renderer: Renderer) {
+      (self.content, self.request, self.renderer) = (content, request, renderer)
+      kept = SceneValues(request.storage)
+      base = Layer(.window, parent: nil)
+    }
+
+    func open() {
+      values = initialValues()
+      let root = ViewNode(content, key: .index(0), in: nil, environment: values, window: self)
+      root.layer = base
+      base.node = root
+      act {
+        root.evaluate()
+        root.refreshShown()
+      }
+    }
+
+    /// Closes the window.
+    public func close() {
+      act { base.removeAll() }
+      renderer.windows.removeAll { $0 === self }
+    }
+
+    /// Where the scene's storage keeps a value.
+    func storageCell<Cell: AnyObject>(_ key: String, _ make: () -> Cell) -> Cell {
+      if let cell = kept.cells[key] as? Cell { return cell }
+      let cell = make()
+      kept.cells[key] = cell
+      return cell
+    }
+
+    func keeper(of key: String) -> (Any?) -> Void { { [kept] in kept.values[key] = $0 } }
+
+    func isDirty(_ node: ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
+    func clean(_ node: ViewNode) { dirty[ObjectIdentifier(node)] = nil }
+
+    func invalidate(_ node: ViewNode) {
+      dirty[ObjectIdentifier(node)] = node
+      pending.merge(.current)
+      schedule()
+    }
+
+    /// Does something once all bodies are evaluated, in the same update.
+    func commit(_ body: @escaping () -> Void) { commits.append(body) }
+
+    func schedule() {
+      guard !isScheduled, phase == .active else { return }
+      isScheduled = true
+      renderer.after(0) { [weak self] in
+        self?.isScheduled = false
+        self?.update()
+      }
+    }
+
+    private func update() {
+      guard phase == .active, settles() else { return }
+      (transaction, pending) = (pending, Transaction())
+      renderer.run { act { evaluateDirty() } }
+      transaction = Transaction()
+    }
+
+    private func evaluateDirty() {
+      while let node = dirty.values.min(by: { $0.depth < $1.depth }) { node.evaluate() }
+    }
+
+    /// Does something and what follows from it in the same turn.
+    func act(_ body: () -> Void) {
+      body()
+      while !commits.isEmpty {
+        let due = commits
+        commits = []
+        for commit in due { commit() }
+        if phase == .active { evaluateDirty() }
+      }
+      tellArrivals()
+      renderer.runEffects()
+    }
+
+    private func settles() -> Bool {
+      let now = renderer.now
+      updates = updates.time == now ? (now, updates.count + 1) : (now, 1)
+      if updates.count == 100 {
+        renderer.complain(.neverSettles)
+        dirty = [:]
+      }
+      return updates.count < 100
+    }
+  }
+}
+
+extension Transaction {
+  mutating func merge(_ other: Transaction) {
+    animation = other.animation ?? animation
+    disablesAnimations = disablesAnimations || other.disablesAnimations
+  }
+}
+
+/// What a scene keeps, and the cells that hand it out.
+final class SceneValues {
+  var values: [String: Any]
+  var cells: [String: AnyObject] = [:]
+  init(_ values: [String: Any]) { self.values = values }
+}

@@ -1,0 +1,46 @@
+@_spi(Test) import UIKit
+
+extension ViewNode {
+  /// Brings the controller of a representable up to date.
+  func represent<R: UIViewControllerRepresentable>(_ view: R) {
+    var installed = view
+    PropertyInstallation.install(in: &installed, of: self)
+    let memory = memory as? RepresentableMemory<R> ?? RepresentableMemory(installed, self)
+    self.memory = memory
+    memory.update(installed)
+    show([:])
+  }
+}
+
+extension Renderer.Window {
+  /// The controller below which those of representables stand.
+  var kitRoot: UIViewController {
+    if let root = kitWindow?.rootViewController { return root }
+    let root = KitRoot()
+    let made = renderer.simulation.run { UIWindow(frame: UIScreen.main.bounds) }
+    renderer.run {
+      made.rootViewController = root
+      made.makeKeyAndVisible()
+    }
+    kitWindow = made
+    return root
+  }
+
+  /// Does something once a node has arrived where it is seen.
+  func whenArrived(_ node: ViewNode, _ body: @escaping () -> Void) {
+    guard node.isMoving else { return body() }
+    arrivals.append((node, body))
+  }
+
+  /// Tells those that have arrived.
+  func tellArrivals() {
+    let due = arrivals.filter { !$0.node.isMoving }
+    arrivals.removeAll { one in due.contains { $0.node === one.node } }
+    for (node, body) in due where node.isShown { renderer.run(body) }
+  }
+}
+
+/// A controller whose children are told of their appearance by the renderer.
+private final class KitRoot: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}

@@ -1,0 +1,44 @@
+public import UIKit
+
+/// A view that is a view controller.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of the controller.
+  associatedtype UIViewControllerType: UIViewController
+  /// The type of what speaks for the controller.
+  associatedtype Coordinator = Void
+  /// What the view is shown in.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  /// Makes the controller.
+  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Brings the controller up to date.
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: UIViewControllerType, context: Context)
+  /// Lets the controller go.
+  @MainActor @preconcurrency static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Makes what speaks for the controller.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes nothing.
+  @MainActor @preconcurrency public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  /// Does nothing.
+  @MainActor @preconcurrency public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+}
+
+/// What a representable is shown in.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// What speaks for the controller.
+  public let coordinator: Representable.Coordinator
+  /// The transaction of the update.
+  public let transaction: Transaction
+  /// The values that views above have set.
+  public let environment: EnvironmentValues
+}

@@ -1,9 +1,0 @@
-/// The state of a scene, as the environment tells it.
-public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The scene cannot be seen.
-  case background
-  /// The scene can be seen, and takes no events.
-  case inactive
-  /// The scene takes events.
-  case active
-}

@@ -1,0 +1,73 @@
+/// A part of a tab view: a tab, or several.
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
+  /// What tells its tabs apart.
+  associatedtype TabValue: Hashable where TabValue == Body.TabValue
+  /// What it is made of.
+  associatedtype Body: TabContent
+  /// What it is made of.
+  @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
+}
+
+/// A part of a tab view that knows its tabs itself.
+@MainActor protocol PrimitiveTabContent {
+  func items(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem]
+}
+
+extension TabContent {
+  /// The tabs that it stands for.
+  func allItems(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem] {
+    if let primitive = self as? any PrimitiveTabContent { return primitive.items(keys, node) }
+    return body.allItems(keys, node)
+  }
+}
+
+extension TabContent where Body == Self {
+  /// Itself.
+  public var body: Self { self }
+}
+
+// Tabs in a row, as the builder puts them together.
+struct TabRow<TabValue: Hashable> {
+  let parts: [any TabContent]
+}
+
+extension TabRow: TabContent { typealias Body = Self }
+
+extension TabRow: PrimitiveTabContent {
+  func items(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem] {
+    parts.enumerated().flatMap { $1.allItems(keys + [.index($0)], node) }
+  }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  /// What tells its tabs apart.
+  public typealias TabValue = Wrapped.TabValue
+}
+
+extension Optional: PrimitiveTabContent where Wrapped: TabContent {
+  func items(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem] {
+    map { $0.allItems(keys, node) } ?? []
+  }
+}
+
+extension _ConditionalContent: TabContent
+where
+  TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
+{
+  /// What tells its tabs apart.
+  public typealias TabValue = TrueContent.TabValue
+  /// Itself.
+  public typealias Body = Self
+}
+
+extension _ConditionalContent: PrimitiveTabContent
+where
+  TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
+{
+  func items(_ keys: [ViewNode.Key], _ node: ViewNode) -> [TabItem] {
+    switch storage {
+    case .first(let content): content.allItems(keys + [.branch(true)], node)
+    case .second(let content): content.allItems(keys + [.branch(false)], node)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// One of the views that tabs or pages choose from.
+@MainActor struct TabItem {
+  let key: ViewNode.Key
+  var tag: AnyHashable?
+  var title: String?
+  var badge: String?
+  var content: any View
+  var isDisabled = false
+}
+
+/// What a tab view keeps: its tabs and which is seen.
+@MainActor final class TabMemory {
+  unowned let node: ViewNode
+  private(set) var items: [TabItem] = []
+  private var nodes: [ViewNode] = []
+  private(set) var selected: ViewNode.Key?
+  private var peek: () -> AnyHashable? = { nil }
+  private var write: (AnyHashable) -> Void = { _ in }
+  private var hasBinding = false
+  /// What the user chose in this turn, until it is shown.
+  private var chosen: (from: AnyHashable?, to: AnyHashable)?
+  private(set) var isPages = false
+
+  init(_ node: ViewNode) {
+    self.node = node
+    if node.stack != nil { node.complain(.tabsInStack) }
+  }
+
+  func update(
+    tabs: [TabItem], selected value: AnyHashable?, peek: @escaping () -> AnyHashable?,
+    write: @escaping (AnyHashable) -> Void
+  ) {
+    let hadTabs = !items.isEmpty
+    isPages = node.environment[PagesKey.self]
+    (items, self.peek, self.write) = (tabs, peek, write)
+    hasBinding = value != nil
+    checkTags(hadTabs)
+    noteChoice(value)
+    node.show(tabs.map { ($0.key, TabHost(content: $0.content)) })
+    select(value)
+  }
+
+  private func checkTags(_ hadTabs: Bool) {
+    var seen: Set<AnyHashable> = []
+    for tag in items.compactMap(\.tag) where !seen.insert(tag).inserted && !hadTabs {
+      node.complain(.duplicateTag("\(tag.base)"))
+    }
+  }
+
+  private func noteChoice(_ value: AnyHashable?) {
+    guard let chosen else { return }
+    self.chosen = nil
+    if value == chosen.from, chosen.from != chosen.to { node.complain(.selectionPutBack) }
+  }
+
+  private func select(_ value: AnyHashable?) {
+    let old = selected
+    if let value {
+      let named = items.first { $0.tag == value }
+      if named == nil, !items.isEmpty { node.complain(.missingTag("\(value.base)")) }
+      selected = named?.key ?? items.first?.key
+    } else if !items.contains(where: { $0.key == selected }) {
+      selected = items.first?.key
+    }
+    guard
+      old != selected || node.children.contains(where: { $0.isAdmitted != ($0.key == selected) })
+    else { return }
+    for child in node.children where child.key == selected { child.admit(true) }
+    for child in node.children where child.key != selected { child.admit(false) }
+  }
+
+  /// The user chooses a tab or a page.
+  func choose(_ item: TabItem) {
+    guard hasBinding else {
+      selected = item.key
+      return node.window.act { select(nil) }
+    }
+    guard let tag = item.tag else { return }
+    let isSame = item.key == selected
+    guard !isSame || (node.renderer.behaves(.writesSelectionAgain) && !isPages) else { return }
+    let from = peek()
+    let write = write
+    node.window.write { write(tag) }
+    if peek() == tag { chosen = (from, tag) }
+    node.invalidate()
+  }
+
+  var element: Renderer.Element {
+    var element = Renderer.Element(isPages ? .pages : .tabs)
+    element.children = zip(items, node.children).map { item, child in
+      var tab = Renderer.Element(isPages ? .page : .tab, title: item.title, value: item.tag)
+      tab.isSelected = child.key == selected
+      tab.badge = item.badge
+      child.fill(&tab)
+      return tab
+    }
+    return element
+  }
+}
+
+/// The place of a tab's content.
+struct TabHost { let content: any View }
+
+extension TabHost: View { typealias Body = Never }
+
+extension TabHost: PrimitiveView {
+  func update(_ node: ViewNode) { node.show([.index(0): content]) }
+}
