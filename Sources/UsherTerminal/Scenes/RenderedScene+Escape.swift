@@ -7,7 +7,7 @@ enum Escape {
   /// Empties a field that has been left.
   case clear(Line.Field)
   /// Goes back in a stack, or closes a layer.
-  case back(WayBack)
+  case back(BackAction)
 
   var label: String {
     switch self {
@@ -18,7 +18,7 @@ enum Escape {
   }
 }
 
-extension Scene {
+extension RenderedScene {
   /// Returns the effect of Esc on a screen, given its selection; `nil` where there is none.
   ///
   /// A field with a key, such as a search, is left first, and then emptied.
@@ -28,7 +28,7 @@ extension Scene {
       return isAlone && !field.text.isEmpty ? .giveUp(field) : .leaveField
     }
     if focus?.field == nil, let field = filter(of: screen) { return .clear(field) }
-    return wayBack.map(Escape.back)
+    return backAction.map(Escape.back)
   }
 
   /// The first field with a key that holds some text.

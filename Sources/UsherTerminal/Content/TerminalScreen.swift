@@ -12,9 +12,9 @@
 /// }
 /// ```
 @MainActor public protocol TerminalScreen: Screen {
-  /// What the screen shows, from top to bottom; longer than the terminal is fine, it scrolls.
+  /// The lines, from top to bottom; what is longer than the terminal scrolls.
   @ArrayBuilder<Line> var lines: [Line] { get }
-  /// What its keys do; they are listed in the legend. None unless given.
+  /// The keys and their effects, listed in the legend; none by default.
   @ArrayBuilder<KeyAction> var actions: [KeyAction] { get }
 }
 

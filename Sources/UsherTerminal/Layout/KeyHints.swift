@@ -1,5 +1,5 @@
-/// The keys that do something now.
-struct Legend {
+/// The keys that do something now, listed below a frame.
+struct KeyHints {
   /// A key and what it does.
   struct Entry: Hashable {
     let key: String
@@ -21,13 +21,13 @@ struct Legend {
   init() {}
 
   /// Lists the keys of a screen where so much is selected.
-  init(_ scene: Scene, on screen: Node, _ body: Body, selecting focus: Body.Element?) {
+  init(_ scene: RenderedScene, on screen: Node, _ body: Body, selecting focus: Body.Element?) {
     let isTyping = focus?.field != nil
     let escape = scene.escape(on: screen, body, selecting: focus)
     entries =
       scene.keys(on: screen, isTyping: isTyping)
       + (escape.map { [Entry(key: "Esc", label: $0.label)] } ?? [])
-      + (isTyping || scene.isAskingToQuit ? [] : [Entry(key: "q", label: "quit")])
+      + (isTyping || !scene.hasQuitKey ? [] : [Entry(key: "q", label: "quit")])
   }
 
   /// Returns the entries in rows; what there is no room for is left out, the last ones first.
@@ -46,38 +46,26 @@ struct Legend {
   }
 }
 
-extension Scene {
-  /// The screens that are drawn as one column: itself and what is embedded in it.
-  func screens(in node: Node) -> [Node] {
-    switch node.shape {
-    case .screen(let embedded): [node] + embedded.flatMap(screens(in:))
-    case .stack, .tabs, .split, .pages: node.shown.map(screens(in:)) ?? []
-    }
-  }
-
-  func keys(on node: Node, isTyping: Bool) -> [Legend.Entry] {
+extension RenderedScene {
+  func keys(on node: Node, isTyping: Bool) -> [KeyHints.Entry] {
     screens(in: node).compactMap { contents[$0.id] }.flatMap { content in
       content.actions.map { action in
-        Legend.Entry(
+        KeyHints.Entry(
           key: String(action.key), label: action.label, isEnabled: action.isEnabled && !isTyping)
-      } + content.keyed.compactMap { $0.legendEntry(isTyping: isTyping) }
+      } + content.keyed.compactMap { $0.hint(isTyping: isTyping) }
     }
   }
 }
 
 extension Line {
-  var isField: Bool {
-    if case .field = kind { true } else { false }
-  }
-
-  fileprivate func legendEntry(isTyping: Bool) -> Legend.Entry? {
+  fileprivate func hint(isTyping: Bool) -> KeyHints.Entry? {
     guard let shortcut else { return nil }
     switch kind {
     case .item(let item):
-      return Legend.Entry(
+      return KeyHints.Entry(
         key: String(shortcut), label: item.title, isEnabled: item.isEnabled && !isTyping)
     case .field(let field):
-      return Legend.Entry(key: String(shortcut), label: field.label, isEnabled: !isTyping)
+      return KeyHints.Entry(key: String(shortcut), label: field.label, isEnabled: !isTyping)
     case .text, .rule, .progress, .row, .slot: return nil
     }
   }

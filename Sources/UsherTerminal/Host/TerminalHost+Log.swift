@@ -3,8 +3,6 @@ extension TerminalHost {
   private static let heldLimit = 1_000
 
   /// Writes a line of log: at once, or after it has given the terminal back while it draws on all of it.
-  ///
-  /// - Parameter write: Writes the line.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {
     guard phase == .running, screenDriver != nil else { return write() }
     if heldLines.count == Self.heldLimit { heldLines.removeFirst() }

@@ -1,4 +1,4 @@
-extension Painter {
+extension Renderer {
   /// Draws a screen's lines, scrolled; the last column shows whether there is more.
   mutating func paintScreen(_ node: Node, in part: Rect, isActive: Bool) {
     let body = layouts.body(of: node, in: scene, width: part.width - 1)
@@ -29,13 +29,13 @@ extension Painter {
     case .span: return
     case .item:
       let width = element.columns.count
-      canvas.fill(
+      grid.fill(
         Rect(column: point.column, row: point.row, width: width, height: 1),
         Style(isReversed: true))
       if row == element.rows.lowerBound {
-        canvas.draw("›", at: point, Style(isReversed: true), in: part)
+        grid.draw("›", at: point, Style(isReversed: true), in: part)
       }
-    case .field: canvas.draw("›", at: point, Style(.accent), in: part)
+    case .field: grid.draw("›", at: point, Style(.accent), in: part)
     }
   }
 
@@ -45,8 +45,8 @@ extension Painter {
     guard case .span = element.role, element.rows.contains(row) else { return }
     let style = Style(.strong, isReversed: true)
     let (first, last) = (element.columns.lowerBound, element.columns.upperBound - 1)
-    canvas.draw("[", at: Point(column: point.column + first, row: point.row), style, in: part)
-    canvas.draw("]", at: Point(column: point.column + last, row: point.row), style, in: part)
+    grid.draw("[", at: Point(column: point.column + first, row: point.row), style, in: part)
+    grid.draw("]", at: Point(column: point.column + last, row: point.row), style, in: part)
   }
 
   private mutating func paint(
@@ -56,7 +56,7 @@ extension Painter {
     switch piece.kind {
     case .text(let text, var style):
       style.isReversed = caret != nil
-      canvas.draw(text, at: point, style, in: part)
+      grid.draw(text, at: point, style, in: part)
     case .field(let field):
       paint(field, width: piece.width, at: point, caret: caret)
     }
@@ -68,19 +68,19 @@ extension Painter {
     let text = field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
     let window = FieldEditor(text, caret: caret ?? 0).window(columns: width)
     let part = Rect(column: point.column, row: point.row, width: width, height: 1)
-    canvas.fill(part, Style(isUnderlined: true))
+    grid.fill(part, Style(isUnderlined: true))
     let shown = text.isEmpty ? field.placeholder : window.text
     let style = Style(text.isEmpty ? .muted : .plain, isUnderlined: true)
-    canvas.draw(shown, at: point, style, in: part)
+    grid.draw(shown, at: point, style, in: part)
     if caret != nil { cursor = Point(column: point.column + window.caret, row: point.row) }
   }
 
   private mutating func paintMore(in part: Rect, above: Int, below: Int) {
     let column = part.columns.upperBound - 1
     let style = Style(.accent)
-    if above > 0 { canvas.draw("↑", at: Point(column: column, row: part.row), style) }
+    if above > 0 { grid.draw("↑", at: Point(column: column, row: part.row), style) }
     if below > 0 {
-      canvas.draw("↓", at: Point(column: column, row: part.rows.upperBound - 1), style)
+      grid.draw("↓", at: Point(column: column, row: part.rows.upperBound - 1), style)
     }
   }
 }

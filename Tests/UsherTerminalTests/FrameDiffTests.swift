@@ -2,13 +2,13 @@ import Testing
 import UsherTerminal
 
 private func frame(_ rows: String..., cursor: Point? = nil) -> Frame {
-  var canvas = Canvas(size: TerminalSize(columns: 10, rows: 3))
-  for (row, text) in rows.enumerated() { canvas.draw(text, at: Point(column: 0, row: row)) }
-  return Frame(canvas: canvas, cursor: cursor)
+  var grid = CellGrid(size: TerminalSize(columns: 10, rows: 3))
+  for (row, text) in rows.enumerated() { grid.draw(text, at: Point(column: 0, row: row)) }
+  return Frame(grid: grid, cursor: cursor)
 }
 
 private func difference(_ old: Frame?, _ new: Frame) -> String {
-  String(decoding: Differ().bytes(from: old, to: new), as: UTF8.self)
+  String(decoding: FrameDiff().bytes(from: old, to: new), as: UTF8.self)
     .replacing("\u{1B}[", with: "^")
 }
 
@@ -26,7 +26,7 @@ private func difference(_ old: Frame?, _ new: Frame) -> String {
 }
 
 @Test func `A frame of another size is drawn whole`() {
-  let small = Frame(canvas: Canvas(size: TerminalSize(columns: 3, rows: 3)))
+  let small = Frame(grid: CellGrid(size: TerminalSize(columns: 3, rows: 3)))
   #expect(difference(small, frame("a")) == "^?25l^0m^2J^1;1H^0ma^0m")
 }
 
@@ -47,8 +47,8 @@ private func difference(_ old: Frame?, _ new: Frame) -> String {
   (Style(.bad), true, "0;31"), (Style(.accent), false, "0"), (Style(.bad), false, "0;1"),
   (Style(.strong, isReversed: true, isUnderlined: true), true, "0;1;4;7"),
 ]) func `A style is written in full`(_ style: Style, _ isColored: Bool, _ codes: String) {
-  var canvas = Canvas(size: TerminalSize(columns: 2, rows: 1))
-  canvas.draw("x", at: Point(column: 0, row: 0), style)
-  let bytes = Differ(isColored: isColored).bytes(from: nil, to: Frame(canvas: canvas))
+  var grid = CellGrid(size: TerminalSize(columns: 2, rows: 1))
+  grid.draw("x", at: Point(column: 0, row: 0), style)
+  let bytes = FrameDiff(isColored: isColored).bytes(from: nil, to: Frame(grid: grid))
   #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[\(codes)mx"))
 }

@@ -1,8 +1,10 @@
 /// All that a frame is made of, but its size and what is selected.
-package struct Scene: Sendable {
+package struct RenderedScene: Sendable {
   package var tree: SceneTree
   package var contents: [NodeID: Content]
   package var report: @MainActor (Fact) -> Void
+  /// True where the key `q` asks whether to quit.
+  var hasQuitKey = true
 
   package init(
     tree: SceneTree, contents: [NodeID: Content], report: @escaping @MainActor (Fact) -> Void
@@ -52,7 +54,15 @@ package struct Scene: Sendable {
   }
 }
 
-extension Scene {
+extension RenderedScene {
+  /// The screens that are drawn as one column: itself and what is embedded in it.
+  func screens(in node: Node) -> [Node] {
+    switch node.shape {
+    case .screen(let embedded): [node] + embedded.flatMap(screens(in:))
+    case .stack, .tabs, .split, .pages: node.shown.map(screens(in:)) ?? []
+    }
+  }
+
   /// What a screen calls itself, now rather than when its node was made.
   package func title(of node: Node) -> String? { contents[node.id]?.title ?? node.title }
 

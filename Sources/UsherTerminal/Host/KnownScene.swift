@@ -2,7 +2,7 @@ import Synchronization
 
 /// The screens' latest answers, and a watch that tells when they may be out of date.
 struct KnownScene {
-  let scene: Scene
+  let scene: RenderedScene
   let watch: ChangeWatch
 }
 
@@ -15,7 +15,7 @@ final class ChangeWatch: Sendable {
   func noteChange() { flag.store(true, ordering: .releasing) }
 }
 
-extension Scene {
+extension RenderedScene {
   private static let longest = 1_000
 
   /// Returns true where a visible screen cannot announce its changes, and is short enough to ask.

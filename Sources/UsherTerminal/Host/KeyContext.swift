@@ -1,11 +1,11 @@
 /// Where the user is when a key is pressed: a screen, laid out, and what is selected on it.
-@MainActor struct Place {
+@MainActor struct KeyContext {
   let host: TerminalHost
-  let scene: Scene
+  let scene: RenderedScene
   let screen: Node
   let body: Body
 
-  init(host: TerminalHost, scene: Scene, screen: Node) {
+  init(host: TerminalHost, scene: RenderedScene, screen: Node) {
     self.host = host
     self.scene = scene
     self.screen = screen
@@ -34,7 +34,7 @@
   }
 }
 
-extension Place {
+extension KeyContext {
   /// Edits the field that is selected.
   func edit(_ key: Key) -> Bool {
     guard let field = focus?.field else { return false }
@@ -88,7 +88,7 @@ extension Place {
     return true
   }
 
-  private func go(_ way: WayBack) {
+  private func go(_ way: BackAction) {
     guard let modal = scene.tree.modals.last, modal.id == way.node,
       case .alert(let alert) = modal.style
     else { return host.ask(for: way.fact) }
@@ -98,7 +98,7 @@ extension Place {
   }
 }
 
-extension Place {
+extension KeyContext {
   /// Selects the next tab, page or column; where there is none, the next thing on the screen.
   private func choose(
     by step: Int, among kinds: Set<Node.Kind> = [.tabs, .split, .pages]

@@ -25,9 +25,9 @@
   func draw() {
     guard let size = host.device.size else { return }
     let scene = host.scene()
-    let next = Painter.frame(
+    let next = Renderer.frame(
       of: scene, size: size, states: &host.states, layouts: &host.layouts)
-    let bytes = Differ(isColored: host.device.isColored).bytes(from: frame, to: next)
+    let bytes = FrameDiff(isColored: host.device.isColored).bytes(from: frame, to: next)
     frame = next
     if !bytes.isEmpty { host.device.write(bytes) }
   }

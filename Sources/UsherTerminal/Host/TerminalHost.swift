@@ -8,10 +8,10 @@
 /// try await director.run()
 /// ```
 @MainActor public final class TerminalHost: SceneHost {
-  /// What it shows now.
+  /// The tree that it shows now.
   public private(set) var shown = SceneTree()
 
-  /// The error that ended the display, where one did; look at it when the director has closed.
+  /// The error that ended the display, where one did; `SceneDirector.run()` throws it as well.
   public private(set) var failure: TerminalError?
 
   let device: any TerminalDevice
@@ -36,18 +36,12 @@
   enum Phase {
     case waiting
     case running
-    case ended
   }
 
   /// Makes a host for the terminal that the process was started in.
   ///
   /// It is an error if another host has taken the terminal over when this one begins; the director
-  /// closes then, and `failure` says why.
-  ///
-  /// - Parameters:
-  ///   - options: The clock and the limits.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
+  /// closes then, and its `run()` throws.
   public convenience init(
     options: Options = Options(), fileID: String = #fileID, line: Int = #line
   ) {
@@ -55,12 +49,6 @@
   }
 
   /// Makes a host for a terminal of one's own, such as one in a test.
-  ///
-  /// - Parameters:
-  ///   - device: The terminal.
-  ///   - options: The clock and the limits.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
   public init(
     device: any TerminalDevice, options: Options = Options(), fileID: String = #fileID,
     line: Int = #line
@@ -80,30 +68,24 @@
   }
 
   /// Begins to serve a director.
-  ///
-  /// - Parameter director: The director to ask for screens and to report facts to.
   public func attach(to director: SceneDirector) { self.director = director }
 
   /// Performs one step, at once; what it changed is drawn at the end of the turn.
-  ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - completion: Called before the return.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     if let next = try? shown.applying(step) { show(next) }
     completion()
   }
 
-  /// Gives the terminal back.
+  /// Gives the terminal back; another director may take it over by this host then.
   public func detach() {
-    guard phase != .ended else { return }
-    let wasRunning = phase == .running
-    phase = .ended
+    guard phase == .running else { return }
+    phase = .waiting
     screenDriver?.end()
     lineDriver?.end()
-    if wasRunning { device.end() }
+    device.end()
     writeHeldLines()
-    (states, answers, known) = ([:], [:], nil)
+    (screenDriver, lineDriver, isAskingToQuit) = (nil, nil, false)
+    (shown, visible, states, answers, known) = (SceneTree(), [], [:], [:], nil)
   }
 }
 
@@ -126,7 +108,7 @@ extension TerminalHost {
 
   private func begin() {
     guard phase == .waiting, !shown.isEmpty else { return }
-    phase = .running
+    (phase, failure) = (.running, nil)
     if device.size == nil {
       lineDriver = LineDriver(self)
     } else {
@@ -136,17 +118,30 @@ extension TerminalHost {
   }
 
   private func take(_ event: TerminalEvent) {
-    guard phase == .running else { return }
+    guard isServing else { return }
     switch event {
     case .input(let bytes):
       screenDriver?.take(bytes)
       lineDriver?.take(bytes)
     case .redrawNeeded: screenDriver?.drawAnew()
-    case .endOfInput: if let lineDriver { lineDriver.takeEnd() } else { director?.close() }
+    case .endOfInput: takeEnd()
     case .failed(let reason, let detail):
-      failure = failure ?? TerminalError(reason: reason, detail: detail, callSite: callSite)
-      Task { [weak director] in director?.close() }  // after what goes on now
+      fail(TerminalError(reason: reason, detail: detail, callSite: callSite))
     }
+  }
+
+  private func takeEnd() {
+    if let lineDriver { lineDriver.takeEnd() } else { director?.close() }
+  }
+
+  /// True until the device fails or the director closes.
+  var isServing: Bool { phase == .running && failure == nil }
+
+  /// Closes the director after the current turn: a device may fail while it is being drawn on.
+  private func fail(_ error: TerminalError) {
+    guard failure == nil else { return }
+    failure = error
+    Task { [weak director, callSite] in director?.displayDidFail(error, at: callSite) }
   }
 }
 

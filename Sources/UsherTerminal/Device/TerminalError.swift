@@ -1,12 +1,12 @@
 /// The reason why a terminal cannot be used, or cannot be used any more.
 ///
-/// The director closes then, and `TerminalHost.failure` says why.
+/// The director closes then, and its `run()` throws a `NavigationError` with this one `underlying`.
 public struct TerminalError: Error, Hashable, Sendable {
   /// The kind of failure, to decide by.
   public let reason: Reason
   /// The obstacle, in words.
   public let detail: String
-  /// Where the host was made.
+  /// The place where the host was made.
   public let callSite: CallSite
 
   /// The kind of failure; more may be added.

@@ -1,21 +1,21 @@
 /// What Esc asks for.
-package struct WayBack: Sendable {
+package struct BackAction: Sendable {
   package let fact: Fact
   /// The node that would leave.
   package let node: NodeID
   let label: String
 }
 
-extension Scene {
+extension RenderedScene {
   /// What Esc asks for where the user is: back in the innermost stack, or out of the layer.
-  package var wayBack: WayBack? {
+  package var backAction: BackAction? {
     for node in tree.activePath.reversed() {
       guard case .stack(let nodes) = node.shape, nodes.count > 1, let last = nodes.last else {
         continue
       }
-      return WayBack(fact: .popped(last.id), node: last.id, label: "back")
+      return BackAction(fact: .popped(last.id), node: last.id, label: "back")
     }
-    return tree.modals.last.map { WayBack(fact: .dismissed($0.id), node: $0.id, label: "close") }
+    return tree.modals.last.map { BackAction(fact: .dismissed($0.id), node: $0.id, label: "close") }
   }
 
   /// The container whose children the user can choose among: the innermost one.

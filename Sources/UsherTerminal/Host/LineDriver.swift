@@ -7,6 +7,7 @@
   private var lines: [LineReader.Result] = []
   private var hasEnded = false
   private var isWorking = false
+  private var isOver = false
   var changes = 0
   var printed: String?
   var waiting: CheckedContinuation<Void, Never>?
@@ -27,7 +28,10 @@
     work()
   }
 
-  func end() { noteChange() }
+  func end() {
+    isOver = true
+    noteChange()
+  }
 
   /// Notes that something may look different now.
   func noteChange() {
@@ -45,11 +49,12 @@
       while isRunning, !lines.isEmpty { await run(lines.removeFirst()) }
       isWorking = false
       prompt()
-      if hasEnded, host.phase == .running { host.director?.close() }
+      if isRunning, !hasEnded { host.device.readMore() }
+      if hasEnded, isRunning { host.director?.close() }
     }
   }
 
-  var isRunning: Bool { host.phase == .running }
+  var isRunning: Bool { !isOver && host.isServing }
 
   /// Asks for a command where the user types it; the line is left where they end the input instead.
   private func prompt() {

@@ -25,7 +25,7 @@ extension TerminalHost {
   /// Returns what there is to draw: what the screens said last, unless that may have changed.
   ///
   /// A change of what it was made from draws again.
-  func scene() -> Scene {
+  func scene() -> RenderedScene {
     if let known, !known.watch.hasChanged { return known.scene }
     let watch = ChangeWatch()
     let scene = withObservationTracking {
@@ -40,7 +40,7 @@ extension TerminalHost {
   }
 
   /// Asks the screens again, whatever they said last.
-  func freshScene() -> Scene {
+  func freshScene() -> RenderedScene {
     known = nil
     return scene()
   }

@@ -10,7 +10,7 @@ package struct Layouts: Sendable {
   package init() {}
 
   /// Returns a node's lines and all that is embedded in it, laid out.
-  mutating func body(of node: Node, in scene: Scene, width: Int) -> Body {
+  mutating func body(of node: Node, in scene: RenderedScene, width: Int) -> Body {
     let key = Key(node: node.id, width: width)
     if let body = bodies[key] { return body }
     let body = Body(scene.lines(of: node), width: width)

@@ -54,6 +54,23 @@ package struct ElementID: Hashable, Sendable {
   package let title: String
 }
 
+extension Body.Element {
+  var isShortcutField: Bool {
+    if case .field = role { shortcut != nil } else { false }
+  }
+
+  var field: Line.Field? {
+    if case .field(let field) = role { field } else { nil }
+  }
+
+  var action: (@MainActor () -> Void)? {
+    switch role {
+    case .item(let action), .span(let action): action
+    case .field(let field): field.enter
+    }
+  }
+}
+
 extension PlacedLine {
   /// The identities of the line's elements, in order.
   var ids: [ElementID] {

@@ -5,17 +5,17 @@ extension TerminalHost {
     guard phase == .running else { return false }
     let scene = scene()
     guard let screen = scene.tree.active else { return false }
-    let place = Place(host: self, scene: scene, screen: screen)
-    return place.edit(key) || place.move(key) || place.act(key)
+    let context = KeyContext(host: self, scene: scene, screen: screen)
+    return context.edit(key) || context.move(key) || context.act(key)
   }
 
   /// Selects the first thing whose text contains some other text; says whether there is one.
   func select(containing text: String) -> Bool {
     let scene = scene()
     guard let screen = scene.tree.active else { return false }
-    let place = Place(host: self, scene: scene, screen: screen)
-    guard let index = place.body.firstElement(containing: text) else { return false }
-    place.select(index)
+    let context = KeyContext(host: self, scene: scene, screen: screen)
+    guard let index = context.body.firstElement(containing: text) else { return false }
+    context.select(index)
     return true
   }
 
@@ -23,7 +23,7 @@ extension TerminalHost {
   var selectedField: Line.Field? {
     let scene = scene()
     guard let screen = scene.tree.active else { return nil }
-    return Place(host: self, scene: scene, screen: screen).focus?.field
+    return KeyContext(host: self, scene: scene, screen: screen).focus?.field
   }
 }
 

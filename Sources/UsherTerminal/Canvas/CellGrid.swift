@@ -1,5 +1,5 @@
 /// A grid of cells to draw on; nothing drawn outside it has any effect.
-package struct Canvas: Hashable, Sendable {
+package struct CellGrid: Hashable, Sendable {
   /// One column of one row; the second column of a wide character holds none.
   package struct Cell: Hashable, Sendable {
     package var character: Character?
@@ -33,8 +33,8 @@ package struct Canvas: Hashable, Sendable {
   package var text: String { (0..<size.rows).map(text(row:)).joined(separator: "\n") }
 }
 
-extension Canvas {
-  /// Draws text in one row, cut off where the part or the canvas ends.
+extension CellGrid {
+  /// Draws text in one row, cut off where the part or the grid ends.
   package mutating func draw(
     _ text: String, at point: Point, _ style: Style = Style(), in part: Rect? = nil
   ) {

@@ -1,5 +1,5 @@
-extension Painter {
-  /// Draws a node and what shows of it in a part of the canvas.
+extension Renderer {
+  /// Draws a node and what shows of it in a part of the grid.
   mutating func paint(_ node: Node, in part: Rect, isActive: Bool) {
     switch node.shape {
     case .screen: paintScreen(node, in: part, isActive: isActive)
@@ -41,7 +41,7 @@ extension Painter {
     if let shown = node.shown { paint(shown, in: part.droppingBottom(1), isActive: isActive) }
     var point = Point(column: part.column + 1, row: part.rows.upperBound - 1)
     for (text, style) in bar {
-      canvas.draw(text, at: point, style, in: part)
+      grid.draw(text, at: point, style, in: part)
       point.column += text.columns
     }
   }
@@ -59,15 +59,15 @@ extension Painter {
   private mutating func paintColumn(_ node: Node, in part: Rect, isActive: Bool) {
     let title = scene.way(to: node, columns: part.width - 2)
     let style = isActive ? Style(.strong, isUnderlined: true) : Style(.muted)
-    canvas.draw(title, at: Point(column: part.column + 1, row: part.row), style)
+    grid.draw(title, at: Point(column: part.column + 1, row: part.row), style)
     for row in part.rows {
-      canvas.draw("│", at: Point(column: part.columns.upperBound, row: row), Style(.muted))
+      grid.draw("│", at: Point(column: part.columns.upperBound, row: row), Style(.muted))
     }
     paint(node, in: part.droppingTop(1), isActive: isActive)
   }
 }
 
-extension Painter {
+extension Renderer {
   /// The tabs in one row, each with its digit; those that do not fit give way to the selected one.
   private func tabs(of node: Node, width: Int) -> [(String, Style)] {
     let children = node.children

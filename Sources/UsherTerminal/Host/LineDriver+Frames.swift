@@ -9,7 +9,7 @@ extension LineDriver {
   }
 
   private func transcript() -> String {
-    Painter.transcript(
+    Renderer.transcript(
       of: host.freshScene(), columns: host.options.lineWidth, states: &host.states)
   }
 

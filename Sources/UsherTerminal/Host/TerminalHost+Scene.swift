@@ -17,14 +17,16 @@ extension TerminalHost {
   }
 
   /// Asks every screen in sight for its lines.
-  func makeScene() -> Scene {
+  func makeScene() -> RenderedScene {
     let tree = displayed
     var contents: [NodeID: Content] = [:]
     for node in tree.visible { contents[node.id] = content(of: node) }
     for modal in tree.modals {
       if case .alert(let alert) = modal.style { contents[modal.id] = content(of: alert, modal.id) }
     }
-    return Scene(tree: tree, contents: contents) { [weak self] in self?.ask(for: $0) }
+    var scene = RenderedScene(tree: tree, contents: contents) { [weak self] in self?.ask(for: $0) }
+    scene.hasQuitKey = !isAskingToQuit
+    return scene
   }
 
   private func content(of node: Node) -> Content {
@@ -82,10 +84,6 @@ extension TerminalHost {
     default: break
     }
   }
-}
-
-extension Scene {
-  var isAskingToQuit: Bool { tree.top?.id == TerminalHost.quitID }
 }
 
 extension Content {
