@@ -1,43 +1,33 @@
 import Testing
 
-/// Something that a screen lets its user do: a button, a row, a key.
+/// An action that a screen offers: a button, a row, a key.
 ///
 /// The user takes it by its title, and the explorer takes every one that it meets.
-@MainActor public struct Offer {
+@MainActor public struct OfferedAction {
   typealias Action = @MainActor () async throws -> Void
 
-  /// What it says.
+  /// The title.
   public let title: String
-  let act: Action
+  let action: Action
 
   /// Makes an offer.
-  ///
-  /// - Parameters:
-  ///   - title: What it says; one screen has no two offers of one title.
-  ///   - act: What happens when it is taken. It may await a flow: playing it continues as soon as
-  ///     nothing moves any more, and it keeps running.
-  public init(_ title: String, act: @escaping @MainActor () async throws -> Void) {
+  public init(_ title: String, action: @escaping @MainActor () async throws -> Void) {
     self.title = title
-    self.act = act
+    self.action = action
   }
 }
 
 /// A screen that says what its user can do, for tests; what is disabled is left out.
 @MainActor public protocol Offering: AnyObject {
-  /// What can be done now.
-  var offers: [Offer] { get }
+  /// The actions that are possible now.
+  var offers: [OfferedAction] { get }
 }
 
 extension TestStage {
   /// Says what a user can do on a screen that does not say so itself.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen's type, which may be a protocol's.
-  ///   - coordinator: The coordinator that its offers talk to, the one started last.
-  ///   - offers: What can be done now.
   public func offer<S, C: Coordinator>(
     on screen: S.Type, to coordinator: C.Type,
-    _ offers: @escaping @MainActor (S, C) -> [Offer]
+    _ offers: @escaping @MainActor (S, C) -> [OfferedAction]
   ) {
     offering.append { stage in
       guard let screen = stage.activeScreen as? S, let coordinator = stage.find(C.self) else {
@@ -48,20 +38,14 @@ extension TestStage {
   }
 
   /// Offers routes while the active screen belongs to the coordinator that has them.
-  ///
-  /// - Parameters:
-  ///   - coordinator: The coordinator's type.
-  ///   - routes: The routes.
   public func offerRoutes<C: Routing>(of coordinator: C.Type, _ routes: [C.RouteType]) {
     offering.append { stage in
       guard let owner = stage.activeOwner as? C else { return [] }
-      return routes.map { route in Offer("route \(route)") { owner.trigger(route) } }
+      return routes.map { route in OfferedAction("route \(route)") { owner.trigger(route) } }
     }
   }
 
   /// Offers all routes of a coordinator while the active screen belongs to it.
-  ///
-  /// - Parameter coordinator: The coordinator's type, whose routes can be listed.
   public func offerRoutes<C: Routing>(of coordinator: C.Type) where C.RouteType: CaseIterable {
     offerRoutes(of: coordinator, Array(C.RouteType.allCases))
   }
@@ -71,8 +55,8 @@ extension TestStage {
     return director.livingCoordinators.first { director.identity(of: $0) == owner }
   }
 
-  /// What the user can do on the active screen, apart from going back and the like.
-  public var offers: [Offer] {
+  /// The actions that the active screen offers, apart from going back and the like.
+  public var offers: [OfferedAction] {
     let own = (activeScreen as? any Offering)?.offers ?? []
     return own + offering.flatMap { $0(self) }
   }
@@ -82,12 +66,6 @@ extension TestStage {
   /// Returns when nothing moves any more, though the offer may still await something, a flow's result
   /// say: it keeps running and is listed in `runningOffers`. An error that it throws later is thrown
   /// by what is played then.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Throws: `StageError` where there is no such offer, or what the offer throws.
   public func take(
     _ title: String, fileID: String = #fileID, line: Int = #line
   ) async throws {
@@ -96,11 +74,21 @@ extension TestStage {
     try throwFromOffers()
   }
 
-  func offer(_ title: String, at callSite: CallSite) throws(StageError) -> Offer {
-    guard let offer = offers.first(where: { $0.title == title }) else {
-      throw missing(offer: title, callSite)
-    }
+  func offer(_ title: String, at callSite: CallSite) throws(StageError) -> OfferedAction {
+    let found = offers.filter { $0.title == title }
+    guard let offer = found.first else { throw missing(offer: title, callSite) }
+    guard found.count == 1 else { throw ambiguous(title, found.count, callSite) }
     return offer
+  }
+
+  /// The error where a title says nothing of what it does.
+  func ambiguous(_ title: String, _ count: Int, _ callSite: CallSite) -> StageError {
+    StageError(
+      message: """
+        “\(title)” stands \(count) times on \(director.tree.active?.name ?? "nothing").
+          at \(callSite)
+          • Give each of them a title of its own, so that a test and a user can tell them apart.
+        """)
   }
 
   private func missing(offer title: String, _ callSite: CallSite) -> StageError {

@@ -1,9 +1,6 @@
 /// A host whose display moves under a user's finger, so that a test can move one.
 public protocol TouchHost: SceneHost {
   /// Begins a gesture, as far as the display allows one and the director permits it.
-  ///
-  /// - Parameter gesture: The gesture.
-  /// - Returns: Whether it has begun.
   func begin(_ gesture: TouchGesture) -> Bool
 
   /// Completes the gesture under way.
@@ -21,7 +18,7 @@ extension TouchHost {
   public func finishTransition() {}
 }
 
-/// What a user can do to the topmost layer with a finger.
+/// A gesture of a finger on the topmost layer.
 public enum TouchGesture: Hashable, Sendable {
   /// Goes back by a number of screens.
   case back(Int)

@@ -2,7 +2,7 @@ import Usher
 import UsherDI
 
 /// Who is registered, and who has been shown.
-@MainActor final class Roll {
+@MainActor final class Coverage {
   private var absent: [(name: String, isPresent: @MainActor (Any) -> Bool)] = []
 
   init() {}

@@ -4,10 +4,6 @@ public struct EventKind<Value>: Sendable {
   let read: @Sendable (SceneEvent) -> Value?
 
   /// Makes a kind.
-  ///
-  /// - Parameters:
-  ///   - name: What messages call it.
-  ///   - read: Reads what an event of this kind brings; `nil` for all others.
   public init(
     _ name: String, read: @escaping @Sendable (SceneEvent) -> Value?
   ) {
@@ -24,7 +20,7 @@ extension EventKind where Value == SceneChange {
 }
 
 extension EventKind where Value == NavigationError {
-  /// Something failed that nobody asked for.
+  /// A failure that no caller receives.
   public static var failed: Self {
     Self("failed") { if case .failed(let error) = $0 { error } else { nil } }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The file that each path is written to before its last step is taken.
 ///
 /// A trap ends the process and leaves the file as it is: the path that led there, as a test.
-struct Record {
+struct TrapFile {
   private let url: URL?
 
   init(_ url: URL?) {
@@ -17,7 +17,7 @@ struct Record {
       .appending(path: "usher-explorer-\(place)-\(line)-\(process).swift")
   }
 
-  func note(_ path: [Act], on stage: String) {
+  func note(_ path: [UserAction], on stage: String) {
     guard let url else { return }
     let test = Finding.test("This path does not trap", stage, path, [])
     // Not brought to the disk: the process may end, and the machine goes on.

@@ -3,12 +3,12 @@ extension Exploration {
   public var map: AppMap {
     var map = AppMap()
     for state in states {
-      if let spot = state.glimpse.mapSpot { _ = map.place(spot) }
-      for choice in state.glimpse.choices { map.add(choice) }
+      if let nodeKey = state.stateKey.mapKey { _ = map.node(nodeKey) }
+      for choice in state.stateKey.choices { map.add(choice) }
     }
-    for way in ways {
-      let (from, to) = (states[way.from].glimpse, states[way.to].glimpse)
-      map.add(way.act, from: from, to: to)
+    for edge in edges {
+      let (from, to) = (states[edge.from].stateKey, states[edge.to].stateKey)
+      map.add(edge.action, from: from, to: to)
     }
     return map
   }
@@ -16,32 +16,32 @@ extension Exploration {
 
 extension AppMap {
   fileprivate mutating func add(_ choice: Choice) {
-    let from = place(choice.spot)
+    let from = node(choice.nodeKey)
     for branch in choice.branches {
-      add(from, place(branch.spot), .choice, branch.label)
+      add(from, node(branch.nodeKey), .choice, branch.label)
     }
   }
 
-  fileprivate mutating func add(_ act: Act, from: Glimpse, to: Glimpse) {
-    guard let end = to.mapSpot, from.key != to.key else { return }
-    let kind = act.kind
+  fileprivate mutating func add(_ action: UserAction, from: StateKey, to: StateKey) {
+    guard let end = to.mapKey, from.key != to.key else { return }
+    let kind = action.kind
     guard kind != .choice else { return }
-    let (start, target) = (from.mapSpot.map { place($0) }, place(end))
-    guard kind != .link else { return add(nil, target, .link, act.label) }
-    if start != target { add(start, target, kind, act.label) }
+    let (start, target) = (from.mapKey.map { node($0) }, node(end))
+    guard kind != .link else { return add(nil, target, .link, action.label) }
+    if start != target { add(start, target, kind, action.label) }
   }
 
   /// The number of a place, which may be new.
-  fileprivate mutating func place(_ spot: Spot) -> Int {
-    let flow = flow(spot.flow)
-    let known = places.first {
-      $0.flow == flow && $0.name == spot.name && $0.kind == spot.kind
+  fileprivate mutating func node(_ nodeKey: NodeKey) -> Int {
+    let flow = flow(nodeKey.flow)
+    let known = nodes.first {
+      $0.flow == flow && $0.name == nodeKey.name && $0.kind == nodeKey.kind
     }
     if let known { return known.id }
-    places.append(
-      Place(
-        id: places.count, name: spot.name, flow: flow, kind: spot.kind, layer: spot.layer))
-    return places.count - 1
+    nodes.append(
+      Node(
+        id: nodes.count, name: nodeKey.name, flow: flow, kind: nodeKey.kind, layer: nodeKey.layer))
+    return nodes.count - 1
   }
 
   private mutating func flow(_ names: [String]) -> Int {
@@ -62,30 +62,30 @@ extension AppMap {
     return index
   }
 
-  private mutating func add(_ from: Int?, _ to: Int, _ kind: Way.Kind, _ label: String) {
-    if kind == .back, let index = ways.firstIndex(where: { $0.reverses(from, to) }) {
-      ways[index].kind = .both
+  private mutating func add(_ from: Int?, _ to: Int, _ kind: Edge.Kind, _ label: String) {
+    if kind == .back, let index = edges.firstIndex(where: { $0.reverses(from, to) }) {
+      edges[index].kind = .both
       return
     }
-    let same = ways.firstIndex {
+    let same = edges.firstIndex {
       $0.from == from && $0.to == to && ($0.kind == kind || ($0.kind, kind) == (.both, .forward))
     }
     guard let same else {
-      return ways.append(Way(from: from, to: to, kind: kind, labels: [label]))
+      return edges.append(Edge(from: from, to: to, kind: kind, labels: [label]))
     }
-    if !ways[same].labels.contains(label) { ways[same].labels.append(label) }
+    if !edges[same].labels.contains(label) { edges[same].labels.append(label) }
   }
 }
 
-extension AppMap.Way {
+extension AppMap.Edge {
   /// Whether going back from a place to another one undoes it.
   fileprivate func reverses(_ from: Int?, _ to: Int) -> Bool {
     (kind == .forward || kind == .both) && self.from == to && self.to == from
   }
 }
 
-extension Act {
-  fileprivate var kind: AppMap.Way.Kind {
+extension UserAction {
+  fileprivate var kind: AppMap.Edge.Kind {
     switch self {
     case .take, .takeTwice, .answer, .wait: .forward
     case .back, .dismiss: .back

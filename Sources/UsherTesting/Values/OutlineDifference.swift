@@ -14,24 +14,16 @@ struct OutlineDifference: CustomStringConvertible {
     let difference = new.difference(from: old)
     let removed = Set(difference.removals.map(\.offset))
     let inserted = Set(difference.insertions.map(\.offset))
-    var lines: [String] = []
-    var next = 0
+    var (lines, rest) = ([String](), new[...])
     for (index, line) in old.enumerated() {
-      if removed.contains(index) {
+      guard !removed.contains(index) else {
         lines.append("- " + line)
         continue
       }
-      while inserted.contains(next) { take(new, &next, into: &lines) }
-      lines.append("  " + line)
-      next += 1
+      while inserted.contains(rest.startIndex) { lines.append("+ " + rest.removeFirst()) }
+      lines.append("  " + rest.removeFirst())
     }
-    while next < new.count { take(new, &next, into: &lines) }
-    return lines
-  }
-
-  private func take(_ new: [String], _ next: inout Int, into lines: inout [String]) {
-    lines.append("+ " + new[next])
-    next += 1
+    return lines + rest.map { "+ " + $0 }
   }
 }
 

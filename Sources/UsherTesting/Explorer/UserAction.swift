@@ -1,8 +1,8 @@
 import Testing
 import Usher
 
-/// Something that a user does on a stage, as a value: to be listed, written down and played again.
-public enum Act: Hashable, Sendable {
+/// An action of a user on a stage, as a value: to be listed, written down and played again.
+public enum UserAction: Hashable, Sendable {
   /// Takes an offer of the active screen by its title.
   case take(String)
   /// Takes an offer twice, too quickly.
@@ -23,7 +23,7 @@ public enum Act: Hashable, Sendable {
   case wait
 }
 
-extension Act: CustomStringConvertible {
+extension UserAction: CustomStringConvertible {
   /// The act as Swift writes it: `.take("Buy")`.
   public var description: String {
     switch self {
@@ -47,36 +47,36 @@ extension Act: CustomStringConvertible {
 }
 
 extension TestStage {
-  /// What the user can do now: what an alert asks, or else offers, tabs and ways back.
-  public var acts: [Act] {
+  /// The actions that are possible now: an alert's answers, or else offers, tabs and ways back.
+  public var actions: [UserAction] {
     if let alert { return alert.buttons.map { .answer($0.title) } + waiting }
-    let back: [Act] = user.wayBack == nil ? [] : [.back]
-    let dismissal: [Act] = director.tree.modals.isEmpty ? [] : [.dismiss]
+    let back: [UserAction] = user.wayBack == nil ? [] : [.back]
+    let dismissal: [UserAction] = director.tree.modals.isEmpty ? [] : [.dismiss]
     return offers.map { .take($0.title) } + user.selections + back + dismissal + waiting
   }
 
-  private var waiting: [Act] { clock.untilNextWake == nil ? [] : [.wait] }
+  private var waiting: [UserAction] { clock.untilNextWake == nil ? [] : [.wait] }
 
   /// Plays what a user does, one act after the other, and settles after each.
   ///
-  /// An act ends when nothing moves any more; an offer that still awaits something keeps running.
-  ///
-  /// - Parameters:
-  ///   - acts: The acts.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Throws: `StageError` where an act cannot be done, or what an offer throws.
-  public func play(_ acts: Act..., fileID: String = #fileID, line: Int = #line) async throws {
-    for act in acts {
-      try await perform(act, at: CallSite(fileID: fileID, line: line))
+  /// An action ends when nothing moves any more; an offer that still awaits something keeps running.
+  public func play(_ actions: UserAction..., fileID: String = #fileID, line: Int = #line)
+    async throws
+  {
+    for action in actions {
+      try await perform(action, at: CallSite(fileID: fileID, line: line))
       await settle()
       try throwFromOffers()
     }
   }
 
-  func perform(_ act: Act, at callSite: CallSite) async throws {
-    if act.isListed, !acts.contains(act) { throw impossible(act, callSite) }
-    switch act {
+  func perform(_ action: UserAction, at callSite: CallSite) async throws {
+    switch action {
+    // These say themselves why they are impossible.
+    case .take, .takeTwice, .open: break
+    default: if !actions.contains(action) { throw impossible(action, callSite) }
+    }
+    switch action {
     case .take(let title): await take(try offer(title, at: callSite))
     case .takeTwice(let title):
       let offer = try offer(title, at: callSite)
@@ -85,27 +85,30 @@ extension TestStage {
     case .dismiss: user.dismiss()
     case .select(let title): user.select(title)
     case .selectAt(let index): user.select(index)
-    case .answer(let title): user.answer(title)
+    case .answer(let title):
+      let count = alert?.buttons.count { $0.title == title } ?? 0
+      if count > 1 { throw ambiguous(title, count, callSite) }
+      user.answer(title)
     case .open(let link): director.open(link)
     case .wait: await letTimePass()
     }
   }
 
   private func letTimePass() async {
-    let before = Glimpse(self).key
+    let before = StateKey(self).key
     for _ in 0..<100 {
       guard let next = await nextWake() else { return }
       clock.jump(by: next)
       await rest()
-      if Glimpse(self).key != before { return }
+      if StateKey(self).key != before { return }
     }
   }
 
-  private func impossible(_ act: Act, _ callSite: CallSite) -> StageError {
-    let names = acts.map(\.description).joined(separator: ", ")
+  private func impossible(_ action: UserAction, _ callSite: CallSite) -> StageError {
+    let names = actions.map(\.description).joined(separator: ", ")
     return StageError(
       message: """
-        The user cannot do this here: \(act).
+        The user cannot do this here: \(action).
           at \(callSite)
           What can be done: \(names.isEmpty ? "nothing" : names).
           • See in the outline where the flow stands:
@@ -114,19 +117,9 @@ extension TestStage {
   }
 }
 
-extension Act {
-  /// Whether a stage lists it where it can be done; the others say themselves why they cannot.
-  fileprivate var isListed: Bool {
-    switch self {
-    case .take, .takeTwice, .open: false
-    case .back, .dismiss, .select, .selectAt, .answer, .wait: true
-    }
-  }
-}
-
 extension StageUser {
   /// The tabs, columns or pages that can be gone to.
-  fileprivate var selections: [Act] {
+  fileprivate var selections: [UserAction] {
     let (labels, selected) = (choices.map(\.label), chooser?.shape.selected)
     return choices.indices.filter { choices[$0].id != selected }.map { index in
       let label = labels[index]

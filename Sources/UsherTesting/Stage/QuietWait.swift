@@ -1,9 +1,9 @@
 import Usher
 
 /// Waits until nothing moves by itself, on the main actor or on its way back to it.
-@MainActor enum Stillness {
+@MainActor enum QuietWait {
   /// How much has to stay still before nothing counts as moving.
-  struct Care {
+  struct Care: Equatable {
     /// How many turns in a row must be quiet.
     let turns: Int
     /// How often in a row nothing may have come back from other threads.
@@ -13,6 +13,8 @@ import Usher
     static let thorough = Care(turns: 24, rounds: 12)
     /// Enough for one of thousands of looks.
     static let usual = Care(turns: 16, rounds: 6)
+    /// Enough for one of thousands of looks where no task is known to run.
+    static let light = Care(turns: 16, rounds: 2)
     /// Enough where the result is compared with one that is known.
     static let hasty = Care(turns: 4, rounds: 1)
     /// Enough where nothing comes from other threads.
@@ -64,15 +66,18 @@ import Usher
     return true
   }
 
-  /// Waits until a condition holds that other threads bring about, for a number of turns at most.
+  /// Waits until a condition holds that other threads bring about, for a number of turns at most;
+  /// returns how many it took.
   ///
   /// The turns are jobs of our own there and back, so a busy machine lengthens the wait by itself.
-  static func waits(turns: Int = 1_000, until condition: () -> Bool) async {
+  @discardableResult
+  static func waits(turns: Int = 1_000, until condition: () -> Bool) async -> Int {
     var count = 0
     while !condition(), count < turns {
       await goThereAndBack()
       count += 1
     }
+    return count
   }
 
   private static func goThereAndBack() async {

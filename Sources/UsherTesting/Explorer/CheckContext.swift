@@ -1,19 +1,21 @@
-/// What a check looks at: a stage on which an act has just been done and has settled.
-@MainActor public struct Look {
+/// The subject of a check: a stage on which an action has just been done and has settled.
+@MainActor public struct CheckContext {
   /// The stage; a check does nothing on it that changes it.
   public let stage: TestStage
-  /// What was done on it, the act that is looked at last.
-  public let path: [Act]
-  /// Whether nothing that looks like it has been seen before.
+  /// The actions that were done on it; the last one is the one under test.
+  public let path: [UserAction]
+  /// A Boolean value that indicates whether no state that looks like it has been seen before.
   public let isNew: Bool
   let explorer: Explorer
-  let after: Glimpse
-  var before: Glimpse?
+  let after: StateKey
+  var before: StateKey?
   var played = Explorer.Played()
   /// What has been found so far.
   var known = Known()
 
-  init(_ stage: TestStage, _ path: [Act], _ after: Glimpse, isNew: Bool, in explorer: Explorer) {
+  init(
+    _ stage: TestStage, _ path: [UserAction], _ after: StateKey, isNew: Bool, in explorer: Explorer
+  ) {
     self.stage = stage
     self.path = path
     self.after = after
@@ -25,23 +27,17 @@
   public var code: String { explorer.code }
 
   /// Plays a path on another stage, looks at that, and closes it.
-  ///
-  /// - Parameters:
-  ///   - path: What is done on it first.
-  ///   - body: Looks at the stage.
-  /// - Returns: What the body returns.
-  /// - Throws: What making the stage or the body throws.
   public func onFreshStage<Value>(
-    after path: [Act] = [], _ body: @MainActor (TestStage) async throws -> Value
+    after path: [UserAction] = [], _ body: @MainActor (TestStage) async throws -> Value
   ) async throws -> Value {
-    Record(explorer.record).note(path, on: code)
+    TrapFile(explorer.trapFile).note(path, on: code)
     let stage = try await explorer.stage(after: path)
     defer { stage.director.close() }
     return try await body(stage)
   }
 }
 
-extension Look {
+extension CheckContext {
   /// Looks at another stage that was made to stand where this one does, and closes it.
   func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
     let other = try await stage.restarted { try await explorer.stage(.hasty) }
@@ -50,15 +46,15 @@ extension Look {
     return value
   }
 
-  /// Does other acts in place of the last one, on a fresh stage, and returns how that looks.
-  func glimpse(after acts: [Act]) async throws -> Glimpse? {
+  /// Does other actions in place of the last one, on a fresh stage, and returns how that looks.
+  func stateKey(after actions: [UserAction]) async throws -> StateKey? {
     let path = Array(path.dropLast())
-    Record(explorer.record).note(path + acts, on: code)
+    TrapFile(explorer.trapFile).note(path + actions, on: code)
     guard let stage = try await explorer.stage(after: path, at: before?.key) else { return nil }
-    for act in acts { _ = await explorer.play(act, on: stage) }
-    let glimpse = Glimpse(stage)
+    for action in actions { _ = await explorer.play(action, on: stage) }
+    let stateKey = StateKey(stage)
     stage.director.close()
-    return glimpse
+    return stateKey
   }
 }
 

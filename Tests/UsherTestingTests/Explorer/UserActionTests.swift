@@ -7,16 +7,16 @@ import UsherTesting
   {
     let root = Plain(.tabs(SceneLayout.stack(Page("a")), Page("b"), Page("b")))
     let stage = try TestStage(root: root)
-    #expect(stage.acts == [.select("b"), .selectAt(2)])
+    #expect(stage.actions == [.select("b"), .selectAt(2)])
     root.push(Page("c"))
     root.present(Page("d"))
-    #expect(stage.acts == [.dismiss])
+    #expect(stage.actions == [.dismiss])
     root.dismiss()
-    #expect(stage.acts == [.select("b"), .selectAt(2), .back])
+    #expect(stage.actions == [.select("b"), .selectAt(2), .back])
     root.present(SceneAlert("Really?", buttons: [.cancel("No"), .normal("Yes")]))
-    #expect(stage.acts == [.answer("No"), .answer("Yes")])
+    #expect(stage.actions == [.answer("No"), .answer("Yes")])
     try await stage.play(.answer("No"), .back, .selectAt(2))
-    #expect(stage.acts == [.select("a"), .select("b")])
+    #expect(stage.actions == [.select("a"), .select("b")])
   }
 
   @Test func `Letting time pass wakes whoever sleeps, until something looks different`()
@@ -30,10 +30,10 @@ import UsherTesting
       root.push(Page("b"))
     }
     await stage.settle()
-    #expect(stage.acts == [.wait])
+    #expect(stage.actions == [.wait])
     try await stage.play(.wait)
     #expect(stage.activeScreen?.title == "b")
-    #expect(stage.acts == [.back])
+    #expect(stage.actions == [.back])
   }
 
   @Test func `Links are opened as from outside`() async throws {

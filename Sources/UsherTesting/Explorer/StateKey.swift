@@ -1,5 +1,5 @@
 /// What a stage shows at one moment, without identities: two moments that look alike are one state.
-struct Glimpse: Sendable {
+struct StateKey: Sendable {
   /// The tree, with all that it says of itself, and what the user is offered.
   let key: String
   /// The tree.
@@ -7,31 +7,28 @@ struct Glimpse: Sendable {
   /// What the app tells it apart by.
   let telling: String
   /// What the user can do.
-  let acts: [Act]
+  let actions: [UserAction]
   /// Every screen by its place.
-  let places: Set<Place>
+  let positions: Set<Position>
   /// The screen that the user acts on.
-  let active: Place?
+  let active: Position?
   /// Whether that screen is over something that it can leave for.
   let isRemovable: Bool
+  /// Whether the window has closed.
+  let isClosed: Bool
   /// The same screen, as maps know it.
-  let mapSpot: AppMap.Spot?
+  let mapKey: AppMap.NodeKey?
   /// The containers to choose in, as maps know them.
   let choices: [AppMap.Choice]
 
   /// Where a screen stands, and what it is called.
-  struct Place: Hashable, Sendable {
-    let layer: Int
-    let indices: [Int]
+  struct Position: Hashable, Sendable {
+    let slot: Slot
     let name: String
-
-    var spot: Spot { Spot(layer: layer, indices: indices) }
-
-    func isAt(_ spot: Spot) -> Bool { layer == spot.layer && indices == spot.indices }
   }
 
   /// Where something stands, whatever it is.
-  struct Spot: Hashable, Sendable {
+  struct Slot: Hashable, Sendable {
     let layer: Int
     let indices: [Int]
   }
@@ -39,22 +36,23 @@ struct Glimpse: Sendable {
   @MainActor init(_ stage: TestStage, links: [String] = [], telling: String = "") {
     let tree = stage.director.tree
     var census = Census(tree, owners: stage.director.names)
-    let own = stage.acts
-    acts = own + links.map(Act.open)
-    places = census.takePlaces()
+    let own = stage.actions
+    actions = own + links.map(UserAction.open)
+    positions = census.takePositions()
     active = census.active
     isRemovable = census.isActiveRemovable
+    isClosed = stage.isClosed
     self.tree = tree
     self.telling = telling
     key =
       census.lines.joined(separator: "\n") + "\n" + own.map(\.description).joined()
       + Set(stage.runningOffers).sorted().joined() + telling
-    mapSpot = stage.director.spot
+    mapKey = stage.director.nodeKey
     choices = stage.director.choices
   }
 }
 
-extension Glimpse {
+extension StateKey {
   /// The tree in lines.
   var outline: String { tree.outline }
 
@@ -65,9 +63,9 @@ extension Glimpse {
 /// Goes through a tree once, and writes down what is where.
 private struct Census {
   private(set) var lines: [String] = []
-  private(set) var active: Glimpse.Place?
+  private(set) var active: StateKey.Position?
   private(set) var isActiveRemovable = false
-  private var places: Set<Glimpse.Place> = []
+  private var positions: Set<StateKey.Position> = []
   private var numbers: [NodeID: Int] = [:]
   private let owners: [CoordinatorID: String]
   private let activeID: NodeID?
@@ -81,7 +79,7 @@ private struct Census {
     }
   }
 
-  mutating func takePlaces() -> Set<Glimpse.Place> { places }
+  mutating func takePositions() -> Set<StateKey.Position> { positions }
 
   private mutating func add(_ modal: Modal) {
     lines.append("▲ \(modal.style) from \(numbers[modal.presenter] ?? 0)")
@@ -90,8 +88,9 @@ private struct Census {
   private mutating func add(_ node: Node, _ layer: Int, _ indices: [Int], isOver: Bool) {
     numbers[node.id] = lines.count
     lines.append(line(of: node, depth: indices.count))
-    let place = Glimpse.Place(layer: layer, indices: indices, name: node.name)
-    if node.kind == .screen { places.insert(place) }
+    let place = StateKey.Position(
+      slot: StateKey.Slot(layer: layer, indices: indices), name: node.name)
+    if node.kind == .screen { positions.insert(place) }
     if node.id == activeID { (active, isActiveRemovable) = (place, isOver) }
     for (index, child) in node.children.enumerated() {
       add(child, layer, indices + [index], isOver: isOver || (node.kind == .stack && index > 0))

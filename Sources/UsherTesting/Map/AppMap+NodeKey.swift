@@ -2,50 +2,50 @@ import Usher
 
 extension AppMap {
   /// A place, before it has a number.
-  struct Spot: Hashable, Sendable {
+  struct NodeKey: Hashable, Sendable {
     /// The names of the coordinators from the root to the owner.
     let flow: [String]
     let name: String
-    let kind: Place.Kind
+    let kind: Node.Kind
     let layer: String?
   }
 
   /// A container to choose in, and where each choice leads.
   struct Choice: Hashable, Sendable {
-    let spot: Spot
+    let nodeKey: NodeKey
     let branches: [Branch]
   }
 
   /// One of the choices.
   struct Branch: Hashable, Sendable {
     let label: String
-    let spot: Spot
+    let nodeKey: NodeKey
   }
 }
 
 extension SceneDirector {
   /// The place of the screen that the user acts on.
-  var spot: AppMap.Spot? { tree.active.map(spot) }
+  var nodeKey: AppMap.NodeKey? { tree.active.map(nodeKey) }
 
   /// The containers to choose in that are in sight.
   var choices: [AppMap.Choice] {
     tree.activePath.filter { $0.shape.selected != nil }.map { container in
       AppMap.Choice(
-        spot: spot(of: container),
+        nodeKey: nodeKey(of: container),
         branches: container.children.map {
-          AppMap.Branch(label: $0.label, spot: spot(of: $0.entrance))
+          AppMap.Branch(label: $0.label, nodeKey: nodeKey(of: $0.entrance))
         })
     }
   }
 
-  private func spot(of node: Node) -> AppMap.Spot {
+  private func nodeKey(of node: Node) -> AppMap.NodeKey {
     let style = tree.modal(containing: node.id)?.style
     let flow = lineage(of: node.owner)
     if case .alert(let alert) = style {
-      return AppMap.Spot(flow: flow, name: alert.title, kind: .alert, layer: nil)
+      return AppMap.NodeKey(flow: flow, name: alert.title, kind: .alert, layer: nil)
     }
-    let kind: AppMap.Place.Kind = node.shape.selected == nil ? .screen : .choice
-    return AppMap.Spot(flow: flow, name: node.name, kind: kind, layer: style?.name)
+    let kind: AppMap.Node.Kind = node.shape.selected == nil ? .screen : .choice
+    return AppMap.NodeKey(flow: flow, name: node.name, kind: kind, layer: style?.name)
   }
 
   private func lineage(of owner: CoordinatorID) -> [String] {

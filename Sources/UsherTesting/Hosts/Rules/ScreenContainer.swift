@@ -1,15 +1,15 @@
 /// One view controller of the display in miniature: it holds its screen and its children itself.
-@MainActor final class Pane {
+@MainActor final class ScreenContainer {
   let id: NodeID
   let owner: CoordinatorID
   let kind: Node.Kind
   let screen: (any Screen)?
   let slot: String?
   var attributes: Node.Attributes
-  var children: [Pane]
+  var children: [ScreenContainer]
   var selected: NodeID?
 
-  init(_ node: Node, screen: (any Screen)?, children: [Pane]) {
+  init(_ node: Node, screen: (any Screen)?, children: [ScreenContainer]) {
     id = node.id
     owner = node.owner
     kind = node.kind
@@ -41,15 +41,15 @@
   }
 
   /// This one and all below it.
-  var all: [Pane] { [self] + children.flatMap(\.all) }
+  var all: [ScreenContainer] { [self] + children.flatMap(\.all) }
 
   /// The screens in sight while this one is, where splits have room for one column or for all.
-  func visible(isCollapsed: Bool) -> [Pane] {
+  func visible(isCollapsed: Bool) -> [ScreenContainer] {
     let inner = inSight(isCollapsed: isCollapsed).flatMap { $0.visible(isCollapsed: isCollapsed) }
     return kind == .screen ? [self] + inner : inner
   }
 
-  private func inSight(isCollapsed: Bool) -> [Pane] {
+  private func inSight(isCollapsed: Bool) -> [ScreenContainer] {
     switch kind {
     case .screen: children
     case .split where !isCollapsed: children
@@ -59,13 +59,13 @@
   }
 
   /// The containers that the user reaches, the innermost last.
-  var reachable: [Pane] {
+  var reachable: [ScreenContainer] {
     let next = kind == .stack ? children.last : children.first { $0.id == selected }
     return [self] + (next?.reachable ?? [])
   }
 
   /// Takes other children; a selection that left goes to what stands at its index, or to the first.
-  func take(_ next: [Pane]) {
+  func take(_ next: [ScreenContainer]) {
     if let selected, !next.contains(where: { $0.id == selected }) {
       let index = children.firstIndex { $0.id == selected } ?? 0
       self.selected = next.indices.contains(index) ? next[index].id : next.first?.id
@@ -75,40 +75,42 @@
 }
 
 /// A pane over the others.
-struct Layer {
+struct PresentedContainer {
   let presenter: NodeID
   let style: Modal.Style
-  let pane: Pane
+  let container: ScreenContainer
 }
 
 /// All panes of a window.
 @MainActor struct Display {
-  var root: Pane?
-  var layers: [Layer] = []
+  var root: ScreenContainer?
+  var layers: [PresentedContainer] = []
   /// Whether splits have room for one column only.
   var isCollapsed = false
 
-  var all: [Pane] { (root?.all ?? []) + layers.flatMap(\.pane.all) }
+  var all: [ScreenContainer] { (root?.all ?? []) + layers.flatMap(\.container.all) }
 
-  func pane(_ id: NodeID) -> Pane? { all.first { $0.id == id } }
+  func container(_ id: NodeID) -> ScreenContainer? { all.first { $0.id == id } }
 
-  /// The pane that the user acts in.
-  var top: Pane? { layers.last?.pane ?? root }
+  /// The container that the user acts in.
+  var top: ScreenContainer? { layers.last?.container ?? root }
 
   /// The screens in sight: a cover hides all that is below it.
-  var visible: [Pane] {
-    var panes: [Pane] = []
+  var visible: [ScreenContainer] {
+    var containers: [ScreenContainer] = []
     for layer in layers.reversed() {
-      panes = layer.pane.visible(isCollapsed: isCollapsed) + panes
-      if layer.style == .cover { return panes }
+      containers = layer.container.visible(isCollapsed: isCollapsed) + containers
+      if layer.style == .cover { return containers }
     }
-    return (root?.visible(isCollapsed: isCollapsed) ?? []) + panes
+    return (root?.visible(isCollapsed: isCollapsed) ?? []) + containers
   }
 
   /// What is shown, said in the words of a tree.
   var tree: SceneTree {
     SceneTree(
       root: root?.node,
-      modals: layers.map { Modal(presenter: $0.presenter, style: $0.style, node: $0.pane.node) })
+      modals: layers.map {
+        Modal(presenter: $0.presenter, style: $0.style, node: $0.container.node)
+      })
   }
 }
