@@ -2,13 +2,17 @@
 ///
 /// A name limits the run to the measurements that begin with it; `--quick` takes few repeats, and
 /// `--memory` prints what registrations take, and what a million flows leave behind; `--explore`
-/// explores an app.
+/// explores an app, and `--journal` replays a journal of 100 MB.
 @main struct Benchmarks {
   @MainActor static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.contains("--memory") {
       RegistrationMemory.print()
       return MemoryReport.print()
+    }
+    if arguments.contains("--journal") {
+      do { try JournalReport.print() } catch { print("The journal cannot be measured: \(error)") }
+      return
     }
     if arguments.contains("--explore") { return await ExplorationReport.print() }
     let names = arguments.filter { !$0.hasPrefix("--") }

@@ -64,6 +64,23 @@ final class ShowScreen: TerminalScreen {
   director.close()
 }
 
+@MainActor @Test func `The guide's way to tell a failure of the terminal is thrown on`()
+  async throws
+{
+  let terminal = MemoryTerminal(40, 7)
+  let director = SceneDirector(HomeCoordinator(), host: TerminalHost(device: terminal))
+  try director.start()
+  terminal.fail(.unwritable, "Broken pipe.")
+  await #expect(throws: NavigationError.self) {
+    do throws(NavigationError) {
+      try await director.run()
+    } catch {
+      if let failure = error.underlying as? TerminalError { print(failure.reason) }
+      throw error
+    }
+  }
+}
+
 @Test func `The guide's code stands in this file, word for word`() throws {
   let here = URL(filePath: #filePath)
   let page = here.deletingLastPathComponent().appending(

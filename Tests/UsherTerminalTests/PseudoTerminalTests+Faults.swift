@@ -76,7 +76,9 @@ extension PseudoTerminalTests {
     let taken = terminal.settings
     let device = StandardTerminal(input: terminal.slave, output: terminal.slave)
     let host = TerminalHost(device: device, fileID: "Shop/main.swift", line: 7)
-    try await SceneDirector(TheaterCoordinator(), host: host).run()
+    await #expect(throws: NavigationError.self) {
+      try await SceneDirector(TheaterCoordinator(), host: host).run()
+    }
     #expect(
       host.failure?.description == """
         The terminal could not be taken over: in use.
@@ -99,7 +101,9 @@ extension PseudoTerminalTests {
     guard full >= 0 else { return }
     let device = StandardTerminal(input: try input("pipe", ""), output: full)
     let host = TerminalHost(device: device, fileID: "Shop/main.swift", line: 7)
-    try await SceneDirector(TheaterCoordinator(), host: host).run()
+    await #expect(throws: NavigationError.self) {
+      try await SceneDirector(TheaterCoordinator(), host: host).run()
+    }
     #expect(
       host.failure?.description == """
         The terminal could not be written to: output failed.
@@ -135,9 +139,37 @@ extension PseudoTerminalTests {
       let host = await TerminalHost()
       let file = open("/dev/zero", O_RDWR)
       precondition(file > STDOUT_FILENO)
-      try await SceneDirector(TheaterCoordinator(), host: host).run()
-      let failure = await host.failure
-      precondition(failure?.reason == .unwritable)
+      do throws(NavigationError) {
+        try await SceneDirector(TheaterCoordinator(), host: host).run()
+        preconditionFailure("Nobody was told that nothing can be written.")
+      } catch {
+        precondition((error.underlying as? TerminalError)?.reason == .unwritable)
+      }
     }
+  }
+
+  @MainActor @Test func `Commands without end are read as they are used, and not queued`()
+    async throws
+  {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    let sink = open("/dev/null", O_WRONLY)
+    var options = TerminalHost.Options()
+    options.waitLimit = .seconds(3_600)
+    let device = StandardTerminal(input: ends[0], output: sink)
+    let director = SceneDirector(
+      TheaterCoordinator(), host: TerminalHost(device: device, options: options))
+    try director.start()
+    let commands = Array("wait Tosca\n\(String(repeating: "y\n", count: 8_000))".utf8)
+    var taken = 0
+    for _ in 0..<50 {
+      while case let count = write(ends[1], commands, commands.count), count > 0 { taken += count }
+      await settle()
+    }
+    // A pipe holds 64 KiB, and one chunk of 16 KiB has been read.
+    #expect(taken < 1 << 18)
+    director.close()
+    for descriptor in ends + [sink] { close(descriptor) }
   }
 }

@@ -32,13 +32,16 @@ import UsherTerminal
       • Lead standard output to where there is room and somebody reads it.
     """
   ),
-]) func `A terminal that fails closes the director and says why`(
+]) func `A terminal that fails ends run with an error that says why`(
   _ reason: TerminalError.Reason, _ detail: String, _ text: String
 ) async throws {
   let terminal = MemoryTerminal(40, 10)
   let host = TerminalHost(device: terminal, fileID: "Shop/main.swift", line: 7)
   let director = SceneDirector(TheaterCoordinator(), host: host)
-  try director.start()
+  var failed: [NavigationError] = []
+  director.observe { if case .failed(let error) = $0 { failed.append(error) } }
+  let running = Task { try await director.run() }
+  await settle()
   #expect(host.failure == nil)
   terminal.fail(reason, detail)
   terminal.fail(.unwritable, "A second failure.")
@@ -46,4 +49,25 @@ import UsherTerminal
   await settle()
   #expect(director.tree.isEmpty)
   #expect(terminal.hasEnded)
+  let thrown = await #expect(throws: NavigationError.self) { try await running.value }
+  let error = try #require(thrown)
+  #expect(error.reason == .unreachable)
+  #expect((error.underlying as? TerminalError)?.reason == reason)
+  #expect(failed.map(\.description) == [error.description])
+  #expect(
+    error.description == """
+      Theater could not run: unreachable display.
+        at Shop/main.swift:7
+        The host has failed: \(text)
+        • See the error above for what the host needs, then make a new director.
+      """)
+}
+
+@MainActor @Test func `A failure after the director has closed is nobody's`() async throws {
+  let terminal = MemoryTerminal(40, 10)
+  let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: terminal))
+  try director.start()
+  director.close()
+  director.displayDidFail(CancellationError(), at: CallSite())
+  try await director.run()
 }

@@ -1,16 +1,30 @@
 import UsherTesting
 
-/// How fast an explorer goes through an app of 5,000 states: four tabs, each with a stack, and sheets.
+/// How fast an explorer goes through an app of 5,000 states: four tabs, each with a stack, and sheets;
+/// and how much longer it takes where it finds leaks, double pushes and lost results.
 @MainActor enum ExplorationReport {
   static func print() async {
     var explorer = Explorer { try stage() }
-    explorer.bounds = Explorer.Bounds(states: 5_000, depth: 40, acts: 100_000)
+    explorer.limits = (states: 5_000, depth: 40, actions: 100_000)
     let (checked, time) = await measure(explorer)
     Swift.print("explorer.checked  \(line(checked, time))")
     var hasty = explorer
     hasty.checks = []
     let (seen, less) = await measure(hasty)
     Swift.print("explorer.walk     \(line(seen, less))")
+    await compareFailing()
+  }
+
+  private static func compareFailing() async {
+    var (passing, failing) = (Explorer { try stage() }, Explorer { try stage(isFaulty: true) })
+    passing.limits.states = 300
+    failing.limits.states = 300
+    let (right, time) = await measure(passing)
+    let (wrong, longer) = await measure(failing)
+    Swift.print("explorer.passing  \(line(right, time))")
+    let ratio = (longer / time * 100).rounded() / 100
+    Swift.print(
+      "explorer.failing  \(line(wrong, longer)), ratio \(ratio) ≤ 2\(ratio > 2 ? "  missed" : "")")
   }
 
   private static func measure(_ explorer: Explorer) async -> (Exploration, Duration) {
@@ -23,20 +37,26 @@ import UsherTesting
   private static func line(_ exploration: Exploration, _ time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
-    let rate = Int64(exploration.states.count) * 1_000 / max(1, milliseconds)
-    return "\(exploration), \(milliseconds) ms, \(rate) states/s"
+    let rate = Int64(exploration.stateCount) * 1_000 / max(1, milliseconds)
+    let effort = exploration.effort
+    return "\(exploration), \(effort.stages) stages, \(milliseconds) ms, \(rate) states/s"
   }
 
-  private static func stage() throws -> TestStage { try TestStage(root: Gallery()) }
+  private static func stage(isFaulty: Bool = false) throws -> TestStage {
+    try TestStage(root: Gallery(isFaulty: isFaulty))
+  }
 
   private final class Gallery: Coordinator {
+    private let isFaulty: Bool
+    init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
     override func build() throws -> SceneLayout {
       .tabs(
-        try embedded(Wing("North")), try embedded(Wing("South")), try embedded(Wing("West")),
-        try embedded(Wing("East")))
+        embedded("North"), embedded("South"), embedded("West"), embedded("East"))
     }
 
-    private func embedded(_ wing: Wing) throws -> Wing {
+    private func embedded(_ name: String) -> Wing {
+      let wing = Wing(name, isFaulty: isFaulty)
       startEmbedded(child: wing)
       return wing
     }
@@ -44,8 +64,18 @@ import UsherTesting
 
   private final class Wing: Coordinator {
     let name: String
-    init(_ name: String) { self.name = name }
+    private let isFaulty: Bool
+    private var kept: [Guide] = []
+
+    init(_ name: String, isFaulty: Bool) { (self.name, self.isFaulty) = (name, isFaulty) }
+
     override func build() throws -> SceneLayout { .stack(Room(self, 1)) }
+
+    func showGuide(from room: Room) {
+      let guide = Guide()
+      if isFaulty { kept.append(guide) }
+      present(guide, from: isFaulty ? nil : room)
+    }
   }
 
   private final class Room: Screen, Offering {
@@ -58,9 +88,11 @@ import UsherTesting
       title = "\(wing.name) \(number)"
     }
 
-    var offers: [Offer] {
-      let next = Offer("Next room") { self.wing.push(Room(self.wing, self.number + 1), from: self) }
-      let guide = Offer("Guide") { self.wing.present(Guide(), from: self) }
+    var offers: [OfferedAction] {
+      let next = OfferedAction("Next room") {
+        self.wing.push(Room(self.wing, self.number + 1), from: self)
+      }
+      let guide = OfferedAction("Guide") { self.wing.showGuide(from: self) }
       return (number < 5 ? [next] : []) + [guide]
     }
   }

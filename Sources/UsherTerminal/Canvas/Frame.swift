@@ -1,14 +1,14 @@
 /// All that a terminal shows at one moment.
 package struct Frame: Hashable, Sendable {
-  package var canvas: Canvas
+  package var grid: CellGrid
   /// Where the cursor stands; hidden if nowhere.
   package var cursor: Point?
 
-  package init(canvas: Canvas, cursor: Point? = nil) {
-    self.canvas = canvas
+  package init(grid: CellGrid, cursor: Point? = nil) {
+    self.grid = grid
     self.cursor = cursor
   }
 
-  package var size: TerminalSize { canvas.size }
-  package var text: String { canvas.text }
+  package var size: TerminalSize { grid.size }
+  package var text: String { grid.text }
 }

@@ -40,24 +40,19 @@ public struct Line: Sendable {
 }
 
 extension Line {
+  var isField: Bool {
+    if case .field = kind { true } else { false }
+  }
+
   /// Returns the line with a key that runs its item, or enters its field.
   ///
   /// The key is listed in the legend. A field with a key is not where the selection begins.
-  ///
-  /// - Parameter key: The key; upper and lower case differ.
-  /// - Returns: The line with the key.
   public func key(_ key: Character) -> Line { Line(kind, key) }
 
   /// Returns the field with a text to show, grayed, while it is empty.
-  ///
-  /// - Parameter text: The text; other lines than fields ignore it.
-  /// - Returns: The line with the text.
   public func placeholder(_ text: String) -> Line { mapField { $0.placeholder = text } }
 
   /// Returns the field with what Enter does in it, instead of going on to the next line.
-  ///
-  /// - Parameter action: What Enter does; other lines than fields ignore it.
-  /// - Returns: The line with the action.
   public func onEnter(_ action: @escaping @MainActor () -> Void) -> Line {
     mapField { $0.enter = action }
   }

@@ -4,20 +4,14 @@
 public struct TextRun: Sendable {
   /// The text; line breaks in it become spaces.
   public let text: String
-  /// What it means.
+  /// The meaning.
   public let tone: Tone
-  /// Whether it can be selected, where it has an action.
+  /// A Boolean value that indicates whether it can be selected, where it has an action.
   public let isEnabled: Bool
-  /// What Enter does.
+  /// The effect of Enter.
   public let action: (@MainActor () -> Void)?
 
   /// Makes a piece of a row.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - tone: What it means.
-  ///   - isEnabled: Whether it can be selected, where it has an action.
-  ///   - action: What Enter does; none for mere text.
   public init(
     _ text: String, _ tone: Tone = .plain, isEnabled: Bool = true,
     action: (@MainActor () -> Void)? = nil

@@ -1,4 +1,4 @@
-/// What a piece of text means, from which the terminal derives how it looks.
+/// The meaning of a piece of text, from which the terminal derives its look.
 public enum Tone: Hashable, Sendable, CaseIterable {
   /// Ordinary text.
   case plain

@@ -14,6 +14,8 @@ struct InputReader: Sendable {
   enum Note: UInt8 {
     case redraw
     case stop
+    /// The bytes that were read have been used up.
+    case more
   }
 
   private let input: Int32
@@ -34,33 +36,32 @@ struct InputReader: Sendable {
     for end in [notes, wake] { closeDescriptor(end) }
   }
 
-  /// Ends the thread.
-  func stop() {
-    var note = Note.stop.rawValue
+  /// Sends a note to the thread.
+  func send(_ note: Note) {
+    var note = note.rawValue
     _ = write(wake, &note, 1)
   }
 
-  /// Tells what comes until it is stopped.
-  func run(tell: (TerminalEvent) -> Void) {
+  /// Tells what comes until it is stopped; on demand, it reads again when a note asks for more.
+  func run(onDemand: Bool, tell: (TerminalEvent) -> Void) {
     var waits = [input, notes].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    if input < 0 { tell(.endOfInput) }
+    var hasEnded = input < 0
+    if hasEnded { tell(.endOfInput) }
     while true {
       guard poll(&waits, 2, -1) > 0 else { continue }
       if waits[1].revents != 0 {
-        guard takeNotes() else { break }
-        tell(.redrawNeeded)
+        let notes = Set(read(from: notes).compactMap(Note.init))
+        if notes.contains(.stop) { break }
+        if notes.contains(.more), !hasEnded { waits[0].fd = input }
+        if notes.contains(.redraw) { tell(.redrawNeeded) }
       }
       if waits[0].revents != 0, let event = takeInput() {
-        if event == .endOfInput { waits[0].fd = -1 }
+        hasEnded = event == .endOfInput
+        if onDemand || hasEnded { (waits[0].fd, waits[0].revents) = (-1, 0) }
         tell(event)
       }
     }
     close()
-  }
-
-  /// Takes all notes; says whether to go on.
-  private func takeNotes() -> Bool {
-    !read(from: notes).contains(Note.stop.rawValue)
   }
 
   private func takeInput() -> TerminalEvent? {

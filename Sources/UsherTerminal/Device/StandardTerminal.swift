@@ -64,9 +64,11 @@ import Glibc
     receive = nil
     raw?.end()
     raw = nil
-    reader?.stop()
+    reader?.send(.stop)
     reader = nil
   }
+
+  package func readMore() { reader?.send(.more) }
 
   package func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
@@ -120,7 +122,7 @@ extension StandardTerminal {
   private func readKeys(_ reader: InputReader) {
     DispatchQueue(label: "UsherTerminal").async { [weak self] in
       var waiting = 0
-      reader.run { event in
+      reader.run(onDemand: false) { event in
         let tell = { @Sendable in MainActor.assumeIsolated { self?.tell(event) ?? () } }
         if case .input(let bytes) = event { waiting += bytes.count }
         guard waiting > Self.most else { return DispatchQueue.main.async(execute: tell) }
@@ -130,10 +132,10 @@ extension StandardTerminal {
     }
   }
 
-  /// Reads no more than what is wanted now.
+  /// Reads one chunk, and the next when `readMore()` asks for it.
   private func readLines(_ reader: InputReader) {
     DispatchQueue(label: "UsherTerminal").async { [weak self] in
-      reader.run { event in
+      reader.run(onDemand: true) { event in
         DispatchQueue.main.sync { MainActor.assumeIsolated { self?.tell(event) ?? () } }
       }
     }

@@ -4,19 +4,20 @@
 @MainActor public protocol TerminalDevice: AnyObject, Sendable {
   /// Its size now; `nil` where it takes lines rather than keys, such as a pipe or a file.
   var size: TerminalSize? { get }
-  /// Whether colors are welcome.
+  /// A Boolean value that indicates whether colors are supported.
   var isColored: Bool { get }
   /// A Boolean value that indicates whether typed lines are echoed by the device; `false` by default.
   ///
   /// The host then prints a prompt, and does not repeat the command.
   var isEchoing: Bool { get }
   /// Takes the terminal over; from now on it tells what happens, on the main actor.
-  ///
-  /// - Parameter receive: Takes what happens.
   func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void)
-  /// Sends bytes, all of them, or tells that they could not be written.
+  /// Allows a device that takes lines to read more; called when all that it told has been used.
   ///
-  /// - Parameter bytes: The bytes.
+  /// A device that holds input back until then takes no memory for what is not needed yet, however
+  /// much there is of it. Nothing is done by default.
+  func readMore()
+  /// Sends bytes, all of them, or tells that they could not be written.
   func write(_ bytes: [UInt8])
   /// Gives the terminal back as it was found, and tells nothing any more.
   func end()
@@ -25,9 +26,12 @@
 extension TerminalDevice {
   /// Nothing is echoed.
   public var isEchoing: Bool { false }
+
+  /// Does nothing: such a device tells what comes at once.
+  public func readMore() {}
 }
 
-/// What happens at a terminal.
+/// An event of a terminal.
 public enum TerminalEvent: Hashable, Sendable {
   /// Bytes have come.
   case input([UInt8])

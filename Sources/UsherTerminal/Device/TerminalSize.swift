@@ -9,10 +9,6 @@ public struct TerminalSize: Hashable, Sendable {
   static let longest = 1_000
 
   /// Makes a size; what is less than 1 counts as 1, and more than 1000 as 1000.
-  ///
-  /// - Parameters:
-  ///   - columns: The number of columns.
-  ///   - rows: The number of rows.
   public init(columns: Int, rows: Int) {
     self.columns = min(max(1, columns), Self.longest)
     self.rows = min(max(1, rows), Self.longest)

@@ -100,20 +100,3 @@ extension ElementID {
     (node, line, span) == (other.node, other.line, other.span)
   }
 }
-
-extension Body.Element {
-  var isShortcutField: Bool {
-    if case .field = role { shortcut != nil } else { false }
-  }
-
-  var field: Line.Field? {
-    if case .field(let field) = role { field } else { nil }
-  }
-
-  var action: (@MainActor () -> Void)? {
-    switch role {
-    case .item(let action), .span(let action): action
-    case .field(let field): field.enter
-    }
-  }
-}

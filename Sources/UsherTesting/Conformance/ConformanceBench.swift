@@ -10,7 +10,7 @@ import Usher
   let makeHost: @MainActor () -> any SceneHost
   private let clock: StageClock?
   private let patience: HostConformance.Patience
-  private var act = "start"
+  private var action = "start"
   private var inSight: [NodeID] = []
 
   init(_ suite: HostConformance, _ law: Law, _ patience: HostConformance.Patience) {
@@ -41,7 +41,7 @@ import Usher
 
   /// Does something, waits until it has settled, and looks.
   func perform(_ name: String, _ body: () -> Void) async {
-    act = name
+    action = name
     body()
     await settle()
     look()
@@ -60,7 +60,7 @@ import Usher
   func fail(_ detail: String) {
     guard breaches.isEmpty else { return }
     let name = "\(type(of: host.inner))"
-    breaches.append(HostConformance.Breach(host: name, law: law, act: act, detail: detail))
+    breaches.append(HostConformance.Breach(host: name, law: law, action: action, detail: detail))
   }
 
   /// Closes the window, if the law has not.
@@ -77,7 +77,7 @@ import Usher
     let moment = Duration.milliseconds(5)
     var waited = Duration.zero
     repeat {
-      _ = await Stillness.comes(.turnsAlone) { director.activity &+ (clock?.activity ?? 0) }
+      _ = await QuietWait.comes(.turnsAlone) { director.activity &+ (clock?.activity ?? 0) }
       if isDone { return }
       guard waited < patience.limit else { return patience.lessen() }
       waited += moment

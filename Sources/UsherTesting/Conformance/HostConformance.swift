@@ -16,13 +16,10 @@ public import Usher
   let clock: StageClock?
   let limit: Duration
 
-  /// Makes the suite for a host.
+  /// Makes the suite for an expression that makes a host, and the clock that its steps take time on.
   ///
-  /// - Parameters:
-  ///   - host: An expression that makes one.
-  ///   - clock: The clock that its steps take time on, where they do on a stage's clock.
-  ///   - limit: How long a change may take on a real display. A host whose steps never end is waited
-  ///     for so long once, and hardly at all after that.
+  /// A change may take as long as the limit on a real display. A host whose steps never end is waited
+  /// for so long once, and hardly at all after that.
   public init(
     _ host: @autoclosure @escaping @MainActor () -> any SceneHost, clock: StageClock? = nil,
     limit: Duration = .seconds(5)
@@ -36,16 +33,12 @@ public import Usher
   public static var laws: [String] { Law.all.map(\.name) }
 
   /// Checks every law, and fails the test for each one that is broken.
-  ///
-  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
   public func run(sourceLocation: SourceLocation = #_sourceLocation) async {
     for breach in await breaches() { Issue.record("\(breach)", sourceLocation: sourceLocation) }
   }
 
   /// Checks every law.
-  ///
-  /// - Returns: What was found, in the order of the laws.
-  public func breaches() async -> [Breach] {
+  package func breaches() async -> [Breach] {
     var breaches: [Breach] = []
     let patience = Patience(limit)
     for law in Law.all {
@@ -68,19 +61,14 @@ public import Usher
   }
 
   /// A law that a host broke.
-  public struct Breach: Hashable, Sendable, CustomStringConvertible {
-    /// The host's type.
-    public let host: String
-    /// The law, in words.
-    public let law: String
-    /// What was done.
-    public let act: String
-    /// What was seen instead.
-    public let detail: String
+  package struct Breach: Hashable, Sendable, CustomStringConvertible {
+    package let host: String
+    package let law: String
+    package let action: String
+    package let detail: String
 
-    /// The host and the law, what was done, and what was seen.
-    public var description: String {
-      "The host \(host) breaks a law: \(law)\n  after: \(act)\n  \(detail)"
+    package var description: String {
+      "The host \(host) breaks a law: \(law)\n  after: \(action)\n  \(detail)"
     }
   }
 }

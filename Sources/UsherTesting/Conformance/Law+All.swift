@@ -80,13 +80,13 @@ extension Law {
   private static let reportsSight = Law("It reports which screens come into and go out of sight.") {
     bench in
     await bench.start()
-    let acts: [(String, () -> Void)] = [
+    let actions: [(String, () -> Void)] = [
       ("start", {}), ("push", { bench.root.push(BenchScreen("b")) }),
       ("cover", { bench.root.present(BenchScreen("c"), as: .cover) }),
       ("dismiss", { bench.root.dismiss() }), ("pop", { bench.root.pop() }),
     ]
-    for (name, act) in acts {
-      await bench.perform(name, act)
+    for (name, action) in actions {
+      await bench.perform(name, action)
       let visible = Set(bench.director.tree.visible.map(\.id))
       if bench.reportedInSight != visible {
         bench.fail("In sight are \(visible.sorted), reported \(bench.reportedInSight.sorted).")

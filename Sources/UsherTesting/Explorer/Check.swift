@@ -1,35 +1,33 @@
 extension Explorer {
-  /// Something that an explorer looks for; an app may add checks of its own.
+  /// A check that an explorer applies; an app may add its own.
   @MainActor public struct Check {
     /// The kind of its findings.
     public let kind: Finding.Kind
-    private let look: @MainActor (Look) async throws -> [Fault]
-    private let end: @MainActor (Exploration, Explorer) -> [(Fault, [Act])]
+    private let inspect: @MainActor (CheckContext) async throws -> [CheckFailure]
+    private let end: @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
 
-    /// Makes a check.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind of its findings.
-    ///   - look: Looks at a stage after each act; what it throws is a finding as well.
+    /// Makes a check that inspects a stage after each action; an error that it throws is a finding.
     public init(
-      _ kind: Finding.Kind, look: @escaping @MainActor (Look) async throws -> [Fault]
+      _ kind: Finding.Kind,
+      inspect: @escaping @MainActor (CheckContext) async throws -> [CheckFailure]
     ) {
       self.kind = kind
-      self.look = look
+      self.inspect = inspect
       end = { _, _ in [] }
     }
 
     init(
-      _ kind: Finding.Kind, end: @escaping @MainActor (Exploration, Explorer) -> [(Fault, [Act])]
+      _ kind: Finding.Kind,
+      end: @escaping @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
     ) {
       self.kind = kind
-      look = { _ in [] }
+      inspect = { _ in [] }
       self.end = end
     }
 
-    func faults(_ look: Look) async -> [Fault] {
+    func failures(_ context: CheckContext) async -> [CheckFailure] {
       do {
-        return try await self.look(look)
+        return try await inspect(context)
       } catch {
         return [.thrown(error, by: "The check for a \(kind)")]
       }
@@ -37,7 +35,7 @@ extension Explorer {
 
     func conclude(
       _ exploration: Exploration, _ explorer: Explorer
-    ) -> [(Fault, [Act])] {
+    ) -> [(CheckFailure, [UserAction])] {
       end(exploration, explorer)
     }
   }

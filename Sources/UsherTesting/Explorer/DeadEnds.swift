@@ -26,9 +26,11 @@ struct DeadEnds {
   /// The indices of the states, in order.
   var found: [Int] {
     var ends = Set(exploration.states.indices.filter(isStuck))
-    for (place, states) in actives { ends.formUnion(states.subtracting(escapes { $0 == place })) }
-    for (spot, states) in spots {
-      let stuck = states.subtracting(escapes { $0.isAt(spot) })
+    for (position, states) in grouped({ $0 }) {
+      ends.formUnion(states.subtracting(escapes { $0 == position }))
+    }
+    for (slot, states) in grouped(\.slot) {
+      let stuck = states.subtracting(escapes { $0.slot == slot })
       ends.formUnion(stuck.filter(isLast))
     }
     return ends.filter { !unsure.contains($0) }.sorted()
@@ -36,27 +38,24 @@ struct DeadEnds {
 
   /// Nothing leads away from it, and it is not the beginning.
   private func isStuck(_ index: Int) -> Bool {
-    index > 0 && !exploration.states[index].glimpse.isRemovable
+    index > 0 && !exploration.states[index].stateKey.isRemovable
+      && !exploration.states[index].stateKey.isClosed
       && successors[index].allSatisfy { $0 == index }
   }
 
   /// The states by their active screen, where that is over something that it can leave for.
-  private var actives: [Glimpse.Place: Set<Int>] { grouped { $0 } }
-
-  private var spots: [Glimpse.Spot: Set<Int>] { grouped(\.spot) }
-
-  private func grouped<Key: Hashable>(_ key: (Glimpse.Place) -> Key) -> [Key: Set<Int>] {
+  private func grouped<Key: Hashable>(_ key: (StateKey.Position) -> Key) -> [Key: Set<Int>] {
     var groups: [Key: Set<Int>] = [:]
-    for (index, state) in exploration.states.enumerated() where state.glimpse.isRemovable {
-      if let active = state.glimpse.active { groups[key(active), default: []].insert(index) }
+    for (index, state) in exploration.states.enumerated() where state.stateKey.isRemovable {
+      if let active = state.stateKey.active { groups[key(active), default: []].insert(index) }
     }
     return groups
   }
 
   /// The states from which one can be reached that has no such place.
-  private func escapes(_ isThere: (Glimpse.Place) -> Bool) -> Set<Int> {
+  private func escapes(_ isThere: (StateKey.Position) -> Bool) -> Set<Int> {
     let free = exploration.states.indices.filter {
-      !exploration.states[$0].glimpse.places.contains(where: isThere)
+      !exploration.states[$0].stateKey.positions.contains(where: isThere)
     }
     return Self.reached(from: free, by: predecessors)
   }

@@ -1,71 +1,79 @@
-/// What an explorer has seen and found.
+/// The result of an exploration.
 public struct Exploration: Sendable {
-  /// What it found, in the order in which it was found; one finding for each subject.
+  /// The findings, in the order in which they were made; one for each subject.
   public internal(set) var findings: [Finding] = []
   /// The different states that it saw, the one at the start first.
-  public internal(set) var states: [State] = []
-  /// Where each act led.
-  public internal(set) var ways: [Way] = []
-  /// How many acts it tried.
-  public internal(set) var actCount = 0
+  package internal(set) var states: [State] = []
+  /// Where each action led.
+  package internal(set) var edges: [Edge] = []
+  /// The number of actions that were tried.
+  public internal(set) var actionCount = 0
   /// The seed of its walks; `nil` where it went in breadth.
   public internal(set) var seed: UInt64?
-  /// Whether everything was tried, and no bound was met.
+  /// A Boolean value that indicates whether everything was tried, within all limits.
   public internal(set) var isComplete = true
   /// The screens and coordinators that are registered and were never shown.
   public internal(set) var unreached: [String] = []
-  /// Whether something was running somewhere that does not sleep on the stage's clock.
+  /// A Boolean value that indicates whether work was running that does not sleep on the stage's clock.
   public internal(set) var isWorkRunning = false
 
+  /// How much was done to see it.
+  package internal(set) var effort = Effort()
+
+  /// The stages made, the actions played on them, and the rounds of waiting for what is to be released.
+  package struct Effort: Hashable, Sendable {
+    package var stages = 0
+    package var actions = 0
+    package var rounds = 0
+  }
+
   /// How a stage looked at one moment; moments that look alike are one state.
-  public struct State: Sendable {
-    /// The tree in lines.
-    public let outline: String
-    /// What a user does to get there.
-    public let path: [Act]
-    let glimpse: Glimpse
+  package struct State: Sendable {
+    package let outline: String
+    package let path: [UserAction]
+    let stateKey: StateKey
     /// What has not been tried there.
-    var untried: Set<Act>
+    var untried: Set<UserAction>
     /// Whether it never rests, so that nothing is tried there.
     let isRestless: Bool
   }
 
-  /// Where an act led.
-  public struct Way: Hashable, Sendable {
-    /// The index of the state where it was done.
-    public let from: Int
-    /// What was done.
-    public let act: Act
-    /// The index of the state that it led to.
-    public let to: Int
+  package struct Edge: Hashable, Sendable {
+    package let from: Int
+    package let action: UserAction
+    package let to: Int
 
     struct Start: Hashable {
       let from: Int
-      let act: Act
+      let action: UserAction
     }
 
-    var start: Start { Start(from: from, act: act) }
+    var start: Start { Start(from: from, action: action) }
   }
 }
 
 extension Exploration: CustomStringConvertible {
-  /// How much was seen, in one line: `31 states, 112 acts, everything tried, 0 findings`.
+  /// A summary in one line: `31 states, 112 actions, everything tried, 0 findings`.
   ///
   /// Where it went at random, the seed stands at the end: `…, 1 finding, seed 7`.
   public var description: String {
-    let extent = isComplete ? "everything tried" : "cut short by its bounds"
+    let extent = isComplete ? "everything tried" : "cut short by its limits"
     let end = seed.map { ", seed \($0)" } ?? ""
     return [
-      states.count.of("state"), actCount.of("act"), extent, findings.count.of("finding") + end,
+      states.count.of("state"), actionCount.of("action"), extent,
+      findings.count.of("finding") + end,
     ].joined(separator: ", ")
   }
 }
 
 extension Exploration {
+  /// The number of different states.
+  public var stateCount: Int { states.count }
+
   /// The states that a user gets to from each state, on the display alone.
   var successors: [[Int]] {
     var successors = [[Int]](repeating: [], count: states.count)
-    for way in ways where way.act.isOnDisplay { successors[way.from].append(way.to) }
+    for edge in edges where edge.action.isOnDisplay { successors[edge.from].append(edge.to) }
     return successors
   }
 }

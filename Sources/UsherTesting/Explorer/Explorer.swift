@@ -17,41 +17,36 @@ public import Testing
   let makeStage: @MainActor () async throws -> TestStage
   let code: String
   let patience = Patience()
-  /// In which order it goes.
-  public var order = Order.breadthFirst
-  /// How far it goes.
-  public var bounds = Bounds()
+  /// The number of random walks, and their seed; `nil` to go in breadth, the shortest paths first.
+  public var randomWalks: (seed: UInt64, count: Int)?
+  /// The limits: states to look into, actions in one path, and actions in all.
+  public var limits = (states: 1_000, depth: 24, actions: 20_000)
+  /// The longest wait, in real time, for work that does not sleep on the stage's clock.
+  ///
+  /// Where tasks run for ever, each action takes that long.
+  public var realTime = Duration.zero
   /// Links to open from every state, beside those of the director's table that take no values.
   public var links: [String] = []
-  /// What else tells two states apart that look alike: who is signed in, say.
+  /// A difference between states that look alike: the account that is signed in, say.
   public var tellApart: @MainActor (TestStage) -> String = { _ in "" }
-  /// What it looks for.
+  /// The checks, applied after each action and at the end.
   public var checks = Check.all
-  /// Whether something that it found is meant so, and is no finding.
+  /// Returns whether a finding is intended, and is left out.
   public var isMeant: @MainActor (Finding) -> Bool = { _ in false }
   /// The file that each path is written to before its last step is taken; `nil` for none.
-  public var record: URL?
+  public var trapFile: URL?
 
-  /// Makes an explorer.
-  ///
-  /// - Parameters:
-  ///   - code: The expression that makes a stage, for the tests that findings print.
-  ///   - fileID: The caller's file, filled in by the compiler, by which the record is named.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - makeStage: Makes a stage, always the same.
+  /// Makes an explorer; findings print the expression that makes a stage in their tests.
   public init(
     making code: String = "try makeStage()", fileID: String = #fileID, line: Int = #line,
     _ makeStage: @escaping @MainActor () async throws -> TestStage
   ) {
     self.makeStage = makeStage
     self.code = code
-    record = Record.url(fileID: fileID, line: line)
+    trapFile = TrapFile.url(fileID: fileID, line: line)
   }
 
   /// Explores, and fails the test for each finding.
-  ///
-  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
-  /// - Returns: What it has seen.
   @discardableResult
   public func run(sourceLocation: SourceLocation = #_sourceLocation) async -> Exploration {
     let exploration = await explore()
@@ -62,81 +57,40 @@ public import Testing
   }
 
   /// Expects that a path leads to the same place whenever it is played on a fresh stage.
-  ///
-  /// - Parameters:
-  ///   - acts: The path.
-  ///   - times: How often it is played.
-  ///   - sourceLocation: The caller's place, where a failure is shown.
-  /// - Throws: What making a stage throws.
   public func expectSamePlace(
-    after acts: Act..., times: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
+    after actions: UserAction..., times: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let first = try await place(after: acts)
+    let first = try await place(after: actions)
     for _ in 1..<max(2, times) {
-      let next = try await place(after: acts)
+      let next = try await place(after: actions)
       guard next.key != first.key else { continue }
-      let fault = Fault.chance(first, next, acts, code)
-      Issue.record("\(fault.detail)", sourceLocation: sourceLocation)
+      let failure = CheckFailure.chance(first, next, actions, code)
+      Issue.record("\(failure.detail)", sourceLocation: sourceLocation)
       return
     }
   }
 
-  private func place(after acts: [Act]) async throws -> Glimpse {
-    let stage = try await stage(after: acts)
-    let glimpse = glimpse(stage)
+  private func place(after actions: [UserAction]) async throws -> StateKey {
+    let stage = try await stage(after: actions)
+    let stateKey = stateKey(stage)
     await end(stage)
-    return glimpse
+    return stateKey
   }
 
   /// Explores.
-  ///
-  /// - Returns: What it has seen and found.
   public func explore() async -> Exploration {
     let search = Search(self)
-    switch order {
-    case .breadthFirst: await search.goInBreadth()
-    case .random(let seed, let walks): await search.goAtRandom(seed: seed, walks: walks)
+    if let walks = randomWalks {
+      await search.goAtRandom(seed: walks.seed, walks: walks.count)
+    } else {
+      await search.goInBreadth()
     }
     return await search.finish()
   }
-}
 
-extension Explorer {
   /// What a stage shows now, links and all.
-  func glimpse(_ stage: TestStage) -> Glimpse {
+  func stateKey(_ stage: TestStage) -> StateKey {
     let more = stage.director.plainLinks.filter { !links.contains($0) }
-    return Glimpse(stage, links: links + more, telling: tellApart(stage))
-  }
-}
-
-extension Explorer {
-  /// In which order an explorer goes.
-  public enum Order: Hashable, Sendable {
-    /// The shortest paths first, until all has been tried or a bound is met.
-    case breadthFirst
-    /// A number of walks, each from a fresh stage as far as the bounds let it, by a seed.
-    case random(seed: UInt64, walks: Int)
-  }
-
-  /// How far an explorer goes.
-  public struct Bounds: Hashable, Sendable {
-    /// How many different states it looks into.
-    public var states: Int
-    /// How many acts one path may have.
-    public var depth: Int
-    /// How many acts it tries in all.
-    public var acts: Int
-
-    /// Makes bounds.
-    ///
-    /// - Parameters:
-    ///   - states: How many different states it looks into.
-    ///   - depth: How many acts one path may have.
-    ///   - acts: How many acts it tries in all.
-    public init(states: Int = 1_000, depth: Int = 24, acts: Int = 20_000) {
-      self.states = states
-      self.depth = depth
-      self.acts = acts
-    }
+    return StateKey(stage, links: links + more, telling: tellApart(stage))
   }
 }

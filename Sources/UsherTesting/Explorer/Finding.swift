@@ -1,13 +1,13 @@
-/// Something that an explorer found, with the shortest path to it and a test that shows it.
+/// A finding of an explorer, with the shortest path to it and a test that shows it.
 public struct Finding: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of problem.
   public let kind: Kind
-  /// What it is about: a screen's name, a guard's, a link.
+  /// The subject: a screen's name, a guard's, a link.
   public let subject: String
-  /// What was seen.
+  /// The observation, in words.
   public let detail: String
-  /// What a user does to get there.
-  public let path: [Act]
+  /// The user's actions that lead there.
+  public let path: [UserAction]
   /// A Swift test that fails because of it, and passes once it is fixed.
   public let test: String
 
@@ -19,8 +19,6 @@ public struct Finding: Hashable, Sendable {
     let phrase: String
 
     /// Makes a kind.
-    ///
-    /// - Parameter description: The kind in a word or two, without an article: `double push`.
     public init(_ description: String) {
       let isVowel = description.first.map { "aeiouAEIOU".contains($0) } ?? false
       self.init(description, phrase: (isVowel ? "an " : "a ") + description)
@@ -33,7 +31,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding.Kind {
-  /// Something threw, failed, or could not be made.
+  /// An error was thrown, a request failed, or a screen or flow could not be made.
   public static let failure = Self("failure")
   /// The stage did not settle.
   public static let unrest = Self("unrest", phrase: "unrest")
@@ -41,7 +39,7 @@ extension Finding.Kind {
   public static let deadEnd = Self("dead end")
   /// A screen or coordinator that is registered was never shown.
   public static let unreached = Self("unreached", phrase: "a type that was never shown")
-  /// Something stands that a guard does not allow.
+  /// The tree holds what a guard does not allow.
   public static let bypass = Self("bypassed guard")
   /// A flow gave a result that nobody takes.
   public static let lostResult = Self("lost result")
@@ -49,23 +47,23 @@ extension Finding.Kind {
   public static let doublePush = Self("double push")
   /// A screen came and went within one turn, so nobody could see it.
   public static let unseen = Self("unseen screen")
-  /// Something outlives its time.
+  /// An object outlives its time.
   public static let leak = Self("leak")
   /// A link leads elsewhere than to where it was printed.
   public static let strayLink = Self("stray link")
-  /// What is saved of a state does not come back.
+  /// A saved state does not come back.
   public static let restoration = Self("failed restoration")
   /// The same path leads to different states.
   public static let chance = Self("chance", phrase: "a path that leads elsewhere each time")
 }
 
 extension Finding: CustomStringConvertible {
-  /// What was found, how to get there, what was seen, and the test.
+  /// The finding, the path to it, the observation, and the test.
   public var description: String {
-    let way = path.isEmpty ? "at the start" : path.map(\.description).joined(separator: ", ")
+    let steps = path.isEmpty ? "at the start" : path.map(\.description).joined(separator: ", ")
     return """
       The explorer found \(kind.phrase): \(subject).
-        after: \(way)
+        after: \(steps)
         \(detail.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  "))
         • Fix it, and keep this test:
 
@@ -74,56 +72,49 @@ extension Finding: CustomStringConvertible {
   }
 }
 
-/// What a check says of a state.
-public struct Fault: Hashable, Sendable {
-  /// What kind of thing it is.
+/// A problem that a check reports.
+public struct CheckFailure: Hashable, Sendable {
+  /// The kind of problem.
   public let kind: Finding.Kind
-  /// What it is about.
+  /// The subject.
   public let subject: String
-  /// What was seen.
+  /// The observation, in words.
   public let detail: String
   /// The name of the test that shows it: the fact that does not hold.
   public let fact: String
   /// The lines of that test after its path, which fail.
   public let expectation: [String]
-  /// Other last acts than the one that was tried, where they are needed to see it.
-  public let acts: [Act]?
+  /// Other last actions than the one that was tried, where they are needed to see it.
+  public let actions: [UserAction]?
   /// Whether the test plays the path first; else its lines do.
   var playsPath = true
 
-  /// Makes a fault.
-  ///
-  /// - Parameters:
-  ///   - kind: What kind of thing it is.
-  ///   - subject: What it is about.
-  ///   - detail: What was seen.
-  ///   - shown: The fact that does not hold, and the lines of a test that fail because of it.
-  ///   - acts: Other last acts than the one that was tried, where they are needed to see it.
+  /// Makes a failure, with the fact that does not hold and the lines of a test that fail by it.
   public init(
     _ kind: Finding.Kind, _ subject: String, _ detail: String,
-    shown: (fact: String, expectation: [String]), after acts: [Act]? = nil
+    shown: (fact: String, expectation: [String]), after actions: [UserAction]? = nil
   ) {
     self.kind = kind
     self.subject = subject
     self.detail = detail
     fact = shown.fact
     expectation = shown.expectation
-    self.acts = acts
+    self.actions = actions
   }
 }
 
 extension Finding {
-  init(_ fault: Fault, after path: [Act], on stage: String) {
-    kind = fault.kind
-    subject = fault.subject
-    detail = fault.detail
-    self.path = fault.acts.map { path.dropLast() + $0 } ?? path
-    test = Self.test(fault.fact, stage, fault.playsPath ? self.path : [], fault.expectation)
+  init(_ failure: CheckFailure, after path: [UserAction], on stage: String) {
+    kind = failure.kind
+    subject = failure.subject
+    detail = failure.detail
+    self.path = failure.actions.map { path.dropLast() + $0 } ?? path
+    test = Self.test(failure.fact, stage, failure.playsPath ? self.path : [], failure.expectation)
   }
 
   /// A test of a name that plays a path on a stage and then goes on.
   static func test(
-    _ fact: String, _ stage: String, _ path: [Act], _ expectation: [String]
+    _ fact: String, _ stage: String, _ path: [UserAction], _ expectation: [String]
   ) -> String {
     let plays = path.map { "try await stage.play(\($0))" }
     let isUsed = (plays + expectation).contains { $0.contains("stage.") }

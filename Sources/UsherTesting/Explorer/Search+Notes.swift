@@ -1,18 +1,18 @@
 import Usher
 
 extension Search {
-  func take(_ look: Look) async {
+  func take(_ context: CheckContext) async {
     for check in explorer.checks {
-      var look = look
-      look.known = known
-      for fault in await check.faults(look) { note(fault, after: look.path) }
+      var context = context
+      context.known = known
+      for failure in await check.failures(context) { note(failure, after: context.path) }
     }
   }
 
   /// Looks whether anything outlives a window that has closed and that nobody holds any more.
-  func lookBack(at ledger: Ledger, after path: [Act]) async {
+  func lookBack(at ledger: Ledger, after path: [UserAction]) async {
     guard explorer.checks.contains(where: { $0.kind == .leak }) else { return }
-    await Stillness.waits { ledger.entries.allSatisfy { $0.object == nil || isKnown($0) } }
+    await explorer.wait { ledger.entries.allSatisfy { $0.object == nil || isKnown($0) } }
     guard ledger.entries.contains(where: { $0.object != nil && !isKnown($0) }) else { return }
     for leak in LeakSearch(ledger).leaks { note(.outliving(leak), after: path) }
   }
@@ -21,8 +21,8 @@ extension Search {
     known.leaks.contains("\(entry.kind.rawValue) \(entry.name)")
   }
 
-  func note(_ fault: Fault, after path: [Act]) {
-    let finding = Finding(fault, after: path, on: explorer.code)
+  func note(_ failure: CheckFailure, after path: [UserAction]) {
+    let finding = Finding(failure, after: path, on: explorer.code)
     if finding.kind == .leak { known.leaks.insert(finding.subject) }
     if finding.kind == .unrest { explorer.patience.lessen() }
     guard !explorer.isMeant(finding) else { return }
@@ -34,20 +34,21 @@ extension Search {
 
   /// Looks at all that was seen, once nothing is left to try.
   func finish() async -> Exploration {
-    exploration.unreached = roll.missing
+    exploration.unreached = coverage.missing
     for check in explorer.checks {
-      for (fault, path) in check.conclude(exploration, explorer) { note(fault, after: path) }
+      for (failure, path) in check.conclude(exploration, explorer) { note(failure, after: path) }
     }
     await shorten()
-    record.end()
+    trapFile.end()
+    exploration.effort = explorer.patience.effort
     return exploration
   }
 
   /// Leaves out of each path what is not needed; a path in breadth is the shortest already.
   private func shorten() async {
-    guard case .random = explorer.order else { return }
+    guard explorer.randomWalks != nil else { return }
     for index in exploration.findings.indices {
-      exploration.findings[index] = await Shortening(explorer).shorten(exploration.findings[index])
+      exploration.findings[index] = await Shrinker(explorer).shorten(exploration.findings[index])
     }
   }
 }

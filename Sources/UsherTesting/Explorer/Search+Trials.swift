@@ -1,14 +1,14 @@
 import Usher
 
 extension Search {
-  /// Tries an act in a state, on a fresh stage, and returns the state that it leads to.
+  /// Tries an action in a state, on a fresh stage, and returns the state that it leads to.
   @discardableResult
-  func attempt(_ act: Act, from origin: Int) async -> Int? {
-    let path = exploration.states[origin].path + [act]
-    record.note(path, on: explorer.code)
-    exploration.actCount += 1
-    guard let trial = await play(act, from: origin) else { return nil }
-    exploration.states[origin].untried.remove(act)
+  func attempt(_ action: UserAction, from origin: Int) async -> Int? {
+    let path = exploration.states[origin].path + [action]
+    trapFile.note(path, on: explorer.code)
+    exploration.actionCount += 1
+    guard let trial = await play(action, from: origin) else { return nil }
+    exploration.states[origin].untried.remove(action)
     if trial.isNew { await lookBack(at: trial.ledger, after: path) }
     return trial.index
   }
@@ -19,23 +19,23 @@ extension Search {
     let ledger: Ledger
   }
 
-  private func play(_ act: Act, from origin: Int) async -> Trial? {
+  private func play(_ action: UserAction, from origin: Int) async -> Trial? {
     let state = exploration.states[origin]
     guard let stage = await stand(at: state) else { return nil }
     stage.forgetEvents()
-    let observer = stage.director.observe { [roll, weak stage] in
-      if let stage { roll.hear($0, on: stage) }
+    let observer = stage.director.observe { [coverage, weak stage] in
+      if let stage { coverage.hear($0, on: stage) }
     }
-    let played = await explorer.play(act, on: stage)
+    let played = await explorer.play(action, on: stage)
     observer.cancel()
-    let glimpse = explorer.glimpse(stage)
-    let (index, isNew) = place(glimpse, state.path + [act], isRestless: played.unrest != nil)
-    add(Exploration.Way(from: origin, act: act, to: index))
+    let stateKey = explorer.stateKey(stage)
+    let (index, isNew) = place(stateKey, state.path + [action], isRestless: played.unrest != nil)
+    add(Exploration.Edge(from: origin, action: action, to: index))
     noteWork(on: stage)
-    var look = Look(stage, state.path + [act], glimpse, isNew: isNew, in: explorer)
-    look.before = state.glimpse
-    look.played = played
-    await take(look)
+    var context = CheckContext(stage, state.path + [action], stateKey, isNew: isNew, in: explorer)
+    context.before = state.stateKey
+    context.played = played
+    await take(context)
     stage.director.close()
     stage.care = .hasty
     if isNew { await stage.rest() }
@@ -46,14 +46,14 @@ extension Search {
   func stand(at state: Exploration.State?) async -> TestStage? {
     let path = state?.path ?? []
     do {
-      if let stage = try await explorer.stage(after: path, at: state?.glimpse.key) { return stage }
+      if let stage = try await explorer.stage(after: path, at: state?.stateKey.key) { return stage }
       guard let state else { return nil }
       var other = try await explorer.stage(.thorough, after: path)
-      if explorer.glimpse(other).key == state.glimpse.key {
+      if explorer.stateKey(other).key == state.stateKey.key {
         await explorer.end(other)
         other = try await explorer.stage(.thorough, after: path)
       }
-      note(.chance(state.glimpse, explorer.glimpse(other), path, explorer.code), after: path)
+      note(.chance(state.stateKey, explorer.stateKey(other), path, explorer.code), after: path)
       await explorer.end(other)
     } catch {
       note(.thrown(error, by: "The stage"), after: path)
@@ -63,14 +63,14 @@ extension Search {
 
   /// The state that looks like a glimpse; in one that never rests nothing is tried.
   func place(
-    _ glimpse: Glimpse, _ path: [Act], isRestless: Bool = false
+    _ stateKey: StateKey, _ path: [UserAction], isRestless: Bool = false
   ) -> (index: Int, isNew: Bool) {
-    if let index = indices[glimpse.key] { return (index, false) }
+    if let index = indices[stateKey.key] { return (index, false) }
     exploration.states.append(
       Exploration.State(
-        outline: glimpse.outline, path: path, glimpse: glimpse,
-        untried: isRestless ? [] : Set(glimpse.acts), isRestless: isRestless))
-    indices[glimpse.key] = exploration.states.count - 1
+        outline: stateKey.outline, path: path, stateKey: stateKey,
+        untried: isRestless ? [] : Set(stateKey.actions), isRestless: isRestless))
+    indices[stateKey.key] = exploration.states.count - 1
     return (exploration.states.count - 1, true)
   }
 }

@@ -4,21 +4,22 @@ import Usher
 @MainActor final class Search {
   var exploration = Exploration()
   let explorer: Explorer
-  let record: Record
-  var roll = Roll()
+  let trapFile: TrapFile
+  var coverage = Coverage()
   var indices: [String: Int] = [:]
   var known = Known()
-  private var ends: [Exploration.Way.Start: Int] = [:]
+  private var ends: [Exploration.Edge.Start: Int] = [:]
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
-    record = Record(explorer.record)
-    explorer.patience.moves = Stillness.limit
+    trapFile = TrapFile(explorer.trapFile)
+    explorer.patience.moves = QuietWait.limit
+    explorer.patience.effort = Exploration.Effort()
   }
 
-  func add(_ way: Exploration.Way) {
-    exploration.ways.append(way)
-    ends[way.start] = way.to
+  func add(_ edge: Exploration.Edge) {
+    exploration.edges.append(edge)
+    ends[edge.start] = edge.to
   }
 
   /// Notes where work is running though nothing moves and the stage's clock wakes nobody.
@@ -38,16 +39,16 @@ import Usher
 
   private func tryAll(from index: Int) async {
     let state = exploration.states[index]
-    guard index < explorer.bounds.states, state.path.count < explorer.bounds.depth else {
+    guard index < explorer.limits.states, state.path.count < explorer.limits.depth else {
       exploration.isComplete = false
       return
     }
-    for act in state.glimpse.acts where state.untried.contains(act) {
-      guard exploration.actCount < explorer.bounds.acts else {
+    for action in state.stateKey.actions where state.untried.contains(action) {
+      guard exploration.actionCount < explorer.limits.actions else {
         exploration.isComplete = false
         return
       }
-      await attempt(act, from: index)
+      await attempt(action, from: index)
     }
   }
 
@@ -56,36 +57,37 @@ import Usher
     exploration.seed = seed
     guard await begin() else { return }
     var random = SplitMix64(seed: seed)
-    for _ in 0..<walks { await walk(&random) }
+    for _ in 0..<max(0, walks) { await walk(&random) }
     exploration.isComplete = exploration.states.allSatisfy(\.untried.isEmpty)
   }
 
   private func walk(_ random: inout SplitMix64) async {
     var index = 0
-    for _ in 0..<explorer.bounds.depth where exploration.actCount < explorer.bounds.acts {
+    for _ in 0..<max(0, explorer.limits.depth)
+    where exploration.actionCount < explorer.limits.actions {
       let state = exploration.states[index]
       if state.isRestless { return }
-      let untried = state.glimpse.acts.filter(state.untried.contains)
-      let acts = untried.isEmpty ? state.glimpse.acts : untried
-      guard let act = acts.randomElement(using: &random) else { return }
-      let end = ends[Exploration.Way.Start(from: index, act: act)]
-      if let end { index = end } else { index = await attempt(act, from: index) ?? 0 }
+      let untried = state.stateKey.actions.filter(state.untried.contains)
+      let actions = untried.isEmpty ? state.stateKey.actions : untried
+      guard let action = actions.randomElement(using: &random) else { return }
+      let end = ends[Exploration.Edge.Start(from: index, action: action)]
+      if let end { index = end } else { index = await attempt(action, from: index) ?? 0 }
     }
   }
 
   /// Looks at a stage on which nothing has been done.
   private func begin() async -> Bool {
-    record.note([], on: explorer.code)
+    trapFile.note([], on: explorer.code)
     guard let stage = await stand(at: nil) else { return false }
-    roll = Roll(stage)
-    roll.call(stage)
+    coverage = Coverage(stage)
+    coverage.call(stage)
     let unrest = await stage.unrest()
-    let glimpse = explorer.glimpse(stage)
-    _ = place(glimpse, [], isRestless: unrest != nil)
+    let stateKey = explorer.stateKey(stage)
+    _ = place(stateKey, [], isRestless: unrest != nil)
     noteWork(on: stage)
-    var look = Look(stage, [], glimpse, isNew: true, in: explorer)
-    look.played.unrest = unrest
-    await take(look)
+    var context = CheckContext(stage, [], stateKey, isNew: true, in: explorer)
+    context.played.unrest = unrest
+    await take(context)
     await explorer.end(stage)
     return true
   }

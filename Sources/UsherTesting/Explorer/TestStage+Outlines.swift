@@ -3,12 +3,6 @@ import Usher
 extension TestStage {
   /// The navigation state in lines, with the titles of its nodes: `Show “Hamlet”`.
   public var titledOutline: String { director.tree.titledOutline }
-
-  /// Whether something runs that neither moves nor sleeps on the stage's clock, nor awaits a flow.
-  var awaitsOthers: Bool {
-    let running = director.runningTaskCount + runningOffers.count
-    return running > clock.sleeperCount + director.livingCoordinators.count - 1
-  }
 }
 
 extension SceneTree {

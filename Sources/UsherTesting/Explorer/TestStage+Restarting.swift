@@ -1,29 +1,8 @@
 public import Testing
 import Usher
 
-/// What the stages start with that are made meanwhile.
-enum Restart {
-  @TaskLocal static var snapshot: Snapshot?
-}
-
 extension TestStage {
-  /// Makes a stage that stands where this one does, as after the process was ended and began anew.
-  ///
-  /// - Parameter makeStage: Makes the stage as it is made at first.
-  /// - Returns: The stage; its `restoration` says what did not come back.
-  /// - Throws: What making the stage throws.
-  public func restarted(
-    _ makeStage: @MainActor () async throws -> TestStage
-  ) async throws -> TestStage {
-    try await Restart.$snapshot.withValue(director.snapshot()) { try await makeStage() }
-  }
-
   /// Expects that whatever can be saved of where it stands comes back in another process.
-  ///
-  /// - Parameters:
-  ///   - sourceLocation: The caller's place, where a failure is shown.
-  ///   - makeStage: Makes a stage as it is made at first.
-  /// - Throws: What making the stage throws.
   public func expectRestart(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ makeStage: @MainActor () async throws -> TestStage

@@ -3,11 +3,9 @@ import Usher
 
 extension TestStage {
   /// Expects that no screen came and went within one turn, so that nobody could see it.
-  ///
-  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
   public func expectEveryScreenSeen(sourceLocation: SourceLocation = #_sourceLocation) {
     for name in unseenScreens {
-      Issue.record("\(Fault.unseen(name).detail)", sourceLocation: sourceLocation)
+      Issue.record("\(CheckFailure.unseen(name).detail)", sourceLocation: sourceLocation)
     }
   }
 

@@ -6,23 +6,17 @@ extension TestStage {
   ///
   /// Acts as somebody lost would: back and away first, then anything, by a fixed seed. A screen that
   /// takes the place of the active one, in the same layer and position, is no way out.
-  ///
-  /// - Parameters:
-  ///   - limit: How many acts are tried.
-  ///   - sourceLocation: The caller's place, where a failure is shown.
   public func expectWayBack(
     within limit: Int = 200, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let (name, outline) = (director.tree.active?.name ?? "Nothing", outline)
     guard await !canLeave(within: limit) else { return }
     Issue.record(
-      "There is no way back from \(name), as far as \(limit) acts show:\n\(outline)",
+      "There is no way back from \(name), as far as \(limit) actions show:\n\(outline)",
       sourceLocation: sourceLocation)
   }
 
   /// Expects that the guards allow what stands.
-  ///
-  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
   public func expectGuardsHold(sourceLocation: SourceLocation = #_sourceLocation) {
     for (name, reason) in director.standingDenials {
       Issue.record(
@@ -32,27 +26,18 @@ extension TestStage {
   }
 
   /// Expects that somebody takes the result of every flow that gave one.
-  ///
-  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
   public func expectResultsTaken(sourceLocation: SourceLocation = #_sourceLocation) {
-    for name in lostResults {
-      Issue.record(
-        "\(name) finished with a result, and nobody awaits it.", sourceLocation: sourceLocation)
+    for result in lostResults {
+      Issue.record("\(result.complaint)", sourceLocation: sourceLocation)
     }
   }
 
   /// Expects that nothing has failed that is no user's fault and no guard's will.
-  ///
-  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
   public func expectNothingFailed(sourceLocation: SourceLocation = #_sourceLocation) {
     for error in failures { Issue.record("\(error)", sourceLocation: sourceLocation) }
   }
 
   /// Expects that the link of the active screen leads to the same place on another stage.
-  ///
-  /// - Parameters:
-  ///   - other: A stage on which nothing has been done.
-  ///   - sourceLocation: The caller's place, where a failure is shown.
   public func expectLink(
     leadsHereOn other: TestStage, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -62,10 +47,8 @@ extension TestStage {
 }
 
 extension TestStage {
-  /// What flows gave and nobody has asked for.
-  var lostResults: [String] {
-    director.ledger?.results.filter { !$0.isTaken }.map(\.coordinator) ?? []
-  }
+  /// The results of flows that nobody has received.
+  var lostResults: [FlowResult] { director.ledger?.results.filter { !$0.isTaken } ?? [] }
 
   /// What has failed though neither a user nor a guard is to blame.
   var failures: [NavigationError] {
@@ -80,18 +63,18 @@ extension TestStage {
 
   /// Returns whether the user gets away from the active screen and whatever takes its place.
   func canLeave(within limit: Int = 200) async -> Bool {
-    let start = Glimpse(self)
-    guard let spot = start.active?.spot else { return true }
+    let start = StateKey(self)
+    guard let slot = start.active?.slot else { return true }
     var random = SplitMix64(seed: 1)
     for number in 0..<limit {
-      let acts = acts
-      let preferred = acts.first { number < 3 && ($0 == .dismiss || $0 == .back) }
-      guard let act = preferred ?? acts.randomElement(using: &random) else { return false }
-      try? await perform(act, at: CallSite())
-      _ = await unrest(moves: Stillness.limit / 20)
-      let now = Glimpse(self)
+      let actions = actions
+      let preferred = actions.first { number < 3 && ($0 == .dismiss || $0 == .back) }
+      guard let action = preferred ?? actions.randomElement(using: &random) else { return false }
+      try? await perform(action, at: CallSite())
+      _ = await unrest(moves: QuietWait.limit / 20)
+      let now = StateKey(self)
       let hasLeft =
-        start.isRemovable ? !now.places.contains { $0.isAt(spot) } : now.key != start.key
+        start.isRemovable ? !now.positions.contains { $0.slot == slot } : now.key != start.key
       if hasLeft { return true }
     }
     return false
@@ -131,7 +114,11 @@ extension SceneDirector {
   }
 }
 
-extension Node {
-  /// This node and all below it.
-  var all: [Node] { [self] + children.flatMap(\.all) }
+extension FlowResult {
+  /// How it was lost.
+  var complaint: String {
+    let reason =
+      isTakenTooLate ? "the task that awaited it had been cancelled" : "nobody awaits it"
+    return "\(coordinator) finished with a result, and \(reason)."
+  }
 }

@@ -2,11 +2,11 @@
 ///
 /// What a test stands on. A commit has settled when the verb that made it returns.
 public final class HeadlessHost: SceneHost {
-  /// What it shows now.
+  /// The tree that it shows now.
   public private(set) var shown = SceneTree()
   /// The steps that it has performed, in order; kept only while `keepsSteps` is on.
   public private(set) var steps: [Step] = []
-  /// Whether it keeps the steps that it performs.
+  /// A Boolean value that indicates whether it keeps the steps that it performs.
   public var keepsSteps = false
 
   private weak var director: SceneDirector?
@@ -16,17 +16,11 @@ public final class HeadlessHost: SceneHost {
   public init() {}
 
   /// Begins to serve a director.
-  ///
-  /// - Parameter director: The director.
   public func attach(to director: SceneDirector) {
     self.director = director
   }
 
   /// Performs a step at once.
-  ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - completion: Called before the return.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     if keepsSteps { steps.append(step) }
     if let next = try? shown.applying(step) { shown = next }
@@ -40,8 +34,6 @@ public final class HeadlessHost: SceneHost {
   }
 
   /// Writes nothing: a test asserts what was refused.
-  ///
-  /// - Parameter write: Writes a line of log; never called.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 
   /// Forgets the steps that it kept.

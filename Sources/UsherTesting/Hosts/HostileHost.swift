@@ -5,53 +5,39 @@
 public final class HostileHost: SceneHost {
   /// The display.
   public let display: any TouchHost
-  /// Whether it misbehaves; else it passes on what it is asked.
+  /// A Boolean value that indicates whether it misbehaves; else it passes steps on.
   public var isHostile = true
 
   private var random: SplitMix64
   private var delayed: [@MainActor () -> Void] = []
 
   /// Makes a host around a display in miniature, which it moves by hand.
-  ///
-  /// - Parameters:
-  ///   - rules: The display.
-  ///   - seed: Where its whims begin.
   public convenience init(_ rules: RulesHost = RulesHost(), seed: UInt64) {
     rules.pace = .byHand
     self.init(around: rules, seed: seed)
   }
 
   /// Makes a host around any display, whose steps end when it is told so.
-  ///
-  /// - Parameters:
-  ///   - display: The display.
-  ///   - seed: Where its whims begin.
   public init(around display: any TouchHost, seed: UInt64) {
     self.display = display
     random = SplitMix64(seed: seed)
   }
 
-  /// What the display can do in one step.
+  /// The capabilities of the display.
   public var capabilities: HostCapabilities { display.capabilities }
 
-  /// What the display shows.
+  /// The tree that the display shows.
   public var shown: SceneTree { display.shown }
 
   /// A Boolean value that indicates whether a gesture moves the display now.
   public var isInteracting: Bool { display.isInteracting }
 
   /// Begins to serve a director.
-  ///
-  /// - Parameter director: The director.
   public func attach(to director: SceneDirector) {
     display.attach(to: director)
   }
 
   /// Performs a step, or does not, and says so, or does not.
-  ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - completion: Called once, twice, late or never.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     guard isHostile else {
       display.perform(step, completion: completion)
@@ -73,15 +59,11 @@ public final class HostileHost: SceneHost {
   }
 
   /// Writes nothing: a test asserts what was refused.
-  ///
-  /// - Parameter write: Writes a line of log; never called.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 extension HostileHost {
   /// Begins another series of whims, or none.
-  ///
-  /// - Parameter seed: Where they begin; `nil` where it is to behave from now on.
   public func reseed(_ seed: UInt64?) {
     isHostile = seed != nil
     if let seed { random = SplitMix64(seed: seed) }

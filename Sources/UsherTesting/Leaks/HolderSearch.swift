@@ -22,9 +22,12 @@ import UsherDI
   }
 
   private static let greatestDepth = 6
+  /// How many elements of a collection are looked at, and how many values in all.
+  private static let most = (elements: 1_000, values: 100_000)
   private let targets: Set<ObjectIdentifier>
   private var visited: Set<ObjectIdentifier>
   private var current: Candidate?
+  private var count = 0
   private(set) var found: [ObjectIdentifier: [Holder]] = [:]
 
   init(targets: [AnyObject], candidates: [Candidate]) {
@@ -41,7 +44,10 @@ import UsherDI
     guard depth < Self.greatestDepth, mirror.subjectType != Coordinator.self else { return }
     let isWrapped = mirror.displayStyle == .optional || mirror.displayStyle == .enum
     let fields = Fields(of: mirror)
-    for (index, child) in mirror.children.enumerated() where fields.isStrong(index) {
+    for (index, position) in mirror.children.indices.prefix(Self.most.elements).enumerated()
+    where fields.isStrong(index) && count < Self.most.values {
+      count += 1
+      let child = mirror.children[position]
       let part = child.label.map { ".\($0)" } ?? "[\(index)]"
       see(child.value, isWrapped ? path : path + part, depth: depth + 1)
     }

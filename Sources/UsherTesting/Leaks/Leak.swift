@@ -1,10 +1,10 @@
-/// Something that has ended and is still alive.
+/// An object that has ended and is still alive.
 public struct Leak: Hashable, Sendable {
-  /// What kind of thing it is: `coordinator`, `screen`, `scope` or `instance`.
+  /// The kind of object: `coordinator`, `screen`, `scope` or `instance`.
   public let kind: String
-  /// What outlines or the container call it.
+  /// The name in outlines or in the container.
   public let name: String
-  /// What is known of where it came from.
+  /// The origin, as far as it is known.
   public let origin: String
   /// The properties that hold it, as far as reflection can see them.
   public let holders: [String]
@@ -13,7 +13,7 @@ public struct Leak: Hashable, Sendable {
 }
 
 extension Leak: CustomStringConvertible {
-  /// What it is, where it came from, what holds it as far as that can be known, and what to do.
+  /// The object, its origin, its holders as far as they can be known, and the remedy.
   public var description: String {
     let head = "The \(kind) \(name) has ended and is still alive.\n  \(origin)\n"
     let lines = holders.map { "  It is referred to by \($0).\n" }.joined() + running

@@ -3,14 +3,12 @@ import Usher
 import UsherDI
 
 extension TestStage {
-  /// What has ended and is still alive: coordinators, screens, scopes, and instances of containers.
+  /// The leaks: coordinators, screens, scopes and instances that have ended and are still alive.
   ///
   /// What keeps others alive comes before them.
   public var leaks: [Leak] { LeakSearch(self).leaks }
 
   /// Expects that whatever has ended is gone: coordinators, screens, scopes and their instances.
-  ///
-  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
   public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) {
     for leak in leaks { Issue.record("\(leak)", sourceLocation: sourceLocation) }
   }

@@ -9,14 +9,14 @@ extension AppMap {
       "  edge [fontname=\"Helvetica\" fontsize=10]",
     ]
     let clusters = flows.filter { $0.parent == nil }.flatMap { cluster(of: $0, depth: 1) }
-    return (head + clusters + sources + ways.enumerated().map(edge) + ["}"]).joined(
+    return (head + clusters + sources + edges.enumerated().map(edge) + ["}"]).joined(
       separator: "\n")
   }
 
   private func cluster(of flow: Flow, depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth)
     let inside =
-      places.filter { $0.flow == flow.id }.map { "\(indent)  p\($0.id) [\($0.dot)]" }
+      nodes.filter { $0.flow == flow.id }.map { "\(indent)  p\($0.id) [\($0.dot)]" }
       + flows.filter { $0.parent == flow.id }.flatMap { cluster(of: $0, depth: depth + 1) }
     guard !inside.isEmpty else { return [] }
     return ["\(indent)subgraph cluster_\(flow.id) {", "\(indent)  label=\(flow.name.dot)"] + inside
@@ -24,19 +24,19 @@ extension AppMap {
   }
 
   private var sources: [String] {
-    ways.enumerated().filter { $0.element.from == nil }.map { index, way in
-      "  l\(index) [label=\(way.caption.dot) shape=cds]"
+    edges.enumerated().filter { $0.element.from == nil }.map { index, edge in
+      "  l\(index) [label=\(edge.caption.dot) shape=cds]"
     }
   }
 
-  private func edge(_ index: Int, _ way: Way) -> String {
-    let start = way.from.map { "p\($0)" } ?? "l\(index)"
-    let label = way.kind == .back || way.kind == .link ? "" : "label=\(way.caption.dot) "
-    return "  \(start) -> p\(way.to) [\(label)\(way.kind.dot)]"
+  private func edge(_ index: Int, _ edge: Edge) -> String {
+    let start = edge.from.map { "p\($0)" } ?? "l\(index)"
+    let label = edge.kind == .back || edge.kind == .link ? "" : "label=\(edge.caption.dot) "
+    return "  \(start) -> p\(edge.to) [\(label)\(edge.kind.dot)]"
   }
 }
 
-extension AppMap.Way.Kind {
+extension AppMap.Edge.Kind {
   fileprivate var dot: String {
     switch self {
     case .forward: "style=solid"
@@ -48,7 +48,7 @@ extension AppMap.Way.Kind {
   }
 }
 
-extension AppMap.Place {
+extension AppMap.Node {
   fileprivate var dot: String {
     let text = "label=\(label.dot)"
     return switch (kind, layer) {

@@ -5,14 +5,14 @@ extension AppMap {
   /// rhombs and what can be chosen in is a hexagon. An arrow with two heads has a way back.
   public var mermaid: String {
     let boxes = flows.filter { $0.parent == nil }.flatMap { box(of: $0, depth: 1) }
-    return (["flowchart LR"] + boxes + sources + ways.enumerated().map(arrow)).joined(
+    return (["flowchart LR"] + boxes + sources + edges.enumerated().map(arrow)).joined(
       separator: "\n")
   }
 
   private func box(of flow: Flow, depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth)
     let inside =
-      places.filter { $0.flow == flow.id }.map { "\(indent)  p\($0.id)\($0.mermaid)" }
+      nodes.filter { $0.flow == flow.id }.map { "\(indent)  p\($0.id)\($0.mermaid)" }
       + flows.filter { $0.parent == flow.id }.flatMap { box(of: $0, depth: depth + 1) }
     guard !inside.isEmpty else { return [] }
     return ["\(indent)subgraph f\(flow.id) [\(flow.name.mermaid)]"] + inside + ["\(indent)end"]
@@ -20,19 +20,19 @@ extension AppMap {
 
   /// The links, each where its arrow begins.
   private var sources: [String] {
-    ways.enumerated().filter { $0.element.from == nil }.map { index, way in
-      "  l\(index)>\(way.caption.mermaid)]"
+    edges.enumerated().filter { $0.element.from == nil }.map { index, edge in
+      "  l\(index)>\(edge.caption.mermaid)]"
     }
   }
 
-  private func arrow(_ index: Int, _ way: Way) -> String {
-    guard let from = way.from else { return "  l\(index) -.-> p\(way.to)" }
-    let caption = way.kind == .back ? "" : "|\(way.caption.mermaid)|"
-    return "  p\(from) \(way.kind.mermaid)\(caption) p\(way.to)"
+  private func arrow(_ index: Int, _ edge: Edge) -> String {
+    guard let from = edge.from else { return "  l\(index) -.-> p\(edge.to)" }
+    let caption = edge.kind == .back ? "" : "|\(edge.caption.mermaid)|"
+    return "  p\(from) \(edge.kind.mermaid)\(caption) p\(edge.to)"
   }
 }
 
-extension AppMap.Way.Kind {
+extension AppMap.Edge.Kind {
   fileprivate var mermaid: String {
     switch self {
     case .forward: "-->"
@@ -43,7 +43,7 @@ extension AppMap.Way.Kind {
   }
 }
 
-extension AppMap.Place {
+extension AppMap.Node {
   fileprivate var mermaid: String {
     let text = label.mermaid
     return switch (kind, layer) {

@@ -12,25 +12,25 @@ extension AppMap {
 
   private func lines(of parent: Int?, depth: Int) -> [String] {
     flows.filter { $0.parent == parent }.flatMap { flow in
-      [indented(flow.name, depth)] + placeLines(of: flow.id, depth: depth + 1)
+      [indented(flow.name, depth)] + nodeLines(of: flow.id, depth: depth + 1)
         + lines(of: flow.id, depth: depth + 1)
     }
   }
 
-  private func placeLines(of flow: Int, depth: Int) -> [String] {
-    places.filter { $0.flow == flow }.flatMap { place in
-      [indented(place.heading, depth)]
-        + ways.filter { $0.from == place.id }.map { indented(line(for: $0), depth + 1) }
+  private func nodeLines(of flow: Int, depth: Int) -> [String] {
+    nodes.filter { $0.flow == flow }.flatMap { node in
+      [indented(node.heading, depth)]
+        + edges.filter { $0.from == node.id }.map { indented(line(for: $0), depth + 1) }
     }
   }
 
   private var linkLines: [String] {
-    ways.filter { $0.from == nil }.map(line)
+    edges.filter { $0.from == nil }.map(line)
   }
 
-  private func line(for way: Way) -> String {
-    let arrow = way.kind == .both ? "⇄" : "→"
-    return "\(way.caption) \(arrow) \(places[way.to].label)"
+  private func line(for edge: Edge) -> String {
+    let arrow = edge.kind == .both ? "⇄" : "→"
+    return "\(edge.caption) \(arrow) \(nodes[edge.to].label)"
   }
 
   private func indented(_ line: String, _ depth: Int) -> String {
@@ -38,7 +38,7 @@ extension AppMap {
   }
 }
 
-extension AppMap.Place {
+extension AppMap.Node {
   fileprivate var heading: String {
     switch kind {
     case .screen: label
@@ -48,7 +48,7 @@ extension AppMap.Place {
   }
 }
 
-extension AppMap.Way {
+extension AppMap.Edge {
   /// What the user does, in a few words; many things are summed up.
   var caption: String {
     guard labels.count > 3 else { return labels.joined(separator: ", ") }

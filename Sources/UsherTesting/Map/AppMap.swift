@@ -3,75 +3,49 @@
 /// Flows are the scopes that screens stand in. Screens of one name in one flow are one place.
 public struct AppMap: Hashable, Sendable {
   /// The flows, in the order in which they were seen.
-  public internal(set) var flows: [Flow] = []
+  package internal(set) var flows: [Flow] = []
   /// The places, in the order in which they were seen.
-  public internal(set) var places: [Place] = []
+  package internal(set) var nodes: [Node] = []
   /// What leads from one place to another, in the order in which it was seen.
-  public internal(set) var ways: [Way] = []
+  package internal(set) var edges: [Edge] = []
 
   /// A coordinator's type, which has a scope.
-  public struct Flow: Hashable, Sendable, Identifiable {
-    /// Its index among the flows.
-    public let id: Int
-    /// What outlines call it.
-    public let name: String
+  package struct Flow: Hashable, Sendable, Identifiable {
+    package let id: Int
+    package let name: String
     /// The flow that starts it, where that is always the same.
-    public internal(set) var parent: Int?
+    package internal(set) var parent: Int?
     var hasSeveralParents = false
   }
 
   /// A screen, an alert, or a container to choose in.
-  public struct Place: Hashable, Sendable, Identifiable {
-    /// Its index among the places.
-    public let id: Int
-    /// What outlines call it; for an alert its title.
-    public let name: String
-    /// The flow that it belongs to.
-    public let flow: Int
-    /// What it is.
-    public let kind: Kind
-    /// The style of the layer that it was seen in; `nil` for the window's own content.
-    public let layer: String?
+  package struct Node: Hashable, Sendable, Identifiable {
+    package let id: Int
+    package let name: String
+    package let flow: Int
+    package let kind: Kind
+    package let layer: String?
 
-    /// What a place is.
-    public enum Kind: String, Hashable, Sendable {
-      /// A screen.
-      case screen
-      /// A question with buttons.
-      case alert
-      /// Tabs, columns or pages to choose from.
-      case choice
+    package enum Kind: String, Hashable, Sendable {
+      case screen, alert, choice
     }
   }
 
   /// What leads from one place to another.
-  public struct Way: Hashable, Sendable {
+  package struct Edge: Hashable, Sendable {
     /// The place where it begins; `nil` where it comes from outside the app.
-    public let from: Int?
-    /// The place where it ends.
-    public let to: Int
-    /// What it is.
-    public internal(set) var kind: Kind
-    /// What the user does: titles of offers and buttons, or links.
-    public internal(set) var labels: [String]
+    package let from: Int?
+    package let to: Int
+    package internal(set) var kind: Kind
+    package internal(set) var labels: [String]
 
-    /// What a way is.
-    public enum Kind: String, Hashable, Sendable {
-      /// An offer that is taken, an alert that is answered, a time that has passed.
-      case forward
-      /// The same, and the user can go back by a button or a gesture.
-      case both
-      /// Back by a button or a gesture.
-      case back
-      /// One of the choices of a container.
-      case choice
-      /// A link from outside.
-      case link
+    package enum Kind: String, Hashable, Sendable {
+      case forward, both, back, choice, link
     }
   }
 }
 
-extension AppMap.Place {
+extension AppMap.Node {
   /// The name with its layer's mark, as outlines have it: `▲ sheet Receipt`.
-  public var label: String { layer.map { "▲ \($0) \(name)" } ?? name }
+  package var label: String { layer.map { "▲ \($0) \(name)" } ?? name }
 }

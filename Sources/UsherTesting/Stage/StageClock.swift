@@ -13,23 +13,12 @@ public final class StageClock: Clock, Sendable {
     let offset: Duration
 
     /// Returns the instant that is later by a duration.
-    ///
-    /// - Parameter duration: The duration.
-    /// - Returns: The later instant.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// Returns the duration until another instant.
-    ///
-    /// - Parameter other: The other instant.
-    /// - Returns: The duration.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     /// Compares by time.
-    ///
-    /// - Parameters:
-    ///   - lhs: An instant.
-    ///   - rhs: Another instant.
-    /// - Returns: Whether the first is earlier.
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
   }
 
@@ -59,11 +48,6 @@ public final class StageClock: Clock, Sendable {
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Sleeps until the test has moved the clock far enough.
-  ///
-  /// - Parameters:
-  ///   - deadline: When to wake.
-  ///   - tolerance: Not used.
-  /// - Throws: `CancellationError` where the task is cancelled.
   @MainActor public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     guard deadline > now else { return }
@@ -84,10 +68,6 @@ public final class StageClock: Clock, Sendable {
   ///
   /// A loop that sleeps for one second runs ten times in `advance(by: .seconds(10))`. A negative
   /// duration fails the test, and the clock stays where it is.
-  ///
-  /// - Parameters:
-  ///   - duration: How far.
-  ///   - sourceLocation: The caller's place, where a failure is shown.
   @MainActor public func advance(
     by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -116,9 +96,7 @@ public final class StageClock: Clock, Sendable {
   @MainActor package func jump(by duration: Duration) {
     guard duration > .zero || !sleepers.isEmpty else { return }
     let target = now.advanced(by: duration)
-    let parts = target.offset.components
-    nanoseconds.store(
-      parts.seconds * 1_000_000_000 + parts.attoseconds / 1_000_000_000, ordering: .releasing)
+    nanoseconds.store(Self.nanoseconds(in: target.offset), ordering: .releasing)
     let due = sleepers.filter { $0.value.deadline <= target }.sorted {
       ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key)
     }
@@ -129,9 +107,17 @@ public final class StageClock: Clock, Sendable {
     }
   }
 
+  /// The nanoseconds of a duration; the clock stops after some 292 years.
+  private static func nanoseconds(in duration: Duration) -> Int64 {
+    let parts = duration.components
+    let (product, isTooLong) = parts.seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isOver) = product.addingReportingOverflow(parts.attoseconds / 1_000_000_000)
+    return isTooLong || isOver ? .max : sum
+  }
+
   /// Waits, without moving it, until nothing moves: tasks on the way to sleep have fallen asleep.
   @MainActor public func idle() async {
-    _ = await Stillness.comes { activity }
+    _ = await QuietWait.comes { activity }
   }
 
   /// Runs something to its end, moving the clock on whenever all tasks under way sleep.
@@ -144,10 +130,6 @@ public final class StageClock: Clock, Sendable {
   /// let tea = try await clock.run { try await Kettle(clock: clock).boil() }
   /// #expect(tea == "Tea" && start.duration(to: clock.now) == .seconds(180))
   /// ```
-  ///
-  /// - Parameter work: What sleeps on the clock.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws.
   @MainActor public func run<Value: Sendable>(
     _ work: @escaping @MainActor () async throws -> Value
   ) async throws -> Value {
@@ -180,12 +162,12 @@ public final class StageClock: Clock, Sendable {
     for watcher in watching { watcher.resume() }
   }
 
-  /// How long until the next task wakes; `nil` where none sleeps.
+  /// The duration until the next task wakes; `nil` where none sleeps.
   @MainActor public var untilNextWake: Duration? {
     sleepers.values.map(\.deadline).min().map { now.duration(to: $0) }
   }
 
-  /// How many tasks sleep on it.
+  /// The number of tasks that sleep on it.
   @MainActor public var sleeperCount: Int { sleepers.count }
 
   @MainActor private func cancel(_ number: Int) {

@@ -9,11 +9,13 @@ import Usher
   private var task: Task<Void, Never>?
 
   /// Takes an offer; `onEnd` is called when it has returned.
-  init(_ name: String, onEnd: @escaping @MainActor () -> Void, act: @escaping Offer.Action) {
+  init(
+    _ name: String, onEnd: @escaping @MainActor () -> Void, action: @escaping OfferedAction.Action
+  ) {
     self.name = name
     task = Task { [weak self] in
       do {
-        try await act()
+        try await action()
         self?.end(nil)
       } catch {
         self?.end(error)
@@ -38,14 +40,14 @@ extension TestStage {
   public var runningOffers: [String] { taking.filter(\.isRunning).map(\.name) }
 
   /// Runs something that a user does, until it returns or nothing moves any more.
-  func run(_ name: String, _ act: @escaping Offer.Action) async {
-    taking.append(TakenOffer(name, onEnd: { [weak self] in self?.noteActivity() }, act: act))
+  func run(_ name: String, _ action: @escaping OfferedAction.Action) async {
+    taking.append(TakenOffer(name, onEnd: { [weak self] in self?.noteActivity() }, action: action))
     await rest()
   }
 
   /// Takes an offer, and waits until it returns or nothing moves any more.
-  func take(_ offer: Offer) async {
-    await run("“\(offer.title)” of \(director.tree.active?.name ?? "nothing")", offer.act)
+  func take(_ offer: OfferedAction) async {
+    await run("“\(offer.title)” of \(director.tree.active?.name ?? "nothing")", offer.action)
   }
 
   /// Forgets the offers that have returned, and throws what the first of them threw.

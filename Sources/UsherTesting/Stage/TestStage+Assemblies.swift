@@ -9,18 +9,6 @@ extension TestStage {
   ///   $0.register(FakePayments.init, as: (any Payments).self)
   /// }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - type: The root coordinator's type.
-  ///   - assemblies: What the app registers.
-  ///   - host: What shows the tree; a headless host unless told otherwise.
-  ///   - clock: The stage's clock, to be given to services as well.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - overrides: Registers replacements; one that replaces nothing is an error.
-  ///   - beforeStart: Gives the director what it has to have when it starts: guards, links.
-  /// - Throws: `ContainerError` for faults in what is registered, `ResolutionError` where the
-  ///   coordinator cannot be made, `NavigationError` where the first tree is refused.
   public convenience init<Root: Coordinator>(
     _ type: Root.Type, _ assemblies: any Assembly..., host: any SceneHost = HeadlessHost(),
     clock: StageClock = StageClock(), fileID: String = #fileID, line: Int = #line,
@@ -33,23 +21,6 @@ extension TestStage {
   }
 
   /// Makes a stage whose director is given something before it starts: guards, links.
-  ///
-  /// ```swift
-  /// let stage = try TestStage(HomeCoordinator.self, AppAssembly()) { director in
-  ///   director.links = try AppLinks.table
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - type: The root coordinator's type.
-  ///   - assemblies: What the app registers.
-  ///   - host: What shows the tree; a headless host unless told otherwise.
-  ///   - clock: The stage's clock, to be given to services as well.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - beforeStart: Gives the director what it has to have when it starts.
-  /// - Throws: `ContainerError` for faults in what is registered, `ResolutionError` where the
-  ///   coordinator cannot be made, `NavigationError` where the first tree is refused.
   public convenience init<Root: Coordinator>(
     _ type: Root.Type, _ assemblies: any Assembly..., host: any SceneHost = HeadlessHost(),
     clock: StageClock = StageClock(), fileID: String = #fileID, line: Int = #line,

@@ -3,14 +3,6 @@ extension TestStage {
   ///
   /// Each event is given out once: the first call gets the first event of its kind since the stage
   /// began, the second call the one after it.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind, `.finished` say.
-  ///   - limit: How far the clock may be moved.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What the event brings.
-  /// - Throws: `StageError` once the limit has passed.
   @discardableResult
   public func event<Value>(
     _ kind: EventKind<Value>, within limit: Duration = .seconds(60), fileID: String = #fileID,
@@ -28,9 +20,6 @@ extension TestStage {
   }
 
   /// Returns what all events of a kind have brought so far.
-  ///
-  /// - Parameter kind: The kind.
-  /// - Returns: What they brought, in order.
   public func events<Value>(_ kind: EventKind<Value>) -> [Value] {
     log.compactMap(kind.read)
   }
@@ -43,5 +32,15 @@ extension TestStage {
       return value
     }
     return nil
+  }
+
+  /// The tree after every change that was admitted, in order, the empty one of the beginning first.
+  ///
+  /// Time travel: what a flow looked like on the way, without having stopped there.
+  public var trees: [SceneTree] {
+    events(.admitted).reduce(into: [SceneTree()]) { trees, transaction in
+      let last = trees[trees.count - 1]
+      trees.append((try? last.applying(transaction)) ?? last)
+    }
   }
 }

@@ -2,17 +2,11 @@ public import UsherDI
 
 extension TestStage {
   /// Returns all living coordinators of a type, in the order of their starts.
-  ///
-  /// - Parameter type: Their type.
-  /// - Returns: The coordinators.
   public func coordinators<C: Coordinator>(_ type: C.Type = C.self) -> [C] {
     director.livingCoordinators.compactMap { $0 as? C }
   }
 
   /// Returns all screens of a type in the tree, the topmost layer's last.
-  ///
-  /// - Parameter type: Their type, which may be a protocol's.
-  /// - Returns: The screens.
   public func screens<S>(_ type: S.Type = S.self) -> [S] {
     director.tree.layers.flatMap(screens(in:)).compactMap { $0 as? S }
   }
@@ -23,9 +17,6 @@ extension TestStage {
   }
 
   /// Returns the container of a living coordinator.
-  ///
-  /// - Parameter type: The coordinator's type.
-  /// - Returns: Its container, or `nil` where none lives or it has another kind of scope.
   public func container<C: Coordinator>(of type: C.Type) -> Container? {
     find(type)?.scope as? Container
   }

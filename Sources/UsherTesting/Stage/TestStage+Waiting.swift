@@ -5,10 +5,6 @@ extension TestStage {
   ///
   /// Where a step of the host takes time on the stage's clock, the clock is moved on. Where that does
   /// not end it, or something moves for ever, the test fails here, with what is pending or what moved.
-  ///
-  /// - Parameters:
-  ///   - limit: How far the clock may be moved.
-  ///   - sourceLocation: The caller's place, where a failure is shown.
   public func settle(
     within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -17,7 +13,7 @@ extension TestStage {
   }
 
   /// Waits until all has settled; returns what is the matter where it does not.
-  func unrest(within limit: Duration = .seconds(60), moves: Int = Stillness.limit) async -> String?
+  func unrest(within limit: Duration = .seconds(60), moves: Int = QuietWait.limit) async -> String?
   {
     let deadline = clock.now.advanced(by: limit)
     let start = log.count
@@ -32,13 +28,18 @@ extension TestStage {
     return nil
   }
 
+  /// Expects the navigation state to print as an outline.
+  public func expectOutline(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard outline != expected else { return }
+    let comparison = OutlineDifference(expected: expected, actual: outline)
+    Issue.record("\(comparison)", sourceLocation: sourceLocation)
+  }
+
   /// Waits, without sleeping and without moving the clock, until nothing moves by itself.
   ///
   /// Nothing does when for a number of turns of the main actor nothing has been asked, started,
   /// delivered or woken. What waits for the clock, for the host, or for something outside the main
   /// actor does not move by itself.
-  ///
-  /// - Parameter sourceLocation: The caller's place, where a failure is shown.
   public func idle(sourceLocation: SourceLocation = #_sourceLocation) async {
     let start = log.count
     guard await !rest() else { return }
@@ -47,21 +48,24 @@ extension TestStage {
 
   /// Waits until nothing moves by itself; returns whether that happened.
   @discardableResult
-  func rest(within moves: Int = Stillness.limit) async -> Bool {
-    guard await Stillness.comes(care, within: moves, { activity }) else { return false }
+  func rest(within moves: Int = QuietWait.limit) async -> Bool {
+    guard await QuietWait.comes(care, within: moves, { activity }) else { return false }
     guard care.rounds > 1, awaitsOthers else { return true }
-    return await Stillness.comes(care.patient, within: moves) { activity }
+    return await QuietWait.comes(care.patient, within: moves) { activity }
+  }
+
+  /// Whether a task is known that may move something later.
+  var hasWork: Bool {
+    director.runningTaskCount + runningOffers.count + clock.sleeperCount > 0
+  }
+
+  /// Whether something runs that neither moves nor sleeps on the stage's clock, nor awaits a flow.
+  var awaitsOthers: Bool {
+    let running = director.runningTaskCount + runningOffers.count
+    return running > clock.sleeperCount + director.livingCoordinators.count - 1
   }
 
   /// Waits until a coordinator of a type has started, moving the clock on where everybody sleeps.
-  ///
-  /// - Parameters:
-  ///   - type: Its type.
-  ///   - limit: How far the clock may be moved.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The coordinator.
-  /// - Throws: `StageError` once the limit has passed; it lists those that live instead.
   @discardableResult
   public func started<C: Coordinator>(
     _ type: C.Type = C.self, within limit: Duration = .seconds(60), fileID: String = #fileID,
@@ -73,14 +77,6 @@ extension TestStage {
   }
 
   /// Waits until a condition holds, moving the clock on where everybody sleeps.
-  ///
-  /// - Parameters:
-  ///   - what: What is waited for, to be said where it does not come.
-  ///   - limit: How far the clock may be moved.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  ///   - condition: What must hold.
-  /// - Throws: `StageError` once the limit has passed.
   public func wait(
     until what: String, within limit: Duration = .seconds(60), fileID: String = #fileID,
     line: Int = #line, _ condition: @escaping @MainActor () -> Bool
@@ -112,7 +108,7 @@ extension TestStage {
   /// has stirred for a while.
   func nextWake() async -> Duration? {
     let before = activity
-    await Stillness.waits { clock.untilNextWake != nil || activity != before }
+    await QuietWait.waits { clock.untilNextWake != nil || activity != before }
     return clock.untilNextWake ?? (activity == before ? nil : .zero)
   }
 
@@ -153,10 +149,10 @@ extension TestStage {
   }
 }
 
-/// Something that a test waited for has not come.
+/// An error of a stage: a wait that ended in vain, a look-up that failed, an impossible action.
 public struct StageError: Error, CustomStringConvertible {
   let message: String
 
-  /// What has not come, where it was waited for, and what is there instead.
+  /// The problem, its place in the test, and the state of the stage.
   public var description: String { message }
 }

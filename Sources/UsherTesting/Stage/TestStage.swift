@@ -7,36 +7,30 @@ public import UsherDI
 @MainActor public final class TestStage {
   /// The director under test, which has started.
   public let director: SceneDirector
-  /// What the director's limits are measured on, for services to be given as well.
+  /// The clock of the director's limits, to be given to services as well.
   public let clock: StageClock
   /// The container of the app's assemblies, where the stage was made of them.
   public let container: Container?
-  /// Somebody who acts as a person would.
-  public let user: StageUser
-  /// What has happened on it, in order.
+  /// The events so far, in order.
   public internal(set) var log: [SceneEvent] = []
-  /// What did not come back, where it was made to stand where another one stood.
+  /// The report of the restoration, where it was made to stand where another stage stood.
   public private(set) var restoration: RestorationReport?
   /// The turn of the main actor in which each event of the log came.
   private(set) var turns: [Int] = []
+  /// Whether its window has closed.
+  private(set) var isClosed = false
   private var turn = 0
   private var hasMovedInTurn = false
   var taken: [String: Int] = [:]
-  var offering: [@MainActor (TestStage) -> [Offer]] = []
+  var offering: [@MainActor (TestStage) -> [OfferedAction]] = []
   var taking: [TakenOffer] = []
+  /// Whether the display has room for one column of a split.
+  var isCollapsed = false
   /// How carefully it waits until nothing moves.
-  var care = Stillness.Care.thorough
+  var care = QuietWait.Care.thorough
   private var stirrings = 0
 
   /// Makes a stage with a root coordinator and starts it.
-  ///
-  /// - Parameters:
-  ///   - root: The root coordinator.
-  ///   - host: What shows the tree; a headless host unless told otherwise.
-  ///   - scope: The root coordinator's scope.
-  ///   - clock: The stage's clock.
-  ///   - beforeStart: Gives the director what it has to have when it starts: guards, links.
-  /// - Throws: `NavigationError` where the first tree is refused.
   public convenience init(
     root: Coordinator, host: any SceneHost = HeadlessHost(),
     scope: (any CoordinatorScope)? = nil, clock: StageClock = StageClock(),
@@ -55,10 +49,8 @@ public import UsherDI
     self.director = director
     self.clock = clock
     self.container = container
-    user = StageUser(director)
     director.ledger = Ledger()
     director.observe { [weak self] in self?.take($0) }
-    user.stage = self
     StageRegister.current?.add(self)
     try beforeStart?(director)
     if let snapshot = Restart.snapshot {
@@ -72,7 +64,9 @@ public import UsherDI
     log.append(event)
     turns.append(turn)
     countTurn()
-    if case .closed = event { for offer in taking { offer.cancel() } }
+    guard case .closed = event else { return }
+    isClosed = true
+    for offer in taking { offer.cancel() }
   }
 
   private func countTurn() {
@@ -102,21 +96,11 @@ public import UsherDI
   }
 
   /// Returns the living coordinator of a type, the one started last.
-  ///
-  /// - Parameter type: Its type.
-  /// - Returns: The coordinator, or `nil` where none lives.
   public func find<C: Coordinator>(_ type: C.Type = C.self) -> C? {
     director.livingCoordinators.reversed().lazy.compactMap { $0 as? C }.first
   }
 
   /// Returns the living coordinator of a type, the one started last.
-  ///
-  /// - Parameters:
-  ///   - type: Its type.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: The coordinator.
-  /// - Throws: `StageError` where none lives; it lists those that do.
   public func coordinator<C: Coordinator>(
     _ type: C.Type = C.self, fileID: String = #fileID, line: Int = #line
   ) throws(StageError) -> C {
@@ -127,9 +111,6 @@ public import UsherDI
   }
 
   /// Returns the screen of a type that the user can reach, the topmost one.
-  ///
-  /// - Parameter type: Its type, which may be a protocol's.
-  /// - Returns: The screen, or `nil` where none is in the tree.
   public func screen<S>(_ type: S.Type = S.self) -> S? {
     var found: S?
     for layer in director.tree.layers.reversed() where found == nil {

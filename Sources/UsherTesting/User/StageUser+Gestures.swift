@@ -5,11 +5,6 @@ extension StageUser {
   ///
   /// On a host whose display moves under the finger that display is swiped; elsewhere the director
   /// hears what such a host would report.
-  ///
-  /// - Parameters:
-  ///   - gesture: What is swiped.
-  ///   - completed: Whether the finger goes all the way; else everything is put back.
-  /// - Returns: Whether the gesture began, and has come off where it was completed.
   @discardableResult
   public func swipe(_ gesture: TouchGesture, completed: Bool = true) -> Bool {
     guard let fact = fact(of: gesture) else { return false }
@@ -50,10 +45,10 @@ extension StageUser {
   /// Turns the device so that a split has room for one column, the selected one.
   ///
   /// The tree does not change by it, nor does any screen.
-  public func rotateToCollapsed() { isCollapsed = true }
+  public func rotateToCollapsed() { stage.isCollapsed = true }
 
   /// Turns the device so that a split shows all its columns.
-  public func rotateToExpanded() { isCollapsed = false }
+  public func rotateToExpanded() { stage.isCollapsed = false }
 
   /// Leaves the app, which goes to the background.
   public func leaveApp() { director.windowDidEnter(.background) }
@@ -66,30 +61,20 @@ extension StageUser {
   /// Taps twice, too quickly: the second tap comes in a later turn, before the display has moved.
   ///
   /// A tap that awaits something does not hold up the second one.
-  ///
-  /// - Parameter tap: What a tap does.
-  /// - Throws: What a tap throws.
   public func tapTwice<Failure: Error>(
     _ tap: @escaping @MainActor () async throws(Failure) -> Void
   ) async throws(Failure) {
     let taps = Taps(tap)
     director.report(.gestureBegan)
-    for _ in 1...2 { await stage?.run("a quick tap") { await taps.tap() } }
+    for _ in 1...2 { await stage.run("a quick tap") { await taps.tap() } }
     director.report(.gestureEnded(completed: false))
     if let error = taps.error { throw error }
   }
 
   /// Takes an offer of the active screen twice, too quickly, and settles.
-  ///
-  /// - Parameters:
-  ///   - title: What the offer says.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Throws: `StageError` where there is no such offer, or what the offer throws.
   public func tapTwice(
     _ title: String, fileID: String = #fileID, line: Int = #line
   ) async throws {
-    guard let stage else { return }
     let offer = try stage.offer(title, at: CallSite(fileID: fileID, line: line))
     await stage.takeTwice(offer)
     await stage.settle()
@@ -97,18 +82,14 @@ extension StageUser {
   }
 
   /// Does something and goes back before the display shows it.
-  ///
-  /// - Parameter act: What is done first.
-  /// - Returns: Whether there was a way back and it was taken.
-  /// - Throws: What the act throws.
   @discardableResult
   public func goBackDuring<Failure: Error>(
-    _ act: @escaping @MainActor () async throws(Failure) -> Void
+    _ action: @escaping @MainActor () async throws(Failure) -> Void
   ) async throws(Failure) -> Bool {
-    let taps = Taps(act)
+    let taps = Taps(action)
     director.report(.gestureBegan)
     defer { director.report(.gestureEnded(completed: false)) }
-    await stage?.run("a quick tap") { await taps.tap() }
+    await stage.run("a quick tap") { await taps.tap() }
     if let error = taps.error { throw error }
     return back()
   }
@@ -116,7 +97,7 @@ extension StageUser {
 
 extension TestStage {
   /// Takes an offer twice before the display has moved.
-  func takeTwice(_ offer: Offer) async {
+  func takeTwice(_ offer: OfferedAction) async {
     director.report(.gestureBegan)
     await take(offer)
     await take(offer)
@@ -127,13 +108,13 @@ extension TestStage {
 /// Taps that run side by side; keeps the first error.
 @MainActor private final class Taps<Failure: Error> {
   private(set) var error: Failure?
-  private let act: @MainActor () async throws(Failure) -> Void
+  private let action: @MainActor () async throws(Failure) -> Void
 
-  init(_ act: @escaping @MainActor () async throws(Failure) -> Void) { self.act = act }
+  init(_ action: @escaping @MainActor () async throws(Failure) -> Void) { self.action = action }
 
   func tap() async {
     do throws(Failure) {
-      try await act()
+      try await action()
     } catch {
       self.error = self.error ?? error
     }

@@ -1,21 +1,16 @@
-/// Somebody who acts on a stage as a person would, by what a display offers.
+/// The user of a stage, who acts as a person would, by what a display offers.
 ///
 /// Each act says whether it came off, so a test that cannot go on as it meant to may say so.
-@MainActor public final class StageUser {
-  let director: SceneDirector
-  weak var stage: TestStage?
-  /// Whether the display has room for one column, so that going back leads from column to column.
-  public internal(set) var isCollapsed = false
+@MainActor public struct StageUser {
+  let stage: TestStage
+  var director: SceneDirector { stage.director }
 
-  init(_ director: SceneDirector) {
-    self.director = director
-  }
+  /// A Boolean value that indicates whether a split shows one column, so that back leads between columns.
+  public var isCollapsed: Bool { stage.isCollapsed }
 
   /// Goes back by a button: the top of the stack in sight is popped.
   ///
   /// In a collapsed split whose column holds nothing to pop, the column before it comes into sight.
-  ///
-  /// - Returns: Whether there was a way back and it was taken.
   @discardableResult
   public func back() -> Bool {
     guard let fact = wayBack else { return false }
@@ -24,8 +19,6 @@
   }
 
   /// Dismisses the topmost layer, by a tap beside it.
-  ///
-  /// - Returns: Whether it has gone; one that does not let itself be dismissed tells its owner.
   @discardableResult
   public func dismiss() -> Bool {
     guard let modal = director.tree.modals.last else { return false }
@@ -38,9 +31,6 @@
   }
 
   /// Selects a tab, column or page in sight.
-  ///
-  /// - Parameter index: Its index, counted from 0.
-  /// - Returns: Whether it is selected now.
   @discardableResult
   public func select(_ index: Int) -> Bool {
     guard let fact = selection(index), director.permits(fact) else { return false }
@@ -49,9 +39,6 @@
   }
 
   /// Selects a tab, column or page in sight by what it says.
-  ///
-  /// - Parameter title: Its title, that of the screen it shows, or the name it has in outlines.
-  /// - Returns: Whether there was such a one and it is selected now.
   @discardableResult
   public func select(_ title: String) -> Bool {
     guard let index = choices.firstIndex(where: { $0.says(title) }) else { return false }
@@ -59,11 +46,6 @@
   }
 
   /// Answers the alert in front by one of its buttons.
-  ///
-  /// - Parameters:
-  ///   - title: What the button says.
-  ///   - text: What is typed in the alert's field.
-  /// - Returns: Whether there was such an alert and such a button.
   @discardableResult
   public func answer(_ title: String, text: String? = nil) -> Bool {
     guard let modal = director.tree.modals.last, case .alert(let alert) = modal.style,
@@ -120,4 +102,9 @@ extension Node {
   }
 
   fileprivate func says(_ text: String) -> Bool { label == text || name == text }
+}
+
+extension TestStage {
+  /// The user, who acts as a person would.
+  public var user: StageUser { StageUser(stage: self) }
 }

@@ -33,7 +33,7 @@ struct Stage {
     set { contents[id(number), default: Content()].lines = newValue }
   }
 
-  var scene: Scene { Scene(tree: tree, contents: contents) { _ in } }
+  var scene: RenderedScene { RenderedScene(tree: tree, contents: contents) { _ in } }
 
   mutating func present(_ modal: Modal) {
     tree = SceneTree(root: tree.root, modals: tree.modals + [modal])
@@ -41,7 +41,7 @@ struct Stage {
 
   mutating func frame(_ columns: Int, _ rows: Int) -> Frame {
     let size = TerminalSize(columns: columns, rows: rows)
-    return Painter.frame(of: scene, size: size, states: &states)
+    return Renderer.frame(of: scene, size: size, states: &states)
   }
 
   mutating func text(_ columns: Int, _ rows: Int) -> String { frame(columns, rows).text }

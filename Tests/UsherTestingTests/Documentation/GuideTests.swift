@@ -19,7 +19,7 @@ import UsherTesting
   @Test func `A test reads like what a person does`() async throws {
     let stage = try TestStage(HomeCoordinator.self, AppAssembly())
     stage.offer(on: ListScreen.self, to: HomeCoordinator.self) { list, home in
-      list.shows.map { show in Offer(show.title) { home.open(show) } }
+      list.shows.map { show in OfferedAction(show.title) { home.open(show) } }
     }
     try await stage.play(.take("Hamlet"), .back)
     stage.expectOutline("stack Home\n  List")
@@ -40,8 +40,8 @@ import UsherTesting
 
   @Test func `An explorer is told how far to go, and what is meant so`() async {
     var explorer = Explorer { try Booth.stage(.lostResult) }
-    explorer.order = .random(seed: 1, walks: 20)
-    explorer.bounds = Explorer.Bounds(states: 200, depth: 12, acts: 2_000)
+    explorer.randomWalks = (seed: 1, count: 20)
+    explorer.limits = (states: 200, depth: 12, actions: 2_000)
     explorer.isMeant = { $0.kind == .lostResult && $0.subject == "Purchase" }
     #expect(await explorer.explore().findings == [])
   }

@@ -4,13 +4,13 @@ final class Lobby: Screen, Offering {
   private let booth: Booth
   init(_ booth: Booth) { self.booth = booth }
 
-  var offers: [Offer] {
-    let door = Offer("Office") { self.booth.trigger(.office, from: self) }
-    let signIn = Offer("Sign in") { self.booth.isSignedIn = true }
+  var offers: [OfferedAction] {
+    let door = OfferedAction("Office") { self.booth.trigger(.office, from: self) }
+    let signIn = OfferedAction("Sign in") { self.booth.isSignedIn = true }
     return [
-      Offer("Show 7") { self.booth.open(7, from: self) },
-      Offer("Program") { try self.booth.read(from: self) },
-      Offer("Buy") { self.booth.buy(from: self) },
+      OfferedAction("Show 7") { self.booth.open(7, from: self) },
+      OfferedAction("Program") { try self.booth.read(from: self) },
+      OfferedAction("Buy") { self.booth.buy(from: self) },
     ] + [booth.isSignedIn ? door : signIn]
   }
 }
@@ -27,17 +27,17 @@ final class Stub: Screen {}
 final class Office: Screen, Offering {
   private let booth: Booth
   init(_ booth: Booth) { self.booth = booth }
-  var offers: [Offer] { [Offer("Sign out") { self.booth.signOut() }] }
+  var offers: [OfferedAction] { [OfferedAction("Sign out") { self.booth.signOut() }] }
 }
 
 final class Seats: Screen, Offering {
   private let purchase: Purchase
   init(_ purchase: Purchase) { self.purchase = purchase }
 
-  var offers: [Offer] {
+  var offers: [OfferedAction] {
     [
-      Offer("Pay") { self.purchase.finish(42) },
-      Offer("Terms") { self.purchase.showTerms(from: self) },
+      OfferedAction("Pay") { self.purchase.finish(42) },
+      OfferedAction("Terms") { self.purchase.showTerms(from: self) },
     ]
   }
 }
@@ -50,8 +50,8 @@ final class Terms: Screen, Offering {
     (self.purchase, self.dismissal) = (purchase, dismissal)
   }
 
-  var offers: [Offer] {
-    [Offer("Small print") { self.purchase.present(SmallPrint(), from: self) }]
+  var offers: [OfferedAction] {
+    [OfferedAction("Small print") { self.purchase.present(SmallPrint(), from: self) }]
   }
 }
 

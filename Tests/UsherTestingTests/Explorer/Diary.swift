@@ -46,7 +46,7 @@ enum DiaryRoute: DurableRoute {
 final class Days: Screen, Offering {
   private let diary: Diary
   init(_ diary: Diary) { self.diary = diary }
-  var offers: [Offer] { [Offer("Day 3") { self.diary.open(3, from: self) }] }
+  var offers: [OfferedAction] { [OfferedAction("Day 3") { self.diary.open(3, from: self) }] }
 }
 
 final class Day: Screen {

@@ -16,7 +16,7 @@ import UsherTesting
   }
 
   @Test(arguments: [
-    (Booth.Bug.leak, Finding.Kind.leak, "screen ShowPage", [Act.take("Show 7"), .back]),
+    (Booth.Bug.leak, Finding.Kind.leak, "screen ShowPage", [UserAction.take("Show 7"), .back]),
     (.outliving, .leak, "coordinator Booth", [.take("Program")]),
     (.deadEnd, .deadEnd, "Terms", [.take("Buy"), .take("Terms")]),
     (.bypass, .bypass, "office", [.take("Sign in"), .take("Office"), .take("Sign out")]),
@@ -26,7 +26,7 @@ import UsherTesting
     (.failure, .failure, "Smudge", [.take("Program")]),
   ])
   func `It finds a planted bug by the shortest path, and its test is one of ours`(
-    bug: Booth.Bug, kind: Finding.Kind, subject: String, path: [Act]
+    bug: Booth.Bug, kind: Finding.Kind, subject: String, path: [UserAction]
   ) async throws {
     let exploration = await explorer(bug).explore()
     let finding = try #require(exploration.findings.first { $0.kind == kind })
@@ -43,8 +43,8 @@ import UsherTesting
   ) async throws {
     var explorer = explorer(bug)
     let wanted = try #require(await explorer.explore().findings.first)
-    explorer.order = .random(seed: 1, walks: 20)
-    explorer.bounds.depth = 12
+    explorer.randomWalks = (seed: 1, count: 20)
+    explorer.limits.depth = 12
     let exploration = await explorer.explore()
     let found = try #require(exploration.findings.first { $0.subject == wanted.subject })
     #expect(found.path.count <= wanted.path.count + 1, "\(found.path)")
@@ -104,7 +104,7 @@ import UsherTesting
   @Test func `Without a trap nothing is left behind`() async {
     var explorer = explorer(nil)
     let record = FileManager.default.temporaryDirectory.appending(path: "usher-\(getpid()).swift")
-    explorer.record = record
+    explorer.trapFile = record
     _ = await explorer.explore()
     #expect(!FileManager.default.fileExists(atPath: record.path()))
   }
@@ -115,13 +115,13 @@ import UsherTesting
     #expect(await explorer.explore().findings == [])
   }
 
-  @Test func `Within bounds it says that it has not seen everything`() async {
+  @Test func `Within limits it says that it has not seen everything`() async {
     var explorer = explorer(nil)
-    explorer.bounds = Explorer.Bounds(states: 3, depth: 2, acts: 5)
+    explorer.limits = (states: 3, depth: 2, actions: 5)
     let exploration = await explorer.explore()
     #expect(!exploration.isComplete)
-    #expect(exploration.actCount == 5)
-    #expect(exploration.description.contains("cut short by its bounds"))
+    #expect(exploration.actionCount == 5)
+    #expect(exploration.description.contains("cut short by its limits"))
   }
 
   @Test func `A check of one's own finds what only the app knows`() async throws {
@@ -130,7 +130,7 @@ import UsherTesting
       Explorer.Check(Finding.Kind("small print")) { look in
         guard look.stage.screen(SmallPrint.self) != nil else { return [] }
         return [
-          Fault(
+          CheckFailure(
             Finding.Kind("small print"), "SmallPrint", "Nobody reads it.",
             shown: ("There is no small print", ["#expect(stage.screen(SmallPrint.self) == nil)"]))
         ]
@@ -181,6 +181,6 @@ import UsherTesting
 
   @Test func `An exploration counts in good English`() async {
     let exploration = await Explorer { try Fair.stage(.unprepared) }.explore()
-    #expect(exploration.description == "1 state, 1 act, everything tried, 1 finding")
+    #expect(exploration.description == "1 state, 1 action, everything tried, 1 finding")
   }
 }

@@ -4,7 +4,7 @@ import UsherTesting
 final class Fair: Coordinator {
   enum Bug: CaseIterable {
     case changingTitle, endlessCovers, endlessPair, secondState, afterWaiting, unseen, unrest
-    case closure, weakly, awaited, unprepared, stuck
+    case closure, weakly, awaited, cancelled, unprepared, stuck, realTime
   }
 
   let bug: Bug
@@ -55,6 +55,14 @@ extension Fair {
     case .awaited:
       let order = start(child: Order(), as: .sheet, from: gate)
       if case .finished = await order.outcome { throw Smudge() }
+    case .cancelled:
+      let order = start(child: Order(), as: .sheet, from: gate)
+      Task { _ = await order.outcome }.cancel()
+    case .realTime:
+      task { [weak self] in
+        try? await Task.sleep(for: .milliseconds(1))
+        self?.push(Goods())
+      }
     case .unprepared: start(child: Ruin(), as: .sheet, from: gate)
     case .stuck: push(Cell(), from: gate)
     }
@@ -97,7 +105,9 @@ final class Ruin: Coordinator {
 final class Gate: Screen, Offering {
   private let fair: Fair
   init(_ fair: Fair) { self.fair = fair }
-  var offers: [Offer] { [Offer("Enter") { [fair, self] in try await fair.enter(from: self) }] }
+  var offers: [OfferedAction] {
+    [OfferedAction("Enter") { [fair, self] in try await fair.enter(from: self) }]
+  }
 }
 
 final class Stall: Screen, Offering {
@@ -110,10 +120,12 @@ final class Stall: Screen, Offering {
     title = "Stall \(number)"
   }
 
-  var offers: [Offer] {
+  var offers: [OfferedAction] {
     guard fair.bug == .secondState else { return [] }
-    let goods = Offer("Goods") { self.fair.push(Goods(), from: self.number == 1 ? self : nil) }
-    let next = Offer("Next") { self.fair.push(Stall(self.fair, 2), from: self) }
+    let goods = OfferedAction("Goods") {
+      self.fair.push(Goods(), from: self.number == 1 ? self : nil)
+    }
+    let next = OfferedAction("Next") { self.fair.push(Stall(self.fair, 2), from: self) }
     return number == 1 ? [goods, next] : [goods]
   }
 }
@@ -128,18 +140,18 @@ final class Poster: Screen, Offering {
   var dismissal: Dismissal { .locked }
   private let fair: Fair
   init(_ fair: Fair) { self.fair = fair }
-  var offers: [Offer] { [Offer("Next") { self.fair.replace(self) }] }
+  var offers: [OfferedAction] { [OfferedAction("Next") { self.fair.replace(self) }] }
 }
 
 final class Coupon: Screen, Offering {
   var dismissal: Dismissal { .locked }
   private let fair: Fair
   init(_ fair: Fair) { self.fair = fair }
-  var offers: [Offer] { [Offer("Next") { self.fair.replace(self) }] }
+  var offers: [OfferedAction] { [OfferedAction("Next") { self.fair.replace(self) }] }
 }
 
 final class OrderPage: Screen, Offering {
   private let order: Order
   init(_ order: Order) { self.order = order }
-  var offers: [Offer] { [Offer("Done") { [order] in order.finish(1) }] }
+  var offers: [OfferedAction] { [OfferedAction("Done") { [order] in order.finish(1) }] }
 }

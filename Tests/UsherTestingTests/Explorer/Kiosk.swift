@@ -13,7 +13,7 @@ final class Backroom: Coordinator {
 final class Counter: Screen, Offering {
   private let kiosk: Kiosk
   init(kiosk: Kiosk) { self.kiosk = kiosk }
-  var offers: [Offer] { [Offer("Ring") { self.kiosk.ring() }] }
+  var offers: [OfferedAction] { [OfferedAction("Ring") { self.kiosk.ring() }] }
 }
 
 protocol BellScreen: Screen {}

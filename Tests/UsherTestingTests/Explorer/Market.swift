@@ -44,7 +44,7 @@ final class Bag: Screen {}
 final class Square: Screen, Offering {
   private let market: Market
   init(_ market: Market) { self.market = market }
-  var offers: [Offer] { [Offer("Shop") { self.market.shop(from: self) }] }
+  var offers: [OfferedAction] { [OfferedAction("Shop") { self.market.shop(from: self) }] }
 }
 
 struct MarketAssembly: Assembly {

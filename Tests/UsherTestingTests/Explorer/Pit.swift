@@ -17,13 +17,13 @@ final class Pit: Coordinator {
 final class Ledge: Screen, Offering {
   private let pit: Pit
   init(_ pit: Pit) { self.pit = pit }
-  var offers: [Offer] { [Offer("Deeper") { self.pit.goDeeper() }] }
+  var offers: [OfferedAction] { [OfferedAction("Deeper") { self.pit.goDeeper() }] }
 }
 
 /// Explores the pit, whose trap ends the process.
 @MainActor func explorePit(of process: pid_t) async {
   var explorer = Explorer(making: "try Pit.stage()") { try Pit.stage() }
-  explorer.record = pitRecord(of: process)
+  explorer.trapFile = pitRecord(of: process)
   await explorer.run()
 }
 

@@ -36,6 +36,7 @@ struct Planted: Sendable, CustomStringConvertible {
     fair("A closure keeps a screen", .closure, .leak, "screen Goods"),
     fair("Beside a weak property, a strong one", .weakly, .leak, "screen Goods", "archive.kept[0]"),
     fair("What follows a flow throws", .awaited, .failure, "Smudge"),
+    fair("A cancelled task awaits a flow", .cancelled, .lostResult, "Order"),
     fair("A flow cannot be built", .unprepared, .failure, "Fair start Ruin"),
     fair("A pushed screen is locked", .stuck, .deadEnd, "Cell"),
   ]

@@ -191,3 +191,15 @@ extension PrintedTests {
     }
   }
 }
+
+extension PrintedTests {
+  struct FairCancelled {
+    @MainActor @Test(.stages)
+    func `The result of Order is taken`() async throws {
+      let stage = try Fair.stage(.cancelled)
+      try await stage.play(.take("Enter"))
+      try await stage.play(.take("Done"))
+      stage.expectResultsTaken()
+    }
+  }
+}

@@ -30,10 +30,12 @@ private final class Shelf: Screen, Offering {
   private weak var shop: Shop?
   init(_ shop: Shop) { self.shop = shop }
 
-  var offers: [Offer] {
+  var offers: [OfferedAction] {
     [
-      Offer("Buy") { [shop, self] in try await shop?.buy(from: self) },
-      Offer("Stare") { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } },
+      OfferedAction("Buy") { [shop, self] in try await shop?.buy(from: self) },
+      OfferedAction("Stare") {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      },
     ]
   }
 }
@@ -41,7 +43,7 @@ private final class Shelf: Screen, Offering {
 private final class Tray: Screen, Offering {
   private weak var till: Till?
   init(_ till: Till) { self.till = till }
-  var offers: [Offer] { [Offer("Pay") { [till] in till?.finish(7) }] }
+  var offers: [OfferedAction] { [OfferedAction("Pay") { [till] in till?.finish(7) }] }
 }
 
 /// An offer that awaits a flow is played like any other.

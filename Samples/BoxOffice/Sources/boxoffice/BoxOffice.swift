@@ -19,15 +19,13 @@ import UsherTerminal
 
   /// Opens the box office in a folder that is its own until it closes.
   private static func open(_ options: Options, in folder: DataFolder) async throws {
-    let host = TerminalHost()
     let container = try Container(
       ServicesAssembly(data: folder.url), CoordinatorsAssembly(), TerminalAssembly())
-    let director = try SceneDirector(BoxOfficeCoordinator.self, in: container, host: host)
+    let director = try SceneDirector(BoxOfficeCoordinator.self, in: container, host: TerminalHost())
     try director.furnish()
     try container.resolve(Footfall.self).watch(director)
     try start(director, keptIn: folder, options.link)
     try await director.run()
-    if let failure = host.failure { throw failure }
   }
 
   /// Has the window stand where it stood when the last run was killed, and opens a link then.

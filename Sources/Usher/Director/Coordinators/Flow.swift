@@ -24,9 +24,11 @@
   /// How it ended, as soon as it has.
   public var outcome: Outcome<Output> {
     get async {
-      receipt?.isTaken = true
       while true {
-        if let delivered { return delivered }
+        if let delivered {
+          noteReceipt()
+          return delivered
+        }
         await withCheckedContinuation { waiters.append($0) }
       }
     }
@@ -34,12 +36,17 @@
 
   /// How it ended; `nil` while it goes on.
   public var currentOutcome: Outcome<Output>? {
-    receipt?.isTaken = true
+    if delivered != nil { noteReceipt() }
     return delivered
   }
 }
 
 extension Flow {
+  /// Notes that the current task receives the result; a cancelled one comes too late.
+  private func noteReceipt() {
+    if Task.isCancelled { receipt?.isTakenTooLate = true } else { receipt?.isTaken = true }
+  }
+
   /// Has a ledger know whether somebody takes the result.
   func track(_ type: Coordinator.Type, in director: SceneDirector?) {
     guard let ledger = director?.ledger else { return }

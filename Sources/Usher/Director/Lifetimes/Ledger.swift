@@ -79,6 +79,8 @@ package struct KeptInstance {
 package final class FlowResult {
   /// What outlines call the coordinator that gave it.
   package let coordinator: String
+  /// Whether only tasks that had been cancelled have received it.
+  package internal(set) var isTakenTooLate = false
   /// Whether somebody has awaited or read it.
   package internal(set) var isTaken = false
 

@@ -34,15 +34,23 @@ struct IdentityText: Codable {
     self.number = number
   }
 
+  /// What is said of a text that is no identity.
+  static let complaint = "It is not an identity such as 7.12."
+
+  init?(_ text: String) {
+    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")),
+      let seed = UInt64(text[..<dot]),
+      let number = UInt64(text[text.utf8.index(after: dot)...])
+    else { return nil }
+    self.init(seed: seed, number: number)
+  }
+
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let seed = UInt64(parts[0]), let number = UInt64(parts[1]) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "It is not an identity such as 7.12.")
+    guard let text = IdentityText(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: Self.complaint)
     }
-    self.init(seed: seed, number: number)
+    self = text
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -2,7 +2,7 @@
 extension RulesHost {
   struct Move {
     let fact: Fact
-    let apply: @MainActor () -> [Pane]
+    let apply: @MainActor () -> [ScreenContainer]
     let revert: @MainActor () -> Void
   }
 
@@ -13,7 +13,7 @@ extension RulesHost {
     begin(Running(before: before, after: display.visible, left: left, gesture: gesture))
   }
 
-  func move(for gesture: Gesture) -> Move? {
+  func move(for gesture: TouchGesture) -> Move? {
     switch gesture {
     case .back(let count): back(count)
     case .dismiss: dismissal
@@ -38,7 +38,7 @@ extension RulesHost {
   }
 
   /// In a collapsed split, what is behind a column that holds nothing to pop is the one before it.
-  private func columnBefore(_ reachable: [Pane]) -> Move? {
+  private func columnBefore(_ reachable: [ScreenContainer]) -> Move? {
     guard display.isCollapsed, let split = reachable.last(where: { $0.kind == .split }),
       let index = split.children.firstIndex(where: { $0.id == split.selected }), index > 0
     else { return nil }
@@ -49,33 +49,33 @@ extension RulesHost {
     guard let layer = display.layers.last, layer.style == .sheet || layer.style == .popover else {
       return nil
     }
-    return removal(of: layer, .dismissed(layer.pane.id))
+    return removal(of: layer, .dismissed(layer.container.id))
   }
 
-  func removal(of layer: Layer, _ fact: Fact) -> Move {
+  func removal(of layer: PresentedContainer, _ fact: Fact) -> Move {
     Move(fact: fact) { [self] in
       display.layers.removeLast()
-      return [layer.pane]
+      return [layer.container]
     } revert: { [weak self] in
       self?.display.layers.append(layer)
     }
   }
 
   private func selection(_ index: Int) -> Move? {
-    guard let pane = display.top?.reachable.last(where: { $0.selected != nil }),
-      pane.children.indices.contains(index), pane.children[index].id != pane.selected
+    guard let container = display.top?.reachable.last(where: { $0.selected != nil }),
+      container.children.indices.contains(index), container.children[index].id != container.selected
     else { return nil }
-    return selection(of: pane, index)
+    return selection(of: container, index)
   }
 
-  private func selection(of pane: Pane, _ index: Int) -> Move {
-    let old = pane.selected
-    let new = pane.children[index].id
+  private func selection(of container: ScreenContainer, _ index: Int) -> Move {
+    let old = container.selected
+    let new = container.children[index].id
     return Move(fact: .selected(new)) {
-      pane.selected = new
+      container.selected = new
       return []
     } revert: {
-      pane.selected = old
+      container.selected = old
     }
   }
 }

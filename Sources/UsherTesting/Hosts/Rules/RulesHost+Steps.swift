@@ -1,8 +1,6 @@
 extension RulesHost {
   /// Changes the panes as a step says, or nothing at all where a rule stands against it.
-  ///
-  /// - Returns: What has left, to be held until it is out of sight.
-  func apply(_ edit: Edit) throws(Breach) -> [Pane] {
+  func apply(_ edit: Edit) throws(Breach) -> [ScreenContainer] {
     switch edit {
     case .root(let node): try setRoot(node)
     case .set(let nodes, let id): try set(nodes, in: id)
@@ -14,80 +12,86 @@ extension RulesHost {
     }
   }
 
-  private func setRoot(_ node: Node?) throws(Breach) -> [Pane] {
+  private func setRoot(_ node: Node?) throws(Breach) -> [ScreenContainer] {
     guard display.layers.isEmpty else { throw Breach(.rootUnderLayers, "Dismiss first.") }
     let old = display.root.map { [$0] } ?? []
     var maker = Maker(self, leaving: old)
-    if let node { display.root = try maker.pane(for: node) } else { display.root = nil }
+    if let node { display.root = try maker.container(for: node) } else { display.root = nil }
     return old
   }
 
-  private func set(_ nodes: [Node], in id: NodeID) throws(Breach) -> [Pane] {
-    let pane = try pane(id)
+  private func set(_ nodes: [Node], in id: NodeID) throws(Breach) -> [ScreenContainer] {
+    let container = try container(id)
     let kept = Set(nodes.map(\.id))
     guard kept.count == nodes.count else { throw Breach(.twice, "\(id) holds a node twice.") }
-    guard !nodes.isEmpty || pane.kind == .screen else { throw Breach(.empty, "\(id)") }
-    guard nodes.map(\.id) != pane.children.map(\.id) else { throw Breach(.inexact, "\(id)") }
-    let left = pane.children.filter { !kept.contains($0.id) }
+    guard !nodes.isEmpty || container.kind == .screen else { throw Breach(.empty, "\(id)") }
+    guard nodes.map(\.id) != container.children.map(\.id) else { throw Breach(.inexact, "\(id)") }
+    let left = container.children.filter { !kept.contains($0.id) }
     var maker = Maker(self, leaving: left)
-    var children: [Pane] = []
-    for node in nodes { children.append(try maker.child(for: node, of: pane)) }
-    try requireLimits(pane, adding: nodes.count - pane.children.count + left.count)
-    pane.take(children)
+    var children: [ScreenContainer] = []
+    for node in nodes { children.append(try maker.child(for: node, of: container)) }
+    try requireLimits(container, adding: nodes.count - container.children.count + left.count)
+    container.take(children)
     return left
   }
 
-  private func requireLimits(_ pane: Pane, adding count: Int) throws(Breach) {
-    guard pane.kind == .stack, count > 1, !capabilities.pushesSeveralAtOnce else { return }
-    throw Breach(.limits, "\(pane.id) gets \(count) screens at once.")
+  private func requireLimits(_ container: ScreenContainer, adding count: Int) throws(Breach) {
+    guard container.kind == .stack, count > 1, !capabilities.pushesSeveralAtOnce else { return }
+    throw Breach(.limits, "\(container.id) gets \(count) screens at once.")
   }
 
-  private func select(_ child: NodeID, in id: NodeID) throws(Breach) -> [Pane] {
-    let pane = try pane(id)
-    guard pane.children.contains(where: { $0.id == child }), let selected = pane.selected else {
+  private func select(_ child: NodeID, in id: NodeID) throws(Breach) -> [ScreenContainer] {
+    let container = try container(id)
+    guard container.children.contains(where: { $0.id == child }), let selected = container.selected
+    else {
       throw Breach(.unknown, "\(child) is no child of \(id) to select.")
     }
     guard selected != child else { throw Breach(.inexact, "\(child) is selected already.") }
-    pane.selected = child
+    container.selected = child
     return []
   }
 
-  private func update(_ id: NodeID, _ attributes: Node.Attributes) throws(Breach) -> [Pane] {
-    let pane = try pane(id)
-    guard pane.attributes != attributes else { throw Breach(.inexact, "\(id) says so already.") }
-    pane.attributes = attributes
+  private func update(_ id: NodeID, _ attributes: Node.Attributes) throws(Breach)
+    -> [ScreenContainer]
+  {
+    let container = try container(id)
+    guard container.attributes != attributes else {
+      throw Breach(.inexact, "\(id) says so already.")
+    }
+    container.attributes = attributes
     return []
   }
 
-  private func present(_ modal: Modal) throws(Breach) -> [Pane] {
-    guard display.pane(modal.presenter) != nil else {
+  private func present(_ modal: Modal) throws(Breach) -> [ScreenContainer] {
+    guard display.container(modal.presenter) != nil else {
       throw Breach(.presenter, "\(modal.presenter) is not in the window.")
     }
     if case .alert = modal.style, modal.node.kind != .screen || !modal.node.children.isEmpty {
       throw Breach(.alert, "\(modal.id)")
     }
     var maker = Maker(self, leaving: [])
-    let pane = try maker.pane(for: modal.node)
-    display.layers.append(Layer(presenter: modal.presenter, style: modal.style, pane: pane))
+    let container = try maker.container(for: modal.node)
+    display.layers.append(
+      PresentedContainer(presenter: modal.presenter, style: modal.style, container: container))
     return []
   }
 
-  private func dismiss(_ id: NodeID) throws(Breach) -> [Pane] {
-    guard let index = display.layers.firstIndex(where: { $0.pane.id == id }) else {
+  private func dismiss(_ id: NodeID) throws(Breach) -> [ScreenContainer] {
+    guard let index = display.layers.firstIndex(where: { $0.container.id == id }) else {
       throw Breach(.unknown, "\(id) is not a layer.")
     }
     let count = display.layers.count - index
     guard count == 1 || capabilities.dismissesSeveralAtOnce else {
       throw Breach(.limits, "\(count) layers are dismissed at once.")
     }
-    let left = display.layers[index...].map(\.pane)
+    let left = display.layers[index...].map(\.container)
     display.layers.removeSubrange(index...)
     return left
   }
 
-  private func pane(_ id: NodeID) throws(Breach) -> Pane {
-    guard let pane = display.pane(id) else { throw Breach(.unknown, "\(id)") }
-    return pane
+  private func container(_ id: NodeID) throws(Breach) -> ScreenContainer {
+    guard let container = display.container(id) else { throw Breach(.unknown, "\(id)") }
+    return container
   }
 }
 
@@ -97,7 +101,7 @@ extension RulesHost {
   private var nodes: Set<NodeID>
   private var screens: Set<ObjectIdentifier>
 
-  init(_ host: RulesHost, leaving: [Pane]) {
+  init(_ host: RulesHost, leaving: [ScreenContainer]) {
     director = host.director
     let gone = Set(leaving.flatMap(\.all).map(\.id))
     let staying = host.display.all.filter { !gone.contains($0.id) }
@@ -106,23 +110,24 @@ extension RulesHost {
   }
 
   /// A child that stays is left alone, and must be given as it is shown.
-  mutating func child(for node: Node, of parent: Pane) throws(Breach) -> Pane {
+  mutating func child(for node: Node, of parent: ScreenContainer) throws(Breach) -> ScreenContainer
+  {
     guard let standing = parent.children.first(where: { $0.id == node.id }) else {
       try requireLegal([node], in: parent.kind)
-      return try pane(for: node)
+      return try container(for: node)
     }
     guard standing.node == node else { throw Breach(.inexact, "\(node.id) changes as well.") }
     return standing
   }
 
-  mutating func pane(for node: Node) throws(Breach) -> Pane {
+  mutating func container(for node: Node) throws(Breach) -> ScreenContainer {
     guard nodes.insert(node.id).inserted else { throw Breach(.twice, "\(node.id)") }
     guard node.kind == .screen || !node.children.isEmpty else { throw Breach(.empty, "\(node.id)") }
     try requireLegal(node.children, in: node.kind)
     let screen = node.kind == .screen ? try screen(for: node) : nil
-    var children: [Pane] = []
-    for child in node.children { children.append(try pane(for: child)) }
-    return Pane(node, screen: screen, children: children)
+    var children: [ScreenContainer] = []
+    for child in node.children { children.append(try container(for: child)) }
+    return ScreenContainer(node, screen: screen, children: children)
   }
 
   private mutating func screen(for node: Node) throws(Breach) -> any Screen {

@@ -1,18 +1,12 @@
 extension RulesHost {
-  /// What a user can do to the topmost layer with a finger.
-  public typealias Gesture = TouchGesture
-
   /// A Boolean value that indicates whether a gesture moves the display now.
   public var isInteracting: Bool { running?.gesture != nil }
 
   /// Begins a gesture, as far as the display allows one and the director permits it.
   ///
   /// Until it is completed or cancelled, the display is the user's.
-  ///
-  /// - Parameter gesture: The gesture.
-  /// - Returns: Whether it has begun.
   @discardableResult
-  public func begin(_ gesture: Gesture) -> Bool {
+  public func begin(_ gesture: TouchGesture) -> Bool {
     guard running == nil, let director, let move = move(for: gesture) else { return false }
     guard director.permits(move.fact) else {
       if case .dismissed(let id) = move.fact { director.report(.dismissalAttempted(id)) }
@@ -36,27 +30,22 @@ extension RulesHost {
     guard let running, let gesture = running.gesture, !running.hasLanded else { return }
     gesture.revert()
     self.running?.hasLanded = true
-    for pane in running.entering { tell(pane, .willDisappear) }
-    for pane in running.leaving { tell(pane, .willAppear) }
-    for pane in running.entering { tell(pane, .didDisappear) }
-    for pane in running.leaving { tell(pane, .didAppear) }
+    for container in running.entering { tell(container, .willDisappear) }
+    for container in running.leaving { tell(container, .willAppear) }
+    for container in running.entering { tell(container, .didDisappear) }
+    for container in running.leaving { tell(container, .didAppear) }
     self.running = nil
     director?.report(.gestureEnded(completed: false))
   }
 
   /// Answers the alert in front; it is gone when its answer is reported.
-  ///
-  /// - Parameters:
-  ///   - button: The index of the button.
-  ///   - text: What is typed in the alert's field.
-  /// - Returns: Whether there was such an alert and such a button.
   @discardableResult
   public func answer(_ button: Int, text: String? = nil) -> Bool {
     guard running == nil, let layer = display.layers.last, case .alert(let alert) = layer.style,
       alert.buttons.indices.contains(button)
     else { return false }
     director?.report(.gestureBegan)
-    begin(removal(of: layer, .answered(layer.pane.id, button: button, text: text)))
+    begin(removal(of: layer, .answered(layer.container.id, button: button, text: text)))
     completeGesture()
     return true
   }
@@ -64,14 +53,10 @@ extension RulesHost {
 
 extension RulesHost {
   /// Takes the room of its splits away, all but that of the selected column.
-  ///
-  /// - Returns: Whether it did; nothing collapses during a transition.
   @discardableResult
   public func collapse() -> Bool { makeRoom(isCollapsed: true) }
 
   /// Gives its splits room for all their columns.
-  ///
-  /// - Returns: Whether it did; nothing expands during a transition.
   @discardableResult
   public func expand() -> Bool { makeRoom(isCollapsed: false) }
 

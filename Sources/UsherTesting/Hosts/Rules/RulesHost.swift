@@ -2,21 +2,21 @@
 ///
 /// It has containers of its own and takes a step only as UIKit would: not during another one, not
 /// from what is not in the window, nothing in two places. A layer comes up over the topmost one,
-/// whatever presents it, so that nothing that presents already does so again. `failures` is empty
-/// after a good test.
+/// whatever presents it, so that nothing that presents already does so again. `violations` is
+/// empty after a good test.
 public final class RulesHost: SceneHost {
-  /// What it can do in one step.
+  /// The capabilities: what it can do in one step.
   public let capabilities: HostCapabilities
   /// When steps end.
-  public var pace: Pace
+  package var pace: Pace
   /// The calls that broke a rule.
-  public private(set) var failures: [Failure] = []
-  /// What it shows now; what a transition brings counts once that has ended.
+  package private(set) var failures: [Failure] = []
+  /// The tree that it shows now; a transition counts once it has ended.
   public private(set) var shown = SceneTree()
   /// What its view controllers were told of their appearance, kept while `keepsCallbacks` is on.
-  public private(set) var callbacks: [Callback] = []
+  package private(set) var callbacks: [Callback] = []
   /// Whether it keeps what its view controllers were told.
-  public var keepsCallbacks = false
+  package var keepsCallbacks = false
 
   weak var director: SceneDirector?
   var display = Display()
@@ -24,7 +24,7 @@ public final class RulesHost: SceneHost {
   private var count = 0
 
   /// When a step ends.
-  public enum Pace {
+  package enum Pace {
     /// Before `perform` returns.
     case atOnce
     /// When the test calls `finishTransition()`.
@@ -34,27 +34,22 @@ public final class RulesHost: SceneHost {
   }
 
   /// Makes a host.
-  ///
-  /// - Parameters:
-  ///   - capabilities: What it can do in one step.
-  ///   - pace: When steps end.
-  public init(capabilities: HostCapabilities = HostCapabilities(), pace: Pace = .atOnce) {
+  public convenience init(capabilities: HostCapabilities = HostCapabilities()) {
+    self.init(capabilities: capabilities, pace: .atOnce)
+  }
+
+  /// Makes a host whose steps end at a pace.
+  package init(capabilities: HostCapabilities = HostCapabilities(), pace: Pace) {
     self.capabilities = capabilities
     self.pace = pace
   }
 
   /// Begins to serve a director.
-  ///
-  /// - Parameter director: The director.
   public func attach(to director: SceneDirector) {
     self.director = director
   }
 
   /// Performs a step, or notes the rule that it breaks and does nothing.
-  ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - completion: Called once when it has ended.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     do throws(Breach) {
       guard director != nil else { throw Breach(.detached, "The director has closed.") }
@@ -78,22 +73,26 @@ public final class RulesHost: SceneHost {
   }
 
   /// Writes nothing: a test asserts what was refused.
-  ///
-  /// - Parameter write: Writes a line of log; never called.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 extension RulesHost {
-  /// Whether a step or the user's finger moves the display.
+  /// The steps that broke a rule, in words.
+  public var violations: [String] { failures.map(\.description) }
+
+  /// A Boolean value that indicates whether a step ends only when the test calls `finishTransition()`.
+  public var endsStepsByHand: Bool {
+    get { if case .byHand = pace { true } else { false } }
+    set { pace = newValue ? .byHand : .atOnce }
+  }
+
+  /// A Boolean value that indicates whether a step or the user's finger moves the display.
   public var isTransitioning: Bool { running != nil }
 
   /// The screens in sight.
   public var visible: [NodeID] { display.visible.map(\.id) }
 
   /// Returns whether it holds a screen: in the window, or on its way out.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Returns: Whether it is held.
   public func holds(_ screen: any Screen) -> Bool {
     let leaving = running?.left.flatMap(\.all) ?? []
     return (display.all + leaving).contains { $0.screen === screen }
@@ -123,8 +122,8 @@ extension RulesHost {
   func begin(_ running: Running) {
     count += 1
     self.running = running
-    for pane in running.leaving { tell(pane, .willDisappear) }
-    for pane in running.entering { tell(pane, .willAppear) }
+    for container in running.leaving { tell(container, .willDisappear) }
+    for container in running.entering { tell(container, .willAppear) }
   }
 
   /// What has begun is so: the display says it, what left is let go, screens are told and reported.
@@ -133,15 +132,15 @@ extension RulesHost {
     self.running?.left = []
     self.running?.hasLanded = true
     if let fact = running.gesture?.fact { director?.report(fact) }
-    for pane in running.leaving { tell(pane, .didDisappear) }
-    for pane in running.entering { tell(pane, .didAppear) }
+    for container in running.leaving { tell(container, .didDisappear) }
+    for container in running.entering { tell(container, .didAppear) }
   }
 
-  func tell(_ pane: Pane, _ change: Callback.Change) {
-    if keepsCallbacks { callbacks.append(Callback(node: pane.id, change: change)) }
+  func tell(_ container: ScreenContainer, _ change: Callback.Change) {
+    if keepsCallbacks { callbacks.append(Callback(node: container.id, change: change)) }
     switch change {
-    case .didAppear: director?.report(.appeared(pane.id))
-    case .didDisappear: director?.report(.disappeared(pane.id))
+    case .didAppear: director?.report(.appeared(container.id))
+    case .didDisappear: director?.report(.disappeared(container.id))
     case .willAppear, .willDisappear: break
     }
   }

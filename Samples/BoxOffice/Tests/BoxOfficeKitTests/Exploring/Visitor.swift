@@ -47,43 +47,44 @@ import UsherTesting
 extension TestStage {
   fileprivate func offerShows() {
     offer(on: (any ShowListScreen).self, to: ShowsCoordinator.self) { _, shows in
-      [Offer("The Owl at Noon") { shows.open(.owl) }]
+      [OfferedAction("The Owl at Noon") { shows.open(.owl) }]
     }
     offer(on: (any ShowScreen).self, to: ShowsCoordinator.self) { _, shows in
-      [Offer("Buy tickets") { shows.buy(.owl) }]
+      [OfferedAction("Buy tickets") { shows.buy(.owl) }]
     }
     offer(on: (any TicketListScreen).self, to: TicketsCoordinator.self) { [unowned self] _, list in
-      if account == nil { return [Offer("Sign in") { list.signIn() }] }
-      return tickets.map { ticket in Offer(ticket.title) { list.open(ticket) } }
+      if account == nil { return [OfferedAction("Sign in") { list.signIn() }] }
+      return tickets.map { ticket in OfferedAction(ticket.title) { list.open(ticket) } }
     }
     offer(on: (any TicketScreen).self, to: TicketsCoordinator.self) { [unowned self] _, list in
-      tickets.map { ticket in Offer("Cancel it") { list.cancel(ticket) } }
+      tickets.map { ticket in OfferedAction("Cancel it") { list.cancel(ticket) } }
     }
   }
 
   fileprivate func offerCheckout() {
     offer(on: (any PerformancesScreen).self, to: CheckoutCoordinator.self) { _, checkout in
-      [Offer("First night") { checkout.choose(.premiere) }]
+      [OfferedAction("First night") { checkout.choose(.premiere) }]
     }
     offer(on: (any SeatPlanScreen).self, to: CheckoutCoordinator.self) { _, checkout in
       guard let cart = try? checkout.resolve(Cart.self) else { return [] }
       let seat = Seat.list("A3").filter { !cart.taken.contains($0) }
       let choice = seat.map { seat in
-        Offer(cart.seats.isEmpty ? "Take A3" : "Give A3 back") { try checkout.toggle(seat) }
+        OfferedAction(cart.seats.isEmpty ? "Take A3" : "Give A3 back") { try checkout.toggle(seat) }
       }
-      return choice + (cart.seats.isEmpty ? [] : [Offer("Go on") { checkout.confirmSeats() }])
+      return choice
+        + (cart.seats.isEmpty ? [] : [OfferedAction("Go on") { checkout.confirmSeats() }])
     }
     offer(on: (any ContactScreen).self, to: CheckoutCoordinator.self) { _, checkout in
       [
-        Offer("Go on") { checkout.submit(ContactForm(.ada)) },
-        Offer("Sign out") { checkout.signOut() },
+        OfferedAction("Go on") { checkout.submit(ContactForm(.ada)) },
+        OfferedAction("Sign out") { checkout.signOut() },
       ]
     }
     offer(on: (any SummaryScreen).self, to: CheckoutCoordinator.self) { _, checkout in
-      [Offer("Pay") { checkout.pay() }]
+      [OfferedAction("Pay") { checkout.pay() }]
     }
     offer(on: (any PaymentScreen).self, to: PaymentCoordinator.self) { _, payment in
-      [Offer("Give up") { payment.cancel() }]
+      [OfferedAction("Give up") { payment.cancel() }]
     }
   }
 
@@ -91,7 +92,7 @@ extension TestStage {
     offer(on: (any SignInScreen).self, to: SignInCoordinator.self) { _, signIn in
       guard let form = try? signIn.resolve(SignInForm.self), !form.isWaiting else { return [] }
       return [
-        Offer("Let me in") {
+        OfferedAction("Let me in") {
           form.email = "ada@lantern.example"
           form.password = PretendMembers.password
           signIn.submit()
@@ -100,7 +101,8 @@ extension TestStage {
     }
     offer(on: (any AccountScreen).self, to: AccountCoordinator.self) { [unowned self] _, desk in
       account == nil
-        ? [Offer("Sign in") { desk.signIn() }] : [Offer("Sign out") { desk.signOut() }]
+        ? [OfferedAction("Sign in") { desk.signIn() }]
+        : [OfferedAction("Sign out") { desk.signOut() }]
     }
   }
 

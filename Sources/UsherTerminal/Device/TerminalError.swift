@@ -1,0 +1,41 @@
+/// The reason why a terminal cannot be used, or cannot be used any more.
+///
+/// The director closes then, and its `run()` throws a `NavigationError` with this one `underlying`.
+public struct TerminalError: Error, Hashable, Sendable {
+  /// The kind of failure, to decide by.
+  public let reason: Reason
+  /// The obstacle, in words.
+  public let detail: String
+  /// The place where the host was made.
+  public let callSite: CallSite
+
+  /// The kind of failure; more may be added.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The reason in a word or two.
+    public let description: String
+    fileprivate let operation: String
+    fileprivate let remedies: [String]
+
+    /// Another host of the process has taken a terminal over.
+    public static let inUse = Reason(
+      description: "in use", operation: "be taken over",
+      remedies: ["Close the other director first.", "Give this host a device of its own."])
+    /// The terminal's settings cannot be read.
+    public static let unavailable = Reason(
+      description: "unavailable", operation: "be taken over",
+      remedies: ["Start the process in a terminal, or lead its input and output elsewhere."])
+    /// Bytes can no longer be written.
+    public static let unwritable = Reason(
+      description: "output failed", operation: "be written to",
+      remedies: ["Lead standard output to where there is room and somebody reads it."])
+  }
+}
+
+extension TerminalError: CustomStringConvertible {
+  /// The failed operation, its place, the obstacle, and how to fix it.
+  public var description: String {
+    let head = "The terminal could not \(reason.operation): \(reason)."
+    let fixes = reason.remedies.map { "  • \($0)" }
+    return ([head, "  at \(callSite)", "  \(detail)"] + fixes).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,149 @@
+/// Where the user is when a key is pressed: a screen, laid out, and what is selected on it.
+@MainActor struct KeyContext {
+  let host: TerminalHost
+  let scene: RenderedScene
+  let screen: Node
+  let body: Body
+
+  init(host: TerminalHost, scene: RenderedScene, screen: Node) {
+    self.host = host
+    self.scene = scene
+    self.screen = screen
+    var state = host.states[screen.id] ?? ViewState()
+    body = host.layouts.body(of: screen, in: scene, width: state.width)
+    state.settle(body, width: state.width, height: state.height)
+    host.states[screen.id] = state
+  }
+
+  private var state: ViewState { host.states[screen.id] ?? ViewState() }
+
+  var focus: Body.Element? { state.index(in: body).map(body.element) }
+
+  private func change(_ body: (inout ViewState) -> Void) {
+    var state = state
+    body(&state)
+    host.states[screen.id] = state
+  }
+
+  func select(_ index: Int) { change { $0.select(index, in: body) } }
+
+  /// Runs what the app gave for a key.
+  private func run(_ action: @MainActor () -> Void) {
+    action()
+    host.redraw()
+  }
+}
+
+extension KeyContext {
+  /// Edits the field that is selected.
+  func edit(_ key: Key) -> Bool {
+    guard let field = focus?.field else { return false }
+    var editor = FieldEditor(field.text, caret: state.caret)
+    guard editor.take(key) else { return false }
+    change { $0.caret = editor.isAtEnd ? nil : editor.caret }
+    if editor.isChanged { run { field.change(editor.text) } }
+    return true
+  }
+
+  func move(_ key: Key) -> Bool {
+    var hasMoved = false
+    change { hasMoved = $0.move(key, in: body) }
+    return hasMoved
+  }
+
+  func act(_ key: Key) -> Bool {
+    switch key {
+    case .enter: return enter()
+    case .escape: return leave()
+    case .tab: return choose(by: 1)
+    case .backTab: return choose(by: -1)
+    case .right: return choose(by: 1, among: [.split, .pages])
+    case .left: return choose(by: -1, among: [.split, .pages])
+    case .character("q") where !host.isAskingToQuit: host.askToQuit()
+    case .control("c"), .control("q"): host.askToQuit()
+    case .character(let character): return choose(character) || runShortcut(character)
+    default: return false
+    }
+    return true
+  }
+
+  private func enter() -> Bool {
+    guard let focus else { return false }
+    if let action = focus.action { run(action) } else { change { $0.advance(1, in: body) } }
+    return true
+  }
+
+  /// Leaves a search field for what was found, empties it, leaves a stack's top for what is below,
+  /// a layer for what it covers.
+  private func leave() -> Bool {
+    switch scene.escape(on: screen, body, selecting: focus) {
+    case .leaveField: change { $0.leaveField(in: body) }
+    case .giveUp(let field):
+      change { $0.leaveField(in: body) }
+      run { field.change("") }
+    case .clear(let field): run { field.change("") }
+    case .back(let way): run { go(way) }
+    case nil: return false
+    }
+    return true
+  }
+
+  private func go(_ way: BackAction) {
+    guard let modal = scene.tree.modals.last, modal.id == way.node,
+      case .alert(let alert) = modal.style
+    else { return host.ask(for: way.fact) }
+    let cancel = alert.buttons.firstIndex { $0.role == .cancel }
+    let only = alert.buttons.count == 1 ? 0 : nil
+    if let index = cancel ?? only { host.answer(modal.id, alert, index) }
+  }
+}
+
+extension KeyContext {
+  /// Selects the next tab, page or column; where there is none, the next thing on the screen.
+  private func choose(
+    by step: Int, among kinds: Set<Node.Kind> = [.tabs, .split, .pages]
+  ) -> Bool {
+    guard let node = scene.selector(where: kinds.contains), let selected = node.shape.selected,
+      let index = node.children.firstIndex(where: { $0.id == selected })
+    else {
+      guard kinds.contains(.tabs) else { return false }
+      change { $0.advance(step, in: body) }
+      return true
+    }
+    let next = index + step
+    guard kinds.contains(.tabs) || node.children.indices.contains(next) else { return false }
+    choose(node.children[(next + node.children.count) % node.children.count], in: node)
+    return true
+  }
+
+  /// Selects by a digit.
+  private func choose(_ character: Character) -> Bool {
+    guard character.isASCII, let digit = character.wholeNumberValue, digit > 0,
+      let node = scene.selector(where: { $0 != .stack }), digit <= node.children.count
+    else { return false }
+    choose(node.children[digit - 1], in: node)
+    return true
+  }
+
+  /// Selects a child, or goes back to its beginning if it is selected already.
+  private func choose(_ child: Node, in node: Node) {
+    guard child.id == node.shape.selected else { return run { host.ask(for: .selected(child.id)) } }
+    guard case .stack(let nodes) = child.shape, nodes.count > 1 else { return }
+    run { host.ask(for: .popped(nodes[1].id)) }
+  }
+
+  /// Does what the screen says a key does.
+  private func runShortcut(_ character: Character) -> Bool {
+    if let index = body.firstElement(withKey: character) {
+      select(index)
+      if case .item(let action) = body.element(index).role { run(action) }
+      return true
+    }
+    let actions = scene.screens(in: screen).compactMap { scene.contents[$0.id] }.flatMap(\.actions)
+    guard let action = actions.first(where: { $0.key == character && $0.isEnabled }) else {
+      return false
+    }
+    run(action.action)
+    return true
+  }
+}

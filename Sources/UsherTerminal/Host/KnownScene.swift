@@ -1,0 +1,25 @@
+import Synchronization
+
+/// The screens' latest answers, and a watch that tells when they may be out of date.
+struct KnownScene {
+  let scene: RenderedScene
+  let watch: ChangeWatch
+}
+
+/// Tells at once that something observed is about to change, from whatever thread changes it.
+final class ChangeWatch: Sendable {
+  private let flag = Atomic(false)
+
+  var hasChanged: Bool { flag.load(ordering: .acquiring) }
+
+  func noteChange() { flag.store(true, ordering: .releasing) }
+}
+
+extension RenderedScene {
+  private static let longest = 1_000
+
+  /// Returns true where a visible screen cannot announce its changes, and is short enough to ask.
+  var mustBeAskedAgain: Bool {
+    contents.values.contains { !$0.isObservable && $0.lines.count <= Self.longest }
+  }
+}

@@ -1,0 +1,132 @@
+/// Drives input and output that are no terminal: a command a line in, a plain frame after each out.
+///
+/// Nothing is printed but in answer to a command, so that a script always gets the same transcript.
+@MainActor final class LineDriver {
+  unowned let host: TerminalHost
+  private var reader = LineReader()
+  private var lines: [LineReader.Result] = []
+  private var hasEnded = false
+  private var isWorking = false
+  private var isOver = false
+  var changes = 0
+  var printed: String?
+  var waiting: CheckedContinuation<Void, Never>?
+
+  init(_ host: TerminalHost) {
+    self.host = host
+    work()
+  }
+
+  func take(_ bytes: [UInt8]) {
+    lines += reader.feed(bytes)
+    work()
+  }
+
+  func takeEnd() {
+    if let line = reader.flush() { lines.append(line) }
+    hasEnded = true
+    work()
+  }
+
+  func end() {
+    isOver = true
+    noteChange()
+  }
+
+  /// Notes that something may look different now.
+  func noteChange() {
+    changes &+= 1
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// Runs what has been asked for, one command after the other.
+  private func work() {
+    guard !isWorking else { return }
+    isWorking = true
+    Task { [self, host] in
+      if printed == nil { await show() }
+      while isRunning, !lines.isEmpty { await run(lines.removeFirst()) }
+      isWorking = false
+      prompt()
+      if isRunning, !hasEnded { host.device.readMore() }
+      if hasEnded, isRunning { host.director?.close() }
+    }
+  }
+
+  var isRunning: Bool { !isOver && host.isServing }
+
+  /// Asks for a command where the user types it; the line is left where they end the input instead.
+  private func prompt() {
+    guard isRunning, host.device.isEchoing else { return }
+    send(hasEnded ? "\n" : "> ")
+  }
+}
+
+extension LineDriver {
+  private func run(_ line: LineReader.Result) async {
+    switch line {
+    case .malformed: complain("That line is not UTF-8.")
+    case .tooLong: complain("That line is too long.")
+    case .line(let text):
+      guard let command = LineCommand(text) else { return }
+      if !host.device.isEchoing { send("> \(String(text.map(\.printable)))\n") }
+      host.known = nil
+      if await run(command) { await show() }
+    }
+  }
+
+  /// Runs a command; says whether to print a frame.
+  private func run(_ command: LineCommand) async -> Bool {
+    switch command {
+    case .press(let key): host.press(key)
+    case .type(let text): return edit(.paste(text))
+    case .clear: return edit(.end, .control("u"))
+    case .find(let text):
+      guard host.select(containing: text) else {
+        return complain("Nothing to select has that text.")
+      }
+    case .wait(let text):
+      guard await wait(for: text) else { return complain(timeout(text)) }
+    case .open(let link): open(link)
+    case .link: return tell(host.director?.currentLink)
+    case .quit:
+      host.director?.close()
+      return false
+    case .unknown:
+      return complain(
+        "That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.")
+    }
+    return true
+  }
+
+  private func edit(_ keys: Key...) -> Bool {
+    guard host.selectedField != nil else { return complain("No field is selected.") }
+    for key in keys { host.press(key) }
+    return true
+  }
+
+  /// Follows a link; says why where it does not lead anywhere, or not yet.
+  private func open(_ link: String) {
+    if let error = host.director?.open(link).error { complain(error.detail) }
+  }
+
+  private func tell(_ link: String?) -> Bool {
+    guard let link else { return complain("What is shown has no link.") }
+    send(link + "\n\n")
+    return false
+  }
+
+  @discardableResult
+  private func complain(_ text: String) -> Bool {
+    send("? \(text)\n\n")
+    return false
+  }
+
+  private func timeout(_ text: String?) -> String {
+    let limit = host.options.waitLimit
+    return text == nil ? "Nothing changed in \(limit)." : "That text was not shown in \(limit)."
+  }
+
+  func send(_ text: String) { host.device.write(Array(text.utf8)) }
+}

@@ -1,0 +1,55 @@
+/// Drives a terminal that sends keys and shows frames.
+@MainActor final class ScreenDriver {
+  private unowned let host: TerminalHost
+  private var parser = KeyParser()
+  private var frame: Frame?
+  private var flushing: Task<Void, Never>?
+
+  init(_ host: TerminalHost) { self.host = host }
+
+  func end() { flushing?.cancel() }
+
+  func take(_ bytes: [UInt8]) {
+    flushing?.cancel()
+    press(parser.feed(bytes))
+    flushLater()
+  }
+
+  /// Draws all of it, whatever the terminal shows.
+  func drawAnew() {
+    frame = nil
+    host.layouts = Layouts()
+    draw()
+  }
+
+  func draw() {
+    guard let size = host.device.size else { return }
+    let scene = host.scene()
+    let next = Renderer.frame(
+      of: scene, size: size, states: &host.states, layouts: &host.layouts)
+    let bytes = FrameDiff(isColored: host.device.isColored).bytes(from: frame, to: next)
+    frame = next
+    if !bytes.isEmpty { host.device.write(bytes) }
+  }
+
+  /// Does what keys mean; however many they are, one frame follows.
+  private func press(_ keys: [Key]) {
+    for key in keys {
+      if key == .control("l") { frame = nil } else { host.press(key) }
+    }
+    if !keys.isEmpty { host.drawAfterKeys() }
+  }
+
+  /// Waits for the rest of a sequence, and takes what has come for keys if there is none.
+  private func flushLater() {
+    let options = host.options
+    guard let patience = parser.patience else { return }
+    let delay = patience == .short ? options.escapeDelay : options.pasteDelay
+    flushing = Task { [weak self] in
+      try? await options.clock.sleep(for: delay)
+      guard let self, !Task.isCancelled else { return }
+      press(parser.flush())
+      flushLater()
+    }
+  }
+}

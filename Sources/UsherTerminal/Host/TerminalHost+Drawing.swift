@@ -1,0 +1,81 @@
+import Observation
+
+extension TerminalHost {
+  /// Draws at the end of this turn of the main actor, however often it is asked in it.
+  func drawSoon() {
+    guard phase == .running, !isDrawingSoon else { return }
+    isDrawingSoon = true
+    Task { [weak self] in
+      self?.isDrawingSoon = false
+      self?.draw()
+    }
+  }
+
+  /// Draws now.
+  package func draw() {
+    guard phase == .running else { return }
+    askAgainAfterKeys()
+    screenDriver?.draw()
+    lineDriver?.noteChange()
+    reportAppearances()
+  }
+}
+
+extension TerminalHost {
+  /// Returns what there is to draw: what the screens said last, unless that may have changed.
+  ///
+  /// A change of what it was made from draws again.
+  func scene() -> RenderedScene {
+    if let known, !known.watch.hasChanged { return known.scene }
+    let watch = ChangeWatch()
+    let scene = withObservationTracking {
+      makeScene()
+    } onChange: { [weak self] in
+      watch.noteChange()
+      Task { @MainActor in self?.redraw(after: watch) }
+    }
+    known = KnownScene(scene: scene, watch: watch)
+    layouts = Layouts()
+    return scene
+  }
+
+  /// Asks the screens again, whatever they said last.
+  func freshScene() -> RenderedScene {
+    known = nil
+    return scene()
+  }
+
+  /// Draws again, since the app has run and may have changed anything.
+  func redraw() {
+    known = nil
+    drawSoon()
+  }
+
+  private func redraw(after watch: ChangeWatch) {
+    if known?.watch === watch { known = nil }
+    drawSoon()
+  }
+
+  /// Draws what keys have changed, once for all that come in this turn.
+  func drawAfterKeys() {
+    hasHeardKeys = true
+    drawSoon()
+  }
+
+  /// Asks a screen again that is not observable, and may have changed while keys came.
+  ///
+  /// A long one is not asked for all of its lines at every key, only when the app has run.
+  private func askAgainAfterKeys() {
+    if hasHeardKeys, known?.scene.mustBeAskedAgain ?? false { known = nil }
+    hasHeardKeys = false
+  }
+
+  /// Tells the director what is in sight now, and what is not any more.
+  private func reportAppearances() {
+    let now = shown.visible.map(\.id)
+    let (gone, come) = (visible.filter { !now.contains($0) }, now.filter { !visible.contains($0) })
+    visible = now
+    for id in gone { director?.report(.disappeared(id)) }
+    for id in come { director?.report(.appeared(id)) }
+  }
+}

@@ -1,0 +1,49 @@
+extension TerminalHost {
+  /// Does what a key means here; says whether it meant anything.
+  @discardableResult
+  func press(_ key: Key) -> Bool {
+    guard phase == .running else { return false }
+    let scene = scene()
+    guard let screen = scene.tree.active else { return false }
+    let context = KeyContext(host: self, scene: scene, screen: screen)
+    return context.edit(key) || context.move(key) || context.act(key)
+  }
+
+  /// Selects the first thing whose text contains some other text; says whether there is one.
+  func select(containing text: String) -> Bool {
+    let scene = scene()
+    guard let screen = scene.tree.active else { return false }
+    let context = KeyContext(host: self, scene: scene, screen: screen)
+    guard let index = context.body.firstElement(containing: text) else { return false }
+    context.select(index)
+    return true
+  }
+
+  /// The field that is selected, if one is.
+  var selectedField: Line.Field? {
+    let scene = scene()
+    guard let screen = scene.tree.active else { return nil }
+    return KeyContext(host: self, scene: scene, screen: screen).focus?.field
+  }
+}
+
+extension Body {
+  /// The first element that shows some text, whatever the case.
+  package func firstElement(containing text: String) -> Int? {
+    let text = text.lowercased()
+    return elements(in: 0..<elementCount).first { index, element in
+      let shown = rows(in: element.rows).joined().filter { $0.element == index }
+      return shown.map(\.text).joined(separator: " ").lowercased().contains(text)
+        || element.id.title.lowercased().contains(text)
+    }?.index
+  }
+}
+
+extension Body.Piece {
+  fileprivate var text: String {
+    switch kind {
+    case .text(let text, _): text
+    case .field(let field): field.isSecure ? "" : field.text
+    }
+  }
+}

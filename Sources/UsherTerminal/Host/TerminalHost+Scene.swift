@@ -1,0 +1,94 @@
+import Observation
+
+extension TerminalHost {
+  /// The identity of the question whether to quit; directors count from 1.
+  nonisolated static let quitID = NodeID(seed: 0, number: 0)
+
+  private static let quitAlert = SceneAlert(
+    "Quit?", buttons: [.destructive("Quit"), .cancel("Stay")])
+
+  /// What is shown, with the host's own question over it.
+  private var displayed: SceneTree {
+    guard isAskingToQuit else { return shown }
+    let owner = CoordinatorID(seed: 0, number: 0)
+    let node = Node(id: Self.quitID, owner: owner, name: "Quit", shape: .screen(embedded: []))
+    let modal = Modal(presenter: Self.quitID, style: .alert(Self.quitAlert), node: node)
+    return SceneTree(root: shown.root, modals: shown.modals + [modal])
+  }
+
+  /// Asks every screen in sight for its lines.
+  func makeScene() -> RenderedScene {
+    let tree = displayed
+    var contents: [NodeID: Content] = [:]
+    for node in tree.visible { contents[node.id] = content(of: node) }
+    for modal in tree.modals {
+      if case .alert(let alert) = modal.style { contents[modal.id] = content(of: alert, modal.id) }
+    }
+    var scene = RenderedScene(tree: tree, contents: contents) { [weak self] in self?.ask(for: $0) }
+    scene.hasQuitKey = !isAskingToQuit
+    return scene
+  }
+
+  private func content(of node: Node) -> Content {
+    switch director?.screen(for: node.id) {
+    case let screen as any TerminalScreen:
+      Content(of: screen)
+    case let screen?:
+      Content(lines: [.text("\(type(of: screen)) is no TerminalScreen.", .warning)])
+    case nil: Content()
+    }
+  }
+
+  private func content(of alert: SceneAlert, _ id: NodeID) -> Content {
+    let message = alert.message.map { [Line.text($0)] } ?? []
+    let buttons = alert.buttons.enumerated().map { index, button in
+      let line = Line.item(button.title) { [weak self] in self?.answer(id, alert, index) }
+      return id == Self.quitID ? line.key(index == 0 ? "y" : "n") : line
+    }
+    return Content(lines: [.heading(alert.title)] + message + field(of: alert, id) + buttons)
+  }
+
+  private func field(of alert: SceneAlert, _ id: NodeID) -> [Line] {
+    guard let field = alert.textField else { return [] }
+    let line = Line.field("", text: answers[id] ?? field.text) { [weak self] in
+      self?.answers[id] = $0
+    }
+    return [line.placeholder(field.placeholder)]
+  }
+
+  /// Chooses a button of an alert.
+  func answer(_ id: NodeID, _ alert: SceneAlert, _ index: Int) {
+    guard id != Self.quitID else { return answerQuit(index == 0) }
+    let text = alert.textField.map { answers[id] ?? $0.text }
+    director?.report(.answered(id, button: index, text: text))
+  }
+
+  func askToQuit() {
+    isAskingToQuit = true
+    states[Self.quitID] = nil
+    redraw()
+  }
+
+  private func answerQuit(_ isMeant: Bool) {
+    isAskingToQuit = false
+    redraw()
+    if isMeant { director?.close() }
+  }
+
+  /// Reports what the user wants, if that is allowed; else reports the attempt.
+  func ask(for fact: Fact) {
+    guard let director else { return }
+    if director.permits(fact) { return director.report(fact) }
+    switch fact {
+    case .popped(let id), .dismissed(let id): director.report(.dismissalAttempted(id))
+    default: break
+    }
+  }
+}
+
+extension Content {
+  @MainActor fileprivate init(of screen: any TerminalScreen) {
+    self.init(title: screen.title, lines: screen.lines, actions: screen.actions)
+    isObservable = screen is any Observable
+  }
+}

@@ -1,0 +1,21 @@
+extension TerminalHost {
+  /// A host's clock and limits; the defaults suit an app.
+  public struct Options: Sendable {
+    /// The clock of the limits below; a test injects one that it controls.
+    public var clock: any Clock<Duration>
+    /// The longest wait for the rest of a sequence, before an escape byte counts as the Esc key.
+    public var escapeDelay = Duration.milliseconds(50)
+    /// The longest wait for the rest of a paste's closing mark, before an escape byte in it counts
+    /// as the Esc key, which ends the paste.
+    public var pasteDelay = Duration.seconds(1)
+    /// The longest wait of the command `wait`.
+    public var waitLimit = Duration.seconds(10)
+    /// The columns of what is printed line by line.
+    public var lineWidth = 80
+
+    /// Makes options.
+    public init(clock: any Clock<Duration> = ContinuousClock()) {
+      self.clock = clock
+    }
+  }
+}

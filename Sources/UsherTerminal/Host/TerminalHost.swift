@@ -1,0 +1,153 @@
+/// Shows a director's navigation in a terminal, or line by line where there is none.
+///
+/// It takes the terminal over with the first thing it shows, and gives it back as it was found when
+/// the director closes, and on Ctrl-C, SIGTERM or a trap.
+///
+/// ```swift
+/// let director = SceneDirector(HomeCoordinator(), host: TerminalHost())
+/// try await director.run()
+/// ```
+@MainActor public final class TerminalHost: SceneHost {
+  /// The tree that it shows now.
+  public private(set) var shown = SceneTree()
+
+  /// The error that ended the display, where one did; `SceneDirector.run()` throws it as well.
+  public private(set) var failure: TerminalError?
+
+  let device: any TerminalDevice
+  let options: Options
+  private let callSite: CallSite
+  weak var director: SceneDirector?
+  var states: [NodeID: ViewState] = [:]
+  var answers: [NodeID: String] = [:]
+  var isAskingToQuit = false
+  private(set) var phase = Phase.waiting
+  var screenDriver: ScreenDriver?
+  var lineDriver: LineDriver?
+  /// The screens' latest lines while they are valid; like the layouts, they keep the screens alive.
+  var known: KnownScene? { didSet { if known == nil { layouts = Layouts() } } }
+  var layouts = Layouts()
+  var isDrawingSoon = false
+  /// True after keys have arrived since the last frame.
+  var hasHeardKeys = false
+  var visible: [NodeID] = []
+  var heldLines: [@MainActor () -> Void] = []
+
+  enum Phase {
+    case waiting
+    case running
+  }
+
+  /// Makes a host for the terminal that the process was started in.
+  ///
+  /// It is an error if another host has taken the terminal over when this one begins; the director
+  /// closes then, and its `run()` throws.
+  public convenience init(
+    options: Options = Options(), fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(device: StandardTerminal(), options: options, fileID: fileID, line: line)
+  }
+
+  /// Makes a host for a terminal of one's own, such as one in a test.
+  public init(
+    device: any TerminalDevice, options: Options = Options(), fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.device = device
+    self.options = options
+    callSite = CallSite(fileID: fileID, line: line)
+  }
+
+  deinit {
+    let (device, lines) = (device, heldLines)
+    guard phase == .running else { return }
+    Task { @MainActor in
+      device.end()
+      for write in lines { write() }
+    }
+  }
+
+  /// Begins to serve a director.
+  public func attach(to director: SceneDirector) { self.director = director }
+
+  /// Performs one step, at once; what it changed is drawn at the end of the turn.
+  public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    if let next = try? shown.applying(step) { show(next) }
+    completion()
+  }
+
+  /// Gives the terminal back; another director may take it over by this host then.
+  public func detach() {
+    guard phase == .running else { return }
+    phase = .waiting
+    screenDriver?.end()
+    lineDriver?.end()
+    device.end()
+    writeHeldLines()
+    (screenDriver, lineDriver, isAskingToQuit) = (nil, nil, false)
+    (shown, visible, states, answers, known) = (SceneTree(), [], [:], [:], nil)
+  }
+}
+
+extension TerminalHost {
+  private func show(_ next: SceneTree) {
+    shown = next
+    forgetNodes(except: next)
+    begin()
+    redraw()
+  }
+
+  /// Forgets what was selected and typed on screens that have left.
+  private func forgetNodes(except tree: SceneTree) {
+    guard !states.isEmpty || !answers.isEmpty else { return }
+    var ids: Set<NodeID> = [Self.quitID]
+    for layer in tree.layers { layer.collectIDs(into: &ids) }
+    states = states.filter { ids.contains($0.key) }
+    answers = answers.filter { ids.contains($0.key) }
+  }
+
+  private func begin() {
+    guard phase == .waiting, !shown.isEmpty else { return }
+    (phase, failure) = (.running, nil)
+    if device.size == nil {
+      lineDriver = LineDriver(self)
+    } else {
+      screenDriver = ScreenDriver(self)
+    }
+    device.begin { [weak self] in self?.take($0) }
+  }
+
+  private func take(_ event: TerminalEvent) {
+    guard isServing else { return }
+    switch event {
+    case .input(let bytes):
+      screenDriver?.take(bytes)
+      lineDriver?.take(bytes)
+    case .redrawNeeded: screenDriver?.drawAnew()
+    case .endOfInput: takeEnd()
+    case .failed(let reason, let detail):
+      fail(TerminalError(reason: reason, detail: detail, callSite: callSite))
+    }
+  }
+
+  private func takeEnd() {
+    if let lineDriver { lineDriver.takeEnd() } else { director?.close() }
+  }
+
+  /// True until the device fails or the director closes.
+  var isServing: Bool { phase == .running && failure == nil }
+
+  /// Closes the director after the current turn: a device may fail while it is being drawn on.
+  private func fail(_ error: TerminalError) {
+    guard failure == nil else { return }
+    failure = error
+    Task { [weak director, callSite] in director?.displayDidFail(error, at: callSite) }
+  }
+}
+
+extension Node {
+  fileprivate func collectIDs(into ids: inout Set<NodeID>) {
+    ids.insert(id)
+    for child in children { child.collectIDs(into: &ids) }
+  }
+}

@@ -1,0 +1,123 @@
+extension Body {
+  /// Text in a row.
+  package struct Piece: Sendable {
+    package enum Kind: Sendable {
+      case text(String, Style)
+      case field(Line.Field)
+    }
+
+    package let column: Int
+    package let width: Int
+    package let kind: Kind
+    package var element: Int?
+  }
+
+  /// Something that can be selected.
+  package struct Element: Sendable {
+    package let id: ElementID
+    package let role: Role
+    package var rows: Range<Int>
+    package var columns: Range<Int>
+    package let shortcut: Character?
+  }
+
+  /// The action of an element.
+  package enum Role: Sendable {
+    case item(@MainActor () -> Void)
+    case span(@MainActor () -> Void)
+    case field(Line.Field)
+  }
+
+  /// The columns that lines are laid out in.
+  struct Column: Sendable {
+    static let gutter = 2
+
+    let width: Int
+    let labelWidth: Int
+
+    init(width: Int, _ lines: [PlacedLine]) {
+      self.width = max(width, Self.gutter + 1)
+      let most = max(1, width / 3)
+      labelWidth = lines.indices.reduce(0) { max($0, lines[$1].line.labelWidth(upTo: most)) }
+    }
+
+    /// The columns that text has.
+    var room: Int { width - Self.gutter }
+  }
+}
+
+/// Identity of something that can be selected: its place, and its name in case it moves.
+package struct ElementID: Hashable, Sendable {
+  package let node: NodeID
+  package let line: Int
+  package let span: Int
+  package let title: String
+}
+
+extension Body.Element {
+  var isShortcutField: Bool {
+    if case .field = role { shortcut != nil } else { false }
+  }
+
+  var field: Line.Field? {
+    if case .field(let field) = role { field } else { nil }
+  }
+
+  var action: (@MainActor () -> Void)? {
+    switch role {
+    case .item(let action), .span(let action): action
+    case .field(let field): field.enter
+    }
+  }
+}
+
+extension PlacedLine {
+  /// The identities of the line's elements, in order.
+  var ids: [ElementID] {
+    switch line.kind {
+    case .item(let item): item.isEnabled ? [id(0, item.title)] : []
+    case .field(let field): [id(0, field.label)]
+    case .row(let spans):
+      spans.enumerated().filter { $0.element.canRun }.map { id($0.offset, $0.element.text) }
+    case .text, .rule, .progress, .slot: []
+    }
+  }
+
+  func id(_ span: Int, _ title: String) -> ElementID {
+    ElementID(node: node, line: index, span: span, title: title)
+  }
+}
+
+extension TextRun {
+  /// Returns true where it has an action and is enabled.
+  var canRun: Bool { isEnabled && action != nil }
+}
+
+extension Line {
+  /// The columns of a field's label, as far as it may have so many.
+  func labelWidth(upTo most: Int) -> Int {
+    guard case .field(let field) = kind else { return 0 }
+    return field.label.fits(in: most) ? field.label.columns : most
+  }
+
+  /// The rows and the elements of a line that is plain enough to tell at a glance.
+  func plainSize(in column: Body.Column) -> Body.Start? {
+    switch kind {
+    case .text(let text, _): text.isPlain(upTo: column.room) ? Body.Start(row: 1) : nil
+    case .item(let item):
+      item.isPlain(upTo: column.room) ? Body.Start(row: 1, element: item.isEnabled ? 1 : 0) : nil
+    case .rule: Body.Start(row: 1)
+    case .field: Body.Start(row: 1, element: 1)
+    case .slot: Body.Start()
+    case .progress, .row: nil
+    }
+  }
+}
+
+extension Line.Item {
+  /// Returns true where title and detail fit in one row.
+  fileprivate func isPlain(upTo room: Int) -> Bool {
+    guard let detail, !detail.isEmpty else { return title.isPlain(upTo: room) }
+    return detail.isPlain(upTo: room - title.utf8.count - 2) && title.isPlain(upTo: room)
+  }
+}

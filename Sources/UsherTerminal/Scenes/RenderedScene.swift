@@ -1,0 +1,109 @@
+/// All that a frame is made of, but its size and what is selected.
+package struct RenderedScene: Sendable {
+  package var tree: SceneTree
+  package var contents: [NodeID: Content]
+  package var report: @MainActor (Fact) -> Void
+  /// True where the key `q` asks whether to quit.
+  var hasQuitKey = true
+
+  package init(
+    tree: SceneTree, contents: [NodeID: Content], report: @escaping @MainActor (Fact) -> Void
+  ) {
+    self.tree = tree
+    self.contents = contents
+    self.report = report
+  }
+
+  /// The lines of a node and of all that is embedded in it, as one column.
+  package func lines(of node: Node) -> [PlacedLine] {
+    switch node.shape {
+    case .screen(let embedded): lines(of: node, embedded: embedded)
+    case .stack(let nodes): nodes.last.map(lines(of:)) ?? []
+    case .tabs, .split, .pages:
+      [PlacedLine(node: node.id, index: 0, line: choices(of: node))]
+        + (node.shown.map(lines(of:)) ?? [])
+    }
+  }
+
+  private func lines(of node: Node, embedded: [Node]) -> [PlacedLine] {
+    var rest = embedded
+    let own = (contents[node.id]?.lines ?? []).enumerated().flatMap { index, line in
+      guard case .slot(let name) = line.kind else {
+        return [PlacedLine(node: node.id, index: index, line: line)]
+      }
+      defer { rest.removeAll { $0.slot == name } }
+      return rest.filter { $0.slot == name }.flatMap(lines(embedding:))
+    }
+    return own + rest.flatMap(lines(embedding:))
+  }
+
+  private func lines(embedding node: Node) -> [PlacedLine] {
+    let heading = title(of: node).map { PlacedLine(node: node.id, index: -1, line: .heading($0)) }
+    return (heading.map { [$0] } ?? []) + lines(of: node)
+  }
+
+  private func choices(of node: Node) -> Line {
+    Line(
+      .row(
+        node.children.map { child in
+          let isSelected = child.id == node.shape.selected
+          return TextRun(label(of: child), isSelected ? .accent : .plain) { [report] in
+            report(.selected(child.id))
+          }
+        }))
+  }
+}
+
+extension RenderedScene {
+  /// The screens that are drawn as one column: itself and what is embedded in it.
+  func screens(in node: Node) -> [Node] {
+    switch node.shape {
+    case .screen(let embedded): [node] + embedded.flatMap(screens(in:))
+    case .stack, .tabs, .split, .pages: node.shown.map(screens(in:)) ?? []
+    }
+  }
+
+  /// What a screen calls itself, now rather than when its node was made.
+  package func title(of node: Node) -> String? { contents[node.id]?.title ?? node.title }
+
+  /// What a tab, a page or a column is called.
+  func label(of node: Node) -> String {
+    if let title = title(of: node) { return title }
+    guard case .stack(let nodes) = node.shape, let first = nodes.first else { return node.name }
+    return label(of: first)
+  }
+
+  /// The titles from a layer's beginning to the screen that shows, as one text of at most so many
+  /// columns; where there is no room for all of it, its end.
+  func way(to node: Node, columns width: Int) -> String {
+    var titles: [String] = []
+    var used = 0
+    collectTitles(of: node) { title in
+      titles.append(title)
+      used += title.fits(in: width) ? title.columns + 1 : width
+      return used <= width
+    }
+    return titles.reversed().joined(separator: " › ").keepingEnd(columns: width)
+  }
+
+  /// Gives the titles, the last one first, while they are wanted; says whether they still are.
+  @discardableResult
+  private func collectTitles(of node: Node, _ take: (String) -> Bool) -> Bool {
+    switch node.shape {
+    case .screen: take(label(of: node))
+    case .stack(let nodes): nodes.reversed().allSatisfy { collectTitles(of: $0, take) }
+    case .tabs, .split, .pages: node.shown.map { collectTitles(of: $0, take) } ?? true
+    }
+  }
+}
+
+extension Node {
+  /// The child that shows: the last of a stack, the selected one elsewhere.
+  var shown: Node? {
+    switch shape {
+    case .screen: nil
+    case .stack(let nodes): nodes.last
+    case .tabs, .split, .pages: children.first { $0.id == shape.selected }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The subject of a check: a stage on which an action has just been done and has settled.
+@MainActor public struct CheckContext {
+  /// The stage; a check does nothing on it that changes it.
+  public let stage: TestStage
+  /// The actions that were done on it; the last one is the one under test.
+  public let path: [UserAction]
+  /// A Boolean value that indicates whether no state that looks like it has been seen before.
+  public let isNew: Bool
+  let explorer: Explorer
+  let after: StateKey
+  var before: StateKey?
+  var played = Explorer.Played()
+  /// What has been found so far.
+  var known = Known()
+
+  init(
+    _ stage: TestStage, _ path: [UserAction], _ after: StateKey, isNew: Bool, in explorer: Explorer
+  ) {
+    self.stage = stage
+    self.path = path
+    self.after = after
+    self.isNew = isNew
+    self.explorer = explorer
+  }
+
+  /// The expression that makes such a stage, for the tests that findings print.
+  public var code: String { explorer.code }
+
+  /// Plays a path on another stage, looks at that, and closes it.
+  public func onFreshStage<Value>(
+    after path: [UserAction] = [], _ body: @MainActor (TestStage) async throws -> Value
+  ) async throws -> Value {
+    TrapFile(explorer.trapFile).note(path, on: code)
+    let stage = try await explorer.stage(after: path)
+    defer { stage.director.close() }
+    return try await body(stage)
+  }
+}
+
+extension CheckContext {
+  /// Looks at another stage that was made to stand where this one does, and closes it.
+  func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
+    let other = try await stage.restarted { try await explorer.stage(.hasty) }
+    let value = await body(other)
+    other.director.close()
+    return value
+  }
+
+  /// Does other actions in place of the last one, on a fresh stage, and returns how that looks.
+  func stateKey(after actions: [UserAction]) async throws -> StateKey? {
+    let path = Array(path.dropLast())
+    TrapFile(explorer.trapFile).note(path + actions, on: code)
+    guard let stage = try await explorer.stage(after: path, at: before?.key) else { return nil }
+    for action in actions { _ = await explorer.play(action, on: stage) }
+    let stateKey = StateKey(stage)
+    stage.director.close()
+    return stateKey
+  }
+}
+
+/// What an exploration has found, so that nothing is looked for twice.
+struct Known {
+  /// The kinds and subjects of the findings.
+  var subjects: Set<[String]> = []
+  /// The leaks that have been waited for in vain.
+  var leaks: Set<String> = []
+
+  func holds(_ kind: Finding.Kind, _ subject: String) -> Bool {
+    subjects.contains([kind.description, subject])
+  }
+}

@@ -1,0 +1,123 @@
+/// What a stage shows at one moment, without identities: two moments that look alike are one state.
+struct StateKey: Sendable {
+  /// The tree, with all that it says of itself, and what the user is offered.
+  let key: String
+  /// The tree.
+  private let tree: SceneTree
+  /// What the app tells it apart by.
+  let telling: String
+  /// What the user can do.
+  let actions: [UserAction]
+  /// Every screen by its place.
+  let positions: Set<Position>
+  /// The screen that the user acts on.
+  let active: Position?
+  /// Whether that screen is over something that it can leave for.
+  let isRemovable: Bool
+  /// Whether the window has closed.
+  let isClosed: Bool
+  /// The same screen, as maps know it.
+  let mapKey: AppMap.NodeKey?
+  /// The containers to choose in, as maps know them.
+  let choices: [AppMap.Choice]
+
+  /// Where a screen stands, and what it is called.
+  struct Position: Hashable, Sendable {
+    let slot: Slot
+    let name: String
+  }
+
+  /// Where something stands, whatever it is.
+  struct Slot: Hashable, Sendable {
+    let layer: Int
+    let indices: [Int]
+  }
+
+  @MainActor init(_ stage: TestStage, links: [String] = [], telling: String = "") {
+    let tree = stage.director.tree
+    var census = Census(tree, owners: stage.director.names)
+    let own = stage.actions
+    actions = own + links.map(UserAction.open)
+    positions = census.takePositions()
+    active = census.active
+    isRemovable = census.isActiveRemovable
+    isClosed = stage.isClosed
+    self.tree = tree
+    self.telling = telling
+    key =
+      census.lines.joined(separator: "\n") + "\n" + own.map(\.description).joined()
+      + Set(stage.runningOffers).sorted().joined() + telling
+    mapKey = stage.director.nodeKey
+    choices = stage.director.choices
+  }
+}
+
+extension StateKey {
+  /// The tree in lines.
+  var outline: String { tree.outline }
+
+  /// The tree in lines, with titles.
+  var titledOutline: String { tree.titledOutline }
+}
+
+/// Goes through a tree once, and writes down what is where.
+private struct Census {
+  private(set) var lines: [String] = []
+  private(set) var active: StateKey.Position?
+  private(set) var isActiveRemovable = false
+  private var positions: Set<StateKey.Position> = []
+  private var numbers: [NodeID: Int] = [:]
+  private let owners: [CoordinatorID: String]
+  private let activeID: NodeID?
+
+  init(_ tree: SceneTree, owners: [CoordinatorID: String]) {
+    self.owners = owners
+    activeID = tree.active?.id
+    for (layer, node) in tree.layers.enumerated() {
+      if layer > 0, let modal = tree.modals.first(where: { $0.id == node.id }) { add(modal) }
+      add(node, layer, [], isOver: layer > 0)
+    }
+  }
+
+  mutating func takePositions() -> Set<StateKey.Position> { positions }
+
+  private mutating func add(_ modal: Modal) {
+    lines.append("▲ \(modal.style) from \(numbers[modal.presenter] ?? 0)")
+  }
+
+  private mutating func add(_ node: Node, _ layer: Int, _ indices: [Int], isOver: Bool) {
+    numbers[node.id] = lines.count
+    lines.append(line(of: node, depth: indices.count))
+    let place = StateKey.Position(
+      slot: StateKey.Slot(layer: layer, indices: indices), name: node.name)
+    if node.kind == .screen { positions.insert(place) }
+    if node.id == activeID { (active, isActiveRemovable) = (place, isOver) }
+    for (index, child) in node.children.enumerated() {
+      add(child, layer, indices + [index], isOver: isOver || (node.kind == .stack && index > 0))
+    }
+  }
+
+  private func line(of node: Node, depth: Int) -> String {
+    let attributes = node.attributes
+    let said = [attributes.title, attributes.badge, node.slot, node.route?.description]
+      .map { $0 ?? "-" }.joined(separator: "|")
+    let selected = node.shape.selected.flatMap { id in
+      node.children.firstIndex { $0.id == id }
+    }
+    return "\(depth) \(node.kind) \(node.name) of \(owners[node.owner] ?? "") \(said) "
+      + "\(attributes.dismissal) \(selected ?? -1) \(attributes.model.map { "\($0)" } ?? "")"
+  }
+}
+
+extension SceneTree {
+  /// All that it says of itself but identities: trees of one likeness look alike.
+  var likeness: String { Census(self, owners: [:]).lines.joined(separator: "\n") }
+}
+
+extension SceneDirector {
+  /// What outlines call the living coordinators.
+  fileprivate var names: [CoordinatorID: String] {
+    Dictionary(
+      livingCoordinators.map { (identity(of: $0), $0.outlineName) }, uniquingKeysWith: { $1 })
+  }
+}

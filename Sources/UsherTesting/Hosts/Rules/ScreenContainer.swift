@@ -1,0 +1,116 @@
+/// One view controller of the display in miniature: it holds its screen and its children itself.
+@MainActor final class ScreenContainer {
+  let id: NodeID
+  let owner: CoordinatorID
+  let kind: Node.Kind
+  let screen: (any Screen)?
+  let slot: String?
+  var attributes: Node.Attributes
+  var children: [ScreenContainer]
+  var selected: NodeID?
+
+  init(_ node: Node, screen: (any Screen)?, children: [ScreenContainer]) {
+    id = node.id
+    owner = node.owner
+    kind = node.kind
+    slot = node.slot
+    attributes = node.attributes
+    selected = node.shape.selected
+    self.screen = screen
+    self.children = children
+  }
+
+  /// What it shows, said in the words of a tree.
+  var node: Node {
+    var node = Node(id: id, owner: owner, name: attributes.name, shape: shape)
+    node.attributes = attributes
+    node.slot = slot
+    return node
+  }
+
+  private var shape: Node.Shape {
+    let nodes = children.map(\.node)
+    let current = selected ?? id
+    return switch kind {
+    case .screen: .screen(embedded: nodes)
+    case .stack: .stack(nodes)
+    case .tabs: .tabs(nodes, selected: current)
+    case .split: .split(nodes, selected: current)
+    case .pages: .pages(nodes, selected: current)
+    }
+  }
+
+  /// This one and all below it.
+  var all: [ScreenContainer] { [self] + children.flatMap(\.all) }
+
+  /// The screens in sight while this one is, where splits have room for one column or for all.
+  func visible(isCollapsed: Bool) -> [ScreenContainer] {
+    let inner = inSight(isCollapsed: isCollapsed).flatMap { $0.visible(isCollapsed: isCollapsed) }
+    return kind == .screen ? [self] + inner : inner
+  }
+
+  private func inSight(isCollapsed: Bool) -> [ScreenContainer] {
+    switch kind {
+    case .screen: children
+    case .split where !isCollapsed: children
+    case .stack: children.suffix(1)
+    case .split, .tabs, .pages: children.filter { $0.id == selected }
+    }
+  }
+
+  /// The containers that the user reaches, the innermost last.
+  var reachable: [ScreenContainer] {
+    let next = kind == .stack ? children.last : children.first { $0.id == selected }
+    return [self] + (next?.reachable ?? [])
+  }
+
+  /// Takes other children; a selection that left goes to what stands at its index, or to the first.
+  func take(_ next: [ScreenContainer]) {
+    if let selected, !next.contains(where: { $0.id == selected }) {
+      let index = children.firstIndex { $0.id == selected } ?? 0
+      self.selected = next.indices.contains(index) ? next[index].id : next.first?.id
+    }
+    children = next
+  }
+}
+
+/// A pane over the others.
+struct PresentedContainer {
+  let presenter: NodeID
+  let style: Modal.Style
+  let container: ScreenContainer
+}
+
+/// All panes of a window.
+@MainActor struct Display {
+  var root: ScreenContainer?
+  var layers: [PresentedContainer] = []
+  /// Whether splits have room for one column only.
+  var isCollapsed = false
+
+  var all: [ScreenContainer] { (root?.all ?? []) + layers.flatMap(\.container.all) }
+
+  func container(_ id: NodeID) -> ScreenContainer? { all.first { $0.id == id } }
+
+  /// The container that the user acts in.
+  var top: ScreenContainer? { layers.last?.container ?? root }
+
+  /// The screens in sight: a cover hides all that is below it.
+  var visible: [ScreenContainer] {
+    var containers: [ScreenContainer] = []
+    for layer in layers.reversed() {
+      containers = layer.container.visible(isCollapsed: isCollapsed) + containers
+      if layer.style == .cover { return containers }
+    }
+    return (root?.visible(isCollapsed: isCollapsed) ?? []) + containers
+  }
+
+  /// What is shown, said in the words of a tree.
+  var tree: SceneTree {
+    SceneTree(
+      root: root?.node,
+      modals: layers.map {
+        Modal(presenter: $0.presenter, style: $0.style, node: $0.container.node)
+      })
+  }
+}

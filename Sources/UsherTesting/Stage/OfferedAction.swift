@@ -1,0 +1,104 @@
+import Testing
+
+/// An action that a screen offers: a button, a row, a key.
+///
+/// The user takes it by its title, and the explorer takes every one that it meets.
+@MainActor public struct OfferedAction {
+  typealias Action = @MainActor () async throws -> Void
+
+  /// The title.
+  public let title: String
+  let action: Action
+
+  /// Makes an offer.
+  public init(_ title: String, action: @escaping @MainActor () async throws -> Void) {
+    self.title = title
+    self.action = action
+  }
+}
+
+/// A screen that says what its user can do, for tests; what is disabled is left out.
+@MainActor public protocol Offering: AnyObject {
+  /// The actions that are possible now.
+  var offers: [OfferedAction] { get }
+}
+
+extension TestStage {
+  /// Says what a user can do on a screen that does not say so itself.
+  public func offer<S, C: Coordinator>(
+    on screen: S.Type, to coordinator: C.Type,
+    _ offers: @escaping @MainActor (S, C) -> [OfferedAction]
+  ) {
+    offering.append { stage in
+      guard let screen = stage.activeScreen as? S, let coordinator = stage.find(C.self) else {
+        return []
+      }
+      return offers(screen, coordinator)
+    }
+  }
+
+  /// Offers routes while the active screen belongs to the coordinator that has them.
+  public func offerRoutes<C: Routing>(of coordinator: C.Type, _ routes: [C.RouteType]) {
+    offering.append { stage in
+      guard let owner = stage.activeOwner as? C else { return [] }
+      return routes.map { route in OfferedAction("route \(route)") { owner.trigger(route) } }
+    }
+  }
+
+  /// Offers all routes of a coordinator while the active screen belongs to it.
+  public func offerRoutes<C: Routing>(of coordinator: C.Type) where C.RouteType: CaseIterable {
+    offerRoutes(of: coordinator, Array(C.RouteType.allCases))
+  }
+
+  private var activeOwner: Coordinator? {
+    guard let owner = director.tree.active?.owner else { return nil }
+    return director.livingCoordinators.first { director.identity(of: $0) == owner }
+  }
+
+  /// The actions that the active screen offers, apart from going back and the like.
+  public var offers: [OfferedAction] {
+    let own = (activeScreen as? any Offering)?.offers ?? []
+    return own + offering.flatMap { $0(self) }
+  }
+
+  /// Takes an offer of the active screen by its title, and settles.
+  ///
+  /// Returns when nothing moves any more, though the offer may still await something, a flow's result
+  /// say: it keeps running and is listed in `runningOffers`. An error that it throws later is thrown
+  /// by what is played then.
+  public func take(
+    _ title: String, fileID: String = #fileID, line: Int = #line
+  ) async throws {
+    await take(try offer(title, at: CallSite(fileID: fileID, line: line)))
+    await settle()
+    try throwFromOffers()
+  }
+
+  func offer(_ title: String, at callSite: CallSite) throws(StageError) -> OfferedAction {
+    let found = offers.filter { $0.title == title }
+    guard let offer = found.first else { throw missing(offer: title, callSite) }
+    guard found.count == 1 else { throw ambiguous(title, found.count, callSite) }
+    return offer
+  }
+
+  /// The error where a title says nothing of what it does.
+  func ambiguous(_ title: String, _ count: Int, _ callSite: CallSite) -> StageError {
+    StageError(
+      message: """
+        “\(title)” stands \(count) times on \(director.tree.active?.name ?? "nothing").
+          at \(callSite)
+          • Give each of them a title of its own, so that a test and a user can tell them apart.
+        """)
+  }
+
+  private func missing(offer title: String, _ callSite: CallSite) -> StageError {
+    let names = offers.map { "“\($0.title)”" }.joined(separator: ", ")
+    return StageError(
+      message: """
+        Nothing here says “\(title)”.
+          at \(callSite)
+          \(director.tree.active?.name ?? "Nothing") offers \(names.isEmpty ? "nothing" : names).
+          • Take one of these, or let the screen offer it.
+        """)
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+import Usher
+
+extension StageRegister {
+  /// Looks for leaks: while the window is open, and again when it has closed and is released.
+  func check(at place: SourceLocation) async {
+    while !stages.isEmpty {
+      guard let (ledger, offers) = await endLast(place) else { continue }
+      await QuietWait.waits { ledger.entries.allSatisfy { $0.object == nil } }
+      for leak in LeakSearch(ledger, offers: offers).leaks {
+        Issue.record("\(Self.message(on: leak))", sourceLocation: place)
+      }
+    }
+  }
+
+  /// Looks at the last stage, closes its window and releases it; returns what is to be looked at
+  /// again, which is nothing where something has been found already.
+  private func endLast(_ place: SourceLocation) async -> (Ledger, offers: [String])? {
+    guard let stage = takeLast() else { return nil }
+    await stage.rest()
+    let leaks = stage.leaks
+    for leak in leaks { Issue.record("\(leak)", sourceLocation: place) }
+    stage.director.close()
+    await stage.rest()
+    guard leaks.isEmpty, let ledger = stage.director.ledger else { return nil }
+    return (ledger, stage.runningOffers)
+  }
+
+  private static func message(on leak: Leak) -> String {
+    let holders = leak.holders.map { "  It is referred to by \($0).\n" }
+    let offers = leak.offers.map { "  The offer \($0) still runs and may hold it.\n" }
+    return """
+      The \(leak.kind) \(leak.name) is still alive, though its window has closed.
+        The test and its stage are over, so something holds it that outlives both.
+      \((holders + offers).joined())\
+        • Look for a cycle: a closure or a task that captures it strongly.
+        • Where that is intended, turn the check off: @Test(.stages(checksLeaks: false)).
+      """
+  }
+}

@@ -1,0 +1,99 @@
+/// A kind of event to wait for, and what such an event brings.
+public struct EventKind<Value>: Sendable {
+  let name: String
+  let read: @Sendable (SceneEvent) -> Value?
+
+  /// Makes a kind.
+  public init(
+    _ name: String, read: @escaping @Sendable (SceneEvent) -> Value?
+  ) {
+    self.name = name
+    self.read = read
+  }
+}
+
+extension EventKind where Value == SceneChange {
+  /// A change was admitted.
+  public static var admitted: Self {
+    Self("admitted") { if case .admitted(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension EventKind where Value == NavigationError {
+  /// A failure that no caller receives.
+  public static var failed: Self {
+    Self("failed") { if case .failed(let error) = $0 { error } else { nil } }
+  }
+}
+
+extension EventKind where Value == (error: NavigationError, cause: SceneChange.Cause) {
+  /// A change was refused; brings the error, and what had asked for the change.
+  public static var refused: Self {
+    Self("refused") { if case .refused(let error, let cause) = $0 { (error, cause) } else { nil } }
+  }
+}
+
+extension EventKind where Value == (name: String, reason: CancellationReason?) {
+  /// A coordinator finished; brings its name, and the reason where it gave no result.
+  public static var finished: Self {
+    Self("finished") {
+      if case .finished(_, let name, let reason) = $0 { (name, reason) } else { nil }
+    }
+  }
+}
+
+extension EventKind where Value == String {
+  /// A coordinator started; brings its name.
+  public static var started: Self {
+    Self("started") { if case .started(_, let name) = $0 { name } else { nil } }
+  }
+
+  /// A coordinator's scope ended; brings the coordinator's name.
+  public static var scopeEnded: Self {
+    Self("scopeEnded") { if case .scopeEnded(_, let name) = $0 { name } else { nil } }
+  }
+}
+
+extension EventKind where Value == NodeID {
+  /// A screen came into sight.
+  public static var appeared: Self {
+    Self("appeared") { if case .appeared(let id) = $0 { id } else { nil } }
+  }
+
+  /// A screen went out of sight.
+  public static var disappeared: Self {
+    Self("disappeared") { if case .disappeared(let id) = $0 { id } else { nil } }
+  }
+}
+
+extension EventKind where Value == Fact {
+  /// A host reported what the user did; appearances are `appeared` and `disappeared`.
+  public static var fact: Self {
+    Self("fact") {
+      switch $0 {
+      case .fact(.appeared), .fact(.disappeared): nil
+      case .fact(let fact): fact
+      default: nil
+      }
+    }
+  }
+}
+
+extension EventKind where Value == WindowPhase {
+  /// The window entered a phase.
+  public static var entered: Self {
+    Self("entered") { if case .entered(let phase) = $0 { phase } else { nil } }
+  }
+}
+
+extension EventKind where Value == Void {
+  /// The display shows what was admitted.
+  public static var settled: Self {
+    Self("settled") { if case .settled = $0 { () } else { nil } }
+  }
+
+  /// The director closed.
+  public static var closed: Self {
+    Self("closed") { if case .closed = $0 { () } else { nil } }
+  }
+}
