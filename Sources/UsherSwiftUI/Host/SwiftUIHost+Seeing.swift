@@ -1,0 +1,121 @@
+import Usher
+
+/// What views say of themselves, and what ends by it.
+extension SwiftUIHost {
+  func didAppear(_ model: NodeModel) {
+    if let layer = model.layer, !layer.wasSeen {
+      layer.wasSeen = true
+      updateSight()
+    } else if !inSight.contains(model.node), isInSight(model) {
+      inSight.append(model.node)
+      director?.report(.appeared(model.node))
+    }
+    look()
+  }
+
+  func didDisappear(_ model: NodeModel) {
+    if model.views.isEmpty, let index = inSight.firstIndex(of: model.node) {
+      inSight.remove(at: index)
+      director?.report(.disappeared(model.node))
+    }
+    look()
+  }
+
+  private func isInSight(_ model: NodeModel) -> Bool {
+    nodes[model.node] === model && !(model.layer.map(isUnderCover) ?? true)
+  }
+
+  /// Reports which screens have come into and gone out of sight.
+  func updateSight() {
+    var now = nodes.values.filter { !$0.views.isEmpty && isInSight($0) }.map(\.node)
+    if let alert = chain.last?.alert, alert.isDisplayed { now.append(alert.node) }
+    now.sort { $0.number < $1.number }
+    let before = inSight
+    inSight = now
+    for id in before.reversed() where !now.contains(id) { director?.report(.disappeared(id)) }
+    for id in now where !before.contains(id) { director?.report(.appeared(id)) }
+  }
+
+  /// Ends what has been seen to its end.
+  func look() {
+    for departure in departures where departure.isOver { end(departure) }
+    guard let running, running.isSeen else { return }
+    if running.hasLeavers ? running.isClear : hasArrived(running) { land() }
+  }
+
+  /// Whether a step has come to rest after which nothing goes out of sight.
+  private func hasArrived(_ step: RunningStep) -> Bool {
+    step.hasTurned && (!hearsArrivals || step.arriving.allSatisfy(\.hasArrived))
+  }
+
+  /// A turn has passed: more of a step is done, or it is looked at.
+  func turn(_ number: Int) {
+    guard let running, running.number == number else { return }
+    guard running.phases.isEmpty else {
+      self.running?.phases.removeFirst()()
+      return later { $0.turn(number) }
+    }
+    self.running?.hasTurned = true
+    look()
+  }
+
+  /// Ends the step that runs, which has done what it should.
+  private func land() {
+    guard let step = finish() else { return }
+    step.completion()
+  }
+
+  /// Ends the step that runs: what has left is let go, what has come is shown.
+  func finish() -> RunningStep? {
+    guard let step = running else { return nil }
+    running = nil
+    step.watch?.cancel()
+    release(step.departing)
+    show(step)
+    if step.changesLayers {
+      updateSight()
+      if chain.last?.alert != nil { later { $0.showAlertIfQuiet() } }
+    }
+    return step
+  }
+
+  private func showAlertIfQuiet() {
+    if departures.isEmpty { showAlert() }
+  }
+
+  /// Lets go of what is out of sight for good.
+  func release(_ models: [NodeModel]) {
+    for model in models {
+      for seen in inSight where model.holds(seen) { inSight.removeAll { $0 == seen } }
+      model.empty()
+    }
+  }
+
+  /// Takes a step for ended whose end is not seen, or back where nothing of it is seen.
+  func tookTooLong(_ number: Int) {
+    guard let step = running, step.number == number, isActive else { return }
+    if step.isSeen { return land() }
+    giveUp()
+    later { _ in step.completion() }
+  }
+
+  /// Ends the step that runs as it stands, without a word.
+  func giveUp() {
+    guard let step = running else { return }
+    if step.isSeen, step.hasTurned {
+      _ = finish()
+      return
+    }
+    running = nil
+    step.watch?.cancel()
+    step.undo()
+    updateSight()
+  }
+}
+
+extension NodeModel {
+  /// Whether it is a node, or holds it.
+  fileprivate func holds(_ id: NodeID) -> Bool {
+    node == id || children.contains { $0.holds(id) }
+  }
+}
