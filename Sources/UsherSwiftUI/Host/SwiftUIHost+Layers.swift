@@ -9,7 +9,8 @@ extension SwiftUIHost {
     chain.append(.alert(alert))
     next.undo = { [weak self] in
       self?.chain.removeAll { $0.alert === alert }
-      self?.showAlert()
+      alert.level?.ask(nil)
+      self?.showAlertSoon()
     }
   }
 
@@ -46,7 +47,7 @@ extension SwiftUIHost {
       self?.chain += removed
       self?.remember(departing[...])
       if let lowest, lowest.base?.presented == nil { lowest.base?.present(lowest) }
-      self?.showAlert()
+      self?.showAlertSoon()
       self?.lockLayers()
     }
   }
@@ -57,12 +58,22 @@ extension SwiftUIHost {
     return [{ alert.level?.ask(nil) }]
   }
 
-  /// Shows the alert that lies on top, and no other.
+  /// Shows the alert that lies on top; another one is taken away first, and this shown a turn later.
   func showAlert() {
+    defer { updateSight() }
     let wanted = chain.last?.alert
-    for case .alert(let alert) in chain where alert !== wanted { alert.level?.ask(nil) }
+    for alert in chain.lazy.compactMap(\.alert) where alert !== wanted && alert.isDisplayed {
+      alert.level?.ask(nil)
+      return showAlertSoon()
+    }
     if let wanted, !wanted.isAnswered, !wanted.isDisplayed { topLayer.ask(wanted) }
-    updateSight()
+  }
+
+  /// Shows the alert that lies on top in a later turn, where nothing is under way by then.
+  func showAlertSoon() {
+    later {
+      if $0.departures.isEmpty && $0.running == nil { $0.showAlert() }
+    }
   }
 }
 

@@ -7,6 +7,7 @@ extension SwiftUIHost {
       layer.wasSeen = true
       updateSight()
     } else if !inSight.contains(model.node), isInSight(model) {
+      sayGone(leaving.filter { $0.screen === model.screen })
       inSight.append(model.node)
       director?.report(.appeared(model.node))
     }
@@ -14,11 +15,23 @@ extension SwiftUIHost {
   }
 
   func didDisappear(_ model: NodeModel) {
-    if model.views.isEmpty, let index = inSight.firstIndex(of: model.node) {
+    if model.views.isEmpty { sayGone([model]) }
+    look()
+  }
+
+  /// Reports that screens have gone out of sight; one that has another place is so before it is there.
+  private func sayGone(_ models: [NodeModel]) {
+    for model in models {
+      guard let index = inSight.firstIndex(of: model.node) else { continue }
       inSight.remove(at: index)
       director?.report(.disappeared(model.node))
     }
-    look()
+  }
+
+  /// The screens that are on their way out.
+  private var leaving: [NodeModel] {
+    let roots = (running?.departing ?? []) + departures.flatMap(\.nodes)
+    return roots.isEmpty ? [] : roots.flatMap(\.all).filter { !$0.views.isEmpty }
   }
 
   private func isInSight(_ model: NodeModel) -> Bool {
@@ -63,6 +76,10 @@ extension SwiftUIHost {
   private func land() {
     guard let step = finish() else { return }
     step.completion()
+    guard let director, director.windowPhase == .disconnected else { return }
+    // It has stopped waiting meanwhile: it looks again, and what appeared is said again.
+    director.report(.gestureEnded(completed: false))
+    for id in inSight { director.report(.appeared(id)) }
   }
 
   /// Ends the step that runs: what has left is let go, what has come is shown.
@@ -74,13 +91,9 @@ extension SwiftUIHost {
     show(step)
     if step.changesLayers {
       updateSight()
-      if chain.last?.alert != nil { later { $0.showAlertIfQuiet() } }
+      if chain.last?.alert != nil { showAlertSoon() }
     }
     return step
-  }
-
-  private func showAlertIfQuiet() {
-    if departures.isEmpty { showAlert() }
   }
 
   /// Lets go of what is out of sight for good.

@@ -26,7 +26,7 @@ extension Hand {
   }
 
   private var canAct: Bool {
-    host.isActive && transition == nil && gesture == nil && top.alert == nil
+    host.isActive && !isUpdating && transition == nil && gesture == nil && top.alert == nil
   }
 
   /// Begins to go back; until it is completed, SwiftUI says nothing.
@@ -118,7 +118,7 @@ extension Hand {
 
   /// Chooses a button of the alert in front: its action, then the setter, perhaps twice or never.
   func answer(_ button: Int, text: String? = nil) -> Bool {
-    guard host.isActive, transition == nil, gesture == nil, let alert = top.alert,
+    guard host.isActive, !isUpdating, transition == nil, gesture == nil, let alert = top.alert,
       alert.alert.buttons.indices.contains(button)
     else { return false }
     let level = top.model

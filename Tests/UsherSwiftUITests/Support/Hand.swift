@@ -18,13 +18,16 @@ import UsherTesting
   var isCollapsed = false
   var transition: (@MainActor () -> Void)?
   var gesture: (@MainActor () -> Void)?
+  /// Whether the next path that is written is missed.
+  var losesNextPath = false
   /// What is still to be written.
   var late: [@MainActor () -> Void] = []
   /// What SwiftUI would refuse, or complain of.
   private(set) var refusals: [String] = []
   /// How many times the models were read.
   private(set) var updates = 0
-  private var isUpdatingSoon = false
+  /// Whether views are made now, so that no finger can be on them.
+  private(set) var isUpdating = false
   private var isOver = false
 
   init(_ host: SwiftUIHost, isAutomatic: Bool = true, hearsArrivals: Bool = true) {
@@ -72,7 +75,10 @@ import UsherTesting
   /// Brings the display one step nearer to the models, where nothing moves on it.
   func update() {
     guard host.isActive, !isOver else { return }
+    guard !isUpdating else { return }
     updates += 1
+    isUpdating = true
+    defer { isUpdating = false }
     guard transition == nil else { return missUpdates() }
     for level in window.all where changeLevels(over: level) { return }
     for level in window.all { changeAlert(of: level) }
