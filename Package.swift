@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "UsherSwiftUI", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
     .executableTarget(
-      name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTerminal", "UsherTesting"],
+      name: "UsherBenchmarks",
+      dependencies: ["UsherDI", "UsherSwiftUI", "UsherTerminal", "UsherTesting"],
       swiftSettings: features),
     .executableTarget(
       name: "UsherVictim", dependencies: ["Usher", "UsherTesting"], path: "Tests/UsherVictim",

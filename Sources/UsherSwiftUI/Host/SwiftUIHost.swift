@@ -148,6 +148,9 @@ extension SwiftUIHost {
     }
   }
 
+  /// The coordinator of an identity, while it lives.
+  func coordinator(_ id: CoordinatorID) -> Coordinator? { director?.coordinators[id] }
+
   /// Whether nothing is under way.
   package var isQuiet: Bool { running == nil && departures.isEmpty && upcoming == 0 }
 

@@ -73,7 +73,9 @@ package import Usher
 extension NodeModel: nonisolated Hashable {
   nonisolated package static func == (lhs: NodeModel, rhs: NodeModel) -> Bool { lhs === rhs }
 
-  nonisolated package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  nonisolated package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 }
 
 /// What is inside.

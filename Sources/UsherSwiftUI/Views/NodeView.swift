@@ -51,7 +51,9 @@ private struct TabsContainer: View {
         } label: {
           TabLabel(node: child)
         }
+        #if !os(tvOS)
         .badge(child.attributes.badge.map { Text(verbatim: $0) })
+        #endif
       }
     }
   }

@@ -24,8 +24,8 @@ extension NodeModel {
 
 extension Screen {
   fileprivate var tabImage: String? {
-    let labeling = self as? any TabLabeling ?? (self as? any ViewProviding)?.view as? any TabLabeling
-    return labeling?.tabImage
+    let view = (self as? any ViewProviding)?.view
+    return (self as? any TabLabeling ?? view as? any TabLabeling)?.tabImage
   }
 }
 #endif

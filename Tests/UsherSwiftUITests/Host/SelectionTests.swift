@@ -54,8 +54,12 @@ import UsherTesting
   }
 
   @Test func `A page that is turned is taken, and put back where it is refused`() async throws {
-    let closed = Guard("closed") { $0.tree.active?.title == "Two" ? .deny("It is closed.") : .allow }
-    let rig = try await Rig(guards: [closed]) { _ in .pages(Page("One"), Page("Two"), Page("Three")) }
+    let closed = Guard("closed") {
+      $0.tree.active?.title == "Two" ? .deny("It is closed.") : .allow
+    }
+    let rig = try await Rig(guards: [closed]) { _ in
+      .pages(Page("One"), Page("Two"), Page("Three"))
+    }
     guard case .pages(let pages)? = rig.host.window.root?.content else { return }
     let ids = pages.children.map(\.node)
     pages.selection = ids[2]

@@ -41,7 +41,8 @@ final class Teller: Coordinator {
   ) async throws {
     hand = Hand(host, isAutomatic: isAutomatic)
     root = Teller(layout)
-    director = SceneDirector(root, host: host, options: SceneDirector.Options(seed: 1, clock: clock))
+    let options = SceneDirector.Options(seed: 1, clock: clock)
+    director = SceneDirector(root, host: host, options: options)
     director.guards = guards
     director.ledger = Ledger()
     director.observe { [weak self] event in
