@@ -6,6 +6,8 @@ import UIKit
 
 /// Says when the transition that brings a view has ended, which UIKit tells a controller inside it.
 struct ArrivalModifier: ViewModifier {
+  /// Whether it does.
+  static let isHeard = true
   let arrive: @MainActor () -> Void
 
   func body(content: Content) -> some View {
@@ -38,8 +40,10 @@ private final class ArrivalController: UIViewController {
   }
 }
 #else
-/// Nothing says when a transition has ended.
+/// Nothing says, without UIKit, when a transition has ended.
 struct ArrivalModifier: ViewModifier {
+  static let isHeard = false
+
   init(_ arrive: @escaping @MainActor () -> Void) {}
 
   func body(content: Content) -> some View { content }

@@ -15,6 +15,8 @@ import Usher
   @ObservationIgnored private var wasActive = false
   @ObservationIgnored private var links: [String] = []
 
+  init() { host.hearsArrivals = ArrivalModifier.isHeard }
+
   /// Makes the director, once.
   func begin(_ make: (SwiftUIHost) throws -> SceneDirector) {
     guard !hasBegun else { return }
