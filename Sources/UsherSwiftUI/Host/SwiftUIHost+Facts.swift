@@ -97,6 +97,7 @@ extension SwiftUIHost {
     departures.remove(at: index)
     departure.watch?.cancel()
     release(departure.nodes)
+    departure.alert?.level?.ask(nil)
     show(departure.apply(shown))
     guard departures.isEmpty else { return }
     showAlert()

@@ -138,8 +138,8 @@ extension Hand {
     guard let owner = level.model.root.flatMap({ find(stack, in: $0) }) else { return }
     for (node, view) in level.views where isInside(node, owner) {
       level.views[node] = nil
-      late.insert({ node.didDisappear(ObjectIdentifier(view)) }, at: 0)
-      if isAutomatic { Task { @MainActor [weak self] in self?.sayLate() } }
+      goodbyes.append { node.didDisappear(ObjectIdentifier(view)) }
+      if isAutomatic { Task { @MainActor [weak self] in self?.sayGoodbyes() } }
     }
   }
 
@@ -176,6 +176,13 @@ extension Hand {
   private func arrive(_ level: Level) {
     guard host.hearsArrivals else { return }
     for (node, view) in level.views { node.didArrive(ObjectIdentifier(view)) }
+  }
+
+  /// Says which views have gone whose place others have taken already.
+  func sayGoodbyes() {
+    let all = goodbyes
+    goodbyes = []
+    for say in all { say() }
   }
 
   /// Writes the first of what is to be written late.

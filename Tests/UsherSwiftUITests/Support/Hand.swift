@@ -22,6 +22,8 @@ import UsherTesting
   var losesNextPath = false
   /// What is still to be written.
   var late: [@MainActor () -> Void] = []
+  /// The views whose places others have taken, and which have not disappeared yet.
+  var goodbyes: [@MainActor () -> Void] = []
   /// What SwiftUI would refuse, or complain of.
   private(set) var refusals: [String] = []
   /// How many times the models were read.
@@ -142,5 +144,5 @@ extension Hand {
   }
 
   /// Whether nothing moves, and nothing is to be written.
-  var isAtRest: Bool { transition == nil && gesture == nil && late.isEmpty }
+  var isAtRest: Bool { transition == nil && gesture == nil && late.isEmpty && goodbyes.isEmpty }
 }

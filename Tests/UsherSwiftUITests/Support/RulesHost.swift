@@ -61,6 +61,7 @@ final class RulesHost: TouchHost {
 
   func finishTransition() {
     hand.endTransition()
+    hand.sayGoodbyes()
     hand.sayLate()
     hand.update()
   }
