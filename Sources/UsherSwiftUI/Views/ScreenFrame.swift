@@ -14,6 +14,7 @@ struct ScreenFrame: View {
       .environment(\.nodeModel, node)
       .environment(\.router, EnvironmentRouter(node))
       .modifier(ArrivalModifier { node.didArrive(ObjectIdentifier(view)) })
+      .onChange(of: Declaration(screen)) { node.screenDidChange() }
       .onAppear { node.didAppear(ObjectIdentifier(view)) }
       .onDisappear { node.didDisappear(ObjectIdentifier(view)) }
   }
@@ -34,10 +35,27 @@ struct ScreenFrame: View {
   }
 }
 
+/// What a screen says of itself, read in the frame's body so that a change is noticed.
+private struct Declaration: Equatable {
+  let title: String?
+  let dismissal: Dismissal
+
+  @MainActor init(_ screen: any Screen) {
+    title = screen.title
+    dismissal = screen.dismissal
+  }
+}
+
 /// Tells one view of a screen from another.
 private final class FrameIdentity {}
 
 extension NodeModel {
+  /// Has the title and the dismissal of its screen read again.
+  func screenDidChange() {
+    guard let screen else { return }
+    host?.coordinator(owner)?.update(screen)
+  }
+
   /// The coordinators above it that views can read, the nearest last.
   var observableCoordinators: [any Observable & AnyObject] {
     var found: [any Observable & AnyObject] = []
