@@ -28,7 +28,7 @@ public struct UsherView: View {
   public var body: some View {
     WindowView(window: window)
       .onAppear { window.begin(make) }
-      .onChange(of: phase) { _, phase in window.enter(phase) }
+      .onChange(of: phase, initial: true) { window.enter(phase) }
       .onOpenURL { window.open($0) }
   }
 }

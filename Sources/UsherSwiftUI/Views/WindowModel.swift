@@ -46,8 +46,9 @@ import Usher
   }
 
   deinit {
-    let director = director
-    Task { @MainActor in director?.close() }
+    // State that a view makes anew and SwiftUI throws away has none.
+    guard let director else { return }
+    Task { @MainActor in director.close() }
   }
 }
 #endif
