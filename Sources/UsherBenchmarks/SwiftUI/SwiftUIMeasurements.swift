@@ -21,6 +21,7 @@ import UsherTesting
   }
 
   /// Says what views would say at the end of their transitions.
+  @MainActor
   private final class Display {
     private let host = SwiftUIHost()
     private let director: SceneDirector
