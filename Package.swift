@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "UsherDI", targets: ["UsherDI"]),
     .library(name: "UsherTerminal", targets: ["UsherTerminal"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
+    .library(name: "UsherSwiftUI", targets: ["UsherSwiftUI"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
   ],
   targets: [
@@ -24,9 +25,11 @@ let package = Package(
     .target(name: "UsherDI", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTerminal", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: features),
+    .target(name: "UsherSwiftUI", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
     .executableTarget(
-      name: "UsherBenchmarks", dependencies: ["UsherDI", "UsherTerminal", "UsherTesting"],
+      name: "UsherBenchmarks",
+      dependencies: ["UsherDI", "UsherSwiftUI", "UsherTerminal", "UsherTesting"],
       swiftSettings: features),
     .executableTarget(
       name: "UsherVictim", dependencies: ["Usher", "UsherTesting"], path: "Tests/UsherVictim",
@@ -42,6 +45,9 @@ let package = Package(
     .testTarget(
       name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherDI", "UsherTesting"],
       exclude: ["Sessions", "Names"],  // for the stand-in and for SwiftUI alone
+      swiftSettings: features),
+    .testTarget(
+      name: "UsherSwiftUITests", dependencies: ["UsherSwiftUI", "UsherDI", "UsherTesting"],
       swiftSettings: features),
     .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
   ],

@@ -30,6 +30,6 @@
   static let all: [@MainActor () -> [Measurement]] = [
     ResolveMeasurements.all, ChildMeasurements.all, ScaleMeasurements.all,
     NavigationMeasurements.all, GrowthMeasurements.all, TerminalMeasurements.all,
-    LinkMeasurements.all,
+    LinkMeasurements.all, SwiftUIMeasurements.all,
   ]
 }

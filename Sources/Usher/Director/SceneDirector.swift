@@ -26,7 +26,7 @@
   let identifiers: Identifiers
   private(set) var rootScope: any CoordinatorScope
   private(set) var rootSource: CoordinatorSource
-  var coordinators: [CoordinatorID: Coordinator] = [:]
+  package var coordinators: [CoordinatorID: Coordinator] = [:]
   var phase = Phase.waiting
   let queue = RequestQueue()
   let stage = Stage()

@@ -23,5 +23,5 @@ public final class RouteCoordinator<R: TransitionRoute>: Coordinator, Routing {
 }
 
 extension RouteCoordinator: OutlineNamed {
-  static var name: String { OutlineName.short(R.self, without: ["Route"]) }
+  package static var name: String { OutlineName.short(R.self, without: ["Route"]) }
 }

@@ -37,7 +37,8 @@ extension ScreenSource {
   init<S>(_ type: S.Type, _ arguments: [Argument], _ site: CallSite) {
     self.init(signature: arguments.signature(of: S.self)) { scope in
       let made = try scope.service(S.self, arguments, site)
-      guard let screen = made as? any Screen else {
+      let converted = (made as? any ScreenConvertible)?.makeScreen()
+      guard let screen = converted ?? made as? any Screen else {
         throw ResolutionError.wrongType(S.self, needed: (any Screen).self).at(site)
       }
       return screen

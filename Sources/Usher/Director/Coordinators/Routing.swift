@@ -37,7 +37,7 @@ extension Routing {
 
 extension Coordinator {
   /// Whether a route is one of its own.
-  func accepts(_ route: AnyRoute) -> Bool {
+  package func accepts(_ route: AnyRoute) -> Bool {
     (self as? any Routing)?.isOwn(route) ?? false
   }
 }

@@ -64,6 +64,8 @@ extension Preparation {
   private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Obstacle) -> Node {
     switch item {
     case let screen as any Screen: return try node(for: screen, owner: owner.id)
+    case let view as any ScreenConvertible:
+      return try node(for: view.makeScreen(), owner: owner.id)
     case let layout as SceneLayout:
       if let node = try contents(of: layout, owner) { return node }
     case let child as Coordinator: return try take(child)

@@ -1,5 +1,5 @@
 /// What outlines call a type: its name without the ending that says what kind of thing it is.
-enum OutlineName {
+package enum OutlineName {
   private static let endings = ["ViewController", "Coordinator", "Screen"]
 
   static func of(_ type: Any.Type) -> String {
@@ -8,7 +8,7 @@ enum OutlineName {
   }
 
   /// The name of a type without its module, its arguments and one of some endings.
-  static func short(_ type: Any.Type, without endings: [String]) -> String {
+  package static func short(_ type: Any.Type, without endings: [String]) -> String {
     let name = String(String(describing: type).prefix { $0 != "<" })
     let ending = endings.first { name.hasSuffix($0) && name.count > $0.count }
     return String(name.dropLast(ending?.count ?? 0))
@@ -16,6 +16,6 @@ enum OutlineName {
 }
 
 /// A generic type that outlines call by another name than its own.
-protocol OutlineNamed {
+package protocol OutlineNamed {
   static var name: String { get }
 }

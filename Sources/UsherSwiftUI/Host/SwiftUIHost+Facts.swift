@@ -1,0 +1,176 @@
+import Usher
+
+/// What the user does, as the models' setters say it.
+extension SwiftUIHost {
+  /// The path of a stack was written: what is missing was popped; what is new is put back later.
+  func pathWasWritten(of stack: StackModel) {
+    guard let owner = stack.owner, nodes[owner.node] === owner else { return }
+    let path = Set(stack.path)
+    guard let index = stack.wanted.firstIndex(where: { !path.contains($0) }), isStanding(owner)
+    else { return putBackSoon(stack) }
+    let popped = Array(stack.wanted[index...])
+    let completion = interrupt(owner)
+    stack.keep(first: index)
+    forget(popped)
+    leave(
+      Departure(popped) { $0.popping(popped.map(\.node), in: owner.node) }, .popped(popped[0].node))
+    completion?()
+    if stack.isAstray { putBackSoon(stack) }
+  }
+
+  /// A tab was tapped: it is asked for first, and where that is refused, nothing changes.
+  func tabWasTapped(_ id: NodeID, in tabs: TabsModel) {
+    guard let owner = tabs.owner, nodes[owner.node] === owner, let director,
+      let tab = tabs.children.first(where: { $0.node == id }), isStanding(owner)
+    else { return }
+    guard id != tabs.selected else { return tabWasTappedAgain(tab) }
+    guard director.permits(.selected(id)) else {
+      return later { $0.director?.report(.selected(id)) }
+    }
+    tabs.take(id)
+    wasSelected(id, in: owner)
+  }
+
+  private func tabWasTappedAgain(_ tab: NodeModel) {
+    guard isActive, departures.isEmpty, running == nil, let director else { return }
+    guard tabReselection.popsToRoot else { return tabReselection.body(tab.node) }
+    guard tab.kind == .stack, tab.children.count > 1 else { return }
+    let popped = tab.children[1].node
+    let isPermitted = director.permits(.popped(popped))
+    director.report(isPermitted ? .popped(popped) : .dismissalAttempted(popped))
+  }
+
+  func pageWasTurned(to id: NodeID, in pages: PagesModel) {
+    guard let owner = pages.owner, nodes[owner.node] === owner else { return }
+    guard isStanding(owner), pages.children.contains(where: { $0.node == id }) else {
+      return later { _ in pages.putBack() }
+    }
+    pages.keep(id)
+    wasSelected(id, in: owner)
+  }
+
+  func columnWasChosen(_ column: Int, in columns: ColumnsModel) {
+    guard let owner = columns.owner, nodes[owner.node] === owner else { return }
+    guard isStanding(owner), columns.children.indices.contains(column) else {
+      return later { _ in columns.putBack() }
+    }
+    columns.keep(column)
+    wasSelected(columns.children[column].node, in: owner)
+  }
+
+  private func wasSelected(_ id: NodeID, in container: NodeModel) {
+    let completion = interrupt(container)
+    show(shown.selecting(id, in: container.node))
+    director?.report(.selected(id))
+    completion?()
+  }
+
+  /// Whether what a container is to show has been in the interface, so that a user can have changed it.
+  private func isStanding(_ container: NodeModel) -> Bool {
+    guard let running, running.target === container else { return true }
+    return running.isSeen && running.hasTurned
+  }
+
+  /// Ends the step that changes a container, since the user has changed that; what is left to be said.
+  private func interrupt(_ container: NodeModel) -> (@MainActor () -> Void)? {
+    running?.target === container ? finish()?.completion : nil
+  }
+}
+
+/// What the user takes away, until it is out of sight.
+extension SwiftUIHost {
+  /// Says that something goes, and waits until it is gone; until then the display is the user's.
+  func leave(_ departure: Departure, _ fact: Fact?) {
+    let wasInteracting = isInteracting
+    departures.append(departure)
+    departure.watch = watch { $0.end(departure) }
+    if !wasInteracting { director?.report(.gestureBegan) }
+    if let fact { director?.report(fact) }
+    later {
+      departure.hasTurned = true
+      $0.look()
+    }
+  }
+
+  func end(_ departure: Departure) {
+    guard let index = departures.firstIndex(where: { $0 === departure }) else { return }
+    departures.remove(at: index)
+    departure.watch?.cancel()
+    release(departure.nodes)
+    departure.alert?.level?.ask(nil)
+    show(departure.apply(shown))
+    guard departures.isEmpty else { return }
+    showAlert()
+    for stack in astray { putBackSoon(stack) }
+    astray = []
+    if !isInteracting { director?.report(.gestureEnded(completed: true)) }
+  }
+
+  /// Puts a path back in a later turn, and waits until what was not wanted is out of sight.
+  private func putBackSoon(_ stack: StackModel) {
+    later {
+      guard stack.isAstray else { return }
+      guard $0.departures.isEmpty else { return $0.astray.append(stack) }
+      let strangers = stack.unwanted
+      stack.putBack()
+      if !strangers.isEmpty { $0.leave(Departure(strangers) { $0 }, nil) }
+    }
+  }
+}
+
+/// Levels and alerts.
+extension SwiftUIHost {
+  /// A level was taken away by its modifier: by the user, or by SwiftUI before it was there.
+  func wasDismissed(_ layer: LayerModel) {
+    guard let index = chain.firstIndex(where: { $0.layer === layer }), let id = layer.root?.node
+    else { return }
+    let gone = chain[index...].compactMap(\.layer)
+    let completion = interrupt(gone, at: layer)
+    guard chain.contains(where: { $0.layer === layer }) else {
+      return later { _ in completion?() }
+    }
+    chain.removeSubrange(index...)
+    let roots = gone.compactMap(\.root)
+    forget(roots)
+    leave(Departure(roots, layer: layer) { $0.dismissing(id) }, .dismissed(id))
+    completion?()
+  }
+
+  /// Ends the step that changes a level which goes; one whose level has not been there is taken back.
+  private func interrupt(
+    _ layers: [LayerModel], at lowest: LayerModel
+  ) -> (@MainActor () -> Void)? {
+    guard let step = running, let level = step.entering ?? step.target?.layer,
+      layers.contains(where: { $0 === level })
+    else { return nil }
+    if step.isSeen, step.hasTurned { return finish()?.completion }
+    giveUp()
+    return step.completion
+  }
+
+  func alertWasAnswered(_ alert: AlertModel, _ button: Int) {
+    guard !alert.isAnswered, alert.alert.buttons.indices.contains(button) else { return }
+    let text = alert.alert.textField == nil ? nil : alert.text
+    close(alert, .answered(alert.node, button: button, text: text))
+  }
+
+  /// An alert has closed: by a button, which says so in the same turn, or by none.
+  func wasClosed(_ alert: AlertModel) {
+    later {
+      if !alert.isAnswered { $0.close(alert, .dismissed(alert.node)) }
+      $0.look()
+    }
+  }
+
+  private func close(_ alert: AlertModel, _ fact: Fact) {
+    guard chain.last?.alert === alert else { return }
+    alert.isAnswered = true
+    var completion: (@MainActor () -> Void)?
+    if case .present(let modal)? = running?.step.edit, modal.id == alert.node {
+      completion = finish()?.completion
+    }
+    chain.removeLast()
+    leave(Departure(alert: alert) { $0.dismissing(alert.node) }, fact)
+    completion?()
+  }
+}

@@ -1,0 +1,89 @@
+import Usher
+
+/// Levels and alerts: one at a time, each from the one below.
+extension SwiftUIHost {
+  func present(_ modal: Modal, _ next: inout RunningStep) {
+    guard case .alert(let question) = modal.style else { return present(layer: modal, &next) }
+    let alert = AlertModel(question, modal.id, of: self)
+    next.phases = hidingAlert() + [{ [weak self] in self?.showAlert() }]
+    chain.append(.alert(alert))
+    next.undo = { [weak self] in
+      self?.chain.removeAll { $0.alert === alert }
+      alert.level?.ask(nil)
+      self?.showAlertSoon()
+    }
+  }
+
+  private func present(layer modal: Modal, _ next: inout RunningStep) {
+    let base = topLayer
+    let layer = LayerModel(LayerModel.Style(modal.style), of: self, over: base)
+    let root = make(modal.node, in: layer, parent: nil)
+    layer.root = root
+    next.phases = hidingAlert() + [{ base.present(layer) }]
+    chain.append(.layer(layer))
+    lockLayers()
+    (next.arriving, next.entering) = ([root], layer)
+    next.undo = { [weak self] in
+      if base.presented === layer { base.takeAway() }
+      self?.chain.removeAll { $0.layer === layer }
+      self?.forget([root])
+      layer.empty()
+      self?.lockLayers()
+    }
+  }
+
+  func dismiss(_ id: NodeID, _ next: inout RunningStep) {
+    guard let index = chain.firstIndex(where: { $0.node == id }) else { return }
+    let removed = Array(chain[index...])
+    let layers = removed.compactMap(\.layer)
+    let (departing, lowest) = (layers.compactMap(\.root), layers.first)
+    next.phases = hidingAlert()
+    chain.removeSubrange(index...)
+    forget(departing)
+    lockLayers()
+    (next.departing, next.layer) = (departing, lowest)
+    if let lowest, let base = lowest.base { next.phases.append { base.takeAway() } }
+    next.undo = { [weak self] in
+      self?.chain += removed
+      self?.remember(departing[...])
+      if let lowest, lowest.base?.presented == nil { lowest.base?.present(lowest) }
+      self?.showAlertSoon()
+      self?.lockLayers()
+    }
+  }
+
+  /// What takes the alert in sight away, before anything else is presented or dismissed.
+  private func hidingAlert() -> [@MainActor () -> Void] {
+    guard let alert = chain.lazy.compactMap(\.alert).first(where: \.isDisplayed) else { return [] }
+    return [{ alert.level?.ask(nil) }]
+  }
+
+  /// Shows the alert that lies on top; another one is taken away first, and this shown a turn later.
+  func showAlert() {
+    defer { updateSight() }
+    let wanted = chain.last?.alert
+    for alert in chain.lazy.compactMap(\.alert) where alert !== wanted && alert.isDisplayed {
+      alert.level?.ask(nil)
+      return showAlertSoon()
+    }
+    if let wanted, !wanted.isAnswered, !wanted.isDisplayed { topLayer.ask(wanted) }
+  }
+
+  /// Shows the alert that lies on top in a later turn, where nothing is under way by then.
+  func showAlertSoon() {
+    later {
+      if $0.departures.isEmpty && $0.running == nil { $0.showAlert() }
+    }
+  }
+}
+
+extension LayerModel.Style {
+  init(_ style: Modal.Style) {
+    self =
+      switch style {
+      case .cover: .cover
+      case .popover: .popover
+      case .sheet, .alert: .sheet
+      }
+  }
+}

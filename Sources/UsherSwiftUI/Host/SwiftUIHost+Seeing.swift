@@ -1,0 +1,134 @@
+import Usher
+
+/// What views say of themselves, and what ends by it.
+extension SwiftUIHost {
+  func didAppear(_ model: NodeModel) {
+    if let layer = model.layer, !layer.wasSeen {
+      layer.wasSeen = true
+      updateSight()
+    } else if !inSight.contains(model.node), isInSight(model) {
+      sayGone(leaving.filter { $0.screen === model.screen })
+      inSight.append(model.node)
+      director?.report(.appeared(model.node))
+    }
+    look()
+  }
+
+  func didDisappear(_ model: NodeModel) {
+    if model.views.isEmpty { sayGone([model]) }
+    look()
+  }
+
+  /// Reports that screens have gone out of sight; one that has another place is so before it is there.
+  private func sayGone(_ models: [NodeModel]) {
+    for model in models {
+      guard let index = inSight.firstIndex(of: model.node) else { continue }
+      inSight.remove(at: index)
+      director?.report(.disappeared(model.node))
+    }
+  }
+
+  /// The screens that are on their way out.
+  private var leaving: [NodeModel] {
+    let roots = (running?.departing ?? []) + departures.flatMap(\.nodes)
+    return roots.isEmpty ? [] : roots.flatMap(\.all).filter { !$0.views.isEmpty }
+  }
+
+  private func isInSight(_ model: NodeModel) -> Bool {
+    nodes[model.node] === model && !(model.layer.map(isUnderCover) ?? true)
+  }
+
+  /// Reports which screens have come into and gone out of sight.
+  func updateSight() {
+    var now = nodes.values.filter { !$0.views.isEmpty && isInSight($0) }.map(\.node)
+    if let alert = chain.last?.alert, alert.isDisplayed { now.append(alert.node) }
+    now.sort { $0.number < $1.number }
+    let before = inSight
+    inSight = now
+    for id in before.reversed() where !now.contains(id) { director?.report(.disappeared(id)) }
+    for id in now where !before.contains(id) { director?.report(.appeared(id)) }
+  }
+
+  /// Ends what has been seen to its end.
+  func look() {
+    for departure in departures where departure.isOver { end(departure) }
+    guard let running, running.isSeen else { return }
+    if running.hasLeavers ? running.isClear : hasArrived(running) { land() }
+  }
+
+  /// Whether a step has come to rest after which nothing goes out of sight.
+  private func hasArrived(_ step: RunningStep) -> Bool {
+    step.hasTurned && (!hearsArrivals || step.arriving.allSatisfy(\.hasArrived))
+  }
+
+  /// A turn has passed: more of a step is done, or it is looked at.
+  func turn(_ number: Int) {
+    guard let running, running.number == number else { return }
+    guard running.phases.isEmpty else {
+      self.running?.phases.removeFirst()()
+      return later { $0.turn(number) }
+    }
+    self.running?.hasTurned = true
+    look()
+  }
+
+  /// Ends the step that runs, which has done what it should.
+  private func land() {
+    guard let step = finish() else { return }
+    step.completion()
+    guard let director, director.windowPhase == .disconnected else { return }
+    // It has stopped waiting meanwhile: it looks again, and what appeared is said again.
+    director.report(.gestureEnded(completed: false))
+    for id in inSight { director.report(.appeared(id)) }
+  }
+
+  /// Ends the step that runs: what has left is let go, what has come is shown.
+  func finish() -> RunningStep? {
+    guard let step = running else { return nil }
+    running = nil
+    step.watch?.cancel()
+    release(step.departing)
+    show(step)
+    if step.changesLayers {
+      updateSight()
+      if chain.last?.alert != nil { showAlertSoon() }
+    }
+    return step
+  }
+
+  /// Lets go of what is out of sight for good.
+  func release(_ models: [NodeModel]) {
+    for model in models {
+      for seen in inSight where model.holds(seen) { inSight.removeAll { $0 == seen } }
+      model.empty()
+    }
+  }
+
+  /// Takes a step for ended whose end is not seen, or back where nothing of it is seen.
+  func tookTooLong(_ number: Int) {
+    guard let step = running, step.number == number, isActive else { return }
+    if step.isSeen { return land() }
+    giveUp()
+    later { _ in step.completion() }
+  }
+
+  /// Ends the step that runs as it stands, without a word.
+  func giveUp() {
+    guard let step = running else { return }
+    if step.isSeen, step.hasTurned {
+      _ = finish()
+      return
+    }
+    running = nil
+    step.watch?.cancel()
+    step.undo()
+    updateSight()
+  }
+}
+
+extension NodeModel {
+  /// Whether it is a node, or holds it.
+  fileprivate func holds(_ id: NodeID) -> Bool {
+    node == id || children.contains { $0.holds(id) }
+  }
+}

@@ -1,0 +1,169 @@
+import Usher
+
+/// Beginning a step.
+extension SwiftUIHost {
+  func start(_ step: RunningStep) {
+    var next = step
+    switch step.step.edit {
+    case .root(let node): setRoot(node, &next)
+    case .set(let nodes, let id): set(nodes, in: id, &next)
+    case .select(let child, let id): select(child, in: id, &next)
+    case .update(let id, let attributes): return update(id, attributes, next)
+    case .present(let modal): present(modal, &next)
+    case .remove(let id): dismiss(id, &next)
+    case .push, .replace, .embed: break
+    }
+    running = next
+    if !next.phases.isEmpty { running?.phases.removeFirst()() }
+    running?.watch = watch { $0.tookTooLong(next.number) }
+    later { $0.turn(next.number) }
+  }
+
+  private func setRoot(_ node: Node?, _ next: inout RunningStep) {
+    let old = window.root.map { [$0] } ?? []
+    let new = node.map { [make($0, in: window, parent: nil)] } ?? []
+    forget(old)
+    next.departing = old
+    next.arriving = new
+    next.covered = old.filter { !$0.isOutOfSight }
+    window.root = new.first
+    next.undo = { [weak self] in
+      self?.replace(new, by: old)
+      self?.window.root = old.first
+    }
+  }
+
+  private func set(_ nodes: [Node], in id: NodeID, _ next: inout RunningStep) {
+    guard let model = self.nodes[id] else { return }
+    let (old, selected) = (model.children, model.selected)
+    let (children, departing, new) = match(old, with: nodes, in: model)
+    next.departing = departing
+    let wanted = next.expected.node(id)?.shape.selected
+    change(model, &next) { model.show(children, selected: wanted) }
+    next.undo = { [weak self] in
+      self?.replace(new, by: departing)
+      model.show(old, selected: selected)
+    }
+  }
+
+  private func select(_ child: NodeID, in id: NodeID, _ next: inout RunningStep) {
+    guard let model = nodes[id] else { return }
+    let selected = model.selected
+    change(model, &next) { model.show(model.children, selected: child) }
+    next.undo = { model.show(model.children, selected: selected) }
+  }
+
+  /// Changes a container, and works out what has to be seen of it.
+  private func change(_ model: NodeModel, _ next: inout RunningStep, _ body: () -> Void) {
+    next.target = model
+    var (before, after): ([NodeModel], [NodeModel]) = ([], [])
+    model.collectFront(into: &before)
+    body()
+    guard let layer = model.layer, !isUnderCover(layer) else { return }
+    model.collectFront(into: &after)
+    let inSight = before.filter { !$0.views.isEmpty }
+    next.covered = inSight.filter { !after.contains($0) }
+    guard model.kind != .screen, topLayer === layer, model.isFront else { return }
+    if !inSight.isEmpty || !model.mayBeLeftOut { next.arriving = [model] }
+  }
+
+  private func update(_ id: NodeID, _ attributes: Node.Attributes, _ step: RunningStep) {
+    nodes[id]?.attributes = attributes
+    lockLayers()
+    show(step)
+    step.completion()
+  }
+}
+
+/// Making models.
+extension SwiftUIHost {
+  func make(_ node: Node, in layer: LayerModel?, parent: NodeModel?) -> NodeModel {
+    let model = NodeModel(node, in: layer, of: self)
+    model.parent = parent
+    let children = node.children.map { make($0, in: layer, parent: model) }
+    model.fill(director?.screen(for: node.id), children, selected: node.shape.selected)
+    nodes[node.id] = model
+    return model
+  }
+
+  /// The models of what a container is to hold: those that stay, and new ones.
+  private func match(
+    _ old: [NodeModel], with nodes: [Node], in parent: NodeModel
+  ) -> (children: [NodeModel], departing: [NodeModel], new: [NodeModel]) {
+    let common = zip(old, nodes).prefix { $0.stands(as: $1) }.count
+    var standing = Dictionary(old[common...].map { ($0.node, $0) }) { first, _ in first }
+    var (children, new) = (Array(old[..<common]), [NodeModel]())
+    forget(old[common...])
+    for node in nodes[common...] {
+      if let model = standing[node.id], model.stands(as: node) {
+        standing[node.id] = nil
+        children.append(model)
+      } else {
+        new.append(make(node, in: parent.layer, parent: parent))
+        children.append(new[new.count - 1])
+      }
+    }
+    let departing = old[common...].filter { standing[$0.node] === $0 }
+    remember(children[common...])
+    return (children, departing, new)
+  }
+
+  /// Takes nodes out of the register, and puts others into it again.
+  private func replace(_ new: [NodeModel], by old: [NodeModel]) {
+    forget(new[...])
+    for model in new { model.empty() }
+    remember(old[...])
+  }
+
+  func forget(_ models: [NodeModel]) { forget(models[...]) }
+
+  private func forget(_ models: ArraySlice<NodeModel>) {
+    for model in models {
+      if nodes[model.node] === model { nodes[model.node] = nil }
+      forget(model.children[...])
+    }
+  }
+
+  func remember(_ models: ArraySlice<NodeModel>) {
+    for model in models {
+      nodes[model.node] = model
+      remember(model.children[...])
+    }
+  }
+}
+
+/// Levels.
+extension SwiftUIHost {
+  /// The topmost level.
+  var topLayer: LayerModel { chain.last { $0.layer != nil }?.layer ?? window }
+
+  /// Whether a cover hides a level.
+  func isUnderCover(_ layer: LayerModel) -> Bool {
+    guard !chain.isEmpty else { return false }
+    let index = chain.firstIndex { $0.layer === layer } ?? -1
+    return chain[(index + 1)...].contains { $0.layer?.hides ?? false }
+  }
+
+  /// Locks the levels that hold something the user may not take away.
+  func lockLayers() {
+    var isLocked = false
+    for layer in chain.reversed().compactMap(\.layer) {
+      isLocked = isLocked || layer.root?.isLocked ?? false
+      if layer.isLocked != isLocked { layer.isLocked = isLocked }
+    }
+  }
+}
+
+extension LayerModel {
+  /// Whether it is in the interface and covers all that is below.
+  var hides: Bool { style == .cover && wasSeen }
+}
+
+extension NodeModel {
+  func stands(as node: Node) -> Bool {
+    self.node == node.id && kind == node.kind && slot == node.slot
+  }
+
+  /// Whether it holds something that does not let itself be dismissed.
+  var isLocked: Bool { attributes.dismissal != .free || children.contains(where: \.isLocked) }
+}

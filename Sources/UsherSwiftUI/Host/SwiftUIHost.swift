@@ -1,0 +1,165 @@
+public import Usher
+
+/// Shows a director's navigation with SwiftUI's own containers: stacks, tabs, columns, pages, layers.
+///
+/// A step changes the models that views are bound to, and ends by what is seen of it. What the user
+/// does comes back through the same models.
+public final class SwiftUIHost: SceneHost {
+  /// What it shows: what steps have brought and the user has not taken away.
+  public private(set) var shown = SceneTree() {
+    didSet { revision += 1 }
+  }
+
+  /// What a tap on the selected tab does; it pops the tab's stack to its root unless told otherwise.
+  public var tabReselection = TabReselection.popToRoot
+
+  /// The lowest level, which fills the window.
+  package let window = LayerModel()
+  weak var director: SceneDirector?
+  /// The nodes that the models hold.
+  var nodes: [NodeID: NodeModel] = [:]
+  /// What lies over the window's content, the topmost last.
+  var chain: [Covering] = []
+  /// The step that runs.
+  var running: RunningStep?
+  /// What the user has taken away and may be in sight still.
+  var departures: [Departure] = []
+  /// The stacks that were told something else than what is wanted, until that can be put back.
+  var astray: [StackModel] = []
+  /// The screens that have been reported to be in sight.
+  var inSight: [NodeID] = []
+  /// Whether the scene takes part: while it does not, nothing is rendered and nothing begun.
+  package private(set) var isActive = true
+  /// Whether views say when a transition has ended, as they can where there is UIKit.
+  package var hearsArrivals = false
+  /// Counts the changes of what it shows.
+  private(set) var revision = 0
+  /// Counts what is to happen in a later turn.
+  private var upcoming = 0
+  private var tickets = 0
+  private var isLookingSoon = false
+
+  /// Makes a host; `UsherView` makes one for its window.
+  public init() {}
+
+  /// Begins to serve a director.
+  ///
+  /// - Parameter director: The director to ask for screens and to report facts to.
+  public func attach(to director: SceneDirector) { self.director = director }
+
+  /// Performs one step, and calls back once it has been seen.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - completion: Called when it has ended, or could not be seen in time.
+  public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    tickets += 1
+    let (ticket, asked) = (tickets, revision)
+    guard running != nil else { return begin(step, ticket, asked: asked, completion) }
+    giveUp()
+    // SwiftUI has been told already, and a second change in one update may be lost.
+    later { $0.begin(step, ticket, asked: asked, completion) }
+  }
+
+  /// A Boolean value that indicates whether the display is the user's now, or the scene not active.
+  public var isInteracting: Bool { !departures.isEmpty || !isActive }
+
+  /// Lets go of the director, and of all that it shows.
+  public func detach() {
+    tickets += 1
+    running?.watch?.cancel()
+    let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
+    for departure in departures { departure.watch?.cancel() }
+    (running, departures, astray, director, inSight) = (nil, [], [], nil, [])
+    for node in leaving { node.empty() }
+    for layer in chain.compactMap(\.layer) { layer.empty() }
+    window.empty()
+    (chain, nodes) = ([], [:])
+    shown = SceneTree()
+  }
+
+  private func begin(
+    _ step: Step, _ ticket: Int, asked: Int, _ completion: @escaping @MainActor () -> Void
+  ) {
+    guard ticket == tickets else { return }
+    guard asked == revision, let expected = try? shown.applying(step) else { return completion() }
+    start(RunningStep(step, ticket, from: (expected, revision), completion))
+  }
+}
+
+/// What changes what it shows.
+extension SwiftUIHost {
+  func show(_ tree: SceneTree) { shown = tree }
+
+  /// Shows what a step has brought.
+  func show(_ step: RunningStep) {
+    shown =
+      step.revision == revision ? step.expected : (try? shown.applying(step.step)) ?? shown
+  }
+
+  /// Notes that the scene is active, or is not any more.
+  ///
+  /// - Parameter isActive: Whether it is.
+  package func sceneDidBecome(active isActive: Bool) {
+    guard isActive != self.isActive else { return }
+    let wasInteracting = isInteracting
+    self.isActive = isActive
+    if isActive { sceneIsBack() }
+    guard wasInteracting != isInteracting else { return }
+    director?.report(isInteracting ? .gestureBegan : .gestureEnded(completed: false))
+  }
+
+  private func sceneIsBack() {
+    for model in nodes.values {
+      if case .columns(let columns) = model.content { columns.putBackVisibility() }
+    }
+    running?.watch?.cancel()
+    if let number = running?.number { running?.watch = watch { $0.tookTooLong(number) } }
+  }
+
+  /// Does something in a later turn of the main actor.
+  func later(_ body: @escaping @MainActor (SwiftUIHost) -> Void) {
+    upcoming += 1
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      upcoming -= 1
+      body(self)
+    }
+  }
+
+  /// Does something where it has not been done or cancelled within half the time of a step.
+  func watch(_ body: @escaping @MainActor (SwiftUIHost) -> Void) -> Task<Void, Never>? {
+    guard let options = director?.options else { return nil }
+    let (clock, limit) = (options.clock, options.stepLimit / 2)
+    return Task { @MainActor [weak self] in
+      try? await clock.pause(for: limit)
+      guard let self, !Task.isCancelled else { return }
+      body(self)
+    }
+  }
+
+  /// Looks in a later turn, once, whether something has ended.
+  func lookSoon() {
+    guard !isLookingSoon else { return }
+    isLookingSoon = true
+    later {
+      $0.isLookingSoon = false
+      $0.look()
+    }
+  }
+
+  /// The coordinator of an identity, while it lives.
+  func coordinator(_ id: CoordinatorID) -> Coordinator? { director?.coordinators[id] }
+
+  /// Whether nothing is under way.
+  package var isQuiet: Bool { running == nil && departures.isEmpty && upcoming == 0 }
+
+  /// Returns whether it holds a screen: it shows it, or lets it go away.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: Whether it is held.
+  package func holds(_ screen: any Screen) -> Bool {
+    let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
+    return (Array(nodes.values) + leaving.flatMap(\.all)).contains { $0.screen === screen }
+  }
+}

@@ -1,0 +1,195 @@
+import Observation
+package import Usher
+
+/// A node as SwiftUI shows it: an element of a path, the value of a tab, a column, a page or a slot.
+///
+/// It is equal to itself alone, so nothing about a screen changes an identity that SwiftUI knows. What
+/// it shows stays until it is out of sight; then it is emptied, and SwiftUI may keep the rest.
+@Observable @MainActor package final class NodeModel: Identifiable {
+  /// The identity of the node.
+  package let node: NodeID
+  @ObservationIgnored let kind: Node.Kind
+  @ObservationIgnored let slot: String?
+  @ObservationIgnored let name: String
+  @ObservationIgnored let owner: CoordinatorID
+  @ObservationIgnored weak var host: SwiftUIHost?
+  @ObservationIgnored weak var layer: LayerModel?
+  @ObservationIgnored weak var parent: NodeModel?
+  /// The views that show it and have appeared; a view that is made anew is another one.
+  @ObservationIgnored private(set) var views: Set<ObjectIdentifier> = []
+  /// Those of them whose transition has ended, where there is UIKit to say so.
+  @ObservationIgnored private(set) var arrived: Set<ObjectIdentifier> = []
+  /// The title, the badge and who may remove it.
+  package internal(set) var attributes: Node.Attributes
+  /// What it shows; `nil` once it has gone out of sight for good.
+  package private(set) var content: Content?
+  /// What is embedded in the named slots of a screen.
+  package private(set) var embedded: [NodeModel] = []
+
+  /// What a node shows.
+  package enum Content {
+    /// One screen.
+    case screen(any Screen)
+    /// Screens on top of each other.
+    case stack(StackModel)
+    /// Nodes side by side.
+    case tabs(TabsModel)
+    /// Columns.
+    case columns(ColumnsModel)
+    /// Pages in a row.
+    case pages(PagesModel)
+  }
+
+  init(_ node: Node, in layer: LayerModel?, of host: SwiftUIHost?) {
+    self.node = node.id
+    (kind, slot, name, owner) = (node.kind, node.slot, node.name, node.owner)
+    attributes = node.attributes
+    self.layer = layer
+    self.host = host
+  }
+
+  /// Fills it, once: with its screen, or with a container of what is inside.
+  func fill(_ screen: (any Screen)?, _ children: [NodeModel], selected: NodeID?) {
+    embedded = kind == .screen ? children : []
+    switch kind {
+    case .screen: content = screen.map(Content.screen)
+    case .stack: content = .stack(StackModel(self, children))
+    case .tabs: content = .tabs(TabsModel(self, children, selected ?? node))
+    case .split: content = .columns(ColumnsModel(self, children, selected ?? node))
+    case .pages: content = .pages(PagesModel(self, children, selected ?? node))
+    }
+  }
+
+  /// Lets go of what it shows, and of all below.
+  func empty() {
+    for child in children { child.empty() }
+    content = nil
+    embedded = []
+    views = []
+    arrived = []
+  }
+}
+
+extension NodeModel: nonisolated Hashable {
+  nonisolated package static func == (lhs: NodeModel, rhs: NodeModel) -> Bool { lhs === rhs }
+
+  nonisolated package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// What is inside.
+extension NodeModel {
+  /// The screen that it shows, where it shows one.
+  package var screen: (any Screen)? {
+    guard case .screen(let screen) = content else { return nil }
+    return screen
+  }
+
+  var container: (any ContainerModel)? {
+    switch content {
+    case .stack(let stack): stack
+    case .tabs(let tabs): tabs
+    case .columns(let columns): columns
+    case .pages(let pages): pages
+    case .screen, nil: nil
+    }
+  }
+
+  /// The nodes directly inside, in order, as they were last asked for.
+  package var children: [NodeModel] { container?.children ?? embedded }
+
+  /// The node that is selected, where it selects one.
+  package var selected: NodeID? { container?.selected }
+
+  func show(_ children: [NodeModel], selected: NodeID?) {
+    if let container { container.show(children, selected: selected) } else { embedded = children }
+  }
+
+  /// This one and all below it.
+  var all: [NodeModel] { [self] + children.flatMap(\.all) }
+}
+
+/// What is seen of it.
+extension NodeModel {
+  /// Notes that a view of it has appeared; said twice, it changes nothing.
+  ///
+  /// - Parameter view: The identity of the view.
+  package func didAppear(_ view: ObjectIdentifier) {
+    guard content != nil, views.insert(view).inserted else { return }
+    host?.didAppear(self)
+  }
+
+  /// Notes that the transition by which a view of it came has ended.
+  ///
+  /// - Parameter view: The identity of the view.
+  package func didArrive(_ view: ObjectIdentifier) {
+    guard content != nil, arrived.insert(view).inserted else { return }
+    if views.insert(view).inserted { host?.didAppear(self) } else { host?.lookSoon() }
+  }
+
+  /// Notes that a view of it has disappeared.
+  ///
+  /// - Parameter view: The identity of the view.
+  package func didDisappear(_ view: ObjectIdentifier) {
+    arrived.remove(view)
+    guard views.remove(view) != nil else { return }
+    host?.didDisappear(self)
+  }
+
+  /// Whether what it shows first is in the interface.
+  var isInPlace: Bool {
+    switch content {
+    case .screen: !views.isEmpty
+    case .stack(let stack): stack.top?.isInPlace ?? true
+    case .tabs, .pages: children.first { $0.node == selected }?.isInPlace ?? true
+    case .columns: children.contains(where: \.isInPlace)
+    case nil: false
+    }
+  }
+
+  /// Whether the transition of what it shows first has ended.
+  var hasArrived: Bool {
+    switch content {
+    case .screen: !arrived.isEmpty
+    case .stack(let stack): stack.top?.hasArrived ?? true
+    case .tabs, .pages: children.first { $0.node == selected }?.hasArrived ?? true
+    case .columns: children.contains(where: \.hasArrived)
+    case nil: true
+    }
+  }
+
+  /// Whether none of its screens is in the interface any more.
+  var isOutOfSight: Bool { views.isEmpty && children.allSatisfy(\.isOutOfSight) }
+
+  /// The screens that may be in sight while it is.
+  func collectFront(into screens: inout [NodeModel]) {
+    if kind == .screen { screens.append(self) }
+    for child in front { child.collectFront(into: &screens) }
+  }
+
+  /// The children that may be in sight while this is.
+  private var front: [NodeModel] {
+    switch content {
+    case .stack(let stack): stack.top.map { [$0] } ?? []
+    case .tabs, .pages: children.filter { $0.node == selected }
+    case .screen, .columns, nil: children
+    }
+  }
+
+  /// Whether it may be in sight in its layer, by where it stands.
+  var isFront: Bool {
+    var next = self
+    while let parent = next.parent {
+      guard parent.front.contains(next) else { return false }
+      next = parent
+    }
+    return layer?.root === next
+  }
+
+  /// Whether a view may leave it out where it stands: a slot that is not shown, a column without room.
+  var mayBeLeftOut: Bool {
+    guard let parent else { return false }
+    return parent.kind == .screen || parent.kind == .split || parent.mayBeLeftOut
+  }
+}

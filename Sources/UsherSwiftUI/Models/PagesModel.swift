@@ -1,0 +1,44 @@
+import Observation
+package import Usher
+
+/// What a row of pages is bound to.
+@Observable @MainActor package final class PagesModel: ContainerModel {
+  /// The pages, in order.
+  package private(set) var children: [NodeModel]
+  /// What SwiftUI was told or has told.
+  private var taken: NodeID
+  @ObservationIgnored private(set) weak var owner: NodeModel?
+  @ObservationIgnored private(set) var wanted: NodeID
+
+  init(_ owner: NodeModel, _ children: [NodeModel], _ selected: NodeID) {
+    self.owner = owner
+    self.children = children
+    (taken, wanted) = (selected, selected)
+  }
+
+  /// The page in sight; bound to the pages.
+  package var selection: NodeID {
+    get { taken }
+    set {
+      guard newValue != taken else { return }
+      taken = newValue
+      owner?.host?.pageWasTurned(to: newValue, in: self)
+    }
+  }
+
+  var selected: NodeID? { wanted }
+
+  func show(_ children: [NodeModel], selected: NodeID?) {
+    if self.children != children { self.children = children }
+    if let selected { wanted = selected }
+    putBack()
+  }
+
+  /// Notes that the user has turned the page.
+  func keep(_ selected: NodeID) { wanted = selected }
+
+  /// Tells SwiftUI what is wanted.
+  func putBack() {
+    if taken != wanted { taken = wanted }
+  }
+}

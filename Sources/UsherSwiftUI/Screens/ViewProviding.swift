@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+public import Usher
+
+/// A screen that provides its view: a model that is the screen, or a screen behind a protocol of a kit.
+///
+/// ```swift
+/// @Observable final class SeatPlan: SeatPlanScreen, ViewProviding {
+///   var view: some View { SeatPlanView(plan: self) }
+/// }
+/// ```
+@MainActor public protocol ViewProviding: Screen {
+  /// The type of its view.
+  associatedtype ScreenBody: View
+  /// Its view.
+  @ViewBuilder var view: ScreenBody { get }
+}
+#endif

@@ -1,0 +1,99 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Usher
+
+/// One level of a window: its content, with one modifier of each kind on it.
+///
+/// The modifiers stand above tabs and every branch, so that nothing inside can close what they present.
+struct LayerView: View {
+  @Bindable var layer: LayerModel
+
+  var body: some View {
+    ZStack {
+      if let root = layer.root { NodeView(node: root).id(root.id) }
+    }
+    .sheet(
+      item: $layer[presented: .sheet, for: layer.presented?.id],
+      onDismiss: { [weak layer] in layer?.didDismiss(.sheet) }, content: PresentedView.init
+    )
+    .modifier(CoverModifier(layer: layer))
+    .modifier(PopoverModifier(layer: layer))
+    .alert(
+      layer.alertTitle, isPresented: $layer[asks: layer.alert?.id], presenting: layer.alert,
+      actions: AlertActions.init
+    ) { alert in
+      if let message = alert.alert.message { Text(verbatim: message) }
+    }
+  }
+}
+
+/// The level that a modifier presents.
+private struct PresentedView: View {
+  let layer: LayerModel
+
+  init(_ layer: LayerModel) { self.layer = layer }
+
+  var body: some View {
+    LayerView(layer: layer).interactiveDismissDisabled(layer.isLocked)
+  }
+}
+
+/// A cover; where the platform has none, a sheet.
+private struct CoverModifier: ViewModifier {
+  @Bindable var layer: LayerModel
+
+  func body(content: Content) -> some View {
+    #if os(macOS)
+    content.sheet(
+      item: $layer[presented: .cover, for: layer.presented?.id],
+      onDismiss: { [weak layer] in layer?.didDismiss(.cover) }, content: PresentedView.init)
+    #else
+    content.fullScreenCover(
+      item: $layer[presented: .cover, for: layer.presented?.id],
+      onDismiss: { [weak layer] in layer?.didDismiss(.cover) }, content: PresentedView.init)
+    #endif
+  }
+}
+
+/// A popover; where the platform has none, a sheet.
+private struct PopoverModifier: ViewModifier {
+  @Bindable var layer: LayerModel
+
+  func body(content: Content) -> some View {
+    #if os(tvOS)
+    content.sheet(
+      item: $layer[presented: .popover, for: layer.presented?.id],
+      onDismiss: { [weak layer] in layer?.didDismiss(.popover) }, content: PresentedView.init)
+    #else
+    content.popover(
+      item: $layer[presented: .popover, for: layer.presented?.id], content: PresentedView.init)
+    #endif
+  }
+}
+
+/// The field and the buttons of an alert.
+private struct AlertActions: View {
+  @Bindable var alert: AlertModel
+
+  init(_ alert: AlertModel) { self.alert = alert }
+
+  var body: some View {
+    if let field = alert.alert.textField { TextField(field.placeholder, text: $alert.text) }
+    ForEach(alert.alert.buttons.indices, id: \.self) { index in
+      Button(alert.alert.buttons[index].title, role: alert.alert.buttons[index].role.button) {
+        alert.answer(index)
+      }
+    }
+  }
+}
+
+extension SceneAlert.Role {
+  fileprivate var button: ButtonRole? {
+    switch self {
+    case .normal: nil
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+#endif

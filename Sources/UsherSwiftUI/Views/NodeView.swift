@@ -1,0 +1,118 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Usher
+
+/// A node: a container, or the frame of a screen; nothing once it has gone.
+struct NodeView: View {
+  let node: NodeModel
+
+  var body: some View {
+    switch node.content {
+    case .screen(let screen): ScreenFrame(node: node, screen: screen)
+    case .stack(let stack): StackContainer(stack: stack)
+    case .tabs(let tabs): TabsContainer(tabs: tabs)
+    case .columns(let columns): ColumnsContainer(columns: columns)
+    case .pages(let pages): PagesContainer(pages: pages)
+    case nil: EmptyView()
+    }
+  }
+}
+
+/// A stack, made anew where its root is replaced; the identity stands around it and not on it.
+private struct StackContainer: View {
+  let stack: StackModel
+
+  var body: some View {
+    ZStack { StackView(stack: stack) }.id(stack.generation)
+  }
+}
+
+private struct StackView: View {
+  @Bindable var stack: StackModel
+
+  var body: some View {
+    NavigationStack(path: $stack.path) {
+      ZStack {
+        if let root = stack.root { NodeView(node: root).id(root.id) }
+      }
+      .navigationDestination(for: NodeModel.self) { NodeView(node: $0).id($0.id) }
+    }
+  }
+}
+
+private struct TabsContainer: View {
+  @Bindable var tabs: TabsModel
+
+  var body: some View {
+    TabView(selection: $tabs.selection) {
+      ForEach(tabs.children) { child in
+        Tab(value: child.node) {
+          NodeView(node: child)
+        } label: {
+          TabLabel(node: child)
+        }
+        #if !os(tvOS)
+        .badge(child.attributes.badge.map { Text(verbatim: $0) })
+        #endif
+      }
+    }
+  }
+}
+
+private struct ColumnsContainer: View {
+  @Bindable var columns: ColumnsModel
+
+  var body: some View {
+    switch columns.children.count {
+    case 3:
+      NavigationSplitView(
+        columnVisibility: $columns.columnVisibility, preferredCompactColumn: $columns.column
+      ) {
+        ColumnView(columns, 0)
+      } content: {
+        ColumnView(columns, 1)
+      } detail: {
+        ColumnView(columns, 2)
+      }
+    case 2:
+      NavigationSplitView(
+        columnVisibility: $columns.columnVisibility, preferredCompactColumn: $columns.column
+      ) {
+        ColumnView(columns, 0)
+      } detail: {
+        ColumnView(columns, 1)
+      }
+    default: ColumnView(columns, 0)
+    }
+  }
+}
+
+private struct ColumnView: View {
+  let columns: ColumnsModel
+  let index: Int
+
+  init(_ columns: ColumnsModel, _ index: Int) {
+    self.columns = columns
+    self.index = index
+  }
+
+  var body: some View {
+    if columns.children.indices.contains(index) {
+      NodeView(node: columns.children[index]).id(columns.children[index].id)
+    }
+  }
+}
+
+private struct PagesContainer: View {
+  @Bindable var pages: PagesModel
+
+  var body: some View {
+    TabView(selection: $pages.selection) {
+      ForEach(pages.children) { NodeView(node: $0).tag($0.node) }
+    }
+    #if !os(macOS)
+    .tabViewStyle(.page)
+    #endif
+  }
+}
+#endif

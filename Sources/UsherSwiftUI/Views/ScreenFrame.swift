@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Usher
+
+/// The frame of a screen: says when it comes and goes, and gives it its environment.
+struct ScreenFrame: View {
+  let node: NodeModel
+  let screen: any Screen
+  @State private var view = FrameIdentity()
+
+  var body: some View {
+    content
+      .environment(\.screenNode, node.node)
+      .environment(\.nodeModel, node)
+      .environment(\.router, EnvironmentRouter(node))
+      .modifier(ArrivalModifier { node.didArrive(ObjectIdentifier(view)) })
+      .onChange(of: Declaration(screen)) { node.screenDidChange() }
+      .onAppear { node.didAppear(ObjectIdentifier(view)) }
+      .onDisappear { node.didDisappear(ObjectIdentifier(view)) }
+  }
+
+  private var content: AnyView {
+    guard let screen = screen as? any ViewProviding else {
+      return AnyView(Text(verbatim: "\(type(of: screen)) provides no view."))
+    }
+    return wrap(screen)
+  }
+
+  private func wrap(_ screen: some ViewProviding) -> AnyView {
+    node.observableCoordinators.reduce(AnyView(screen.view)) { put($1, into: $0) }
+  }
+
+  private func put(_ object: some Observable & AnyObject, into view: AnyView) -> AnyView {
+    AnyView(view.environment(object))
+  }
+}
+
+/// What a screen says of itself, read in the frame's body so that a change is noticed.
+private struct Declaration: Equatable {
+  let title: String?
+  let dismissal: Dismissal
+
+  @MainActor init(_ screen: any Screen) {
+    title = screen.title
+    dismissal = screen.dismissal
+  }
+}
+
+/// Tells one view of a screen from another.
+private final class FrameIdentity {}
+
+extension NodeModel {
+  /// Has the title and the dismissal of its screen read again.
+  func screenDidChange() {
+    guard let screen else { return }
+    host?.coordinator(owner)?.update(screen)
+  }
+
+  /// The coordinators above it that views can read, the nearest last.
+  var observableCoordinators: [any Observable & AnyObject] {
+    var found: [any Observable & AnyObject] = []
+    var next = host?.coordinator(owner)
+    while let coordinator = next {
+      if let observable = coordinator as? any Observable & AnyObject { found.append(observable) }
+      next = coordinator.parent
+    }
+    return found.reversed()
+  }
+}
+#endif

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Usher
+
+/// What a tab says.
+struct TabLabel: View {
+  let node: NodeModel
+
+  var body: some View {
+    if let image = node.front?.tabImage {
+      Label(node.label, systemImage: image)
+    } else {
+      Text(verbatim: node.label)
+    }
+  }
+}
+
+extension NodeModel {
+  fileprivate var label: String { attributes.title ?? front?.title ?? name }
+
+  /// The screen that lies at the bottom of it.
+  fileprivate var front: (any Screen)? { screen ?? children.first?.front }
+}
+
+extension Screen {
+  fileprivate var tabImage: String? {
+    let view = (self as? any ViewProviding)?.view
+    return (self as? any TabLabeling ?? view as? any TabLabeling)?.tabImage
+  }
+}
+#endif

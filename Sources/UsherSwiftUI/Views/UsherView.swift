@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+public import Usher
+
+/// The content of a window, or of one sheet of an app: everything that a director shows.
+///
+/// ```swift
+/// WindowGroup {
+///   UsherView { try SceneDirector(HomeCoordinator.self, in: container, host: $0) }
+/// }
+/// ```
+///
+/// It makes its director before the first frame, once, and closes it when the window goes. Where that
+/// fails, it shows the error's text.
+public struct UsherView: View {
+  private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
+  @State private var window = WindowModel()
+  @Environment(\.scenePhase) private var phase
+
+  /// Makes the content of a window.
+  ///
+  /// - Parameter make: Makes the director of the window, on the host that it is given.
+  public init(_ make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector) {
+    self.make = make
+  }
+
+  /// The layers of the window.
+  public var body: some View {
+    WindowView(window: window)
+      .onAppear { window.begin(make) }
+      .onChange(of: phase, initial: true) { window.enter(phase) }
+      .onOpenURL { window.open($0) }
+  }
+}
+
+/// What a window shows: its layers, or why there are none.
+struct WindowView: View {
+  let window: WindowModel
+
+  var body: some View {
+    ZStack {
+      if let failure = window.failure {
+        ScrollView { Text(verbatim: failure) }
+      } else {
+        LayerView(layer: window.host.window)
+      }
+    }
+  }
+}
+#endif

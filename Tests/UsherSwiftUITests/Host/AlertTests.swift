@@ -1,0 +1,58 @@
+import Testing
+import Usher
+import UsherSwiftUI
+import UsherTesting
+
+/// Alerts: the action, then the setter, or one of them alone.
+@MainActor struct AlertTests {
+  @Test func `A button answers once, whatever the setter says afterwards`() async throws {
+    let rig = try await asking()
+    let id = try #require(rig.director.tree.top?.id)
+    let alert = try #require(rig.host.window.alert)
+    #expect(rig.hand.answer(1))
+    rig.host.window[asks: alert.id] = false
+    await rig.settle()
+    #expect(rig.facts == [.answered(id, button: 1)])
+    rig.expectOrder("One")
+  }
+
+  @Test func `An alert that closes without a button is dismissed unanswered`() async throws {
+    let rig = try await asking()
+    let id = try #require(rig.director.tree.top?.id)
+    let alert = try #require(rig.host.window.alert)
+    rig.host.window[asks: alert.id] = false
+    await rig.settle()
+    #expect(rig.facts == [.dismissed(id)])
+    rig.expectOrder("One")
+  }
+
+  @Test func `A late false for another alert is nothing`() async throws {
+    let rig = try await asking()
+    let old = try #require(rig.host.window.alert)
+    #expect(rig.hand.answer(0))
+    rig.root.present(SceneAlert("And now?"))
+    await rig.settle()
+    rig.host.window[asks: old.id] = false
+    await rig.settle()
+    #expect(rig.host.window.alert?.alert.title == "And now?")
+    #expect(rig.facts.count == 1)
+  }
+
+  @Test func `An alert is taken away for what comes over it, and comes again`() async throws {
+    let rig = try await asking()
+    rig.root.present(Page("Sheet"))
+    await rig.settle()
+    #expect(rig.host.window.alert == nil)
+    rig.root.dismiss()
+    await rig.settle()
+    #expect(rig.host.window.alert?.alert.title == "Sure?")
+    rig.expectOrder("One", "Sure?")
+  }
+
+  private func asking() async throws -> Rig {
+    let rig = try await Rig(stack: "One")
+    rig.root.present(SceneAlert("Sure?", buttons: [.cancel("No"), .destructive("Yes")]))
+    await rig.settle()
+    return rig
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+import Usher
+import UsherSwiftUI
+import UsherTesting
+
+/// What SwiftUI writes to the items of presentations, and when.
+@MainActor struct LayerTests {
+  @Test func `An item that is written nil dismisses, once`() async throws {
+    let rig = try await sheet()
+    let level = rig.host.window
+    let layer = try #require(level.presented)
+    let id = try #require(rig.id("Sheet"))
+    level[presented: .sheet, for: layer.id] = nil
+    level[presented: .sheet, for: layer.id] = nil
+    await rig.settle()
+    #expect(rig.facts == [.dismissed(id)])
+    rig.expectOrder("One")
+  }
+
+  @Test func `A late nil for another sheet is nothing`() async throws {
+    let rig = try await sheet()
+    let level = rig.host.window
+    let old = try #require(level.presented)
+    rig.root.dismiss()
+    rig.root.present(Page("Other"))
+    await rig.settle()
+    level[presented: .sheet, for: old.id] = nil
+    await rig.settle()
+    #expect(rig.facts.isEmpty)
+    rig.expectOrder("One", "Other")
+  }
+
+  @Test func `A sheet whose dismissal is refused comes again`() async throws {
+    let rig = try await sheet(.locked)
+    let level = rig.host.window
+    let layer = try #require(level.presented)
+    #expect(layer.isLocked)
+    level[presented: .sheet, for: layer.id] = nil
+    #expect(level.presented == nil)
+    await rig.settle()
+    rig.expectOrder("One", "Sheet")
+  }
+
+  @Test func `An item that is written nil before it is there is presented again`() async throws {
+    let rig = try await Rig(stack: "One", isAutomatic: false)
+    rig.root.present(Page("Sheet"))
+    let level = rig.host.window
+    let layer = try #require(level.presented)
+    level[presented: .sheet, for: layer.id] = nil
+    await rig.settle()
+    #expect(rig.facts.isEmpty)
+    rig.expectOrder("One", "Sheet")
+  }
+
+  @Test func `Levels are presented one by one and dismissed by the lowest`() async throws {
+    let rig = try await Rig(stack: "One")
+    for style in [Placement.sheet, .cover, .popover] { rig.root.present(Page("Next"), as: style) }
+    await rig.settle()
+    #expect(rig.hand.window.all.count == 4)
+    let lowest = try #require(rig.host.window.presented)
+    rig.root.dismissAll()
+    await rig.turns()
+    #expect(lowest.presented != nil || lowest.root == nil)
+    await rig.settle()
+    rig.expectOrder("One")
+  }
+
+  @Test func `What is dismissed stays until its modifier says that it is gone`() async throws {
+    let rig = try await sheet(isAutomatic: false)
+    weak let layer = rig.host.window.presented
+    weak let screen = layer?.root?.screen
+    rig.root.dismiss()
+    await rig.turns()
+    #expect(screen != nil && rig.host.shown.modals.count == 1)
+    await rig.settle()
+    #expect(screen == nil && rig.host.shown.modals.isEmpty)
+    rig.expectOrder("One")
+  }
+
+  @Test func `Nothing is begun while the scene is inactive`() async throws {
+    let rig = try await Rig(stack: "One")
+    rig.host.sceneDidBecome(active: false)
+    rig.root.push(Page("Two"))
+    rig.root.present(Page("Sheet"))
+    await rig.turns()
+    #expect(rig.stack()?.path.isEmpty == true && rig.host.window.presented == nil)
+    rig.host.sceneDidBecome(active: true)
+    await rig.settle()
+    rig.expectOrder("One", "Two", "Sheet")
+  }
+
+  private func sheet(
+    _ dismissal: Dismissal = .free, isAutomatic: Bool = true
+  ) async throws -> Rig {
+    let rig = try await Rig(stack: "One", isAutomatic: isAutomatic)
+    rig.root.present(Page("Sheet", dismissal))
+    await rig.settle()
+    return rig
+  }
+}

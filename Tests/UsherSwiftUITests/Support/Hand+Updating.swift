@@ -1,0 +1,192 @@
+import Usher
+import UsherSwiftUI
+
+/// Bringing the display to the models.
+extension Hand {
+  /// What is written during a transition may be missed: a path in one run of three, an item always.
+  func missUpdates() {
+    guard whims != nil else { return }
+    for level in window.all {
+      for stack in level.stackModels where whims?.once(in: 3) ?? false {
+        guard let shown = level.stacks[ObjectIdentifier(stack)], shown.believed != stack.path
+        else { continue }
+        level.stacks[ObjectIdentifier(stack)]?.believed = stack.path
+      }
+      if level.model.presented != nil { level.item = level.model.presented }
+    }
+  }
+
+  /// Dismisses what is up and should not be, or presents what is missing; says if it did.
+  func changeLevels(over level: Level) -> Bool {
+    let wanted = level.model.presented
+    if let presented = level.presented, presented.model !== wanted {
+      level.item = nil
+      dismiss(presented)
+      return true
+    }
+    guard wanted !== level.item else { return false }
+    level.item = wanted
+    guard let wanted, level.presented == nil else { return false }
+    if level.alert != nil { refuse("A level over an alert.") }
+    present(wanted, over: level)
+    return true
+  }
+
+  private func present(_ model: LayerModel, over level: Level) {
+    let next = Level(model, over: level)
+    level.presented = next
+    showContent(of: next)
+    begin { [weak self] in
+      guard let self else { return }
+      next.hasArrived = true
+      arrive(next)
+    }
+  }
+
+  /// Takes levels away; the modifier of the lowest says so, those of the others say what they like.
+  func dismiss(_ level: Level) {
+    begin { [weak self] in self?.remove(level) }
+  }
+
+  func remove(_ level: Level) {
+    guard let base = level.base, base.presented === level else { return }
+    base.presented = nil
+    for gone in level.all.reversed() {
+      if gone !== level { sayMaybe(gone) }
+      for (node, view) in gone.views { node.didDisappear(ObjectIdentifier(view)) }
+      gone.views = [:]
+    }
+    guard let style = level.model.style, style != .popover else { return }
+    base.model.didDismiss(style)
+  }
+
+  /// What the setter of a level is told that goes with one below: nothing, something, or too late.
+  private func sayMaybe(_ level: Level) {
+    guard let base = level.base?.model, let style = level.model.style else { return }
+    let id = level.model.id
+    let write: @MainActor () -> Void = { base[presented: style, for: id] = nil }
+    switch whims?.number(below: 3) {
+    case 0: write()
+    case 1: late.append(write)
+    default: break
+    }
+  }
+
+  func changeAlert(of level: Level) {
+    guard level.alert !== level.model.alert else { return }
+    if level.alert != nil, level.model.alert != nil { refuse("An alert in place of another.") }
+    if level.model.alert != nil, level.presented != nil { refuse("An alert from a covered level.") }
+    level.alert = level.model.alert
+  }
+}
+
+/// The content of a level.
+extension Hand {
+  /// Shows what the models of a level say; says if a transition has begun by it.
+  func changeContent(of level: Level) -> Bool {
+    var isMoving = false
+    let models = level.stackModels
+    level.stacks = level.stacks.filter { id, _ in models.contains { ObjectIdentifier($0) == id } }
+    if let root = level.model.root { checkShape(of: root, isInStack: false) }
+    for stack in models {
+      let id = ObjectIdentifier(stack)
+      let old = level.stacks[id]
+      guard old?.believed != stack.path || old?.generation != stack.generation else { continue }
+      if losesNextPath, old != nil {
+        losesNextPath = false
+        level.stacks[id]?.believed = stack.path
+        continue
+      }
+      if let old, old.generation != stack.generation { forgetViews(in: stack, of: level) }
+      level.stacks[id] = ShownStack(
+        path: stack.path, believed: stack.path, generation: stack.generation)
+      isMoving = isMoving || old != nil
+    }
+    let front = level.front(columns)
+    let gone = level.views.filter { !front.contains($0.key) }
+    guard isMoving || !gone.isEmpty || front.count != level.views.count else { return false }
+    showContent(of: level)
+    guard isMoving else {
+      disappear(gone, from: level)
+      arrive(level)
+      return false
+    }
+    begin { [weak self] in
+      self?.disappear(gone, from: level)
+      self?.arrive(level)
+    }
+    return true
+  }
+
+  /// A stack in a stack has two bars and loses its path; a split view has three columns.
+  private func checkShape(of node: NodeModel, isInStack: Bool) {
+    var isInStack = isInStack
+    switch node.content {
+    case .stack:
+      if isInStack { refuse("A stack in a stack.") }
+      isInStack = true
+    case .columns(let columns):
+      if isInStack { refuse("Columns in a stack.") }
+      if columns.children.count > 3 { refuse("More than three columns.") }
+    default: break
+    }
+    for child in node.children { checkShape(of: child, isInStack: isInStack) }
+  }
+
+  /// A stack that is made anew has other views of the same screens; the old ones go afterwards.
+  private func forgetViews(in stack: StackModel, of level: Level) {
+    guard let owner = level.model.root.flatMap({ find(stack, in: $0) }) else { return }
+    for (node, view) in level.views where isInside(node, owner) {
+      level.views[node] = nil
+      goodbyes.append { node.didDisappear(ObjectIdentifier(view)) }
+      if isAutomatic { Task { @MainActor [weak self] in self?.sayGoodbyes() } }
+    }
+  }
+
+  private func find(_ stack: StackModel, in node: NodeModel) -> NodeModel? {
+    if case .stack(let one) = node.content, one === stack { return node }
+    return node.children.lazy.compactMap { self.find(stack, in: $0) }.first
+  }
+
+  private func isInside(_ node: NodeModel, _ owner: NodeModel) -> Bool {
+    owner === node || owner.children.contains { isInside(node, $0) }
+  }
+
+  func showContent(of level: Level) {
+    for stack in level.stackModels where level.stacks[ObjectIdentifier(stack)] == nil {
+      level.stacks[ObjectIdentifier(stack)] = ShownStack(
+        path: stack.path, believed: stack.path, generation: stack.generation)
+    }
+    for node in level.front(columns) where level.views[node] == nil {
+      let view = ShownView()
+      level.views[node] = view
+      node.didAppear(ObjectIdentifier(view))
+      if whims?.once(in: 4) ?? false { node.didAppear(ObjectIdentifier(view)) }
+    }
+  }
+
+  private func disappear(_ gone: [NodeModel: ShownView], from level: Level) {
+    let front = level.front(columns)
+    for (node, view) in gone where !front.contains(node) {
+      if level.views[node] === view { level.views[node] = nil }
+      node.didDisappear(ObjectIdentifier(view))
+    }
+  }
+
+  private func arrive(_ level: Level) {
+    guard host.hearsArrivals else { return }
+    for (node, view) in level.views { node.didArrive(ObjectIdentifier(view)) }
+  }
+
+  /// Says which views have gone whose place others have taken already.
+  func sayGoodbyes() {
+    let all = goodbyes
+    goodbyes = []
+    for say in all { say() }
+  }
+
+  /// Writes the first of what is to be written late.
+  func sayLate() {
+    if !late.isEmpty { late.removeFirst()() }
+  }
+}

@@ -1,0 +1,155 @@
+import Usher
+import UsherSwiftUI
+import UsherTesting
+
+/// What a user does, and how SwiftUI says so.
+extension Hand {
+  private var top: Level { window.all[window.all.count - 1] }
+
+  /// The containers that the user reaches, the innermost last.
+  private var reachable: [NodeModel] {
+    var path: [NodeModel] = []
+    var next = top.model.root
+    while let node = next {
+      path.append(node)
+      switch node.content {
+      case .stack(let stack):
+        let shown = top.stacks[ObjectIdentifier(stack)]?.path ?? stack.path
+        next = shown.last ?? stack.root
+      case .tabs(let tabs): next = tabs.children.first { $0.node == tabs.selection }
+      case .pages(let pages): next = pages.children.first { $0.node == pages.selection }
+      case .columns(let columns): next = self.columns(columns).last
+      case .screen, nil: next = nil
+      }
+    }
+    return path
+  }
+
+  private var canAct: Bool {
+    host.isActive && !isUpdating && transition == nil && gesture == nil && top.alert == nil
+  }
+
+  /// Begins to go back; until it is completed, SwiftUI says nothing.
+  func back(_ count: Int) -> Bool {
+    guard canAct, let node = reachable.last(where: { isStack($0) }),
+      case .stack(let stack) = node.content,
+      let shown = top.stacks[ObjectIdentifier(stack)]?.path, shown.count >= count, count > 0,
+      shown.last?.attributes.dismissal == .free || (whims?.once(in: 4) ?? false)
+    else { return false }
+    gesture = { [weak self] in self?.pop(stack, to: Array(shown.dropLast(count)), from: shown) }
+    return true
+  }
+
+  private func isStack(_ node: NodeModel) -> Bool {
+    if case .stack = node.content { true } else { false }
+  }
+
+  /// The path is written before its transition, in the middle of it, twice, or late once more.
+  private func pop(_ stack: StackModel, to path: [NodeModel], from old: [NodeModel]) {
+    let write: @MainActor () -> Void = { stack.path = path }
+    let isEarly = whims?.once(in: 2) ?? true
+    if isEarly { write() }
+    if whims?.once(in: 3) ?? false { write() }
+    if whims?.once(in: 4) ?? false { late.append(write) }
+    if whims?.once(in: 8) ?? false { late.append { stack.path = old } }
+    let level = top
+    level.stacks[ObjectIdentifier(stack)]?.path = path
+    level.stacks[ObjectIdentifier(stack)]?.believed = path
+    let front = level.front(columns)
+    let gone = level.views.filter { !front.contains($0.key) }
+    showContent(of: level)
+    begin { [weak self] in
+      if !isEarly { write() }
+      for (node, view) in gone {
+        if level.views[node] === view { level.views[node] = nil }
+        node.didDisappear(ObjectIdentifier(view))
+      }
+      if self?.host.hearsArrivals ?? false {
+        for (node, view) in level.views { node.didArrive(ObjectIdentifier(view)) }
+      }
+    }
+  }
+
+  /// Begins to pull the topmost sheet down, or taps beside a popover.
+  func pull() -> Bool {
+    guard canAct, let style = top.model.style, style != .cover,
+      !top.model.isLocked || (whims?.once(in: 4) ?? false)
+    else { return false }
+    let level = (whims?.once(in: 5) ?? false) ? window.presented ?? top : top
+    gesture = { [weak self] in self?.takeAway(level) }
+    return true
+  }
+
+  /// The item is written before or after it has gone, twice, or late once more.
+  private func takeAway(_ level: Level) {
+    guard let style = level.model.style, let base = level.base else { return }
+    let id = level.model.id
+    let write: @MainActor () -> Void = { base.model[presented: style, for: id] = nil }
+    base.item = nil
+    let isEarly = whims?.once(in: 2) ?? true
+    if isEarly { write() }
+    if whims?.once(in: 3) ?? false { write() }
+    if whims?.once(in: 3) ?? false { late.append(write) }
+    begin { [weak self] in
+      if !isEarly { write() }
+      self?.remove(level)
+    }
+  }
+
+  /// Taps a tab, the selected one too, or turns a page.
+  func select(_ index: Int) -> Bool {
+    guard canAct else { return false }
+    for node in reachable.reversed() {
+      switch node.content {
+      case .tabs(let tabs) where tabs.children.indices.contains(index):
+        tabs.selection = tabs.children[index].node
+        update()
+        return true
+      case .pages(let pages) where pages.children.indices.contains(index):
+        pages.selection = pages.children[index].node
+        if whims?.once(in: 3) ?? false { pages.selection = pages.children[index].node }
+        update()
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Chooses a button of the alert in front: its action, then the setter, perhaps twice or never.
+  func answer(_ button: Int, text: String? = nil) -> Bool {
+    guard host.isActive, !isUpdating, transition == nil, gesture == nil, let alert = top.alert,
+      alert.alert.buttons.indices.contains(button)
+    else { return false }
+    let level = top.model
+    let write: @MainActor () -> Void = { level[asks: alert.id] = false }
+    if let text { alert.text = text }
+    top.alert = nil
+    alert.answer(button)
+    if !(whims?.once(in: 6) ?? false) { write() }
+    if whims?.once(in: 3) ?? false { late.append(write) }
+    return true
+  }
+
+  /// Gives split views room for one column or all; SwiftUI writes what it likes on the way.
+  func makeRoom(isCollapsed: Bool) -> Bool {
+    guard canAct, self.isCollapsed != isCollapsed else { return false }
+    self.isCollapsed = isCollapsed
+    for case .columns(let columns) in reachable.map(\.content) {
+      guard let whim = whims?.number(below: 3), whim < columns.children.count else { continue }
+      columns.compactColumn = whim
+      columns.visibility = .detailOnly
+    }
+    update()
+    return true
+  }
+
+  func completeGesture() {
+    guard let end = gesture else { return }
+    gesture = nil
+    end()
+  }
+
+  /// Lets go of what was begun: nothing is written.
+  func cancelGesture() { gesture = nil }
+}

@@ -1,0 +1,148 @@
+import Observation
+import Usher
+import UsherSwiftUI
+import UsherTesting
+
+/// SwiftUI in miniature: reads the models as views do, writes to them as containers do.
+///
+/// What it reads, it reads by observation, in the turn after a change. A transition takes until it is
+/// told to end, or until the next turn.
+@MainActor final class Hand {
+  let host: SwiftUIHost
+  let window: Level
+  /// What it does where nothing is promised; without whims it is as good as SwiftUI can be.
+  var whims: Whims?
+  /// Whether transitions end by themselves.
+  let isAutomatic: Bool
+  /// Whether split views have room for one column.
+  var isCollapsed = false
+  var transition: (@MainActor () -> Void)?
+  var gesture: (@MainActor () -> Void)?
+  /// Whether the next path that is written is missed.
+  var losesNextPath = false
+  /// What is still to be written.
+  var late: [@MainActor () -> Void] = []
+  /// The views whose places others have taken, and which have not disappeared yet.
+  var goodbyes: [@MainActor () -> Void] = []
+  /// What SwiftUI would refuse, or complain of.
+  private(set) var refusals: [String] = []
+  /// How many times the models were read.
+  private(set) var updates = 0
+  /// Whether views are made now, so that no finger can be on them.
+  private(set) var isUpdating = false
+  private var isOver = false
+
+  init(_ host: SwiftUIHost, isAutomatic: Bool = true, hearsArrivals: Bool = true) {
+    self.host = host
+    self.isAutomatic = isAutomatic
+    host.hearsArrivals = hearsArrivals
+    window = Level(host.window)
+    window.hasArrived = true
+    read()
+  }
+
+  func refuse(_ what: String) { refusals.append(what) }
+
+  /// Reads all that views read, and updates in the turn after it has changed.
+  private func read() {
+    withObservationTracking {
+      var level: LayerModel? = host.window
+      while let next = level {
+        _ = (next.alert?.text, next.isLocked)
+        if let root = next.root { read(root) }
+        level = next.presented
+      }
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.updateSoon() }
+    }
+  }
+
+  private func read(_ node: NodeModel) {
+    _ = node.attributes
+    switch node.content {
+    case .stack(let stack): _ = (stack.root, stack.generation, stack.path)
+    case .tabs(let tabs): _ = (tabs.children, tabs.selection)
+    case .pages(let pages): _ = (pages.children, pages.selection)
+    case .columns(let columns): _ = (columns.children, columns.compactColumn, columns.visibility)
+    case .screen, nil: break
+    }
+    for child in node.children { read(child) }
+  }
+
+  private func updateSoon() {
+    read()
+    update()
+  }
+
+  /// Brings the display one step nearer to the models, where nothing moves on it.
+  func update() {
+    guard host.isActive, !isOver else { return }
+    guard !isUpdating else { return }
+    updates += 1
+    isUpdating = true
+    defer { isUpdating = false }
+    guard transition == nil else { return missUpdates() }
+    for level in window.all where changeLevels(over: level) { return }
+    for level in window.all { changeAlert(of: level) }
+    for level in window.all where changeContent(of: level) { return }
+  }
+
+  /// Begins a transition: what ends it comes later.
+  func begin(_ end: @escaping @MainActor () -> Void) {
+    transition = end
+    guard isAutomatic else { return }
+    Task { @MainActor [weak self] in self?.endTransition() }
+  }
+
+  func endTransition() {
+    guard let end = transition else { return }
+    transition = nil
+    end()
+    update()
+  }
+
+  /// The window goes: nothing is shown any more.
+  func close() {
+    isOver = true
+    (transition, gesture, late) = (nil, nil, [])
+    window.presented = nil
+    (window.views, window.stacks, window.alert) = ([:], [:], nil)
+  }
+}
+
+/// What is on the display.
+extension Hand {
+  func columns(_ columns: ColumnsModel) -> [NodeModel] {
+    guard isCollapsed else { return columns.children }
+    return columns.children.indices.contains(columns.compactColumn)
+      ? [columns.children[columns.compactColumn]] : []
+  }
+
+  /// The screens in sight: a cover that has arrived hides what is below.
+  var visible: [NodeID] {
+    let levels = window.all
+    let cover = levels.lastIndex { $0.model.style == .cover } ?? 0
+    let screens = levels[cover...].flatMap(\.views.keys).filter { $0.content != nil }.map(\.node)
+    return screens + levels.compactMap { $0.alert?.node }
+  }
+
+  /// Where the display at rest is not what the models say.
+  var faults: [String] {
+    guard !isOver else { return [] }
+    var faults: [String] = []
+    for level in window.all {
+      if level.presented?.model !== level.model.presented { faults.append("Another level is up.") }
+      if level.alert !== level.model.alert { faults.append("Another alert is up.") }
+      for stack in level.stackModels {
+        guard let shown = level.stacks[ObjectIdentifier(stack)] else { continue }
+        if shown.path != stack.path { faults.append("Another path is up.") }
+      }
+      let front = Set(level.front(columns))
+      if front != Set(level.views.keys) { faults.append("Other screens are up.") }
+    }
+    return faults
+  }
+
+  /// Whether nothing moves, and nothing is to be written.
+  var isAtRest: Bool { transition == nil && gesture == nil && late.isEmpty && goodbyes.isEmpty }
+}

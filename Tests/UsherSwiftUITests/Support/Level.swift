@@ -1,0 +1,70 @@
+import Usher
+import UsherSwiftUI
+
+/// A view that is in the interface; made anew, it is another one.
+final class ShownView {}
+
+/// What is on the display of one level, and what was read last of its model.
+@MainActor final class Level {
+  let model: LayerModel
+  weak var base: Level?
+  var presented: Level?
+  /// The item that was read last, shown or not.
+  var item: LayerModel?
+  var alert: AlertModel?
+  var views: [NodeModel: ShownView] = [:]
+  var stacks: [ObjectIdentifier: ShownStack] = [:]
+  /// Whether its transition has ended.
+  var hasArrived = false
+
+  init(_ model: LayerModel, over base: Level? = nil) {
+    self.model = model
+    self.base = base
+  }
+
+  /// It and all over it, the lowest first.
+  var all: [Level] { [self] + (presented?.all ?? []) }
+
+  /// The screens that are to be in sight, by the paths that are on the display.
+  func front(_ column: (ColumnsModel) -> [NodeModel]) -> [NodeModel] {
+    model.root.map { front(of: $0, column) } ?? []
+  }
+
+  private func front(of node: NodeModel, _ column: (ColumnsModel) -> [NodeModel]) -> [NodeModel] {
+    switch node.content {
+    case .screen: [node] + node.embedded.flatMap { front(of: $0, column) }
+    case .stack(let stack):
+      (top(of: stack)).map { front(of: $0, column) } ?? []
+    case .tabs(let tabs):
+      tabs.children.filter { $0.node == tabs.selection }.flatMap { front(of: $0, column) }
+    case .pages(let pages):
+      pages.children.filter { $0.node == pages.selection }.flatMap { front(of: $0, column) }
+    case .columns(let columns): column(columns).flatMap { front(of: $0, column) }
+    case nil: []
+    }
+  }
+
+  private func top(of stack: StackModel) -> NodeModel? {
+    let shown = stacks[ObjectIdentifier(stack)]
+    return (shown?.path ?? stack.path).last ?? stack.root
+  }
+
+  /// All stacks of it, also those out of sight.
+  var stackModels: [StackModel] { model.root.map(stackModels) ?? [] }
+
+  private func stackModels(in node: NodeModel) -> [StackModel] {
+    switch node.content {
+    case .stack(let stack): [stack] + node.children.flatMap(stackModels)
+    default: node.children.flatMap(stackModels)
+    }
+  }
+}
+
+/// A navigation stack on the display.
+struct ShownStack {
+  /// The path that is on the display.
+  var path: [NodeModel]
+  /// The path that was read last, on the display or not.
+  var believed: [NodeModel]
+  var generation: Int
+}

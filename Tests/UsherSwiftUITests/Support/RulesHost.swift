@@ -1,0 +1,79 @@
+import Usher
+import UsherSwiftUI
+import UsherTesting
+
+/// Stands where sessions have a display in miniature: the host for SwiftUI, with a hand that writes
+/// to its models as awkwardly as SwiftUI does.
+final class RulesHost: TouchHost {
+  let inner = SwiftUIHost()
+  let hand: Hand
+  private var found: [String] = []
+
+  /// The capabilities choose how awkward it is, since SwiftUI has none.
+  init(capabilities: HostCapabilities) {
+    hand = Hand(
+      inner, isAutomatic: false, hearsArrivals: capabilities.dismissesSeveralAtOnce)
+    hand.whims = Whims(seed: capabilities.pushesSeveralAtOnce ? 3 : 5)
+  }
+
+  var shown: SceneTree { inner.shown }
+  var isInteracting: Bool { inner.isInteracting }
+
+  var failures: [String] { hand.refusals + found }
+
+  var visible: [NodeID] {
+    if hand.isAtRest, inner.isQuiet { for fault in hand.faults { note(fault) } }
+    return hand.visible
+  }
+
+  private func note(_ fault: String) {
+    if !found.contains(fault) { found.append(fault) }
+  }
+
+  func attach(to director: SceneDirector) { inner.attach(to: director) }
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    inner.perform(step, completion: completion)
+  }
+
+  func detach() {
+    inner.detach()
+    hand.close()
+  }
+
+  func holds(_ screen: any Screen) -> Bool { inner.holds(screen) }
+
+  @discardableResult
+  func begin(_ gesture: TouchGesture) -> Bool {
+    switch gesture {
+    case .back(let count): hand.back(count)
+    case .dismiss: hand.pull()
+    case .select(let index): hand.select(index)
+    }
+  }
+
+  @discardableResult
+  func answer(_ button: Int, text: String? = nil) -> Bool { hand.answer(button, text: text) }
+
+  func completeGesture() { hand.completeGesture() }
+
+  func cancelGesture() { hand.cancelGesture() }
+
+  func finishTransition() {
+    hand.endTransition()
+    hand.sayGoodbyes()
+    hand.sayLate()
+    hand.update()
+  }
+
+  @discardableResult
+  func collapse() -> Bool { hand.makeRoom(isCollapsed: true) }
+
+  @discardableResult
+  func expand() -> Bool { hand.makeRoom(isCollapsed: false) }
+}
+
+extension HostileHost {
+  /// Makes a hostile host around the one for SwiftUI.
+  convenience init(_ rules: RulesHost, seed: UInt64) { self.init(around: rules, seed: seed) }
+}
