@@ -42,6 +42,10 @@
   var retries = PendingRetries()
   var departures = Departures()
   var stepWatch: Task<Void, Never>?
+  /// Waits until all has come to rest in an empty window.
+  var refilling: Task<Void, Never>?
+  /// Whether something has been shown since the window was last filled because it was empty.
+  var mayRefill = false
   var gestureWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
   /// Why it has closed by itself, where it has.

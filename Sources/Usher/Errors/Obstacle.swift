@@ -95,11 +95,11 @@ extension Obstacle {
       remedies: ["Let one of them lead to a place of its own."])
   }
 
-  static func unrest(_ observer: CallSite, after rounds: Int) -> Obstacle {
-    Obstacle(
-      reason: .loop,
-      detail:
-        "The observer at \(observer) has caused \(rounds) rounds of commands in one turn.",
+  /// Too much has been asked for in answer to events, or to refusals.
+  static func unrest(_ excess: String, by observer: CallSite?) -> Obstacle {
+    let subject = observer.map { "The observer at \($0) has" } ?? "Observers have"
+    return Obstacle(
+      reason: .loop, detail: "\(subject) caused \(excess) in one turn.",
       remedies: ["Answer an event with no command that causes the same event again."])
   }
 

@@ -12,8 +12,10 @@
   private(set) var notified: Observer?
   /// How many rounds of commands by observers have led to what happens now.
   private(set) var round = 0
-  /// How many rounds observers may cause in one turn.
-  nonisolated static let limit = 100
+  /// How many commands observers have given in this turn.
+  private var commands = 0
+  /// How many rounds observers may cause in one turn, and how many commands.
+  nonisolated static let limit = (rounds: 100, commands: 10_000)
 
   private struct WeakMailbox {
     weak var mailbox: Mailbox?
@@ -46,6 +48,22 @@ extension Observers {
   /// The round of a command that is given now.
   var nextRound: Int { isDelivering ? round + 1 : round }
 
+  /// Notes a command of a round; returns what observers have caused too much of by it, if anything.
+  func note(commandOf round: Int) -> String? {
+    guard round > 0 else { return nil }
+    commands += 1
+    if round > Self.limit.rounds { return "\(Self.limit.rounds) rounds of commands" }
+    return commands > Self.limit.commands ? "\(Self.limit.commands) commands" : nil
+  }
+
+  /// All that was asked for in this turn has been done.
+  func rest() { commands = 0 }
+
+  /// Whether more events of a round may lead to more commands.
+  func mayFollow(_ round: Int) -> Bool {
+    round <= Self.limit.rounds && commands <= Self.limit.commands
+  }
+
   /// Runs a command of a round, so that the events that it causes are of that round.
   func during(_ round: Int, _ body: () -> Void) {
     let outer = exchange(&self.round, with: round)
@@ -60,7 +78,7 @@ extension Observers {
   /// beyond the limit.
   func send(_ event: SceneEvent) {
     guard !isDelivering else {
-      if round <= Self.limit { waiting.append((event, round + 1)) }
+      if mayFollow(round) { waiting.append((event, round + 1)) }
       return
     }
     isDelivering = true

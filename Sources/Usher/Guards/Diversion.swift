@@ -62,8 +62,11 @@ extension Passage {
       routes.append(transition.operation.route)
     }
     let isBack = diversion.route.map { routes.contains($0) } ?? false
-    guard !isBack, !guards.contains(diversion.key), guards.count < Self.limit else {
+    guard !isBack, !guards.contains(diversion.key) else {
       throw .loop("The guards redirect in a circle", places + [diversion.target])
+    }
+    guard guards.count < Self.limit else {
+      throw .loop("The guards redirect more than \(Self.limit) times", places + [diversion.target])
     }
     guards.append(diversion.key)
     places.append(diversion.target)

@@ -30,9 +30,16 @@ extension SceneDirector {
         for: SceneTransition(RemovalOperation(nodes: victims, followUp: aftermath)),
         request.passage, completing: request.navigation)
       obstacle = failure(of: attempt)
-      if obstacle == nil { return }
+      if obstacle == nil { return note(aftermath, request) }
     }
     if let obstacle { throw obstacle }
+  }
+
+  /// Says where the guards have led.
+  private func note(_ followUp: RemovalOperation.FollowUp, _ request: Request) {
+    guard case .diversion(let diversion) = followUp else { return }
+    request.navigation.note(redirectedBy: diversion.name)
+    emit(.redirected(to: diversion.target, by: diversion.name, request.cause))
   }
 
   private func aftermaths(_ request: Request) -> [RemovalOperation.FollowUp] {

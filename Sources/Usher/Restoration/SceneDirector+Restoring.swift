@@ -12,8 +12,7 @@ extension SceneDirector {
     restoring snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(NavigationError) -> RestorationReport {
     let feature = feature(RestorationFeature.self)
-    guard phase == .waiting else { return feature.report }
-    if !snapshot.coordinators.isEmpty {
+    if phase == .waiting && !snapshot.coordinators.isEmpty {
       identifiers.resume(seed: snapshot.seed, next: snapshot.next)
       feature.unrestored = snapshot
     }
@@ -53,10 +52,9 @@ extension SceneDirector {
     restoring site: CallSite, from load: () throws(SnapshotError) -> Snapshot?
   ) throws(NavigationError) -> RestorationReport {
     let feature = feature(RestorationFeature.self)
-    guard phase == .waiting else { return feature.report }
     var snapshot: Snapshot?
     do throws(SnapshotError) {
-      snapshot = try load()
+      if phase == .waiting { snapshot = try load() }
     } catch {
       feature.report.error = error
       emit(.restored(feature.report))

@@ -31,4 +31,6 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   var startRoute: AnyRoute?
   /// The nodes that its start made, those that have left as well.
   var built: [BuiltNode] = []
+  /// The coordinators that its start started with it, in order, those that have left as well.
+  var parts: [StartedPart]?
 }

@@ -47,9 +47,7 @@ extension Coordinator {
   public func finish(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .finish(with: (self as? any Concluding)?.endingWithoutValue ?? .cancelled(.withoutResult)),
-      animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.finish(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Finishes every child, and pops and dismisses what is above its own first screen.

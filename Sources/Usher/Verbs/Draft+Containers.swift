@@ -8,7 +8,6 @@ extension Draft {
         "\(asker.outlineName) has presented nothing and is not presented.",
         "Pop or finish instead.")
     }
-    try requireStarted([modal.node])
     try apply(.remove(modal.id))
   }
 
@@ -24,14 +23,11 @@ extension Draft {
       throw .impossible(
         "\(OutlineName.of(type(of: screen))) is not in a presented layer.", "Pop it instead.")
     }
-    try requireStarted([modal.node])
     try apply(.remove(modal.id))
   }
 
   mutating func dismissAll() throws(Obstacle) {
-    guard let first = tree.modals.first else { return }
-    try requireStarted([first.node])
-    try apply(.remove(first.id))
+    if let first = tree.modals.first { try apply(.remove(first.id)) }
   }
 
   mutating func select(_ selection: Selection) throws(Obstacle) {

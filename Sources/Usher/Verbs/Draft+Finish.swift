@@ -28,6 +28,7 @@ extension Draft {
     }
     if let presented { try apply(.remove(presented.id)) }
     if let stack = try? stack(), let first = stack.children.firstIndex(where: isOwn) {
+      try requireStarted(stack.children.dropFirst(first + 1))
       try keep(first: first + 1, of: stack)
     }
     for id in lineage.flatMap(\.nodes) {

@@ -138,6 +138,7 @@ extension Draft {
         "The slot \(slot) of \(screen.name) holds \(taken.name) already.",
         "Give another slot, or unembed(\"\(slot)\") first.")
     }
+    try requireStarted(screen.children.filter { $0.slot == slot })
     var node = node
     node.slot = slot
     try apply(.embed(node, in: screen.id))
@@ -161,6 +162,7 @@ extension Draft {
     guard let child = screen.children.first(where: { $0.slot == slot }) else {
       throw .unknown("\(screen.name) holds nothing in a slot named \(slot).", "Embed it first.")
     }
+    try requireStarted([child])
     try apply(.remove(child.id))
   }
 }

@@ -15,8 +15,13 @@ extension SceneTransition {
   }
 
   /// Returns one that finishes the coordinator.
+  ///
+  /// One whose result is `Void` has given it by this; any other one that is `Concluding` is cancelled.
   public static func finish() -> SceneTransition {
-    finish(with: .cancelled(.withoutResult))
+    plain("finish") { draft throws(Obstacle) in
+      let asker = draft.asker as? any Concluding
+      try draft.finish(with: asker?.endingWithoutValue ?? .cancelled(.withoutResult))
+    }
   }
 
   static func finish(with ending: Ending) -> SceneTransition {
@@ -25,6 +30,6 @@ extension SceneTransition {
 
   /// Returns one that finishes every child and goes back to the coordinator's first screen.
   public static func finishToRoot() -> SceneTransition {
-    plain("finish") { draft throws(Obstacle) in try draft.finishToRoot() }
+    removal("finish") { draft throws(Obstacle) in try draft.finishToRoot() }
   }
 }

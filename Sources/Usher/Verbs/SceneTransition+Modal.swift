@@ -19,16 +19,16 @@ extension SceneTransition {
 
   /// Returns one that dismisses what the coordinator presented, or the layer it stands in.
   public static func dismiss() -> SceneTransition {
-    plain("dismiss") { draft throws(Obstacle) in try draft.dismiss() }
+    removal("dismiss") { draft throws(Obstacle) in try draft.dismiss() }
   }
 
   /// Returns one that dismisses the layer that a screen stands in, and all above it.
   public static func dismiss(_ screen: any Screen) -> SceneTransition {
-    plain("dismiss") { draft throws(Obstacle) in try draft.dismiss(screen) }
+    removal("dismiss") { draft throws(Obstacle) in try draft.dismiss(screen) }
   }
 
   /// Returns one that dismisses every layer.
   public static func dismissAll() -> SceneTransition {
-    plain("dismiss") { draft throws(Obstacle) in try draft.dismissAll() }
+    removal("dismiss") { draft throws(Obstacle) in try draft.dismissAll() }
   }
 }

@@ -7,17 +7,17 @@ extension SceneTransition {
 
   /// Returns one that pops the top of the stack.
   public static func pop() -> SceneTransition {
-    plain("pop") { draft throws(Obstacle) in try draft.pop() }
+    removal("pop") { draft throws(Obstacle) in try draft.pop() }
   }
 
   /// Returns one that pops whatever is above a screen of the stack.
   public static func pop(to screen: any Screen) -> SceneTransition {
-    plain("pop") { draft throws(Obstacle) in try draft.pop(to: screen) }
+    removal("pop") { draft throws(Obstacle) in try draft.pop(to: screen) }
   }
 
   /// Returns one that pops whatever is above the first screen of the stack.
   public static func popToRoot() -> SceneTransition {
-    plain("pop") { draft throws(Obstacle) in try draft.popToRoot() }
+    removal("pop") { draft throws(Obstacle) in try draft.popToRoot() }
   }
 
   /// Returns one that replaces the top of the stack.
@@ -29,19 +29,19 @@ extension SceneTransition {
   ///
   /// The bottom screen comes first.
   public static func replaceAll(with screens: [any Screen]) -> SceneTransition {
-    plain("replace") { draft throws(Obstacle) in try draft.replaceAll(with: screens) }
+    removal("replace") { draft throws(Obstacle) in try draft.replaceAll(with: screens) }
   }
 
   /// Returns one that sets what stands in the stack, from the coordinator's first screen up.
   ///
   /// The bottom screen comes first.
   public static func set(_ screens: [any Screen]) -> SceneTransition {
-    plain("set") { draft throws(Obstacle) in try draft.set(screens) }
+    removal("set") { draft throws(Obstacle) in try draft.set(screens) }
   }
 
   /// Returns one that removes a screen wherever it stands.
   public static func remove(_ screen: any Screen) -> SceneTransition {
-    plain("remove") { draft throws(Obstacle) in try draft.remove(screen) }
+    removal("remove") { draft throws(Obstacle) in try draft.remove(screen) }
   }
 
   /// Returns one that brings a screen of the stack to its top.

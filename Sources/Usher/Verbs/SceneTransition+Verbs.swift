@@ -32,6 +32,19 @@ extension SceneTransition {
     plain("update") { draft throws(Obstacle) in try draft.update(screen, .some(badge)) }
   }
 
+  /// Returns one that removes something, and no layer above it that the coordinator did not start.
+  static func removal(
+    _ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Obstacle) -> Void
+  ) -> SceneTransition {
+    plain(verb) { draft throws(Obstacle) in
+      let layers = draft.tree.modals
+      try body(&draft)
+      guard layers.count > draft.tree.modals.count else { return }
+      let rest = Set(draft.tree.modals.map(\.id))
+      try draft.requireStarted(layers.filter { !rest.contains($0.id) }.map(\.node))
+    }
+  }
+
   static func plain(
     _ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Obstacle) -> Void
   ) -> SceneTransition {

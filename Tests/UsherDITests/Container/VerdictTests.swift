@@ -93,7 +93,8 @@ import UsherDI
   }
 }
 
-private final class MaybeInt {
+// Not private: an optimized build writes the names of private types with a suffix.
+final class MaybeInt {
   let number: Int?
   init(number: Int?) { self.number = number }
 }

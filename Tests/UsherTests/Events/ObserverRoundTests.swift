@@ -53,6 +53,43 @@ import UsherTesting
     #expect(director.isQuiet)
   }
 
+  @Test func `Observers that answer one event each with several come to an end`() {
+    var last: NavigationHandle?
+    director.observe(fileID: "App/Metrics.swift", line: 12) { [director] _ in
+      let navigation = director.reevaluate(fileID: "App/Metrics.swift", line: 13)
+      if navigation.error != nil { last = navigation }
+    }
+    director.observe { [root] event in
+      guard case .admitted = event else { return }
+      root.perform(.sequence(.push(Plain("more")), .pop()))
+    }
+    director.reevaluate()
+    #expect(
+      last?.error?.description == """
+        The policy could not reevaluate: circular redirect.
+          at App/Metrics.swift:13
+          The observer at App/Metrics.swift:12 has caused 10000 commands in one turn.
+          • Answer an event with no command that causes the same event again.
+        """)
+    #expect(director.isQuiet)
+    #expect(root.push(Plain("b")).isAdmitted, "a new turn begins anew")
+  }
+
+  @Test func `A log of refusals that asks again for what was refused comes to an end`() throws {
+    var options = SceneDirector.Options(seed: 1)
+    let root = Teller("home", stack: ["a"])
+    let lines = Lines()
+    options.refusals = SceneDirector.RefusalLog { line in
+      lines.add(line)
+      root.pop()
+    }
+    let director = SceneDirector(root, host: HeadlessHost(), options: options)
+    try director.start()
+    root.pop()
+    #expect(lines.count == 101)
+    #expect(director.isQuiet)
+  }
+
   @Test func `Observers may answer once each, however many there are`() {
     let navigations = Notes()
     for number in 0..<500 {
@@ -158,6 +195,11 @@ private struct Blocked {
   }
 
   func remove() { try? FileManager.default.removeItem(at: root) }
+}
+
+@MainActor private final class Lines {
+  private(set) var count = 0
+  func add(_ line: String) { count += 1 }
 }
 
 @MainActor private final class Notes {

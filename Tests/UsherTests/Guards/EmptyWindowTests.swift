@@ -105,6 +105,83 @@ import UsherTesting
     await expectClosed(club, by: .denied)
   }
 
+  @Test func `A flow in the whole window that finishes makes room for the layout again`()
+    async throws
+  {
+    let stage = try TestStage(root: Teller("home", stack: ["a"]))
+    let flow = Teller("flow")
+    stage.director.root.start(child: flow, as: .root)
+    #expect(stage.director.tree.sketch == "flow")
+    flow.finish()
+    await stage.settle()
+    #expect(stage.director.tree.sketch == "[a]")
+    #expect(stage.director.root.isStarted)
+  }
+
+  @Test func `What awaits a flow in the whole window shows what comes next without the layout`()
+    async throws
+  {
+    let root = Teller("home", stack: ["a"])
+    let stage = try TestStage(root: root)
+    let trees = Sketches(of: stage.director)
+    let flow = Counter("flow")
+    root.task {
+      _ = await root.start(child: flow, as: .root).outcome
+      root.start(child: Teller("main"), as: .root)
+    }
+    await stage.settle()
+    flow.finish(3)
+    await stage.settle()
+    #expect(trees.all == ["flow", "-", "main"])
+  }
+
+  @Test func `A flow that the fallback shows makes room for the layout when that is allowed`()
+    async throws
+  {
+    let root = Teller("home", stack: ["a"])
+    var isOpen = false
+    let stage = try TestStage(root: root) { director in
+      director.guards = [
+        Guard("members") { !isOpen && $0.tree.titles.contains("a") ? .deny("Sign in.") : .allow }
+      ]
+      director.fallback = { _ in .start(Teller("sign-in")) }
+    }
+    #expect(stage.director.tree.sketch == "sign-in")
+    for isMember in [false, true] {
+      isOpen = isMember
+      root.children.last?.finish()
+      await stage.settle()
+      #expect(stage.director.tree.sketch == (isMember ? "[a]" : "sign-in"))
+    }
+  }
+
+  @Test func `A root without a layout of its own may stand alone until the app shows something`()
+    async throws
+  {
+    let root = Teller("home") { _ in .empty }
+    let stage = try TestStage(root: root)
+    let flow = Teller("flow")
+    root.start(child: flow)
+    flow.finish()
+    await stage.settle()
+    #expect(stage.director.tree.isEmpty && root.isStarted)
+    #expect(root.start(child: Teller("next")).isAdmitted)
+  }
+
+  @Test func `A rule that changes its mind while it judges leaves no empty window`() async throws {
+    let stage = try TestStage(root: Teller("home", stack: ["a"]))
+    var answers = 0
+    stage.director.guards = [
+      Guard("moody") { _ in
+        answers += 1
+        return answers == 1 ? .deny("Once.") : .allow
+      }
+    ]
+    stage.director.reevaluate()
+    await stage.settle()
+    #expect(stage.director.tree.sketch == "[a]")
+  }
+
   @Test func `A sign-in after an eviction of everything shows the layout again, or the fallback`()
     throws
   {
@@ -122,6 +199,18 @@ import UsherTesting
       isOpen = isFinished
       if isFinished { club.desk?.finish("welcome") } else { club.desk?.finish() }
       #expect(club.sketch == (isFinished ? "[hall]" : "sorry"))
+    }
+  }
+}
+
+/// The trees that were admitted, in a line each.
+@MainActor private final class Sketches {
+  private(set) var all: [String] = []
+
+  init(of director: SceneDirector) {
+    director.observe { [weak self, weak director] event in
+      guard case .admitted = event, let director else { return }
+      self?.all.append(director.tree.sketch)
     }
   }
 }

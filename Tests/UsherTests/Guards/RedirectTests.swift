@@ -67,7 +67,25 @@ import UsherTesting
     ]
     let error = club.coordinator.trigger(.box(1)).error
     #expect(error?.reason == .loop)
+    #expect(error?.detail.hasPrefix("The guards redirect more than 16 times: box(1) → ") == true)
     #expect(club.sketch == "[hall]")
+  }
+
+  @Test func `A change of policy says which guard has led where`() throws {
+    #expect(club.coordinator.trigger(.vault).isAdmitted)
+    club.director.guards = [
+      Guard("closed") {
+        $0.tree.titles.contains("vault") ? .redirect(to: ClubRoute.door) : .allow
+      }
+    ]
+    let change = club.director.reevaluate()
+    #expect(change.redirectedBy == "closed")
+    #expect(club.sketch == "[hall, door]")
+    let places = club.events.compactMap { event -> String? in
+      guard case .redirected(let place, let name, let cause) = event else { return nil }
+      return "\(place) by \(name) for \(cause)"
+    }
+    #expect(places == ["door by closed for policy"])
   }
 
   @Test func `A flow that is redirected has not been started`() async throws {

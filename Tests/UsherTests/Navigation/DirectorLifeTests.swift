@@ -76,6 +76,39 @@ import UsherTesting
     first.close()
   }
 
+  @Test func `Whoever runs a director whose start was refused receives that error`() async throws {
+    let director = director(Teller("home", stack: ["a"]))
+    director.guards = [Guard("closed") { _ in .deny("Come back tomorrow.") }]
+    #expect(throws: NavigationError.self) { try director.start() }
+    for _ in 1...2 {
+      await #expect {
+        try await director.run()
+      } throws: {
+        ($0 as? NavigationError)?.reason == .denied
+      }
+    }
+  }
+
+  @Test func `A director that has closed restores nothing and says so`() async throws {
+    let before = director(Teller("home", stack: ["a"]))
+    try before.start()
+    let snapshot = before.snapshot()
+    let after = director(Teller("home", stack: ["a"]))
+    after.close()
+    let store = SnapshotStore(path: "/nowhere/window.json")
+    for start in [
+      { try after.start(restoring: snapshot) }, { try after.start(restoring: snapshot.bytes) },
+      { try after.start(restoring: store) },
+    ] as [@MainActor () throws -> RestorationReport] {
+      #expect {
+        _ = try start()
+      } throws: {
+        ($0 as? NavigationError)?.reason == .ended
+      }
+    }
+    before.close()
+  }
+
   @Test(arguments: [false, true])
   func `A cancelled task returns from run and leaves the window as it is`(
     early: Bool

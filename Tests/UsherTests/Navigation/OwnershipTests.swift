@@ -112,6 +112,46 @@ import UsherTesting
     #expect(second.startEmbedded(child: other, in: "below").isAdmitted)
     #expect(second.children.count == 2)
   }
+
+  @Test func `Layers above one's own that others have started stay`() throws {
+    let stage = try TestStage(root: Teller("home", stack: ["a"]))
+    let root = stage.director.root
+    let lower = Teller("lower")
+    let upper = Kiosk("upper")
+    root.start(child: lower, as: .sheet)
+    root.start(child: upper, as: .sheet)
+    let before = stage.director.tree
+    #expect(
+      lower.dismiss(fileID: "App/Lower.swift", line: 4).error?.description == """
+        Teller could not dismiss: impossible.
+          at App/Lower.swift:4
+          Plain belongs to Kiosk, which Teller did not start.
+          • Let Kiosk remove it, or finish the flow that it belongs to.
+        """)
+    #expect(lower.dismissAll().error?.reason == .impossible)
+    #expect(stage.director.tree == before)
+    #expect(root.dismissAll().isAdmitted, "a root has started them all")
+    #expect(lower.isFinished && upper.isFinished)
+    stage.director.close()
+  }
+
+  @Test func `A flow that goes back to its root leaves what others have shown above it`() throws {
+    let first = first
+    #expect(first.finishToRoot().error?.reason == .impossible)
+    #expect(sketch == "[a, b, first, second]")
+    #expect(try root.finishToRoot().isAdmitted)
+    #expect(sketch == "[a]")
+  }
+
+  @Test func `A screen that another flow's layer stands on is not removed with it`() throws {
+    let screen = Plain("own")
+    second.push(screen)
+    stage.director.root.start(child: Teller("sheet"), as: .sheet)
+    let before = stage.director.tree
+    #expect(second.remove(screen).error?.reason == .impossible)
+    #expect(second.pop().error?.reason == .impossible)
+    #expect(stage.director.tree == before)
+  }
 }
 
 private final class Kiosk: Teller {}

@@ -25,6 +25,20 @@ import UsherTesting
     stage.director.close()
   }
 
+  @Test func `A coordinator without a value to give finishes by the transition as by the verb`()
+    throws
+  {
+    let stage = try TestStage(root: Teller("home", stack: ["a"]))
+    let child = Consent()
+    let flow = stage.director.root.start(child: child)
+    #expect(child.perform(.finish()).isAdmitted)
+    guard case .finished? = flow.currentOutcome else {
+      Issue.record("\(String(describing: flow.currentOutcome))")
+      return
+    }
+    stage.director.close()
+  }
+
   @Test func `A coordinator without a type of result gives none`() throws {
     let stage = try TestStage(root: Teller("home", stack: ["a"]))
     let child = Teller("b")
@@ -34,4 +48,10 @@ import UsherTesting
     #expect(child.perform(.finish()).isAdmitted)
     stage.director.close()
   }
+}
+
+private final class Consent: Coordinator, Concluding {
+  typealias Output = Void
+
+  override func build() -> SceneLayout { .screen(Plain("consent")) }
 }

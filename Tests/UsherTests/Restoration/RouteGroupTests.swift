@@ -24,6 +24,23 @@ import UsherTesting
     try expectReturn(of: before)
   }
 
+  @Test func `What a route does not show any more is lost, and the route is followed once`() throws
+  {
+    let before = SceneDirector(Corridor(doors: 2), host: HeadlessHost())
+    before.restoration = try Corridor.table
+    try before.start()
+    before.root.perform(.redirect(to: Corridor.Places.doors))
+    before.root.perform(.redirect(to: Corridor.Places.window))
+    #expect(before.tree.sketch == "[entrance, door 1, door 2, window]")
+    let root = Corridor(doors: 1)
+    let again = SceneDirector(root, host: HeadlessHost())
+    again.restoration = try Corridor.table
+    let report = try again.start(restoring: before.snapshot())
+    #expect(again.tree.sketch == "[entrance, door 1]")
+    #expect(root.follows == 1)
+    #expect(report.losses.map(\.reason) == [.missing, .orphaned])
+  }
+
   @Test func `Screens of one route that have changed places come back as they stand`() throws {
     let before = try HouseWindow()
     try before.director.start()
@@ -197,5 +214,33 @@ private final class Tour: Coordinator, Routing, Restorable {
     #expect(again.director.tree == director.tree)
     #expect(again.director.snapshot().tree == snapshot.tree)
     return again
+  }
+}
+
+/// A route of its shows as many screens as the app has doors today.
+private final class Corridor: Coordinator, Routing {
+  enum Places: DurableRoute {
+    static let tag = "corridor"
+    case entrance, doors, window
+  }
+
+  let doors: Int
+  private(set) var follows = 0
+  let initialRoute = Places.entrance
+
+  init(doors: Int) { self.doors = doors }
+
+  static var table: RestorationTable {
+    get throws { try RestorationTable { $0.register(Places.self) } }
+  }
+
+  func transition(to route: Places) throws -> SceneTransition {
+    switch route {
+    case .entrance: return .push(Plain("entrance"))
+    case .window: return .push(Plain("window"))
+    case .doors:
+      follows += 1
+      return .sequence((1...doors).map { .push(Plain("door \($0)")) })
+    }
   }
 }

@@ -9,6 +9,16 @@ struct Birth {
   var built: [BuiltNode] = []
   /// Whether it was started by the start of its parent, which will do so again.
   var isPartOfParent = false
+  /// Those of which it is the parent and that its start started with it, in order.
+  var parts: [StartedPart] = []
+}
+
+/// A coordinator that was started by the start of its parent.
+struct StartedPart: Hashable, Sendable, Codable {
+  let id: CoordinatorID
+  let name: String
+  /// Whether it had finished when this was written down.
+  var hasLeft = false
 }
 
 extension Preparation {
@@ -17,7 +27,11 @@ extension Preparation {
   func noteBirths(of main: Coordinator?, after count: Int, since number: UInt64) {
     let numbers = number..<director.identifiers.next
     for coordinator in coordinators[count...] {
-      if coordinator !== main { coordinator.birth.isPartOfParent = true }
+      if coordinator !== main {
+        coordinator.birth.isPartOfParent = true
+        let part = StartedPart(id: coordinator.id, name: coordinator.outlineName)
+        coordinator.parent?.birth.parts.append(part)
+      }
       if coordinator.birth.numbers == nil { coordinator.birth.numbers = numbers }
     }
     if main?.birth.numbers == nil { main?.birth.numbers = numbers }

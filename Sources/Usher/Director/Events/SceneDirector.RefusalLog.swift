@@ -43,7 +43,10 @@ extension SceneDirector {
     switch options.refusals.destination {
     case .none: break
     case .system: host.writeToLog { SystemLog.write(error.logLine(cause), error.privateText) }
-    case .sink(let write): write(error.logLine(cause))
+    case .sink(let write):
+      // A sink that asks for something is a round, as an observer's answer is.
+      guard observers.mayFollow(observers.round) else { break }
+      observers.during(observers.round + 1) { write(error.logLine(cause)) }
     }
   }
 }

@@ -18,6 +18,7 @@ extension SceneDirector {
       if request.navigation.error != nil { phase = .closed }
     }
     if let error = request.navigation.error {
+      closingError = closingError ?? error
       finishClosing()
       throw error
     }
@@ -92,6 +93,6 @@ extension SceneDirector {
 
   /// Whether nothing is under way: no commit, no step, no gesture.
   package var isQuiet: Bool {
-    !isBusy && reconciler.isSettled && !reconciler.isGesturing && queue.isEmpty
+    !isBusy && reconciler.isSettled && !reconciler.isGesturing && queue.isEmpty && refilling == nil
   }
 }

@@ -12,8 +12,8 @@ extension SceneDirector {
 
   /// What keeps a request from waiting for its turn.
   private func obstacle(to request: Request) -> Obstacle? {
-    if request.round > Observers.limit, let observer = observers.notified {
-      return .unrest(observer.callSite, after: Observers.limit)
+    if let excess = observers.note(commandOf: request.round) {
+      return .unrest(excess, by: observers.notified?.callSite)
     }
     return phase == .closed ? .closed : nil
   }
@@ -30,6 +30,8 @@ extension SceneDirector {
       if queue.isEmpty { for feature in features { feature.didRun() } }
     } while !queue.isEmpty || mustLook
     isBusy = false
+    observers.rest()
+    watchEmptyWindow()
     endTasksOfRefusedScreens()
     watchReleases()
   }

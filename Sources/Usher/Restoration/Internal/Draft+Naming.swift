@@ -5,6 +5,9 @@ extension Draft {
     var renaming = Renaming()
     guard !begun.isEmpty else { return renaming }
     let owned = Dictionary(grouping: nodes.flattened, by: \.owner)
+    for part in begun where revival.hasLeft(part) {
+      for node in owned[part.id] ?? [] { renaming.drop(node.id) }
+    }
     for coordinator in begun where revival.live[coordinator.id] === coordinator {
       guard let record = revival.record(coordinator.id) else { continue }
       let own = owned[coordinator.id] ?? []
@@ -55,6 +58,12 @@ extension Draft {
   ) {
     let own = nodes.flattened.filter { $0.owner == performer.id }
     let wanted = revival.saved.companions(of: saved).filter { revival.isMissing($0.id) }
-    renaming.take(RouteMatch(new: own.filter { $0.route == route }, saved: wanted), of: own)
+    let match = RouteMatch(new: own.filter { $0.route == route }, saved: wanted)
+    renaming.take(match, of: own)
+    // A route is followed once for all that it had made; what it does not make today is lost.
+    let found = Set(match.pairs.map(\.saved.id))
+    for node in wanted where node.id != saved.id && !found.contains(node.id) {
+      revival.lose(node, .missing(node.name, of: performer.outlineName))
+    }
   }
 }

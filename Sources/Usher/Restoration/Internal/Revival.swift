@@ -31,6 +31,10 @@
   /// For each stack, the lowest place in it that is lost.
   private var cuts: [NodeID: Int] = [:]
   private var undoing: [@MainActor () -> Void] = []
+  /// For each coordinator that begins again, the parts that its start is still to make.
+  private var parts: [CoordinatorID: [StartedPart]]
+  /// The parts that had left, and leave again.
+  private var left: Set<CoordinatorID> = []
 
   /// Nodes that come back together or not at all.
   struct Step {
@@ -45,6 +49,7 @@
     live = director.coordinators
     records = Dictionary(snapshot.coordinators.map { ($0.id, $0) }) { first, _ in first }
     claimed = Set(director.coordinators.keys)
+    parts = Dictionary(snapshot.coordinators.map { ($0.id, $0.parts ?? []) }) { first, _ in first }
     unclaimed = Dictionary(grouping: snapshot.coordinators) { [table] in
       Kin(parent: $0.parent, tag: $0.tag.map(table.current), name: $0.name)
     }.mapValues { $0[...] }
@@ -136,6 +141,10 @@
 extension Revival {
   /// Gives a coordinator that is being prepared what was saved of it, where something was.
   func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?) {
+    if expected == nil, nextPart(like: coordinator, of: parent)?.hasLeft == true {
+      left.insert(coordinator.id)
+      return
+    }
     guard let record = expected ?? record(for: coordinator, startedBy: parent) else { return }
     expected = nil
     claimed.insert(record.id)
@@ -144,6 +153,17 @@ extension Revival {
     coordinator.isRestored = true
     coordinator.birth.isPartOfParent = record.isPartOfParent
     if let restorable = coordinator as? any Restorable { restore(restorable, record) }
+  }
+
+  /// Whether a coordinator is one that had left, and that its parent has started again.
+  func hasLeft(_ coordinator: Coordinator) -> Bool { left.contains(coordinator.id) }
+
+  /// The part of a parent that a new one of it is, by its name and in order.
+  private func nextPart(like coordinator: Coordinator, of parent: Coordinator?) -> StartedPart? {
+    let name = coordinator.outlineName
+    guard let parent, let index = parts[parent.id]?.firstIndex(where: { $0.name == name })
+    else { return nil }
+    return parts[parent.id]?.remove(at: index)
   }
 
   private func record(

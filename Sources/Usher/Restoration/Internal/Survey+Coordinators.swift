@@ -28,6 +28,9 @@ extension Survey {
       id: coordinator.id, parent: coordinator.parent?.id, name: coordinator.outlineName,
       isPartOfParent: coordinator.birth.isPartOfParent)
     record.built = coordinator.birth.built
+    record.parts = coordinator.birth.parts.map { part in
+      StartedPart(id: part.id, name: part.name, hasLeft: director.coordinators[part.id] == nil)
+    }
     record.startRoute = coordinator.startRoute.map(written)
     if let restorable = coordinator as? any Restorable {
       try keepState(of: restorable, in: &record)

@@ -1,0 +1,42 @@
+import UsherDI
+import UsherTerminal
+
+struct Play: Hashable {
+  let title: String
+}
+
+final class TonightScreen: TerminalScreen {
+  let title: String? = "Tonight"
+  private let foyer: FoyerCoordinator
+  init(foyer: FoyerCoordinator) { self.foyer = foyer }
+
+  var lines: [Line] {
+    for play in foyer.plays { Line.item("Buy \(play.title)") { self.foyer.sell(play) } }
+  }
+}
+
+final class FoyerCoordinator: Coordinator {
+  let plays = [Play(title: "Nine Umbrellas"), Play(title: "Winterwood")]
+
+  override func build() throws -> SceneLayout { .stack(try resolve(TonightScreen.self)) }
+
+  func sell(_ play: Play) {
+    task { [self] in
+      guard case .finished(let ticket) = await start(PurchaseCoordinator.self, play).outcome else {
+        return  // the user went back
+      }
+      present(SceneAlert("\(ticket.play), seat \(ticket.seat). Enjoy the show!"))
+    }
+  }
+}
+
+struct FoyerAssembly: Assembly {
+  func assemble(into registrar: Registrar) {
+    registrar.register(FoyerCoordinator.init)
+    registrar.register(TonightScreen.init)
+    registrar.register(PurchaseCoordinator.init, arguments: Play.self)
+    registrar.register(Cart.init, lifetime: .scoped(to: PurchaseCoordinator.self))
+    registrar.register(SeatScreen.init)
+    registrar.register(PaymentScreen.init)
+  }
+}

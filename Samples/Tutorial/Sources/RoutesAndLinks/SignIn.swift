@@ -1,0 +1,37 @@
+import UsherDI
+import UsherTerminal
+
+final class Session {
+  var isOpen = false
+}
+
+final class SignInCoordinator: Coordinator, Concluding {
+  typealias Output = Void
+  private let session: Session
+  init(session: Session) { self.session = session }
+
+  override func build() throws -> SceneLayout { .stack(try resolve(SignInScreen.self)) }
+
+  func signIn() {
+    session.isOpen = true
+    finish()
+  }
+}
+
+final class SignInScreen: TerminalScreen {
+  let title: String? = "Sign in"
+  private let flow: SignInCoordinator
+  init(flow: SignInCoordinator) { self.flow = flow }
+
+  var lines: [Line] { Line.item("Sign in") { self.flow.signIn() } }
+}
+
+extension Guard {
+  /// Sends whoever asks for the members' room through the sign-in, and then to the room.
+  static func membersOnly(session: Session) -> Guard {
+    Guard("members only") { proposal in
+      session.isOpen || !proposal.shows(MembersScreen.self)
+        ? .allow : .detour(through: SignInCoordinator.self)
+    }
+  }
+}

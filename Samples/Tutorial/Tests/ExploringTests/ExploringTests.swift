@@ -1,0 +1,29 @@
+import Testing
+import UsherTesting
+
+// A program keeps its types to itself.
+@testable import RoutesAndLinks
+
+@MainActor struct ExploringTests {
+  @Test func `An explorer takes every way through the foyer and finds nothing`() async {
+    let exploration = await Explorer(making: "try stage()") { try stage() }.run()
+    #expect(
+      exploration.map.text == """
+        """)
+  }
+
+  private func stage() throws -> TestStage {
+    let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly()) { director in
+      director.links = try? .foyer()
+    }
+    stage.offer(on: TonightScreen.self, to: FoyerCoordinator.self) { screen, foyer in
+      ["Nine Umbrellas", "Winterwood"].map { play in
+        Offer(play) { foyer.trigger(.play(play), from: screen) }
+      } + [Offer("Members") { foyer.trigger(.members, from: screen) }]
+    }
+    stage.offer(on: SignInScreen.self, to: SignInCoordinator.self) { _, flow in
+      [Offer("Sign in") { flow.signIn() }]
+    }
+    return stage
+  }
+}
