@@ -6,8 +6,7 @@ extension SceneDirector {
   func diversion(
     from proposal: Proposal, preparing preparation: Preparation? = nil
   ) throws(Obstacle) -> Diversion? {
-    let proposal = Guard.Proposal(
-      proposal, cast: Guard.Proposal.Cast(self, preparing: preparation))
+    let proposal = Guard.Proposal(proposal, cast: Guard.Proposal.Cast(self, preparing: preparation))
     for rule in guards {
       switch try verdict(of: rule, on: proposal) {
       case .allow: continue

@@ -107,7 +107,6 @@ extension SnapshotStore {
     _ reason: SnapshotError.Reason, _ code: Int32, _ callSite: CallSite
   ) -> SnapshotError {
     let detail = String(cString: strerror(code))
-    return SnapshotError(
-      reason: reason, path: path, detail: "\(detail).", callSite: callSite)
+    return SnapshotError(reason: reason, path: path, detail: "\(detail).", callSite: callSite)
   }
 }

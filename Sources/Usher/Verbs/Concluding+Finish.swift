@@ -5,7 +5,6 @@ extension Concluding {
     _ output: Output, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .finish(output), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.finish(output), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

@@ -13,31 +13,25 @@ extension Coordinator {
   /// Dismisses the topmost layer that it presented, or else the one that it stands in.
   @discardableResult
   public func dismiss(
-    from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .dismiss(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.dismiss(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Dismisses the layer that a screen stands in, and all above it.
   @discardableResult
   public func dismiss(
-    _ screen: any Screen, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .dismiss(screen), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+    perform(.dismiss(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Dismisses every layer of the window.
   @discardableResult
   public func dismissAll(
-    from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .dismissAll(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.dismissAll(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

@@ -17,7 +17,6 @@ extension Draft {
       let objection = particular.objection(to: tree, adding: difference.added, screen)
     else { return }
     // It names types alone.
-    throw .impossible(
-      Message(objection.detail, redacted: objection.detail), objection.remedy)
+    throw .impossible(Message(objection.detail, redacted: objection.detail), objection.remedy)
   }
 }

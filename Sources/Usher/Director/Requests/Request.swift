@@ -34,8 +34,7 @@
   func agreed(by nodes: [NodeID]) -> Request {
     var passage = passage
     passage.agree(nodes)
-    return Request(
-      transition, by: coordinator, cause: cause, callSite: callSite, passage: passage)
+    return Request(transition, by: coordinator, cause: cause, callSite: callSite, passage: passage)
   }
 
   /// What an otherwise empty window is filled with.

@@ -28,8 +28,7 @@ extension Preparation {
         next = current.isEmbeddedByBuild ? current.parent : nil
       }
     }
-    abandon(
-      where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
+    abandon(where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
   }
 }
 

@@ -30,8 +30,7 @@ struct CommonSubsequence<Identity: Hashable> {
     for (index, identity) in new.enumerated() {
       for place in (places[identity] ?? []).reversed() {
         let length = ends.partitioningIndex { matches[$0].old >= place }
-        matches.append(
-          Match(old: place, new: index, before: length == 0 ? nil : ends[length - 1]))
+        matches.append(Match(old: place, new: index, before: length == 0 ? nil : ends[length - 1]))
         if length == ends.count { ends.append(0) }
         ends[length] = matches.count - 1
       }
