@@ -56,7 +56,7 @@ private struct Replay {
     do {
       entry = try JSON.value(of: line)
     } catch let unknown as UnknownVersion {
-      throw error(.newer, text(), unknown.detail)
+      throw error(unknown.isOlder ? .older : .newer, text(), unknown.detail)
     } catch {
       throw self.error(.malformed, text(), JSON.detail(of: error))
     }

@@ -49,7 +49,7 @@ private struct JournalReader {
     do {
       entry = try JSON.value(of: Data(line))
     } catch let unknown as UnknownVersion {
-      throw error(.newer, String(Substring(line)), unknown.detail)
+      throw error(unknown.isOlder ? .older : .newer, String(Substring(line)), unknown.detail)
     } catch {
       throw self.error(.malformed, String(Substring(line)), JSON.detail(of: error))
     }

@@ -12,8 +12,8 @@ public struct Journal: Hashable, Sendable {
 
   mutating func append(_ entry: Entry) { entries.append(entry) }
 
-  /// The version of what is written.
-  static let version = 1
+  /// The version of what is written, the only one that is read.
+  static let version = 2
 }
 
 extension Journal {
@@ -26,7 +26,7 @@ extension Journal {
   }
 
   /// What can happen.
-  public enum Event: Hashable, Sendable {
+  public enum Event: Hashable, Sendable, Codable {
     /// Recording began, with this tree.
     case began(SceneTree)
     /// A change was admitted; with the fingerprint of the tree that it made.

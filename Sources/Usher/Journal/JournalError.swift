@@ -24,6 +24,8 @@ public struct JournalError: Error, Sendable {
     public static let malformed = Reason(description: "malformed")
     /// A later version of Usher wrote it.
     public static let newer = Reason(description: "newer")
+    /// An earlier version of Usher wrote it, in a form that is not read any more.
+    public static let older = Reason(description: "older")
     /// The line makes another tree than the one that was there.
     public static let diverged = Reason(description: "diverged")
   }
@@ -48,7 +50,7 @@ extension JournalError: CustomStringConvertible {
   private var remedy: String {
     switch reason {
     case .unreadable: "Correct the path, or make the file readable."
-    case .newer: "Read it with the version of Usher that wrote it."
+    case .newer, .older: "Read it with the version of Usher that wrote it."
     case .diverged: "Replay what comes before: it is in this error, as its `before`."
     default: "Use what comes before, as the error's `before`; a killed app may leave half a line."
     }

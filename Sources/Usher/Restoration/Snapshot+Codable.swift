@@ -32,7 +32,7 @@ extension Snapshot: Codable {
   /// - Throws: `DecodingError` where it is not a snapshot that a director could have taken.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    try UnknownVersion.require(Snapshot.version, try fields(.snapshot))
+    try UnknownVersion.require(1...Snapshot.version, try fields(.snapshot))
     let counter: IdentityText = try fields(.counter)
     self.init(
       tree: try fields(.tree), losses: try fields.optional(.losses) ?? [], seed: counter.seed,
