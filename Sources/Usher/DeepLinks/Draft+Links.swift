@@ -42,8 +42,7 @@ extension Draft {
 
   /// The last node that the longest part of a path has led to.
   private func standing(of routes: ArraySlice<AnyRoute>) -> (id: NodeID, count: Int)? {
-    var nodes: [Node] = []
-    for layer in tree.layers { layer.flatten(into: &nodes) }
+    let nodes = tree.nodes
     for count in stride(from: routes.count, to: 0, by: -1) {
       let found = nodes.last { node in
         node.route == routes[count - 1]

@@ -64,12 +64,3 @@ extension Guard.Proposal {
     }
   }
 }
-
-extension SceneTree {
-  /// All nodes, the bottom ones first.
-  fileprivate var nodes: [Node] {
-    var nodes: [Node] = []
-    for layer in layers { layer.flatten(into: &nodes) }
-    return nodes
-  }
-}

@@ -39,6 +39,6 @@
 extension Guard.Proposal {
   /// Returns the routes of a type that the resulting tree would hold, the bottom ones first.
   public func routes<R: Route>(of type: R.Type = R.self) -> [R] {
-    tree.layers.flattened.compactMap { $0.route?.as(R.self) }
+    tree.nodes.compactMap { $0.route?.as(R.self) }
   }
 }

@@ -108,8 +108,5 @@ extension SceneDirector {
 
 extension CancellationReason {
   /// Whether the window goes, so that nothing is to be shown in it.
-  var isClosing: Bool {
-    guard case .closed = self else { return false }
-    return true
-  }
+  var isClosing: Bool { if case .closed = self { true } else { false } }
 }

@@ -132,7 +132,7 @@ extension Draft {
 extension SceneDirector {
   /// The screens that have to leave, as few as possible, for the guards to allow what is shown.
   private var disallowed: Set<NodeID> {
-    let screens = tree.layers.flattened.filter { $0.kind == .screen }.map(\.id)
+    let screens = tree.nodes.filter { $0.kind == .screen }.map(\.id)
     let removal = SmallestRemoval(remove: { $1.removing(Set($0)) }, isAllowed: isAllowed)
     return Set(removal.items(of: screens, in: tree))
   }

@@ -31,6 +31,14 @@ public struct JournalError: Error, Sendable {
   }
 }
 
+extension JournalError {
+  /// The same error, with the entries that came before it.
+  func after(_ journal: Journal) -> JournalError {
+    JournalError(
+      line: line, reason: reason, text: text, detail: detail, before: journal, callSite: callSite)
+  }
+}
+
 extension JournalError: CustomStringConvertible {
   /// What failed, in which line, what is wrong with it, and how to mend it.
   public var description: String {

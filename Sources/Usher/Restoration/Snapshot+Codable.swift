@@ -59,10 +59,8 @@ extension Snapshot: Codable {
 
   /// Whether its counter has issued all its identities, and can issue more.
   private var isIssued: Bool {
-    var nodes: [Node] = []
-    for layer in tree.layers { layer.flatten(into: &nodes) }
     let numbers =
-      nodes.map { ($0.id.seed, $0.id.number) }
+      tree.nodes.map { ($0.id.seed, $0.id.number) }
       + coordinators.map { ($0.id.seed, $0.id.number) }
       + coordinators.flatMap { $0.built.map { ($0.id.seed, $0.id.number) } }
     let limit = UInt64(1) << 62

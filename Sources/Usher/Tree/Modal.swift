@@ -18,8 +18,5 @@ public struct Modal: Identifiable, Hashable, Sendable {
   public var id: NodeID { node.id }
 
   /// Whether it is an alert, which holds nothing but its question.
-  var isAlert: Bool {
-    guard case .alert = style else { return false }
-    return true
-  }
+  var isAlert: Bool { if case .alert = style { true } else { false } }
 }

@@ -66,10 +66,7 @@ extension LinkPattern {
 }
 
 extension LinkPattern.Part {
-  var isLiteral: Bool {
-    guard case .literal = self else { return false }
-    return true
-  }
+  var isLiteral: Bool { if case .literal = self { true } else { false } }
 
   func excludes(_ other: LinkPattern.Part) -> Bool {
     guard case (.literal(let mine), .literal(let theirs)) = (self, other) else { return false }

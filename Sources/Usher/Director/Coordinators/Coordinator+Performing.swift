@@ -56,10 +56,7 @@ extension Coordinator {
     phase = .waiting
   }
 
-  var isBeingPrepared: Bool {
-    guard case .preparing = phase else { return false }
-    return true
-  }
+  var isBeingPrepared: Bool { if case .preparing = phase { true } else { false } }
 
   func enter(
     _ preparation: Preparation, _ director: SceneDirector, parent: Coordinator?,

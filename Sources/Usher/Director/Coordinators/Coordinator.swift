@@ -91,16 +91,10 @@ extension Coordinator {
   }
 
   /// Whether it has started and goes on.
-  public var isStarted: Bool {
-    guard case .running = phase else { return false }
-    return true
-  }
+  public var isStarted: Bool { if case .running = phase { true } else { false } }
 
   /// Whether it has finished.
-  public var isFinished: Bool {
-    guard case .finished = phase else { return false }
-    return true
-  }
+  public var isFinished: Bool { if case .finished = phase { true } else { false } }
 
   /// What outlines call it: its type without `Coordinator`.
   public var outlineName: String { OutlineName.of(type(of: self)) }

@@ -24,10 +24,7 @@
   }
 
   /// Whether it was admitted.
-  public var isAdmitted: Bool {
-    guard case .success = result else { return false }
-    return true
-  }
+  public var isAdmitted: Bool { if case .success = result { true } else { false } }
 
   /// Waits until the display shows what was admitted.
   ///

@@ -34,13 +34,9 @@ extension SceneDirector {
 
   /// Takes a gesture for ended where nothing is heard of it for too long.
   private func watchGesture() {
-    let clock = options.clock
-    let limit = options.gestureLimit
     gestureWatch?.cancel()
-    gestureWatch = Task { [weak self] in
-      try? await clock.pause(for: limit)
-      guard let self, !Task.isCancelled else { return }
-      host.isInteracting ? watchGesture() : endGesture()
+    gestureWatch = after(options.gestureLimit) {
+      $0.host.isInteracting ? $0.watchGesture() : $0.endGesture()
     }
   }
 

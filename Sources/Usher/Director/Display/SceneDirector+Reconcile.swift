@@ -56,12 +56,7 @@ extension SceneDirector {
 
   /// Looks again where a completion does not come in time.
   private func watch(_ number: Int) {
-    let clock = options.clock
-    let limit = options.stepLimit
-    stepWatch = Task { [weak self] in
-      try? await clock.pause(for: limit)
-      if !Task.isCancelled { self?.stepEnded(number) }
-    }
+    stepWatch = after(options.stepLimit) { $0.stepEnded(number) }
   }
 
   private func settle() {
@@ -76,13 +71,9 @@ extension SceneDirector {
   private func closeWithoutDisplay() {
     if reconciler.isDisconnected { return finishClosing() }
     guard reconciler.isGesturing, stepWatch == nil else { return }
-    let clock = options.clock
-    let limit = options.stepLimit
-    stepWatch = Task { [weak self] in
-      try? await clock.pause(for: limit)
-      guard let self, !Task.isCancelled else { return }
-      stepWatch = nil
-      reconciler.isGesturing ? finishClosing() : look()
+    stepWatch = after(options.stepLimit) {
+      $0.stepWatch = nil
+      $0.reconciler.isGesturing ? $0.finishClosing() : $0.look()
     }
   }
 
@@ -121,14 +112,20 @@ extension SceneDirector {
   func watchReleases() {
     let awaited = stage.leaving.awaited
     guard !awaited.isEmpty, releaseWatch == nil else { return }
-    let clock = options.clock
-    let limit = options.releaseLimit
-    releaseWatch = Task { [weak self] in
+    releaseWatch = after(options.releaseLimit) {
+      $0.releaseWatch = nil
+      $0.release(awaited)
+      $0.watchReleases()
+    }
+  }
+
+  /// Does something after a while, unless the task is cancelled before or the director has gone.
+  func after(
+    _ limit: Duration, _ body: @escaping @MainActor (SceneDirector) -> Void
+  ) -> Task<Void, Never> {
+    Task { [weak self, clock = options.clock] in
       try? await clock.pause(for: limit)
-      guard !Task.isCancelled else { return }
-      self?.releaseWatch = nil
-      self?.release(awaited)
-      self?.watchReleases()
+      if let self, !Task.isCancelled { body(self) }
     }
   }
 }

@@ -29,9 +29,7 @@ extension Draft {
   /// The nodes of a coordinator; for one that is being prepared, those that it has been given.
   func nodes(of coordinator: Coordinator) -> [NodeID] {
     guard coordinator.isBeingPrepared else { return coordinator.nodes }
-    var nodes: [Node] = []
-    for layer in tree.layers { layer.flatten(into: &nodes) }
-    return nodes.filter { $0.owner == coordinator.id }.map(\.id)
+    return tree.nodes.filter { $0.owner == coordinator.id }.map(\.id)
   }
 
   private func activeNode(of coordinator: Coordinator) -> Node? {

@@ -33,7 +33,7 @@ extension Draft {
 
   /// Nothing stays above what did not come back.
   private mutating func cut(_ revival: Revival) {
-    let standing = Set(tree.layers.flattened.map(\.id))
+    let standing = Set(tree.nodes.map(\.id))
     var cut: Set<NodeID> = []
     for saved in revival.saved.order where saved.kind == .stack && standing.contains(saved.id) {
       for node in saved.children.drop(while: { standing.contains($0.id) })
@@ -52,7 +52,7 @@ extension Draft {
 
   /// Children stand in their order, and what was selected is.
   private mutating func arrange(_ revival: Revival) {
-    for now in tree.layers.flattened where now.shape.isContainer {
+    for now in tree.nodes where now.shape.isContainer {
       guard let saved = revival.saved.node(now.id) else { continue }
       let sorted = Self.sorted(now.children, in: saved.id, as: revival.saved)
       if sorted.map(\.id) != now.children.map(\.id) { attempt(.set(sorted, in: saved.id)) }
@@ -82,7 +82,7 @@ extension Draft {
 extension SceneTree {
   /// The containers with nothing in them, which no admitted tree has.
   fileprivate var emptyContainers: Set<NodeID> {
-    Set(layers.flattened.filter { $0.kind != .screen && $0.children.isEmpty }.map(\.id))
+    Set(nodes.filter { $0.kind != .screen && $0.children.isEmpty }.map(\.id))
   }
 
   /// The nodes that this tree has and another has not, without those inside them.
@@ -90,9 +90,7 @@ extension SceneTree {
     var inside: Set<NodeID> = []
     return difference(from: other).added.filter { node in
       guard !inside.contains(node.id) else { return false }
-      var nodes: [Node] = []
-      node.flatten(into: &nodes)
-      inside.formUnion(nodes.map(\.id))
+      inside.formUnion(node.flattened.map(\.id))
       return true
     }
   }

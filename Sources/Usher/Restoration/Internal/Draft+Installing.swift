@@ -15,7 +15,7 @@ extension Draft {
     for node in nodes {
       guard let node = renamed(node, by: renaming, revival),
         let place = revival.saved.place(of: node.id),
-        [node].flattened.allSatisfy({ !revival.standing.contains($0.id) }),
+        node.flattened.allSatisfy({ !revival.standing.contains($0.id) }),
         (try? put(node, at: place, revival)) != nil
       else { continue }
       revival.note(placed: node, at: place, in: tree)

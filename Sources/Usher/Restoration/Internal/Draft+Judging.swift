@@ -17,7 +17,7 @@ extension Draft {
     try remove(tree.includingAbove(revival.nodes(of: left)))
     guard case .denied(let obstacle) = verdict else { return }
     if !isFirst && tree == director.tree { throw obstacle }
-    let (denied, standing) = (Set(left), Set(tree.layers.flattened.map(\.id)))
+    let (denied, standing) = (Set(left), Set(tree.nodes.map(\.id)))
     for (index, step) in revival.steps.enumerated() where standing.isDisjoint(with: step.ids) {
       let isDenied = denied.contains(index)
       revival.note(isDenied ? .denied(step.name, obstacle.detail) : .orphaned(step.name))

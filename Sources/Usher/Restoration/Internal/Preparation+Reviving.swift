@@ -20,7 +20,7 @@ extension Preparation {
 
   /// Gives up whoever has got no place in a tree, as if they had never begun.
   func abandonUnplaced(in tree: SceneTree) {
-    let owners = Set(tree.layers.flattened.map(\.owner))
+    let owners = Set(tree.nodes.map(\.owner))
     var placed: Set<ObjectIdentifier> = []
     for coordinator in coordinators where owners.contains(coordinator.id) {
       var next: Coordinator? = coordinator

@@ -70,7 +70,7 @@
   }
 
   /// Notes which nodes stand.
-  func note(standing tree: SceneTree) { standing = Set(tree.layers.flattened.map(\.id)) }
+  func note(standing tree: SceneTree) { standing = Set(tree.nodes.map(\.id)) }
 
   /// Notes that a node has got its place.
   func note(placed node: Node, at place: SavedPlace, in tree: SceneTree) {
@@ -82,7 +82,7 @@
     case .child(let parent, _): hollow.remove(parent)
     case .modal: break
     }
-    for node in [node].flattened {
+    for node in node.flattened {
       standing.insert(node.id)
       if node.kind != .screen && node.children.isEmpty { hollow.insert(node.id) }
     }
@@ -92,7 +92,7 @@
   func lose(_ node: Node, _ loss: RestorationLoss) {
     guard !lost.contains(node.id) else { return }
     losses.append(loss)
-    lost.formUnion([node].flattened.map(\.id))
+    lost.formUnion(node.flattened.map(\.id))
     guard case .child(let parent, let index)? = saved.place(of: node.id),
       saved.node(parent)?.kind == .stack
     else { return }
@@ -120,7 +120,7 @@
 
   /// Remembers what a start made whole.
   func keepWhole(_ node: Node) {
-    for node in [node].flattened where node.shape.isContainer { fillings[node.id] = node.children }
+    for node in node.flattened where node.shape.isContainer { fillings[node.id] = node.children }
   }
 
   func hasFailed(_ id: CoordinatorID) -> Bool { failed.contains(id) }

@@ -20,7 +20,7 @@ struct SavedIndex {
   }
 
   init(_ snapshot: Snapshot) {
-    order = snapshot.tree.layers.flattened
+    order = snapshot.tree.nodes
     for record in snapshot.coordinators {
       for node in record.built { starters[node.id] = record.id }
     }

@@ -26,10 +26,8 @@
 
   /// Whoever has something in the tree that is kept, and all above them.
   private mutating func keptCoordinators(in tree: SceneTree) -> [SavedCoordinator] {
-    var nodes: [Node] = []
-    for layer in tree.layers { layer.flatten(into: &nodes) }
     var kept: Set<CoordinatorID> = []
-    for owner in Set(nodes.map(\.owner)) {
+    for owner in Set(tree.nodes.map(\.owner)) {
       var next = director.coordinators[owner]
       while let coordinator = next, kept.insert(coordinator.id).inserted {
         next = coordinator.parent

@@ -28,9 +28,7 @@ extension SceneTree: Codable {
       if modal >= 0, !seen.contains(modals[modal].presenter) {
         return "\(modals[modal].presenter) presents a layer and is not below it."
       }
-      var nodes: [Node] = []
-      layer.flatten(into: &nodes)
-      for node in nodes {
+      for node in layer.flattened {
         if !seen.insert(node.id).inserted { return "\(node.id) stands in it twice." }
         if node.shape.isContainer, node.children.isEmpty { return "\(node.id) is empty." }
       }

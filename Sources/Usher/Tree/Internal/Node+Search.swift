@@ -78,6 +78,16 @@ extension Node {
   }
 }
 
+extension SceneTree {
+  /// All nodes, the bottom ones first and parents before what is inside them.
+  var nodes: [Node] { layers.flattened }
+}
+
+extension Node {
+  /// This node and all inside it, parents first.
+  var flattened: [Node] { [self].flattened }
+}
+
 extension [Node] {
   /// These and all inside them, parents first.
   var flattened: [Node] {
