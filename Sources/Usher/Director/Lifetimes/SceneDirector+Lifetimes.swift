@@ -61,4 +61,7 @@ extension SceneDirector {
     coordinator.scope.end()
     emit(.scopeEnded(coordinator.id, name: coordinator.outlineName))
   }
+
+  /// How many tasks of living coordinators have not ended.
+  package var runningTaskCount: Int { coordinators.values.reduce(0) { $0 + $1.tasks.count } }
 }
