@@ -17,7 +17,7 @@ struct Proposal {
   var difference: TreeDifference { known ?? tree.difference(from: current) }
 
   /// Its own coordinator's verbs and policy pass; others ask, or are refused.
-  func requireDismissals() throws(Obstacle) {
+  func requireDismissals() throws(Refusal) {
     let staying = undismissed
     if let node = staying.first(where: { $0.dismissal == .locked }) { throw .locked(node) }
     if let node = staying.first { throw .unconfirmed(node) }

@@ -107,7 +107,7 @@ extension DeepLinkError.Reason {
 }
 
 extension DeepLinkError: CustomStringConvertible {
-  /// What failed, where, why, and how to mend it.
+  /// What failed, where, why, and how to fix it.
   public var description: String {
     """
     \(Reason.short(text)) is no link of this app: \(reason.name).

@@ -25,7 +25,7 @@ extension SceneDirector {
     line: Int = #line
   ) -> NavigationHandle {
     let site = CallSite(fileID: fileID, line: line)
-    do throws(Obstacle) {
+    do throws(Refusal) {
       let link = try link(of: text, site)
       return open(link, animation: animation, fileID: fileID, line: line)
     } catch {
@@ -52,16 +52,16 @@ extension SceneDirector {
     return request.navigation
   }
 
-  private func link(of text: String, _ site: CallSite) throws(Obstacle) -> DeepLink {
+  private func link(of text: String, _ site: CallSite) throws(Refusal) -> DeepLink {
     guard let links else {
-      throw Obstacle(
+      throw Refusal(
         reason: .unmatched, detail: "The director has no table of links.",
         remedies: ["Set its links to a DeepLinkTable, or open a Link."])
     }
     do throws(DeepLinkError) {
       return try links.parse(text, fileID: site.fileID, line: site.line)
     } catch {
-      throw Obstacle(
+      throw Refusal(
         reason: .unmatched, detail: "\(private: error.reason.detail)",
         remedies: [error.reason.remedy],
         underlying: error)
@@ -80,20 +80,21 @@ extension SceneDirector {
     guard let links else { return nil }
     var place: NodeID? = id
     while let id = place {
-      if let text = text(of: Trail(to: id, in: self), links, form) { return text }
+      if let text = text(of: Breadcrumbs(to: id, in: self), links, form) { return text }
       place = tree.modal(containing: id).flatMap { tree.node($0.presenter)?.activePath.last?.id }
     }
     return nil
   }
 
-  private func text(of trail: Trail, _ links: DeepLinkTable, _ form: DeepLinkTable.Form) -> String?
+  private func text(of breadcrumbs: Breadcrumbs, _ links: DeepLinkTable, _ form: DeepLinkTable.Form)
+    -> String?
   {
-    var trail = trail
-    while !trail.isEmpty {
-      for routes in trail.readings where !routes.isEmpty {
+    var breadcrumbs = breadcrumbs
+    while !breadcrumbs.isEmpty {
+      for routes in breadcrumbs.readings where !routes.isEmpty {
         if let text = try? links.print(DeepLink(routes: routes), as: form) { return text }
       }
-      trail.stepBack()
+      breadcrumbs.stepBack()
     }
     return nil
   }

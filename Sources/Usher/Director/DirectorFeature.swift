@@ -7,22 +7,22 @@
   var holdsRequests: Bool { get }
 
   /// Does something else in place of a request that is refused; returns whether it did.
-  func handles(_ obstacle: Obstacle, of draft: Draft) -> Bool
+  func handles(_ refusal: Refusal, of draft: Draft) -> Bool
 
   /// A request has been refused, and its caller has been told.
-  func didRefuse(_ request: Request, _ obstacle: Obstacle)
+  func didRefuse(_ request: Request, _ refusal: Refusal)
 
   /// All that was asked for meanwhile has been done.
   func didRun()
 
-  /// The director has closed, and its host has let go.
+  /// The director has closed, and its host has released everything.
   func didClose()
 }
 
 extension DirectorFeature {
   var holdsRequests: Bool { false }
-  func handles(_ obstacle: Obstacle, of draft: Draft) -> Bool { false }
-  func didRefuse(_ request: Request, _ obstacle: Obstacle) {}
+  func handles(_ refusal: Refusal, of draft: Draft) -> Bool { false }
+  func didRefuse(_ request: Request, _ refusal: Refusal) {}
   func didRun() {}
   func didClose() {}
 }
@@ -53,10 +53,10 @@ extension SceneDirector {
   var name: String { get }
 
   /// Goes there, in place of what a draft would make.
-  func follow(insteadOf draft: Draft) throws(Obstacle)
+  func follow(insteadOf draft: Draft) throws(Refusal)
 }
 
 extension SceneDirector {
   /// Judges a proposal, with what has been prepared for it; says where it leads instead, if anywhere.
-  typealias Judge = @MainActor (Proposal, Preparation) throws(Obstacle) -> (any Redirection)?
+  typealias Judge = @MainActor (Proposal, Preparation) throws(Refusal) -> (any Redirection)?
 }

@@ -9,7 +9,7 @@ extension SceneDirector {
     public var stepLimit: Duration
     /// How long a gesture may take before the director looks again, though its end was not reported.
     public var gestureLimit: Duration
-    /// How long an ended coordinator's scope waits for the host to let go of its screens.
+    /// How long an ended coordinator's scope waits for the host to release its screens.
     public var releaseLimit: Duration
     /// How often in a row a step may change nothing before the display counts as unreachable.
     public var attempts: Int

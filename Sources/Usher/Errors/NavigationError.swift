@@ -1,4 +1,4 @@
-/// Why a navigation was refused or failed: what, where, and how to mend it.
+/// Why a navigation was refused or failed: what, where, and how to fix it.
 ///
 /// Law 5: it reaches the caller through the `NavigationHandle`, and every observer as an event.
 public struct NavigationError: Error, Sendable {
@@ -56,7 +56,7 @@ public struct NavigationError: Error, Sendable {
 }
 
 extension NavigationError: CustomStringConvertible {
-  /// What failed, where, what stood in the way, and how to mend it.
+  /// What failed, where, what stood in the way, and how to fix it.
   public var description: String {
     let head = "\(coordinator) could not \(verb): \(reason)."
     let fixes = remedies.map { "  • \($0)" }

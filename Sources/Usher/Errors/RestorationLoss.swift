@@ -22,7 +22,7 @@ public struct RestorationLoss: Error, Hashable, Sendable, Codable {
     public static let newer = Reason(description: "newer")
     /// It could not be made.
     public static let unmade = Reason(description: "unmade")
-    /// Whoever showed it shows it no more.
+    /// The coordinator that showed it shows it no more.
     public static let missing = Reason(description: "missing")
     /// A guard denied it.
     public static let denied = Reason(description: "denied")
@@ -71,8 +71,8 @@ extension RestorationLoss {
       detail: "There is no migration of \(tag) from version \(version).")
   }
 
-  static func unmade(_ what: String, _ obstacle: Obstacle) -> RestorationLoss {
-    RestorationLoss(what: what, reason: .unmade, detail: obstacle.detail)
+  static func unmade(_ what: String, _ refusal: Refusal) -> RestorationLoss {
+    RestorationLoss(what: what, reason: .unmade, detail: refusal.detail)
   }
 
   static func missing(_ what: String, of owner: String) -> RestorationLoss {

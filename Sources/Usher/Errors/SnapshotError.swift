@@ -31,7 +31,7 @@ public struct SnapshotError: Error, Sendable {
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What failed, where, of which file and why, and how to mend it.
+  /// What failed, where, of which file and why, and how to fix it.
   public var description: String {
     """
     The saved state is of no use: \(reason).

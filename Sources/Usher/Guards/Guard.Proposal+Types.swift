@@ -9,7 +9,7 @@ extension Guard.Proposal {
 
   /// Returns whether a flow of a type would stand in the resulting tree, started by it or before.
   ///
-  /// A rule that goes by this evicts a flow that runs, too, when what is allowed changes.
+  /// A rule that goes by this removes a flow that runs, too, when what is allowed changes.
   ///
   /// A subclass of the type counts as well.
   @MainActor public func runs<C: Coordinator>(_ type: C.Type) -> Bool {

@@ -40,7 +40,7 @@ extension JournalError {
 }
 
 extension JournalError: CustomStringConvertible {
-  /// What failed, in which line, what is wrong with it, and how to mend it.
+  /// What failed, in which line, what is wrong with it, and how to fix it.
   public var description: String {
     """
     The journal is of no use from line \(line) on: \(reason).

@@ -11,7 +11,7 @@ public final class ModelCoordinator: Coordinator {
   /// Builds nothing by itself; the first model is set in the same commit.
   public override func build() -> SceneLayout { .empty }
 
-  override func planFirstTree(on draft: inout Draft) throws(Obstacle) { try draft.set(initial) }
+  override func planFirstTree(on draft: inout Draft) throws(Refusal) { try draft.set(initial) }
 }
 
 extension SceneDirector {
@@ -25,7 +25,7 @@ extension SceneDirector {
 
   /// Sets the model of what is to be shown; only what differs is made, moved or removed.
   ///
-  /// Siblings are matched by name and key, in order; a scene that stays keeps its identity and its
+  /// SiblingDifference are matched by name and key, in order; a scene that stays keeps its identity and its
   /// screen, and is given the new data.
   ///
   /// - Returns: What became of it; refused where the director was not made with a model.
@@ -35,7 +35,7 @@ extension SceneDirector {
     line: Int = #line
   ) -> NavigationHandle {
     root.perform(
-      .plain("set a model") { draft throws(Obstacle) in try draft.set(model) },
+      .plain("set a model") { draft throws(Refusal) in try draft.set(model) },
       animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }

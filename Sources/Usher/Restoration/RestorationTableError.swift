@@ -29,7 +29,7 @@ extension RestorationTableError.Fault {
 }
 
 extension RestorationTableError: CustomStringConvertible {
-  /// Each fault with what is wrong, where, why, and how to mend it.
+  /// Each fault with what is wrong, where, why, and how to fix it.
   public var description: String {
     faults.map { fault in
       """

@@ -30,5 +30,5 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   /// The route that it started with, where it has routes.
   var startRoute: AnyRoute?
   /// The nodes that its start made, those that have left as well.
-  var built: [BuiltNode] = []
+  var built: [StartedNode] = []
 }

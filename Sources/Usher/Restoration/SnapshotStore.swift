@@ -44,7 +44,7 @@ public struct SnapshotStore: Hashable, Sendable {
   public func save(
     _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) {
-    let drafts = Drafts(of: path)
+    let drafts = SnapshotDrafts(of: path)
     drafts.removeAbandoned()
     let draft = drafts.fresh()
     if let code = write(snapshot.bytes, to: draft) ?? (rename(draft, path) == 0 ? nil : errno) {

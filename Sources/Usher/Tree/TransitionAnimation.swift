@@ -1,7 +1,7 @@
 /// How a change is to be shown; core carries it, hosts perform it.
 ///
-/// It has a way in and a way out: a push goes the way in, and when what was pushed is popped, that
-/// goes the way out, unless the pop names an animation of its own.
+/// It has an entrance and an exit: a push uses the entrance, and the pop of what was pushed uses
+/// the exit, unless the pop names an animation of its own.
 public struct TransitionAnimation: Sendable {
   private let contents: Contents
 
@@ -10,7 +10,7 @@ public struct TransitionAnimation: Sendable {
     self.init(named: name, in: Motion(named: name), out: Motion(named: name))
   }
 
-  /// Makes an animation of a way in and a way out.
+  /// Makes an animation of an entrance and an exit.
   public init(named name: String, in entrance: Motion, out exit: Motion) {
     contents = Contents(name: name, entrance: entrance, exit: exit)
   }
@@ -32,7 +32,7 @@ public struct TransitionAnimation: Sendable {
 }
 
 extension TransitionAnimation {
-  /// One way of an animation, as a description that a host performs.
+  /// One direction of an animation, as a description that a host performs.
   public struct Motion: Hashable, Sendable, Codable {
     /// The name that a host knows it by.
     public let name: String

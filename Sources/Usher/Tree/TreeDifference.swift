@@ -26,7 +26,7 @@ extension SceneTree {
 
 extension TreeDifference {
   fileprivate mutating func compare(_ old: [Node], _ new: [Node]) {
-    let siblings = Siblings.difference(from: old, to: new)
+    let siblings = SiblingDifference.difference(from: old, to: new)
     for node in siblings.removed { node.flatten(into: &removed) }
     for node in siblings.added { node.flatten(into: &added) }
     for (before, after) in siblings.changed { compare(before, after) }

@@ -50,12 +50,12 @@ extension Coordinator {
     _ source: CoordinatorSource, callSite: CallSite
   ) throws -> Coordinator {
     guard case .preparing(let preparation) = phase else {
-      throw Obstacle.impossible(
+      throw Refusal.impossible(
         "startEmbedded by type belongs in build(), and that of \(outlineName) does not run.",
         "Call it inside build(), or start(…, as: .embedded(slot)) elsewhere."
       ).error(verb: "start embedded", coordinator: outlineName, at: callSite)
     }
-    do throws(Obstacle) {
+    do throws(Refusal) {
       return try preparation.embed(source, in: self)
     } catch {
       throw error.error(verb: "start embedded", coordinator: outlineName, at: callSite)

@@ -1,39 +1,39 @@
 /// Showing something new.
 extension Draft {
   mutating func show(_ content: ShowOperation.Content, _ placement: Placement)
-    throws(Obstacle)
+    throws(Refusal)
   {
     let known = preparation.coordinators.count
-    let number = director.identifiers.next
+    let number = director.identityGenerator.next
     let node = try marked(node(for: content))
     if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
     try place(node, placement)
-    try followInitialRoutes(after: known)
+    try performInitialRoutes(after: known)
     guard case .coordinator(let source) = content else { return }
-    preparation.noteBirths(of: preparation.coordinators[known], after: known, since: number)
-    for route in source.routes { try follow(route, by: preparation.coordinators[known]) }
+    preparation.noteStarts(of: preparation.coordinators[known], after: known, since: number)
+    for route in source.routes { try perform(route, by: preparation.coordinators[known]) }
   }
 
-  private func node(for content: ShowOperation.Content) throws(Obstacle) -> Node {
+  private func node(for content: ShowOperation.Content) throws(Refusal) -> Node {
     switch content {
     case .screen(let source): try screenNode(source)
-    case .coordinator(let source): try preparation.node(for: source, parent: asker)
+    case .coordinator(let source): try preparation.node(for: source, parent: requester)
     case .alert(let alert, let answer):
-      preparation.node(for: alert, owner: asker.id, answer: answer)
+      preparation.node(for: alert, owner: requester.id, answer: answer)
     }
   }
 
-  func screenNode(_ source: ScreenSource) throws(Obstacle) -> Node {
+  func screenNode(_ source: ScreenSource) throws(Refusal) -> Node {
     let screen: any Screen
     do {
-      screen = try source.make(asker.scope)
+      screen = try source.make(requester.scope)
     } catch {
       throw .preparation(error, of: "The screen")
     }
-    return try preparation.node(for: screen, owner: asker.id, in: tree)
+    return try preparation.node(for: screen, owner: requester.id, in: tree)
   }
 
-  mutating func place(_ node: Node, _ placement: Placement) throws(Obstacle) {
+  mutating func place(_ node: Node, _ placement: Placement) throws(Refusal) {
     if let style = placement.modalStyle { return try present(node, style) }
     switch placement {
     case .automatic: try placeAutomatically(node)
@@ -46,7 +46,7 @@ extension Draft {
   }
 
   /// Koordinator's way: a window sets its root, tabs append, a stack pushes a screen, all else presents.
-  private mutating func placeAutomatically(_ node: Node) throws(Obstacle) {
+  private mutating func placeAutomatically(_ node: Node) throws(Refusal) {
     guard let anchor = anchor() else { return try apply(.root(node)) }
     let around = tree.path(to: anchor.id).last { $0.kind == .stack || $0.kind == .tabs }
     switch around?.kind {
@@ -56,20 +56,20 @@ extension Draft {
     }
   }
 
-  private mutating func push(_ node: Node, onto stack: Node) throws(Obstacle) {
-    try Placing.requireLegal(node, in: .stack)
+  private mutating func push(_ node: Node, onto stack: Node) throws(Refusal) {
+    try NestingRules.requireLegal(node, in: .stack)
     try apply(.push(node, onto: stack.id))
   }
 
-  private mutating func append(_ node: Node, to tabs: Node) throws(Obstacle) {
+  private mutating func append(_ node: Node, to tabs: Node) throws(Refusal) {
     try apply(.set(tabs.children + [node], in: tabs.id))
   }
 
-  private mutating func present(_ node: Node, _ style: Modal.Style) throws(Obstacle) {
+  private mutating func present(_ node: Node, _ style: Modal.Style) throws(Refusal) {
     try apply(.present(Modal(presenter: anchorOrThrow().id, style: style, node: node)))
   }
 
-  private mutating func embed(_ node: Node, in slot: String) throws(Obstacle) {
+  private mutating func embed(_ node: Node, in slot: String) throws(Refusal) {
     let screen = try ownScreen()
     if let taken = screen.children.first(where: { $0.slot == slot }), isChild(node.owner) {
       throw .impossible(
@@ -81,20 +81,20 @@ extension Draft {
     try apply(.embed(node, in: screen.id))
   }
 
-  /// Whether a node belongs to a coordinator that the asker starts by this.
+  /// Whether a node belongs to a coordinator that the requester starts by this.
   private func isChild(_ owner: CoordinatorID) -> Bool {
     preparation.coordinators.contains { $0.id == owner }
   }
 
-  func ownScreen() throws(Obstacle) -> Node {
+  func ownScreen() throws(Refusal) -> Node {
     let anchor = try anchorOrThrow()
     guard let screen = anchor.activePath.last, screen.kind == .screen else {
-      throw .impossible("\(asker.outlineName) shows no screen to embed in.", "Show one first.")
+      throw .impossible("\(requester.outlineName) shows no screen to embed in.", "Show one first.")
     }
     return screen
   }
 
-  mutating func unembed(_ slot: String) throws(Obstacle) {
+  mutating func unembed(_ slot: String) throws(Refusal) {
     let screen = try ownScreen()
     guard let child = screen.children.first(where: { $0.slot == slot }) else {
       throw .unknown("\(screen.name) holds nothing in a slot named \(slot).", "Embed it first.")

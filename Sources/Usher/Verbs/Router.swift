@@ -65,7 +65,7 @@ public struct Router<R: Route>: Sendable {
   }
 
   func refuse(_ transition: SceneTransition, at callSite: CallSite) -> NavigationHandle {
-    let error = Obstacle.ended(name).error(
+    let error = Refusal.ended(name).error(
       verb: transition.operation.verb, coordinator: name, at: callSite)
     let navigation = NavigationHandle()
     navigation.refuse(error)

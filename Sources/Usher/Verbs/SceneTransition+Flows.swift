@@ -18,13 +18,13 @@ extension SceneTransition {
     finish(with: .cancelled(.withoutResult))
   }
 
-  static func finish(with ending: Ending) -> SceneTransition {
-    plain("finish") { draft throws(Obstacle) in try draft.finish(with: ending) }
+  static func finish(with ending: FlowEnding) -> SceneTransition {
+    plain("finish") { draft throws(Refusal) in try draft.finish(with: ending) }
   }
 
   /// Returns one that finishes every child and goes back to the coordinator's first screen.
   public static func finishToRoot() -> SceneTransition {
-    plain("finish") { draft throws(Obstacle) in try draft.finishToRoot() }
+    plain("finish") { draft throws(Refusal) in try draft.finishToRoot() }
   }
 
   /// Returns one that does what another route of the same coordinator stands for.

@@ -24,16 +24,16 @@ extension SceneTransition {
 
   /// Returns one that reads the title and the dismissal of a screen again.
   public static func update(_ screen: any Screen) -> SceneTransition {
-    plain("update") { draft throws(Obstacle) in try draft.update(screen, .none) }
+    plain("update") { draft throws(Refusal) in try draft.update(screen, .none) }
   }
 
   /// Returns one that sets the badge of a screen, or of the tab that it fills.
   public static func setBadge(_ badge: String?, on screen: any Screen) -> SceneTransition {
-    plain("update") { draft throws(Obstacle) in try draft.update(screen, .some(badge)) }
+    plain("update") { draft throws(Refusal) in try draft.update(screen, .some(badge)) }
   }
 
   static func plain(
-    _ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Obstacle) -> Void
+    _ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Refusal) -> Void
   ) -> SceneTransition {
     SceneTransition(PlainOperation(verb, body))
   }
@@ -45,17 +45,17 @@ extension SceneTransition {
 
   /// Returns one that pops the top of the stack.
   public static func pop() -> SceneTransition {
-    plain("pop") { draft throws(Obstacle) in try draft.pop() }
+    plain("pop") { draft throws(Refusal) in try draft.pop() }
   }
 
   /// Returns one that pops whatever is above a screen of the stack.
   public static func pop(to screen: any Screen) -> SceneTransition {
-    plain("pop") { draft throws(Obstacle) in try draft.pop(to: screen) }
+    plain("pop") { draft throws(Refusal) in try draft.pop(to: screen) }
   }
 
   /// Returns one that pops whatever is above the first screen of the stack.
   public static func popToRoot() -> SceneTransition {
-    plain("pop") { draft throws(Obstacle) in try draft.popToRoot() }
+    plain("pop") { draft throws(Refusal) in try draft.popToRoot() }
   }
 
   /// Returns one that replaces the top of the stack.
@@ -67,24 +67,24 @@ extension SceneTransition {
   ///
   /// The bottom screen comes first.
   public static func replaceAll(with screens: [any Screen]) -> SceneTransition {
-    plain("replace") { draft throws(Obstacle) in try draft.replaceAll(with: screens) }
+    plain("replace") { draft throws(Refusal) in try draft.replaceAll(with: screens) }
   }
 
   /// Returns one that sets what stands in the stack, from the coordinator's first screen up.
   ///
   /// The bottom screen comes first.
   public static func set(_ screens: [any Screen]) -> SceneTransition {
-    plain("set") { draft throws(Obstacle) in try draft.set(screens) }
+    plain("set") { draft throws(Refusal) in try draft.set(screens) }
   }
 
   /// Returns one that removes a screen wherever it stands.
   public static func remove(_ screen: any Screen) -> SceneTransition {
-    plain("remove") { draft throws(Obstacle) in try draft.remove(screen) }
+    plain("remove") { draft throws(Refusal) in try draft.remove(screen) }
   }
 
   /// Returns one that brings a screen of the stack to its top.
   public static func bringToFront(_ screen: any Screen) -> SceneTransition {
-    plain("bring to front") { draft throws(Obstacle) in try draft.bringToFront(screen) }
+    plain("bring to front") { draft throws(Refusal) in try draft.bringToFront(screen) }
   }
 
   /// Returns one that presents a screen.
@@ -101,34 +101,34 @@ extension SceneTransition {
   public static func alert(
     _ alert: SceneAlert, answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
   ) -> SceneTransition {
-    SceneTransition(ShowOperation(.alert(alert, answer: AlertAnswer(answer)), .automatic))
+    SceneTransition(ShowOperation(.alert(alert, answer: AlertCompletion(answer)), .automatic))
   }
 
   /// Returns one that dismisses what the coordinator presented, or the layer it stands in.
   public static func dismiss() -> SceneTransition {
-    plain("dismiss") { draft throws(Obstacle) in try draft.dismiss() }
+    plain("dismiss") { draft throws(Refusal) in try draft.dismiss() }
   }
 
   /// Returns one that dismisses the layer that a screen stands in, and all above it.
   public static func dismiss(_ screen: any Screen) -> SceneTransition {
-    plain("dismiss") { draft throws(Obstacle) in try draft.dismiss(screen) }
+    plain("dismiss") { draft throws(Refusal) in try draft.dismiss(screen) }
   }
 
   /// Returns one that dismisses every layer.
   public static func dismissAll() -> SceneTransition {
-    plain("dismiss") { draft throws(Obstacle) in try draft.dismissAll() }
+    plain("dismiss") { draft throws(Refusal) in try draft.dismissAll() }
   }
 
   /// Returns one that selects a tab, column or page.
   ///
   /// The index counts from 0.
   public static func select(_ index: Int) -> SceneTransition {
-    plain("select") { draft throws(Obstacle) in try draft.select(.index(index)) }
+    plain("select") { draft throws(Refusal) in try draft.select(.index(index)) }
   }
 
   /// Returns one that selects whatever must be selected for something to show.
   public static func select(_ item: any LayoutItem) -> SceneTransition {
-    plain("select") { draft throws(Obstacle) in try draft.select(.item(item)) }
+    plain("select") { draft throws(Refusal) in try draft.select(.item(item)) }
   }
 
   /// Returns one that embeds a screen in a slot of the coordinator's own screen.
@@ -138,6 +138,6 @@ extension SceneTransition {
 
   /// Returns one that removes what a slot of the coordinator's own screen holds.
   public static func unembed(_ slot: String) -> SceneTransition {
-    plain("unembed") { draft throws(Obstacle) in try draft.unembed(slot) }
+    plain("unembed") { draft throws(Refusal) in try draft.unembed(slot) }
   }
 }

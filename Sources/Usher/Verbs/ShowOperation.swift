@@ -6,7 +6,7 @@ struct ShowOperation: SceneOperation {
   enum Content {
     case screen(ScreenSource)
     case coordinator(CoordinatorSource)
-    case alert(SceneAlert, answer: AlertAnswer)
+    case alert(SceneAlert, answer: AlertCompletion)
   }
 
   init(_ content: Content, _ placement: Placement) {
@@ -50,7 +50,7 @@ struct ShowOperation: SceneOperation {
     return ShowOperation(.alert(alert, answer: answer.performance()), placement)
   }
 
-  func plan(on draft: inout Draft) throws(Obstacle) { try draft.show(content, placement) }
+  func plan(on draft: inout Draft) throws(Refusal) { try draft.show(content, placement) }
 
   func cancel(_ error: NavigationError) {
     switch content {

@@ -25,7 +25,7 @@ extension LinkPattern {
     }
   }
 
-  /// A number for sorting: whoever is more specific than another pattern has a greater one.
+  /// A number for sorting: the more specific of two patterns has the greater one.
   var rank: (literals: Int, demands: Int) { (segments.count(where: \.isLiteral), demands.count) }
 
   /// Whether a literal of one excludes what the other has in its place.

@@ -18,7 +18,7 @@ struct LinkPattern: Sendable {
   /// What messages call it.
   var name: String { text.isEmpty ? "/" : text }
 
-  init(_ text: String) throws(LinkFault) {
+  init(_ text: String) throws(PatternFault) {
     self.text = text
     let (body, fragment) = text.split(at: "#")
     let (path, query) = body.split(at: "?")
@@ -32,7 +32,7 @@ struct LinkPattern: Sendable {
     guard Set(self.query.map(\.name)).count == self.query.count else { throw .repeated }
   }
 
-  private mutating func part(_ text: String) throws(LinkFault) -> Part {
+  private mutating func part(_ text: String) throws(PatternFault) -> Part {
     guard text.contains("{") || text.contains("}") else { return .literal(text) }
     let name = text.dropFirst().dropLast()
     guard text.hasPrefix("{"), text.hasSuffix("}"), !name.isEmpty,
@@ -44,7 +44,7 @@ struct LinkPattern: Sendable {
 }
 
 /// What is wrong with a pattern by itself.
-enum LinkFault: Error {
+enum PatternFault: Error {
   case unreadable
   case repeated
 }

@@ -1,4 +1,4 @@
-/// A coordinator that gives a result to whoever started it.
+/// A coordinator that gives a result to the coordinator that started it.
 @MainActor public protocol Concluding: Coordinator {
   /// What it gives when it finishes.
   associatedtype Output
@@ -9,7 +9,7 @@ extension Concluding {
   func canGive(_ value: Any) -> Bool { value is Output }
 
   /// How `finish()` without a value ends it: where the output is `Void`, that is its result.
-  var endingWithoutValue: Ending {
-    (() as? Output).map(Ending.finished) ?? .cancelled(.withoutResult)
+  var endingWithoutValue: FlowEnding {
+    (() as? Output).map(FlowEnding.finished) ?? .cancelled(.withoutResult)
   }
 }

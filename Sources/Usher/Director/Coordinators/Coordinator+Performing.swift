@@ -25,7 +25,7 @@ extension Coordinator {
     return navigation
   }
 
-  /// Hands a request on: to the director, or to whoever keeps it until there is one to take it.
+  /// Hands a request on: to the director, or to the preparation that keeps it until there is one to take it.
   private func submit(_ request: Request) {
     switch phase {
     case .idle: request.refuse(.unstarted(outlineName), reportingTo: director)
@@ -63,9 +63,9 @@ extension Coordinator {
     scope: any CoordinatorScope
   ) {
     phase = .preparing(preparation)
-    id = director.identifiers.coordinatorID()
+    id = director.identityGenerator.coordinatorID()
     isRestored = false
-    birth = Birth()
+    startRecord = StartRecord()
     self.director = director
     self.parent = parent
     self.scope = scope

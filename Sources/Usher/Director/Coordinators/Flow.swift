@@ -56,14 +56,14 @@ extension Flow {
     for waiter in waiting { waiter.resume() }
   }
 
-  func deliver(_ ending: Ending) {
+  func deliver(_ ending: FlowEnding) {
     deliver(Outcome(ending))
   }
 }
 
 extension Outcome {
   /// The ending of a coordinator, with its type of result known again.
-  init(_ ending: Ending) {
+  init(_ ending: FlowEnding) {
     switch ending {
     case .cancelled(let reason): self = .cancelled(reason)
     case .finished(let value):
@@ -73,7 +73,7 @@ extension Outcome {
 }
 
 /// How a coordinator ended, before its type of result is known again.
-enum Ending {
+enum FlowEnding {
   case finished(Any)
   case cancelled(CancellationReason)
 

@@ -1,6 +1,6 @@
 /// What became of a command: refused or admitted at once, shown a little later.
 ///
-/// Every verb returns one, to be looked at or let go. Law 5: it completes exactly once.
+/// Every verb returns one, to be inspected or discarded. Law 5: it completes exactly once.
 @MainActor public final class NavigationHandle {
   /// Whether it was admitted, or why not; `nil` while another commit runs first.
   public private(set) var result: Result<Void, NavigationError>?
@@ -35,8 +35,8 @@
 
   /// Waits until the display shows what was admitted, and then until all that it brought has left.
   ///
-  /// Returns at once where it was refused, or has brought nothing that is there still. Whoever waits
-  /// keeps nothing alive, and is told where the director is let go of.
+  /// Returns at once where it was refused, or has brought nothing that is there still. A waiting task
+  /// keeps nothing alive, and is resumed where the director is released.
   public func dismissed() async {
     guard case .success = await settledResult() else { return }
     await withCheckedContinuation { continuation in

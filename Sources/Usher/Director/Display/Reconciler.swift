@@ -66,13 +66,13 @@
     return true
   }
 
-  /// Forgets the step and the gesture under way, of a host that has let go.
+  /// Forgets the step and the gesture under way, of a host that has been detached.
   func stop() {
     running = nil
     isGesturing = false
   }
 
-  /// Hands over whoever waits for the display.
+  /// Hands over the navigations that wait for the display.
   func takeAwaiting() -> [NavigationHandle] {
     discard(exchange(&last, with: nil))
     repeats = 0

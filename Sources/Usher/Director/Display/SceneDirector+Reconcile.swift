@@ -3,16 +3,16 @@ extension SceneDirector {
   func reconcile() {
     guard !isReconciling else { return }
     isReconciling = true
-    mustLook = false
+    needsReconciling = false
     defer { isReconciling = false }
     repeat {} while performNextStep(from: observe())
   }
 
-  /// Looks at the display, and lets go of what the host has let go of; says what is shown now.
+  /// Looks at the display, and releases what the host has released; returns what is shown now.
   @discardableResult
   func observe() -> SceneTree {
     let shown = host.shown
-    let gone = stage.observe(shown, isMoving: reconciler.running != nil)
+    let gone = liveScreens.observe(shown, isMoving: reconciler.running != nil)
     if gone.isEmpty { return shown }
     release(gone)
     return host.shown
@@ -26,8 +26,8 @@ extension SceneDirector {
     }
     guard
       let step = admitted.firstStep(
-        from: shown, capabilities: host.capabilities, returning: stage.returning,
-        arrivals: stage.arrivals)
+        from: shown, capabilities: host.capabilities, returning: liveScreens.returning,
+        entrances: liveScreens.entrances)
     else {
       settle()
       return false
@@ -39,7 +39,7 @@ extension SceneDirector {
       giveUp(step)
       return false
     }
-    stage.give(step.edit.added(to: shown))
+    liveScreens.give(step.edit.added(to: shown))
     host.perform(step) { [weak self] in self?.stepEnded(number) }
     if reconciler.running != nil { watch(number) }
     return reconciler.running == nil
@@ -51,7 +51,7 @@ extension SceneDirector {
     stepWatch?.cancel()
     stepWatch = nil
     noteActivity()
-    if !isReconciling { look() }
+    if !isReconciling { reconcileSoon() }
   }
 
   /// Looks again where a completion does not come in time.
@@ -73,7 +73,7 @@ extension SceneDirector {
     guard reconciler.isGesturing, stepWatch == nil else { return }
     stepWatch = after(options.stepLimit) {
       $0.stepWatch = nil
-      $0.reconciler.isGesturing ? $0.finishClosing() : $0.look()
+      $0.reconciler.isGesturing ? $0.finishClosing() : $0.reconcileSoon()
     }
   }
 
@@ -98,19 +98,19 @@ extension SceneDirector {
   private func release(_ ids: [NodeID]) {
     for id in ids {
       noteDisappeared(id)
-      for coordinator in stage.release(id) { endScope(of: coordinator) }
+      for coordinator in liveScreens.release(id) { endScope(of: coordinator) }
     }
   }
 
   /// A host that has been detached holds nothing any more, whatever it showed last.
-  func letGo() {
+  func releaseAll() {
     observe()
-    release(stage.leaving.awaited)
+    release(liveScreens.pendingReleases.awaited)
   }
 
-  /// Ends scopes after a while even where the host does not let go.
+  /// Ends scopes after a while even where the host releases nothing.
   func watchReleases() {
-    let awaited = stage.leaving.awaited
+    let awaited = liveScreens.pendingReleases.awaited
     guard !awaited.isEmpty, releaseWatch == nil else { return }
     releaseWatch = after(options.releaseLimit) {
       $0.releaseWatch = nil

@@ -14,9 +14,9 @@ extension SceneDirector {
   ///
   /// - Returns: The sequence, which begins with this call.
   public func events(keeping limit: Int) -> Events {
-    let mailbox = Mailbox(limit: limit)
-    hasClosed ? mailbox.finish() : observers.add(mailbox)
-    return Events(mailbox)
+    let buffer = EventBuffer(limit: limit)
+    hasClosed ? buffer.finish() : observers.add(buffer)
+    return Events(buffer)
   }
 
   /// Has somebody told what happens, in the very turn in which it happens.

@@ -10,26 +10,26 @@ extension SceneDirector {
     /// Reading never fails.
     public typealias Failure = Never
 
-    private let mailbox: Mailbox
+    private let buffer: EventBuffer
 
-    init(_ mailbox: Mailbox) {
-      self.mailbox = mailbox
+    init(_ buffer: EventBuffer) {
+      self.buffer = buffer
     }
 
     /// Returns a reader; two of one sequence share its events.
-    public func makeAsyncIterator() -> Iterator { Iterator(mailbox: mailbox) }
+    public func makeAsyncIterator() -> Iterator { Iterator(buffer: buffer) }
 
     /// Reads events, one after the other.
     public struct Iterator: AsyncIteratorProtocol {
       /// Reading never fails.
       public typealias Failure = Never
 
-      let mailbox: Mailbox
+      let buffer: EventBuffer
 
       /// Waits for the next event.
       ///
       /// - Returns: The event; `nil` after the last one, and where the task is cancelled.
-      public mutating func next() async -> SceneEvent? { await mailbox.event() }
+      public mutating func next() async -> SceneEvent? { await buffer.event() }
     }
   }
 }

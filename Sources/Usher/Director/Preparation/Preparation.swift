@@ -14,7 +14,7 @@
   var kept: [Request] = []
   var embeddings: [Request] = []
   /// What was embedded and is not placed in a layout yet, or why it could not be made.
-  var embedded: [ObjectIdentifier: Result<Node, Obstacle>] = [:]
+  var embedded: [ObjectIdentifier: Result<Node, Refusal>] = [:]
 
   /// How deep the layouts, models and embedded coordinators stand in each other that are made now.
   var depth = 0
@@ -25,7 +25,7 @@
   }
 
   /// Goes one level deeper, and refuses what would go on without end; every display ends far before.
-  func descend() throws(Obstacle) {
+  func descend() throws(Refusal) {
     guard depth < Self.depthLimit else {
       throw .impossible(
         "More than \(Self.depthLimit) would stand in each other.",
@@ -42,7 +42,7 @@
   /// A node for a screen, which has no place in the tree that is worked out.
   func node(
     for screen: any Screen, owner: CoordinatorID, in tree: SceneTree? = nil
-  ) throws(Obstacle) -> Node {
+  ) throws(Refusal) -> Node {
     let name = director.name(of: type(of: screen))
     guard isFree(screen, in: tree ?? director.tree) else {
       throw .impossible(
@@ -82,7 +82,7 @@
   }
 
   func node(
-    for alert: SceneAlert, owner: CoordinatorID, answer: AlertAnswer
+    for alert: SceneAlert, owner: CoordinatorID, answer: AlertCompletion
   ) -> Node {
     let attributes = Node.Attributes(name: alert.title, title: alert.title)
     return add(AlertScreen(alert, answer: answer), attributes, owner: owner)
@@ -91,7 +91,7 @@
   private func add(_ screen: any Screen, _ attributes: Node.Attributes, owner: CoordinatorID)
     -> Node
   {
-    let id = director.identifiers.nodeID()
+    let id = director.identityGenerator.nodeID()
     screens.append((id, screen))
     nodes[ObjectIdentifier(screen)] = id
     director.ledger?.track(screen, .screen, name: attributes.name, owner: owner)

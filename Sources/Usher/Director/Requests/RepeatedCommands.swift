@@ -20,8 +20,8 @@
     }
   }
 
-  func require(_ request: Request, in tree: SceneTree) throws(Obstacle) {
-    guard !commands.isEmpty, request.source == nil, !request.passage.isResumed,
+  func require(_ request: Request, in tree: SceneTree) throws(Refusal) {
+    guard !commands.isEmpty, request.source == nil, !request.history.isResumed,
       let key = key(of: request), let command = commands[key], command.isOfEarlierTurn
     else { return }
     guard command.navigation.hasBroughtPart(of: tree) else {

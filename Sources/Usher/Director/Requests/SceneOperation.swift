@@ -22,7 +22,7 @@
   var performance: any SceneOperation { get }
 
   /// Works it out on a draft.
-  func plan(on draft: inout Draft) throws(Obstacle)
+  func plan(on draft: inout Draft) throws(Refusal)
 
   /// Tells those who wait for what this would have started that it never will be.
   func cancel(_ error: NavigationError)
@@ -44,7 +44,7 @@ struct SequenceOperation: SceneOperation {
   var verb: Message { "run a sequence" }
   var performance: any SceneOperation { SequenceOperation(steps: steps.map(\.performance)) }
 
-  func plan(on draft: inout Draft) throws(Obstacle) {
+  func plan(on draft: inout Draft) throws(Refusal) {
     for step in steps { try draft.plan(step) }
   }
 
@@ -56,12 +56,12 @@ struct SequenceOperation: SceneOperation {
 /// An operation of which there is nothing to tell but its verb.
 struct PlainOperation: SceneOperation {
   let verb: Message
-  private let body: @MainActor (inout Draft) throws(Obstacle) -> Void
+  private let body: @MainActor (inout Draft) throws(Refusal) -> Void
 
-  init(_ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Obstacle) -> Void) {
+  init(_ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Refusal) -> Void) {
     self.verb = verb
     self.body = body
   }
 
-  func plan(on draft: inout Draft) throws(Obstacle) { try body(&draft) }
+  func plan(on draft: inout Draft) throws(Refusal) { try body(&draft) }
 }

@@ -5,44 +5,44 @@ extension Draft {
   }
 
   /// Whether what a node stood on stands again.
-  func readiness(of node: Node, _ revival: Revival) -> Readiness {
-    switch revival.saved.place(of: node.id) {
+  func readiness(of node: Node, _ restorer: Restorer) -> Readiness {
+    switch restorer.saved.place(of: node.id) {
     case .root?: return tree.root == nil ? .ready : .blocked
-    case .child(let parent, let index)?: return readiness(below: parent, index, revival)
+    case .child(let parent, let index)?: return readiness(below: parent, index, restorer)
     case .modal(let index)?:
-      let modals = revival.snapshot.tree.modals
-      if revival.lost.contains(modals[index].presenter) { return .blocked }
-      if modals[..<index].contains(where: { revival.lost.contains($0.id) }) { return .blocked }
-      let stands = modals[..<index].allSatisfy { revival.standing.contains($0.id) }
-      return stands && revival.standing.contains(modals[index].presenter) ? .ready : .waiting
+      let modals = restorer.snapshot.tree.modals
+      if restorer.lost.contains(modals[index].presenter) { return .blocked }
+      if modals[..<index].contains(where: { restorer.lost.contains($0.id) }) { return .blocked }
+      let stands = modals[..<index].allSatisfy { restorer.standing.contains($0.id) }
+      return stands && restorer.standing.contains(modals[index].presenter) ? .ready : .waiting
     case nil: return .blocked
     }
   }
 
-  private func readiness(below parent: NodeID, _ index: Int, _ revival: Revival) -> Readiness {
-    guard !revival.lost.contains(parent) else { return .blocked }
-    guard revival.standing.contains(parent) else { return .waiting }
-    return revival.isCut(parent, at: index) ? .blocked : .ready
+  private func readiness(below parent: NodeID, _ index: Int, _ restorer: Restorer) -> Readiness {
+    guard !restorer.lost.contains(parent) else { return .blocked }
+    guard restorer.standing.contains(parent) else { return .waiting }
+    return restorer.isCut(parent, at: index) ? .blocked : .ready
   }
 
-  /// Makes a node by whoever made it before; says whether that could be tried yet.
-  mutating func revive(_ node: Node, _ revival: Revival) throws(RestorationLoss) -> Bool {
-    guard let record = revival.record(node.owner), !revival.hasFailed(record.id) else {
+  /// Makes a node by the coordinator that made it before; says whether that could be tried yet.
+  mutating func restore(_ node: Node, _ restorer: Restorer) throws(RestorationLoss) -> Bool {
+    guard let record = restorer.record(node.owner), !restorer.hasFailed(record.id) else {
       throw .orphaned(node.name)
     }
-    if let owner = revival.live[record.id] {
-      if revival.saved.starter(of: node.id) == record.id {
+    if let owner = restorer.live[record.id] {
+      if restorer.saved.starter(of: node.id) == record.id {
         throw .missing(node.name, of: record.name)
       }
-      return try revive(node, by: owner, revival)
+      return try restore(node, by: owner, restorer)
     }
-    guard let id = record.parent, let parent = revival.live[id] else { return false }
-    if !record.isPartOfParent, let tag = record.tag, revival.table.holds(tag: tag) {
-      try start(record, by: parent, revival)
+    guard let id = record.parent, let parent = restorer.live[id] else { return false }
+    if !record.isPartOfParent, let tag = record.tag, restorer.table.holds(tag: tag) {
+      try start(record, by: parent, restorer)
       return true
     }
     if let recorded = node.route?.as(SavedRoute.self), recorded.tag != nil {
-      return try revive(node, by: parent, revival)
+      return try restore(node, by: parent, restorer)
     }
     throw record.isPartOfParent
       ? .missing(record.name, of: parent.outlineName) : .unknown(record.name, tag: record.tag)
