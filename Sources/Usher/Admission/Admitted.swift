@@ -10,7 +10,6 @@ struct Admitted {
     self.animation = animation
   }
 
-  /// The empty tree that every director begins with.
   static let nothing = Admitted(tree: SceneTree(), animation: .none)
 }
 

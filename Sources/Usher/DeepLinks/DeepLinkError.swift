@@ -27,9 +27,7 @@ public struct DeepLinkError: Error, Sendable {
     public static func == (lhs: Reason, rhs: Reason) -> Bool { lhs.name == rhs.name }
 
     /// Feeds the kind to the hasher.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(name)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
 

@@ -59,7 +59,6 @@ extension DeepLinkTable.Builder {
     for host in hosts where !LinkAddress.isHost(host) { faults.append(.host(host, site)) }
   }
 
-  /// The entries, the more specific ones first.
   func finish() throws(DeepLinkTableError) -> [DeepLinkTable.Entry] {
     var faults = faults
     var paths = LinkIndex()

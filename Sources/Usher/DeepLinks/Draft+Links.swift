@@ -1,4 +1,3 @@
-/// Opens a link: one transaction for its whole path.
 struct OpenOperation: SceneOperation {
   let link: DeepLink
 
@@ -55,9 +54,6 @@ extension Draft {
 
   private func startRoute(_ node: Node) -> AnyRoute? { coordinator(node.owner)?.startRoute }
 
-}
-
-extension Draft {
   /// Who follows a route: first the outermost that can, then the nearest to where the last one led.
   private func performer(
     of route: AnyRoute, on progress: LinkProgress
@@ -70,9 +66,6 @@ extension Draft {
     return performer
   }
 
-}
-
-extension Draft {
   /// Takes a coordinator that goes on back to where it started, once.
   private mutating func returnToStart(
     _ coordinator: Coordinator, on progress: inout LinkProgress
@@ -106,10 +99,7 @@ private struct LinkProgress {
   var rest: ArraySlice<AnyRoute>
   /// The coordinators that have been taken back to where they started, or stand as they should.
   var returned: Set<CoordinatorID> = []
-  /// Whether a part of the path stands.
   var hasLed = false
 
-  init(_ link: DeepLink) {
-    rest = link.routes[...]
-  }
+  init(_ link: DeepLink) { rest = link.routes[...] }
 }

@@ -12,9 +12,7 @@ extension SceneDirector {
     // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
     set { discard(exchange(&feature(LinkFeature.self).table, with: newValue)) }
   }
-}
 
-extension SceneDirector {
   /// Opens a link: one transaction for its whole path, whatever is on screen.
   ///
   /// What stands already is left as it is; whatever is in the way ends, and is asked where it asks
@@ -67,9 +65,7 @@ extension SceneDirector {
         underlying: error)
     }
   }
-}
 
-extension SceneDirector {
   /// The link of where the user is, or of the nearest place on the way there that has one.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 

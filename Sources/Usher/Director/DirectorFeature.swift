@@ -1,6 +1,5 @@
 /// A part of the director that the kernel does not know, with its own state; made when it is first used.
 @MainActor protocol DirectorFeature: AnyObject {
-  /// Makes the feature of a director, which is not kept by it.
   init(_ director: SceneDirector)
 
   /// Whether requests wait in it, to be made again.
@@ -28,7 +27,6 @@ extension DirectorFeature {
 }
 
 extension SceneDirector {
-  /// The feature of a type.
   func feature<Feature: DirectorFeature>(_ type: Feature.Type = Feature.self) -> Feature {
     if let feature = existingFeature(type) { return feature }
     let feature = Feature(self)
@@ -36,7 +34,6 @@ extension SceneDirector {
     return feature
   }
 
-  /// The feature of a type, where it has been used.
   func existingFeature<Feature: DirectorFeature>(
     _ type: Feature.Type = Feature.self
   ) -> Feature? {
@@ -49,7 +46,6 @@ extension SceneDirector {
 
 /// Somewhere else that a change leads to, or a flow that comes first.
 @MainActor protocol Redirection {
-  /// The name of the guard that leads there.
   var name: String { get }
 
   /// Goes there, in place of what a draft would make.

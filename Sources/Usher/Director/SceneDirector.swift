@@ -18,7 +18,6 @@
 
   /// The parts that the kernel does not know, in the order in which they were first used.
   var features: [any DirectorFeature] = []
-  /// Judges every change, where there are rules.
   var judge: Judge?
   /// What stands in place of the root coordinator's layout, where something may.
   var firstTree: (any FirstTree)?

@@ -16,7 +16,6 @@ public struct NavigationError: Error, Sendable {
   public let callSite: CallSite
   /// The error that caused it, where another one did.
   public let underlying: (any Error)?
-  /// What a log may show of it.
   var redacted: Redacted?
 
   /// Why a navigation was refused; more reasons may be added.

@@ -15,10 +15,8 @@ struct Refusal: Error {
     self.underlying = underlying
   }
 
-  /// What stands in the way, in words.
   var detail: String { message.text }
 
-  /// The error that users see, with who asked and where.
   func error(verb: Message, coordinator: String, at callSite: CallSite) -> NavigationError {
     NavigationError(
       reason: reason, verb: verb.text, coordinator: coordinator, detail: detail,

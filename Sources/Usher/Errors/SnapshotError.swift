@@ -24,7 +24,6 @@ public struct SnapshotError: Error, Sendable {
     public static let unwritable = Reason(description: "unwritable")
   }
 
-  /// The same failure, of a file.
   func of(path: String) -> SnapshotError {
     SnapshotError(reason: reason, path: path, detail: detail, callSite: callSite)
   }

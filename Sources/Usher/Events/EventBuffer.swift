@@ -15,9 +15,7 @@
     let continuation: CheckedContinuation<SceneEvent?, Never>
   }
 
-  init(limit: Int) {
-    self.limit = max(1, limit)
-  }
+  init(limit: Int) { self.limit = max(1, limit) }
 
   /// Hands an event to a waiting reader, or keeps it; the oldest one makes room, and is counted.
   func put(_ event: SceneEvent) {

@@ -8,7 +8,6 @@
   private var waiting: [(event: SceneEvent, round: Int)] = []
   private var isOver = false
   private var isDelivering = false
-  /// The observer that is being notified.
   private(set) var notified: Observer?
   /// How many rounds of commands by observers have led to what happens now.
   private(set) var round = 0

@@ -17,7 +17,6 @@
   /// What would happen.
   public struct Proposal {
     private let proposal: Usher.Proposal
-    /// What stands for the nodes.
     let cast: Cast
 
     init(_ proposal: Usher.Proposal, cast: Cast) {

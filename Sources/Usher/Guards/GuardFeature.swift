@@ -11,9 +11,7 @@
 
   var holdsRequests: Bool { !detours.isEmpty }
 
-  func handles(_ refusal: Refusal, of draft: Draft) -> Bool {
-    director.fallBack(draft, refusal)
-  }
+  func handles(_ refusal: Refusal, of draft: Draft) -> Bool { director.fallBack(draft, refusal) }
 
   func didRefuse(_ request: Request, _ refusal: Refusal) {
     director.keepFilled(after: request, refusal)

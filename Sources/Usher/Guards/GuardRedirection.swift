@@ -16,7 +16,6 @@
     }
   }
 
-  /// What it leads to, where that is no detour.
   var transition: SceneTransition? {
     guard case .redirect(let transition) = kind else { return nil }
     return transition
@@ -28,7 +27,6 @@
     return GuardRedirection(name: name, kind: .redirect(transition.performance))
   }
 
-  /// The route that it leads to, where it is one.
   var route: AnyRoute? { transition?.operation.route }
 
   /// What tells it from others: the guard, and the place that it leads to.
@@ -40,13 +38,10 @@
     }
   }
 
-  func follow(insteadOf draft: Draft) throws(Refusal) {
-    try draft.director.follow(draft, to: self)
-  }
+  func follow(insteadOf draft: Draft) throws(Refusal) { try draft.director.follow(draft, to: self) }
 }
 
 extension RequestHistory {
-  /// How often guards may lead a request elsewhere.
   private static let limit = 16
 
   /// Goes on to where a guard leads; a circle is refused by the names of the places on it.

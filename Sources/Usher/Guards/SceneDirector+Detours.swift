@@ -19,7 +19,6 @@ extension SceneDirector {
       ).filling(nil))
   }
 
-  /// Makes a request again after a detour.
   fileprivate func resume(_ request: Request, _ history: RequestHistory) {
     submit(postponed(to: request).resumed(history))
   }
@@ -39,9 +38,7 @@ extension SceneDirector {
   private var waiting: [(request: Request, history: RequestHistory)] = []
   private weak var flow: Coordinator?
 
-  init(_ redirection: GuardRedirection) {
-    self.redirection = redirection
-  }
+  init(_ redirection: GuardRedirection) { self.redirection = redirection }
 
   /// The start of the flow, whose end this one is told of; the root of an empty window.
   func start(_ detour: Guard.Detour, in director: SceneDirector, isEmpty: Bool) -> SceneTransition {

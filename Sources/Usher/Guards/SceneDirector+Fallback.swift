@@ -28,7 +28,6 @@ extension SceneDirector {
     }
   }
 
-  /// The layout of the root coordinator, after something else was shown first.
   private static var later: SceneTransition { SceneTransition(FirstTreeOperation.buildLater) }
 
   private func firstTreeRequest(_ transition: SceneTransition, _ request: Request) -> Request {
@@ -77,10 +76,8 @@ extension SceneDirector {
 }
 
 extension Request {
-  /// The operation, where it is for the root coordinator's first tree.
   fileprivate var firstTree: FirstTreeOperation? { transition.operation as? FirstTreeOperation }
 
-  /// Whether it is for the first tree of all.
   var isFirstTree: Bool {
     switch firstTree {
     case .build?, .replace?: true

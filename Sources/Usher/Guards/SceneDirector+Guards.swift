@@ -38,10 +38,7 @@ extension SceneDirector {
       return false
     }
   }
-}
 
-extension SceneDirector {
-  /// Goes where a guard leads instead of what a draft would make.
   func follow(_ draft: Draft, to redirection: GuardRedirection) throws(Refusal) {
     let request = draft.request
     var history = request.history
@@ -95,7 +92,6 @@ extension SceneDirector {
 }
 
 extension Guard.Verdict {
-  /// What it says against a tree; `nil` where it allows it.
   fileprivate var objection: String? {
     switch self {
     case .allow: nil

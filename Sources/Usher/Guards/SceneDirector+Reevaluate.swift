@@ -46,7 +46,6 @@ extension SceneDirector {
     }
   }
 
-  /// Whether a removal alone would leave the window empty.
   private func leavesNothing(_ removals: Set<NodeID>) -> Bool {
     !removals.isEmpty && tree.removing(removals).isEmpty
   }
@@ -61,7 +60,6 @@ extension SceneDirector {
     }
   }
 
-  /// The tree that stands, as the guards are asked about it.
   private func standing(_ request: Request) -> Proposal {
     Proposal(current: tree, tree: tree, known: TreeDifference(), cause: request.cause)
   }

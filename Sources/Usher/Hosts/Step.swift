@@ -23,7 +23,6 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Admitted {
-  /// The first legal step toward this tree, or `nil` where it is shown already.
   func firstStep(
     from shown: SceneTree, capabilities: HostCapabilities, returning: [NodeID: NodeID] = [:],
     entrances: [NodeID: TransitionAnimation] = [:]

@@ -46,9 +46,7 @@ struct StepPlan {
     return .remove(capabilities.dismissesSeveralAtOnce ? shown.modals[common].id : top.id)
   }
 
-  private func newRoot() -> Edit? {
-    hasRightRoot ? nil : .root(wanted.root)
-  }
+  private func newRoot() -> Edit? { hasRightRoot ? nil : .root(wanted.root) }
 
   private func fixing(_ shown: Node, _ wanted: Node) -> Edit? {
     guard !shown.isIdentical(to: wanted) else { return nil }

@@ -6,9 +6,7 @@ public struct Journal: Hashable, Sendable {
   /// What happened, in order; the first entry is the tree that was there when recording began.
   public private(set) var entries: [Entry]
 
-  init(_ entries: [Entry]) {
-    self.entries = entries
-  }
+  init(_ entries: [Entry]) { self.entries = entries }
 
   mutating func append(_ entry: Entry) { entries.append(entry) }
 

@@ -32,7 +32,6 @@ public struct JournalError: Error, Sendable {
 }
 
 extension JournalError {
-  /// The same error, with the entries that came before it.
   func after(_ journal: Journal) -> JournalError {
     JournalError(
       line: line, reason: reason, text: text, detail: detail, before: journal, callSite: callSite)

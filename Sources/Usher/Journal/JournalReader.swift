@@ -40,7 +40,6 @@ struct JournalReader {
     if !hasBegun { throw error(.malformed, "", "There is no line at all.") }
   }
 
-  /// An error about the last line that was read.
   func error(_ reason: JournalError.Reason, _ text: String, _ detail: String) -> JournalError {
     JournalError(
       line: number, reason: reason, text: text, detail: detail, before: Journal([]),

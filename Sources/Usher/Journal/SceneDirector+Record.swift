@@ -73,9 +73,7 @@ extension Journal.Event {
       return nil
     }
   }
-}
 
-extension Journal.Event {
   @MainActor fileprivate init?(withoutValuesOf event: SceneEvent, making tree: SceneTree) {
     switch event {
     case .admitted(let change):

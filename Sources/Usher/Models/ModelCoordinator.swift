@@ -25,7 +25,7 @@ extension SceneDirector {
 
   /// Sets the model of what is to be shown; only what differs is made, moved or removed.
   ///
-  /// SiblingDifference are matched by name and key, in order; a scene that stays keeps its identity and its
+  /// Siblings are matched by name and key, in order; a scene that stays keeps its identity and its
   /// screen, and is given the new data.
   ///
   /// - Returns: What became of it; refused where the director was not made with a model.
@@ -58,7 +58,6 @@ extension SceneDirector {
 
 /// Reads models back from a tree.
 private struct ModelReader {
-  /// The layers that are not read yet.
   private var modals: [Modal]
 
   static func model(of tree: SceneTree) -> SceneModel? {

@@ -2,7 +2,6 @@
 @MainActor struct ModelDiff {
   let preparation: Preparation
   let owner: ModelCoordinator
-  /// The nodes whose screens are to be given data.
   private(set) var changed: [(id: NodeID, data: [String: String])] = []
   private var presented: [(presenter: NodeID, SceneModel.Presented)] = []
 

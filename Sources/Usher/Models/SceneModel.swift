@@ -55,9 +55,7 @@ public struct SceneModel: Hashable, Sendable {
     public var model: SceneModel { models[0] }
   }
 
-  /// What makes it the same scene as one of another model.
   var identity: ModelLabel.Identity { label.identity }
 
-  /// What a node keeps of it.
   var label: ModelLabel { ModelLabel(name: name, key: key, data: data) }
 }

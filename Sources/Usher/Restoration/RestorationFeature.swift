@@ -3,7 +3,6 @@
   private unowned let director: SceneDirector
   // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
   fileprivate var table = RestorationTable()
-  /// What did not come back.
   var report = RestorationReport()
   var autosave: Autosave?
   /// The saved state that has not come back whole, while it may.
@@ -44,7 +43,6 @@ extension RestorationFeature {
     restoreLater(restorer.snapshot)
   }
 
-  /// Asks for the rest, which a guard has put off.
   private func restoreLater(_ snapshot: Snapshot) {
     let request = Request(
       .plain("restore") { draft throws(Refusal) in

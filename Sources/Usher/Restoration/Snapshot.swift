@@ -13,7 +13,6 @@ public struct Snapshot: Hashable, Sendable {
   public let next: UInt64
   let coordinators: [SavedCoordinator]
 
-  /// The version of what is written.
   static let version = 1
 }
 
@@ -27,7 +26,6 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   var tag: String?
   var version = 1
   var state: SavedValue?
-  /// The route that it started with, where it has routes.
   var startRoute: AnyRoute?
   /// The nodes that its start made, those that have left as well.
   var built: [StartedNode] = []

@@ -12,9 +12,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// Makes a store; nothing is read or written yet.
   ///
   /// The file belongs to this window alone.
-  public init(path: String) {
-    self.path = path
-  }
+  public init(path: String) { self.path = path }
 
   /// Reads the snapshot.
   ///

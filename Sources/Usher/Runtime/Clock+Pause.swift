@@ -14,9 +14,7 @@ extension Clock where Duration == Swift.Duration {
 @MainActor struct Stopwatch {
   let elapsed: @MainActor () -> Duration
 
-  init(_ clock: any Clock<Duration>) {
-    self.init(running: clock)
-  }
+  init(_ clock: any Clock<Duration>) { self.init(running: clock) }
 
   private init<C: Clock<Duration>>(running clock: C) {
     let start = clock.now

@@ -20,9 +20,7 @@ final class AlertScreen: Screen {
   private var receive: (@MainActor (SceneAlert.Answer?) -> Void)?
   private var isPerformed = false
 
-  init(_ receive: @escaping @MainActor (SceneAlert.Answer?) -> Void) {
-    self.receive = receive
-  }
+  init(_ receive: @escaping @MainActor (SceneAlert.Answer?) -> Void) { self.receive = receive }
 
   deinit {
     guard !isPerformed, let receive else { return }
@@ -36,7 +34,5 @@ final class AlertScreen: Screen {
   }
 
   /// Answers once; whatever comes later is ignored.
-  func resolve(_ choice: SceneAlert.Answer?) {
-    exchange(&receive, with: nil)?(choice)
-  }
+  func resolve(_ choice: SceneAlert.Answer?) { exchange(&receive, with: nil)?(choice) }
 }

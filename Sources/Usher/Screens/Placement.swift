@@ -20,7 +20,6 @@ public enum Placement: Hashable, Sendable {
   /// The named slot of the parent's screen.
   case embedded(String)
 
-  /// The style of the layer, where this makes one.
   var modalStyle: Modal.Style? {
     switch self {
     case .sheet: .sheet

@@ -86,19 +86,14 @@ extension Node: Hashable {
   }
 
   /// Feeds the identity to the hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// Whether both say the same of themselves.
   func isDescribed(as other: Node) -> Bool {
     storage.contents.description == other.storage.contents.description
   }
 
-  /// Whether both share their storage, so that nothing below can differ.
-  func isIdentical(to other: Node) -> Bool {
-    storage === other.storage
-  }
+  func isIdentical(to other: Node) -> Bool { storage === other.storage }
 }
 
 extension Node: CustomStringConvertible {

@@ -33,7 +33,6 @@ public struct SceneTree: Hashable, Sendable {
   /// The nodes from the topmost layer down to the screen that the user acts on.
   public var activePath: [Node] { top?.activePath ?? [] }
 
-  /// How many nodes there are in all.
   var size: Int { layers.reduce(0) { $0 + $1.size } }
 
   /// Returns the node of an identity.
@@ -66,9 +65,7 @@ public struct SceneTree: Hashable, Sendable {
   }
 
   /// Whether a node is in sight or reach: in the topmost layer, and not under another one.
-  public func isActive(_ id: NodeID) -> Bool {
-    top?.isActive(id) ?? false
-  }
+  public func isActive(_ id: NodeID) -> Bool { top?.isActive(id) ?? false }
 
   /// The screens in sight, the window's own first; a cover hides what is below it.
   public var visible: [Node] {

@@ -50,9 +50,7 @@ extension TransitionAnimation {
       self.isInteractive = isInteractive
     }
   }
-}
 
-extension TransitionAnimation {
   /// What it is made of, which every change carries through the director without copying it.
   final class Contents: Hashable, Sendable, Codable {
     let name: String
@@ -82,12 +80,8 @@ extension TransitionAnimation: Hashable {}
 
 extension TransitionAnimation: Codable {
   /// Reads an animation: its name, and both ways.
-  public init(from decoder: any Decoder) throws {
-    contents = try Contents(from: decoder)
-  }
+  public init(from decoder: any Decoder) throws { contents = try Contents(from: decoder) }
 
   /// Writes an animation: its name, and both ways.
-  public func encode(to encoder: any Encoder) throws {
-    try contents.encode(to: encoder)
-  }
+  public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }
 }

@@ -59,9 +59,7 @@ extension Coordinator {
   ) -> NavigationHandle {
     perform(.finishToRoot(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
-}
 
-extension Coordinator {
   fileprivate func embed(
     _ child: Coordinator, in slot: String, at callSite: CallSite
   ) -> NavigationHandle {

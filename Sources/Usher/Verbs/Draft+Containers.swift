@@ -1,4 +1,3 @@
-/// Dismissing layers, selecting, and updating what nodes say of themselves.
 extension Draft {
   mutating func dismiss() throws(Refusal) {
     let own = tree.modals.last {

@@ -1,4 +1,3 @@
-/// Finishing coordinators, and their children.
 extension Draft {
   mutating func finish(with ending: FlowEnding) throws(Refusal) {
     if case .finished(let value) = ending { try requireResult(value) }

@@ -1,4 +1,3 @@
-/// Showing something new.
 extension Draft {
   mutating func show(_ content: ShowOperation.Content, _ placement: Placement)
     throws(Refusal)
@@ -81,7 +80,6 @@ extension Draft {
     try apply(.embed(node, in: screen.id))
   }
 
-  /// Whether a node belongs to a coordinator that the requester starts by this.
   private func isChild(_ owner: CoordinatorID) -> Bool {
     preparation.coordinators.contains { $0.id == owner }
   }

@@ -9,7 +9,6 @@ struct ReplaceOperation: SceneOperation {
   func plan(on draft: inout Draft) throws(Refusal) { try draft.replaceTop(with: source) }
 }
 
-/// Changing a stack.
 extension Draft {
   mutating func pop() throws(Refusal) {
     let stack = try stack()
@@ -91,7 +90,6 @@ extension Draft {
     try set(Array(stack.children.prefix(start)) + new, in: stack)
   }
 
-  /// Removes a screen wherever it stands.
   mutating func remove(_ screen: any Screen) throws(Refusal) {
     let id = try id(of: screen)
     guard let node = tree.node(id) else { return }

@@ -35,7 +35,6 @@ struct RouteOperation: SceneOperation {
   }
 }
 
-/// Doing routes wherever they belong.
 extension Draft {
   func outermost(accepting route: AnyRoute) -> Coordinator? {
     var queue = [director.root]
@@ -47,7 +46,6 @@ extension Draft {
     return preparation.coordinators.first { $0.accepts(route) }
   }
 
-  /// Does a route as the nearest coordinator that can.
   fileprivate mutating func performByNearest(_ route: AnyRoute) throws(Refusal) {
     let active = tree.active.flatMap { coordinator($0.owner) }
     guard
@@ -65,7 +63,6 @@ extension Draft {
     try keep(first: 1, of: stack)
   }
 
-  /// The route of the nearest coordinator above the one that acts.
   fileprivate mutating func performByParent(_ route: AnyRoute) throws(Refusal) {
     guard let parent = requester.parent.flatMap({ performer(of: route, from: $0) }) else {
       throw .unrouted(

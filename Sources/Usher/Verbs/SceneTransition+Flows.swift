@@ -14,9 +14,7 @@ extension SceneTransition {
   }
 
   /// Returns one that finishes the coordinator.
-  public static func finish() -> SceneTransition {
-    finish(with: .cancelled(.withoutResult))
-  }
+  public static func finish() -> SceneTransition { finish(with: .cancelled(.withoutResult)) }
 
   static func finish(with ending: FlowEnding) -> SceneTransition {
     plain("finish") { draft throws(Refusal) in try draft.finish(with: ending) }

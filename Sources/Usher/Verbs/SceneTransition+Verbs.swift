@@ -35,7 +35,7 @@ extension SceneTransition {
   static func plain(
     _ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Refusal) -> Void
   ) -> SceneTransition {
-    SceneTransition(PlainOperation(verb, body))
+    SceneTransition(PlainOperation(verb: verb, body: body))
   }
 
   /// Returns one that pushes a screen onto the stack that the coordinator stands in.
@@ -101,7 +101,8 @@ extension SceneTransition {
   public static func alert(
     _ alert: SceneAlert, answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
   ) -> SceneTransition {
-    SceneTransition(ShowOperation(.alert(alert, answer: AlertCompletion(answer)), .automatic))
+    SceneTransition(
+      ShowOperation(content: .alert(alert, answer: AlertCompletion(answer)), placement: .automatic))
   }
 
   /// Returns one that dismisses what the coordinator presented, or the layer it stands in.

@@ -9,11 +9,6 @@ struct ShowOperation: SceneOperation {
     case alert(SceneAlert, answer: AlertCompletion)
   }
 
-  init(_ content: Content, _ placement: Placement) {
-    self.content = content
-    self.placement = placement
-  }
-
   var verb: Message {
     switch (content, placement) {
     case (.coordinator(let source), _): "start \(OutlineName.of(source.type))"
@@ -47,7 +42,7 @@ struct ShowOperation: SceneOperation {
 
   var performance: any SceneOperation {
     guard case .alert(let alert, let answer) = content else { return self }
-    return ShowOperation(.alert(alert, answer: answer.performance()), placement)
+    return ShowOperation(content: .alert(alert, answer: answer.performance()), placement: placement)
   }
 
   func plan(on draft: inout Draft) throws(Refusal) { try draft.show(content, placement) }

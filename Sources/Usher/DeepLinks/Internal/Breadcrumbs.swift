@@ -15,9 +15,7 @@
 
   var isEmpty: Bool { nodes.isEmpty }
 
-  mutating func stepBack() {
-    nodes.removeLast()
-  }
+  mutating func stepBack() { nodes.removeLast() }
 
   /// The routes on the way: all of them; without those that coordinators started with; and without
   /// those that another one of the same type follows.
@@ -27,7 +25,6 @@
     return [all, chosen, Self.last(of: chosen)]
   }
 
-  /// Whether the user was led here by these routes and no others.
   func isOf(_ routes: some Collection<AnyRoute>) -> Bool {
     readings.prefix(2).contains { $0.elementsEqual(routes) }
   }

@@ -4,9 +4,7 @@ struct LinkPattern: Sendable {
   private(set) var segments: [Part] = []
   private(set) var query: [(name: String, part: Part)] = []
   private(set) var fragment: Part?
-  /// The names of the parameters, in order.
   private(set) var names: [String] = []
-  /// Whether each of them may be missing.
   var isMissable: [Bool] = []
 
   /// A literal, or a parameter by its number.
@@ -89,7 +87,6 @@ extension LinkPattern {
 }
 
 extension String {
-  /// The parts before and after the first of a character.
   func split(at separator: Character) -> (String, String?) {
     guard let index = firstIndex(of: separator) else { return (self, nil) }
     return (String(self[..<index]), String(self[self.index(after: index)...]))

@@ -5,7 +5,6 @@
 }
 
 extension Concluding {
-  /// Whether a value is of the type that it gives.
   func canGive(_ value: Any) -> Bool { value is Output }
 
   /// How `finish()` without a value ends it: where the output is `Void`, that is its result.

@@ -36,9 +36,7 @@ extension Coordinator {
     case .finished: request.refuse(.ended(outlineName), reportingTo: director)
     }
   }
-}
 
-extension Coordinator {
   /// Whether a director may start it: one that was never started, or waits for that very director.
   func mayPrepare(in director: SceneDirector) -> Bool {
     switch phase {

@@ -20,17 +20,13 @@
   var isEmbeddedByBuild = false
   /// Whether it came back with a saved state, so that what it does at first has been done.
   public internal(set) var isRestored = false
-  /// What its start made.
   var startRecord = StartRecord()
-  /// The route that it started with, where it has routes.
   var startRoute: AnyRoute?
   var deliver: (@MainActor (FlowEnding) -> Void)?
   var tasks = FlowTasks()
 
   /// Makes a coordinator that has not started.
-  public init() {
-    scope = EmptyScope()
-  }
+  public init() { scope = EmptyScope() }
 
   deinit {
     guard let deliver else { return }

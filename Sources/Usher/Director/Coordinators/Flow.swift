@@ -17,9 +17,7 @@
   /// Waits until the display shows the flow's start.
   ///
   /// - Throws: `NavigationError` where it was refused, or the host could not show it.
-  public func settled() async throws(NavigationError) {
-    try await navigation.settled()
-  }
+  public func settled() async throws(NavigationError) { try await navigation.settled() }
 
   /// How it ended, as soon as it has.
   public var outcome: Outcome<Output> {
@@ -56,9 +54,7 @@ extension Flow {
     for waiter in waiting { waiter.resume() }
   }
 
-  func deliver(_ ending: FlowEnding) {
-    deliver(Outcome(ending))
-  }
+  func deliver(_ ending: FlowEnding) { deliver(Outcome(ending)) }
 }
 
 extension Outcome {

@@ -13,9 +13,7 @@
 
   package init() {}
 
-  func note(redirectedBy name: String) {
-    redirectedBy = name
-  }
+  func note(redirectedBy name: String) { redirectedBy = name }
 
   /// The error, where it was refused.
   public var error: NavigationError? {
@@ -29,9 +27,7 @@
   /// Waits until the display shows what was admitted.
   ///
   /// - Throws: `NavigationError` where it was refused, or the host could not show it.
-  public func settled() async throws(NavigationError) {
-    try await settledResult().get()
-  }
+  public func settled() async throws(NavigationError) { try await settledResult().get() }
 
   /// Waits until the display shows what was admitted, and then until all that it brought has left.
   ///
@@ -50,10 +46,8 @@
     self.director = director
   }
 
-  /// Whether it brought anything.
   var hasBrought: Bool { !brought.isEmpty }
 
-  /// Whether part of what it brought is still in a tree.
   func hasBroughtPart(of tree: SceneTree) -> Bool {
     brought.contains { tree.node($0.id) != nil }
   }

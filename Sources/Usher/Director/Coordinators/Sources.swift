@@ -33,7 +33,6 @@
   let signature: AnyHashable?
   let make: Make
   var deliver: (@MainActor (FlowEnding) -> Void)?
-  /// What it does at once when it has been placed.
   var routes: [AnyRoute] = []
 
   /// Makes a source.

@@ -4,7 +4,6 @@
   private var nodes: [ObjectIdentifier: NodeID] = [:]
   /// What has left the tree and is still on the display, and who waits for it.
   let pendingReleases = PendingReleases()
-  /// What the host showed when it was last looked at.
   private var lastShown = SceneTree()
   /// What the step that runs brings: the host holds it before it shows it.
   private var given: [LiveNode] = []
@@ -17,7 +16,6 @@
 
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
-  /// Notes that a node has come into the tree, with its screen if it is one.
   func enter(_ node: Node, _ screen: (any Screen)?) {
     liveNodes[node.id] = LiveNode(of: node, screen)
     if let screen { nodes[ObjectIdentifier(screen)] = node.id }
@@ -50,7 +48,6 @@
     for node in added { self.entrances[node.id] = entrances[node.id] }
   }
 
-  /// Notes what the host is given by the step that begins.
   func give(_ nodes: [Node]) {
     for node in nodes.flattened {
       guard let liveNode = liveNodes[node.id], !liveNode.isHeld else { continue }
@@ -100,7 +97,6 @@ extension LiveScreens {
     return inSight.sorted { $0.id.number > $1.id.number }
   }
 
-  /// The screens in the tree, the newest first.
   var screensInTree: [any Screen] {
     let inTree = liveNodes.values.filter { liveNode in
       liveNode.screen.map { nodes[ObjectIdentifier($0)] == liveNode.id } ?? false

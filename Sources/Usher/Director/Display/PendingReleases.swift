@@ -1,7 +1,6 @@
 /// What has left the tree and is still on the display, and the scopes that wait until it is not.
 @MainActor final class PendingReleases {
   private var owners: [NodeID: Coordinator] = [:]
-  /// The finished coordinators whose scopes wait.
   private var waiting: [CoordinatorID: Coordinator] = [:]
 
   var nodes: some Collection<NodeID> { owners.keys }
@@ -43,15 +42,12 @@
 }
 
 extension PendingReleases {
-  /// A coordinator that has finished and whose scope waits.
   func coordinator(_ id: CoordinatorID) -> Coordinator? { waiting[id] }
 
-  /// The nodes on the display that a scope waits for.
   var awaited: [NodeID] {
     waiting.isEmpty ? [] : owners.filter { waiting[$0.value.id] != nil }.map(\.key)
   }
 
-  /// Ends the scopes that still wait, children first.
   func endScopes() {
     let coordinators = waiting.values.sorted { $0.id.number > $1.id.number }
     waiting = [:]

@@ -54,7 +54,7 @@ extension SceneDirector {
   private func request(for fact: Fact) -> Request {
     Request(
       SceneTransition(
-        PlainOperation("follow the user") { draft throws(Refusal) in try draft.apply(fact) }),
+        PlainOperation(verb: "follow the user") { draft throws(Refusal) in try draft.apply(fact) }),
       by: nil, cause: .user,
       callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
@@ -84,9 +84,7 @@ extension SceneDirector {
     request(for: fact).refuse(refusal, reportingTo: self)
     return false
   }
-}
 
-extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     guard let liveNode = liveScreens.appear(id), let screen = liveNode.screen else { return }
     emit(.appeared(id))

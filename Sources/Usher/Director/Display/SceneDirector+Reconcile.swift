@@ -18,7 +18,6 @@ extension SceneDirector {
     return host.shown
   }
 
-  /// Performs a step; says whether to look again at once.
   private func performNextStep(from shown: SceneTree) -> Bool {
     guard !reconciler.isPaused else {
       if phase == .closed { closeWithoutDisplay() }
@@ -90,9 +89,7 @@ extension SceneDirector {
     emit(.failed(error))
     if phase == .closed { finishClosing() }
   }
-}
 
-extension SceneDirector {
   /// Lets go of those that have left the tree, of all that the host shows no more, and ends the
   /// scopes that waited for them.
   private func release(_ ids: [NodeID]) {

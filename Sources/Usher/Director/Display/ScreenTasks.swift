@@ -21,7 +21,6 @@
     return known.tasks.hold(make)
   }
 
-  /// Cancels the tasks of a screen that has left.
   func end(_ screen: any Screen) {
     bound.removeValue(forKey: ObjectIdentifier(screen))?.tasks.cancelAll()
   }

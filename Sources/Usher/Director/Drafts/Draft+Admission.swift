@@ -10,7 +10,6 @@ extension Draft {
     }
   }
 
-  /// The change that it amounts to.
   var proposal: Proposal {
     Proposal(
       current: director.tree, tree: tree, known: difference, cause: request.cause,

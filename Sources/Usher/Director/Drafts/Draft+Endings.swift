@@ -1,4 +1,4 @@
-/// FlowEnding coordinators, in one place, whatever removed their nodes.
+/// Ending coordinators, in one place, whatever removed their nodes.
 extension Draft {
 
   mutating func close(_ ending: FlowEnding) throws(Refusal) {
@@ -37,7 +37,6 @@ extension Draft {
     if !ending.isEmpty { try remove(ending) }
   }
 
-  /// Takes nodes out of the tree, wherever they stand.
   mutating func remove(_ nodes: Set<NodeID>) throws(Refusal) {
     for layer in tree.layers where tree.layers.contains(where: { $0.id == layer.id }) {
       try remove(nodes, from: layer)
@@ -72,7 +71,6 @@ extension Draft {
 
   /// What coordinators gain and lose by a draft.
   private struct Holdings {
-    /// How many nodes more, or less, each has.
     var nodes: [CoordinatorID: Int] = [:]
     /// The new ones that the `build()` of each embedded.
     var embedded: [CoordinatorID: [Coordinator]] = [:]

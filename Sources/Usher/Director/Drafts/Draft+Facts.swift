@@ -1,4 +1,3 @@
-/// Following what the user did.
 extension Draft {
   mutating func apply(_ fact: Fact) throws(Refusal) {
     switch fact {
@@ -50,7 +49,6 @@ extension Draft {
     afterwards = { screen?.resolve(answer) }
   }
 
-  /// Removes what stands above a number of elements of a stack.
   mutating func keep(first count: Int, of stack: Node) throws(Refusal) {
     guard count < stack.children.count else { return }
     try apply(.set(Array(stack.children.prefix(count)), in: stack.id))

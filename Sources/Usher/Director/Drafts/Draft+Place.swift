@@ -92,7 +92,6 @@ extension Draft {
       "\(OutlineName.of(type(of: item))) is not in the tree.", "Show it before you name it.")
   }
 
-  /// A coordinator that lives, or is being prepared.
   func coordinator(_ id: CoordinatorID) -> Coordinator? {
     director.coordinators[id] ?? preparation.coordinators.first { $0.id == id }
   }

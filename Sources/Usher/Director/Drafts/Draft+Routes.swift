@@ -25,7 +25,6 @@ extension Draft {
     throw .unrouted(route, "\(coordinator.outlineName) has no routes of that type")
   }
 
-  /// The first coordinator with routes of that type, from one upwards.
   func performer(of route: AnyRoute, from coordinator: Coordinator?) -> Coordinator? {
     var next = coordinator
     while let coordinator = next {
@@ -49,7 +48,6 @@ extension Draft {
     try perform(route, by: coordinator)
   }
 
-  /// A stack that a route was to fill has something in it now.
   func requireFilled() throws(Refusal) {
     for (id, coordinator) in preparation.unfilled {
       guard let stack = tree.node(id), stack.children.isEmpty else { continue }
@@ -58,9 +56,7 @@ extension Draft {
         "Let its initial route push or set a screen, or override build().")
     }
   }
-}
 
-extension Draft {
   /// The node with the route that it was made for, and remembered with the animation it came by.
   mutating func marked(_ node: Node) -> Node {
     if animation != .default { entrances[node.id] = animation }
@@ -98,9 +94,7 @@ extension Draft {
     steps.append(Step(coordinator: coordinator.id, route: route, start: start))
   }
 
-  mutating func leave() {
-    steps.removeLast()
-  }
+  mutating func leave() { steps.removeLast() }
 
   private func names(until route: AnyRoute) -> [String] {
     let first = steps.firstIndex { $0.route == route } ?? 0

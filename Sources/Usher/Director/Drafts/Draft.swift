@@ -5,11 +5,9 @@
   let preparation: Preparation
   private(set) var tree: SceneTree
   private(set) var edits: [Edit] = []
-  /// The number of the first identity that is issued for this draft.
   private let first: UInt64
   /// The coordinator that acts now: the one that asks, or one that a route has led to.
   var requester: Coordinator
-  /// The routes that are being followed.
   var routeTrace = RouteTrace()
   /// How what is planned now is to be shown, and how the whole is.
   private(set) var animation: TransitionAnimation
@@ -17,9 +15,7 @@
   /// How new nodes came, where that is special.
   var entrances: [NodeID: TransitionAnimation] = [:]
   var endings = EndingFlows()
-  /// What differs from the admitted tree, once it is normalized.
   var difference = TreeDifference()
-  /// Runs once the draft has been admitted.
   var afterwards: (@MainActor () -> Void)?
   var closes = false
   /// Whether what is selected starts from its first screen.
@@ -49,14 +45,11 @@
   }
 
   /// Says the whole tree anew, where it was worked out in a roundabout way.
-  mutating func rewriteFromRoot() {
-    edits = [.root(tree.root)] + tree.modals.map(Edit.present)
-  }
+  mutating func rewriteFromRoot() { edits = [.root(tree.root)] + tree.modals.map(Edit.present) }
 
   /// Forgets the edits of a draft that is only tried out, whose tree alone matters.
   mutating func forgetEdits() { edits = [] }
 
-  /// The transaction that the draft amounts to.
   var transaction: SceneChange {
     SceneChange(edits: edits, cause: request.cause, animation: commitAnimation)
   }

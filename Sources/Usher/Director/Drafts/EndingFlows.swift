@@ -5,7 +5,6 @@
 
   func contains(_ coordinator: Coordinator) -> Bool { endings[coordinator.id] != nil }
 
-  /// The coordinator of an identity, where it is one that ends.
   func coordinator(_ id: CoordinatorID) -> Coordinator? { endings[id]?.coordinator }
 
   func ending(of coordinator: Coordinator) -> FlowEnding {

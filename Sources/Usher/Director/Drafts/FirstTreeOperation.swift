@@ -30,10 +30,8 @@ enum FirstTreeOperation: SceneOperation {
 
 /// Something that stands in place of the root coordinator's layout, where it can: a saved state.
 @MainActor protocol FirstTree: AnyObject {
-  /// Plans it on a draft; returns whether it did.
   func build(on draft: inout Draft) -> Bool
 
-  /// The same after something else was shown first.
   func buildLater(on draft: inout Draft) throws(Refusal) -> Bool
 }
 

@@ -12,9 +12,7 @@ extension SceneDirector {
 
     private let buffer: EventBuffer
 
-    init(_ buffer: EventBuffer) {
-      self.buffer = buffer
-    }
+    init(_ buffer: EventBuffer) { self.buffer = buffer }
 
     /// Returns a reader; two of one sequence share its events.
     public func makeAsyncIterator() -> Iterator { Iterator(buffer: buffer) }

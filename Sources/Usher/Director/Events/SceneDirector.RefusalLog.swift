@@ -17,9 +17,7 @@ extension SceneDirector {
     /// Writes lines wherever one likes; values are left out of them.
     ///
     /// The sink takes a line in the turn in which the refusal happens.
-    public init(to sink: @escaping @MainActor @Sendable (String) -> Void) {
-      self.init(.sink(sink))
-    }
+    public init(to sink: @escaping @MainActor @Sendable (String) -> Void) { self.init(.sink(sink)) }
 
     /// Writes nothing.
     public static let off = RefusalLog(.none)

@@ -82,9 +82,7 @@ package final class FlowResult {
   /// Whether somebody has awaited or read it.
   package internal(set) var isTaken = false
 
-  init(_ coordinator: String) {
-    self.coordinator = coordinator
-  }
+  init(_ coordinator: String) { self.coordinator = coordinator }
 }
 
 extension SceneDirector {

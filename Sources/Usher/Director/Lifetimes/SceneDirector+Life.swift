@@ -50,7 +50,7 @@ extension SceneDirector {
       if root.director === self { root.abandon() } else { rootScope.end() }
       return finishClosing()
     }
-    let close = PlainOperation("close") { draft throws(Refusal) in
+    let close = PlainOperation(verb: "close") { draft throws(Refusal) in
       draft.isForced = true
       try draft.close(.cancelled(.closed))
     }
@@ -72,10 +72,7 @@ extension SceneDirector {
     removalWaiters.endAll()
     endWaiters.end()
   }
-}
 
-extension SceneDirector {
-  /// Cancels the running step and any gesture.
   private func stopWaiting() {
     stepWatch?.cancel()
     stepWatch = nil
@@ -85,10 +82,7 @@ extension SceneDirector {
     for navigation in reconciler.takeAwaiting() { navigation.settle() }
   }
 
-  /// Notes that something happened, for those who wait until nothing does.
-  func noteActivity() {
-    activity &+= 1
-  }
+  func noteActivity() { activity &+= 1 }
 
   /// Whether nothing is under way: no commit, no step, no gesture.
   package var isQuiet: Bool {

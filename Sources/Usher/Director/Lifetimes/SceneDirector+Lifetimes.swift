@@ -5,7 +5,6 @@ extension SceneDirector {
     coordinator.attach()
   }
 
-  /// Gives nodes to their owners, and to the live side with their screens.
   func takeOver(_ added: [Node], from preparation: Preparation) {
     for node in added {
       coordinators[node.owner]?.nodes.append(node.id)
@@ -13,7 +12,6 @@ extension SceneDirector {
     }
   }
 
-  /// Takes nodes from their owners; returns the screens among them.
   func remove(_ nodes: [Node]) -> [(owner: Coordinator, screen: any Screen)] {
     var left: [(owner: Coordinator, screen: any Screen)] = []
     for node in nodes {

@@ -1,7 +1,6 @@
 /// Issues identities: the seed, and a number that only grows.
 @MainActor final class IdentityGenerator {
   private(set) var seed: UInt64
-  /// The number of the next one.
   private(set) var next: UInt64
 
   init(seed: UInt64) {

@@ -1,4 +1,3 @@
-/// Giving up what has been prepared, and handing over what was asked for meanwhile.
 extension Preparation {
   /// Gives everything up: scopes end, starts are refused, and nothing else was touched.
   ///
@@ -37,7 +36,6 @@ extension Preparation {
     for request in refused { request.refuse(refusal, reportingTo: director) }
   }
 
-  /// Hands the commands over that were given during `build()`, in order.
   func takeKept() -> [Request] {
     for request in embeddings { request.navigation.admit() }
     return exchange(&kept, with: [])

@@ -1,4 +1,3 @@
-/// Making coordinators, in scopes of their own.
 extension Preparation {
   /// Makes a coordinator, its scope and its layout, which is not empty.
   func node(for source: CoordinatorSource, parent: Coordinator?) throws(Refusal) -> Node {
@@ -59,7 +58,6 @@ extension Preparation {
     root.awaitStart(in: self)
   }
 
-  /// The layout of a coordinator that goes on.
   func layout(of coordinator: Coordinator) throws(Refusal) -> Node? {
     coordinator.phase = .preparing(self)
     defer { coordinator.phase = .running }
@@ -75,6 +73,5 @@ extension Preparation {
 
 /// What coordinators that come back are known by: their identities, and their saved state.
 @MainActor protocol IdentitySource: AnyObject {
-  /// Gives a coordinator that is being prepared what was saved of it, where something was.
   func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?)
 }

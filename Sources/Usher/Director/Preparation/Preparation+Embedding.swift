@@ -1,4 +1,3 @@
-/// What stands inside a coordinator that is being built.
 extension Preparation {
   /// Prepares a coordinator inside the `build()` of another one, at once.
   @discardableResult

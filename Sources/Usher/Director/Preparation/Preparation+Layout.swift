@@ -1,4 +1,3 @@
-/// Turning layouts into nodes.
 extension Preparation {
   func contents(of layout: SceneLayout, _ owner: Coordinator) throws(Refusal) -> Node? {
     try descend()
@@ -54,7 +53,6 @@ extension Preparation {
     items.count == 1 ? "1 child" : "\(items.count) children"
   }
 
-  /// A stack that routes are to fill.
   func unfilledStack(of owner: Coordinator) -> Node {
     let id = director.identityGenerator.nodeID()
     unfilled.append((id, owner))

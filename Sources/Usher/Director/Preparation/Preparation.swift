@@ -8,7 +8,6 @@
   var nodes: [ObjectIdentifier: NodeID] = [:]
   /// What coordinators that come back are known by, while a saved state is being restored.
   var identities: (any IdentitySource)?
-  /// The stacks that routes are to fill.
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   /// What was asked for during `build()`, and which starts were embedded.
   var kept: [Request] = []
@@ -20,9 +19,7 @@
   var depth = 0
   private static let depthLimit = 100
 
-  init(_ director: SceneDirector) {
-    self.director = director
-  }
+  init(_ director: SceneDirector) { self.director = director }
 
   /// Goes one level deeper, and refuses what would go on without end; every display ends far before.
   func descend() throws(Refusal) {
@@ -35,9 +32,7 @@
   }
 
   /// Keeps a command given during `build()` until the start is admitted.
-  func keep(_ request: Request) {
-    kept.append(request)
-  }
+  func keep(_ request: Request) { kept.append(request) }
 
   /// A node for a screen, which has no place in the tree that is worked out.
   func node(
@@ -58,10 +53,8 @@
     return director.node(of: screen).map { tree.node($0) == nil } ?? true
   }
 
-  /// The node that has been made for a screen.
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
-  /// The screen that has been made for a node.
   func screen(for id: NodeID) -> (any Screen)? {
     let index = index(ofScreen: id)
     return index < screens.count && screens[index].id == id ? screens[index].screen : nil

@@ -15,9 +15,7 @@
     let navigation: NavigationHandle
     var isOfEarlierTurn = false
 
-    init(_ navigation: NavigationHandle) {
-      self.navigation = navigation
-    }
+    init(_ navigation: NavigationHandle) { self.navigation = navigation }
   }
 
   func require(_ request: Request, in tree: SceneTree) throws(Refusal) {

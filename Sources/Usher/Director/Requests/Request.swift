@@ -9,11 +9,9 @@
   let history: RequestHistory
   /// How many rounds of commands by observers have led to it.
   var round = 0
-  /// What it fills an otherwise empty window with, where it does.
   private(set) var filling: Filling?
   /// What is done in place of its transition, where that is worked out otherwise.
   var process: (@MainActor (SceneDirector, Request) throws(Refusal) -> Void)?
-  /// What its routes led to.
   var followed: [SceneTransition] = []
 
   init(
@@ -30,7 +28,6 @@
     self.history = history
   }
 
-  /// The same request again, with nodes whose owner agrees that they leave.
   func agreed(by nodes: [NodeID]) -> Request {
     var history = history
     history.agree(nodes)
@@ -45,13 +42,11 @@
     case fallback
   }
 
-  /// Notes that it fills an otherwise empty window.
   func filling(_ filling: Filling?) -> Request {
     self.filling = filling
     return self
   }
 
-  /// The same request for something else.
   func asking(
     for transition: SceneTransition, _ history: RequestHistory,
     completing navigation: NavigationHandle
@@ -64,7 +59,6 @@
     return request
   }
 
-  /// The same request made again after a detour.
   func resumed(_ history: RequestHistory) -> Request {
     var history = history
     history.isResumed = true
@@ -76,7 +70,6 @@
     cancel(refuseForNow(refusal, reportingTo: director))
   }
 
-  /// Tells what it would have started, by itself or by the routes that it followed.
   func cancel(_ error: NavigationError) {
     for transition in [transition] + followed { transition.operation.cancel(error) }
   }

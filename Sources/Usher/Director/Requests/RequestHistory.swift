@@ -2,11 +2,9 @@
 struct RequestHistory {
   /// The nodes that were asked about and whose owners agree that they leave.
   private(set) var agreed: Set<NodeID> = []
-  /// Those of them that were asked about last.
   private(set) var asked: [NodeID] = []
   /// Whether it has been made again, so that its source may be stale by now.
   var isResumed = false
-  /// The places that it led to, their routes, and what led there.
   var places: [String] = []
   var routes: [AnyRoute?] = []
   var guards: [Key] = []

@@ -7,11 +7,8 @@
   /// How it is to be shown.
   public var animation: TransitionAnimation = .default
 
-  init(_ operation: any SceneOperation) {
-    self.operation = operation
-  }
+  init(_ operation: any SceneOperation) { self.operation = operation }
 
-  /// The same transition as it is performed once, with answers of its own.
   var performance: SceneTransition {
     SceneTransition(operation.performance).animated(animation)
   }

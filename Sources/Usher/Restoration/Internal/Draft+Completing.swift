@@ -1,4 +1,3 @@
-/// Putting in order what came back, and leaving out what cannot be.
 extension Draft {
   /// Leaves out what has nothing to stand on, and arranges the rest as it was.
   mutating func complete(_ restorer: Restorer, on foundation: Node?) {
@@ -14,9 +13,7 @@ extension Draft {
   }
 
   /// Edits where the tree allows it; what it does not allow has no place.
-  mutating func attempt(_ edit: Edit) {
-    try? apply(edit)
-  }
+  mutating func attempt(_ edit: Edit) { try? apply(edit) }
 
   /// Stacks that nothing came back to begin as they do at first, and empty containers leave.
   private mutating func refill() {

@@ -1,4 +1,3 @@
-/// Knowing again what was made before.
 extension Draft {
   /// Which saved nodes the new ones are of coordinators that have begun.
   func identities(of nodes: [Node], _ begun: [Coordinator], _ restorer: Restorer) -> SavedIdentities

@@ -1,4 +1,3 @@
-/// Putting what was made again in its place, under its identity.
 extension Draft {
   func identified(_ node: Node, by identities: SavedIdentities, _ restorer: Restorer) -> Node? {
     identities.identified(

@@ -1,4 +1,3 @@
-/// What of a saved state the guards allow.
 extension Draft {
   /// Leaves out what is not allowed now: the last steps first, and no more of them than need be.
   ///

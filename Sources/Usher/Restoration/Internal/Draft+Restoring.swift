@@ -1,4 +1,3 @@
-/// Standing again where a saved state stood.
 extension Draft {
   /// Makes what was saved the first tree, where something was and it can be; says whether it did.
   mutating func restoreFirstTree() -> Bool {
@@ -19,7 +18,6 @@ extension Draft {
     }
   }
 
-  /// The same after something else was shown first.
   mutating func restoreFirstTreeLater() throws(Refusal) -> Bool {
     guard let snapshot = director.unrestored else { return false }
     let (preparation, root) = (preparation, director.root)

@@ -1,6 +1,4 @@
-/// Making nodes again, the way they were made before.
 extension Draft {
-  /// Follows the route that had led to a node.
   mutating func restore(
     _ node: Node, by performer: Coordinator, _ restorer: Restorer
   ) throws(RestorationLoss) -> Bool {
@@ -23,7 +21,6 @@ extension Draft {
     return true
   }
 
-  /// Starts a coordinator that the table knows how to make.
   mutating func start(
     _ record: SavedCoordinator, by parent: Coordinator, _ restorer: Restorer
   ) throws(RestorationLoss) {

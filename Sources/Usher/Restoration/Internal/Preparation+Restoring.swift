@@ -1,4 +1,3 @@
-/// Preparing what was saved.
 extension Preparation {
   /// The layout of the root coordinator, which stays to be started otherwise where it has none.
   func restoredRootNode() throws(Refusal) -> Node? {
@@ -11,7 +10,6 @@ extension Preparation {
     }
   }
 
-  /// Gives up all that was prepared; the root coordinator begins again.
   func startOver(_ refusal: Refusal) {
     abandon(refusal, keeping: director.root)
     coordinators = []
@@ -30,10 +28,7 @@ extension Preparation {
     }
     abandon(where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
   }
-}
 
-extension Preparation {
-  /// Gives saved identities to what was made.
   func rename(_ identities: SavedIdentities) {
     for (id, saved) in identities.names {
       let index = index(ofScreen: id)

@@ -1,4 +1,3 @@
-/// Coordinators that come back.
 extension Restorer {
   /// Gives a coordinator that is being prepared what was saved of it, where something was.
   func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?) {

@@ -3,9 +3,7 @@
   let snapshot: Snapshot
   let table: RestorationTable
   let saved: SavedIndex
-  /// The nodes that stand again, or still.
   private(set) var standing: Set<NodeID> = []
-  /// The coordinators that live again, or still.
   var live: [CoordinatorID: Coordinator]
   private(set) var losses: [RestorationLoss] = []
   private(set) var lost: Set<NodeID> = []
@@ -22,7 +20,6 @@
   private(set) var hollow: Set<NodeID> = []
   /// Whose start is being repeated.
   var expected: SavedCoordinator?
-  /// The node whose route is being followed again.
   var followed: Node?
   private var failed: Set<CoordinatorID> = []
   private var records: [CoordinatorID: SavedCoordinator]
@@ -69,10 +66,8 @@
     return place
   }
 
-  /// Notes which nodes stand.
   func note(standing tree: SceneTree) { standing = Set(tree.nodes.map(\.id)) }
 
-  /// Notes that a node has got its place.
   func note(placed node: Node, at place: SavedPosition, in tree: SceneTree) {
     switch place {
     case .root: note(standing: tree)
@@ -88,7 +83,6 @@
     }
   }
 
-  /// Gives up a node, with all that stood in it.
   func lose(_ node: Node, _ loss: RestorationLoss) {
     guard !lost.contains(node.id) else { return }
     losses.append(loss)
@@ -99,14 +93,12 @@
     cuts[parent] = min(index, cuts[parent] ?? index)
   }
 
-  /// The nodes that some steps have put in place.
   func nodes(of steps: some Sequence<Int>) -> Set<NodeID> {
     Set(steps.flatMap { self.steps[$0].ids })
   }
 
   func note(_ loss: RestorationLoss) { losses.append(loss) }
 
-  /// Remembers what the root coordinator shows at first.
   func found(on node: Node?) {
     foundation = node
     if let node { keepWhole(node) }
@@ -118,7 +110,6 @@
     return saved.starter(of: root.id).map { records[$0]?.parent == nil } ?? false
   }
 
-  /// Remembers what a start made whole.
   func keepWhole(_ node: Node) {
     for node in node.flattened where node.shape.isContainer { fillings[node.id] = node.children }
   }

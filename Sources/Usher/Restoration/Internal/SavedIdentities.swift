@@ -1,6 +1,5 @@
 /// The saved identities that new nodes take over.
 struct SavedIdentities {
-  /// The saved identity of a new node.
   private(set) var names: [NodeID: NodeID] = [:]
   /// New nodes that had left when the state was saved.
   private var gone: Set<NodeID> = []
@@ -14,7 +13,6 @@ struct SavedIdentities {
     return all
   }
 
-  /// Notes that a new node had left.
   mutating func drop(_ id: NodeID) { gone.insert(id) }
 
   /// Whether it is known which saved node a new one is, or that it had left.
@@ -54,7 +52,6 @@ struct SavedIdentities {
 
 /// Finds out which new node is which of those that a start had made before.
 struct StartMatch {
-  /// For each new node, the index of the old one.
   let partners: [Int?]
 
   /// Nodes are known by kind and name, in order; between those that are found so, where a type has

@@ -44,10 +44,8 @@ struct SavedIndex {
 
   func place(of id: NodeID) -> SavedPosition? { places[id] }
 
-  /// The coordinator whose start made a node, where one did.
   func starter(of id: NodeID) -> CoordinatorID? { starters[id] }
 
-  /// The nodes that the same following of a route made as this one.
   func companions(of node: Node) -> [Node] {
     node.route.flatMap {
       followed[RouteKey(owner: node.owner, route: $0)]?[node.attributes.routeStart]

@@ -1,4 +1,3 @@
-/// What can be made again of coordinators.
 extension SnapshotBuilder {
   mutating func record(
     of coordinator: Coordinator

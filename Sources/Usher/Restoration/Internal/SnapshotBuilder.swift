@@ -5,7 +5,6 @@
   var verdicts: [CoordinatorID: Result<SavedCoordinator, RestorationLoss>] = [:]
   private var losses: [RestorationLoss] = []
   private var known: Set<RestorationLoss> = []
-  /// For each coordinator, the nodes that its start made.
   private var built: [CoordinatorID: Set<NodeID>] = [:]
 
   init(_ director: SceneDirector) {

@@ -21,7 +21,6 @@ struct SnapshotDrafts {
     return folder + prefix + "\(getpid())-\(number)" + Self.ending
   }
 
-  /// Removes the drafts of processes that have ended.
   func removeAbandoned() {
     guard let stream = opendir(folder) else { return }
     defer { closedir(stream) }

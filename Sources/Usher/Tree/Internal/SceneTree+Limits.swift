@@ -27,7 +27,6 @@ extension SceneTree {
 }
 
 extension Node {
-  /// How many levels there are, this one included.
   fileprivate var height: Int { 1 + (children.lazy.map(\.height).max() ?? 0) }
 
   fileprivate func depth(of id: NodeID) -> Int? {

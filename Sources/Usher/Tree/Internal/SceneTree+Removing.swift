@@ -1,4 +1,3 @@
-/// Taking out many nodes at once, in one walk.
 extension SceneTree {
   /// Returns the tree without some nodes, without the containers that run empty by that, and
   /// without what they had presented.
