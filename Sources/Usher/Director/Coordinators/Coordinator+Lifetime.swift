@@ -1,7 +1,7 @@
 extension Coordinator {
   /// Takes its place beside its siblings; from now on its verbs act.
   func attach() {
-    exchange(&phase, with: .running)
+    discard(exchange(&phase, with: .running))
     parent?.children.append(self)
   }
 
@@ -28,7 +28,7 @@ extension Coordinator {
 
   /// Ends it: the result first, then its tasks and verbs, then its own last word.
   func deliverAndFinish(_ ending: FlowEnding) {
-    exchange(&phase, with: .finished)
+    discard(exchange(&phase, with: .finished))
     exchange(&deliver, with: nil)?(ending)
     tasks.cancelAll()
     parent?.detach(self)

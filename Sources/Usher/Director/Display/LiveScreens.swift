@@ -61,7 +61,7 @@
   /// What a step brought and is not shown was never taken, once no step runs any more.
   func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
     let difference = shown.difference(from: lastShown)
-    exchange(&lastShown, with: shown)
+    discard(exchange(&lastShown, with: shown))
     for node in difference.added { liveNodes[node.id]?.show() }
     var gone = difference.removed.map(\.id)
     for id in gone { liveNodes[id]?.isShown = false }

@@ -44,7 +44,7 @@ extension Draft {
 
   mutating func performInitialRoute(of coordinator: any Routing) throws(Refusal) {
     let route = coordinator.anyInitialRoute
-    exchange(&coordinator.startRoute, with: route)
+    discard(exchange(&coordinator.startRoute, with: route))
     try perform(route, by: coordinator)
   }
 

@@ -13,7 +13,7 @@ extension Preparation {
   /// Gives up the coordinators that began after a number of others, with what they asked for meanwhile.
   func abandon(after count: Int, _ refusal: Refusal) {
     give(up: coordinators[count...], refusal)
-    exchange(&coordinators, with: Array(coordinators[..<count]))
+    discard(exchange(&coordinators, with: Array(coordinators[..<count])))
   }
 
   /// Gives up some of those that began, with what they asked for meanwhile.
@@ -31,8 +31,8 @@ extension Preparation {
       request.coordinator.map { coordinators.contains(ObjectIdentifier($0)) } ?? false
     }
     let refused = kept.filter(isGone) + embeddings.filter(isGone)
-    exchange(&kept, with: kept.filter { !isGone($0) })
-    exchange(&embeddings, with: embeddings.filter { !isGone($0) })
+    discard(exchange(&kept, with: kept.filter { !isGone($0) }))
+    discard(exchange(&embeddings, with: embeddings.filter { !isGone($0) }))
     for request in refused { request.refuse(refusal, reportingTo: director) }
   }
 

@@ -80,7 +80,7 @@ extension SceneDirector {
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
   func commit(_ draft: Draft, _ admitted: Admitted) {
     let preparation = draft.preparation
-    exchange(&self.admitted, with: admitted)
+    discard(exchange(&self.admitted, with: admitted))
     for coordinator in preparation.coordinators { attach(coordinator) }
     settleStarts(of: preparation.coordinators, among: draft.difference.added)
     let left = remove(draft.difference.removed)
