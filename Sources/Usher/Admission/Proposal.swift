@@ -8,7 +8,7 @@ struct Proposal {
   var requester: CoordinatorID?
   /// The nodes whose owners agree that they leave.
   var agreed: Set<NodeID> = []
-  /// Whether nobody is asked: neither who declared a dismissal, nor a guard.
+  /// Indicates that neither declared dismissals nor guards are asked.
   var isForced = false
 
   var difference: TreeDifference { known ?? tree.difference(from: current) }

@@ -1,5 +1,5 @@
 extension DeepLinkTable {
-  /// How a link is written.
+  /// The forms in which a link can be written.
   public enum Form: Hashable, Sendable {
     /// By the app's own scheme.
     case scheme

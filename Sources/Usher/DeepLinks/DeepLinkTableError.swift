@@ -5,9 +5,9 @@ public struct DeepLinkTableError: Error, Sendable {
 
   /// One thing that is wrong with the patterns.
   public struct Fault: Hashable, Sendable {
-    /// What is wrong, in a few words.
+    /// The fault, in a few words.
     public let name: String
-    /// Where the patterns were added.
+    /// The places that added the patterns.
     public let callSites: [CallSite]
     let detail: String
     let remedy: String

@@ -1,6 +1,6 @@
 /// Something that was not saved, or did not come back, and why.
 public struct RestorationLoss: Error, Hashable, Sendable, Codable {
-  /// What outlines call it, or the route in words.
+  /// The name in outlines, or the route in words.
   public let what: String
   /// The kind of reason, to decide by.
   public let reason: Reason
@@ -16,7 +16,7 @@ public struct RestorationLoss: Error, Hashable, Sendable, Codable {
     public static let fleeting = Reason(description: "fleeting")
     /// The table has nothing of its tag.
     public static let unknownTag = Reason(description: "unknown tag")
-    /// What was saved of it cannot be written or read.
+    /// Its saved state cannot be written or read.
     public static let unreadable = Reason(description: "unreadable")
     /// A later version of the app saved it.
     public static let newer = Reason(description: "newer")
@@ -26,13 +26,13 @@ public struct RestorationLoss: Error, Hashable, Sendable, Codable {
     public static let missing = Reason(description: "missing")
     /// A guard denied it.
     public static let denied = Reason(description: "denied")
-    /// What it stood on was lost.
+    /// The node below it was lost.
     public static let orphaned = Reason(description: "orphaned")
   }
 }
 
 extension RestorationLoss: CustomStringConvertible {
-  /// What was lost and why, in one line.
+  /// The loss and its reason, in one line.
   public var description: String { "\(what) was lost: \(reason). \(detail)" }
 }
 

@@ -1,4 +1,4 @@
-/// What happens in a window, for anybody who observes it.
+/// An event of a window, for its observers.
 public enum SceneEvent: Sendable {
   /// A change was admitted.
   case admitted(SceneChange)
@@ -25,7 +25,7 @@ public enum SceneEvent: Sendable {
   /// A flow that had come back ended, and its parent had not taken it; the reason is `nil` where it
   /// gave a result.
   case resultUnclaimed(CoordinatorID, name: String, CancellationReason?)
-  /// Where the user stands could not be saved.
+  /// The position of the user could not be saved.
   case saveFailed(SnapshotError)
   /// The display shows what was admitted.
   case settled

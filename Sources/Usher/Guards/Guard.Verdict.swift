@@ -1,5 +1,5 @@
 extension Guard {
-  /// What a rule says.
+  /// The verdict of a rule.
   public enum Verdict {
     /// It may happen.
     case allow

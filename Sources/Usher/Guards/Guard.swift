@@ -2,7 +2,7 @@
 ///
 /// Law 2: it judges every change, whatever its cause: code, a link, a saved state, a gesture, a tab.
 @MainActor public struct Guard {
-  /// What messages call it.
+  /// The name, as messages use it.
   public let name: String
   let judge: @MainActor (Proposal) throws -> Verdict
 
@@ -14,7 +14,7 @@
     self.judge = judge
   }
 
-  /// What would happen.
+  /// A change that a guard judges.
   public struct Proposal {
     private let proposal: Usher.Proposal
     let cast: Cast
@@ -28,9 +28,9 @@
     public var current: SceneTree { proposal.current }
     /// The tree that the change would make.
     public var tree: SceneTree { proposal.tree }
-    /// What asks for it.
+    /// The cause of the change.
     public var cause: SceneChange.Cause { proposal.cause }
-    /// What differs between both.
+    /// The difference between both trees.
     public var difference: TreeDifference { proposal.difference }
   }
 }

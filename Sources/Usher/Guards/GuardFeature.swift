@@ -35,7 +35,7 @@ extension SceneDirector {
     set { feature(GuardFeature.self).set(newValue) }
   }
 
-  /// What the root coordinator does where the guards leave nothing to show.
+  /// The transition of the root coordinator where the guards leave nothing to show.
   ///
   /// Where they deny the very first tree, it is shown in its place; without a fallback, `start()`
   /// throws. Where a change of policy removes everything, it is shown in the empty window.

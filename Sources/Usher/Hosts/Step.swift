@@ -2,12 +2,12 @@
 ///
 /// Law 2: a step can only be made from an admitted tree, so that nothing else can reach a display.
 public struct Step: Hashable, Sendable {
-  /// What to do, as an edit of what the host shows.
+  /// The change, as an edit of the tree that the host shows.
   ///
   /// One of `root`, `set` (the children of a container, or what is embedded in a screen), `select`,
   /// `update`, `present`, and `remove` (a modal, with those above it).
   public let edit: Edit
-  /// How to show it.
+  /// The animation of the change.
   public let animation: TransitionAnimation
   /// The step's direction: entering, or leaving by the animation it entered with.
   public var motion: TransitionAnimation.Motion {

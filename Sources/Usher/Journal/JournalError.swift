@@ -4,13 +4,13 @@ public struct JournalError: Error, Sendable {
   public let line: Int
   /// The kind of failure, to decide by.
   public let reason: Reason
-  /// What stands in the line.
+  /// The text of the line.
   public let text: String
-  /// What is wrong with it, in words.
+  /// The fault, in words.
   public let detail: String
   /// The entries before that line, which are fit to be used.
   public let before: Journal
-  /// Where it was asked for.
+  /// The place in source code that asked for it.
   public let callSite: CallSite
 
   /// Why it failed; more reasons may be added.
@@ -39,7 +39,7 @@ extension JournalError {
 }
 
 extension JournalError: CustomStringConvertible {
-  /// What failed, in which line, what is wrong with it, and how to fix it.
+  /// The text: the failure, its line, the fault, and how to fix it.
   public var description: String {
     """
     The journal is of no use from line \(line) on: \(reason).

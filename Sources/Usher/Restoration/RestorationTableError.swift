@@ -5,9 +5,9 @@ public struct RestorationTableError: Error, Sendable {
 
   /// One thing that is wrong.
   public struct Fault: Hashable, Sendable {
-    /// What is wrong, in a few words.
+    /// The fault, in a few words.
     public let name: String
-    /// Where it was registered.
+    /// The places that registered it.
     public let callSites: [CallSite]
     let detail: String
     let remedy: String

@@ -1,11 +1,11 @@
-/// Where a user stands, to be kept and to be restored: a value without anything alive in it.
+/// The position of a user, to be saved and restored: a value without anything alive in it.
 ///
 /// It holds the tree as far as it can be made again, the routes that led to its nodes, and the tags
 /// and states of its coordinators; and it says what it does not hold.
 public struct Snapshot: Hashable, Sendable {
   /// The tree, as far as it can be made again.
   public let tree: SceneTree
-  /// What is shown and not kept, and why.
+  /// The nodes that are shown and not kept, and why.
   public let losses: [RestorationLoss]
   /// The seed of the director's identities.
   public let seed: UInt64

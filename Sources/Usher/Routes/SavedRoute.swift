@@ -6,7 +6,7 @@ public struct SavedRoute: Route {
   public let tag: String?
   /// The version of its type.
   public let version: Int
-  /// What it held, where its type is durable.
+  /// The value of the route, where its type is durable.
   public let value: SavedValue?
   /// The route in words.
   public let text: String

@@ -1,4 +1,4 @@
-/// What a user did to a display, as its host reports it: in the past tense, by node, idempotent.
+/// An action of the user on a display, as its host reports it: in the past tense, by node, idempotent.
 ///
 /// A fact becomes a transition with the cause `user` and passes the one door. Where it is refused,
 /// the host gets a step that puts things back.

@@ -2,9 +2,9 @@
 public struct Modal: Identifiable, Hashable, Sendable {
   /// The node that presented it; when that leaves, so does this and all above.
   public let presenter: NodeID
-  /// How it is presented.
+  /// The style of the presentation.
   public let style: Modal.Style
-  /// What is presented.
+  /// The presented content.
   public var node: Node
 
   /// Makes a layer.
@@ -22,7 +22,7 @@ public struct Modal: Identifiable, Hashable, Sendable {
 }
 
 extension Modal {
-  /// How a layer covers what is below it.
+  /// The style in which a layer covers the content below it.
   public enum Style: Hashable, Sendable {
     /// Over a part; what is below stays in sight.
     case sheet

@@ -1,4 +1,4 @@
-/// How a change is to be shown; core carries it, hosts perform it.
+/// The animation of a change; core carries it, hosts perform it.
 ///
 /// It has an entrance and an exit: a push uses the entrance, and the pop of what was pushed uses
 /// the exit, unless the pop names an animation of its own.
@@ -18,10 +18,10 @@ public struct TransitionAnimation: Sendable {
   /// The name that a host knows it by.
   public var name: String { contents.name }
 
-  /// How what is new comes.
+  /// The motion in which new content appears.
   public var entrance: Motion { contents.entrance }
 
-  /// How it goes again.
+  /// The motion in which it disappears again.
   public var exit: Motion { contents.exit }
 
   /// The platform's own animation.
@@ -36,9 +36,9 @@ extension TransitionAnimation {
   public struct Motion: Hashable, Sendable, Codable {
     /// The name that a host knows it by.
     public let name: String
-    /// How long it takes; the host's own time unless it says so.
+    /// The duration; `nil` for the host's own.
     public let duration: Duration?
-    /// Whether the user can hold it by a gesture and turn it back.
+    /// A Boolean value that indicates whether the user can hold it by a gesture and turn it back.
     public let isInteractive: Bool
 
     /// Makes a description.

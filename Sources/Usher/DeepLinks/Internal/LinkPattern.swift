@@ -13,7 +13,7 @@ struct LinkPattern: Sendable {
     case parameter(Int)
   }
 
-  /// What messages call it.
+  /// The name, as messages use it.
   var name: String { text.isEmpty ? "/" : text }
 
   init(_ text: String) throws(PatternFault) {

@@ -1,6 +1,6 @@
 /// A coordinator that gives a result to the coordinator that started it.
 @MainActor public protocol Concluding: Coordinator {
-  /// What it gives when it finishes.
+  /// The type of the result.
   associatedtype Output
 }
 

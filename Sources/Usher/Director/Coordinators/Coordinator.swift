@@ -18,7 +18,7 @@
   /// How many of its nodes, and of the scopes of those that it started, wait for the display.
   var pendingReleaseCount = 0
   var isEmbeddedByBuild = false
-  /// Whether it came back with a saved state, so that what it does at first has been done.
+  /// A Boolean value that indicates whether it was restored, so that its first steps have been done.
   public internal(set) var isRestored = false
   var startRecord = StartRecord()
   var startRoute: AnyRoute?
@@ -92,6 +92,6 @@ extension Coordinator {
   /// A Boolean value that indicates whether the coordinator has finished.
   public var isFinished: Bool { if case .finished = phase { true } else { false } }
 
-  /// What outlines call it: its type without `Coordinator`.
+  /// The name in outlines: its type without `Coordinator`.
   public var outlineName: String { OutlineName.of(type(of: self)) }
 }

@@ -11,7 +11,7 @@
 
   init() {}
 
-  /// Whether the start was admitted, or why not; `nil` while another commit runs first.
+  /// The admission of the start, or why it was refused; `nil` while another commit runs first.
   public var result: Result<Void, NavigationError>? { navigation.result }
 
   /// Waits until the display shows the flow's start.
@@ -19,7 +19,7 @@
   /// - Throws: `NavigationError` where it was refused, or the host could not show it.
   public func settled() async throws(NavigationError) { try await navigation.settled() }
 
-  /// How it ended, as soon as it has.
+  /// The outcome, as soon as the flow has ended.
   public var outcome: Outcome<Output> {
     get async {
       receipt?.isTaken = true
@@ -30,7 +30,7 @@
     }
   }
 
-  /// How it ended; `nil` while it goes on.
+  /// The outcome; `nil` while the flow runs.
   public var currentOutcome: Outcome<Output>? {
     receipt?.isTaken = true
     return delivered

@@ -2,7 +2,7 @@
 ///
 /// Every verb returns one, to be inspected or discarded. Law 5: it completes exactly once.
 @MainActor public final class NavigationHandle {
-  /// Whether it was admitted, or why not; `nil` while another commit runs first.
+  /// The admission, or why it was refused; `nil` while another commit runs first.
   public private(set) var result: Result<Void, NavigationError>?
   /// The guard that led somewhere else instead, where one did.
   public private(set) var redirectedBy: String?
@@ -21,7 +21,7 @@
     return error
   }
 
-  /// Whether it was admitted.
+  /// A Boolean value that indicates whether it was admitted.
   public var isAdmitted: Bool { if case .success = result { true } else { false } }
 
   /// Waits until the display shows what was admitted.

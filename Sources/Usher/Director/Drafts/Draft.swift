@@ -20,7 +20,7 @@
   var closes = false
   /// Whether what is selected starts from its first screen.
   var selectsAfresh = false
-  /// Whether nobody is asked: neither who declared a dismissal, nor a guard.
+  /// Indicates that neither declared dismissals nor guards are asked.
   var isForced = false
 
   init(_ request: Request, in director: SceneDirector) {

@@ -1,11 +1,11 @@
 extension SceneDirector {
-  /// What happens in a window from one moment on, for one observer that reads it when it can.
+  /// The events of a window from one moment on, for one observer that reads them when it can.
   ///
   /// Events wait until they are read. Where more of them wait than are kept, the oldest make room,
   /// and the observer is told how many it has missed: `.missed(count)` stands in their place. The
   /// sequence ends after `.closed`, or where the reading task is cancelled.
   public struct Events: AsyncSequence, Sendable {
-    /// What is read.
+    /// The elements of the sequence.
     public typealias Element = SceneEvent
     /// Reading never fails.
     public typealias Failure = Never

@@ -1,5 +1,5 @@
 extension SceneDirector {
-  /// Where a director writes one line for each refusal.
+  /// The destination of the line that a director writes for each refusal.
   ///
   /// Values of routes, arguments and states are private: on Apple systems they are marked so in the
   /// system's log, elsewhere `<private>` stands in their place.
