@@ -10,7 +10,6 @@ struct Admitted {
     self.animation = animation
   }
 
-  /// The empty tree that every director begins with.
   static let nothing = Admitted(tree: SceneTree(), animation: .none)
 }
 
@@ -25,8 +24,8 @@ extension Proposal {
   ///
   /// Declared dismissals are looked at first; then the guards judge, which may lead elsewhere.
   @MainActor func admit<Redirection>(
-    _ animation: TransitionAnimation, judge: (() throws(Obstacle) -> Redirection?)?
-  ) throws(Obstacle) -> Admission<Redirection> {
+    _ animation: TransitionAnimation, judge: (() throws(Refusal) -> Redirection?)?
+  ) throws(Refusal) -> Admission<Redirection> {
     if !isForced {
       try requireDismissals()
       if let judge, let redirection = try judge() { return .redirected(redirection) }

@@ -3,21 +3,18 @@ struct Proposal {
   /// The tree that is shown now, and the tree that the change would make.
   let current: SceneTree
   let tree: SceneTree
-  /// What differs between both, where that has been worked out.
   var known: TreeDifference?
   let cause: SceneChange.Cause
-  /// The coordinator that asks, where one does.
   var requester: CoordinatorID?
   /// The nodes whose owners agree that they leave.
   var agreed: Set<NodeID> = []
-  /// Whether nobody is asked: neither who declared a dismissal, nor a guard.
+  /// Indicates that neither declared dismissals nor guards are asked.
   var isForced = false
 
-  /// What differs between both trees.
   var difference: TreeDifference { known ?? tree.difference(from: current) }
 
   /// Its own coordinator's verbs and policy pass; others ask, or are refused.
-  func requireDismissals() throws(Obstacle) {
+  func requireDismissals() throws(Refusal) {
     let staying = undismissed
     if let node = staying.first(where: { $0.dismissal == .locked }) { throw .locked(node) }
     if let node = staying.first { throw .unconfirmed(node) }

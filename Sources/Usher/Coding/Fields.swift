@@ -9,7 +9,6 @@ extension KeyedDecodingContainer {
     try decodeIfPresent(Value.self, forKey: key)
   }
 
-  /// An error about what stands at a key.
   func corrupt(_ key: Key, _ detail: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: detail)
   }

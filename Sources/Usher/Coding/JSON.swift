@@ -39,12 +39,8 @@ enum JSON {
 }
 
 extension SavedValue {
-  /// What is saved of a value.
-  init(encoding value: some Encodable) throws {
-    self = try JSON.value(of: JSON.data(of: value))
-  }
+  init(encoding value: some Encodable) throws { self = try JSON.value(of: JSON.data(of: value)) }
 
-  /// The value that was saved.
   func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try JSON.value(of: JSON.data(of: self))
   }

@@ -1,11 +1,18 @@
-/// A later version has written what is read.
+/// Another version than those that are known has written what is read.
 struct UnknownVersion: Error {
-  let known: Int
+  let known: ClosedRange<Int>
   let found: Int
 
-  static func require(_ known: Int, _ found: Int) throws {
-    guard (1...known).contains(found) else { throw UnknownVersion(known: known, found: found) }
+  static func require(_ known: ClosedRange<Int>, _ found: Int) throws {
+    guard known.contains(found) else { throw UnknownVersion(known: known, found: found) }
   }
 
-  var detail: String { "It is of version \(found), and up to \(known) is known." }
+  /// Whether it is an earlier version that could have been known.
+  var isOlder: Bool { (1..<known.lowerBound).contains(found) }
+
+  var detail: String {
+    isOlder
+      ? "It is of version \(found), and only \(known.lowerBound) and later are read."
+      : "It is of version \(found), and up to \(known.upperBound) is known."
+  }
 }

@@ -12,9 +12,7 @@ public struct DeepLink: Hashable, Sendable {
     routes = [AnyRoute(route)] + more.map { AnyRoute($0) }
   }
 
-  init(routes: [AnyRoute]) {
-    self.routes = routes
-  }
+  init(routes: [AnyRoute]) { self.routes = routes }
 
   /// Returns the routes by their types.
   ///

@@ -4,7 +4,7 @@ public struct DeepLinkError: Error, Sendable {
   public let text: String
   /// The kind of failure, to decide by.
   public let reason: Reason
-  /// Where it was asked for.
+  /// The place in source code that asked for it.
   public let callSite: CallSite
 
   /// Why it failed; more reasons may be added.
@@ -27,9 +27,7 @@ public struct DeepLinkError: Error, Sendable {
     public static func == (lhs: Reason, rhs: Reason) -> Bool { lhs.name == rhs.name }
 
     /// Feeds the kind to the hasher.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(name)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 }
 
@@ -107,7 +105,7 @@ extension DeepLinkError.Reason {
 }
 
 extension DeepLinkError: CustomStringConvertible {
-  /// What failed, where, why, and how to mend it.
+  /// The text: the failure, its place, the reason, and how to fix it.
   public var description: String {
     """
     \(Reason.short(text)) is no link of this app: \(reason.name).

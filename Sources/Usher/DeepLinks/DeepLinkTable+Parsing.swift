@@ -11,8 +11,7 @@ extension DeepLinkTable {
     do throws(DeepLinkError.Reason) {
       return try link(for: address(of: text))
     } catch {
-      throw DeepLinkError(
-        text: text, reason: error, callSite: CallSite(fileID: fileID, line: line))
+      throw DeepLinkError(text: text, reason: error, callSite: CallSite(fileID: fileID, line: line))
     }
   }
 

@@ -1,5 +1,5 @@
 extension DeepLinkTable {
-  /// How a link is written.
+  /// The forms in which a link can be written.
   public enum Form: Hashable, Sendable {
     /// By the app's own scheme.
     case scheme
@@ -35,7 +35,7 @@ extension DeepLinkTable {
   }
 
   private func text(_ parts: (segments: [String], rest: String), _ form: Form) -> String? {
-    // Whoever handles a URL may take dot segments out of its path.
+    // Handlers of a URL may take dot segments out of its path.
     guard !parts.segments.contains(where: { $0 == "." || $0 == ".." }) else { return nil }
     let path = parts.segments.joined(separator: "/")
     switch form {

@@ -26,7 +26,7 @@ extension DeepLinkTable.Builder {
   ) {
     var missable: [Bool] = []
     for type in repeat (each P).self { missable.append(type is any MissableParameter.Type) }
-    let reader = LinkReader<repeat each P>(make: link, values: values)
+    let reader = LinkCodec<repeat each P>(make: link, values: values)
     add(
       pattern, missable: missable, at: CallSite(fileID: fileID, line: line), make: reader.link,
       take: reader.texts, samples: reader.samples)
@@ -38,7 +38,7 @@ extension DeepLinkTable.Builder {
     take: @escaping @Sendable (CarriedValues) -> [String?]?,
     samples: @escaping @Sendable () -> [DeepLink]
   ) {
-    do throws(LinkFault) {
+    do throws(PatternFault) {
       var pattern = try LinkPattern(text)
       guard pattern.names.count == missable.count else {
         return faults.append(.arity(text, pattern.names.count, missable.count, site))
@@ -59,7 +59,6 @@ extension DeepLinkTable.Builder {
     for host in hosts where !LinkAddress.isHost(host) { faults.append(.host(host, site)) }
   }
 
-  /// The entries, the more specific ones first.
   func finish() throws(DeepLinkTableError) -> [DeepLinkTable.Entry] {
     var faults = faults
     var paths = LinkIndex()

@@ -46,7 +46,6 @@ public struct DeepLinkTable: Sendable {
     let make: @Sendable ([String?]) -> DeepLink?
     /// The texts of a link's parameters; `nil` where the link is not one of these.
     let take: @Sendable (CarriedValues) -> [String?]?
-    /// Some links of the pattern.
     let samples: @Sendable () -> [DeepLink]
   }
 

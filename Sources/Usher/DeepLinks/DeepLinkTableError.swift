@@ -5,9 +5,9 @@ public struct DeepLinkTableError: Error, Sendable {
 
   /// One thing that is wrong with the patterns.
   public struct Fault: Hashable, Sendable {
-    /// What is wrong, in a few words.
+    /// The fault, in a few words.
     public let name: String
-    /// Where the patterns were added.
+    /// The places that added the patterns.
     public let callSites: [CallSite]
     let detail: String
     let remedy: String
@@ -51,7 +51,7 @@ extension DeepLinkTableError.Fault {
       remedy: "Add a pattern without it, or move it to the query.")
   }
 
-  static func fault(_ fault: LinkFault, _ text: String, _ site: CallSite) -> Self {
+  static func fault(_ fault: PatternFault, _ text: String, _ site: CallSite) -> Self {
     switch fault {
     case .unreadable:
       Self(
@@ -67,7 +67,7 @@ extension DeepLinkTableError.Fault {
 }
 
 extension DeepLinkTableError: CustomStringConvertible {
-  /// Each fault with what is wrong, where, why, and how to mend it.
+  /// Each fault with what is wrong, where, why, and how to fix it.
   public var description: String {
     faults.map { fault in
       """

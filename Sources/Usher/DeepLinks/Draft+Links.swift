@@ -1,4 +1,3 @@
-/// Opens a link: one transaction for its whole path.
 struct OpenOperation: SceneOperation {
   let link: DeepLink
 
@@ -6,32 +5,32 @@ struct OpenOperation: SceneOperation {
   var target: String { "\(link)" }
   var signature: AnyHashable? { AnyHashable(link) }
 
-  func plan(on draft: inout Draft) throws(Obstacle) { try draft.open(link) }
+  func plan(on draft: inout Draft) throws(Refusal) { try draft.open(link) }
 }
 
 /// Opening a link: the part of its path that stands is kept, the rest is done on top of it.
 extension Draft {
-  fileprivate mutating func open(_ link: DeepLink) throws(Obstacle) {
-    var journey = Journey(link)
+  fileprivate mutating func open(_ link: DeepLink) throws(Refusal) {
+    var progress = LinkProgress(link)
     selectsAfresh = true
-    try clearTheWay(of: &journey)
-    for route in journey.rest {
-      let performer = try performer(of: route, on: journey)
-      try tidy(performer, on: &journey)
-      if !isThere(route, of: performer) { try follow(route, by: performer) }
-      journey.hasLed = true
+    try returnToCommonPrefix(of: &progress)
+    for route in progress.rest {
+      let performer = try performer(of: route, on: progress)
+      try returnToStart(performer, on: &progress)
+      if !isThere(route, of: performer) { try perform(route, by: performer) }
+      progress.hasLed = true
     }
   }
 
   /// Goes back to the last place of the path that stands, or to nothing presented.
-  private mutating func clearTheWay(of journey: inout Journey) throws(Obstacle) {
-    guard let (id, count) = standing(of: journey.rest) else {
+  private mutating func returnToCommonPrefix(of progress: inout LinkProgress) throws(Refusal) {
+    guard let (id, count) = standing(of: progress.rest) else {
       if let first = tree.modals.first { try apply(.remove(first.id)) }
       return
     }
-    journey.rest.removeFirst(count)
-    journey.hasLed = true
-    journey.tidied = Set(tree.path(to: id).map(\.owner))
+    progress.rest.removeFirst(count)
+    progress.hasLed = true
+    progress.returned = Set(tree.path(to: id).map(\.owner))
     try clear(above: id)
   }
 
@@ -42,12 +41,11 @@ extension Draft {
 
   /// The last node that the longest part of a path has led to.
   private func standing(of routes: ArraySlice<AnyRoute>) -> (id: NodeID, count: Int)? {
-    var nodes: [Node] = []
-    for layer in tree.layers { layer.flatten(into: &nodes) }
+    let nodes = tree.nodes
     for count in stride(from: routes.count, to: 0, by: -1) {
       let found = nodes.last { node in
         node.route == routes[count - 1]
-          && Trail(to: node.id, in: tree, start: startRoute).isOf(routes.prefix(count))
+          && Breadcrumbs(to: node.id, in: tree, start: startRoute).isOf(routes.prefix(count))
       }
       if let found { return (found.id, count) }
     }
@@ -56,29 +54,23 @@ extension Draft {
 
   private func startRoute(_ node: Node) -> AnyRoute? { coordinator(node.owner)?.startRoute }
 
-}
-
-extension Draft {
   /// Who follows a route: first the outermost that can, then the nearest to where the last one led.
   private func performer(
-    of route: AnyRoute, on journey: Journey
-  ) throws(Obstacle) -> Coordinator {
+    of route: AnyRoute, on progress: LinkProgress
+  ) throws(Refusal) -> Coordinator {
     let active = tree.active.flatMap { coordinator($0.owner) }
-    let near = journey.hasLed ? performer(of: route, from: active) : nil
+    let near = progress.hasLed ? performer(of: route, from: active) : nil
     guard let performer = near ?? outermost(accepting: route) else {
       throw .unrouted(route, "no coordinator there has routes of that type")
     }
     return performer
   }
 
-}
-
-extension Draft {
   /// Takes a coordinator that goes on back to where it started, once.
-  private mutating func tidy(
-    _ coordinator: Coordinator, on journey: inout Journey
-  ) throws(Obstacle) {
-    guard !coordinator.isBeingPrepared, journey.tidied.insert(coordinator.id).inserted else {
+  private mutating func returnToStart(
+    _ coordinator: Coordinator, on progress: inout LinkProgress
+  ) throws(Refusal) {
+    guard !coordinator.isBeingPrepared, progress.returned.insert(coordinator.id).inserted else {
       return
     }
     let embedded = coordinator.children.filter(\.isEmbeddedByBuild).flatMap(\.nodes)
@@ -87,7 +79,7 @@ extension Draft {
   }
 
   /// Shows a node with nothing above it, in its stacks and over its layer.
-  private mutating func clear(above id: NodeID) throws(Obstacle) {
+  private mutating func clear(above id: NodeID) throws(Refusal) {
     let index = tree.modals.firstIndex { $0.node.descendant(id) != nil }
     let above = tree.modals.dropFirst(index.map { $0 + 1 } ?? 0)
     if let first = above.first { try apply(.remove(first.id)) }
@@ -97,20 +89,17 @@ extension Draft {
       let index = stack.children.firstIndex { $0.id == child.id } ?? 0
       try keep(first: index + 1, of: stack)
     }
-    try tidyInside(id)
+    try popToFirst(id)
   }
 
 }
 
 /// How far the opening of a link has come.
-private struct Journey {
+private struct LinkProgress {
   var rest: ArraySlice<AnyRoute>
   /// The coordinators that have been taken back to where they started, or stand as they should.
-  var tidied: Set<CoordinatorID> = []
-  /// Whether a part of the path stands.
+  var returned: Set<CoordinatorID> = []
   var hasLed = false
 
-  init(_ link: DeepLink) {
-    rest = link.routes[...]
-  }
+  init(_ link: DeepLink) { rest = link.routes[...] }
 }

@@ -12,9 +12,7 @@ extension SceneDirector {
     // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
     set { discard(exchange(&feature(LinkFeature.self).table, with: newValue)) }
   }
-}
 
-extension SceneDirector {
   /// Opens a link: one transaction for its whole path, whatever is on screen.
   ///
   /// What stands already is left as it is; whatever is in the way ends, and is asked where it asks
@@ -25,7 +23,7 @@ extension SceneDirector {
     line: Int = #line
   ) -> NavigationHandle {
     let site = CallSite(fileID: fileID, line: line)
-    do throws(Obstacle) {
+    do throws(Refusal) {
       let link = try link(of: text, site)
       return open(link, animation: animation, fileID: fileID, line: line)
     } catch {
@@ -52,24 +50,22 @@ extension SceneDirector {
     return request.navigation
   }
 
-  private func link(of text: String, _ site: CallSite) throws(Obstacle) -> DeepLink {
+  private func link(of text: String, _ site: CallSite) throws(Refusal) -> DeepLink {
     guard let links else {
-      throw Obstacle(
+      throw Refusal(
         reason: .unmatched, detail: "The director has no table of links.",
         remedies: ["Set its links to a DeepLinkTable, or open a Link."])
     }
     do throws(DeepLinkError) {
       return try links.parse(text, fileID: site.fileID, line: site.line)
     } catch {
-      throw Obstacle(
+      throw Refusal(
         reason: .unmatched, detail: "\(private: error.reason.detail)",
         remedies: [error.reason.remedy],
         underlying: error)
     }
   }
-}
 
-extension SceneDirector {
   /// The link of where the user is, or of the nearest place on the way there that has one.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 
@@ -80,21 +76,34 @@ extension SceneDirector {
     guard let links else { return nil }
     var place: NodeID? = id
     while let id = place {
-      if let text = text(of: Trail(to: id, in: self), links, form) { return text }
+      if let text = text(of: Breadcrumbs(to: id, in: self), links, form) { return text }
       place = tree.modal(containing: id).flatMap { tree.node($0.presenter)?.activePath.last?.id }
     }
     return nil
   }
 
-  private func text(of trail: Trail, _ links: DeepLinkTable, _ form: DeepLinkTable.Form) -> String?
+  private func text(of breadcrumbs: Breadcrumbs, _ links: DeepLinkTable, _ form: DeepLinkTable.Form)
+    -> String?
   {
-    var trail = trail
-    while !trail.isEmpty {
-      for routes in trail.readings where !routes.isEmpty {
+    var breadcrumbs = breadcrumbs
+    while !breadcrumbs.isEmpty {
+      for routes in breadcrumbs.readings where !routes.isEmpty {
         if let text = try? links.print(DeepLink(routes: routes), as: form) { return text }
       }
-      trail.stepBack()
+      breadcrumbs.stepBack()
     }
     return nil
+  }
+
+  /// The texts of the links that its table has and that take no values, or can do without.
+  package var plainLinks: [String] { links?.plain ?? [] }
+}
+
+extension DeepLinkTable {
+  fileprivate var plain: [String] {
+    entries.compactMap { entry in
+      let nothing = [String?](repeating: nil, count: entry.pattern.names.count)
+      return entry.make(nothing).flatMap { try? print($0) }
+    }
   }
 }

@@ -1,34 +1,32 @@
 /// A part of the director that the kernel does not know, with its own state; made when it is first used.
 @MainActor protocol DirectorFeature: AnyObject {
-  /// Makes the feature of a director, which is not kept by it.
   init(_ director: SceneDirector)
 
   /// Whether requests wait in it, to be made again.
   var holdsRequests: Bool { get }
 
   /// Does something else in place of a request that is refused; returns whether it did.
-  func handles(_ obstacle: Obstacle, of draft: Draft) -> Bool
+  func handles(_ refusal: Refusal, of draft: Draft) -> Bool
 
   /// A request has been refused, and its caller has been told.
-  func didRefuse(_ request: Request, _ obstacle: Obstacle)
+  func didRefuse(_ request: Request, _ refusal: Refusal)
 
   /// All that was asked for meanwhile has been done.
   func didRun()
 
-  /// The director has closed, and its host has let go.
+  /// The director has closed, and its host has released everything.
   func didClose()
 }
 
 extension DirectorFeature {
   var holdsRequests: Bool { false }
-  func handles(_ obstacle: Obstacle, of draft: Draft) -> Bool { false }
-  func didRefuse(_ request: Request, _ obstacle: Obstacle) {}
+  func handles(_ refusal: Refusal, of draft: Draft) -> Bool { false }
+  func didRefuse(_ request: Request, _ refusal: Refusal) {}
   func didRun() {}
   func didClose() {}
 }
 
 extension SceneDirector {
-  /// The feature of a type.
   func feature<Feature: DirectorFeature>(_ type: Feature.Type = Feature.self) -> Feature {
     if let feature = existingFeature(type) { return feature }
     let feature = Feature(self)
@@ -36,7 +34,6 @@ extension SceneDirector {
     return feature
   }
 
-  /// The feature of a type, where it has been used.
   func existingFeature<Feature: DirectorFeature>(
     _ type: Feature.Type = Feature.self
   ) -> Feature? {
@@ -49,14 +46,13 @@ extension SceneDirector {
 
 /// Somewhere else that a change leads to, or a flow that comes first.
 @MainActor protocol Redirection {
-  /// The name of the guard that leads there.
   var name: String { get }
 
   /// Goes there, in place of what a draft would make.
-  func follow(insteadOf draft: Draft) throws(Obstacle)
+  func follow(insteadOf draft: Draft) throws(Refusal)
 }
 
 extension SceneDirector {
   /// Judges a proposal, with what has been prepared for it; says where it leads instead, if anywhere.
-  typealias Judge = @MainActor (Proposal, Preparation) throws(Obstacle) -> (any Redirection)?
+  typealias Judge = @MainActor (Proposal, Preparation) throws(Refusal) -> (any Redirection)?
 }

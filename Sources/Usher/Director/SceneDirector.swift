@@ -7,7 +7,7 @@
   public let root: Coordinator
   /// The host that shows the tree.
   public let host: any SceneHost
-  /// What it was told when it was made.
+  /// The director's options.
   public let options: Options
 
   /// The navigation state: the tree that was admitted last.
@@ -18,29 +18,28 @@
 
   /// The parts that the kernel does not know, in the order in which they were first used.
   var features: [any DirectorFeature] = []
-  /// Judges every change, where there are rules.
   var judge: Judge?
   /// What stands in place of the root coordinator's layout, where something may.
   var firstTree: (any FirstTree)?
   var admitted = Admitted.nothing
-  let identifiers: Identifiers
+  let identityGenerator: IdentityGenerator
   private(set) var rootScope: any CoordinatorScope
   private(set) var rootSource: CoordinatorSource
   package var coordinators: [CoordinatorID: Coordinator] = [:]
   var phase = Phase.waiting
   let queue = RequestQueue()
-  let stage = Stage()
-  private(set) lazy var screenTasks = ScreenTasks(stage)
+  let liveScreens = LiveScreens()
+  private(set) lazy var screenTasks = ScreenTasks(liveScreens)
   let reconciler = Reconciler()
-  let observers = Observers()
+  let observers = EventObservers()
   var isBusy = false
   var isReconciling = false
   /// Whether the display has moved during a commit, which looks at it when it is whole.
-  var mustLook = false
+  var needsReconciling = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
   var retries = PendingRetries()
-  var departures = Departures()
+  var removalWaiters = RemovalWaiters()
   var stepWatch: Task<Void, Never>?
   /// Waits until all has come to rest in an empty window.
   var refilling: Task<Void, Never>?
@@ -50,7 +49,7 @@
   var releaseWatch: Task<Void, Never>?
   /// Why it has closed by itself, where it has.
   var closingError: NavigationError?
-  let closing = Closing()
+  let endWaiters = EndWaiters()
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?
   /// Counts all that happens, to tell when nothing does.
@@ -84,19 +83,20 @@
     self.options = options
     rootScope = scope
     rootSource = source
-    identifiers = Identifiers(seed: options.seed)
+    identityGenerator = IdentityGenerator(seed: options.seed)
     root.await(self, scope)
     host.attach(to: self)
   }
 
   deinit {
-    departures.endAll()
+    removalWaiters.endAll()
     guard !hasClosed else {
-      Task { @MainActor [stage] in stage.leaving.endScopes() }
+      Task { @MainActor [liveScreens] in liveScreens.pendingReleases.endScopes() }
       return
     }
-    let remains = Remains(
-      root: root, queue: queue, stage: stage, reconciler: reconciler, observers: observers,
+    let remains = Teardown(
+      root: root, queue: queue, liveScreens: liveScreens, reconciler: reconciler,
+      observers: observers,
       coordinators: coordinators, retries: retries.takeAll())
     Task { @MainActor [host] in
       remains.clear()
@@ -112,7 +112,7 @@
     }
   }
 
-  func node(of screen: any Screen) -> NodeID? { stage.node(of: screen) }
+  func node(of screen: any Screen) -> NodeID? { liveScreens.node(of: screen) }
 
   /// The name of a type in outlines, worked out once.
   func name(of type: Any.Type) -> String {

@@ -2,12 +2,9 @@
 ///
 /// Names, numbers, identities and types are for both; whatever else stands in it is for callers.
 struct Message: Sendable, ExpressibleByStringInterpolation {
-  /// What the caller reads.
   let text: String
-  /// What a log reads.
   let redacted: String
 
-  /// What a log reads in place of a value.
   static let placeholder = "<private>"
 
   init(_ text: String, redacted: String) {
@@ -15,13 +12,9 @@ struct Message: Sendable, ExpressibleByStringInterpolation {
     self.redacted = redacted
   }
 
-  init(stringLiteral value: String) {
-    self.init(value, redacted: value)
-  }
+  init(stringLiteral value: String) { self.init(value, redacted: value) }
 
-  init(stringInterpolation parts: Parts) {
-    self.init(parts.text, redacted: parts.redacted)
-  }
+  init(stringInterpolation parts: Parts) { self.init(parts.text, redacted: parts.redacted) }
 
   static func + (lhs: Message, rhs: Message) -> Message {
     Message(lhs.text + rhs.text, redacted: lhs.redacted + rhs.redacted)

@@ -5,23 +5,17 @@ extension NavigationError {
     let detail: String
   }
 
-  /// The verb as a log shows it.
   var logVerb: String { redacted?.verb ?? Message.placeholder }
 
-  /// What stood in the way, as a log shows it.
   var logDetail: String { redacted?.detail ?? Message.placeholder }
 
-  /// What a log may show to developers alone.
   var privateText: String { "\(verb): \(detail)" }
 
-  /// The refusal in one line, without values.
   func logLine(_ cause: SceneChange.Cause) -> String {
     "refused \(cause.rawValue): \(coordinator) could not \(logVerb): \(reason) at \(callSite). "
       + logDetail
   }
-}
 
-extension NavigationError {
   /// What stood in the way, for a log as well.
   var message: Message {
     Message(detail, redacted: logDetail)

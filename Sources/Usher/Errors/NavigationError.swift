@@ -1,4 +1,4 @@
-/// Why a navigation was refused or failed: what, where, and how to mend it.
+/// Why a navigation was refused or failed: what, where, and how to fix it.
 ///
 /// Law 5: it reaches the caller through the `NavigationHandle`, and every observer as an event.
 public struct NavigationError: Error, Sendable {
@@ -8,15 +8,14 @@ public struct NavigationError: Error, Sendable {
   public let verb: String
   /// The coordinator that asked, as outlines name it.
   public let coordinator: String
-  /// What stood in the way, in words.
+  /// The reason of the refusal, in words.
   public let detail: String
-  /// What can be done about it, one sentence each.
+  /// The fixes, one sentence each.
   public let remedies: [String]
-  /// Where it was asked for.
+  /// The place in source code that asked for it.
   public let callSite: CallSite
   /// The error that caused it, where another one did.
   public let underlying: (any Error)?
-  /// What a log may show of it.
   var redacted: Redacted?
 
   /// Why a navigation was refused; more reasons may be added.
@@ -56,7 +55,7 @@ public struct NavigationError: Error, Sendable {
 }
 
 extension NavigationError: CustomStringConvertible {
-  /// What failed, where, what stood in the way, and how to mend it.
+  /// The text: the failure, its place, the reason, and how to fix it.
   public var description: String {
     let head = "\(coordinator) could not \(verb): \(reason)."
     let fixes = remedies.map { "  • \($0)" }

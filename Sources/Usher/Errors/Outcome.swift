@@ -1,4 +1,4 @@
-/// How a flow ended.
+/// The outcome of a flow.
 public enum Outcome<Output> {
   /// It finished with a result.
   case finished(Output)

@@ -1,6 +1,6 @@
 /// Something that was not saved, or did not come back, and why.
 public struct RestorationLoss: Error, Hashable, Sendable, Codable {
-  /// What outlines call it, or the route in words.
+  /// The name in outlines, or the route in words.
   public let what: String
   /// The kind of reason, to decide by.
   public let reason: Reason
@@ -16,23 +16,23 @@ public struct RestorationLoss: Error, Hashable, Sendable, Codable {
     public static let fleeting = Reason(description: "fleeting")
     /// The table has nothing of its tag.
     public static let unknownTag = Reason(description: "unknown tag")
-    /// What was saved of it cannot be written or read.
+    /// Its saved state cannot be written or read.
     public static let unreadable = Reason(description: "unreadable")
     /// A later version of the app saved it.
     public static let newer = Reason(description: "newer")
     /// It could not be made.
     public static let unmade = Reason(description: "unmade")
-    /// Whoever showed it shows it no more.
+    /// The coordinator that showed it shows it no more.
     public static let missing = Reason(description: "missing")
     /// A guard denied it.
     public static let denied = Reason(description: "denied")
-    /// What it stood on was lost.
+    /// The node below it was lost.
     public static let orphaned = Reason(description: "orphaned")
   }
 }
 
 extension RestorationLoss: CustomStringConvertible {
-  /// What was lost and why, in one line.
+  /// The loss and its reason, in one line.
   public var description: String { "\(what) was lost: \(reason). \(detail)" }
 }
 
@@ -50,42 +50,39 @@ extension RestorationLoss.Reason: Codable {
 }
 
 extension RestorationLoss {
-  static func fleeting(_ what: String, _ detail: String) -> RestorationLoss {
-    RestorationLoss(what: what, reason: .fleeting, detail: detail)
+  private init(_ what: String, _ reason: Reason, _ detail: String) {
+    (self.what, self.reason, self.detail) = (what, reason, detail)
   }
 
-  static func unknown(_ what: String, tag: String?) -> RestorationLoss {
-    RestorationLoss(
-      what: what, reason: .unknownTag,
-      detail: tag.map { "Nothing is registered as \($0)." } ?? "It was saved without a tag.")
+  static func fleeting(_ what: String, _ detail: String) -> Self { Self(what, .fleeting, detail) }
+
+  static func unknown(_ what: String, tag: String?) -> Self {
+    Self(
+      what, .unknownTag,
+      tag.map { "Nothing is registered as \($0)." } ?? "It was saved without a tag.")
   }
 
-  static func newer(_ what: String, _ saved: Int, _ known: Int) -> RestorationLoss {
-    RestorationLoss(
-      what: what, reason: .newer, detail: "It is of version \(saved), and \(known) is known.")
+  static func newer(_ what: String, _ saved: Int, _ known: Int) -> Self {
+    Self(what, .newer, "It is of version \(saved), and \(known) is known.")
   }
 
-  static func unmigrated(_ what: String, _ tag: String, _ version: Int) -> RestorationLoss {
-    RestorationLoss(
-      what: what, reason: .unreadable,
-      detail: "There is no migration of \(tag) from version \(version).")
+  static func unmigrated(_ what: String, _ tag: String, _ version: Int) -> Self {
+    Self(what, .unreadable, "There is no migration of \(tag) from version \(version).")
   }
 
-  static func unmade(_ what: String, _ obstacle: Obstacle) -> RestorationLoss {
-    RestorationLoss(what: what, reason: .unmade, detail: obstacle.detail)
+  static func unmade(_ what: String, _ refusal: Refusal) -> Self {
+    Self(what, .unmade, refusal.detail)
   }
 
-  static func missing(_ what: String, of owner: String) -> RestorationLoss {
-    RestorationLoss(what: what, reason: .missing, detail: "\(owner) shows nothing there any more.")
+  static func missing(_ what: String, of owner: String) -> Self {
+    Self(what, .missing, "\(owner) shows nothing there any more.")
   }
 
-  static func orphaned(_ what: String) -> RestorationLoss {
-    RestorationLoss(what: what, reason: .orphaned, detail: "What it stood on was lost.")
+  static func orphaned(_ what: String) -> Self {
+    Self(what, .orphaned, "What it stood on was lost.")
   }
 
-  static func denied(_ what: String, _ detail: String) -> RestorationLoss {
-    RestorationLoss(what: what, reason: .denied, detail: detail)
-  }
+  static func denied(_ what: String, _ detail: String) -> Self { Self(what, .denied, detail) }
 
   /// What a body returns; what it throws is a reason why something cannot be read.
   static func reading<Value>(
@@ -94,7 +91,7 @@ extension RestorationLoss {
     do {
       return try body()
     } catch {
-      throw RestorationLoss(what: what, reason: .unreadable, detail: JSON.detail(of: error))
+      throw RestorationLoss(what, .unreadable, JSON.detail(of: error))
     }
   }
 }

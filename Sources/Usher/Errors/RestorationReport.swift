@@ -1,18 +1,18 @@
-/// What became of a saved state when a window started with it.
+/// The result of restoring a saved state when a window starts.
 public struct RestorationReport: Sendable {
-  /// What did not come back and why, the lowest first.
+  /// The losses and their reasons, the lowest first.
   public internal(set) var losses: [RestorationLoss] = []
   /// Why the saved state could not be read at all, where it could not.
   public internal(set) var error: SnapshotError?
-  /// Whether a guard asks for something first, so that the rest comes back after that.
+  /// A Boolean value that indicates whether a guard asks for something first; the rest comes back after that.
   public internal(set) var isPostponed = false
 
-  /// Whether the window stands where it stood.
+  /// A Boolean value that indicates whether everything was restored.
   public var isComplete: Bool { losses.isEmpty && error == nil && !isPostponed }
 }
 
 extension RestorationReport: CustomStringConvertible {
-  /// What was lost, one line each.
+  /// The losses, one line each.
   public var description: String {
     let parts =
       [error.map { "\($0)" }] + losses.map { $0.description }

@@ -4,9 +4,9 @@ public struct SnapshotError: Error, Sendable {
   public let reason: Reason
   /// The file, where there is one.
   public let path: String?
-  /// What is wrong, in words.
+  /// The fault, in words.
   public let detail: String
-  /// Where it was asked for.
+  /// The place in source code that asked for it.
   public let callSite: CallSite
 
   /// Why it failed; more reasons may be added.
@@ -24,14 +24,13 @@ public struct SnapshotError: Error, Sendable {
     public static let unwritable = Reason(description: "unwritable")
   }
 
-  /// The same failure, of a file.
   func of(path: String) -> SnapshotError {
     SnapshotError(reason: reason, path: path, detail: detail, callSite: callSite)
   }
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What failed, where, of which file and why, and how to mend it.
+  /// The text: the failure, its place, the file, the reason, and how to fix it.
   public var description: String {
     """
     The saved state is of no use: \(reason).

@@ -2,10 +2,10 @@
 ///
 /// It continues until it is cancelled or the director has closed, whether it is kept or not.
 @MainActor public final class EventObservation {
-  private weak var observers: Observers?
+  private weak var observers: EventObservers?
   private weak var observer: Observer?
 
-  init(_ observer: Observer?, of observers: Observers) {
+  init(_ observer: Observer?, of observers: EventObservers) {
     self.observer = observer
     self.observers = observers
   }

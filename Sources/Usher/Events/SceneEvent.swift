@@ -1,4 +1,4 @@
-/// What happens in a window, for anybody who observes it.
+/// An event of a window, for its observers.
 public enum SceneEvent: Sendable {
   /// A change was admitted.
   case admitted(SceneChange)
@@ -25,7 +25,7 @@ public enum SceneEvent: Sendable {
   /// A flow that had come back ended, and its parent had not taken it; the reason is `nil` where it
   /// gave a result.
   case resultUnclaimed(CoordinatorID, name: String, CancellationReason?)
-  /// Where the user stands could not be saved.
+  /// The position of the user could not be saved.
   case saveFailed(SnapshotError)
   /// The display shows what was admitted.
   case settled
@@ -35,4 +35,35 @@ public enum SceneEvent: Sendable {
   case missed(Int)
   /// The director closed; the last event.
   case closed
+}
+
+extension SceneEvent: CustomStringConvertible {
+  /// The event in one line with its values, which `logLine` leaves out.
+  public var description: String {
+    switch self {
+    case .admitted(let transaction): "admitted \(transaction)"
+    case .refused(let error, let cause):
+      "refused \(cause.rawValue): \(error.coordinator) could not \(error.verb): \(error.reason)"
+        + " at \(error.callSite). \(error.detail)"
+    case .redirected(let place, let rule, let cause):
+      "diverted \(cause.rawValue): to \(place) by the guard \(rule)"
+    case .fact(let fact): "fact: \(fact)"
+    case .started(let id, let name): "started \(name) \(id)"
+    case .finished(let id, let name, let reason):
+      "finished \(name) \(id): \(reason?.name ?? "with a result")"
+    case .scopeEnded(let id, let name): "ended the scope of \(name) \(id)"
+    case .appeared(let id): "appeared \(id)"
+    case .disappeared(let id): "disappeared \(id)"
+    case .entered(let phase): "entered \(phase.rawValue)"
+    case .restored(let report): "restored: \(report)"
+    case .resultUnclaimed(let id, let name, let reason):
+      "unclaimed end of \(name) \(id): \(reason?.name ?? "with a result")"
+    case .saveFailed(let error): "unsaved: \(error.detail)"
+    case .settled: "settled"
+    case .failed(let error):
+      "failed: \(error.coordinator) could not \(error.verb): \(error.reason). \(error.detail)"
+    case .missed(let count): "missed \(count) events"
+    case .closed: "closed"
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension Guard.Proposal {
 
   /// Returns whether a flow of a type would stand in the resulting tree, started by it or before.
   ///
-  /// A rule that goes by this evicts a flow that runs, too, when what is allowed changes.
+  /// A rule that goes by this removes a flow that runs, too, when what is allowed changes.
   ///
   /// A subclass of the type counts as well.
   @MainActor public func runs<C: Coordinator>(_ type: C.Type) -> Bool {
@@ -22,9 +22,7 @@ extension Guard.Proposal {
   @MainActor public func shows<S>(_ type: S.Type) -> Bool {
     tree.nodes.contains { cast.screen(for: $0.id) is S }
   }
-}
 
-extension Guard.Proposal {
   /// The coordinators and screens that stand for the nodes of a proposal; kept by nobody.
   @MainActor struct Cast {
     private weak var director: SceneDirector?
@@ -35,10 +33,8 @@ extension Guard.Proposal {
       self.preparation = preparation
     }
 
-    /// Those that would start.
     var prepared: [Coordinator] { preparation?.coordinators ?? [] }
 
-    /// Those that run.
     var living: [Coordinator] { director.map { Array($0.coordinators.values) } ?? [] }
 
     func screen(for id: NodeID) -> (any Screen)? {
@@ -53,7 +49,6 @@ extension Guard.Proposal {
       return !owners.isEmpty && tree.nodes.contains { owners.contains($0.owner) }
     }
 
-    /// Whether a coordinator is of a type, or embedded in one that is.
     private func isPart<C: Coordinator>(_ coordinator: Coordinator, of type: C.Type) -> Bool {
       var next: Coordinator? = coordinator
       while let part = next {
@@ -62,14 +57,5 @@ extension Guard.Proposal {
       }
       return false
     }
-  }
-}
-
-extension SceneTree {
-  /// All nodes, the bottom ones first.
-  fileprivate var nodes: [Node] {
-    var nodes: [Node] = []
-    for layer in layers { layer.flatten(into: &nodes) }
-    return nodes
   }
 }

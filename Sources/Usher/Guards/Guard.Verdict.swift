@@ -1,11 +1,11 @@
 extension Guard {
-  /// What a rule says.
+  /// The verdict of a rule.
   public enum Verdict {
     /// It may happen.
     case allow
     /// It may not; the reason is for the caller.
     case deny(String)
-    /// Something else happens instead, done by whoever asked, or by the root coordinator.
+    /// Something else happens instead, done by the coordinator that asked, or by the root coordinator.
     case redirect(SceneTransition)
     /// A flow comes first.
     case detour(Detour)

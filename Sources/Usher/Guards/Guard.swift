@@ -2,7 +2,7 @@
 ///
 /// Law 2: it judges every change, whatever its cause: code, a link, a saved state, a gesture, a tab.
 @MainActor public struct Guard {
-  /// What messages call it.
+  /// The name, as messages use it.
   public let name: String
   let judge: @MainActor (Proposal) throws -> Verdict
 
@@ -14,10 +14,9 @@
     self.judge = judge
   }
 
-  /// What would happen.
+  /// A change that a guard judges.
   public struct Proposal {
     private let proposal: Usher.Proposal
-    /// What stands for the nodes.
     let cast: Cast
 
     init(_ proposal: Usher.Proposal, cast: Cast) {
@@ -29,9 +28,9 @@
     public var current: SceneTree { proposal.current }
     /// The tree that the change would make.
     public var tree: SceneTree { proposal.tree }
-    /// What asks for it.
+    /// The cause of the change.
     public var cause: SceneChange.Cause { proposal.cause }
-    /// What differs between both.
+    /// The difference between both trees.
     public var difference: TreeDifference { proposal.difference }
   }
 }
@@ -39,6 +38,6 @@
 extension Guard.Proposal {
   /// Returns the routes of a type that the resulting tree would hold, the bottom ones first.
   public func routes<R: Route>(of type: R.Type = R.self) -> [R] {
-    tree.layers.flattened.compactMap { $0.route?.as(R.self) }
+    tree.nodes.compactMap { $0.route?.as(R.self) }
   }
 }

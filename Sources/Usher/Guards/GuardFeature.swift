@@ -5,24 +5,22 @@
   fileprivate var rules: [Guard] = []
   fileprivate var fallback: (@MainActor (NavigationError) -> SceneTransition)?
   /// The flows that guards asked for first and that run, by the guard and the flow.
-  var detours: [Passage.Key: Detouring] = [:]
+  var detours: [RequestHistory.Key: DetourFlow] = [:]
 
   init(_ director: SceneDirector) { self.director = director }
 
   var holdsRequests: Bool { !detours.isEmpty }
 
-  func handles(_ obstacle: Obstacle, of draft: Draft) -> Bool {
-    director.fallBack(draft, obstacle)
-  }
+  func handles(_ refusal: Refusal, of draft: Draft) -> Bool { director.fallBack(draft, refusal) }
 
-  func didRefuse(_ request: Request, _ obstacle: Obstacle) {
-    director.keepFilled(after: request, obstacle)
+  func didRefuse(_ request: Request, _ refusal: Refusal) {
+    director.keepFilled(after: request, refusal)
   }
 
   /// The door asks the rules, where there are any.
   fileprivate func set(_ rules: [Guard]) {
-    let judge: SceneDirector.Judge = { [unowned director] proposal, preparation throws(Obstacle) in
-      try director.diversion(from: proposal, preparing: preparation)
+    let judge: SceneDirector.Judge = { [unowned director] proposal, preparation throws(Refusal) in
+      try director.redirection(from: proposal, preparing: preparation)
     }
     director.judge = rules.isEmpty ? nil : judge
     discard(exchange(&self.rules, with: rules))
@@ -37,10 +35,10 @@ extension SceneDirector {
     set { feature(GuardFeature.self).set(newValue) }
   }
 
-  /// What the root coordinator does where the guards leave nothing to show.
+  /// The transition of the root coordinator where the guards leave nothing to show.
   ///
   /// Where they deny the very first tree, it is shown in its place; without a fallback, `start()`
-  /// throws. Where a change of policy evicts everything, it is shown in the empty window.
+  /// throws. Where a change of policy removes everything, it is shown in the empty window.
   public var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
     get { existingFeature(GuardFeature.self)?.fallback }
     set { discard(exchange(&feature(GuardFeature.self).fallback, with: newValue)) }

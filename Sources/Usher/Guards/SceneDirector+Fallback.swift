@@ -1,47 +1,46 @@
 extension SceneDirector {
   /// Shows the declared fallback where the guards deny the very first tree; says whether it did.
-  func fallBack(_ draft: Draft, _ obstacle: Obstacle) -> Bool {
+  func fallBack(_ draft: Draft, _ refusal: Refusal) -> Bool {
     let request = draft.request
-    guard case .build? = request.firstTree, obstacle.reason == .denied, let fallback
+    guard case .build? = request.firstTree, refusal.reason == .denied, let fallback
     else { return false }
-    draft.preparation.abandon(obstacle, keeping: root)
-    let error = request.error(obstacle)
+    draft.preparation.abandon(refusal, keeping: root)
+    let error = request.error(refusal)
     request.cancel(error)
     reportRefusal(error, request.cause)
     process(
       request.asking(
         for: SceneTransition(
-          FirstTreeOperation.replace(with: fallback(error).performance)), request.passage,
+          FirstTreeOperation.replace(with: fallback(error).performance)), request.history,
         completing: request.navigation
       ).filling(.fallback))
     return true
   }
 
   /// What a request comes to when a detour has put it off: the director has started by then, so that
-  /// of the launch the layout of the root coordinator is left, or what was launched in its place.
-  func sequel(to request: Request) -> Request {
+  /// of the first tree the layout of the root coordinator is left, or what was shown in its place.
+  func postponed(to request: Request) -> Request {
     switch request.firstTree {
-    case .build?: launching(Self.later, request).filling(.layout)
+    case .build?: firstTreeRequest(Self.later, request).filling(.layout)
     case .replace(let transition)?:
-      launching(transition, request).filling(request.filling ?? .layout)
+      firstTreeRequest(transition, request).filling(request.filling ?? .layout)
     case .buildLater?, nil: request
     }
   }
 
-  /// The layout of the root coordinator, after something else was shown first.
   private static var later: SceneTransition { SceneTransition(FirstTreeOperation.buildLater) }
 
-  private func launching(_ transition: SceneTransition, _ request: Request) -> Request {
+  private func firstTreeRequest(_ transition: SceneTransition, _ request: Request) -> Request {
     let next = Request(transition, by: root, cause: request.cause, callSite: request.callSite)
     next.followed = request.followed
     return next
   }
 
   /// Shows something else where a request was to fill the empty window and cannot.
-  func keepFilled(after request: Request, _ obstacle: Obstacle) {
+  func keepFilled(after request: Request, _ refusal: Refusal) {
     guard let filling = request.filling else { return }
     if tree.isEmpty {
-      let error = request.error(obstacle)
+      let error = request.error(refusal)
       filling == .fallback ? closeEmptyWindow(error) : fillEmptyWindow(error)
     }
     queue.release()
@@ -57,17 +56,17 @@ extension SceneDirector {
   }
 
   /// Shows the root coordinator's own layout, or the fallback, after a detour that followed an
-  /// eviction has left the window empty.
-  func refill(after diversion: Diversion, _ reason: CancellationReason?) {
+  /// removal has left the window empty.
+  func refill(after redirection: GuardRedirection, _ reason: CancellationReason?) {
     guard phase == .running, tree.isEmpty, reason?.isClosing != true else { return }
     let request = Request(
       Self.later, by: root, cause: .policy, callSite: CallSite()
     ).filling(.layout)
     guard let reason else { return submit(request) }
-    keepFilled(after: request, .dropped(diversion.target, by: diversion.name, reason))
+    keepFilled(after: request, .dropped(redirection.target, by: redirection.name, reason))
   }
 
-  /// Closes with an error, for whoever started the director or awaits its end.
+  /// Closes with an error, for the caller that started the director or awaits its end.
   func closeEmptyWindow(_ error: NavigationError) {
     guard phase == .running else { return }
     closingError = closingError ?? error
@@ -77,11 +76,9 @@ extension SceneDirector {
 }
 
 extension Request {
-  /// The operation, where it is for the root coordinator's first tree.
   fileprivate var firstTree: FirstTreeOperation? { transition.operation as? FirstTreeOperation }
 
-  /// Whether it is for the first tree of all.
-  var isLaunch: Bool {
+  var isFirstTree: Bool {
     switch firstTree {
     case .build?, .replace?: true
     case .buildLater?, nil: false

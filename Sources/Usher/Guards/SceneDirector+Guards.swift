@@ -3,18 +3,17 @@ extension SceneDirector {
   ///
   /// Every rule judges, in order, and the first that does not allow it decides; one that throws
   /// denies.
-  func diversion(
+  func redirection(
     from proposal: Proposal, preparing preparation: Preparation? = nil
-  ) throws(Obstacle) -> Diversion? {
-    let proposal = Guard.Proposal(
-      proposal, cast: Guard.Proposal.Cast(self, preparing: preparation))
+  ) throws(Refusal) -> GuardRedirection? {
+    let proposal = Guard.Proposal(proposal, cast: Guard.Proposal.Cast(self, preparing: preparation))
     for rule in guards {
       switch try verdict(of: rule, on: proposal) {
       case .allow: continue
       case .deny(let reason): throw .denied(reason, by: rule.name)
       case .redirect(let transition):
-        return Diversion(name: rule.name, kind: .redirect(transition))
-      case .detour(let detour): return Diversion(name: rule.name, kind: .detour(detour))
+        return GuardRedirection(name: rule.name, kind: .redirect(transition))
+      case .detour(let detour): return GuardRedirection(name: rule.name, kind: .detour(detour))
       }
     }
     return nil
@@ -22,7 +21,7 @@ extension SceneDirector {
 
   private func verdict(
     of rule: Guard, on proposal: Guard.Proposal
-  ) throws(Obstacle) -> Guard.Verdict {
+  ) throws(Refusal) -> Guard.Verdict {
     do {
       return try rule.judge(proposal)
     } catch {
@@ -32,49 +31,73 @@ extension SceneDirector {
 
   /// Whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
-    do throws(Obstacle) {
-      return try diversion(
+    do throws(Refusal) {
+      return try redirection(
         from: Proposal(current: self.tree, tree: tree, cause: .policy)) == nil
     } catch {
       return false
     }
   }
-}
 
-extension SceneDirector {
-  /// Goes where a guard leads instead of what a draft would make.
-  func divert(_ draft: Draft, to diversion: Diversion) throws(Obstacle) {
+  func follow(_ draft: Draft, to redirection: GuardRedirection) throws(Refusal) {
     let request = draft.request
-    var passage = request.passage
-    try passage.divert(diversion, from: request.transition)
-    emit(.redirected(to: diversion.target, by: diversion.name, request.cause))
-    switch diversion.kind {
+    var history = request.history
+    try history.follow(redirection, from: request.transition)
+    emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
+    switch redirection.kind {
     case .redirect(let transition):
-      giveUp(draft, .redirected(by: diversion.name))
-      redirect(request, to: transition, passage, by: diversion.name)
+      giveUp(draft, .redirected(by: redirection.name))
+      redirect(request, to: transition, history, by: redirection.name)
     case .detour(let detour):
-      giveUp(draft, .postponed(by: diversion.name))
-      try begin(detour, before: request, passage, diversion)
+      giveUp(draft, .postponed(by: redirection.name))
+      try begin(detour, before: request, history, redirection)
     }
   }
 
-  /// Gives up what was prepared; at the launch, all but the root coordinator.
-  private func giveUp(_ draft: Draft, _ obstacle: Obstacle) {
-    draft.preparation.abandon(obstacle, keeping: draft.request.isLaunch ? root : nil)
+  /// Gives up what was prepared; for the first tree, all but the root coordinator.
+  private func giveUp(_ draft: Draft, _ refusal: Refusal) {
+    draft.preparation.abandon(refusal, keeping: draft.request.isFirstTree ? root : nil)
   }
 
   private func redirect(
-    _ request: Request, to transition: SceneTransition, _ passage: Passage, by name: String
+    _ request: Request, to transition: SceneTransition, _ history: RequestHistory, by name: String
   ) {
     request.cancel(request.error(.redirected(by: name)))
     request.navigation.note(redirectedBy: name)
     process(
       request.asking(
-        for: instead(of: request, transition.performance), passage, completing: request.navigation))
+        for: redirected(request, to: transition.performance), history,
+        completing: request.navigation))
   }
 
-  /// At the launch, something else is launched; elsewhere, something else is done.
-  func instead(of request: Request, _ transition: SceneTransition) -> SceneTransition {
-    request.isLaunch ? SceneTransition(FirstTreeOperation.replace(with: transition)) : transition
+  /// In place of the first tree something else is shown; elsewhere, something else is done.
+  func redirected(_ request: Request, to transition: SceneTransition) -> SceneTransition {
+    request.isFirstTree ? SceneTransition(FirstTreeOperation.replace(with: transition)) : transition
+  }
+
+  /// What its guards say against the tree that stands, asked as after a change of policy.
+  package var standingDenials: [(name: String, reason: String)] {
+    let proposal = Guard.Proposal(
+      Proposal(
+        current: tree, tree: tree, known: tree.difference(from: SceneTree()), cause: .policy),
+      cast: Guard.Proposal.Cast(self))
+    return guards.compactMap { rule in
+      do {
+        return try rule.judge(proposal).objection.map { (rule.name, $0) }
+      } catch {
+        return (rule.name, "\(error)")
+      }
+    }
+  }
+}
+
+extension Guard.Verdict {
+  fileprivate var objection: String? {
+    switch self {
+    case .allow: nil
+    case .deny(let reason): reason
+    case .redirect: "it leads elsewhere."
+    case .detour: "it asks for a detour first."
+    }
   }
 }

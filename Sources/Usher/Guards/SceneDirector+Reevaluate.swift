@@ -1,5 +1,5 @@
 extension SceneDirector {
-  /// Judges what is shown again, after a change of policy, and evicts what no longer passes.
+  /// Judges what is shown again, after a change of policy, and removes what no longer passes.
   ///
   /// As little as possible leaves, whatever it declared about its dismissal. Where the guards lead
   /// somewhere else, that is done in the same commit. What empties the window is followed by the
@@ -9,77 +9,76 @@ extension SceneDirector {
     let request = Request(
       SceneTransition(RemovalOperation(nodes: [], followUp: .nothing)), by: nil, cause: .policy,
       callSite: CallSite(fileID: fileID, line: line))
-    request.process = { director, request throws(Obstacle) in try director.evict(request) }
+    request.process = { director, request throws(Refusal) in try director.removeDisallowed(request)
+    }
     submit(request)
     (host as? any ParticularHost)?.policyDidChange()
     return request.navigation
   }
 
-  /// Tries what should follow an eviction, and does without it where that is not allowed.
-  func evict(_ request: Request) throws(Obstacle) {
-    let victims = disallowed
-    var obstacle: Obstacle?
-    for aftermath in aftermaths(request) {
-      if case .nothing = aftermath, let obstacle = obstacle ?? denial(by: request),
-        leavesNothing(victims)
+  /// Tries what should follow a removal, and does without it where that is not allowed.
+  func removeDisallowed(_ request: Request) throws(Refusal) {
+    let removals = disallowed
+    var refusal: Refusal?
+    for followUp in followUps(request) {
+      if case .nothing = followUp, let refusal = refusal ?? denial(by: request),
+        leavesNothing(removals)
       {
-        closeEmptyWindow(request.error(obstacle))
-        throw obstacle
+        closeEmptyWindow(request.error(refusal))
+        throw refusal
       }
       let attempt = request.asking(
-        for: SceneTransition(RemovalOperation(nodes: victims, followUp: aftermath)),
-        request.passage, completing: request.navigation)
-      obstacle = failure(of: attempt)
-      if obstacle == nil { return note(aftermath, request) }
+        for: SceneTransition(RemovalOperation(nodes: removals, followUp: followUp)),
+        request.history, completing: request.navigation)
+      refusal = failure(of: attempt)
+      if refusal == nil { return note(followUp, request) }
     }
-    if let obstacle { throw obstacle }
+    if let refusal { throw refusal }
   }
 
   /// Says where the guards have led.
   private func note(_ followUp: RemovalOperation.FollowUp, _ request: Request) {
-    guard case .diversion(let diversion) = followUp else { return }
-    request.navigation.note(redirectedBy: diversion.name)
-    emit(.redirected(to: diversion.target, by: diversion.name, request.cause))
+    guard case .redirection(let redirection) = followUp else { return }
+    request.navigation.note(redirectedBy: redirection.name)
+    emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
   }
 
-  private func aftermaths(_ request: Request) -> [RemovalOperation.FollowUp] {
-    do throws(Obstacle) {
-      guard let diversion = try diversion(from: standing(request)) else { return [.nothing] }
-      return [.diversion(diversion.performance), .nothing]
+  private func followUps(_ request: Request) -> [RemovalOperation.FollowUp] {
+    do throws(Refusal) {
+      guard let redirection = try redirection(from: standing(request)) else { return [.nothing] }
+      return [.redirection(redirection.performance), .nothing]
     } catch {
       let fallback = fallback?(request.error(error))
       return (fallback.map { [.fallback($0.performance)] } ?? []) + [.nothing]
     }
   }
 
-  /// Whether an eviction alone would leave the window empty.
-  private func leavesNothing(_ victims: Set<NodeID>) -> Bool {
-    !victims.isEmpty && tree.removing(victims).isEmpty
+  private func leavesNothing(_ removals: Set<NodeID>) -> Bool {
+    !removals.isEmpty && tree.removing(removals).isEmpty
   }
 
   /// What the guards say against the tree that stands; `nil` where they lead elsewhere or allow it.
-  private func denial(by request: Request) -> Obstacle? {
-    do throws(Obstacle) {
-      _ = try diversion(from: standing(request))
+  private func denial(by request: Request) -> Refusal? {
+    do throws(Refusal) {
+      _ = try redirection(from: standing(request))
       return nil
     } catch {
       return error
     }
   }
 
-  /// The tree that stands, as the guards are asked about it.
   private func standing(_ request: Request) -> Proposal {
     Proposal(current: tree, tree: tree, known: TreeDifference(), cause: request.cause)
   }
 
-  /// Commits an eviction with what should follow it, or says why that cannot be.
-  private func failure(of request: Request) -> Obstacle? {
+  /// Commits a removal with what should follow it, or says why that cannot be.
+  private func failure(of request: Request) -> Refusal? {
     var draft = Draft(request, in: self)
-    do throws(Obstacle) {
+    do throws(Refusal) {
       try draft.plan()
       switch try draft.admit() {
       case .admitted(let admitted): commit(draft, admitted)
-      case .redirected(let diversion): throw .redirected(by: diversion.name)
+      case .redirected(let redirection): throw .redirected(by: redirection.name)
       }
       return nil
     } catch {
@@ -96,25 +95,25 @@ private struct RemovalOperation: SceneOperation {
   let followUp: FollowUp
 
   enum FollowUp {
-    case diversion(Diversion)
+    case redirection(GuardRedirection)
     case fallback(SceneTransition)
     case nothing
   }
 
   var verb: Message { "reevaluate" }
 
-  func plan(on draft: inout Draft) throws(Obstacle) {
+  func plan(on draft: inout Draft) throws(Refusal) {
     try draft.remove(nodes)
     switch followUp {
     case .nothing: draft.isForced = true
-    case .diversion(let diversion): try draft.plan(draft.consequence(of: diversion))
+    case .redirection(let redirection): try draft.plan(draft.consequence(of: redirection))
     case .fallback(let transition): if draft.tree.isEmpty { try draft.plan(transition) }
     }
   }
 
   func cancel(_ error: NavigationError) {
     switch followUp {
-    case .diversion(let diversion): diversion.transition?.operation.cancel(error)
+    case .redirection(let redirection): redirection.transition?.operation.cancel(error)
     case .fallback(let transition): transition.operation.cancel(error)
     case .nothing: break
     }
@@ -122,16 +121,16 @@ private struct RemovalOperation: SceneOperation {
 }
 
 extension Draft {
-  /// Where a guard leads when it has evicted something, unless it has led there already.
-  fileprivate mutating func consequence(of diversion: Diversion) -> SceneTransition {
-    switch diversion.kind {
+  /// Where a guard leads when it has removed something, unless it has led there already.
+  fileprivate mutating func consequence(of redirection: GuardRedirection) -> SceneTransition {
+    switch redirection.kind {
     case .redirect(let transition): return transition
     case .detour(let detour):
       let guards = director.feature(GuardFeature.self)
-      guard guards.detours[diversion.key] == nil else { return .none }
-      let detouring = Detouring(diversion)
-      afterwards = { guards.detours[diversion.key] = detouring }
-      return detouring.start(detour, in: director, isEmpty: tree.isEmpty)
+      guard guards.detours[redirection.key] == nil else { return .none }
+      let detourFlow = DetourFlow(redirection)
+      afterwards = { guards.detours[redirection.key] = detourFlow }
+      return detourFlow.start(detour, in: director, isEmpty: tree.isEmpty)
     }
   }
 }
@@ -139,7 +138,7 @@ extension Draft {
 extension SceneDirector {
   /// The screens that have to leave, as few as possible, for the guards to allow what is shown.
   private var disallowed: Set<NodeID> {
-    let screens = tree.layers.flattened.filter { $0.kind == .screen }.map(\.id)
+    let screens = tree.nodes.filter { $0.kind == .screen }.map(\.id)
     let removal = SmallestRemoval(remove: { $1.removing(Set($0)) }, isAllowed: isAllowed)
     return Set(removal.items(of: screens, in: tree))
   }

@@ -1,6 +1,5 @@
 /// Finds as little as possible to take out of a tree, so that what is left is allowed.
 @MainActor struct SmallestRemoval<Item> {
-  /// Takes items out of a tree.
   let remove: (ArraySlice<Item>, SceneTree) -> SceneTree
   let isAllowed: (SceneTree) -> Bool
 

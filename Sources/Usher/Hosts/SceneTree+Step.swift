@@ -4,7 +4,5 @@ extension SceneTree {
   /// What a step brings has been admitted, so it is not looked for in the tree again.
   ///
   /// - Throws: `TreeError` where the step does not fit what is shown.
-  public func applying(_ step: Step) throws(TreeError) -> SceneTree {
-    try changed(by: step.edit)
-  }
+  public func applying(_ step: Step) throws(TreeError) -> SceneTree { try changed(by: step.edit) }
 }

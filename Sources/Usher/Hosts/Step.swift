@@ -2,14 +2,14 @@
 ///
 /// Law 2: a step can only be made from an admitted tree, so that nothing else can reach a display.
 public struct Step: Hashable, Sendable {
-  /// What to do, as an edit of what the host shows.
+  /// The change, as an edit of the tree that the host shows.
   ///
   /// One of `root`, `set` (the children of a container, or what is embedded in a screen), `select`,
   /// `update`, `present`, and `remove` (a modal, with those above it).
   public let edit: Edit
-  /// How to show it.
+  /// The animation of the change.
   public let animation: TransitionAnimation
-  /// The way of the animation that this step goes: in, or out by that by which it came.
+  /// The step's direction: entering, or leaving by the animation it entered with.
   public var motion: TransitionAnimation.Motion {
     isWayOut ? animation.exit : animation.entrance
   }
@@ -23,20 +23,20 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Admitted {
-  /// The first legal step toward this tree, or `nil` where it is shown already.
   func firstStep(
     from shown: SceneTree, capabilities: HostCapabilities, returning: [NodeID: NodeID] = [:],
-    arrivals: [NodeID: TransitionAnimation] = [:]
+    entrances: [NodeID: TransitionAnimation] = [:]
   ) -> Step? {
-    let plan = Plan(shown: shown, wanted: tree, capabilities: capabilities, returning: returning)
+    let plan = StepPlan(
+      shown: shown, wanted: tree, capabilities: capabilities, returning: returning)
     guard let edit = plan.firstStep() else { return nil }
-    guard !arrivals.isEmpty || animation.entrance != animation.exit else {
+    guard !entrances.isEmpty || animation.entrance != animation.exit else {
       return Step(edit, animation)
     }
     switch change(edit, from: shown) {
-    case .comes(let id): return Step(edit, arrivals[id] ?? animation)
+    case .comes(let id): return Step(edit, entrances[id] ?? animation)
     case .goes(let id):
-      let arrival = animation == .default ? arrivals[id] : nil
+      let arrival = animation == .default ? entrances[id] : nil
       return Step(edit, arrival ?? animation, isWayOut: true)
     case .changes: return Step(edit, animation)
     }

@@ -37,7 +37,6 @@ struct Divergence: Error {
 }
 
 extension Journal.Event {
-  /// The tree after it.
   func tree(after tree: SceneTree) throws(Divergence) -> SceneTree {
     switch self {
     case .began(let tree): return tree

@@ -1,32 +1,30 @@
-/// What happened in a window from one moment on: to be kept as lines, read again, and replayed.
+/// The events of a window from one moment on: to be kept as lines, read again, and replayed.
 ///
 /// Replaying needs the recorded edits alone, no coordinator and no screen: a journal from a user's
 /// device shows, tree by tree, what that user saw.
 public struct Journal: Hashable, Sendable {
-  /// What happened, in order; the first entry is the tree that was there when recording began.
+  /// The entries in order; the first one is the tree that was there when recording began.
   public private(set) var entries: [Entry]
 
-  init(_ entries: [Entry]) {
-    self.entries = entries
-  }
+  init(_ entries: [Entry]) { self.entries = entries }
 
   mutating func append(_ entry: Entry) { entries.append(entry) }
 
-  /// The version of what is written.
-  static let version = 1
+  /// The version of what is written, the only one that is read.
+  static let version = 2
 }
 
 extension Journal {
   /// Something that happened, and when.
   public struct Entry: Hashable, Sendable {
-    /// How long after recording began, in whole nanoseconds.
+    /// The time since recording began, in whole nanoseconds.
     public let time: Duration
-    /// What happened.
+    /// The event.
     public let record: Event
   }
 
-  /// What can happen.
-  public enum Event: Hashable, Sendable {
+  /// An event as a journal keeps it.
+  public enum Event: Hashable, Sendable, Codable {
     /// Recording began, with this tree.
     case began(SceneTree)
     /// A change was admitted; with the fingerprint of the tree that it made.
@@ -49,7 +47,7 @@ extension Journal {
 
   /// Why a change was refused, and who had asked for what.
   public struct Refusal: Hashable, Sendable, Codable {
-    /// What had asked for it.
+    /// The cause of the change.
     public let cause: SceneChange.Cause
     /// The coordinator that had asked.
     public let coordinator: String
@@ -57,7 +55,7 @@ extension Journal {
     public let verb: String
     /// The kind of refusal, in a word or two.
     public let reason: String
-    /// What stood in the way.
+    /// The reason in a sentence.
     public let detail: String
   }
 }

@@ -4,13 +4,13 @@ public struct JournalError: Error, Sendable {
   public let line: Int
   /// The kind of failure, to decide by.
   public let reason: Reason
-  /// What stands in the line.
+  /// The text of the line.
   public let text: String
-  /// What is wrong with it, in words.
+  /// The fault, in words.
   public let detail: String
   /// The entries before that line, which are fit to be used.
   public let before: Journal
-  /// Where it was asked for.
+  /// The place in source code that asked for it.
   public let callSite: CallSite
 
   /// Why it failed; more reasons may be added.
@@ -24,13 +24,22 @@ public struct JournalError: Error, Sendable {
     public static let malformed = Reason(description: "malformed")
     /// A later version of Usher wrote it.
     public static let newer = Reason(description: "newer")
+    /// An earlier version of Usher wrote it, in a form that is not read any more.
+    public static let older = Reason(description: "older")
     /// The line makes another tree than the one that was there.
     public static let diverged = Reason(description: "diverged")
   }
 }
 
+extension JournalError {
+  func after(_ journal: Journal) -> JournalError {
+    JournalError(
+      line: line, reason: reason, text: text, detail: detail, before: journal, callSite: callSite)
+  }
+}
+
 extension JournalError: CustomStringConvertible {
-  /// What failed, in which line, what is wrong with it, and how to mend it.
+  /// The text: the failure, its line, the fault, and how to fix it.
   public var description: String {
     """
     The journal is of no use from line \(line) on: \(reason).
@@ -48,7 +57,7 @@ extension JournalError: CustomStringConvertible {
   private var remedy: String {
     switch reason {
     case .unreadable: "Correct the path, or make the file readable."
-    case .newer: "Read it with the version of Usher that wrote it."
+    case .newer, .older: "Read it with the version of Usher that wrote it."
     case .diverged: "Replay what comes before: it is in this error, as its `before`."
     default: "Use what comes before, as the error's `before`; a killed app may leave half a line."
     }

@@ -38,7 +38,7 @@ extension SceneDirector {
 
 /// A journal that grows in memory while events happen, until it is stopped or released.
 @MainActor public final class Recording {
-  /// What has happened since it began.
+  /// The events since recording began.
   public private(set) var journal = Journal([])
   private var observer: EventObservation?
 
@@ -73,9 +73,7 @@ extension Journal.Event {
       return nil
     }
   }
-}
 
-extension Journal.Event {
   @MainActor fileprivate init?(withoutValuesOf event: SceneEvent, making tree: SceneTree) {
     switch event {
     case .admitted(let change):

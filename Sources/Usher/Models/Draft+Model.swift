@@ -1,33 +1,33 @@
 /// Setting a model: what stays keeps its node, what is new is made, what is missing leaves.
 extension Draft {
-  mutating func set(_ model: SceneModel) throws(Obstacle) {
+  mutating func set(_ model: SceneModel) throws(Refusal) {
     guard let owner = director.root as? ModelCoordinator else {
       throw .impossible(
         "This director was not made with a model.",
         "Make it with SceneDirector(model, factory:, host:), or edit by coordinators.")
     }
-    var weaver = ModelWeaver(preparation: preparation, owner: owner)
+    var diff = ModelDiff(preparation: preparation, owner: owner)
     let standing = tree.root
-    let root = try weaver.weave(model, over: standing)
-    let modals = try weaver.layers(over: tree.modals)
-    try mend(from: standing, to: root, modals)
+    let root = try diff.makeNode(model, over: standing)
+    let modals = try diff.layers(over: tree.modals)
+    try edit(from: standing, to: root, modals)
     afterwards = { [director] in
-      for (id, data) in weaver.changed { director.give(data, to: id) }
+      for (id, data) in diff.changed { director.give(data, to: id) }
     }
   }
 
-  private mutating func mend(
+  private mutating func edit(
     from old: Node?, to new: Node, _ modals: [Modal]
-  ) throws(Obstacle) {
+  ) throws(Refusal) {
     let common = zip(tree.modals, modals).prefix { isSame($0, $1) }.count
     if common < tree.modals.count { try apply(.remove(tree.modals[common].id)) }
     if let old, old.id == new.id {
-      try mend(old, new)
+      try edit(old, new)
     } else {
       try apply(.root(new))
     }
     for index in 0..<min(common, tree.modals.count) {
-      try mend(tree.modals[index].node, modals[index].node)
+      try edit(tree.modals[index].node, modals[index].node)
     }
     for modal in modals.dropFirst(tree.modals.count) { try apply(.present(modal)) }
   }
@@ -37,12 +37,12 @@ extension Draft {
   }
 
   /// Edits what differs between two nodes of one identity, and nothing else.
-  private mutating func mend(_ old: Node, _ new: Node) throws(Obstacle) {
+  private mutating func edit(_ old: Node, _ new: Node) throws(Refusal) {
     guard !old.isIdentical(to: new) else { return }
     if old.children.map(\.id) != new.children.map(\.id) {
       try apply(.set(new.children, in: new.id))
     } else {
-      for (before, after) in zip(old.children, new.children) { try mend(before, after) }
+      for (before, after) in zip(old.children, new.children) { try edit(before, after) }
     }
     if let selected = new.selected, tree.node(new.id)?.selected != selected {
       try apply(.select(selected, in: new.id))
@@ -53,6 +53,6 @@ extension Draft {
 
 extension SceneDirector {
   func give(_ data: [String: String], to id: NodeID) {
-    (stage.screen(for: id) as? any ModelScreen)?.update(data)
+    (liveScreens.screen(for: id) as? any ModelScreen)?.update(data)
   }
 }

@@ -11,7 +11,7 @@ public final class ModelCoordinator: Coordinator {
   /// Builds nothing by itself; the first model is set in the same commit.
   public override func build() -> SceneLayout { .empty }
 
-  override func planFirstTree(on draft: inout Draft) throws(Obstacle) { try draft.set(initial) }
+  override func planFirstTree(on draft: inout Draft) throws(Refusal) { try draft.set(initial) }
 }
 
 extension SceneDirector {
@@ -35,7 +35,7 @@ extension SceneDirector {
     line: Int = #line
   ) -> NavigationHandle {
     root.perform(
-      .plain("set a model") { draft throws(Obstacle) in try draft.set(model) },
+      .plain("set a model") { draft throws(Refusal) in try draft.set(model) },
       animation: animation,
       at: CallSite(fileID: fileID, line: line))
   }
@@ -58,7 +58,6 @@ extension SceneDirector {
 
 /// Reads models back from a tree.
 private struct ModelReader {
-  /// The layers that are not read yet.
   private var modals: [Modal]
 
   static func model(of tree: SceneTree) -> SceneModel? {

@@ -7,7 +7,7 @@
   func content(for model: SceneModel) throws -> ModelContent
 }
 
-/// What a scene of a model is made of.
+/// The content of a model's scene.
 public enum ModelContent {
   /// A screen of its own; children of the model are embedded in it, each in a slot of its name.
   case screen(any Screen)

@@ -5,15 +5,15 @@
 public struct SceneModel: Hashable, Sendable {
   /// The name that the factory knows the scene by.
   public var name: String
-  /// What the scene is about; given to it again when it changes.
+  /// The data of the scene; given to it again when it changes.
   public var data: [String: String]
-  /// What tells two scenes of one name apart; the data where there is none.
+  /// The key that tells two scenes of one name apart; the data where there is none.
   public var key: String?
   /// The scenes inside.
   public var children: [SceneModel]
   /// The index of the selected child, for kinds of scenes that select one.
   public var selected: Int
-  /// What the scene presents.
+  /// The scene that this one presents, if any.
   public var presented: Presented?
 
   /// Makes a model.
@@ -40,10 +40,10 @@ public struct SceneModel: Hashable, Sendable {
     return presenter
   }
 
-  /// What a scene presents, and how.
+  /// A presented scene and its style.
   public struct Presented: Hashable, Sendable {
     private let models: [SceneModel]
-    /// How it is presented.
+    /// The style of the presentation.
     public let style: Modal.Style
 
     init(_ model: SceneModel, as style: Modal.Style) {
@@ -51,13 +51,11 @@ public struct SceneModel: Hashable, Sendable {
       self.style = style
     }
 
-    /// What is presented.
+    /// The presented content.
     public var model: SceneModel { models[0] }
   }
 
-  /// What makes it the same scene as one of another model.
   var identity: ModelLabel.Identity { label.identity }
 
-  /// What a node keeps of it.
   var label: ModelLabel { ModelLabel(name: name, key: key, data: data) }
 }

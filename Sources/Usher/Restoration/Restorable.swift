@@ -7,10 +7,10 @@
 /// }
 /// ```
 @MainActor public protocol Restorable: Coordinator {
-  /// What it has to know to be as it was: what was chosen and typed, and for what it was started.
+  /// The state that restores it: choices, typed text, and the arguments of its start.
   associatedtype State: Codable & Sendable = NoState
 
-  /// What saved states call this type: chosen once, and never changed with its name.
+  /// The name of this type in saved states: chosen once, and never changed with the type's name.
   static var tag: String { get }
   /// The version of its state; raised whenever that changes, with a migration from the last one.
   static var version: Int { get }

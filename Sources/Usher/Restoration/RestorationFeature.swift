@@ -3,9 +3,8 @@
   private unowned let director: SceneDirector
   // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
   fileprivate var table = RestorationTable()
-  /// What did not come back.
   var report = RestorationReport()
-  var keeper: Keeper?
+  var autosave: Autosave?
   /// The saved state that has not come back whole, while it may.
   var unrestored: Snapshot? {
     didSet { director.firstTree = unrestored == nil ? nil : self }
@@ -13,40 +12,41 @@
 
   init(_ director: SceneDirector) { self.director = director }
 
-  func didRun() { keeper?.flush(director) }
+  func didRun() { autosave?.flush(director) }
 
-  func didClose() { keeper?.forget(director) }
+  func didClose() { autosave?.forget(director) }
 }
 
 extension RestorationFeature: FirstTree {
-  func build(on draft: inout Draft) -> Bool { draft.reviveAtLaunch() }
+  func build(on draft: inout Draft) -> Bool { draft.restoreFirstTree() }
 
-  func buildLater(on draft: inout Draft) throws(Obstacle) -> Bool { try draft.reviveLater() }
+  func buildLater(on draft: inout Draft) throws(Refusal) -> Bool {
+    try draft.restoreFirstTreeLater()
+  }
 }
 
 extension RestorationFeature {
   /// What follows when a saved state has come back, or as much of it as may.
-  func conclude(_ revival: Revival) {
+  func finishRestoring(_ restorer: Restorer) {
     var known = Set(report.losses)
-    report.losses += revival.losses.filter { known.insert($0).inserted }
-    report.isPostponed = revival.isPostponed
-    for flow in revival.flows {
+    report.losses += restorer.losses.filter { known.insert($0).inserted }
+    report.isPostponed = restorer.isPostponed
+    for flow in restorer.flows {
       guard let coordinator = flow.coordinator, coordinator.isStarted else { continue }
       coordinator.parent?.restored(flow)
     }
     director.emit(.restored(report))
-    guard revival.isPostponed else {
+    guard restorer.isPostponed else {
       unrestored = nil
       return
     }
-    restoreLater(revival.snapshot)
+    restoreLater(restorer.snapshot)
   }
 
-  /// Asks for the rest, which a guard has put off.
   private func restoreLater(_ snapshot: Snapshot) {
     let request = Request(
-      .plain("restore") { draft throws(Obstacle) in
-        try draft.revive(Revival(snapshot, in: draft.director))
+      .plain("restore") { draft throws(Refusal) in
+        try draft.restore(Restorer(snapshot, in: draft.director))
       }, by: director.root, cause: .restore, callSite: CallSite())
     let navigation = request.navigation
     director.submit(request)
@@ -70,9 +70,9 @@ extension RestorationFeature {
   }
 
   /// What was saved is of no use to the root coordinator, which starts as it does at first.
-  func loseRestoration(_ obstacle: Obstacle) {
+  func loseRestoration(_ refusal: Refusal) {
     unrestored = nil
-    report.losses.append(.unmade(director.root.outlineName, obstacle))
+    report.losses.append(.unmade(director.root.outlineName, refusal))
     director.emit(.restored(report))
   }
 }

@@ -30,9 +30,7 @@
   }
 
   /// Makes a table without entries, with which a snapshot holds no more than the first tree has.
-  public init() {
-    (coordinators, routes, migrations, names) = ([:], [:], [:], [:])
-  }
+  public init() { (coordinators, routes, migrations, names) = ([:], [:], [:], [:]) }
 
   /// Makes a table, which is checked.
   ///
@@ -52,24 +50,19 @@ extension RestorationTable {
   /// Whether it has no entries, so that the app restores nothing.
   package var isEmpty: Bool { coordinators.isEmpty && routes.isEmpty }
 
-  /// Whether a route comes back as it is.
   func holds(_ route: any DurableRoute) -> Bool { holdsRoutes(of: route) }
 
   private func holdsRoutes<R: DurableRoute>(of route: R) -> Bool { routes[R.tag]?.type == R.self }
 
-  /// Whether it knows how to make coordinators of a type.
   func holds(_ type: any Restorable.Type) -> Bool {
     guard let entry = coordinators[type.tag] else { return false }
     return ObjectIdentifier(entry.type) == ObjectIdentifier(type)
   }
 
-  /// Whether it knows how to make what was saved with a tag.
   func holds(tag: String) -> Bool { coordinators[current(tag)] != nil }
 
-  /// The tag that is used now for what was saved with one.
   func current(_ tag: String) -> String { names[tag] ?? tag }
 
-  /// The live route of one that was written down.
   func route(_ route: SavedRoute) throws(RestorationLoss) -> AnyRoute {
     guard let tag = route.tag.map(current), let entry = routes[tag] else {
       throw .unknown(route.text, tag: route.tag)
@@ -79,7 +72,6 @@ extension RestorationTable {
     return try RestorationLoss.reading(route.text) { try entry.read(value) }
   }
 
-  /// How a coordinator is made that was saved.
   func source(of record: SavedCoordinator) throws(RestorationLoss) -> CoordinatorSource {
     guard let tag = record.tag.map(current), let entry = coordinators[tag] else {
       throw .unknown(record.name, tag: record.tag)
@@ -90,7 +82,6 @@ extension RestorationTable {
     return try RestorationLoss.reading(record.name) { try entry.source(state) }
   }
 
-  /// The state of a coordinator, as its type is now.
   func state<C: Restorable>(
     of type: C.Type, in record: SavedCoordinator
   ) throws(RestorationLoss) -> C.State {

@@ -5,9 +5,9 @@ public struct RestorationTableError: Error, Sendable {
 
   /// One thing that is wrong.
   public struct Fault: Hashable, Sendable {
-    /// What is wrong, in a few words.
+    /// The fault, in a few words.
     public let name: String
-    /// Where it was registered.
+    /// The places that registered it.
     public let callSites: [CallSite]
     let detail: String
     let remedy: String
@@ -29,7 +29,7 @@ extension RestorationTableError.Fault {
 }
 
 extension RestorationTableError: CustomStringConvertible {
-  /// Each fault with what is wrong, where, why, and how to mend it.
+  /// Each fault with what is wrong, where, why, and how to fix it.
   public var description: String {
     faults.map { fault in
       """

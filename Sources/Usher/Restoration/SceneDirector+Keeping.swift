@@ -3,8 +3,8 @@ extension SceneDirector {
   ///
   /// - Returns: The snapshot, which says what it does not hold.
   public func snapshot() -> Snapshot {
-    var survey = Survey(self)
-    return survey.snapshot()
+    var builder = SnapshotBuilder(self)
+    return builder.snapshot()
   }
 
   /// What a platform is to keep: what was saved before, while a guard puts some of it off.
@@ -18,15 +18,15 @@ extension SceneDirector {
   /// The store belongs to this window alone.
   public func autosave(to store: SnapshotStore) {
     let feature = feature(RestorationFeature.self)
-    feature.keeper?.stop()
-    feature.keeper = Keeper(store, of: self)
+    feature.autosave?.stop()
+    feature.autosave = Autosave(store, of: self)
     save()
   }
 
   /// Saves to the store that it is kept in, where a coordinator's state has changed and no place has.
   public func save() {
-    let keeper = existingFeature(RestorationFeature.self)?.keeper
-    keeper?.isDirty = true
-    if !isBusy { keeper?.flush(self) }
+    let autosave = existingFeature(RestorationFeature.self)?.autosave
+    autosave?.isDirty = true
+    if !isBusy { autosave?.flush(self) }
   }
 }

@@ -13,7 +13,7 @@ extension SceneDirector {
   ) throws(NavigationError) -> RestorationReport {
     let feature = feature(RestorationFeature.self)
     if phase == .waiting && !snapshot.coordinators.isEmpty {
-      identifiers.resume(seed: snapshot.seed, next: snapshot.next)
+      identityGenerator.resume(seed: snapshot.seed, next: snapshot.next)
       feature.unrestored = snapshot
     }
     try start(fileID: fileID, line: line)
@@ -35,7 +35,7 @@ extension SceneDirector {
 
   /// Starts with the bytes of a snapshot; with its first tree where they are of no use.
   ///
-  /// For whoever keeps snapshots in another place than a file of their own, as a platform may.
+  /// For apps that keep snapshots in another place than a file of their own, as a platform may.
   ///
   /// - Returns: What did not come back, and why; why the bytes cannot be read, where they cannot.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.

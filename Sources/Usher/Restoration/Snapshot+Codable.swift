@@ -32,7 +32,7 @@ extension Snapshot: Codable {
   /// - Throws: `DecodingError` where it is not a snapshot that a director could have taken.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    try UnknownVersion.require(Snapshot.version, try fields(.snapshot))
+    try UnknownVersion.require(1...Snapshot.version, try fields(.snapshot))
     let counter: IdentityText = try fields(.counter)
     self.init(
       tree: try fields(.tree), losses: try fields.optional(.losses) ?? [], seed: counter.seed,
@@ -59,10 +59,8 @@ extension Snapshot: Codable {
 
   /// Whether its counter has issued all its identities, and can issue more.
   private var isIssued: Bool {
-    var nodes: [Node] = []
-    for layer in tree.layers { layer.flatten(into: &nodes) }
     let numbers =
-      nodes.map { ($0.id.seed, $0.id.number) }
+      tree.nodes.map { ($0.id.seed, $0.id.number) }
       + coordinators.map { ($0.id.seed, $0.id.number) }
       + coordinators.flatMap { $0.built.map { ($0.id.seed, $0.id.number) } }
     let limit = UInt64(1) << 62

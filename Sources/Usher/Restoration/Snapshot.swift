@@ -1,11 +1,11 @@
-/// Where a user stands, to be kept and to be restored: a value without anything alive in it.
+/// The position of a user, to be saved and restored: a value without anything alive in it.
 ///
 /// It holds the tree as far as it can be made again, the routes that led to its nodes, and the tags
 /// and states of its coordinators; and it says what it does not hold.
 public struct Snapshot: Hashable, Sendable {
   /// The tree, as far as it can be made again.
   public let tree: SceneTree
-  /// What is shown and not kept, and why.
+  /// The nodes that are shown and not kept, and why.
   public let losses: [RestorationLoss]
   /// The seed of the director's identities.
   public let seed: UInt64
@@ -13,7 +13,6 @@ public struct Snapshot: Hashable, Sendable {
   public let next: UInt64
   let coordinators: [SavedCoordinator]
 
-  /// The version of what is written.
   static let version = 1
 }
 
@@ -27,10 +26,9 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   var tag: String?
   var version = 1
   var state: SavedValue?
-  /// The route that it started with, where it has routes.
   var startRoute: AnyRoute?
   /// The nodes that its start made, those that have left as well.
-  var built: [BuiltNode] = []
+  var built: [StartedNode] = []
   /// The coordinators that its start started with it, in order, those that have left as well.
   var parts: [StartedPart]?
 }

@@ -12,9 +12,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// Makes a store; nothing is read or written yet.
   ///
   /// The file belongs to this window alone.
-  public init(path: String) {
-    self.path = path
-  }
+  public init(path: String) { self.path = path }
 
   /// Reads the snapshot.
   ///
@@ -44,7 +42,7 @@ public struct SnapshotStore: Hashable, Sendable {
   public func save(
     _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) {
-    let drafts = Drafts(of: path)
+    let drafts = SnapshotDrafts(of: path)
     drafts.removeAbandoned()
     let draft = drafts.fresh()
     if let code = write(snapshot.bytes, to: draft) ?? (rename(draft, path) == 0 ? nil : errno) {
@@ -107,7 +105,6 @@ extension SnapshotStore {
     _ reason: SnapshotError.Reason, _ code: Int32, _ callSite: CallSite
   ) -> SnapshotError {
     let detail = String(cString: strerror(code))
-    return SnapshotError(
-      reason: reason, path: path, detail: "\(detail).", callSite: callSite)
+    return SnapshotError(reason: reason, path: path, detail: "\(detail).", callSite: callSite)
   }
 }

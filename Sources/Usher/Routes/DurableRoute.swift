@@ -7,7 +7,7 @@
 /// }
 /// ```
 public protocol DurableRoute: Route, Codable {
-  /// What saved states call this type of routes: chosen once, and never changed with its name.
+  /// The name of this type of routes in saved states: chosen once, and never changed with the type's name.
   static var tag: String { get }
   /// The version of what is saved; raised whenever that changes, with a migration from the last one.
   static var version: Int { get }

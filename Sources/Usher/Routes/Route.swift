@@ -11,9 +11,7 @@ public struct AnyRoute: Sendable {
   public let value: any Route
 
   /// Makes a box around a route.
-  public init(_ route: some Route) {
-    value = route
-  }
+  public init(_ route: some Route) { value = route }
 
   /// Returns the route, where it is of a type.
   ///
@@ -23,14 +21,10 @@ public struct AnyRoute: Sendable {
 
 extension AnyRoute: Hashable {
   /// Compares two routes, which are different where their types are.
-  public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool {
-    lhs.value.isEqual(rhs.value)
-  }
+  public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool { lhs.value.isEqual(rhs.value) }
 
   /// Feeds the route to the hasher.
-  public func hash(into hasher: inout Hasher) {
-    value.hash(into: &hasher)
-  }
+  public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
 extension Route {

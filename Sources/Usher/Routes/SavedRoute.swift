@@ -6,7 +6,7 @@ public struct SavedRoute: Route {
   public let tag: String?
   /// The version of its type.
   public let version: Int
-  /// What it held, where its type is durable.
+  /// The value of the route, where its type is durable.
   public let value: SavedValue?
   /// The route in words.
   public let text: String
@@ -18,7 +18,6 @@ extension SavedRoute: CustomStringConvertible {
 }
 
 extension SavedRoute {
-  /// Writes a route down.
   init(_ route: AnyRoute) throws {
     if let recorded = route.value as? SavedRoute {
       self = recorded
@@ -30,9 +29,7 @@ extension SavedRoute {
   }
 
   /// A route of which nothing is known but what it was called.
-  init(called text: String) {
-    self.init(tag: nil, version: 1, value: nil, text: text)
-  }
+  init(called text: String) { self.init(tag: nil, version: 1, value: nil, text: text) }
 
   private init<R: DurableRoute>(_ route: R) throws {
     self.init(

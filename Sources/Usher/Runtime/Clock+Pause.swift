@@ -9,3 +9,15 @@ extension Clock where Duration == Swift.Duration {
     try await sleep(until: now.advanced(by: duration), tolerance: nil)
   }
 }
+
+/// How long ago something began, on any clock.
+@MainActor struct Stopwatch {
+  let elapsed: @MainActor () -> Duration
+
+  init(_ clock: any Clock<Duration>) { self.init(running: clock) }
+
+  private init<C: Clock<Duration>>(running clock: C) {
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(os)
 import os
 #endif
@@ -18,4 +20,11 @@ enum SystemLog {
   #if canImport(os)
   private static let logger = Logger(subsystem: "Usher", category: "refusals")
   #endif
+}
+
+/// Where a program writes what is not its output.
+enum StandardError {
+  static func write(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  }
 }

@@ -1,9 +1,9 @@
 /// The screen of an alert: core makes it, hosts draw its `SceneAlert` from the layer's style.
 final class AlertScreen: Screen {
   let title: String?
-  private let answer: AlertAnswer
+  private let answer: AlertCompletion
 
-  init(_ alert: SceneAlert, answer: AlertAnswer) {
+  init(_ alert: SceneAlert, answer: AlertCompletion) {
     title = alert.title
     self.answer = answer
   }
@@ -11,18 +11,16 @@ final class AlertScreen: Screen {
   func resolve(_ choice: SceneAlert.Answer?) { answer.resolve(choice) }
 }
 
-/// Whoever waits for an alert's answer, who is answered exactly once.
+/// Delivers an alert's answer exactly once.
 ///
 /// It goes with the transition from the first, so that a refusal, a request that is put off, an
 /// alert that leaves and a director that is dropped cannot answer twice, nor forget to. A transition
 /// that is performed again has an answer for each time.
-@MainActor final class AlertAnswer {
+@MainActor final class AlertCompletion {
   private var receive: (@MainActor (SceneAlert.Answer?) -> Void)?
   private var isPerformed = false
 
-  init(_ receive: @escaping @MainActor (SceneAlert.Answer?) -> Void) {
-    self.receive = receive
-  }
+  init(_ receive: @escaping @MainActor (SceneAlert.Answer?) -> Void) { self.receive = receive }
 
   deinit {
     guard !isPerformed, let receive else { return }
@@ -30,13 +28,11 @@ final class AlertScreen: Screen {
   }
 
   /// Returns the answer of one performance of the transition that this one belongs to.
-  func performance() -> AlertAnswer {
+  func performance() -> AlertCompletion {
     isPerformed = true
-    return AlertAnswer(receive ?? { _ in })
+    return AlertCompletion(receive ?? { _ in })
   }
 
   /// Answers once; whatever comes later is ignored.
-  func resolve(_ choice: SceneAlert.Answer?) {
-    exchange(&receive, with: nil)?(choice)
-  }
+  func resolve(_ choice: SceneAlert.Answer?) { exchange(&receive, with: nil)?(choice) }
 }

@@ -1,6 +1,6 @@
-/// Where something new is to be shown, for `start`, `present` and routes alike.
+/// The place of something new, for `start`, `present` and routes alike.
 public enum Placement: Hashable, Sendable {
-  /// Where it belongs by what it is and where its parent stands.
+  /// The place that fits its kind and the place of its parent.
   ///
   /// It becomes the root of an empty window and is appended to tabs. In a stack, a plain screen is
   /// pushed and a container presented. Everywhere else it is presented.
@@ -20,7 +20,6 @@ public enum Placement: Hashable, Sendable {
   /// The named slot of the parent's screen.
   case embedded(String)
 
-  /// The style of the layer, where this makes one.
   var modalStyle: Modal.Style? {
     switch self {
     case .sheet: .sheet

@@ -13,7 +13,6 @@ extension LayoutItem {
 /// What a coordinator shows when it starts, as its `build()` describes it.
 @MainActor public struct SceneLayout: LayoutItem {
   let content: Content
-  /// The route that leads to it, where one does.
   var route: AnyRoute?
 
   enum Content {

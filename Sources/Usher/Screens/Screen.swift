@@ -3,9 +3,9 @@
 /// Core reads the title and the dismissal when it makes or updates the screen's node, and never
 /// looks inside otherwise.
 @MainActor public protocol Screen: AnyObject, LayoutItem {
-  /// What a host may show as its title; nothing unless it says so.
+  /// The title that a host may show; `nil` by default.
   var title: String? { get }
-  /// Who may remove it; anybody unless it says so.
+  /// The dismissal that it declares; `free` by default.
   var dismissal: Dismissal { get }
 }
 

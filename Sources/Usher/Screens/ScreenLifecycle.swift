@@ -20,7 +20,7 @@
 
   /// Runs when it has left the tree, once for each time that it came into it, whatever removed it.
   ///
-  /// Where it is in sight still, it disappears afterwards, once the display has let go of it.
+  /// Where it is in sight still, it disappears afterwards, once the display has released it.
   func screenDidLeave()
 }
 

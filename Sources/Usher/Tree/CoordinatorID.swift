@@ -14,9 +14,7 @@ public struct CoordinatorID: Hashable, Sendable {
   }
 
   /// Feeds the number alone to the hasher; the seed hardly ever differs within one tree.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(number)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 extension CoordinatorID: CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// Whether a screen lets itself be removed by others than its own coordinator.
+/// The permission to remove a screen for others than its own coordinator.
 ///
 /// Declared ahead, because platforms ask before a gesture begins. Its own coordinator's verbs and
 /// changes of policy always pass.

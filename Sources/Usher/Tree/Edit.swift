@@ -3,7 +3,7 @@
 /// What an edit implies happens with it, always the same way: a container that runs empty leaves,
 /// a selection that left moves to its neighbor, and modals go when the node that presented them
 /// does, with all above them.
-public enum Edit: Hashable, Sendable {
+public enum Edit: Hashable, Sendable, Codable {
   /// Makes a node the root, in place of all that was there; `nil` empties the window.
   case root(Node?)
   /// Puts a node on top of a stack.

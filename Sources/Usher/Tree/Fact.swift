@@ -1,8 +1,8 @@
-/// What a user did to a display, as its host reports it: in the past tense, by node, idempotent.
+/// An action of the user on a display, as its host reports it: in the past tense, by node, idempotent.
 ///
 /// A fact becomes a transition with the cause `user` and passes the one door. Where it is refused,
 /// the host gets a step that puts things back.
-public enum Fact: Hashable, Sendable {
+public enum Fact: Hashable, Sendable, Codable {
   /// A node, and those above it, have left their stack.
   case popped(NodeID)
   /// A modal, and those above it, are gone.

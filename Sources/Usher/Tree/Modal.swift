@@ -2,9 +2,9 @@
 public struct Modal: Identifiable, Hashable, Sendable {
   /// The node that presented it; when that leaves, so does this and all above.
   public let presenter: NodeID
-  /// How it is presented.
+  /// The style of the presentation.
   public let style: Modal.Style
-  /// What is presented.
+  /// The presented content.
   public var node: Node
 
   /// Makes a layer.
@@ -18,8 +18,29 @@ public struct Modal: Identifiable, Hashable, Sendable {
   public var id: NodeID { node.id }
 
   /// Whether it is an alert, which holds nothing but its question.
-  var isAlert: Bool {
-    guard case .alert = style else { return false }
-    return true
+  var isAlert: Bool { if case .alert = style { true } else { false } }
+}
+
+extension Modal {
+  /// The style in which a layer covers the content below it.
+  public enum Style: Hashable, Sendable {
+    /// Over a part; what is below stays in sight.
+    case sheet
+    /// Over everything; what is below disappears.
+    case cover
+    /// Beside what it belongs to.
+    case popover
+    /// A question with buttons.
+    case alert(SceneAlert)
+
+    /// The style as outlines name it.
+    public var name: String {
+      switch self {
+      case .sheet: "sheet"
+      case .cover: "cover"
+      case .popover: "popover"
+      case .alert: "alert"
+      }
+    }
   }
 }

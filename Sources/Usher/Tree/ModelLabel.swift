@@ -1,10 +1,10 @@
-/// What a node that was made from a model keeps of it.
+/// The part of a model that a node made from it keeps.
 public struct ModelLabel: Hashable, Sendable, Codable {
   /// The name that the factory knows the scene by.
   public let name: String
-  /// What tells it from others of its name, where the model says so.
+  /// The key that tells it from others of its name, if the model has one.
   public let key: String?
-  /// What the scene is about.
+  /// The data of the scene.
   public let data: [String: String]
 
   /// What two models of one scene have in common.

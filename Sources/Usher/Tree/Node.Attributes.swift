@@ -1,20 +1,20 @@
 extension Node {
-  /// What a node says of itself, apart from what it is made of.
+  /// The description of a node, apart from its shape.
   public struct Attributes: Hashable, Sendable {
-    /// What outlines call the node.
+    /// The name of the node in outlines.
     public var name: String
     /// The title that a host may show.
     public var title: String?
     /// The badge that a host may show on its tab.
     public var badge: String?
-    /// Who may remove the node.
+    /// The dismissal that the node declares.
     public var dismissal: Dismissal
     /// The route that led to it, where one did.
     public var route: AnyRoute?
     /// The number from which identities were issued when that route was followed, which tells what
     /// was made together from what another following of an equal route made.
     var routeStart: UInt64?
-    /// What it keeps of the model that it was made from, where it was.
+    /// The label of the model that it was made from, if any.
     public var model: ModelLabel?
 
     /// Makes attributes.

@@ -1,5 +1,5 @@
 extension Node {
-  /// What a node is made of: a screen, or a container of nodes.
+  /// The shape of a node: a screen, or a container of nodes.
   public enum Shape: Hashable, Sendable {
     /// One screen, with what is embedded in its named slots.
     case screen(embedded: [Node])
@@ -40,7 +40,7 @@ extension Node {
       }
     }
 
-    /// Whether this is anything but a screen.
+    /// A Boolean value that indicates whether the shape is a container.
     public var isContainer: Bool { kind != .screen }
   }
 

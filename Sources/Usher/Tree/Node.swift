@@ -22,13 +22,13 @@ public struct Node: Identifiable, Sendable {
   /// The coordinator that it belongs to.
   public var owner: CoordinatorID { storage.contents.owner }
 
-  /// What it says of itself: name, title, badge and the like.
+  /// The description of the node: name, title, badge and the like.
   public var attributes: Node.Attributes {
     get { storage.contents.description.attributes }
     set { change { $0.description = Description(newValue) } }
   }
 
-  /// What it is made of.
+  /// The shape of the node.
   public var shape: Node.Shape {
     get { Node.Shape(kind, holding: children, selected: selected) }
     set {
@@ -63,7 +63,7 @@ public struct Node: Identifiable, Sendable {
 }
 
 extension Node {
-  /// What outlines call it: its type without `Screen`, `Coordinator` or `ViewController`.
+  /// The name in outlines: its type without `Screen`, `Coordinator` or `ViewController`.
   public var name: String { storage.contents.description.attributes.name }
 
   /// The title that a host may show.
@@ -75,7 +75,7 @@ extension Node {
   /// The route that led to it, where one did.
   public var route: AnyRoute? { attributes.route }
 
-  /// Who may remove it.
+  /// The dismissal that it declares.
   public var dismissal: Dismissal { storage.contents.description.attributes.dismissal }
 }
 
@@ -86,19 +86,14 @@ extension Node: Hashable {
   }
 
   /// Feeds the identity to the hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// Whether both say the same of themselves.
   func isDescribed(as other: Node) -> Bool {
     storage.contents.description == other.storage.contents.description
   }
 
-  /// Whether both share their storage, so that nothing below can differ.
-  func isIdentical(to other: Node) -> Bool {
-    storage === other.storage
-  }
+  func isIdentical(to other: Node) -> Bool { storage === other.storage }
 }
 
 extension Node: CustomStringConvertible {

@@ -15,9 +15,7 @@ public struct NodeID: Hashable, Sendable {
   }
 
   /// Feeds the number alone to the hasher; the seed hardly ever differs within one tree.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(number)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 extension NodeID: CustomStringConvertible {

@@ -1,6 +1,6 @@
 /// A question to the user: a title, a message, buttons, and perhaps a text field.
 public struct SceneAlert: Hashable, Sendable {
-  /// What is asked.
+  /// The question.
   public var title: String
   /// More about it.
   public var message: String?
@@ -21,9 +21,9 @@ public struct SceneAlert: Hashable, Sendable {
 
   /// One of the answers.
   public struct Button: Hashable, Sendable, Codable {
-    /// What it says.
+    /// The title of the button.
     public let title: String
-    /// What it stands for.
+    /// The role of the button.
     public let role: Role
 
     /// Returns a button without a special role.
@@ -38,7 +38,7 @@ public struct SceneAlert: Hashable, Sendable {
     }
   }
 
-  /// What a button stands for.
+  /// The role of a button.
   public enum Role: String, Hashable, Sendable, Codable {
     /// Nothing special.
     case normal
@@ -50,9 +50,9 @@ public struct SceneAlert: Hashable, Sendable {
 
   /// A field to type in.
   public struct TextField: Hashable, Sendable, Codable {
-    /// What it shows while it is empty.
+    /// The text that it shows while it is empty.
     public var placeholder: String
-    /// What stands in it at first.
+    /// The initial text.
     public var text: String
 
     /// Makes a field.
@@ -62,11 +62,11 @@ public struct SceneAlert: Hashable, Sendable {
     }
   }
 
-  /// What the user chose.
+  /// The choice of the user.
   public struct Answer: Hashable, Sendable, Codable {
     /// The chosen button.
     public let button: Button
-    /// What stood in the text field, where there is one.
+    /// The text of the text field, if the alert has one.
     public let text: String?
   }
 }

@@ -2,9 +2,9 @@
 public struct SceneChange: Hashable, Sendable {
   /// The edits, each applied to what the one before it made.
   public let edits: [Edit]
-  /// What asked for it.
+  /// The cause of the change.
   public let cause: Cause
-  /// How it is to be shown.
+  /// The animation that shows it.
   public let animation: TransitionAnimation
 
   /// Makes a transaction.
@@ -14,7 +14,7 @@ public struct SceneChange: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// What asked for a change.
+  /// The cause of a change.
   public enum Cause: String, Hashable, Sendable, Codable, CaseIterable {
     /// The app's own code.
     case program

@@ -53,7 +53,7 @@ extension SceneTree {
   ) throws(TreeError) {
     guard let container = node(id) else { throw .unknown(id) }
     if !modals.isEmpty {
-      removed += Siblings.difference(from: container.children, to: nodes).removed
+      removed += SiblingDifference.difference(from: container.children, to: nodes).removed
     }
     if nodes.isEmpty && container.kind != .screen {
       removed.removeAll()
@@ -103,7 +103,7 @@ extension Edit {
     case .present(let modal): [modal.node]
     case .push(let node, _), .replace(_, let node), .embed(let node, _): [node]
     case .set(let nodes, let id):
-      Array(Siblings.difference(from: tree.node(id)?.children ?? [], to: nodes).added)
+      Array(SiblingDifference.difference(from: tree.node(id)?.children ?? [], to: nodes).added)
     case .remove, .select, .update: []
     }
   }

@@ -22,9 +22,7 @@ private struct Outline {
   var modals: [Modal]
   var lines: [String] = []
 
-  init(modals: [Modal]) {
-    self.modals = modals
-  }
+  init(modals: [Modal]) { self.modals = modals }
 
   mutating func add(_ node: Node, depth: Int, mark: String) {
     let line = mark + label(of: node)
@@ -38,7 +36,6 @@ private struct Outline {
     }
   }
 
-  /// The identities of a screen and of the screens embedded in it.
   private func screens(in node: Node) -> [NodeID] {
     node.shape.isContainer ? [] : [node.id] + node.children.flatMap(screens)
   }

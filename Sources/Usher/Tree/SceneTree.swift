@@ -2,7 +2,7 @@
 ///
 /// Law 1: the tree that was admitted is the navigation state; a host makes a display match it.
 public struct SceneTree: Hashable, Sendable {
-  /// What fills the window; `nil` while nothing does.
+  /// The content of the window; `nil` while it is empty.
   public internal(set) var root: Node?
   /// The layers over it, the topmost last.
   public internal(set) var modals: [Modal]
@@ -15,7 +15,7 @@ public struct SceneTree: Hashable, Sendable {
     self.modals = modals
   }
 
-  /// Whether nothing is shown at all.
+  /// A Boolean value that indicates whether nothing is shown at all.
   public var isEmpty: Bool { root == nil && modals.isEmpty }
 
   /// The content of every layer, the window's own first.
@@ -33,7 +33,6 @@ public struct SceneTree: Hashable, Sendable {
   /// The nodes from the topmost layer down to the screen that the user acts on.
   public var activePath: [Node] { top?.activePath ?? [] }
 
-  /// How many nodes there are in all.
   var size: Int { layers.reduce(0) { $0 + $1.size } }
 
   /// Returns the node of an identity.
@@ -65,10 +64,8 @@ public struct SceneTree: Hashable, Sendable {
     modals.last { $0.node.descendant(id) != nil }
   }
 
-  /// Whether a node is in sight or reach: in the topmost layer, and not under another one.
-  public func isActive(_ id: NodeID) -> Bool {
-    top?.isActive(id) ?? false
-  }
+  /// Returns whether a node is visible or reachable: in the topmost layer, and not under another one.
+  public func isActive(_ id: NodeID) -> Bool { top?.isActive(id) ?? false }
 
   /// The screens in sight, the window's own first; a cover hides what is below it.
   public var visible: [Node] {

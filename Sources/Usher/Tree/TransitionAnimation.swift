@@ -1,7 +1,7 @@
-/// How a change is to be shown; core carries it, hosts perform it.
+/// The animation of a change; core carries it, hosts perform it.
 ///
-/// It has a way in and a way out: a push goes the way in, and when what was pushed is popped, that
-/// goes the way out, unless the pop names an animation of its own.
+/// It has an entrance and an exit: a push uses the entrance, and the pop of what was pushed uses
+/// the exit, unless the pop names an animation of its own.
 public struct TransitionAnimation: Sendable {
   private let contents: Contents
 
@@ -10,7 +10,7 @@ public struct TransitionAnimation: Sendable {
     self.init(named: name, in: Motion(named: name), out: Motion(named: name))
   }
 
-  /// Makes an animation of a way in and a way out.
+  /// Makes an animation of an entrance and an exit.
   public init(named name: String, in entrance: Motion, out exit: Motion) {
     contents = Contents(name: name, entrance: entrance, exit: exit)
   }
@@ -18,10 +18,10 @@ public struct TransitionAnimation: Sendable {
   /// The name that a host knows it by.
   public var name: String { contents.name }
 
-  /// How what is new comes.
+  /// The motion in which new content appears.
   public var entrance: Motion { contents.entrance }
 
-  /// How it goes again.
+  /// The motion in which it disappears again.
   public var exit: Motion { contents.exit }
 
   /// The platform's own animation.
@@ -32,13 +32,13 @@ public struct TransitionAnimation: Sendable {
 }
 
 extension TransitionAnimation {
-  /// One way of an animation, as a description that a host performs.
+  /// One direction of an animation, as a description that a host performs.
   public struct Motion: Hashable, Sendable, Codable {
     /// The name that a host knows it by.
     public let name: String
-    /// How long it takes; the host's own time unless it says so.
+    /// The duration; `nil` for the host's own.
     public let duration: Duration?
-    /// Whether the user can hold it by a gesture and turn it back.
+    /// A Boolean value that indicates whether the user can hold it by a gesture and turn it back.
     public let isInteractive: Bool
 
     /// Makes a description.
@@ -50,9 +50,7 @@ extension TransitionAnimation {
       self.isInteractive = isInteractive
     }
   }
-}
 
-extension TransitionAnimation {
   /// What it is made of, which every change carries through the director without copying it.
   final class Contents: Hashable, Sendable, Codable {
     let name: String
@@ -82,12 +80,8 @@ extension TransitionAnimation: Hashable {}
 
 extension TransitionAnimation: Codable {
   /// Reads an animation: its name, and both ways.
-  public init(from decoder: any Decoder) throws {
-    contents = try Contents(from: decoder)
-  }
+  public init(from decoder: any Decoder) throws { contents = try Contents(from: decoder) }
 
   /// Writes an animation: its name, and both ways.
-  public func encode(to encoder: any Encoder) throws {
-    try contents.encode(to: encoder)
-  }
+  public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }
 }

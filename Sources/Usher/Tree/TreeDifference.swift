@@ -1,4 +1,4 @@
-/// What differs between two trees, node by node; hosts' steps and lifetimes are derived from it.
+/// The difference between two trees, node by node; hosts' steps and lifetimes are derived from it.
 public struct TreeDifference: Hashable, Sendable {
   /// The nodes that only the new tree has, parents first.
   public private(set) var added: [Node] = []
@@ -7,7 +7,7 @@ public struct TreeDifference: Hashable, Sendable {
   /// The nodes of both whose own attributes or selection changed, as they are now.
   public private(set) var updated: [Node] = []
 
-  /// Whether the trees show the same nodes in the same state.
+  /// A Boolean value that indicates whether the trees show the same nodes in the same state.
   public var isEmpty: Bool { added.isEmpty && removed.isEmpty && updated.isEmpty }
 }
 
@@ -26,7 +26,7 @@ extension SceneTree {
 
 extension TreeDifference {
   fileprivate mutating func compare(_ old: [Node], _ new: [Node]) {
-    let siblings = Siblings.difference(from: old, to: new)
+    let siblings = SiblingDifference.difference(from: old, to: new)
     for node in siblings.removed { node.flatten(into: &removed) }
     for node in siblings.added { node.flatten(into: &added) }
     for (before, after) in siblings.changed { compare(before, after) }

@@ -13,7 +13,7 @@ public enum TreeError: Error, Hashable, Sendable {
 }
 
 extension TreeError: CustomStringConvertible {
-  /// What does not fit, in a sentence.
+  /// The misfit, in a sentence.
   public var description: String {
     switch self {
     case .unknown(let id): "The tree has no node \(id)."

@@ -1,4 +1,4 @@
-/// Whether a window is in front of the user, behind something, or without a display for now.
+/// The phase of a window: in front of the user, behind something, or without a display for now.
 public enum WindowPhase: String, Hashable, Sendable, Codable {
   /// The user sees it.
   case foreground

@@ -4,44 +4,38 @@ extension Coordinator {
   /// The index counts from 0.
   @discardableResult
   public func select(
-    _ index: Int, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    _ index: Int, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .select(index), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+    perform(.select(index), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Selects whatever must be selected for a screen or coordinator to show.
   @discardableResult
   public func select(
-    _ item: any LayoutItem, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    _ item: any LayoutItem, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .select(item), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+    perform(.select(item), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Embeds a screen in a slot of its own screen, in place of what the slot held.
   @discardableResult
   public func embed(
-    _ screen: any Screen, in slot: String, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    _ screen: any Screen, in slot: String, animation: TransitionAnimation = .default,
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .embed(screen, in: slot), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+      .embed(screen, in: slot), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Removes what a slot of its own screen holds.
   @discardableResult
   public func unembed(
-    _ slot: String, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    _ slot: String, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .unembed(slot), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.unembed(slot), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Reads the title and the dismissal of one of its screens again.

@@ -57,9 +57,7 @@ extension Coordinator {
   ) -> NavigationHandle {
     perform(.finishToRoot(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
-}
 
-extension Coordinator {
   fileprivate func embed(
     _ child: Coordinator, in slot: String, at callSite: CallSite
   ) -> NavigationHandle {
@@ -68,5 +66,16 @@ extension Coordinator {
     let request = Request(start, by: self, cause: .program, callSite: callSite)
     preparation.embed(child, in: self, for: request)
     return request.navigation
+  }
+}
+
+extension Concluding {
+  /// Finishes with a result, which its parent's `Flow` receives at once.
+  @discardableResult
+  public func finish(
+    _ output: Output, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    perform(.finish(output), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

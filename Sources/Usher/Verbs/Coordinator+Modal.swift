@@ -13,31 +13,49 @@ extension Coordinator {
   /// Dismisses the topmost layer that it presented, or else the one that it stands in.
   @discardableResult
   public func dismiss(
-    from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .dismiss(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.dismiss(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Dismisses the layer that a screen stands in, and all above it.
   @discardableResult
   public func dismiss(
-    _ screen: any Screen, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .dismiss(screen), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+    perform(.dismiss(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Dismisses every layer of the window.
   @discardableResult
   public func dismissAll(
-    from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
+    perform(.dismissAll(), animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Shows an alert and waits for what the user chooses.
+  ///
+  /// - Returns: The answer; `nil` where the alert was refused, or left without one.
+  public func alert(
+    _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
+  ) async -> SceneAlert.Answer? {
+    await withCheckedContinuation { continuation in
+      present(alert, fileID: fileID, line: line) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Shows an alert.
+  ///
+  /// The closure receives the answer exactly once; `nil` where there is none.
+  @discardableResult
+  public func present(
+    _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line,
+    answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
+  ) -> NavigationHandle {
     perform(
-      .dismissAll(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+      .alert(alert, answer: answer),
+      at: CallSite(fileID: fileID, line: line))
   }
 }

@@ -14,12 +14,10 @@ extension Coordinator {
   /// Replaces the top of the stack that it stands in, or its only screen.
   @discardableResult
   public func replace(
-    with screen: any Screen, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    with screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .replace(with: screen), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+    perform(.replace(with: screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Replaces its own screens in the stack, wherever they stand there; those of others stay.
@@ -27,12 +25,11 @@ extension Coordinator {
   /// The bottom screen comes first.
   @discardableResult
   public func replaceAll(
-    with screens: [any Screen], from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    with screens: [any Screen], animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .replaceAll(with: screens), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+      .replaceAll(with: screens), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Sets what stands in its stack, from its own first screen up.
@@ -42,21 +39,18 @@ extension Coordinator {
   /// The bottom screen comes first.
   @discardableResult
   public func set(
-    _ screens: [any Screen], from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    _ screens: [any Screen], animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .set(screens), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.set(screens), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Brings a screen of the stack to its top, over those that are above it.
   @discardableResult
   public func bringToFront(
-    _ screen: any Screen, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .bringToFront(screen), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+    perform(.bringToFront(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

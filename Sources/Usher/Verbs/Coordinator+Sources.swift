@@ -2,7 +2,7 @@
 extension SceneTransition {
   /// Returns one that shows a screen, made in the scope of the coordinator that asks.
   package static func show(_ source: ScreenSource, as placement: Placement) -> SceneTransition {
-    SceneTransition(ShowOperation(.screen(source), placement))
+    SceneTransition(ShowOperation(content: .screen(source), placement: placement))
   }
 
   /// Returns one that replaces the top of the stack with a screen, made in the same scope.
@@ -13,7 +13,7 @@ extension SceneTransition {
   /// Returns one that starts a coordinator, made in a child of that scope.
   package static func start(_ source: CoordinatorSource, as placement: Placement) -> SceneTransition
   {
-    SceneTransition(ShowOperation(.coordinator(source), placement))
+    SceneTransition(ShowOperation(content: .coordinator(source), placement: placement))
   }
 
   /// One that starts a coordinator with a result.
@@ -50,12 +50,12 @@ extension Coordinator {
     _ source: CoordinatorSource, callSite: CallSite
   ) throws -> Coordinator {
     guard case .preparing(let preparation) = phase else {
-      throw Obstacle.impossible(
+      throw Refusal.impossible(
         "startEmbedded by type belongs in build(), and that of \(outlineName) does not run.",
         "Call it inside build(), or start(…, as: .embedded(slot)) elsewhere."
       ).error(verb: "start embedded", coordinator: outlineName, at: callSite)
     }
-    do throws(Obstacle) {
+    do throws(Refusal) {
       return try preparation.embed(source, in: self)
     } catch {
       throw error.error(verb: "start embedded", coordinator: outlineName, at: callSite)

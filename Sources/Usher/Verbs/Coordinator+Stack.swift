@@ -15,31 +15,27 @@ extension Coordinator {
   /// Refused where that is the only one: a stack is never empty.
   @discardableResult
   public func pop(
-    from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .pop(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.pop(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Pops whatever is above a screen of the stack.
   @discardableResult
   public func pop(
-    to screen: any Screen, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+    to screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .pop(to: screen), from: source, animation: animation, at: CallSite(fileID: fileID, line: line)
+      .pop(to: screen), animation: animation, at: CallSite(fileID: fileID, line: line)
     )
   }
 
   /// Pops whatever is above the first screen of the stack that it stands in.
   @discardableResult
   public func popToRoot(
-    from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .popToRoot(), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.popToRoot(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

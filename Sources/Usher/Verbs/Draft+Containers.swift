@@ -1,11 +1,12 @@
-/// Dismissing layers, selecting, and updating what nodes say of themselves.
 extension Draft {
-  mutating func dismiss() throws(Obstacle) {
-    let own = tree.modals.last { presenter(of: $0)?.owner == asker.id || isChild($0.node.owner) }
+  mutating func dismiss() throws(Refusal) {
+    let own = tree.modals.last {
+      presenter(of: $0)?.owner == requester.id || isChild($0.node.owner)
+    }
     let around = anchor().flatMap { tree.modal(containing: $0.id) }
     guard let modal = own ?? around else {
       throw .impossible(
-        "\(asker.outlineName) has presented nothing and is not presented.",
+        "\(requester.outlineName) has presented nothing and is not presented.",
         "Pop or finish instead.")
     }
     try apply(.remove(modal.id))
@@ -14,10 +15,10 @@ extension Draft {
   private func presenter(of modal: Modal) -> Node? { tree.node(modal.presenter) }
 
   private func isChild(_ owner: CoordinatorID) -> Bool {
-    director.coordinators[owner]?.parent === asker
+    director.coordinators[owner]?.parent === requester
   }
 
-  mutating func dismiss(_ screen: any Screen) throws(Obstacle) {
+  mutating func dismiss(_ screen: any Screen) throws(Refusal) {
     let id = try id(of: screen)
     guard let modal = tree.modal(containing: id) else {
       throw .impossible(
@@ -26,16 +27,16 @@ extension Draft {
     try apply(.remove(modal.id))
   }
 
-  mutating func dismissAll() throws(Obstacle) {
+  mutating func dismissAll() throws(Refusal) {
     if let first = tree.modals.first { try apply(.remove(first.id)) }
   }
 
-  mutating func select(_ selection: Selection) throws(Obstacle) {
+  mutating func select(_ selection: Selection) throws(Refusal) {
     switch selection {
     case .item(let item):
       let id = try id(of: item)
       try reveal(id)
-      if selectsAfresh { try tidyInside(id) }
+      if selectsAfresh { try popToFirst(id) }
     case .index(let index):
       let container = try container { $0.selected != nil }
       guard container.children.indices.contains(index) else {
@@ -45,12 +46,12 @@ extension Draft {
       }
       let child = container.children[index].id
       if child != container.selected { try apply(.select(child, in: container.id)) }
-      if selectsAfresh { try tidyInside(child) }
+      if selectsAfresh { try popToFirst(child) }
     }
   }
 
   /// Selects, all along the way, what must be selected for a node to show.
-  mutating func reveal(_ id: NodeID) throws(Obstacle) {
+  mutating func reveal(_ id: NodeID) throws(Refusal) {
     let path = tree.path(to: id)
     for (container, child) in zip(path, path.dropFirst()) {
       guard let selected = container.selected, selected != child.id else { continue }
@@ -58,7 +59,7 @@ extension Draft {
     }
   }
 
-  mutating func update(_ screen: any Screen, _ badge: String??) throws(Obstacle) {
+  mutating func update(_ screen: any Screen, _ badge: String??) throws(Refusal) {
     let id = try id(of: screen)
     guard let node = tree.node(id) else { return }
     var attributes = node.attributes
@@ -69,7 +70,7 @@ extension Draft {
   }
 
   /// A badge belongs to the tab that the screen fills, or else to the screen.
-  private mutating func setBadge(_ badge: String?, around id: NodeID) throws(Obstacle) {
+  private mutating func setBadge(_ badge: String?, around id: NodeID) throws(Refusal) {
     let path = tree.path(to: id)
     let tabs = path.lastIndex { $0.kind == .tabs }
     let tab = tabs.flatMap { path.indices.contains($0 + 1) ? path[$0 + 1] : nil }

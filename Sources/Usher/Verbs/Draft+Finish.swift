@@ -1,28 +1,30 @@
-/// Finishing coordinators, and their children.
 extension Draft {
-  mutating func finish(with ending: Ending) throws(Obstacle) {
+  mutating func finish(with ending: FlowEnding) throws(Refusal) {
     if case .finished(let value) = ending { try requireResult(value) }
-    guard asker !== director.root else { return try close(ending) }
-    endings.add(asker, ending)
+    guard requester !== director.root else { return try close(ending) }
+    endings.add(requester, ending)
     try removeNodesOfEnding()
   }
 
   /// A result of another type would reach nobody.
-  private func requireResult(_ value: Any) throws(Obstacle) {
-    if let asker = asker as? any Concluding, asker.canGive(value) { return }
+  private func requireResult(_ value: Any) throws(Refusal) {
+    if let requester = requester as? any Concluding, requester.canGive(value) { return }
     throw .impossible(
-      "\(asker.outlineName) does not give a \(type(of: value)) as its result.",
+      "\(requester.outlineName) does not give a \(type(of: value)) as its result.",
       "Finish with its Output, or with nothing.")
   }
 
-  mutating func finishToRoot() throws(Obstacle) {
-    let lineage = asker.lineage
-    let new = preparation.coordinators.filter { child in lineage.contains { $0 === child.parent } }
-    for child in (lineage.flatMap(\.children) + new).reversed() where !child.isEmbeddedByBuild {
+  mutating func finishToRoot() throws(Refusal) {
+    let selfAndEmbedded = requester.selfAndEmbedded
+    let new = preparation.coordinators.filter { child in
+      selfAndEmbedded.contains { $0 === child.parent }
+    }
+    for child in (selfAndEmbedded.flatMap(\.children) + new).reversed()
+    where !child.isEmbeddedByBuild {
       endings.add(child, .cancelled(.parentEnded))
     }
     try removeNodesOfEnding()
-    let owners = Set(lineage.map(\.id))
+    let owners = Set(selfAndEmbedded.map(\.id))
     let presented = tree.modals.first { modal in
       tree.node(modal.presenter).map { owners.contains($0.owner) } ?? false
     }
@@ -31,10 +33,10 @@ extension Draft {
       try requireStarted(stack.children.dropFirst(first + 1))
       try keep(first: first + 1, of: stack)
     }
-    for id in lineage.flatMap(\.nodes) {
+    for id in selfAndEmbedded.flatMap(\.nodes) {
       if let stack = tree.node(id), stack.kind == .stack { try keep(first: 1, of: stack) }
     }
   }
 
-  private func isOwn(_ node: Node) -> Bool { node.owner == asker.id }
+  private func isOwn(_ node: Node) -> Bool { node.owner == requester.id }
 }

@@ -1,101 +1,38 @@
-/// Shows something new: a screen, the layout of a coordinator, or an alert.
-struct ShowOperation: SceneOperation {
-  let content: Content
-  let placement: Placement
-
-  enum Content {
-    case screen(ScreenSource)
-    case coordinator(CoordinatorSource)
-    case alert(SceneAlert, answer: AlertAnswer)
-  }
-
-  init(_ content: Content, _ placement: Placement) {
-    self.content = content
-    self.placement = placement
-  }
-
-  var verb: Message {
-    switch (content, placement) {
-    case (.coordinator(let source), _): "start \(OutlineName.of(source.type))"
-    case (.alert, _): "alert"
-    case (.screen, .push): "push"
-    case (.screen, .embedded): "embed"
-    case (.screen, _): "present"
-    }
-  }
-
-  var target: String {
-    guard case .coordinator(let source) = content else { return verb.text }
-    return OutlineName.of(source.type)
-  }
-
-  var signature: AnyHashable? {
-    switch content {
-    case .screen(let source): source.signature
-    case .coordinator(let source): source.signature
-    case .alert(let alert, _): AnyHashable(alert)
-    }
-  }
-
-  var destination: AnyHashable? {
-    switch content {
-    case .screen(let source): source.signature ?? source.identity
-    case .coordinator(let source): source.signature ?? AnyHashable(ObjectIdentifier(source.type))
-    case .alert: signature
-    }
-  }
-
-  var performance: any SceneOperation {
-    guard case .alert(let alert, let answer) = content else { return self }
-    return ShowOperation(.alert(alert, answer: answer.performance()), placement)
-  }
-
-  func plan(on draft: inout Draft) throws(Obstacle) { try draft.show(content, placement) }
-
-  func cancel(_ error: NavigationError) {
-    switch content {
-    case .screen: break
-    case .coordinator(let source): source.deliver?(.cancelled(.refused(error)))
-    case .alert(_, let answer): answer.resolve(nil)
-    }
-  }
-}
-
 extension Draft {
-  fileprivate mutating func show(_ content: ShowOperation.Content, _ placement: Placement)
-    throws(Obstacle)
+  mutating func show(_ content: ShowOperation.Content, _ placement: Placement)
+    throws(Refusal)
   {
     let known = preparation.coordinators.count
-    let number = director.identifiers.next
+    let number = director.identityGenerator.next
     let node = try marked(node(for: content))
     if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
     try place(node, placement)
-    try followInitialRoutes(after: known)
+    try performInitialRoutes(after: known)
     guard case .coordinator(let source) = content else { return }
-    preparation.noteBirths(of: preparation.coordinators[known], after: known, since: number)
-    for route in source.routes { try follow(route, by: preparation.coordinators[known]) }
+    preparation.noteStarts(of: preparation.coordinators[known], after: known, since: number)
+    for route in source.routes { try perform(route, by: preparation.coordinators[known]) }
   }
 
-  private func node(for content: ShowOperation.Content) throws(Obstacle) -> Node {
+  private func node(for content: ShowOperation.Content) throws(Refusal) -> Node {
     switch content {
     case .screen(let source): try screenNode(source)
-    case .coordinator(let source): try preparation.node(for: source, parent: asker)
+    case .coordinator(let source): try preparation.node(for: source, parent: requester)
     case .alert(let alert, let answer):
-      preparation.node(for: alert, owner: asker.id, answer: answer)
+      preparation.node(for: alert, owner: requester.id, answer: answer)
     }
   }
 
-  func screenNode(_ source: ScreenSource) throws(Obstacle) -> Node {
+  func screenNode(_ source: ScreenSource) throws(Refusal) -> Node {
     let screen: any Screen
     do {
-      screen = try source.make(asker.scope)
+      screen = try source.make(requester.scope)
     } catch {
       throw .preparation(error, of: "The screen")
     }
-    return try preparation.node(for: screen, owner: asker.id, in: tree)
+    return try preparation.node(for: screen, owner: requester.id, in: tree)
   }
 
-  mutating func place(_ node: Node, _ placement: Placement) throws(Obstacle) {
+  mutating func place(_ node: Node, _ placement: Placement) throws(Refusal) {
     if let style = placement.modalStyle { return try present(node, style) }
     switch placement {
     case .automatic: try placeAutomatically(node)
@@ -108,7 +45,7 @@ extension Draft {
   }
 
   /// Koordinator's way: a window sets its root, tabs append, a stack pushes a screen, all else presents.
-  private mutating func placeAutomatically(_ node: Node) throws(Obstacle) {
+  private mutating func placeAutomatically(_ node: Node) throws(Refusal) {
     guard let anchor = anchor() else { return try apply(.root(node)) }
     let around = tree.path(to: anchor.id).last { $0.kind == .stack || $0.kind == .tabs }
     switch around?.kind {
@@ -118,20 +55,20 @@ extension Draft {
     }
   }
 
-  private mutating func push(_ node: Node, onto stack: Node) throws(Obstacle) {
-    try Placing.requireLegal(node, in: .stack)
+  private mutating func push(_ node: Node, onto stack: Node) throws(Refusal) {
+    try NestingRules.requireLegal(node, in: .stack)
     try apply(.push(node, onto: stack.id))
   }
 
-  private mutating func append(_ node: Node, to tabs: Node) throws(Obstacle) {
+  private mutating func append(_ node: Node, to tabs: Node) throws(Refusal) {
     try apply(.set(tabs.children + [node], in: tabs.id))
   }
 
-  private mutating func present(_ node: Node, _ style: Modal.Style) throws(Obstacle) {
+  private mutating func present(_ node: Node, _ style: Modal.Style) throws(Refusal) {
     try apply(.present(Modal(presenter: anchorOrThrow().id, style: style, node: node)))
   }
 
-  private mutating func embed(_ node: Node, in slot: String) throws(Obstacle) {
+  private mutating func embed(_ node: Node, in slot: String) throws(Refusal) {
     let screen = try ownScreen()
     if let taken = screen.children.first(where: { $0.slot == slot }), isChild(node.owner) {
       throw .impossible(
@@ -144,20 +81,19 @@ extension Draft {
     try apply(.embed(node, in: screen.id))
   }
 
-  /// Whether a node belongs to a coordinator that the asker starts by this.
   private func isChild(_ owner: CoordinatorID) -> Bool {
     preparation.coordinators.contains { $0.id == owner }
   }
 
-  func ownScreen() throws(Obstacle) -> Node {
+  func ownScreen() throws(Refusal) -> Node {
     let anchor = try anchorOrThrow()
     guard let screen = anchor.activePath.last, screen.kind == .screen else {
-      throw .impossible("\(asker.outlineName) shows no screen to embed in.", "Show one first.")
+      throw .impossible("\(requester.outlineName) shows no screen to embed in.", "Show one first.")
     }
     return screen
   }
 
-  mutating func unembed(_ slot: String) throws(Obstacle) {
+  mutating func unembed(_ slot: String) throws(Refusal) {
     let screen = try ownScreen()
     guard let child = screen.children.first(where: { $0.slot == slot }) else {
       throw .unknown("\(screen.name) holds nothing in a slot named \(slot).", "Embed it first.")

@@ -6,12 +6,11 @@ struct ReplaceOperation: SceneOperation {
   var signature: AnyHashable? { source.signature }
   var destination: AnyHashable? { source.signature ?? source.identity }
 
-  func plan(on draft: inout Draft) throws(Obstacle) { try draft.replaceTop(with: source) }
+  func plan(on draft: inout Draft) throws(Refusal) { try draft.replaceTop(with: source) }
 }
 
-/// Changing a stack.
 extension Draft {
-  mutating func pop() throws(Obstacle) {
+  mutating func pop() throws(Refusal) {
     let stack = try stack()
     guard stack.children.count > 1, let top = stack.children.last else {
       throw .impossible(
@@ -22,45 +21,47 @@ extension Draft {
     try apply(.remove(top.id))
   }
 
-  /// A verb removes no screen of a coordinator that the asker did not start, directly or through its
+  /// A verb removes no screen of a coordinator that the requester did not start, directly or through its
   /// children.
-  func requireStarted(_ nodes: some Sequence<Node>) throws(Obstacle) {
+  func requireStarted(_ nodes: some Sequence<Node>) throws(Refusal) {
     for node in Array(nodes).flattened {
       guard let owner = director.coordinators[node.owner], !isOfFamily(owner) else { continue }
       throw .impossible(
-        "\(node.name) belongs to \(owner.outlineName), which \(asker.outlineName) did not start.",
+        "\(node.name) belongs to \(owner.outlineName), which \(requester.outlineName) did not start.",
         "Let \(owner.outlineName) remove it, or finish the flow that it belongs to.")
     }
   }
 
   private func isOfFamily(_ coordinator: Coordinator) -> Bool {
     var next: Coordinator? = coordinator
-    while let coordinator = next, coordinator !== asker { next = coordinator.parent }
+    while let coordinator = next, coordinator !== requester { next = coordinator.parent }
     return next != nil
   }
 
   private func top(of stack: Node) -> String { stack.children.last?.name ?? stack.name }
 
-  /// Goes back to the asker's lowest screen of the stack, or where it has none, to the first one.
-  mutating func popToRoot() throws(Obstacle) {
+  /// Goes back to the requester's lowest screen of the stack, or where it has none, to the first one.
+  mutating func popToRoot() throws(Refusal) {
     let stack = try stack()
-    let own = stack.children.firstIndex { node in asker.lineage.contains { $0.id == node.owner } }
+    let own = stack.children.firstIndex { node in
+      requester.selfAndEmbedded.contains { $0.id == node.owner }
+    }
     try drop(from: (own ?? 0) + 1, of: stack)
   }
 
-  mutating func pop(to screen: any Screen) throws(Obstacle) {
+  mutating func pop(to screen: any Screen) throws(Refusal) {
     let (stack, index) = try position(of: id(of: screen))
     try drop(from: index + 1, of: stack)
   }
 
-  /// Removes what stands above a number of screens, all of which the asker has started.
-  private mutating func drop(from count: Int, of stack: Node) throws(Obstacle) {
+  /// Removes what stands above a number of screens, all of which the requester has started.
+  private mutating func drop(from count: Int, of stack: Node) throws(Refusal) {
     try requireStarted(stack.children.dropFirst(count))
     try keep(first: count, of: stack)
   }
 
   /// The stack that a node or something around it is an element of, and where.
-  private func position(of id: NodeID) throws(Obstacle) -> (stack: Node, index: Int) {
+  private func position(of id: NodeID) throws(Refusal) -> (stack: Node, index: Int) {
     let path = tree.path(to: id)
     guard let depth = path.lastIndex(where: { $0.kind == .stack }), depth + 1 < path.count,
       let index = path[depth].children.lastIndex(where: { $0.id == path[depth + 1].id })
@@ -68,7 +69,7 @@ extension Draft {
     return (path[depth], index)
   }
 
-  mutating func replaceTop(with source: ScreenSource) throws(Obstacle) {
+  mutating func replaceTop(with source: ScreenSource) throws(Refusal) {
     let node = try marked(screenNode(source))
     let anchor = try anchorOrThrow()
     let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
@@ -79,18 +80,17 @@ extension Draft {
     try apply(.replace(old.id, with: new))
   }
 
-  mutating func set(_ screens: [any Screen]) throws(Obstacle) {
+  mutating func set(_ screens: [any Screen]) throws(Refusal) {
     let stack = try openStack()
-    let own = stack.children.firstIndex { $0.owner == asker.id }
-    let start = stack.owner == asker.id ? 0 : own ?? stack.children.count
+    let own = stack.children.firstIndex { $0.owner == requester.id }
+    let start = stack.owner == requester.id ? 0 : own ?? stack.children.count
     let new = try nodes(for: screens, in: stack)
     let kept = Set(new.map(\.id))
     try requireStarted(stack.children.dropFirst(start).filter { !kept.contains($0.id) })
     try set(Array(stack.children.prefix(start)) + new, in: stack)
   }
 
-  /// Removes a screen wherever it stands.
-  mutating func remove(_ screen: any Screen) throws(Obstacle) {
+  mutating func remove(_ screen: any Screen) throws(Refusal) {
     let id = try id(of: screen)
     guard let node = tree.node(id) else { return }
     try requireStarted([node])
@@ -104,15 +104,15 @@ extension Draft {
     try apply(.remove(id))
   }
 
-  mutating func replaceAll(with screens: [any Screen]) throws(Obstacle) {
+  mutating func replaceAll(with screens: [any Screen]) throws(Refusal) {
     let stack = try openStack()
-    let start = stack.children.firstIndex { $0.owner == asker.id } ?? stack.children.count
-    let others = stack.children.dropFirst(start).filter { $0.owner != asker.id }
+    let start = stack.children.firstIndex { $0.owner == requester.id } ?? stack.children.count
+    let others = stack.children.dropFirst(start).filter { $0.owner != requester.id }
     let new = try nodes(for: screens, in: stack)
     try set(stack.children.prefix(start) + new + others, in: stack)
   }
 
-  private mutating func set(_ nodes: [Node], in stack: Node) throws(Obstacle) {
+  private mutating func set(_ nodes: [Node], in stack: Node) throws(Refusal) {
     guard !nodes.isEmpty else {
       throw .impossible("A stack is never empty.", "Finish the coordinator instead.")
     }
@@ -122,13 +122,13 @@ extension Draft {
   /// The nodes of screens: those that stand there already, and new ones for the others.
   private mutating func nodes(
     for screens: [any Screen], in stack: Node
-  ) throws(Obstacle) -> [Node] {
+  ) throws(Refusal) -> [Node] {
     var nodes: [Node] = []
     for screen in screens {
       if let node = standing(screen, in: stack) {
         nodes.append(node)
       } else {
-        nodes.append(try marked(preparation.node(for: screen, owner: asker.id, in: tree)))
+        nodes.append(try marked(preparation.node(for: screen, owner: requester.id, in: tree)))
       }
     }
     return nodes
@@ -139,7 +139,7 @@ extension Draft {
     return stack.children.first { $0.id == id }
   }
 
-  mutating func bringToFront(_ screen: any Screen) throws(Obstacle) {
+  mutating func bringToFront(_ screen: any Screen) throws(Refusal) {
     let (stack, index) = try position(of: id(of: screen))
     var nodes = stack.children
     nodes.append(nodes.remove(at: index))

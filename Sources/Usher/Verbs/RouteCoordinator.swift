@@ -14,9 +14,7 @@ public final class RouteCoordinator<R: TransitionRoute>: Coordinator, Routing {
   public let initialRoute: R
 
   /// Makes a coordinator that has not started.
-  public init(initial: R) {
-    initialRoute = initial
-  }
+  public init(initial: R) { initialRoute = initial }
 
   /// Returns what a route says that it stands for.
   public func transition(to route: R) throws -> SceneTransition { try route.transition(in: self) }

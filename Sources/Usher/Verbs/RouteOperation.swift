@@ -26,16 +26,15 @@ struct RouteOperation: SceneOperation {
     return AnyHashable(anyRoute)
   }
 
-  func plan(on draft: inout Draft) throws(Obstacle) {
+  func plan(on draft: inout Draft) throws(Refusal) {
     switch performer {
-    case .requester: try draft.follow(anyRoute, by: draft.asker)
-    case .parent: try draft.followAbove(anyRoute)
-    case .nearest: try draft.reach(anyRoute)
+    case .requester: try draft.perform(anyRoute, by: draft.requester)
+    case .parent: try draft.performByParent(anyRoute)
+    case .nearest: try draft.performByNearest(anyRoute)
     }
   }
 }
 
-/// Doing routes wherever they belong.
 extension Draft {
   func outermost(accepting route: AnyRoute) -> Coordinator? {
     var queue = [director.root]
@@ -47,36 +46,37 @@ extension Draft {
     return preparation.coordinators.first { $0.accepts(route) }
   }
 
-  /// Does a route as the nearest coordinator that can.
-  fileprivate mutating func reach(_ route: AnyRoute) throws(Obstacle) {
+  fileprivate mutating func performByNearest(_ route: AnyRoute) throws(Refusal) {
     let active = tree.active.flatMap { coordinator($0.owner) }
     guard
-      let performer = performer(of: route, from: asker) ?? performer(of: route, from: active)
+      let performer = performer(of: route, from: requester) ?? performer(of: route, from: active)
         ?? outermost(accepting: route)
     else { throw .unrouted(route, "no coordinator has routes of that type") }
-    try follow(route, by: performer)
+    try perform(route, by: performer)
   }
 
   /// Pops a stack to its first screen, unless this very link has put something there.
-  mutating func tidyInside(_ id: NodeID) throws(Obstacle) {
+  mutating func popToFirst(_ id: NodeID) throws(Refusal) {
     guard let stack = tree.node(id), stack.kind == .stack,
       stack.children.allSatisfy({ director.tree.node($0.id) != nil })
     else { return }
     try keep(first: 1, of: stack)
   }
 
-  /// The route of the nearest coordinator above the one that acts.
-  fileprivate mutating func followAbove(_ route: AnyRoute) throws(Obstacle) {
-    guard let parent = asker.parent.flatMap({ performer(of: route, from: $0) }) else {
-      throw .unrouted(route, "no coordinator above \(asker.outlineName) has routes of that type")
+  fileprivate mutating func performByParent(_ route: AnyRoute) throws(Refusal) {
+    guard let parent = requester.parent.flatMap({ performer(of: route, from: $0) }) else {
+      throw .unrouted(
+        route, "no coordinator above \(requester.outlineName) has routes of that type")
     }
-    try follow(route, by: parent)
+    try perform(route, by: parent)
   }
 
-  /// The stack that the asker stands in; in an empty window, routes fill one that is made for them.
-  mutating func openStack() throws(Obstacle) -> Node {
-    guard tree.isEmpty, asker.isBeingPrepared, asker is any Routing else { return try stack() }
-    let stack = preparation.unfilledStack(of: asker)
+  /// The stack that the requester stands in; in an empty window, routes fill one that is made for them.
+  mutating func openStack() throws(Refusal) -> Node {
+    guard tree.isEmpty, requester.isBeingPrepared, requester is any Routing else {
+      return try stack()
+    }
+    let stack = preparation.unfilledStack(of: requester)
     try apply(.root(stack))
     return stack
   }

@@ -65,11 +65,33 @@ public struct Router<R: Route>: Sendable {
   }
 
   func refuse(_ transition: SceneTransition, at callSite: CallSite) -> NavigationHandle {
-    let error = Obstacle.ended(name).error(
+    let error = Refusal.ended(name).error(
       verb: transition.operation.verb, coordinator: name, at: callSite)
     let navigation = NavigationHandle()
     navigation.refuse(error)
     director?.reportRefusal(error, .route)
     return navigation
   }
+}
+
+extension Routing {
+  /// Triggers one of its routes.
+  ///
+  /// Equal routes in two turns of the main actor, before the display has settled, are a double tap;
+  /// the second one is refused.
+  ///
+  /// The animation is used where the route's transition has none.
+  @discardableResult
+  public func trigger(
+    _ route: RouteType, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> NavigationHandle {
+    perform(
+      SceneTransition(RouteOperation(AnyRoute(route))), from: source, animation: animation,
+      cause: .route,
+      at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// A handle that triggers its routes and does not keep it alive.
+  public var router: Router<RouteType> { Router(self) }
 }

@@ -1,4 +1,3 @@
-/// What flows can do, as values.
 extension SceneTransition {
   /// Returns one that starts a child coordinator.
   public static func start(
@@ -18,18 +17,51 @@ extension SceneTransition {
   ///
   /// One whose result is `Void` has given it by this; any other one that is `Concluding` is cancelled.
   public static func finish() -> SceneTransition {
-    plain("finish") { draft throws(Obstacle) in
-      let asker = draft.asker as? any Concluding
-      try draft.finish(with: asker?.endingWithoutValue ?? .cancelled(.withoutResult))
+    plain("finish") { draft throws(Refusal) in
+      let requester = draft.requester as? any Concluding
+      try draft.finish(with: requester?.endingWithoutValue ?? .cancelled(.withoutResult))
     }
   }
 
-  static func finish(with ending: Ending) -> SceneTransition {
-    plain("finish") { draft throws(Obstacle) in try draft.finish(with: ending) }
+  static func finish(with ending: FlowEnding) -> SceneTransition {
+    plain("finish") { draft throws(Refusal) in try draft.finish(with: ending) }
   }
 
   /// Returns one that finishes every child and goes back to the coordinator's first screen.
   public static func finishToRoot() -> SceneTransition {
-    removal("finish") { draft throws(Obstacle) in try draft.finishToRoot() }
+    removal("finish") { draft throws(Refusal) in try draft.finishToRoot() }
+  }
+
+  /// Returns one that does what another route of the same coordinator stands for.
+  ///
+  /// A circle of redirects is refused with an error that names it.
+  public static func redirect(to route: some Route) -> SceneTransition {
+    SceneTransition(RouteOperation(AnyRoute(route)))
+  }
+
+  /// Returns one that does what a route of the nearest coordinator above stands for.
+  ///
+  /// The type of the route tells which coordinator is meant.
+  public static func parent(_ route: some Route) -> SceneTransition {
+    SceneTransition(RouteOperation(AnyRoute(route), by: .parent))
+  }
+
+  /// Returns one that starts a child and does some of its own routes at once.
+  public static func start<C: Routing>(
+    _ child: C, _ route: C.RouteType, _ more: C.RouteType..., as placement: Placement = .automatic
+  ) -> SceneTransition {
+    var source = CoordinatorSource(child)
+    source.routes = ([route] + more).map { AnyRoute($0) }
+    return start(source, as: placement)
+  }
+
+  /// Returns one that starts a child with a result.
+  ///
+  /// The closure receives the outcome exactly once, on every way out.
+  public static func start<Child: Concluding>(
+    _ child: Child, as placement: Placement = .automatic,
+    ended: @escaping @MainActor (Outcome<Child.Output>) -> Void
+  ) -> SceneTransition {
+    start(CoordinatorSource(child), as: placement, ended: ended)
   }
 }

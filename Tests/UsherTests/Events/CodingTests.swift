@@ -21,20 +21,20 @@ struct CodingTests {
   }
 
   static let edits: [(Edit, String)] = [
-    (.root(nil), #"{"edit":"root"}"#),
-    (.push(rich, onto: id), #"{"edit":"push","in":"7.12","node":\#(richText)}"#),
-    (.set([node(3)], in: id), #"{"edit":"set","in":"7.12","nodes":[\#(plain(3))]}"#),
-    (.replace(id, with: node(3)), #"{"edit":"replace","id":"7.12","node":\#(plain(3))}"#),
-    (.remove(id), #"{"edit":"remove","id":"7.12"}"#),
+    (.root(nil), #"{"root":{}}"#),
+    (.push(rich, onto: id), #"{"push":{"_0":\#(richText),"onto":"7.12"}}"#),
+    (.set([node(3)], in: id), #"{"set":{"_0":[\#(plain(3))],"in":"7.12"}}"#),
+    (.replace(id, with: node(3)), #"{"replace":{"_0":"7.12","with":\#(plain(3))}}"#),
+    (.remove(id), #"{"remove":{"_0":"7.12"}}"#),
     (
       .present(Modal(presenter: id, style: .sheet, node: node(3))),
-      #"{"edit":"present","modal":{"node":\#(plain(3)),"presenter":"7.12","style":"sheet"}}"#
+      #"{"present":{"_0":{"node":\#(plain(3)),"presenter":"7.12","style":"sheet"}}}"#
     ),
-    (.select(id, in: id), #"{"edit":"select","id":"7.12","in":"7.12"}"#),
-    (.embed(node(3), in: id), #"{"edit":"embed","in":"7.12","node":\#(plain(3))}"#),
+    (.select(id, in: id), #"{"select":{"_0":"7.12","in":"7.12"}}"#),
+    (.embed(node(3), in: id), #"{"embed":{"_0":\#(plain(3)),"in":"7.12"}}"#),
     (
       .update(id, Node.Attributes(name: "Seats", dismissal: .locked)),
-      #"{"attributes":{"dismissal":"locked","name":"Seats"},"edit":"update","id":"7.12"}"#
+      #"{"update":{"_0":"7.12","_1":{"dismissal":"locked","name":"Seats"}}}"#
     ),
   ]
 
@@ -61,18 +61,18 @@ struct CodingTests {
   }
 
   static let facts: [(Fact, String)] = [
-    (.popped(id), #"{"fact":"popped","id":"7.12"}"#),
-    (.dismissed(id), #"{"fact":"dismissed","id":"7.12"}"#),
-    (.selected(id), #"{"fact":"selected","id":"7.12"}"#),
+    (.popped(id), #"{"popped":{"_0":"7.12"}}"#),
+    (.dismissed(id), #"{"dismissed":{"_0":"7.12"}}"#),
+    (.selected(id), #"{"selected":{"_0":"7.12"}}"#),
     (
       .answered(id, button: 1, text: "Ada"),
-      #"{"button":1,"fact":"answered","id":"7.12","text":"Ada"}"#
+      #"{"answered":{"_0":"7.12","button":1,"text":"Ada"}}"#
     ),
-    (.dismissalAttempted(id), #"{"fact":"dismissalAttempted","id":"7.12"}"#),
-    (.gestureBegan, #"{"fact":"gestureBegan"}"#),
-    (.gestureEnded(completed: false), #"{"completed":false,"fact":"gestureEnded"}"#),
-    (.appeared(id), #"{"fact":"appeared","id":"7.12"}"#),
-    (.disappeared(id), #"{"fact":"disappeared","id":"7.12"}"#),
+    (.dismissalAttempted(id), #"{"dismissalAttempted":{"_0":"7.12"}}"#),
+    (.gestureBegan, #"{"gestureBegan":{}}"#),
+    (.gestureEnded(completed: false), #"{"gestureEnded":{"completed":false}}"#),
+    (.appeared(id), #"{"appeared":{"_0":"7.12"}}"#),
+    (.disappeared(id), #"{"disappeared":{"_0":"7.12"}}"#),
   ]
 
   @Test(arguments: facts.indices)

@@ -4,13 +4,13 @@ import UsherTesting
 
 /// Journals that are broken: which line, and what can still be used.
 struct JournalErrorTests {
-  private static let began = #"{"at":0,"event":"began","journal":1,"tree":{}}"#
-  private static let fact = #"{"at":5,"event":"fact","fact":{"fact":"gestureBegan"}}"#
+  private static let began = #"{"at":0,"event":{"began":{"_0":{}}},"journal":2}"#
+  private static let fact = #"{"at":5,"event":{"fact":{"_0":{"gestureBegan":{}}}}}"#
   private static let remove =
-    #"{"at":6,"event":"admitted","transaction":{"cause":"user","edits":[{"edit":"remove","#
-    + #""id":"7.4"}]},"tree":"0000000000000000"}"#
+    #"{"at":6,"event":{"admitted":{"_0":{"cause":"user","edits":[{"remove":{"_0":"7.4"}}]},"#
+    + #""fingerprint":"0000000000000000"}}}"#
   private static let nothing =
-    #"{"at":6,"event":"admitted","transaction":{"cause":"user","edits":[]},"tree":"00ff"}"#
+    #"{"at":6,"event":{"admitted":{"_0":{"cause":"user","edits":[]},"fingerprint":"00ff"}}}"#
 
   @Test func `A line that is none is named, and what came before is kept`() throws {
     let error = try #require(read([Self.began, Self.fact, #"{"at":9,"event":"adm"#]))
@@ -39,7 +39,7 @@ struct JournalErrorTests {
 
   @Test(arguments: [
     ("", 1), ("\n", 1), ("[]", 1), ("nonsense", 1), (fact, 1), ("\(began)\n\n\(fact)", 2),
-    ("\(began)\n{}", 2), ("\(began)\n\(began.replacing("{}", with: "3"))", 2),
+    ("\(began)\n{}", 2), ("\(began)\n\(began.replacing("{}}", with: "3}"))", 2),
     ("\(began)\n\u{FF}", 2), (String(repeating: "[", count: 100_000), 1),
   ])
   func `Whatever is no journal is refused at its first line that is none`(
@@ -51,14 +51,27 @@ struct JournalErrorTests {
   }
 
   @Test func `A journal of a later version is refused as such`() {
-    let error = read([Self.began.replacing(":1,", with: ":2,")])
+    let error = read([Self.began.replacing(":2}", with: ":3}")])
     #expect(error?.reason == .newer)
     #expect(
       error?.description == """
         The journal is of no use from line 1 on: newer.
           at Shop/Replay.swift:4
-          {"at":0,"event":"began","journal":2,"tree":{}}
-          It is of version 2, and up to 1 is known.
+          {"at":0,"event":{"began":{"_0":{}}},"journal":3}
+          It is of version 3, and up to 2 is known.
+          • Read it with the version of Usher that wrote it.
+        """)
+  }
+
+  @Test func `A journal of the first version is refused as such`() {
+    let error = read([#"{"at":0,"event":"began","journal":1,"tree":{}}"#])
+    #expect(error?.reason == .older)
+    #expect(
+      error?.description == """
+        The journal is of no use from line 1 on: older.
+          at Shop/Replay.swift:4
+          {"at":0,"event":"began","journal":1,"tree":{}}
+          It is of version 1, and only 2 and later are read.
           • Read it with the version of Usher that wrote it.
         """)
   }
@@ -73,7 +86,7 @@ struct JournalErrorTests {
       error?.description == """
         The journal is of no use from line 3 on: diverged.
           at Shop/Replay.swift:4
-          {"at":6,"event":"admitted","transaction":{"cause":"user","edits":[{"edit":"remov…
+          {"at":6,"event":{"admitted":{"_0":{"cause":"user","edits":[{"remove":{"_0":"7.4"…
           An edit does not fit: The tree has no node #4.
           • Replay what comes before: it is in this error, as its `before`.
         """)
@@ -88,13 +101,13 @@ struct JournalErrorTests {
   }
 
   @Test func `A line that lacks something says what`() {
-    let error = read([Self.began, #"{"at":6,"event":"admitted","tree":"0"}"#])
+    let error = read([Self.began, #"{"at":6,"event":{"admitted":{"fingerprint":"0"}}}"#])
     #expect(
       error?.description == """
         The journal is of no use from line 2 on: malformed.
           at Shop/Replay.swift:4
-          {"at":6,"event":"admitted","tree":"0"}
-          It lacks transaction.
+          {"at":6,"event":{"admitted":{"fingerprint":"0"}}}
+          event.admitted lacks _0.
           • Use what comes before, as the error's `before`; a killed app may leave half a line.
         """)
   }

@@ -99,34 +99,33 @@ import UsherTesting
   }
 
   private static let lines = [
-    #"{"at":0,"event":"began","journal":1,"tree":{}}"#,
-    #"{"at":0,"event":"admitted","transaction":{"cause":"program","#
-      + #""edits":[{"edit":"root","node":{"children":[{"id":"7.2","kind":"screen","#
+    #"{"at":0,"event":{"began":{"_0":{}}},"journal":2}"#,
+    #"{"at":0,"event":{"admitted":{"_0":{"cause":"program","#
+      + #""edits":[{"root":{"_0":{"children":[{"id":"7.2","kind":"screen","#
       + #""name":"Plain","owner":"7.1","title":"a"}],"id":"7.3","kind":"stack","#
-      + #""name":"Teller","owner":"7.1"}}]},"tree":"6d0ec6afed4c35c8"}"#,
-    #"{"at":0,"event":"started","id":"7.1","name":"Teller"}"#,
-    #"{"at":0,"event":"fact","fact":{"fact":"appeared","id":"7.2"}}"#,
-    #"{"at":1500000000,"event":"admitted","transaction":{"cause":"program","#
-      + #""edits":[{"edit":"push","in":"7.3","node":{"id":"7.4","kind":"screen","#
-      + #""name":"Plain","owner":"7.1","title":"b"}}]},"tree":"e223fedd6bcb57a6"}"#,
-    #"{"at":1500000000,"event":"fact","fact":{"fact":"disappeared","id":"7.2"}}"#,
-    #"{"at":1500000000,"event":"fact","fact":{"fact":"appeared","id":"7.4"}}"#,
-    #"{"at":1500000000,"event":"refused","refusal":{"cause":"program","#
+      + #""name":"Teller","owner":"7.1"}}}]},"fingerprint":"6d0ec6afed4c35c8"}}}"#,
+    #"{"at":0,"event":{"started":{"_0":"7.1","name":"Teller"}}}"#,
+    #"{"at":0,"event":{"fact":{"_0":{"appeared":{"_0":"7.2"}}}}}"#,
+    #"{"at":1500000000,"event":{"admitted":{"_0":{"cause":"program","#
+      + #""edits":[{"push":{"_0":{"id":"7.4","kind":"screen","name":"Plain","owner":"7.1","#
+      + #""title":"b"},"onto":"7.3"}}]},"fingerprint":"e223fedd6bcb57a6"}}}"#,
+    #"{"at":1500000000,"event":{"fact":{"_0":{"disappeared":{"_0":"7.2"}}}}}"#,
+    #"{"at":1500000000,"event":{"fact":{"_0":{"appeared":{"_0":"7.4"}}}}}"#,
+    #"{"at":1500000000,"event":{"refused":{"_0":{"cause":"program","#
       + #""coordinator":"Teller","detail":"The guard no covers denies it: Not now.","#
-      + #""reason":"denied","verb":"present"}}"#,
-    #"{"at":1500000000,"event":"fact","fact":{"fact":"popped","id":"7.4"}}"#,
-    #"{"at":1500000000,"event":"admitted","transaction":{"cause":"user","#
-      + #""edits":[{"edit":"set","in":"7.3","nodes":[{"id":"7.2","kind":"screen","#
-      + #""name":"Plain","owner":"7.1","title":"a"}]}]},"tree":"6d0ec6afed4c35c8"}"#,
-    #"{"at":1500000000,"event":"fact","fact":{"fact":"disappeared","id":"7.4"}}"#,
-    #"{"at":1500000000,"event":"fact","fact":{"fact":"appeared","id":"7.2"}}"#,
-    #"{"at":1500000000,"event":"entered","phase":"background"}"#,
-    #"{"at":1500000000,"event":"admitted","transaction":{"cause":"program","#
-      + #""edits":[{"edit":"root"}]},"tree":"a8c7f832281a39c5"}"#,
-    #"{"at":1500000000,"event":"finished","id":"7.1","name":"Teller","#
-      + #""reason":"closed"}"#,
-    #"{"at":1500000000,"event":"fact","fact":{"fact":"disappeared","id":"7.2"}}"#,
-    #"{"at":1500000000,"event":"closed"}"#,
+      + #""reason":"denied","verb":"present"}}}}"#,
+    #"{"at":1500000000,"event":{"fact":{"_0":{"popped":{"_0":"7.4"}}}}}"#,
+    #"{"at":1500000000,"event":{"admitted":{"_0":{"cause":"user","#
+      + #""edits":[{"set":{"_0":[{"id":"7.2","kind":"screen","name":"Plain","owner":"7.1","#
+      + #""title":"a"}],"in":"7.3"}}]},"fingerprint":"6d0ec6afed4c35c8"}}}"#,
+    #"{"at":1500000000,"event":{"fact":{"_0":{"disappeared":{"_0":"7.4"}}}}}"#,
+    #"{"at":1500000000,"event":{"fact":{"_0":{"appeared":{"_0":"7.2"}}}}}"#,
+    #"{"at":1500000000,"event":{"entered":{"_0":"background"}}}"#,
+    #"{"at":1500000000,"event":{"admitted":{"_0":{"cause":"program","#
+      + #""edits":[{"root":{}}]},"fingerprint":"a8c7f832281a39c5"}}}"#,
+    #"{"at":1500000000,"event":{"finished":{"_0":"7.1","name":"Teller","reason":"closed"}}}"#,
+    #"{"at":1500000000,"event":{"fact":{"_0":{"disappeared":{"_0":"7.2"}}}}}"#,
+    #"{"at":1500000000,"event":{"closed":{}}}"#,
   ]
 }
 

@@ -11,7 +11,7 @@ extension Refusal {
         Teller could not push: stale.
           at App/Home.swift:7
           The command came from Plain, not active any more.
-          • Nothing to mend where a user was quicker than the display: ignore it.
+          • Nothing to fix where a user was quicker than the display: ignore it.
         """
       ) {
         let a = Plain("a")

@@ -50,12 +50,12 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Every refusal says what, where, why and how to mend it.
+/// Every refusal says what, where, why and how to fix it.
 @MainActor struct RefusalTests {
   @Test(
     arguments: Refusal.ofStacks + Refusal.ofContainers + Refusal.ofTimes + Refusal.ofLayouts
       + Refusal.ofOthers)
-  func `A refusal says what, where, why and how to mend it`(_ refusal: Refusal) throws {
+  func `A refusal says what, where, why and how to fix it`(_ refusal: Refusal) throws {
     let said = try refusal.ask()?.description
     #expect(said == refusal.message)
   }
@@ -95,7 +95,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         Teller could not push: stale.
           at App/Home.swift:7
           An equal command is on its way to the display already.
-          • Nothing to mend where a user was quicker than the display: ignore it.
+          • Nothing to fix where a user was quicker than the display: ignore it.
         """)
   }
 }

@@ -86,7 +86,7 @@ extension SavedBytes {
 extension SavedBytes {
   /// Reads a text as a journal and replays it; says whether it was one that could be.
   ///
-  /// Where a tree is another one than the line says, the line is mended, so as to be replayed further.
+  /// Where a tree is another one than the line says, the line is fixed, so as to be replayed further.
   static func replay(_ text: String) throws -> Bool {
     guard var journal = journal(text) else { return false }
     try require(Self.journal(journal.text) == journal, "It is not written as it was read.")
@@ -99,8 +99,8 @@ extension SavedBytes {
       case .failure(let error):
         let before = trees(of: error.before)
         try require((try? before.get())?.count == error.line - 1, "Before is not of use: \(error)")
-        guard let mended = mended(journal, error) else { return false }
-        journal = mended
+        guard let fixed = fixed(journal, error) else { return false }
+        journal = fixed
       }
     }
   }
@@ -121,14 +121,13 @@ extension SavedBytes {
     }
   }
 
-  private static func mended(_ journal: Journal, _ error: JournalError) -> Journal? {
+  private static func fixed(_ journal: Journal, _ error: JournalError) -> Journal? {
     let fingerprints = error.detail.split { !$0.isHexDigit }.filter { $0.count == 16 }
     guard error.reason == .diverged, let real = fingerprints.first else { return nil }
     var lines = journal.text.split(separator: "\n").map(String.init)
-    guard let tail = lines[error.line - 1].range(of: #""tree":""#, options: .backwards) else {
-      return nil
-    }
-    lines[error.line - 1].replaceSubrange(tail.upperBound..., with: real + "\"}")
+    guard let tail = lines[error.line - 1].range(of: #""fingerprint":""#, options: .backwards)
+    else { return nil }
+    lines[error.line - 1].replaceSubrange(tail.upperBound..., with: real + "\"}}}")
     return self.journal(lines.joined(separator: "\n"))
   }
 }

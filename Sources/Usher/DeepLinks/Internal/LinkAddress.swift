@@ -59,7 +59,6 @@ struct LinkAddress {
     return address
   }
 
-  /// Whether a scheme can be an app's own.
   static func isScheme(_ text: String) -> Bool {
     guard let parts = URLComponents(string: "\(text)://a"), text != "http", text != "https" else {
       return false
@@ -67,7 +66,6 @@ struct LinkAddress {
     return parts.scheme == text && parts.host == "a"
   }
 
-  /// Whether universal links can have a host.
   static func isHost(_ text: String) -> Bool {
     guard let parts = URLComponents(string: "https://\(text)/"), !text.isEmpty else { return false }
     return parts.encodedHost == text && parts.port == nil && parts.path == "/"

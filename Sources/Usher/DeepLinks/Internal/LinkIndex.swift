@@ -13,7 +13,6 @@ struct LinkIndex: Sendable {
     var literals: [String: Junction] = [:]
     /// Where a parameter leads on; empty or one.
     var parameter: [Junction] = []
-    /// The patterns that end here.
     var entries: [Int] = []
   }
 
@@ -49,7 +48,6 @@ struct LinkIndex: Sendable {
     }
   }
 
-  /// The patterns whose paths match, in their order.
   func entries(for path: [String]) -> [Int] {
     var open = [root]
     for text in path {

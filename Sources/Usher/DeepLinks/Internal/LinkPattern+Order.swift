@@ -25,7 +25,7 @@ extension LinkPattern {
     }
   }
 
-  /// A number for sorting: whoever is more specific than another pattern has a greater one.
+  /// A number for sorting: the more specific of two patterns has the greater one.
   var rank: (literals: Int, demands: Int) { (segments.count(where: \.isLiteral), demands.count) }
 
   /// Whether a literal of one excludes what the other has in its place.
@@ -66,10 +66,7 @@ extension LinkPattern {
 }
 
 extension LinkPattern.Part {
-  var isLiteral: Bool {
-    guard case .literal = self else { return false }
-    return true
-  }
+  var isLiteral: Bool { if case .literal = self { true } else { false } }
 
   func excludes(_ other: LinkPattern.Part) -> Bool {
     guard case (.literal(let mine), .literal(let theirs)) = (self, other) else { return false }

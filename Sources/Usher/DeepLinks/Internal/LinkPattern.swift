@@ -4,9 +4,7 @@ struct LinkPattern: Sendable {
   private(set) var segments: [Part] = []
   private(set) var query: [(name: String, part: Part)] = []
   private(set) var fragment: Part?
-  /// The names of the parameters, in order.
   private(set) var names: [String] = []
-  /// Whether each of them may be missing.
   var isMissable: [Bool] = []
 
   /// A literal, or a parameter by its number.
@@ -15,10 +13,10 @@ struct LinkPattern: Sendable {
     case parameter(Int)
   }
 
-  /// What messages call it.
+  /// The name, as messages use it.
   var name: String { text.isEmpty ? "/" : text }
 
-  init(_ text: String) throws(LinkFault) {
+  init(_ text: String) throws(PatternFault) {
     self.text = text
     let (body, fragment) = text.split(at: "#")
     let (path, query) = body.split(at: "?")
@@ -32,7 +30,7 @@ struct LinkPattern: Sendable {
     guard Set(self.query.map(\.name)).count == self.query.count else { throw .repeated }
   }
 
-  private mutating func part(_ text: String) throws(LinkFault) -> Part {
+  private mutating func part(_ text: String) throws(PatternFault) -> Part {
     guard text.contains("{") || text.contains("}") else { return .literal(text) }
     let name = text.dropFirst().dropLast()
     guard text.hasPrefix("{"), text.hasSuffix("}"), !name.isEmpty,
@@ -44,7 +42,7 @@ struct LinkPattern: Sendable {
 }
 
 /// What is wrong with a pattern by itself.
-enum LinkFault: Error {
+enum PatternFault: Error {
   case unreadable
   case repeated
 }
@@ -89,7 +87,6 @@ extension LinkPattern {
 }
 
 extension String {
-  /// The parts before and after the first of a character.
   func split(at separator: Character) -> (String, String?) {
     guard let index = firstIndex(of: separator) else { return (self, nil) }
     return (String(self[..<index]), String(self[self.index(after: index)...]))

@@ -11,7 +11,6 @@ struct Nearness {
     letters = Self.letters(of: self.path)
   }
 
-  /// The names of the three nearest patterns.
   static func names(of entries: [DeepLinkTable.Entry], near path: String) -> [String] {
     var nearness = Nearness(to: path)
     for (index, entry) in entries.enumerated() { nearness.look(at: entry.pattern.text, index) }

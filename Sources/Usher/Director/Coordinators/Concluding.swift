@@ -1,15 +1,14 @@
-/// A coordinator that gives a result to whoever started it.
+/// A coordinator that gives a result to the coordinator that started it.
 @MainActor public protocol Concluding: Coordinator {
-  /// What it gives when it finishes.
+  /// The type of the result.
   associatedtype Output
 }
 
 extension Concluding {
-  /// Whether a value is of the type that it gives.
   func canGive(_ value: Any) -> Bool { value is Output }
 
   /// How `finish()` without a value ends it: where the output is `Void`, that is its result.
-  var endingWithoutValue: Ending {
-    (() as? Output).map(Ending.finished) ?? .cancelled(.withoutResult)
+  var endingWithoutValue: FlowEnding {
+    (() as? Output).map(FlowEnding.finished) ?? .cancelled(.withoutResult)
   }
 }

@@ -1,51 +1,51 @@
 extension Coordinator {
   /// Takes its place beside its siblings; from now on its verbs act.
-  func join() {
+  func attach() {
     discard(exchange(&phase, with: .running))
     parent?.children.append(self)
   }
 
   /// Itself, and all that its `build()` embedded, theirs included.
-  var lineage: [Coordinator] {
-    [self] + children.filter(\.isEmbeddedByBuild).flatMap(\.lineage)
+  var selfAndEmbedded: [Coordinator] {
+    [self] + children.filter(\.isEmbeddedByBuild).flatMap(\.selfAndEmbedded)
   }
 
   /// Itself and all that it started, theirs included: parents first, in the order of their starts.
-  var family: [Coordinator] {
-    var family: [Coordinator] = []
+  var selfAndDescendants: [Coordinator] {
+    var selfAndDescendants: [Coordinator] = []
     var next = [self]
     while let coordinator = next.popLast() {
-      family.append(coordinator)
+      selfAndDescendants.append(coordinator)
       next += coordinator.children.reversed()
     }
-    return family
+    return selfAndDescendants
   }
 
   /// Forgets a node of its own that has left; the last one is found at once.
-  func lose(_ id: NodeID) {
+  func detach(_ id: NodeID) {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }
   }
 
   /// Ends it: the result first, then its tasks and verbs, then its own last word.
-  func conclude(_ ending: Ending) {
+  func deliverAndFinish(_ ending: FlowEnding) {
     discard(exchange(&phase, with: .finished))
     exchange(&deliver, with: nil)?(ending)
     tasks.cancelAll()
-    parent?.lose(self)
+    parent?.detach(self)
     nodes = []
     didFinish()
   }
 
   /// Forgets a child that has finished; the last one is found at once.
-  private func lose(_ child: Coordinator) {
+  private func detach(_ child: Coordinator) {
     if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
   }
 
   /// Ends it with all below it, where the director has gone without closing; one that has not started
   /// is told nothing.
   func abandon() {
-    for coordinator in family.reversed() where !coordinator.isFinished {
-      if coordinator.isStarted { coordinator.conclude(.cancelled(.closed)) }
+    for coordinator in selfAndDescendants.reversed() where !coordinator.isFinished {
+      if coordinator.isStarted { coordinator.deliverAndFinish(.cancelled(.closed)) }
       coordinator.tasks.cancelAll()
       discard(exchange(&coordinator.phase, with: .finished))
       coordinator.scope.end()

@@ -25,7 +25,7 @@ extension Coordinator {
     return navigation
   }
 
-  /// Hands a request on: to the director, or to whoever keeps it until there is one to take it.
+  /// Hands a request on: to the director, or to the preparation that keeps it until there is one to take it.
   private func submit(_ request: Request) {
     switch phase {
     case .idle: request.refuse(.unstarted(outlineName), reportingTo: director)
@@ -36,9 +36,7 @@ extension Coordinator {
     case .finished: request.refuse(.ended(outlineName), reportingTo: director)
     }
   }
-}
 
-extension Coordinator {
   /// Whether a director may start it: one that was never started, or waits for that very director.
   func mayPrepare(in director: SceneDirector) -> Bool {
     switch phase {
@@ -56,19 +54,16 @@ extension Coordinator {
     phase = .waiting
   }
 
-  var isBeingPrepared: Bool {
-    guard case .preparing = phase else { return false }
-    return true
-  }
+  var isBeingPrepared: Bool { if case .preparing = phase { true } else { false } }
 
   func enter(
     _ preparation: Preparation, _ director: SceneDirector, parent: Coordinator?,
     scope: any CoordinatorScope
   ) {
     phase = .preparing(preparation)
-    id = director.identifiers.coordinatorID()
+    id = director.identityGenerator.coordinatorID()
     isRestored = false
-    birth = Birth()
+    startRecord = StartRecord()
     self.director = director
     self.parent = parent
     self.scope = scope

@@ -16,21 +16,17 @@
   var phase = Phase.idle
   var nodes: [NodeID] = []
   /// How many of its nodes, and of the scopes of those that it started, wait for the display.
-  var leaving = 0
+  var pendingReleaseCount = 0
   var isEmbeddedByBuild = false
-  /// Whether it came back with a saved state, so that what it does at first has been done.
+  /// A Boolean value that indicates whether it was restored, so that its first steps have been done.
   public internal(set) var isRestored = false
-  /// What its start made.
-  var birth = Birth()
-  /// The route that it started with, where it has routes.
+  var startRecord = StartRecord()
   var startRoute: AnyRoute?
-  var deliver: (@MainActor (Ending) -> Void)?
-  var tasks = TaskRegister()
+  var deliver: (@MainActor (FlowEnding) -> Void)?
+  var tasks = FlowTasks()
 
   /// Makes a coordinator that has not started.
-  public init() {
-    scope = EmptyScope()
-  }
+  public init() { scope = EmptyScope() }
 
   deinit {
     guard let deliver else { return }
@@ -45,12 +41,12 @@
   /// - Throws: What keeps it from being built; the start is refused with it.
   open func build() throws -> SceneLayout {
     if self is any Routing { return .stack() }
-    throw Obstacle.impossible(
+    throw Refusal.impossible(
       "\(outlineName) does not override build().", "Override build() and return a layout.")
   }
 
   /// Plans more of the first tree, where it is the root of a director that starts.
-  func planFirstTree(on draft: inout Draft) throws(Obstacle) {}
+  func planFirstTree(on draft: inout Draft) throws(Refusal) {}
 
   /// Runs once when it has started.
   open func didStart() {}
@@ -90,18 +86,12 @@ extension Coordinator {
     case finished
   }
 
-  /// Whether it has started and goes on.
-  public var isStarted: Bool {
-    guard case .running = phase else { return false }
-    return true
-  }
+  /// A Boolean value that indicates whether the coordinator has started and not finished.
+  public var isStarted: Bool { if case .running = phase { true } else { false } }
 
-  /// Whether it has finished.
-  public var isFinished: Bool {
-    guard case .finished = phase else { return false }
-    return true
-  }
+  /// A Boolean value that indicates whether the coordinator has finished.
+  public var isFinished: Bool { if case .finished = phase { true } else { false } }
 
-  /// What outlines call it: its type without `Coordinator`.
+  /// The name in outlines: its type without `Coordinator`.
   public var outlineName: String { OutlineName.of(type(of: self)) }
 }

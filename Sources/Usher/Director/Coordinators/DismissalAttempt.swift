@@ -2,7 +2,7 @@
 @MainActor public struct DismissalAttempt {
   /// The screen that would have to leave.
   public let screen: (any Screen)?
-  /// What asked for it.
+  /// The cause of the change.
   public let cause: SceneChange.Cause
   let retry: @MainActor () -> NavigationHandle
 

@@ -11,17 +11,15 @@
 
   init() {}
 
-  /// Whether the start was admitted, or why not; `nil` while another commit runs first.
+  /// The admission of the start, or why it was refused; `nil` while another commit runs first.
   public var result: Result<Void, NavigationError>? { navigation.result }
 
   /// Waits until the display shows the flow's start.
   ///
   /// - Throws: `NavigationError` where it was refused, or the host could not show it.
-  public func settled() async throws(NavigationError) {
-    try await navigation.settled()
-  }
+  public func settled() async throws(NavigationError) { try await navigation.settled() }
 
-  /// How it ended, as soon as it has.
+  /// The outcome, as soon as the flow has ended.
   public var outcome: Outcome<Output> {
     get async {
       while true {
@@ -34,7 +32,7 @@
     }
   }
 
-  /// How it ended; `nil` while it goes on.
+  /// The outcome; `nil` while the flow runs.
   public var currentOutcome: Outcome<Output>? {
     if delivered != nil { noteReceipt() }
     return delivered
@@ -63,14 +61,12 @@ extension Flow {
     for waiter in waiting { waiter.resume() }
   }
 
-  func deliver(_ ending: Ending) {
-    deliver(Outcome(ending))
-  }
+  func deliver(_ ending: FlowEnding) { deliver(Outcome(ending)) }
 }
 
 extension Outcome {
   /// The ending of a coordinator, with its type of result known again.
-  init(_ ending: Ending) {
+  init(_ ending: FlowEnding) {
     switch ending {
     case .cancelled(let reason): self = .cancelled(reason)
     case .finished(let value):
@@ -80,7 +76,7 @@ extension Outcome {
 }
 
 /// How a coordinator ended, before its type of result is known again.
-enum Ending {
+enum FlowEnding {
   case finished(Any)
   case cancelled(CancellationReason)
 

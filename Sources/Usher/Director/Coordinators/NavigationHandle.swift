@@ -1,8 +1,8 @@
 /// What became of a command: refused or admitted at once, shown a little later.
 ///
-/// Every verb returns one, to be looked at or let go. Law 5: it completes exactly once.
+/// Every verb returns one, to be inspected or discarded. Law 5: it completes exactly once.
 @MainActor public final class NavigationHandle {
-  /// Whether it was admitted, or why not; `nil` while another commit runs first.
+  /// The admission, or why it was refused; `nil` while another commit runs first.
   public private(set) var result: Result<Void, NavigationError>?
   /// The guard that led somewhere else instead, where one did.
   public private(set) var redirectedBy: String?
@@ -13,9 +13,7 @@
 
   package init() {}
 
-  func note(redirectedBy name: String) {
-    redirectedBy = name
-  }
+  func note(redirectedBy name: String) { redirectedBy = name }
 
   /// The error, where it was refused.
   public var error: NavigationError? {
@@ -23,23 +21,18 @@
     return error
   }
 
-  /// Whether it was admitted.
-  public var isAdmitted: Bool {
-    guard case .success = result else { return false }
-    return true
-  }
+  /// A Boolean value that indicates whether it was admitted.
+  public var isAdmitted: Bool { if case .success = result { true } else { false } }
 
   /// Waits until the display shows what was admitted.
   ///
   /// - Throws: `NavigationError` where it was refused, or the host could not show it.
-  public func settled() async throws(NavigationError) {
-    try await settledResult().get()
-  }
+  public func settled() async throws(NavigationError) { try await settledResult().get() }
 
   /// Waits until the display shows what was admitted, and then until all that it brought has left.
   ///
-  /// Returns at once where it was refused, or has brought nothing that is there still. Whoever waits
-  /// keeps nothing alive, and is told where the director is let go of.
+  /// Returns at once where it was refused, or has brought nothing that is there still. A waiting task
+  /// keeps nothing alive, and is resumed where the director is released.
   public func dismissed() async {
     guard case .success = await settledResult() else { return }
     await withCheckedContinuation { continuation in
@@ -53,10 +46,8 @@
     self.director = director
   }
 
-  /// Whether it brought anything.
   var hasBrought: Bool { !brought.isEmpty }
 
-  /// Whether part of what it brought is still in a tree.
   func hasBroughtPart(of tree: SceneTree) -> Bool {
     brought.contains { tree.node($0.id) != nil }
   }

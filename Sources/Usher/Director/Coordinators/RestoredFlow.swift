@@ -5,7 +5,7 @@
   /// The coordinator that came back, while it lives.
   public private(set) weak var coordinator: Coordinator?
   private var name = ""
-  private var claim: (@MainActor (Ending) -> Void)?
+  private var claim: (@MainActor (FlowEnding) -> Void)?
   private var hasEnded = false
 
   init() {}
@@ -15,7 +15,7 @@
     name = coordinator.outlineName
   }
 
-  /// Returns the flow of a type of coordinators; its outcome comes exactly once, to whoever took it.
+  /// Returns the flow of a type of coordinators; its outcome comes exactly once, to the coordinator that took it.
   ///
   /// - Returns: The flow; `nil` where it is of another type, has ended, or was taken before.
   public func `as`<C: Concluding>(_ type: C.Type) -> Flow<C.Output>? {
@@ -28,8 +28,8 @@
     return flow
   }
 
-  /// Hands the outcome to whoever took the flow; without one it is an event.
-  func end(_ ending: Ending, in director: SceneDirector?) {
+  /// Hands the outcome to the coordinator that took the flow; without one it is an event.
+  func end(_ ending: FlowEnding, in director: SceneDirector?) {
     hasEnded = true
     if let claim { return claim(ending) }
     guard let coordinator else { return }

@@ -36,8 +36,5 @@ extension Routing {
 }
 
 extension Coordinator {
-  /// Whether a route is one of its own.
-  package func accepts(_ route: AnyRoute) -> Bool {
-    (self as? any Routing)?.isOwn(route) ?? false
-  }
+  package func accepts(_ route: AnyRoute) -> Bool { (self as? any Routing)?.isOwn(route) ?? false }
 }

@@ -32,8 +32,7 @@
   let type: Coordinator.Type
   let signature: AnyHashable?
   let make: Make
-  var deliver: (@MainActor (Ending) -> Void)?
-  /// What it does at once when it has been placed.
+  var deliver: (@MainActor (FlowEnding) -> Void)?
   var routes: [AnyRoute] = []
 
   /// Makes a source.
@@ -46,7 +45,7 @@
     self.make = make
   }
 
-  init(_ coordinator: Coordinator, deliver: (@MainActor (Ending) -> Void)? = nil) {
+  init(_ coordinator: Coordinator, deliver: (@MainActor (FlowEnding) -> Void)? = nil) {
     self.init(type: Swift.type(of: coordinator), signature: nil) { parent in
       let scope = try parent.makeChild(for: Swift.type(of: coordinator))
       return (coordinator, scope)

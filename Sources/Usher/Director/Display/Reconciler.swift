@@ -7,7 +7,6 @@
   private var repeats = 0
   /// How many steps have been asked for since something changed.
   private var taken = 0
-  /// Whether the user's finger is on the display.
   var isGesturing = false
   /// Whether there is no display for now.
   var isDisconnected = false
@@ -30,7 +29,6 @@
     }
   }
 
-  /// Awaits the display for what has just been admitted.
   func await(_ navigation: NavigationHandle) {
     navigation.admit()
     awaiting.append(navigation)
@@ -59,20 +57,18 @@
     return steps
   }
 
-  /// Ends a step; says whether it was the one that runs.
   func end(_ number: Int) -> Bool {
     guard running == number else { return false }
     running = nil
     return true
   }
 
-  /// Forgets the step and the gesture under way, of a host that has let go.
+  /// Forgets the step and the gesture under way, of a host that has been detached.
   func stop() {
     running = nil
     isGesturing = false
   }
 
-  /// Hands over whoever waits for the display.
   func takeAwaiting() -> [NavigationHandle] {
     discard(exchange(&last, with: nil))
     repeats = 0

@@ -2,7 +2,7 @@ extension SceneDirector {
   /// Returns the screen of a node, for hosts that show it.
   ///
   /// - Returns: The screen, or `nil` for a container and for what has gone.
-  public func screen(for id: NodeID) -> (any Screen)? { stage.screen(for: id) }
+  public func screen(for id: NodeID) -> (any Screen)? { liveScreens.screen(for: id) }
 
   /// Takes what the user did, as the host reports it.
   ///
@@ -29,18 +29,14 @@ extension SceneDirector {
     gestureWatch?.cancel()
     gestureWatch = nil
     reconciler.isGesturing = false
-    look()
+    reconcileSoon()
   }
 
   /// Takes a gesture for ended where nothing is heard of it for too long.
   private func watchGesture() {
-    let clock = options.clock
-    let limit = options.gestureLimit
     gestureWatch?.cancel()
-    gestureWatch = Task { [weak self] in
-      try? await clock.pause(for: limit)
-      guard let self, !Task.isCancelled else { return }
-      host.isInteracting ? watchGesture() : endGesture()
+    gestureWatch = after(options.gestureLimit) {
+      $0.host.isInteracting ? $0.watchGesture() : $0.endGesture()
     }
   }
 
@@ -48,7 +44,9 @@ extension SceneDirector {
   ///
   /// - Returns: Whether it may happen; asking changes nothing and tells nobody.
   public func permits(_ fact: Fact) -> Bool {
-    guard phase == .running, fact.node.map(identifiers.hasIssued) ?? true else { return false }
+    guard phase == .running, fact.node.map(identityGenerator.hasIssued) ?? true else {
+      return false
+    }
     guard case .admitted? = try? draft(for: fact).admit() else { return false }
     return true
   }
@@ -56,12 +54,12 @@ extension SceneDirector {
   private func request(for fact: Fact) -> Request {
     Request(
       SceneTransition(
-        PlainOperation("follow the user") { draft throws(Obstacle) in try draft.follow(fact) }),
+        PlainOperation(verb: "follow the user") { draft throws(Refusal) in try draft.apply(fact) }),
       by: nil, cause: .user,
       callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 
-  func draft(for fact: Fact) throws(Obstacle) -> Draft {
+  func draft(for fact: Fact) throws(Refusal) -> Draft {
     var draft = Draft(request(for: fact), in: self)
     try draft.plan()
     return draft
@@ -70,7 +68,7 @@ extension SceneDirector {
   /// Tells the owner of what does not let itself be dismissed that the user tried.
   private func attempt(_ fact: Fact) {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
-    do throws(Obstacle) {
+    do throws(Refusal) {
       if case .redirected = try draft.admit() { submit(request(for: fact)) }
     } catch  where error.reason == .denied {
       draft.request.refuse(error, reportingTo: self)
@@ -80,26 +78,24 @@ extension SceneDirector {
   }
 
   private func isKnown(_ fact: Fact) -> Bool {
-    guard let id = fact.node, !identifiers.hasIssued(id) else { return true }
-    let obstacle = Obstacle.unknown(
+    guard let id = fact.node, !identityGenerator.hasIssued(id) else { return true }
+    let refusal = Refusal.unknown(
       "\(id) is no node of this director.", "Report the identities that steps have brought.")
-    request(for: fact).refuse(obstacle, reportingTo: self)
+    request(for: fact).refuse(refusal, reportingTo: self)
     return false
   }
-}
 
-extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
-    guard let presence = stage.appear(id), let screen = presence.screen else { return }
+    guard let liveNode = liveScreens.appear(id), let screen = liveNode.screen else { return }
     emit(.appeared(id))
     (screen as? any ScreenLifecycle)?.screenDidAppear()
-    stage.hearer(of: presence, among: coordinators)?.didAppear(screen)
+    liveScreens.delegate(of: liveNode, among: coordinators)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
-    guard let presence = stage.disappear(id), let screen = presence.screen else { return }
+    guard let liveNode = liveScreens.disappear(id), let screen = liveNode.screen else { return }
     emit(.disappeared(id))
     (screen as? any ScreenLifecycle)?.screenDidDisappear()
-    stage.hearer(of: presence, among: coordinators)?.didDisappear(screen)
+    liveScreens.delegate(of: liveNode, among: coordinators)?.didDisappear(screen)
   }
 }

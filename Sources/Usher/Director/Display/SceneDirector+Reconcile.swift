@@ -3,22 +3,21 @@ extension SceneDirector {
   func reconcile() {
     guard !isReconciling else { return }
     isReconciling = true
-    mustLook = false
+    needsReconciling = false
     defer { isReconciling = false }
     repeat {} while performNextStep(from: observe())
   }
 
-  /// Looks at the display, and lets go of what the host has let go of; says what is shown now.
+  /// Looks at the display, and releases what the host has released; returns what is shown now.
   @discardableResult
   func observe() -> SceneTree {
     let shown = host.shown
-    let gone = stage.observe(shown, isMoving: reconciler.running != nil)
+    let gone = liveScreens.observe(shown, isMoving: reconciler.running != nil)
     if gone.isEmpty { return shown }
     release(gone)
     return host.shown
   }
 
-  /// Performs a step; says whether to look again at once.
   private func performNextStep(from shown: SceneTree) -> Bool {
     guard !reconciler.isPaused else {
       if phase == .closed { closeWithoutDisplay() }
@@ -26,8 +25,8 @@ extension SceneDirector {
     }
     guard
       let step = admitted.firstStep(
-        from: shown, capabilities: host.capabilities, returning: stage.returning,
-        arrivals: stage.arrivals)
+        from: shown, capabilities: host.capabilities, returning: liveScreens.returning,
+        entrances: liveScreens.entrances)
     else {
       settle()
       return false
@@ -39,7 +38,7 @@ extension SceneDirector {
       giveUp(step)
       return false
     }
-    stage.give(step.edit.added(to: shown))
+    liveScreens.give(step.edit.added(to: shown))
     host.perform(step) { [weak self] in self?.stepEnded(number) }
     if reconciler.running != nil { watch(number) }
     return reconciler.running == nil
@@ -51,17 +50,12 @@ extension SceneDirector {
     stepWatch?.cancel()
     stepWatch = nil
     noteActivity()
-    if !isReconciling { look() }
+    if !isReconciling { reconcileSoon() }
   }
 
   /// Looks again where a completion does not come in time.
   private func watch(_ number: Int) {
-    let clock = options.clock
-    let limit = options.stepLimit
-    stepWatch = Task { [weak self] in
-      try? await clock.pause(for: limit)
-      if !Task.isCancelled { self?.stepEnded(number) }
-    }
+    stepWatch = after(options.stepLimit) { $0.stepEnded(number) }
   }
 
   private func settle() {
@@ -76,13 +70,9 @@ extension SceneDirector {
   private func closeWithoutDisplay() {
     if reconciler.isDisconnected { return finishClosing() }
     guard reconciler.isGesturing, stepWatch == nil else { return }
-    let clock = options.clock
-    let limit = options.stepLimit
-    stepWatch = Task { [weak self] in
-      try? await clock.pause(for: limit)
-      guard let self, !Task.isCancelled else { return }
-      stepWatch = nil
-      reconciler.isGesturing ? finishClosing() : look()
+    stepWatch = after(options.stepLimit) {
+      $0.stepWatch = nil
+      $0.reconciler.isGesturing ? $0.finishClosing() : $0.reconcileSoon()
     }
   }
 
@@ -99,36 +89,40 @@ extension SceneDirector {
     emit(.failed(error))
     if phase == .closed { finishClosing() }
   }
-}
 
-extension SceneDirector {
   /// Lets go of those that have left the tree, of all that the host shows no more, and ends the
   /// scopes that waited for them.
   private func release(_ ids: [NodeID]) {
     for id in ids {
       noteDisappeared(id)
-      for coordinator in stage.release(id) { endScope(of: coordinator) }
+      for coordinator in liveScreens.release(id) { endScope(of: coordinator) }
     }
   }
 
   /// A host that has been detached holds nothing any more, whatever it showed last.
-  func letGo() {
+  func releaseAll() {
     observe()
-    release(stage.leaving.awaited)
+    release(liveScreens.pendingReleases.awaited)
   }
 
-  /// Ends scopes after a while even where the host does not let go.
+  /// Ends scopes after a while even where the host releases nothing.
   func watchReleases() {
-    let awaited = stage.leaving.awaited
+    let awaited = liveScreens.pendingReleases.awaited
     guard !awaited.isEmpty, releaseWatch == nil else { return }
-    let clock = options.clock
-    let limit = options.releaseLimit
-    releaseWatch = Task { [weak self] in
+    releaseWatch = after(options.releaseLimit) {
+      $0.releaseWatch = nil
+      $0.release(awaited)
+      $0.watchReleases()
+    }
+  }
+
+  /// Does something after a while, unless the task is cancelled before or the director has gone.
+  func after(
+    _ limit: Duration, _ body: @escaping @MainActor (SceneDirector) -> Void
+  ) -> Task<Void, Never> {
+    Task { [weak self, clock = options.clock] in
       try? await clock.pause(for: limit)
-      guard !Task.isCancelled else { return }
-      self?.releaseWatch = nil
-      self?.release(awaited)
-      self?.watchReleases()
+      if let self, !Task.isCancelled { body(self) }
     }
   }
 }

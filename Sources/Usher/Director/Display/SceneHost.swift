@@ -3,10 +3,10 @@
 /// The director compares `shown` with what it admitted, and asks for the first legal step until both
 /// are equal. A host never decides what to show; it performs steps and reports facts.
 @MainActor public protocol SceneHost: AnyObject, Sendable {
-  /// What it can do in one step.
+  /// The capabilities of the host in one step.
   var capabilities: HostCapabilities { get }
 
-  /// What it shows now, by the identities of the nodes it was given.
+  /// The tree that the host shows now, by the identities of the nodes it was given.
   ///
   /// It changes by steps, and by what the user does; in the latter case the fact is reported in the
   /// same turn of the main actor.

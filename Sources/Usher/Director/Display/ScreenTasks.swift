@@ -3,25 +3,24 @@
   private var bound: [ObjectIdentifier: Bound] = [:]
   /// Whether some belong to a screen that was not in the tree when they began.
   private var isAwaiting = false
-  private unowned let stage: Stage
+  private unowned let liveScreens: LiveScreens
 
   private struct Bound {
     let screen: any Screen
-    let tasks = TaskRegister()
+    let tasks = FlowTasks()
   }
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ liveScreens: LiveScreens) { self.liveScreens = liveScreens }
 
   func hold(
     for screen: any Screen, _ make: (@escaping @MainActor () -> Void) -> Task<Void, Never>
   ) -> Task<Void, Never> {
     let known = bound[ObjectIdentifier(screen)] ?? Bound(screen: screen)
     bound[ObjectIdentifier(screen)] = known
-    if stage.node(of: screen) == nil { isAwaiting = true }
+    if liveScreens.node(of: screen) == nil { isAwaiting = true }
     return known.tasks.hold(make)
   }
 
-  /// Cancels the tasks of a screen that has left.
   func end(_ screen: any Screen) {
     bound.removeValue(forKey: ObjectIdentifier(screen))?.tasks.cancelAll()
   }
@@ -30,7 +29,7 @@
   func endThoseThatNeverCame() {
     guard isAwaiting else { return }
     isAwaiting = false
-    for waiting in bound.values.filter({ stage.node(of: $0.screen) == nil }) {
+    for waiting in bound.values.filter({ liveScreens.node(of: $0.screen) == nil }) {
       end(waiting.screen)
     }
   }
@@ -39,7 +38,7 @@
 extension SceneDirector {
   /// Tells the screens that have left the tree, topmost first, and cancels what is bound to them.
   func leave(_ screens: [any Screen]) {
-    for screen in screens where stage.node(of: screen) == nil {
+    for screen in screens where liveScreens.node(of: screen) == nil {
       screenTasks.end(screen)
       (screen as? any ScreenLifecycle)?.screenDidLeave()
     }

@@ -1,23 +1,24 @@
 /// Before the one door, and after it has refused.
 extension Draft {
-  func admit() throws(Obstacle) -> Admission<any Redirection> {
+  func admit() throws(Refusal) -> Admission<any Redirection> {
     guard let judge = director.judge, !closes else {
-      return try proposal.admit(overall, judge: nil)
+      return try proposal.admit(commitAnimation, judge: nil)
     }
     let (proposal, preparation) = (proposal, preparation)
-    return try proposal.admit(overall) { () throws(Obstacle) in try judge(proposal, preparation) }
+    return try proposal.admit(commitAnimation) { () throws(Refusal) in
+      try judge(proposal, preparation)
+    }
   }
 
-  /// The change that it amounts to.
   var proposal: Proposal {
     Proposal(
       current: director.tree, tree: tree, known: difference, cause: request.cause,
-      requester: request.coordinator?.id, agreed: request.passage.agreed, isForced: isForced)
+      requester: request.coordinator?.id, agreed: request.history.agreed, isForced: isForced)
   }
 
   /// A command that names the screen it came from is refused once that one is not active.
-  func requireFresh() throws(Obstacle) {
-    guard let source = request.source, !request.passage.isResumed else { return }
+  func requireFresh() throws(Refusal) {
+    guard let source = request.source, !request.history.isResumed else { return }
     guard let id = director.node(of: source), tree.isActive(id) else {
       throw .stale(
         "The command came from \(OutlineName.of(type(of: source))), not active any more.")
@@ -25,8 +26,8 @@ extension Draft {
   }
 
   /// A request that is made again removes what its owner was asked about, or nothing.
-  func requireAsked() throws(Obstacle) {
-    let asked = request.passage.asked
+  func requireAsked() throws(Refusal) {
+    let asked = request.history.asked
     guard !asked.isEmpty else { return }
     let isRemoved = difference.removed.contains { asked.contains($0.id) }
     guard !isRemoved else { return }
@@ -39,7 +40,7 @@ extension Draft {
     let staying = proposal.undismissed
     let locked = staying.filter { $0.dismissal == .locked }
     let asked = (locked.isEmpty ? staying : locked).filter {
-      !request.passage.agreed.contains($0.id)
+      !request.history.agreed.contains($0.id)
     }
     guard let node = asked.first, let owner = director.coordinators[node.owner] else { return }
     let nodes = asked.filter { $0.owner == node.owner }.map(\.id)

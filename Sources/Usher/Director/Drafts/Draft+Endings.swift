@@ -1,14 +1,14 @@
 /// Ending coordinators, in one place, whatever removed their nodes.
 extension Draft {
 
-  mutating func close(_ ending: Ending) throws(Obstacle) {
+  mutating func close(_ ending: FlowEnding) throws(Refusal) {
     closes = true
     endings.add(director.root, ending, children: .closed)
     if !tree.isEmpty { try apply(.root(nil)) }
   }
 
-  /// Takes the nodes of all that end out of the tree, and ends whoever has none left by that.
-  mutating func normalize() throws(Obstacle) {
+  /// Takes the nodes of all that end out of the tree, and ends the coordinators that have none left by that.
+  mutating func normalize() throws(Refusal) {
     repeat {
       try removeNodesOfEnding()
       difference = tree.difference(from: director.tree)
@@ -17,8 +17,8 @@ extension Draft {
     try requireLasting()
   }
 
-  /// Nothing new belongs to whoever ends by it, nor was it started by such a one.
-  private func requireLasting() throws(Obstacle) {
+  /// Nothing new belongs to a coordinator that ends by it, nor was it started by such a one.
+  private func requireLasting() throws(Refusal) {
     guard !endings.coordinators.isEmpty else { return }
     for coordinator in preparation.coordinators where !endings.contains(coordinator) {
       if let parent = coordinator.parent, endings.contains(parent) {
@@ -30,22 +30,21 @@ extension Draft {
     }
   }
 
-  mutating func removeNodesOfEnding() throws(Obstacle) {
+  mutating func removeNodesOfEnding() throws(Refusal) {
     guard !endings.coordinators.isEmpty, !tree.isEmpty else { return }
     let gone = tree.difference(from: director.tree).removed.map(\.id)
     let ending = Set(endings.coordinators.flatMap(nodes)).subtracting(gone)
     if !ending.isEmpty { try remove(ending) }
   }
 
-  /// Takes nodes out of the tree, wherever they stand.
-  mutating func remove(_ nodes: Set<NodeID>) throws(Obstacle) {
+  mutating func remove(_ nodes: Set<NodeID>) throws(Refusal) {
     for layer in tree.layers where tree.layers.contains(where: { $0.id == layer.id }) {
       try remove(nodes, from: layer)
     }
   }
 
   /// Takes nodes out wherever they stand at or below one; several that leave one place, in one edit.
-  private mutating func remove(_ ending: Set<NodeID>, from node: Node) throws(Obstacle) {
+  private mutating func remove(_ ending: Set<NodeID>, from node: Node) throws(Refusal) {
     guard !ending.contains(node.id) else { return try apply(.remove(node.id)) }
     var children = node.children
     if children.count(where: { ending.contains($0.id) }) > 1 {
@@ -72,7 +71,6 @@ extension Draft {
 
   /// What coordinators gain and lose by a draft.
   private struct Holdings {
-    /// How many nodes more, or less, each has.
     var nodes: [CoordinatorID: Int] = [:]
     /// The new ones that the `build()` of each embedded.
     var embedded: [CoordinatorID: [Coordinator]] = [:]
@@ -116,9 +114,9 @@ extension Draft {
   }
 }
 
-extension Obstacle {
+extension Refusal {
   @MainActor fileprivate static func ending(_ coordinator: Coordinator, with name: String)
-    -> Obstacle
+    -> Refusal
   {
     .impossible(
       "\(coordinator.outlineName) would end by this, and \(private: name) with it.",

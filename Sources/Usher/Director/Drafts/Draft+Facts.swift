@@ -1,23 +1,22 @@
-/// Following what the user did.
 extension Draft {
-  mutating func follow(_ fact: Fact) throws(Obstacle) {
+  mutating func apply(_ fact: Fact) throws(Refusal) {
     switch fact {
-    case .popped(let id): try follow(popped: id)
-    case .dismissed(let id): try follow(dismissed: id)
+    case .popped(let id): try applyPop(of: id)
+    case .dismissed(let id): try applyDismissal(of: id)
     case .dismissalAttempted(let id):
       let isModal = tree.modals.contains { $0.id == id }
-      try isModal ? follow(dismissed: id) : follow(popped: id)
-    case .selected(let id): try follow(selected: id)
-    case .answered(let id, let button, let text): try follow(id, button, text)
+      try isModal ? applyDismissal(of: id) : applyPop(of: id)
+    case .selected(let id): try applySelection(of: id)
+    case .answered(let id, let button, let text): try applyAnswer(id, button, text)
     case .gestureBegan, .gestureEnded, .appeared, .disappeared: break
     }
   }
 
-  private mutating func follow(dismissed id: NodeID) throws(Obstacle) {
+  private mutating func applyDismissal(of id: NodeID) throws(Refusal) {
     if tree.modals.contains(where: { $0.id == id }) { try apply(.remove(id)) }
   }
 
-  private mutating func follow(popped id: NodeID) throws(Obstacle) {
+  private mutating func applyPop(of id: NodeID) throws(Refusal) {
     let path = tree.path(to: id)
     guard !path.isEmpty else { return }
     guard let stack = path.dropLast().last, stack.kind == .stack,
@@ -30,7 +29,7 @@ extension Draft {
     try keep(first: index, of: stack)
   }
 
-  private mutating func follow(selected id: NodeID) throws(Obstacle) {
+  private mutating func applySelection(of id: NodeID) throws(Refusal) {
     guard let container = tree.path(to: id).dropLast().last else { return }
     guard let selected = container.selected else {
       throw .impossible("\(container.name) selects nothing.", "Report children of tabs or pages.")
@@ -38,7 +37,7 @@ extension Draft {
     if selected != id { try apply(.select(id, in: container.id)) }
   }
 
-  private mutating func follow(_ id: NodeID, _ index: Int, _ text: String?) throws(Obstacle) {
+  private mutating func applyAnswer(_ id: NodeID, _ index: Int, _ text: String?) throws(Refusal) {
     guard let modal = tree.modals.first(where: { $0.id == id }) else { return }
     guard case .alert(let alert) = modal.style, alert.buttons.indices.contains(index) else {
       throw .unknown("\(id) is not an alert with a button \(index).", "Report a button it has.")
@@ -50,8 +49,7 @@ extension Draft {
     afterwards = { screen?.resolve(answer) }
   }
 
-  /// Removes what stands above a number of elements of a stack.
-  mutating func keep(first count: Int, of stack: Node) throws(Obstacle) {
+  mutating func keep(first count: Int, of stack: Node) throws(Refusal) {
     guard count < stack.children.count else { return }
     try apply(.set(Array(stack.children.prefix(count)), in: stack.id))
   }

@@ -12,12 +12,11 @@ extension Draft {
 
   func declaredStyle(of node: Node) -> Modal.Style? { particular?.style(of: node, screen) }
 
-  func requireShowable() throws(Obstacle) {
+  func requireShowable() throws(Refusal) {
     guard !difference.added.isEmpty, let particular,
       let objection = particular.objection(to: tree, adding: difference.added, screen)
     else { return }
     // It names types alone.
-    throw .impossible(
-      Message(objection.detail, redacted: objection.detail), objection.remedy)
+    throw .impossible(Message(objection.detail, redacted: objection.detail), objection.remedy)
   }
 }

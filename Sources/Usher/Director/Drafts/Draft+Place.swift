@@ -1,13 +1,13 @@
 /// Where a coordinator stands, and so where its verbs act.
 extension Draft {
-  /// The node from which the asker acts: its deepest one on the way to what the user sees, or else
+  /// The node from which the requester acts: its deepest one on the way to what the user sees, or else
   /// the one that it added last; where it has none, what the user sees.
   func anchor() -> Node? {
-    if let node = activeNode(of: asker) { return node }
-    for id in nodes(of: asker).reversed() where !isAlert(id) {
+    if let node = activeNode(of: requester) { return node }
+    for id in nodes(of: requester).reversed() where !isAlert(id) {
       if let node = tree.node(id) { return node }
     }
-    for child in asker.lineage.dropFirst().reversed() {
+    for child in requester.selfAndEmbedded.dropFirst().reversed() {
       if let node = activeNode(of: child) { return node }
     }
     return inPlaces { $0 }?.activePath.last
@@ -29,27 +29,25 @@ extension Draft {
   /// The nodes of a coordinator; for one that is being prepared, those that it has been given.
   func nodes(of coordinator: Coordinator) -> [NodeID] {
     guard coordinator.isBeingPrepared else { return coordinator.nodes }
-    var nodes: [Node] = []
-    for layer in tree.layers { layer.flatten(into: &nodes) }
-    return nodes.filter { $0.owner == coordinator.id }.map(\.id)
+    return tree.nodes.filter { $0.owner == coordinator.id }.map(\.id)
   }
 
   private func activeNode(of coordinator: Coordinator) -> Node? {
     inPlaces { $0.standing(of: coordinator.id)?.node }
   }
 
-  func anchorOrThrow() throws(Obstacle) -> Node {
+  func anchorOrThrow() throws(Refusal) -> Node {
     guard let node = anchor() else {
       throw .impossible("The window is empty.", "Start something as the root of it first.")
     }
     return node
   }
 
-  /// The stack that the asker stands in: at or around its own nodes, else on the way inside.
-  func stack() throws(Obstacle) -> Node {
-    if let stack = inPlaces({ $0.standing(of: asker.id)?.stack }) { return stack }
+  /// The stack that the requester stands in: at or around its own nodes, else on the way inside.
+  func stack() throws(Refusal) -> Node {
+    if let stack = inPlaces({ $0.standing(of: requester.id)?.stack }) { return stack }
     let own = tree.layers.reversed().filter { !isAlert($0.id) }
-      .compactMap { $0.standing(of: asker.id)?.node }
+      .compactMap { $0.standing(of: requester.id)?.node }
     let anchor = own.isEmpty ? anchor() : nil
     let around = anchor.flatMap { tree.path(to: $0.id).last { $0.kind == .stack } }
     if let around { return around }
@@ -57,17 +55,17 @@ extension Draft {
       if let stack = node.activePath.first(where: { $0.kind == .stack }) { return stack }
     }
     throw .impossible(
-      "\(asker.outlineName) does not stand in a stack.",
+      "\(requester.outlineName) does not stand in a stack.",
       "Return .stack(…) from the build() of the coordinator that holds it, or present instead.")
   }
 
   /// The nearest node at or around the anchor that holds others side by side.
-  func container(where isRight: (Node) -> Bool) throws(Obstacle) -> Node {
+  func container(where isRight: (Node) -> Bool) throws(Refusal) -> Node {
     let anchor = try anchorOrThrow()
     let around = tree.path(to: anchor.id).last(where: isRight)
     guard let node = around ?? anchor.activePath.first(where: isRight) else {
       throw .impossible(
-        "\(asker.outlineName) does not stand in tabs, columns or pages.",
+        "\(requester.outlineName) does not stand in tabs, columns or pages.",
         "Return .tabs(…) from the build() of the coordinator that holds it.")
     }
     return node
@@ -75,17 +73,18 @@ extension Draft {
 
   /// The identity of a screen's node, or of the first one of a coordinator, of what it embedded or
   /// of a child.
-  func id(of item: any LayoutItem) throws(Obstacle) -> NodeID {
+  func id(of item: any LayoutItem) throws(Refusal) -> NodeID {
     if let screen = item as? any Screen,
       let id = director.node(of: screen) ?? preparation.node(of: screen), tree.node(id) != nil
     {
       return id
     }
     if let coordinator = item as? Coordinator,
-      let id = (coordinator.lineage + coordinator.children).lazy.flatMap({ nodes(of: $0) }).first(
-        where: {
-          tree.node($0) != nil
-        })
+      let id = (coordinator.selfAndEmbedded + coordinator.children).lazy.flatMap({ nodes(of: $0) })
+        .first(
+          where: {
+            tree.node($0) != nil
+          })
     {
       return id
     }
@@ -93,7 +92,6 @@ extension Draft {
       "\(OutlineName.of(type(of: item))) is not in the tree.", "Show it before you name it.")
   }
 
-  /// A coordinator that lives, or is being prepared.
   func coordinator(_ id: CoordinatorID) -> Coordinator? {
     director.coordinators[id] ?? preparation.coordinators.first { $0.id == id }
   }

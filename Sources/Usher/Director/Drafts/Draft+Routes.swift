@@ -1,19 +1,19 @@
 /// Doing what routes stand for, each as the coordinator that it belongs to.
 extension Draft {
-  mutating func follow(_ route: AnyRoute, by coordinator: Coordinator) throws(Obstacle) {
-    try way.enter(route, of: coordinator, from: director.identifiers.next)
+  mutating func perform(_ route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
+    try routeTrace.enter(route, of: coordinator, from: director.identityGenerator.next)
     let transition = try transition(to: route, of: coordinator)
     request.followed.append(transition)
-    let outer = asker
-    asker = coordinator
+    let outer = requester
+    requester = coordinator
     try plan(transition)
-    asker = outer
-    way.leave()
+    requester = outer
+    routeTrace.leave()
   }
 
   private func transition(
     to route: AnyRoute, of coordinator: Coordinator
-  ) throws(Obstacle) -> SceneTransition {
+  ) throws(Refusal) -> SceneTransition {
     do {
       let routing = coordinator as? any Routing
       if let transition = try routing?.transition(toAny: route) {
@@ -25,7 +25,6 @@ extension Draft {
     throw .unrouted(route, "\(coordinator.outlineName) has no routes of that type")
   }
 
-  /// The first coordinator with routes of that type, from one upwards.
   func performer(of route: AnyRoute, from coordinator: Coordinator?) -> Coordinator? {
     var next = coordinator
     while let coordinator = next {
@@ -36,21 +35,20 @@ extension Draft {
   }
 
   /// Coordinators that have just been prepared do their initial routes, the innermost first.
-  mutating func followInitialRoutes(after count: Int) throws(Obstacle) {
+  mutating func performInitialRoutes(after count: Int) throws(Refusal) {
     for coordinator in preparation.coordinators[count...].reversed() {
       guard let routing = coordinator as? any Routing else { continue }
-      try followInitialRoute(of: routing)
+      try performInitialRoute(of: routing)
     }
   }
 
-  mutating func followInitialRoute(of coordinator: any Routing) throws(Obstacle) {
+  mutating func performInitialRoute(of coordinator: any Routing) throws(Refusal) {
     let route = coordinator.anyInitialRoute
     discard(exchange(&coordinator.startRoute, with: route))
-    try follow(route, by: coordinator)
+    try perform(route, by: coordinator)
   }
 
-  /// A stack that a route was to fill has something in it now.
-  func requireFilled() throws(Obstacle) {
+  func requireFilled() throws(Refusal) {
     for (id, coordinator) in preparation.unfilled {
       guard let stack = tree.node(id), stack.children.isEmpty else { continue }
       throw .impossible(
@@ -58,13 +56,11 @@ extension Draft {
         "Let its initial route push or set a screen, or override build().")
     }
   }
-}
 
-extension Draft {
   /// The node with the route that it was made for, and remembered with the animation it came by.
   mutating func marked(_ node: Node) -> Node {
-    if animation != .default { arrivals[node.id] = animation }
-    guard let step = way.current, node.route == nil else { return node }
+    if animation != .default { entrances[node.id] = animation }
+    guard let step = routeTrace.current, node.route == nil else { return node }
     var attributes = node.attributes
     attributes.route = step.route
     attributes.routeStart = step.start
@@ -75,7 +71,7 @@ extension Draft {
 }
 
 /// The routes that are being followed, each because of the one before it.
-@MainActor struct Way {
+@MainActor struct RouteTrace {
   private var steps: [Step] = []
   private static let limit = 64
 
@@ -90,7 +86,7 @@ extension Draft {
 
   mutating func enter(
     _ route: AnyRoute, of coordinator: Coordinator, from start: UInt64
-  ) throws(Obstacle) {
+  ) throws(Refusal) {
     let isRepeated = steps.contains { $0.coordinator == coordinator.id && $0.route == route }
     guard !isRepeated, steps.count < Self.limit else {
       throw .loop("The routes lead in a circle", names(until: route))
@@ -98,9 +94,7 @@ extension Draft {
     steps.append(Step(coordinator: coordinator.id, route: route, start: start))
   }
 
-  mutating func leave() {
-    steps.removeLast()
-  }
+  mutating func leave() { steps.removeLast() }
 
   private func names(until route: AnyRoute) -> [String] {
     let first = steps.firstIndex { $0.route == route } ?? 0

@@ -5,41 +5,37 @@
   let preparation: Preparation
   private(set) var tree: SceneTree
   private(set) var edits: [Edit] = []
-  /// The number of the first identity that is issued for this draft.
   private let first: UInt64
-  /// Whoever acts now: the one that asks, or one that a route has led to.
-  var asker: Coordinator
-  /// The routes that are being followed.
-  var way = Way()
+  /// The coordinator that acts now: the one that asks, or one that a route has led to.
+  var requester: Coordinator
+  var routeTrace = RouteTrace()
   /// How what is planned now is to be shown, and how the whole is.
   private(set) var animation: TransitionAnimation
-  private(set) var overall: TransitionAnimation
+  private(set) var commitAnimation: TransitionAnimation
   /// How new nodes came, where that is special.
-  var arrivals: [NodeID: TransitionAnimation] = [:]
-  var endings = Endings()
-  /// What differs from the admitted tree, once it is normalized.
+  var entrances: [NodeID: TransitionAnimation] = [:]
+  var endings = EndingFlows()
   var difference = TreeDifference()
-  /// Runs once the draft has been admitted.
   var afterwards: (@MainActor () -> Void)?
   var closes = false
   /// Whether what is selected starts from its first screen.
   var selectsAfresh = false
-  /// Whether nobody is asked: neither who declared a dismissal, nor a guard.
+  /// Indicates that neither declared dismissals nor guards are asked.
   var isForced = false
 
   init(_ request: Request, in director: SceneDirector) {
     self.request = request
     self.director = director
     preparation = Preparation(director)
-    first = director.identifiers.next
-    asker = request.coordinator ?? director.root
+    first = director.identityGenerator.next
+    requester = request.coordinator ?? director.root
     animation = request.transition.animation
-    overall = animation
+    commitAnimation = animation
     tree = director.tree
   }
 
   /// Edits the tree; nodes that are known to stand nowhere yet are not looked for.
-  mutating func apply(_ edit: Edit, isDistinct: Bool = false) throws(Obstacle) {
+  mutating func apply(_ edit: Edit, isDistinct: Bool = false) throws(Refusal) {
     do {
       tree = try tree.applying(edit, since: isDistinct ? 0 : first)
       edits.append(edit)
@@ -49,31 +45,28 @@
   }
 
   /// Says the whole tree anew, where it was worked out in a roundabout way.
-  mutating func restate() {
-    edits = [.root(tree.root)] + tree.modals.map(Edit.present)
-  }
+  mutating func rewriteFromRoot() { edits = [.root(tree.root)] + tree.modals.map(Edit.present) }
 
   /// Forgets the edits of a draft that is only tried out, whose tree alone matters.
   mutating func forgetEdits() { edits = [] }
 
-  /// The transaction that the draft amounts to.
   var transaction: SceneChange {
-    SceneChange(edits: edits, cause: request.cause, animation: overall)
+    SceneChange(edits: edits, cause: request.cause, animation: commitAnimation)
   }
 }
 
 extension Draft {
-  mutating func plan() throws(Obstacle) {
+  mutating func plan() throws(Refusal) {
     try plan(request.transition)
     try requireFilled()
     try normalize()
     try requireShowable()
   }
 
-  mutating func plan(_ transition: SceneTransition) throws(Obstacle) {
+  mutating func plan(_ transition: SceneTransition) throws(Refusal) {
     let outer = animation
     if transition.animation != .default { animation = transition.animation }
-    if overall == .default { overall = animation }
+    if commitAnimation == .default { commitAnimation = animation }
     try transition.operation.plan(on: &self)
     animation = outer
   }

@@ -17,7 +17,7 @@ enum FirstTreeOperation: SceneOperation {
     return transition.operation
   }
 
-  func plan(on draft: inout Draft) throws(Obstacle) {
+  func plan(on draft: inout Draft) throws(Refusal) {
     switch self {
     case .build: try draft.buildFirstTree()
     case .replace(let transition): try draft.replaceFirstTree(with: transition)
@@ -30,40 +30,38 @@ enum FirstTreeOperation: SceneOperation {
 
 /// Something that stands in place of the root coordinator's layout, where it can: a saved state.
 @MainActor protocol FirstTree: AnyObject {
-  /// Plans it on a draft; returns whether it did.
   func build(on draft: inout Draft) -> Bool
 
-  /// The same after something else was shown first.
-  func buildLater(on draft: inout Draft) throws(Obstacle) -> Bool
+  func buildLater(on draft: inout Draft) throws(Refusal) -> Bool
 }
 
 extension Draft {
-  fileprivate mutating func buildFirstTree() throws(Obstacle) {
+  fileprivate mutating func buildFirstTree() throws(Refusal) {
     if let first = director.firstTree, first.build(on: &self) { return }
-    let number = director.identifiers.next
+    let number = director.identityGenerator.next
     let node = try preparation.rootNode(for: director.rootSource, parent: nil)
     if let node { try apply(.root(node)) }
     try director.root.planFirstTree(on: &self)
-    try followInitialRoutes(after: 0)
-    preparation.noteBirths(of: director.root, after: 0, since: number)
+    try performInitialRoutes(after: 0)
+    preparation.noteStarts(of: director.root, after: 0, since: number)
   }
 
   fileprivate mutating func replaceFirstTree(
     with transition: SceneTransition
-  ) throws(Obstacle) {
+  ) throws(Refusal) {
     preparation.enterAgain(director.root)
-    asker = director.root
+    requester = director.root
     try plan(transition)
   }
 
-  fileprivate mutating func buildFirstTreeLater() throws(Obstacle) {
+  fileprivate mutating func buildFirstTreeLater() throws(Refusal) {
     if let first = director.firstTree, try first.buildLater(on: &self) { return }
-    let number = director.identifiers.next
+    let number = director.identityGenerator.next
     let node = try preparation.layout(of: director.root)
     guard let node else { return }
     try apply(.root(node))
-    try followInitialRoutes(after: 0)
-    if let routing = director.root as? any Routing { try followInitialRoute(of: routing) }
-    preparation.noteBirths(of: director.root, after: 0, since: number)
+    try performInitialRoutes(after: 0)
+    if let routing = director.root as? any Routing { try performInitialRoute(of: routing) }
+    preparation.noteStarts(of: director.root, after: 0, since: number)
   }
 }

@@ -2,7 +2,7 @@ extension SceneDirector {
   /// An event of this window.
   public typealias Event = SceneEvent
 
-  /// What happens from now on; every call gives a sequence of its own, for any number of observers.
+  /// The events from now on; every call gives a sequence of its own, for any number of observers.
   ///
   /// Up to 4,096 events wait for an observer that lags; one that lags further is told how many it
   /// has missed.
@@ -14,9 +14,9 @@ extension SceneDirector {
   ///
   /// - Returns: The sequence, which begins with this call.
   public func events(keeping limit: Int) -> Events {
-    let mailbox = Mailbox(limit: limit)
-    hasClosed ? mailbox.finish() : observers.add(mailbox)
-    return Events(mailbox)
+    let buffer = EventBuffer(limit: limit)
+    hasClosed ? buffer.finish() : observers.add(buffer)
+    return Events(buffer)
   }
 
   /// Has somebody told what happens, in the very turn in which it happens.

@@ -1,5 +1,5 @@
 extension SceneDirector {
-  /// Where a director writes one line for each refusal.
+  /// The destination of the line that a director writes for each refusal.
   ///
   /// Values of routes, arguments and states are private: on Apple systems they are marked so in the
   /// system's log, elsewhere `<private>` stands in their place.
@@ -17,9 +17,7 @@ extension SceneDirector {
     /// Writes lines wherever one likes; values are left out of them.
     ///
     /// The sink takes a line in the turn in which the refusal happens.
-    public init(to sink: @escaping @MainActor @Sendable (String) -> Void) {
-      self.init(.sink(sink))
-    }
+    public init(to sink: @escaping @MainActor @Sendable (String) -> Void) { self.init(.sink(sink)) }
 
     /// Writes nothing.
     public static let off = RefusalLog(.none)

@@ -35,7 +35,7 @@ package final class Ledger {
     add(Entry(object: object, kind: kind, name: name, owner: owner))
   }
 
-  /// Tracks what a scope keeps and is about to let go of.
+  /// Tracks what a scope keeps and is about to release.
   @MainActor package func trackInstances(of scope: any CoordinatorScope, owner: CoordinatorID) {
     guard let scope = scope as? any InstanceKeeping else { return }
     for instance in scope.keptInstances {
@@ -84,9 +84,7 @@ package final class FlowResult {
   /// Whether somebody has awaited or read it.
   package internal(set) var isTaken = false
 
-  init(_ coordinator: String) {
-    self.coordinator = coordinator
-  }
+  init(_ coordinator: String) { self.coordinator = coordinator }
 }
 
 extension SceneDirector {
@@ -96,12 +94,13 @@ extension SceneDirector {
   }
 
   private func isInUse(_ entry: Ledger.Entry) -> Bool {
-    let isHeld = entry.owner == root.id || stage.leaving.coordinator(entry.owner) != nil
+    let isHeld =
+      entry.owner == root.id || liveScreens.pendingReleases.coordinator(entry.owner) != nil
     switch entry.kind {
     // One that was refused has not ended: it may be started again, and under another identity.
     case .coordinator: return isHeld || (entry.object as? Coordinator)?.isFinished != true
     case .scope, .instance: return isHeld || coordinators[entry.owner] != nil
-    case .screen: return stage.screens.contains { $0 === entry.object }
+    case .screen: return liveScreens.screens.contains { $0 === entry.object }
     }
   }
 
@@ -110,6 +109,6 @@ extension SceneDirector {
     coordinators.values.sorted { $0.id.number < $1.id.number }
   }
 
-  /// The identity of a coordinator, for whoever reads a ledger.
+  /// The identity of a coordinator, for readers of a ledger.
   package func identity(of coordinator: Coordinator) -> CoordinatorID { coordinator.id }
 }

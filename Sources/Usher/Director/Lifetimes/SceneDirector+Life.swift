@@ -27,23 +27,23 @@ extension SceneDirector {
 
   private func closedError(at site: CallSite) -> NavigationError {
     closingError
-      ?? Obstacle.closed.error(verb: "start", coordinator: root.outlineName, at: site)
+      ?? Refusal.closed.error(verb: "start", coordinator: root.outlineName, at: site)
   }
 
   /// Starts where that has not happened, and returns when the director has closed.
   ///
-  /// Where the task that awaits it is cancelled, it returns at once, and the director goes on: whoever
-  /// made that closes it.
+  /// Where the task that awaits it is cancelled, it returns at once, and the director goes on: the caller that
+  /// made it closes it.
   ///
   /// - Throws: `NavigationError` where the first tree is refused, or where guards have left nothing
   ///   to show and the director has closed for it.
   public func run() async throws(NavigationError) {
     if phase == .waiting { try start() }
-    if !hasClosed { await closing.wait() }
+    if !hasClosed { await endWaiters.wait() }
     if let closingError { throw closingError }
   }
 
-  /// Closes the window: every coordinator ends, the host shows nothing and lets go.
+  /// Closes the window: every coordinator ends, the host shows nothing and is detached.
   public func close() {
     guard phase != .closed else { return }
     guard phase == .running else {
@@ -51,7 +51,7 @@ extension SceneDirector {
       if root.director === self { root.abandon() } else { rootScope.end() }
       return finishClosing()
     }
-    let close = PlainOperation("close") { draft throws(Obstacle) in
+    let close = PlainOperation(verb: "close") { draft throws(Refusal) in
       draft.isForced = true
       try draft.close(.cancelled(.closed))
     }
@@ -66,17 +66,14 @@ extension SceneDirector {
     while let request = queue.next() { request.refuse(.closed, reportingTo: self) }
     host.detach()
     stopWaiting()
-    letGo()
+    releaseAll()
     for feature in features { feature.didClose() }
     emit(.closed)
     observers.finish()
-    departures.endAll()
-    closing.end()
+    removalWaiters.endAll()
+    endWaiters.end()
   }
-}
 
-extension SceneDirector {
-  /// Whatever ran or was under the user's finger is not to be heard of any more.
   private func stopWaiting() {
     stepWatch?.cancel()
     stepWatch = nil
@@ -86,10 +83,7 @@ extension SceneDirector {
     for navigation in reconciler.takeAwaiting() { navigation.settle() }
   }
 
-  /// Notes that something happened, for whoever waits until nothing does.
-  func noteActivity() {
-    activity &+= 1
-  }
+  func noteActivity() { activity &+= 1 }
 
   /// Whether nothing is under way: no commit, no step, no gesture.
   package var isQuiet: Bool {

@@ -1,25 +1,23 @@
 /// Who begins and who ends, derived from what differs between two trees, in one place.
 extension SceneDirector {
-  func join(_ coordinator: Coordinator) {
+  func attach(_ coordinator: Coordinator) {
     coordinators[coordinator.id] = coordinator
-    coordinator.join()
+    coordinator.attach()
   }
 
-  /// Gives nodes to their owners, and to the live side with their screens.
   func takeOver(_ added: [Node], from preparation: Preparation) {
     for node in added {
       coordinators[node.owner]?.nodes.append(node.id)
-      stage.enter(node, preparation.screen(for: node.id))
+      liveScreens.enter(node, preparation.screen(for: node.id))
     }
   }
 
-  /// Takes nodes from their owners; returns the screens among them.
   func remove(_ nodes: [Node]) -> [(owner: Coordinator, screen: any Screen)] {
     var left: [(owner: Coordinator, screen: any Screen)] = []
     for node in nodes {
       let owner = coordinators[node.owner]
-      let screen = stage.leave(node, of: owner)
-      owner?.lose(node.id)
+      let screen = liveScreens.leave(node, of: owner)
+      owner?.detach(node.id)
       if let alert = screen as? AlertScreen {
         unanswered.append(alert)
       } else if let owner, let screen {
@@ -29,7 +27,7 @@ extension SceneDirector {
     return left
   }
 
-  /// Alerts that left without an answer have none, and whoever waits learns so.
+  /// Alerts that left without an answer have none, and those who wait learn so.
   func leaveUnanswered() {
     for alert in exchange(&unanswered, with: []) { alert.resolve(nil) }
   }
@@ -41,17 +39,17 @@ extension SceneDirector {
     }
   }
 
-  func finish(_ coordinator: Coordinator, _ ending: Ending) {
+  func finish(_ coordinator: Coordinator, _ ending: FlowEnding) {
     coordinators[coordinator.id] = nil
-    let isGone = stage.leaving.park(coordinator)
+    let isGone = liveScreens.pendingReleases.park(coordinator)
     noteUnreceived(coordinator, ending)
-    coordinator.conclude(ending)
+    coordinator.deliverAndFinish(ending)
     emit(.finished(coordinator.id, name: coordinator.outlineName, ending.reason))
     if isGone { endScope(of: coordinator) }
   }
 
   /// A result that nobody has asked for is written down as one that nobody takes.
-  private func noteUnreceived(_ coordinator: Coordinator, _ ending: Ending) {
+  private func noteUnreceived(_ coordinator: Coordinator, _ ending: FlowEnding) {
     guard let ledger, coordinator.deliver == nil, case .finished = ending else { return }
     ledger.note(FlowResult(coordinator.outlineName))
   }
@@ -61,4 +59,7 @@ extension SceneDirector {
     coordinator.scope.end()
     emit(.scopeEnded(coordinator.id, name: coordinator.outlineName))
   }
+
+  /// How many tasks of living coordinators have not ended.
+  package var runningTaskCount: Int { coordinators.values.reduce(0) { $0 + $1.tasks.count } }
 }

@@ -12,7 +12,7 @@ extension SceneDirector {
     emit(.entered(phase))
     run {
       for coordinator in livingCoordinators { coordinator.didEnter(phase) }
-      mustLook = true
+      needsReconciling = true
     }
   }
 }

@@ -1,30 +1,29 @@
-/// Giving up what has been prepared, and handing over what was asked for meanwhile.
 extension Preparation {
   /// Gives everything up: scopes end, starts are refused, and nothing else was touched.
   ///
   /// The root coordinator may be kept, to be started with something else in the scope it has.
-  func abandon(_ obstacle: Obstacle, keeping root: Coordinator? = nil) {
+  func abandon(_ refusal: Refusal, keeping root: Coordinator? = nil) {
     let isKept = root != nil && coordinators.first === root
-    abandon(after: isKept ? 1 : 0, obstacle)
+    abandon(after: isKept ? 1 : 0, refusal)
     if isKept { root?.awaitStart() }
     let refused = exchange(&kept, with: []) + exchange(&embeddings, with: [])
-    for request in refused { request.refuse(obstacle, reportingTo: director) }
+    for request in refused { request.refuse(refusal, reportingTo: director) }
   }
 
-  /// Gives up whoever began after a number of others, with what they asked for meanwhile.
-  func abandon(after count: Int, _ obstacle: Obstacle) {
-    give(up: coordinators[count...], obstacle)
+  /// Gives up the coordinators that began after a number of others, with what they asked for meanwhile.
+  func abandon(after count: Int, _ refusal: Refusal) {
+    give(up: coordinators[count...], refusal)
     discard(exchange(&coordinators, with: Array(coordinators[..<count])))
   }
 
   /// Gives up some of those that began, with what they asked for meanwhile.
-  func abandon(where isGone: (Coordinator) -> Bool, _ obstacle: Obstacle) {
+  func abandon(where isGone: (Coordinator) -> Bool, _ refusal: Refusal) {
     let kept = coordinators.filter { !isGone($0) }
-    give(up: coordinators.filter(isGone)[...], obstacle)
+    give(up: coordinators.filter(isGone)[...], refusal)
     coordinators = kept
   }
 
-  private func give(up gone: ArraySlice<Coordinator>, _ obstacle: Obstacle) {
+  private func give(up gone: ArraySlice<Coordinator>, _ refusal: Refusal) {
     for coordinator in gone.reversed() { coordinator.leavePreparation() }
     guard !(kept.isEmpty && embeddings.isEmpty) else { return }
     let coordinators = Set(gone.map(ObjectIdentifier.init))
@@ -34,10 +33,9 @@ extension Preparation {
     let refused = kept.filter(isGone) + embeddings.filter(isGone)
     discard(exchange(&kept, with: kept.filter { !isGone($0) }))
     discard(exchange(&embeddings, with: embeddings.filter { !isGone($0) }))
-    for request in refused { request.refuse(obstacle, reportingTo: director) }
+    for request in refused { request.refuse(refusal, reportingTo: director) }
   }
 
-  /// Hands the commands over that were given during `build()`, in order.
   func takeKept() -> [Request] {
     for request in embeddings { request.navigation.admit() }
     return exchange(&kept, with: [])

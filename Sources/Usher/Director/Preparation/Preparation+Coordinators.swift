@@ -1,7 +1,6 @@
-/// Making coordinators, in scopes of their own.
 extension Preparation {
   /// Makes a coordinator, its scope and its layout, which is not empty.
-  func node(for source: CoordinatorSource, parent: Coordinator?) throws(Obstacle) -> Node {
+  func node(for source: CoordinatorSource, parent: Coordinator?) throws(Refusal) -> Node {
     guard let node = try rootNode(for: source, parent: parent) else {
       throw .impossible(
         "\(OutlineName.of(source.type)) shows nothing.",
@@ -11,7 +10,7 @@ extension Preparation {
   }
 
   /// Makes a coordinator, its scope and its layout, which is empty for a root that says so.
-  func rootNode(for source: CoordinatorSource, parent: Coordinator?) throws(Obstacle) -> Node? {
+  func rootNode(for source: CoordinatorSource, parent: Coordinator?) throws(Refusal) -> Node? {
     try descend()
     defer { depth -= 1 }
     let count = coordinators.count
@@ -21,16 +20,16 @@ extension Preparation {
       let node = try contents(of: coordinator.build(), coordinator)
       return try attachUnplaced(to: node, of: coordinator, after: count)
     } catch {
-      let obstacle = Obstacle.preparation(error, of: "\(OutlineName.of(source.type))")
-      abandon(after: count, obstacle)
-      throw obstacle
+      let refusal = Refusal.preparation(error, of: "\(OutlineName.of(source.type))")
+      abandon(after: count, refusal)
+      throw refusal
     }
   }
 
   func begin(
     _ coordinator: Coordinator, in scope: any CoordinatorScope, parent: Coordinator?,
     _ source: CoordinatorSource
-  ) throws(Obstacle) {
+  ) throws(Refusal) {
     guard coordinator.mayPrepare(in: director) else {
       scope.end()
       throw .impossible(
@@ -59,8 +58,7 @@ extension Preparation {
     root.awaitStart(in: self)
   }
 
-  /// The layout of a coordinator that goes on.
-  func layout(of coordinator: Coordinator) throws(Obstacle) -> Node? {
+  func layout(of coordinator: Coordinator) throws(Refusal) -> Node? {
     coordinator.phase = .preparing(self)
     defer { coordinator.phase = .running }
     let count = coordinators.count
@@ -75,6 +73,5 @@ extension Preparation {
 
 /// What coordinators that come back are known by: their identities, and their saved state.
 @MainActor protocol IdentitySource: AnyObject {
-  /// Gives a coordinator that is being prepared what was saved of it, where something was.
   func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?)
 }

@@ -1,8 +1,7 @@
-/// What stands inside a coordinator that is being built.
 extension Preparation {
   /// Prepares a coordinator inside the `build()` of another one, at once.
   @discardableResult
-  func embed(_ source: CoordinatorSource, in parent: Coordinator) throws(Obstacle) -> Coordinator {
+  func embed(_ source: CoordinatorSource, in parent: Coordinator) throws(Refusal) -> Coordinator {
     let index = coordinators.count
     let node = try node(for: source, parent: parent)
     let child = coordinators[index]
@@ -11,7 +10,7 @@ extension Preparation {
     return child
   }
 
-  /// The same for a coordinator at hand; a failure refuses the start of whoever places it.
+  /// The same for a coordinator at hand; a failure refuses the start that places it.
   func embed(_ child: Coordinator, in parent: Coordinator, for request: Request) {
     do {
       try embed(CoordinatorSource(child), in: parent)
@@ -22,7 +21,7 @@ extension Preparation {
     }
   }
 
-  func take(_ child: Coordinator) throws(Obstacle) -> Node {
+  func take(_ child: Coordinator) throws(Refusal) -> Node {
     guard let node = embedded.removeValue(forKey: ObjectIdentifier(child)) else {
       throw .impossible(
         "\(child.outlineName) stands in a layout and was not embedded by this build().",
@@ -35,7 +34,7 @@ extension Preparation {
   /// embedded came after a number of others.
   func attachUnplaced(
     to node: Node?, of owner: Coordinator, after count: Int
-  ) throws(Obstacle) -> Node? {
+  ) throws(Refusal) -> Node? {
     let unplaced = coordinators[count...].filter {
       $0.parent === owner && embedded[ObjectIdentifier($0)] != nil
     }
@@ -48,7 +47,7 @@ extension Preparation {
     var children = node.children
     for child in unplaced {
       var embedded = try take(child)
-      embedded.slot = Placing.freeSlot(child.outlineName, among: children)
+      embedded.slot = NestingRules.freeSlot(child.outlineName, among: children)
       children.append(embedded)
     }
     node.shape = .screen(embedded: children)

@@ -1,6 +1,5 @@
-/// Turning layouts into nodes.
 extension Preparation {
-  func contents(of layout: SceneLayout, _ owner: Coordinator) throws(Obstacle) -> Node? {
+  func contents(of layout: SceneLayout, _ owner: Coordinator) throws(Refusal) -> Node? {
     try descend()
     defer { depth -= 1 }
     var node = try node(for: layout.content, owner)
@@ -8,7 +7,7 @@ extension Preparation {
     return node
   }
 
-  private func node(for content: SceneLayout.Content, _ owner: Coordinator) throws(Obstacle)
+  private func node(for content: SceneLayout.Content, _ owner: Coordinator) throws(Refusal)
     -> Node?
   {
     switch content {
@@ -22,7 +21,7 @@ extension Preparation {
         children.append(child)
       }
       if !slots.isEmpty {
-        try Placing.requireSlots(children, in: node)
+        try NestingRules.requireSlots(children, in: node)
         node.shape = .screen(embedded: children)
       }
       return node
@@ -33,7 +32,7 @@ extension Preparation {
 
   private func container(
     _ kind: Node.Kind, _ items: [any LayoutItem], _ selected: Int, _ owner: Coordinator
-  ) throws(Obstacle) -> Node {
+  ) throws(Refusal) -> Node {
     if items.isEmpty, kind == .stack, owner is any Routing { return unfilledStack(of: owner) }
     var children: [Node] = []
     for item in items { children.append(try node(for: item, owner)) }
@@ -44,9 +43,9 @@ extension Preparation {
         "The layout .\(kind.rawValue) of \(owner.outlineName) has \(Self.count(items)), none at index \(selected).",
         "Give it children, and an index among them, counted from 0.")
     }
-    try Placing.requireLegal(children, in: kind)
+    try NestingRules.requireLegal(children, in: kind)
     return Node(
-      id: director.identifiers.nodeID(), owner: owner.id,
+      id: director.identityGenerator.nodeID(), owner: owner.id,
       attributes: Node.Attributes(name: owner.outlineName), shape: shape)
   }
 
@@ -54,14 +53,13 @@ extension Preparation {
     items.count == 1 ? "1 child" : "\(items.count) children"
   }
 
-  /// A stack that routes are to fill.
   func unfilledStack(of owner: Coordinator) -> Node {
-    let id = director.identifiers.nodeID()
+    let id = director.identityGenerator.nodeID()
     unfilled.append((id, owner))
     return Node(id: id, owner: owner.id, name: owner.outlineName, shape: .stack([]))
   }
 
-  private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Obstacle) -> Node {
+  private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Refusal) -> Node {
     switch item {
     case let screen as any Screen: return try node(for: screen, owner: owner.id)
     case let view as any ScreenConvertible:

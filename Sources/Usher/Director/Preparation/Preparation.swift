@@ -8,24 +8,21 @@
   var nodes: [ObjectIdentifier: NodeID] = [:]
   /// What coordinators that come back are known by, while a saved state is being restored.
   var identities: (any IdentitySource)?
-  /// The stacks that routes are to fill.
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   /// What was asked for during `build()`, and which starts were embedded.
   var kept: [Request] = []
   var embeddings: [Request] = []
   /// What was embedded and is not placed in a layout yet, or why it could not be made.
-  var embedded: [ObjectIdentifier: Result<Node, Obstacle>] = [:]
+  var embedded: [ObjectIdentifier: Result<Node, Refusal>] = [:]
 
   /// How deep the layouts, models and embedded coordinators stand in each other that are made now.
   var depth = 0
   private static let depthLimit = 100
 
-  init(_ director: SceneDirector) {
-    self.director = director
-  }
+  init(_ director: SceneDirector) { self.director = director }
 
   /// Goes one level deeper, and refuses what would go on without end; every display ends far before.
-  func descend() throws(Obstacle) {
+  func descend() throws(Refusal) {
     guard depth < Self.depthLimit else {
       throw .impossible(
         "More than \(Self.depthLimit) would stand in each other.",
@@ -35,14 +32,12 @@
   }
 
   /// Keeps a command given during `build()` until the start is admitted.
-  func keep(_ request: Request) {
-    kept.append(request)
-  }
+  func keep(_ request: Request) { kept.append(request) }
 
   /// A node for a screen, which has no place in the tree that is worked out.
   func node(
     for screen: any Screen, owner: CoordinatorID, in tree: SceneTree? = nil
-  ) throws(Obstacle) -> Node {
+  ) throws(Refusal) -> Node {
     let name = director.name(of: type(of: screen))
     guard isFree(screen, in: tree ?? director.tree) else {
       throw .impossible(
@@ -58,10 +53,8 @@
     return director.node(of: screen).map { tree.node($0) == nil } ?? true
   }
 
-  /// The node that has been made for a screen.
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
-  /// The screen that has been made for a node.
   func screen(for id: NodeID) -> (any Screen)? {
     let index = index(ofScreen: id)
     return index < screens.count && screens[index].id == id ? screens[index].screen : nil
@@ -82,7 +75,7 @@
   }
 
   func node(
-    for alert: SceneAlert, owner: CoordinatorID, answer: AlertAnswer
+    for alert: SceneAlert, owner: CoordinatorID, answer: AlertCompletion
   ) -> Node {
     let attributes = Node.Attributes(name: alert.title, title: alert.title)
     return add(AlertScreen(alert, answer: answer), attributes, owner: owner)
@@ -91,7 +84,7 @@
   private func add(_ screen: any Screen, _ attributes: Node.Attributes, owner: CoordinatorID)
     -> Node
   {
-    let id = director.identifiers.nodeID()
+    let id = director.identityGenerator.nodeID()
     screens.append((id, screen))
     nodes[ObjectIdentifier(screen)] = id
     director.ledger?.track(screen, .screen, name: attributes.name, owner: owner)

@@ -27,7 +27,6 @@
     return again.navigation
   }
 
-  /// Gives the request up, since the director has closed.
   func giveUp() {
     guard let request = exchange(&request, with: nil) else { return }
     let closed = Request(
@@ -56,7 +55,5 @@ struct PendingRetries {
     retries.append(Weak(retry: retry))
   }
 
-  mutating func takeAll() -> [PendingRetry] {
-    exchange(&retries, with: []).compactMap(\.retry)
-  }
+  mutating func takeAll() -> [PendingRetry] { exchange(&retries, with: []).compactMap(\.retry) }
 }

@@ -15,13 +15,11 @@
     let navigation: NavigationHandle
     var isOfEarlierTurn = false
 
-    init(_ navigation: NavigationHandle) {
-      self.navigation = navigation
-    }
+    init(_ navigation: NavigationHandle) { self.navigation = navigation }
   }
 
-  func require(_ request: Request, in tree: SceneTree) throws(Obstacle) {
-    guard !commands.isEmpty, request.source == nil, !request.passage.isResumed,
+  func require(_ request: Request, in tree: SceneTree) throws(Refusal) {
+    guard !commands.isEmpty, request.source == nil, !request.history.isResumed,
       let key = key(of: request), let command = commands[key], command.isOfEarlierTurn
     else { return }
     guard command.navigation.hasBroughtPart(of: tree) else {

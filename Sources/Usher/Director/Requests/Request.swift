@@ -6,20 +6,18 @@
   let cause: SceneChange.Cause
   let callSite: CallSite
   let navigation: NavigationHandle
-  let passage: Passage
+  let history: RequestHistory
   /// How many rounds of commands by observers have led to it.
   var round = 0
-  /// What it fills an otherwise empty window with, where it does.
   private(set) var filling: Filling?
   /// What is done in place of its transition, where that is worked out otherwise.
-  var process: (@MainActor (SceneDirector, Request) throws(Obstacle) -> Void)?
-  /// What its routes led to.
+  var process: (@MainActor (SceneDirector, Request) throws(Refusal) -> Void)?
   var followed: [SceneTransition] = []
 
   init(
     _ transition: SceneTransition, by coordinator: Coordinator?, from source: (any Screen)? = nil,
     cause: SceneChange.Cause, callSite: CallSite, navigation: NavigationHandle = NavigationHandle(),
-    passage: Passage = Passage()
+    history: RequestHistory = RequestHistory()
   ) {
     self.transition = transition
     self.coordinator = coordinator
@@ -27,15 +25,13 @@
     self.cause = cause
     self.callSite = callSite
     self.navigation = navigation
-    self.passage = passage
+    self.history = history
   }
 
-  /// The same request again, with nodes whose owner agrees that they leave.
   func agreed(by nodes: [NodeID]) -> Request {
-    var passage = passage
-    passage.agree(nodes)
-    return Request(
-      transition, by: coordinator, cause: cause, callSite: callSite, passage: passage)
+    var history = history
+    history.agree(nodes)
+    return Request(transition, by: coordinator, cause: cause, callSite: callSite, history: history)
   }
 
   /// What an otherwise empty window is filled with.
@@ -46,53 +42,50 @@
     case fallback
   }
 
-  /// Notes that it fills an otherwise empty window.
   func filling(_ filling: Filling?) -> Request {
     self.filling = filling
     return self
   }
 
-  /// The same asker's wish for something else.
   func asking(
-    for transition: SceneTransition, _ passage: Passage, completing navigation: NavigationHandle
+    for transition: SceneTransition, _ history: RequestHistory,
+    completing navigation: NavigationHandle
   ) -> Request {
     let request = Request(
       transition, by: coordinator, cause: cause, callSite: callSite, navigation: navigation,
-      passage: passage)
+      history: history)
     request.filling = filling
     request.round = round
     return request
   }
 
-  /// The same request made again after a detour.
-  func resumed(_ passage: Passage) -> Request {
-    var passage = passage
-    passage.isResumed = true
-    return asking(for: transition, passage, completing: navigation)
+  func resumed(_ history: RequestHistory) -> Request {
+    var history = history
+    history.isResumed = true
+    return asking(for: transition, history, completing: navigation)
   }
 
-  /// Refuses it: to the caller, to what it would have started, and to whoever observes the director.
-  func refuse(_ obstacle: Obstacle, reportingTo director: SceneDirector?) {
-    cancel(refuseForNow(obstacle, reportingTo: director))
+  /// Refuses it: to the caller, to what it would have started, and to the director's observers.
+  func refuse(_ refusal: Refusal, reportingTo director: SceneDirector?) {
+    cancel(refuseForNow(refusal, reportingTo: director))
   }
 
-  /// Tells what it would have started, by itself or by the routes that it followed.
   func cancel(_ error: NavigationError) {
     for transition in [transition] + followed { transition.operation.cancel(error) }
   }
 
   /// Refuses it while it may be made again: what it would have started is not told yet.
   func refuseForNow(
-    _ obstacle: Obstacle, reportingTo director: SceneDirector?
+    _ refusal: Refusal, reportingTo director: SceneDirector?
   ) -> NavigationError {
-    let error = error(obstacle)
+    let error = error(refusal)
     navigation.refuse(error)
     director?.reportRefusal(error, cause)
     return error
   }
 
   /// Who asked, where no coordinator did.
-  private var asker: String {
+  private var requester: String {
     switch cause {
     case .user: "The host"
     case .policy: "The policy"
@@ -100,8 +93,9 @@
     }
   }
 
-  func error(_ obstacle: Obstacle) -> NavigationError {
-    obstacle.error(
-      verb: transition.operation.verb, coordinator: coordinator?.outlineName ?? asker, at: callSite)
+  func error(_ refusal: Refusal) -> NavigationError {
+    refusal.error(
+      verb: transition.operation.verb, coordinator: coordinator?.outlineName ?? requester,
+      at: callSite)
   }
 }

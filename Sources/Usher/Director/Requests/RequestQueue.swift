@@ -8,15 +8,12 @@
 
   var isEmpty: Bool { first == requests.count }
 
-  /// Whether links wait that were kept back.
   var isHolding: Bool { held?.isEmpty == false }
 
   /// Whether the next one was put off by a detour, so that nothing need be shown before it.
-  var resumesNext: Bool { !isEmpty && requests[first]?.passage.isResumed == true }
+  var resumesNext: Bool { !isEmpty && requests[first]?.history.isResumed == true }
 
-  func append(_ request: Request) {
-    requests.append(request)
-  }
+  func append(_ request: Request) { requests.append(request) }
 
   func next() -> Request? {
     while first < requests.count {
@@ -30,13 +27,7 @@
     return nil
   }
 
-  /// Keeps links back from now on.
-  func hold() {
-    held = held ?? []
-  }
+  func hold() { held = held ?? [] }
 
-  /// Lets the links through that were kept back.
-  func release() {
-    requests += exchange(&held, with: nil) ?? []
-  }
+  func release() { requests += exchange(&held, with: nil) ?? [] }
 }

@@ -3,15 +3,15 @@ extension SceneDirector {
   func submit(_ request: Request) {
     noteActivity()
     request.round = observers.nextRound
-    if let obstacle = obstacle(to: request) {
-      return observers.during(request.round) { request.refuse(obstacle, reportingTo: self) }
+    if let refusal = refusal(to: request) {
+      return observers.during(request.round) { request.refuse(refusal, reportingTo: self) }
     }
     queue.append(request)
     run {}
   }
 
   /// What keeps a request from waiting for its turn.
-  private func obstacle(to request: Request) -> Obstacle? {
+  private func refusal(to request: Request) -> Refusal? {
     if let excess = observers.note(commandOf: request.round) {
       return .unrest(excess, by: observers.notified?.callSite)
     }
@@ -26,9 +26,9 @@ extension SceneDirector {
     body()
     repeat {
       while let request = queue.next() { observers.during(request.round) { process(request) } }
-      if mustLook { reconcile() }
+      if needsReconciling { reconcile() }
       if queue.isEmpty { for feature in features { feature.didRun() } }
-    } while !queue.isEmpty || mustLook
+    } while !queue.isEmpty || needsReconciling
     isBusy = false
     observers.rest()
     watchEmptyWindow()
@@ -37,14 +37,14 @@ extension SceneDirector {
   }
 
   /// Looks at the display: at once, or when the commit that runs is whole.
-  func look() {
-    mustLook = true
+  func reconcileSoon() {
+    needsReconciling = true
     run {}
   }
 
   func process(_ request: Request) {
     var draft = Draft(request, in: self)
-    do throws(Obstacle) {
+    do throws(Refusal) {
       try requireOpen(request)
       if let process = request.process { return try process(self, request) }
       try draft.requireFresh()
@@ -60,36 +60,36 @@ extension SceneDirector {
     }
   }
 
-  private func requireOpen(_ request: Request) throws(Obstacle) {
+  private func requireOpen(_ request: Request) throws(Refusal) {
     if phase == .closed { throw .closed }
     guard let coordinator = request.coordinator, coordinator.isFinished else { return }
     throw .ended(coordinator.outlineName)
   }
 
-  private func refuse(_ draft: Draft, _ obstacle: Obstacle) {
-    guard !features.contains(where: { $0.handles(obstacle, of: draft) }) else { return }
-    draft.preparation.abandon(obstacle)
-    if obstacle.reason == .unconfirmed || obstacle.reason == .locked {
-      let error = draft.request.refuseForNow(obstacle, reportingTo: self)
+  private func refuse(_ draft: Draft, _ refusal: Refusal) {
+    guard !features.contains(where: { $0.handles(refusal, of: draft) }) else { return }
+    draft.preparation.abandon(refusal)
+    if refusal.reason == .unconfirmed || refusal.reason == .locked {
+      let error = draft.request.refuseForNow(refusal, reportingTo: self)
       draft.reportAttempt(PendingRetry(draft.request, error))
     } else {
-      draft.request.refuse(obstacle, reportingTo: self)
+      draft.request.refuse(refusal, reportingTo: self)
     }
     reconcile()
-    for feature in features { feature.didRefuse(draft.request, obstacle) }
+    for feature in features { feature.didRefuse(draft.request, refusal) }
   }
 
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
   func commit(_ draft: Draft, _ admitted: Admitted) {
     let preparation = draft.preparation
     discard(exchange(&self.admitted, with: admitted))
-    for coordinator in preparation.coordinators { join(coordinator) }
-    settleBirths(of: preparation.coordinators, among: draft.difference.added)
+    for coordinator in preparation.coordinators { attach(coordinator) }
+    settleStarts(of: preparation.coordinators, among: draft.difference.added)
     let left = remove(draft.difference.removed)
     takeOver(draft.difference.added, from: preparation)
-    stage.note(draft.arrivals, of: draft.difference.added)
+    liveScreens.note(draft.entrances, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
-    departures.note(left: draft.difference.removed)
+    removalWaiters.note(left: draft.difference.removed)
     for request in preparation.takeKept() {
       request.round = observers.nextRound
       queue.append(request)
@@ -109,7 +109,7 @@ extension SceneDirector {
     }
     if draft.closes { phase = .closed }
     if draft.request.filling != nil { queue.release() }
-    if queue.resumesNext { mustLook = true } else { reconcile() }
+    if queue.resumesNext { needsReconciling = true } else { reconcile() }
     if !reconciler.isSettled { reconciler.commands.note(draft.request) }
   }
 }

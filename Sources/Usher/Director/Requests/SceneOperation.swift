@@ -5,10 +5,8 @@
   /// The verb, as messages name it.
   var verb: Message { get }
 
-  /// The place that it leads to, as messages name it.
   var target: String { get }
 
-  /// The route that it follows, where it is of one.
   var route: AnyRoute? { get }
 
   /// What makes two equal commands a double tap; `nil` where it cannot be told.
@@ -21,8 +19,7 @@
   /// The same operation as it is performed once, with answers of its own.
   var performance: any SceneOperation { get }
 
-  /// Works it out on a draft.
-  func plan(on draft: inout Draft) throws(Obstacle)
+  func plan(on draft: inout Draft) throws(Refusal)
 
   /// Tells those who wait for what this would have started that it never will be.
   func cancel(_ error: NavigationError)
@@ -44,7 +41,7 @@ struct SequenceOperation: SceneOperation {
   var verb: Message { "run a sequence" }
   var performance: any SceneOperation { SequenceOperation(steps: steps.map(\.performance)) }
 
-  func plan(on draft: inout Draft) throws(Obstacle) {
+  func plan(on draft: inout Draft) throws(Refusal) {
     for step in steps { try draft.plan(step) }
   }
 
@@ -56,12 +53,7 @@ struct SequenceOperation: SceneOperation {
 /// An operation of which there is nothing to tell but its verb.
 struct PlainOperation: SceneOperation {
   let verb: Message
-  private let body: @MainActor (inout Draft) throws(Obstacle) -> Void
+  let body: @MainActor (inout Draft) throws(Refusal) -> Void
 
-  init(_ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Obstacle) -> Void) {
-    self.verb = verb
-    self.body = body
-  }
-
-  func plan(on draft: inout Draft) throws(Obstacle) { try body(&draft) }
+  func plan(on draft: inout Draft) throws(Refusal) { try body(&draft) }
 }

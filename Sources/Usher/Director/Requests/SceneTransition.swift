@@ -4,14 +4,11 @@
 /// `SceneChange`, passes the one door, and commits whole or not at all.
 @MainActor public struct SceneTransition {
   let operation: any SceneOperation
-  /// How it is to be shown.
+  /// The animation that shows it.
   public var animation: TransitionAnimation = .default
 
-  init(_ operation: any SceneOperation) {
-    self.operation = operation
-  }
+  init(_ operation: any SceneOperation) { self.operation = operation }
 
-  /// The same transition as it is performed once, with answers of its own.
   var performance: SceneTransition {
     SceneTransition(operation.performance).animated(animation)
   }

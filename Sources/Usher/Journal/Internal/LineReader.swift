@@ -15,10 +15,8 @@ struct LineReader: ~Copyable {
 
   deinit { fclose(file) }
 
-  /// Whether nothing has gone wrong so far.
   var isIntact: Bool { ferror(file) == 0 }
 
-  /// Reads the next line; `nil` after the last one.
   mutating func next() -> Data? {
     var line = Data()
     while fill() {

@@ -1,22 +1,19 @@
-/// Putting in order what came back, and leaving out what cannot be.
 extension Draft {
   /// Leaves out what has nothing to stand on, and arranges the rest as it was.
-  mutating func complete(_ revival: Revival, on foundation: Node?) {
-    for node in revival.saved.order where !revival.standing.contains(node.id) {
-      revival.lose(node, .orphaned(node.name))
+  mutating func complete(_ restorer: Restorer, on foundation: Node?) {
+    for node in restorer.saved.order where !restorer.standing.contains(node.id) {
+      restorer.lose(node, .orphaned(node.name))
     }
     for _ in 1...2 {
       if tree.root == nil, let foundation { attempt(.root(foundation)) }
       refill()
     }
-    cut(revival)
-    arrange(revival)
+    cut(restorer)
+    arrange(restorer)
   }
 
   /// Edits where the tree allows it; what it does not allow has no place.
-  mutating func attempt(_ edit: Edit) {
-    try? apply(edit)
-  }
+  mutating func attempt(_ edit: Edit) { try? apply(edit) }
 
   /// Stacks that nothing came back to begin as they do at first, and empty containers leave.
   private mutating func refill() {
@@ -26,35 +23,35 @@ extension Draft {
       let before = self
       guard tree.node(id)?.children.isEmpty == true, let routing = coordinator as? any Routing
       else { continue }
-      if (try? followInitialRoute(of: routing)) == nil { self = before }
+      if (try? performInitialRoute(of: routing)) == nil { self = before }
     }
     try? remove(tree.emptyContainers)
   }
 
   /// Nothing stays above what did not come back.
-  private mutating func cut(_ revival: Revival) {
-    let standing = Set(tree.layers.flattened.map(\.id))
+  private mutating func cut(_ restorer: Restorer) {
+    let standing = Set(tree.nodes.map(\.id))
     var cut: Set<NodeID> = []
-    for saved in revival.saved.order where saved.kind == .stack && standing.contains(saved.id) {
+    for saved in restorer.saved.order where saved.kind == .stack && standing.contains(saved.id) {
       for node in saved.children.drop(while: { standing.contains($0.id) })
       where standing.contains(node.id) {
-        revival.lose(node, .orphaned(node.name))
+        restorer.lose(node, .orphaned(node.name))
         cut.insert(node.id)
       }
     }
     if !cut.isEmpty { try? remove(cut) }
-    let modals = revival.snapshot.tree.modals
+    let modals = restorer.snapshot.tree.modals
     for modal in modals.drop(while: { tree.node($0.id) != nil }) where tree.node(modal.id) != nil {
-      revival.lose(modal.node, .orphaned(modal.node.name))
+      restorer.lose(modal.node, .orphaned(modal.node.name))
       attempt(.remove(modal.id))
     }
   }
 
   /// Children stand in their order, and what was selected is.
-  private mutating func arrange(_ revival: Revival) {
-    for now in tree.layers.flattened where now.shape.isContainer {
-      guard let saved = revival.saved.node(now.id) else { continue }
-      let sorted = Self.sorted(now.children, in: saved.id, as: revival.saved)
+  private mutating func arrange(_ restorer: Restorer) {
+    for now in tree.nodes where now.shape.isContainer {
+      guard let saved = restorer.saved.node(now.id) else { continue }
+      let sorted = Self.sorted(now.children, in: saved.id, as: restorer.saved)
       if sorted.map(\.id) != now.children.map(\.id) { attempt(.set(sorted, in: saved.id)) }
       guard let selected = saved.selected, selected != now.selected,
         sorted.contains(where: { $0.id == selected })
@@ -82,7 +79,7 @@ extension Draft {
 extension SceneTree {
   /// The containers with nothing in them, which no admitted tree has.
   fileprivate var emptyContainers: Set<NodeID> {
-    Set(layers.flattened.filter { $0.kind != .screen && $0.children.isEmpty }.map(\.id))
+    Set(nodes.filter { $0.kind != .screen && $0.children.isEmpty }.map(\.id))
   }
 
   /// The nodes that this tree has and another has not, without those inside them.
@@ -90,9 +87,7 @@ extension SceneTree {
     var inside: Set<NodeID> = []
     return difference(from: other).added.filter { node in
       guard !inside.contains(node.id) else { return false }
-      var nodes: [Node] = []
-      node.flatten(into: &nodes)
-      inside.formUnion(nodes.map(\.id))
+      inside.formUnion(node.flattened.map(\.id))
       return true
     }
   }

@@ -1,39 +1,38 @@
-/// Putting what was made again in its place, under its identity.
 extension Draft {
-  func renamed(_ node: Node, by renaming: Renaming, _ revival: Revival) -> Node? {
-    renaming.renamed(
-      node, saved: { revival.saved.node($0) },
-      route: { saved in (try? revival.route(of: saved)).flatMap(\.self) })
+  func identified(_ node: Node, by identities: SavedIdentities, _ restorer: Restorer) -> Node? {
+    identities.identified(
+      node, saved: { restorer.saved.node($0) },
+      route: { saved in (try? restorer.route(of: saved)).flatMap(\.self) })
   }
 
   /// Puts new nodes where the saved ones stood, under their identities.
   mutating func install(
-    _ nodes: [Node], _ renaming: Renaming, _ revival: Revival, named name: String
+    _ nodes: [Node], _ identities: SavedIdentities, _ restorer: Restorer, named name: String
   ) {
-    preparation.rename(renaming)
+    preparation.rename(identities)
     var ids: [NodeID] = []
     for node in nodes {
-      guard let node = renamed(node, by: renaming, revival),
-        let place = revival.saved.place(of: node.id),
-        [node].flattened.allSatisfy({ !revival.standing.contains($0.id) }),
-        (try? put(node, at: place, revival)) != nil
+      guard let node = identified(node, by: identities, restorer),
+        let place = restorer.saved.place(of: node.id),
+        node.flattened.allSatisfy({ !restorer.standing.contains($0.id) }),
+        (try? put(node, at: place, restorer)) != nil
       else { continue }
-      revival.note(placed: node, at: place, in: tree)
+      restorer.note(placed: node, at: place, in: tree)
       ids.append(node.id)
     }
-    if !ids.isEmpty { revival.steps.append(Revival.Step(name: name, ids: ids)) }
+    if !ids.isEmpty { restorer.steps.append(Restorer.Step(name: name, ids: ids)) }
   }
 
   /// Puts a node at the place where it stood, among those that stand there already.
   mutating func put(
-    _ node: Node, at place: SavedPlace, _ revival: Revival
-  ) throws(Obstacle) {
+    _ node: Node, at place: SavedPosition, _ restorer: Restorer
+  ) throws(Refusal) {
     switch place {
     case .root: try apply(.root(node))
-    case .child(let parent, let index): try put(node, in: parent, index, revival)
+    case .child(let parent, let index): try put(node, in: parent, index, restorer)
     case .modal(let index):
       guard index == tree.modals.count else { throw .unplaced }
-      let modal = revival.snapshot.tree.modals[index]
+      let modal = restorer.snapshot.tree.modals[index]
       try apply(
         .present(Modal(presenter: modal.presenter, style: modal.style, node: node)),
         isDistinct: true)
@@ -41,13 +40,13 @@ extension Draft {
   }
 
   private mutating func put(
-    _ node: Node, in parent: NodeID, _ index: Int, _ revival: Revival
-  ) throws(Obstacle) {
+    _ node: Node, in parent: NodeID, _ index: Int, _ restorer: Restorer
+  ) throws(Refusal) {
     guard let container = tree.node(parent) else { throw .tree(.unknown(parent)) }
     if container.kind == .screen { return try apply(.embed(node, in: parent), isDistinct: true) }
-    try Placing.requireLegal(node, in: container.kind)
+    try NestingRules.requireLegal(node, in: container.kind)
     var children = container.children
-    let place = revival.place(for: index, among: children)
+    let place = restorer.place(for: index, among: children)
     if container.kind == .stack, place == children.endIndex {
       return try apply(.push(node, onto: parent), isDistinct: true)
     }

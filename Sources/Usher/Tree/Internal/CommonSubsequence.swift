@@ -1,6 +1,5 @@
 /// The longest common subsequence of two lists that hold the same identities.
 struct CommonSubsequence<Identity: Hashable> {
-  /// The indices of what both have in common, ascending in either list.
   let pairs: [(old: Int, new: Int)]
 
   /// Few equal ones are looked up by identity, as Hunt and Szymanski do, whatever has moved; among
@@ -30,8 +29,7 @@ struct CommonSubsequence<Identity: Hashable> {
     for (index, identity) in new.enumerated() {
       for place in (places[identity] ?? []).reversed() {
         let length = ends.partitioningIndex { matches[$0].old >= place }
-        matches.append(
-          Match(old: place, new: index, before: length == 0 ? nil : ends[length - 1]))
+        matches.append(Match(old: place, new: index, before: length == 0 ? nil : ends[length - 1]))
         if length == ends.count { ends.append(0) }
         ends[length] = matches.count - 1
       }
@@ -69,7 +67,6 @@ extension Array {
 }
 
 extension CollectionDifference.Change {
-  /// Where it happens.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -68,18 +68,24 @@ extension Node {
     return true
   }
 
-  /// How many nodes there are, this one included.
   var size: Int { children.reduce(1) { $0 + $1.size } }
 
-  /// Appends this node and all below it, parents first.
   func flatten(into nodes: inout [Node]) {
     nodes.append(self)
     for child in children { child.flatten(into: &nodes) }
   }
 }
 
+extension SceneTree {
+  /// All nodes, the bottom ones first and parents before what is inside them.
+  var nodes: [Node] { layers.flattened }
+}
+
+extension Node {
+  var flattened: [Node] { [self].flattened }
+}
+
 extension [Node] {
-  /// These and all inside them, parents first.
   var flattened: [Node] {
     reduce(into: []) { nodes, node in node.flatten(into: &nodes) }
   }

@@ -15,18 +15,14 @@ extension Node {
   final class Storage: Sendable {
     let contents: Contents
 
-    init(_ contents: Contents) {
-      self.contents = contents
-    }
+    init(_ contents: Contents) { self.contents = contents }
   }
 
   /// Attributes that a change of anything else shares.
   final class Description: Equatable, Sendable {
     let attributes: Node.Attributes
 
-    init(_ attributes: Node.Attributes) {
-      self.attributes = attributes
-    }
+    init(_ attributes: Node.Attributes) { self.attributes = attributes }
 
     static func == (lhs: Description, rhs: Description) -> Bool {
       lhs === rhs || lhs.attributes == rhs.attributes

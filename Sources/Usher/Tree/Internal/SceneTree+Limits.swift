@@ -14,7 +14,7 @@ extension SceneTree {
   /// A node has one place.
   func requireDistinct() throws(TreeError) {
     var seen: Set<NodeID> = []
-    for node in layers.flattened where !seen.insert(node.id).inserted { throw .duplicate(node.id) }
+    for node in nodes where !seen.insert(node.id).inserted { throw .duplicate(node.id) }
   }
 
   /// How many levels a node has above it: the layers below its own, and what it stands in.
@@ -27,7 +27,6 @@ extension SceneTree {
 }
 
 extension Node {
-  /// How many levels there are, this one included.
   fileprivate var height: Int { 1 + (children.lazy.map(\.height).max() ?? 0) }
 
   fileprivate func depth(of id: NodeID) -> Int? {

@@ -1,22 +1,21 @@
-/// Taking out many nodes at once, in one walk.
 extension SceneTree {
   /// Returns the tree without some nodes, without the containers that run empty by that, and
   /// without what they had presented.
   func removing(_ nodes: Set<NodeID>) -> SceneTree {
     var tree = SceneTree(root: root?.removing(nodes))
     guard !modals.isEmpty else { return tree }
-    var standing = Set(tree.layers.flattened.map(\.id))
+    var standing = Set(tree.nodes.map(\.id))
     for modal in modals {
       guard standing.contains(modal.presenter), let node = modal.node.removing(nodes) else { break }
       tree.modals.append(Modal(presenter: modal.presenter, style: modal.style, node: node))
-      standing.formUnion([node].flattened.map(\.id))
+      standing.formUnion(node.flattened.map(\.id))
     }
     return tree
   }
 
   /// Returns some nodes with all that stands above them in stacks.
   func includingAbove(_ nodes: Set<NodeID>) -> Set<NodeID> {
-    layers.flattened.filter { $0.kind == .stack }.reduce(into: nodes) { all, stack in
+    self.nodes.filter { $0.kind == .stack }.reduce(into: nodes) { all, stack in
       all.formUnion(stack.children.drop { !nodes.contains($0.id) }.map(\.id))
     }
   }

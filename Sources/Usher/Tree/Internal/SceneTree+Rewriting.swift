@@ -1,4 +1,3 @@
-/// Changing a node where it stands, in whichever layer that is.
 extension SceneTree {
   mutating func change(
     _ id: NodeID, _ body: (inout Node) throws(TreeError) -> Void

@@ -1,0 +1,59 @@
+/// The nodes that the user passed on the way to one: what is below it in stacks, what it is in, and
+/// what presented that.
+@MainActor struct Breadcrumbs {
+  private(set) var nodes: [Node]
+  private let start: (Node) -> AnyRoute?
+
+  init(to id: NodeID, in tree: SceneTree, start: @escaping (Node) -> AnyRoute?) {
+    nodes = tree.breadcrumbs(to: id)
+    self.start = start
+  }
+
+  init(to id: NodeID, in director: SceneDirector) {
+    self.init(to: id, in: director.tree) { director.coordinators[$0.owner]?.startRoute }
+  }
+
+  var isEmpty: Bool { nodes.isEmpty }
+
+  mutating func stepBack() { nodes.removeLast() }
+
+  /// The routes on the way: all of them; without those that coordinators started with; and without
+  /// those that another one of the same type follows.
+  var readings: [[AnyRoute]] {
+    let all = Self.distinct(nodes.compactMap(\.route))
+    let chosen = Self.distinct(nodes.compactMap { $0.route == start($0) ? nil : $0.route })
+    return [all, chosen, Self.last(of: chosen)]
+  }
+
+  func isOf(_ routes: some Collection<AnyRoute>) -> Bool {
+    readings.prefix(2).contains { $0.elementsEqual(routes) }
+  }
+
+  private static func last(of routes: [AnyRoute]) -> [AnyRoute] {
+    routes.indices.filter { index in
+      index + 1 == routes.count
+        || type(of: routes[index].value) != type(of: routes[index + 1].value)
+    }.map { routes[$0] }
+  }
+
+  private static func distinct(_ routes: [AnyRoute]) -> [AnyRoute] {
+    routes.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+}
+
+extension SceneTree {
+  fileprivate func breadcrumbs(to id: NodeID) -> [Node] {
+    let path = path(to: id)
+    var breadcrumbs: [Node] = []
+    if let first = path.first, let modal = modals.first(where: { $0.id == first.id }) {
+      breadcrumbs = self.breadcrumbs(to: modal.presenter)
+    }
+    for (index, node) in path.enumerated() {
+      if index > 0, path[index - 1].kind == .stack {
+        breadcrumbs += path[index - 1].children.prefix { $0.id != node.id }
+      }
+      breadcrumbs.append(node)
+    }
+    return breadcrumbs
+  }
+}

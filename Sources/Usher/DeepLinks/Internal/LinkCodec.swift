@@ -1,0 +1,135 @@
+/// Makes a link of texts, and finds the texts in a link again.
+struct LinkCodec<each P: DeepLinkParameter>: Sendable {
+  let make: @Sendable (repeat each P) -> DeepLink
+  let values: (@Sendable (DeepLink) -> (repeat each P)?)?
+
+  private struct Mismatch: Error {}
+
+  @Sendable func link(of texts: [String?]) -> DeepLink? {
+    var rest = texts[...]
+    func next<T: DeepLinkParameter>(_ type: T.Type) throws(Mismatch) -> T {
+      guard let text = rest.popFirst() else { throw Mismatch() }
+      let missing = (T.self as? any MissableParameter.Type)?.missing as? T
+      guard let value = text.map({ T.fromLink($0) }) ?? missing else { throw Mismatch() }
+      return value
+    }
+    do {
+      return make(repeat try next((each P).self))
+    } catch {
+      return nil
+    }
+  }
+
+  @Sendable func texts(of carried: CarriedValues) -> [String?]? {
+    guard let values else { return search(carried) }
+    let link = carried.link
+    return values(link).flatMap { self.make(repeat each $0) == link ? texts(repeat each $0) : nil }
+  }
+
+  private func texts(_ values: repeat each P) -> [String?] {
+    var texts: [String?] = []
+    for value in repeat each values {
+      let isMissing = (value as? any MissableParameter)?.isMissing ?? false
+      texts.append(isMissing ? nil : value.linkText)
+    }
+    return texts
+  }
+
+  /// Looks for the values among those that the routes carry; the link made of them must be equal.
+  private func search(_ carried: CarriedValues) -> [String?]? {
+    let values = carried.values
+    var choices: [[Int]] = []
+    for type in repeat (each P).self {
+      let indices = LinkCodec.indices(of: type, in: values)
+      if indices.isEmpty { return nil }
+      choices.append(indices)
+    }
+    for choice in Combinations(choices).prefix(256) {
+      if let texts = texts(choice.map { values[$0] }, of: carried.link) { return texts }
+    }
+    return nil
+  }
+
+  /// Links of values that most types have, by which the pattern is found again.
+  @Sendable func samples() -> [DeepLink] {
+    var choices: [[String]] = []
+    for type in repeat (each P).self { choices.append(LinkCodec.sampleTexts(of: type)) }
+    return (0..<2).compactMap { number in
+      link(of: choices.map { $0.isEmpty ? nil : $0[number % $0.count] })
+    }
+  }
+
+  private static func sampleTexts<T: DeepLinkParameter>(of type: T.Type) -> [String] {
+    let all = (T.self as? any CaseIterable.Type).map { cases(of: $0) } ?? []
+    let values = all.compactMap { ($0 as? T)?.linkText }
+    return values + ["1", "2", "a", "true", "1.5"].filter { T.fromLink($0) != nil }
+  }
+
+  private static func cases<C: CaseIterable>(of type: C.Type) -> [Any] {
+    C.allCases.prefix(2).map { $0 }
+  }
+
+  private func texts(_ candidates: [Any], of link: DeepLink) -> [String?]? {
+    var rest = candidates[...]
+    func next<T: DeepLinkParameter>(_ type: T.Type) throws(Mismatch) -> T {
+      guard let value = rest.popFirst() as? T else { throw Mismatch() }
+      return value
+    }
+    do {
+      let values = (repeat try next((each P).self))
+      return make(repeat each values) == link ? texts(repeat each values) : nil
+    } catch {
+      return nil
+    }
+  }
+
+  private static func indices<T>(of type: T.Type, in values: [Any]) -> [Int] {
+    values.indices.filter { values[$0] is T }
+  }
+}
+
+/// A link and all that its routes carry, outermost first, a few levels deep.
+struct CarriedValues {
+  let link: DeepLink
+  let values: [Any]
+
+  init(_ link: DeepLink) {
+    self.link = link
+    var values: [Any] = []
+    func collect(_ value: Any, depth: Int) {
+      for child in Mirror(reflecting: value).children where values.count < 64 {
+        values.append(child.value)
+        if depth < 4 { collect(child.value, depth: depth + 1) }
+      }
+    }
+    for route in link.routes { collect(route.value, depth: 0) }
+    self.values = values
+  }
+}
+
+/// All ways to choose one of each list, the first of all first.
+private struct Combinations: Sequence, IteratorProtocol {
+  private let lists: [[Int]]
+  private var positions: [Int]?
+
+  init(_ lists: [[Int]]) {
+    self.lists = lists
+    positions = lists.contains(where: \.isEmpty) ? nil : lists.map { _ in 0 }
+  }
+
+  mutating func next() -> [Int]? {
+    guard let positions else { return nil }
+    self.positions = successor(of: positions)
+    return zip(lists, positions).map { $0[$1] }
+  }
+
+  private func successor(of positions: [Int]) -> [Int]? {
+    var positions = positions
+    for index in positions.indices.reversed() {
+      positions[index] += 1
+      if positions[index] < lists[index].count { return positions }
+      positions[index] = 0
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+/// The tasks of one coordinator, cancelled when it finishes, or of one screen, when that leaves.
+@MainActor final class FlowTasks {
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var next = 0
+
+  var count: Int { tasks.count }
+
+  func run(
+    _ body: @escaping @MainActor () async -> Void, noting activity: @escaping @MainActor () -> Void
+  ) -> Task<Void, Never> {
+    hold { end in
+      Task { @MainActor in
+        activity()
+        await body()
+        activity()
+        end()
+      }
+    }
+  }
+
+  /// Holds a task until it says that it has ended.
+  func hold(_ make: (_ end: @escaping @MainActor () -> Void) -> Task<Void, Never>) -> Task<
+    Void, Never
+  > {
+    let number = next
+    next += 1
+    let task = make { [weak self] in self?.tasks[number] = nil }
+    tasks[number] = task
+    return task
+  }
+
+  /// The last one that began goes first.
+  func cancelAll() {
+    let running = exchange(&tasks, with: [:])
+    for (_, task) in running.sorted(by: { $0.key > $1.key }) { task.cancel() }
+  }
+}

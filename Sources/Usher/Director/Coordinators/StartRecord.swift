@@ -1,0 +1,71 @@
+/// What the start of a coordinator made, to tell it from what came later.
+struct StartRecord {
+  /// The identities that were issued during the start, until it is known which of them stand.
+  var numbers: Range<UInt64>?
+  /// Returns whether a node was made during the start, before what followed it.
+  func holds(_ id: NodeID) -> Bool { numbers?.contains(id.number) ?? true }
+
+  /// The nodes of its own that its start made, those that have left as well.
+  var built: [StartedNode] = []
+  /// Whether it was started by the start of its parent, which will do so again.
+  var isPartOfParent = false
+  /// Those of which it is the parent and that its start started with it, in order.
+  var parts: [StartedPart] = []
+}
+
+/// A coordinator that was started by the start of its parent.
+struct StartedPart: Hashable, Sendable, Codable {
+  let id: CoordinatorID
+  let name: String
+  /// Whether it had finished when this was written down.
+  var hasLeft = false
+}
+
+extension Preparation {
+  /// Notes what was made since a number was issued: by the start of one coordinator, and of those
+  /// that this one started with it.
+  func noteStarts(of main: Coordinator?, after count: Int, since number: UInt64) {
+    let numbers = number..<director.identityGenerator.next
+    for coordinator in coordinators[count...] {
+      if coordinator !== main {
+        coordinator.startRecord.isPartOfParent = true
+        let part = StartedPart(id: coordinator.id, name: coordinator.outlineName)
+        coordinator.parent?.startRecord.parts.append(part)
+      }
+      if coordinator.startRecord.numbers == nil { coordinator.startRecord.numbers = numbers }
+    }
+    if main?.startRecord.numbers == nil { main?.startRecord.numbers = numbers }
+  }
+}
+
+extension SceneDirector {
+  /// Notes which nodes the starts of coordinators made, and that of the root, now that they stand.
+  func settleStarts(of coordinators: [Coordinator], among added: [Node]) {
+    guard !coordinators.isEmpty || root.startRecord.numbers != nil else { return }
+    let added = Dictionary(grouping: added, by: \.owner)
+    for coordinator in coordinators { coordinator.settleStart(among: added[coordinator.id] ?? []) }
+    root.settleStart(among: added[root.id] ?? [])
+  }
+}
+
+extension Coordinator {
+  fileprivate func settleStart(among own: [Node]) {
+    guard let numbers = startRecord.numbers else { return }
+    startRecord.numbers = nil
+    if isRestored { return }
+    startRecord.built = own.filter { numbers.contains($0.id.number) }.map { StartedNode($0) }
+  }
+}
+
+/// A node that the start of a coordinator made.
+struct StartedNode: Hashable, Sendable, Codable {
+  let id: NodeID
+  let kind: Node.Kind
+  let name: String
+
+  init(_ node: Node) { self.init(id: node.id, kind: node.kind, name: node.name) }
+
+  init(id: NodeID, kind: Node.Kind, name: String) {
+    (self.id, self.kind, self.name) = (id, kind, name)
+  }
+}

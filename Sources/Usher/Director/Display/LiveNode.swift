@@ -1,0 +1,24 @@
+/// A node on the live side: its screen, and what the host does with it.
+@MainActor final class LiveNode {
+  let id: NodeID
+  let owner: CoordinatorID
+  let screen: (any Screen)?
+  let isAlert: Bool
+  /// Whether the host has it: it shows it, or has been given it by the step that runs.
+  var isHeld = false
+  var isShown = false
+  /// Whether it has appeared and not disappeared.
+  var isInSight = false
+
+  init(of node: Node, _ screen: (any Screen)?) {
+    id = node.id
+    owner = node.owner
+    self.screen = screen
+    isAlert = screen is AlertScreen
+  }
+
+  func show() {
+    isHeld = true
+    isShown = true
+  }
+}

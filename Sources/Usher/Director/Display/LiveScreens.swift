@@ -1,0 +1,125 @@
+/// The live side of the tree: which screen stands for which node, and what the host still holds.
+@MainActor final class LiveScreens {
+  private var liveNodes: [NodeID: LiveNode] = [:]
+  private var nodes: [ObjectIdentifier: NodeID] = [:]
+  /// What has left the tree and is still on the display, and who waits for it.
+  let pendingReleases = PendingReleases()
+  private var lastShown = SceneTree()
+  /// What the step that runs brings: the host holds it before it shows it.
+  private var given: [LiveNode] = []
+  /// How nodes came, where that is special.
+  private(set) var entrances: [NodeID: TransitionAnimation] = [:]
+
+  var screens: some Collection<any Screen> { liveNodes.values.lazy.compactMap(\.screen) }
+
+  func screen(for id: NodeID) -> (any Screen)? { liveNodes[id]?.screen }
+
+  func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
+
+  func enter(_ node: Node, _ screen: (any Screen)?) {
+    liveNodes[node.id] = LiveNode(of: node, screen)
+    if let screen { nodes[ObjectIdentifier(screen)] = node.id }
+  }
+
+  /// Notes that a node has left the tree; its screen is kept while the host shows it.
+  func leave(_ node: Node, of owner: Coordinator?) -> (any Screen)? {
+    guard let liveNode = liveNodes[node.id] else { return nil }
+    if let screen = liveNode.screen, nodes[ObjectIdentifier(screen)] == node.id {
+      nodes[ObjectIdentifier(screen)] = nil
+    }
+    if liveNode.isHeld, let owner { pendingReleases.add(node, of: owner) } else { forget(node.id) }
+    return liveNode.screen
+  }
+
+  /// Lets go of a screen; returns the coordinators whose scopes waited for it alone, children first.
+  func release(_ id: NodeID) -> [Coordinator] {
+    guard let owner = pendingReleases.remove(id) else { return [] }
+    forget(id)
+    return pendingReleases.depart(owner)
+  }
+
+  private func forget(_ id: NodeID) {
+    liveNodes.removeValue(forKey: id)
+    if !entrances.isEmpty { entrances[id] = nil }
+  }
+
+  func note(_ entrances: [NodeID: TransitionAnimation], of added: [Node]) {
+    guard !entrances.isEmpty else { return }
+    for node in added { self.entrances[node.id] = entrances[node.id] }
+  }
+
+  func give(_ nodes: [Node]) {
+    for node in nodes.flattened {
+      guard let liveNode = liveNodes[node.id], !liveNode.isHeld else { continue }
+      liveNode.isHeld = true
+      given.append(liveNode)
+    }
+  }
+
+  /// Looks at what the host shows; returns what it does not show any more.
+  ///
+  /// What a step brought and is not shown was never taken, once no step runs any more.
+  func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
+    let difference = shown.difference(from: lastShown)
+    discard(exchange(&lastShown, with: shown))
+    for node in difference.added { liveNodes[node.id]?.show() }
+    var gone = difference.removed.map(\.id)
+    for id in gone { liveNodes[id]?.isShown = false }
+    if !isMoving && !given.isEmpty {
+      gone += exchange(&given, with: []).reversed().filter { !$0.isShown }.map(\.id)
+    }
+    for id in gone { liveNodes[id]?.isHeld = false }
+    return gone
+  }
+}
+
+/// Appearing and disappearing, balanced.
+extension LiveScreens {
+  /// Only what the host holds appears, so that it disappears when the host releases it.
+  func appear(_ id: NodeID) -> LiveNode? {
+    guard let liveNode = liveNodes[id], liveNode.screen != nil, liveNode.isHeld,
+      !liveNode.isInSight
+    else { return nil }
+    liveNode.isInSight = true
+    return liveNode
+  }
+
+  func disappear(_ id: NodeID) -> LiveNode? {
+    guard let liveNode = liveNodes[id], liveNode.isInSight else { return nil }
+    liveNode.isInSight = false
+    return liveNode
+  }
+
+  /// Hands over what is in sight, the newest first.
+  func takeInSight() -> [LiveNode] {
+    let inSight = liveNodes.values.filter(\.isInSight)
+    for liveNode in inSight { liveNode.isInSight = false }
+    return inSight.sorted { $0.id.number > $1.id.number }
+  }
+
+  var screensInTree: [any Screen] {
+    let inTree = liveNodes.values.filter { liveNode in
+      liveNode.screen.map { nodes[ObjectIdentifier($0)] == liveNode.id } ?? false
+    }
+    return inTree.sorted { $0.id.number > $1.id.number }.compactMap(\.screen)
+  }
+
+  /// The coordinator that is notified about a screen: one that goes on, or has finished and waits for it; an
+  /// alert is nobody's.
+  func delegate(
+    of liveNode: LiveNode, among living: [CoordinatorID: Coordinator]
+  ) -> Coordinator? {
+    guard !liveNode.isAlert else { return nil }
+    return living[liveNode.owner] ?? pendingReleases.coordinator(liveNode.owner)
+  }
+
+  /// What is on its way out while its screen has been given another place already, and that place.
+  var returning: [NodeID: NodeID] {
+    guard !pendingReleases.isEmpty else { return [:] }
+    var places: [NodeID: NodeID] = [:]
+    for id in pendingReleases.nodes {
+      if let place = screen(for: id).flatMap(node) { places[id] = place }
+    }
+    return places
+  }
+}

@@ -1,0 +1,56 @@
+/// What has left the tree and is still on the display, and the scopes that wait until it is not.
+@MainActor final class PendingReleases {
+  private var owners: [NodeID: Coordinator] = [:]
+  private var waiting: [CoordinatorID: Coordinator] = [:]
+
+  var nodes: some Collection<NodeID> { owners.keys }
+
+  var isEmpty: Bool { owners.isEmpty }
+
+  func add(_ node: Node, of owner: Coordinator) {
+    owners[node.id] = owner
+    owner.pendingReleaseCount += 1
+  }
+
+  /// Takes a node out; returns its owner, which has one less to wait for once it departs.
+  func remove(_ id: NodeID) -> Coordinator? { owners.removeValue(forKey: id) }
+
+  /// Keeps a finished coordinator's scope until its last screen is released, and the scopes of those
+  /// that it started have ended; says if that is now.
+  func park(_ coordinator: Coordinator) -> Bool {
+    guard coordinator.pendingReleaseCount > 0 else { return true }
+    waiting[coordinator.id] = coordinator
+    coordinator.parent?.pendingReleaseCount += 1
+    return false
+  }
+
+  /// Notes that there is one less to wait for; returns the coordinator that waited for that alone,
+  /// and those that waited for it, children first.
+  func depart(_ owner: Coordinator) -> [Coordinator] {
+    var ended: [Coordinator] = []
+    var next: Coordinator? = owner
+    while let coordinator = next {
+      coordinator.pendingReleaseCount -= 1
+      guard coordinator.isFinished, coordinator.pendingReleaseCount == 0,
+        waiting.removeValue(forKey: coordinator.id) != nil
+      else { break }
+      ended.append(coordinator)
+      next = coordinator.parent
+    }
+    return ended
+  }
+}
+
+extension PendingReleases {
+  func coordinator(_ id: CoordinatorID) -> Coordinator? { waiting[id] }
+
+  var awaited: [NodeID] {
+    waiting.isEmpty ? [] : owners.filter { waiting[$0.value.id] != nil }.map(\.key)
+  }
+
+  func endScopes() {
+    let coordinators = waiting.values.sorted { $0.id.number > $1.id.number }
+    waiting = [:]
+    for coordinator in coordinators { coordinator.scope.end() }
+  }
+}

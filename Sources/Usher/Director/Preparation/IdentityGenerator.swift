@@ -1,0 +1,28 @@
+/// Issues identities: the seed, and a number that only grows.
+@MainActor final class IdentityGenerator {
+  private(set) var seed: UInt64
+  private(set) var next: UInt64
+
+  init(seed: UInt64) {
+    self.seed = seed
+    next = 1
+  }
+
+  /// Goes on where those of a saved state ended.
+  func resume(seed: UInt64, next: UInt64) {
+    self.seed = seed
+    self.next = next
+  }
+
+  func nodeID() -> NodeID { NodeID(seed: seed, number: number()) }
+
+  func coordinatorID() -> CoordinatorID { CoordinatorID(seed: seed, number: number()) }
+
+  /// Whether this has issued an identity, so that an unknown one may be of something that left.
+  func hasIssued(_ id: NodeID) -> Bool { id.seed == seed && id.number > 0 && id.number < next }
+
+  private func number() -> UInt64 {
+    defer { next += 1 }
+    return next
+  }
+}

@@ -1,0 +1,71 @@
+/// Where a guard leads instead of what was asked for.
+@MainActor struct GuardRedirection: Redirection {
+  let name: String
+  let kind: Kind
+
+  enum Kind {
+    case redirect(SceneTransition)
+    case detour(Guard.Detour)
+  }
+
+  /// What messages call the place that it leads to.
+  var target: String {
+    switch kind {
+    case .redirect(let transition): transition.operation.target
+    case .detour(let detour): OutlineName.of(detour.source.type)
+    }
+  }
+
+  var transition: SceneTransition? {
+    guard case .redirect(let transition) = kind else { return nil }
+    return transition
+  }
+
+  /// The same, as it is followed once.
+  var performance: GuardRedirection {
+    guard case .redirect(let transition) = kind else { return self }
+    return GuardRedirection(name: name, kind: .redirect(transition.performance))
+  }
+
+  var route: AnyRoute? { transition?.operation.route }
+
+  /// What tells it from others: the guard, and the place that it leads to.
+  var key: RequestHistory.Key {
+    switch kind {
+    case .redirect(let transition):
+      RequestHistory.Key(name: name, target: target, destination: transition.operation.destination)
+    case .detour: RequestHistory.Key(name: name, target: target, destination: nil)
+    }
+  }
+
+  func follow(insteadOf draft: Draft) throws(Refusal) { try draft.director.follow(draft, to: self) }
+}
+
+extension RequestHistory {
+  private static let limit = 16
+
+  /// Goes on to where a guard leads; a circle is refused by the names of the places on it.
+  @MainActor mutating func follow(
+    _ redirection: GuardRedirection, from transition: SceneTransition
+  ) throws(Refusal) {
+    if isResumed, case .detour = redirection.kind, guards.contains(redirection.key) {
+      throw .denied(
+        "it still asks for \(redirection.target), which has finished.", by: redirection.name)
+    }
+    if places.isEmpty {
+      places.append(transition.operation.target)
+      routes.append(transition.operation.route)
+    }
+    let isBack = redirection.route.map { routes.contains($0) } ?? false
+    guard !isBack, !guards.contains(redirection.key) else {
+      throw .loop("The guards redirect in a circle", places + [redirection.target])
+    }
+    guard guards.count < Self.limit else {
+      throw .loop(
+        "The guards redirect more than \(Self.limit) times", places + [redirection.target])
+    }
+    guards.append(redirection.key)
+    places.append(redirection.target)
+    routes.append(redirection.route)
+  }
+}

@@ -1,0 +1,77 @@
+/// The first legal step from what a host shows to what it should show, level-triggered: worked out
+/// anew from both trees each time, so that nothing that happens in between makes it stale.
+struct StepPlan {
+  let shown: SceneTree
+  let wanted: SceneTree
+  let capabilities: HostCapabilities
+  /// What still shows a screen that is wanted in another place, and that place.
+  var returning: [NodeID: NodeID] = [:]
+
+  /// Wrong modals go from the top, then what stays is fixed, then what is missing is presented.
+  func firstStep() -> Edit? {
+    let common = commonModals
+    if let edit = dismissal(keeping: common) ?? newRoot() { return edit }
+    if !returning.isEmpty, let edit = makingWay(common) { return edit }
+    if let edit = first(common, { fixing($0, $1) }) { return edit }
+    return common < wanted.modals.count ? .present(wanted.modals[common]) : nil
+  }
+
+  func first(_ common: Int, _ step: (Node, Node) -> Edit?) -> Edit? {
+    if let before = shown.root, let after = wanted.root, let edit = step(before, after) {
+      return edit
+    }
+    for (before, after) in zip(shown.modals, wanted.modals).prefix(common) {
+      if let edit = step(before.node, after.node) { return edit }
+    }
+    return nil
+  }
+
+  private var commonModals: Int {
+    guard !shown.modals.isEmpty, !wanted.modals.isEmpty, hasRightRoot else { return 0 }
+    return zip(shown.modals, wanted.modals).prefix { isSame($0, $1) }.count
+  }
+
+  private func isSame(_ shown: Modal, _ wanted: Modal) -> Bool {
+    shown.id == wanted.id && shown.style == wanted.style && shown.presenter == wanted.presenter
+      && shown.node.kind == wanted.node.kind
+  }
+
+  /// A root is never changed under a modal, which would be left hanging.
+  private var hasRightRoot: Bool {
+    shown.root?.id == wanted.root?.id && shown.root?.kind == wanted.root?.kind
+  }
+
+  func dismissal(keeping common: Int) -> Edit? {
+    guard common < shown.modals.count, let top = shown.modals.last else { return nil }
+    return .remove(capabilities.dismissesSeveralAtOnce ? shown.modals[common].id : top.id)
+  }
+
+  private func newRoot() -> Edit? { hasRightRoot ? nil : .root(wanted.root) }
+
+  private func fixing(_ shown: Node, _ wanted: Node) -> Edit? {
+    guard !shown.isIdentical(to: wanted) else { return nil }
+    let before = shown.children
+    let after = wanted.children
+    if let nodes = ChildrenPlan(before, after, wanted.kind, capabilities).nodes {
+      return .set(nodes, in: wanted.id)
+    }
+    if let selected = wanted.selected, selected != shown.selected {
+      return fixingUnseen(selected, before, after) ?? .select(selected, in: wanted.id)
+    }
+    if !shown.isDescribed(as: wanted) { return .update(wanted.id, wanted.attributes) }
+    for index in after.indices where !before[index].isIdentical(to: after[index]) {
+      if let edit = fixing(before[index], after[index]) { return edit }
+    }
+    return nil
+  }
+}
+
+extension StepPlan {
+  /// What is about to come into sight is fixed first, so that nothing old flashes up.
+  private func fixingUnseen(_ id: NodeID, _ before: [Node], _ after: [Node]) -> Edit? {
+    guard let old = before.first(where: { $0.id == id }),
+      let new = after.first(where: { $0.id == id })
+    else { return nil }
+    return fixing(old, new)
+  }
+}

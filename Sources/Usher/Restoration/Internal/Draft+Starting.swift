@@ -1,0 +1,102 @@
+extension Draft {
+  mutating func restore(
+    _ node: Node, by performer: Coordinator, _ restorer: Restorer
+  ) throws(RestorationLoss) -> Bool {
+    guard let route = try restorer.route(of: node) else {
+      throw .fleeting(node.name, "It was shown without a route.")
+    }
+    restorer.followed = node
+    defer { restorer.followed = nil }
+    let made = try makeAgain(node.name, restorer) {
+      (draft: inout Draft, _: Int) throws(Refusal) -> [Node] in
+      draft.requester = performer
+      draft.fill(restorer)
+      let base = draft.tree
+      try draft.perform(route, by: performer)
+      return draft.tree.tops(addedTo: base)
+    }
+    var identities = identities(of: made.nodes, made.begun, restorer)
+    match(made.nodes, of: performer, following: route, to: node, restorer, &identities)
+    install(made.nodes, identities, restorer, named: "\(route)")
+    return true
+  }
+
+  mutating func start(
+    _ record: SavedCoordinator, by parent: Coordinator, _ restorer: Restorer
+  ) throws(RestorationLoss) {
+    restorer.fail(record.id)
+    var source = try restorer.table.source(of: record)
+    let flow = source.type is any Concluding.Type ? RestoredFlow() : nil
+    if let flow { source.deliver = { [weak director] in flow.end($0, in: director) } }
+    restorer.expected = record
+    let made = try makeAgain(record.name, restorer) {
+      (draft: inout Draft, count: Int) throws(Refusal) -> [Node] in
+      let number = draft.director.identityGenerator.next
+      draft.requester = parent
+      let layout = try draft.preparation.node(for: source, parent: parent)
+      try draft.placeForNow(layout, of: record, restorer)
+      let whole = draft.tree
+      try draft.performInitialRoutes(after: count)
+      draft.preparation.noteStarts(
+        of: draft.preparation.coordinators[count], after: count, since: number)
+      let filled = draft.tree.node(layout.id) ?? layout
+      return [layout, filled] + draft.tree.tops(addedTo: whole)
+    }
+    restorer.succeed(record.id)
+    if let flow, let coordinator = made.begun.first {
+      flow.begin(coordinator)
+      restorer.keep(flow)
+    }
+    let nodes = Array(made.nodes.prefix(1) + made.nodes.dropFirst(2))
+    let identities = identities(of: nodes, made.begun, restorer)
+    for filled in made.nodes[1...1].compactMap({
+      identified($0, by: identities.keepingAll, restorer)
+    }) {
+      restorer.keepWhole(filled)
+    }
+    install(nodes, identities, restorer, named: record.name)
+  }
+
+  /// Lets containers that hold nothing yet hold what they did at first, for routes that replace it.
+  private mutating func fill(_ restorer: Restorer) {
+    if tree.root == nil, let foundation = restorer.foundation { attempt(.root(foundation)) }
+    for id in restorer.hollow {
+      guard let children = restorer.fillings[id], tree.node(id)?.children.isEmpty == true else {
+        continue
+      }
+      attempt(.set(children.filter { !restorer.standing.contains($0.id) }, in: id))
+    }
+  }
+
+  /// Puts a layout where it stood, so that initial routes find it.
+  private mutating func placeForNow(
+    _ node: Node, of record: SavedCoordinator, _ restorer: Restorer
+  ) throws(Refusal) {
+    guard let id = record.built.first?.id, let place = restorer.saved.place(of: id) else { return }
+    try put(node, at: place, restorer)
+  }
+
+  private struct Made {
+    let nodes: [Node]
+    let begun: [Coordinator]
+  }
+
+  /// Runs what makes nodes on a copy of the draft, and hands over what it made.
+  private mutating func makeAgain(
+    _ name: String, _ restorer: Restorer,
+    _ body: (inout Draft, Int) throws(Refusal) -> [Node]
+  ) throws(RestorationLoss) -> Made {
+    let count = preparation.coordinators.count
+    var copy = self
+    copy.forgetEdits()
+    do throws(Refusal) {
+      let nodes = try body(&copy, count)
+      return Made(nodes: nodes, begun: Array(preparation.coordinators[count...]))
+    } catch {
+      restorer.expected = nil
+      restorer.forget(preparation.coordinators[count...])
+      preparation.abandon(after: count, error)
+      throw .unmade(name, error)
+    }
+  }
+}

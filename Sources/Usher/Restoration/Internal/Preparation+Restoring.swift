@@ -1,0 +1,62 @@
+extension Preparation {
+  /// The layout of the root coordinator, which stays to be started otherwise where it has none.
+  func restoredRootNode() throws(Refusal) -> Node? {
+    do {
+      let (root, scope) = try director.rootSource.make(director.rootScope)
+      try begin(root, in: scope, parent: nil, director.rootSource)
+      return try attachUnplaced(to: contents(of: root.build(), root), of: root, after: 0)
+    } catch {
+      throw .preparation(error, of: "\(director.root.outlineName)")
+    }
+  }
+
+  func startOver(_ refusal: Refusal) {
+    abandon(refusal, keeping: director.root)
+    coordinators = []
+    unfilled = []
+  }
+
+  /// Gives up the coordinators that have no place in a tree, as if they had never begun.
+  func abandonUnplaced(in tree: SceneTree) {
+    let owners = Set(tree.nodes.map(\.owner))
+    var placed: Set<ObjectIdentifier> = []
+    for coordinator in coordinators where owners.contains(coordinator.id) {
+      var next: Coordinator? = coordinator
+      while let current = next, placed.insert(ObjectIdentifier(current)).inserted {
+        next = current.isEmbeddedByBuild ? current.parent : nil
+      }
+    }
+    abandon(where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
+  }
+
+  func rename(_ identities: SavedIdentities) {
+    for (id, saved) in identities.names {
+      let index = index(ofScreen: id)
+      guard screens.indices.contains(index), screens[index].id == id else { continue }
+      let screen = screens.remove(at: index).screen
+      screens.insert((saved, screen), at: self.index(ofScreen: saved))
+      nodes[ObjectIdentifier(screen)] = saved
+    }
+    // New stacks stand behind those that have been renamed, whose numbers are all lower.
+    guard let first = identities.names.keys.map(\.number).min() else { return }
+    for index in unfilled.indices.reversed() {
+      let id = unfilled[index].id
+      guard id.number >= first else { break }
+      unfilled[index].id = identities.name(of: id)
+    }
+  }
+}
+
+extension Refusal {
+  /// A director of models is not restored by its coordinators.
+  static var modeled: Refusal {
+    .impossible(
+      "A director that shows models is restored by its model.",
+      "Keep its model, which is Codable, and make the director with it.")
+  }
+
+  /// What a coordinator shows has no place in what came back.
+  static var unplaced: Refusal {
+    .impossible("It has got no place.", "Nothing to fix: what it stood on is not there.")
+  }
+}

@@ -1,0 +1,66 @@
+extension SnapshotBuilder {
+  mutating func record(
+    of coordinator: Coordinator
+  ) throws(RestorationLoss) -> SavedCoordinator {
+    if let verdict = verdicts[coordinator.id] { return try verdict.get() }
+    let verdict: Result<SavedCoordinator, RestorationLoss>
+    do throws(RestorationLoss) {
+      verdict = .success(try newRecord(of: coordinator))
+    } catch {
+      verdict = .failure(error)
+    }
+    verdicts[coordinator.id] = verdict
+    return try verdict.get()
+  }
+
+  private mutating func newRecord(
+    of coordinator: Coordinator
+  ) throws(RestorationLoss) -> SavedCoordinator {
+    if let parent = coordinator.parent {
+      do throws(RestorationLoss) {
+        _ = try record(of: parent)
+      } catch {
+        throw .orphaned(coordinator.outlineName)
+      }
+    }
+    var record = SavedCoordinator(
+      id: coordinator.id, parent: coordinator.parent?.id, name: coordinator.outlineName,
+      isPartOfParent: coordinator.startRecord.isPartOfParent)
+    record.built = coordinator.startRecord.built
+    record.parts = coordinator.startRecord.parts.map { part in
+      StartedPart(id: part.id, name: part.name, hasLeft: director.coordinators[part.id] == nil)
+    }
+    record.startRoute = coordinator.startRoute.map(written)
+    if let restorable = coordinator as? any Restorable {
+      try keepState(of: restorable, in: &record)
+    }
+    try requireMaker(of: coordinator, record)
+    return record
+  }
+
+  private func keepState<C: Restorable>(
+    of coordinator: C, in record: inout SavedCoordinator
+  ) throws(RestorationLoss) {
+    record.tag = C.tag
+    record.version = C.version
+    record.state = try RestorationLoss.reading(record.name) {
+      try SavedValue(encoding: coordinator.state)
+    }
+  }
+
+  /// It comes with its parent, or the table can make it, or the route can that its parent followed.
+  private func requireMaker(
+    of coordinator: Coordinator, _ record: SavedCoordinator
+  ) throws(RestorationLoss) {
+    guard let parent = coordinator.parent, !record.isPartOfParent else { return }
+    let restorable = coordinator as? any Restorable
+    if let restorable, table.holds(type(of: restorable)) { return }
+    let first = record.built.first.flatMap { director.tree.node($0.id) }
+    if let route = first?.route, parent.accepts(route) {
+      if let loss = loss(of: route, to: record.name) { throw loss }
+      return
+    }
+    if let restorable { throw .unknown(record.name, tag: type(of: restorable).tag) }
+    throw .fleeting(record.name, "It is not Restorable.")
+  }
+}

@@ -1,0 +1,115 @@
+/// Looks at a director for what of it can be kept, and why the rest cannot.
+@MainActor struct SnapshotBuilder {
+  let director: SceneDirector
+  let table: RestorationTable
+  var verdicts: [CoordinatorID: Result<SavedCoordinator, RestorationLoss>] = [:]
+  private var losses: [RestorationLoss] = []
+  private var known: Set<RestorationLoss> = []
+  private var built: [CoordinatorID: Set<NodeID>] = [:]
+
+  init(_ director: SceneDirector) {
+    self.director = director
+    table = director.restoration
+  }
+
+  mutating func snapshot() -> Snapshot {
+    let tree = keptTree()
+    return Snapshot(
+      tree: tree, losses: losses, seed: director.identityGenerator.seed,
+      next: director.identityGenerator.next, coordinators: keptCoordinators(in: tree))
+  }
+
+  mutating func lose(_ loss: RestorationLoss) {
+    if known.insert(loss).inserted { losses.append(loss) }
+  }
+
+  /// The coordinators that have something in the tree that is kept, and all above them.
+  private mutating func keptCoordinators(in tree: SceneTree) -> [SavedCoordinator] {
+    var kept: Set<CoordinatorID> = []
+    for owner in Set(tree.nodes.map(\.owner)) {
+      var next = director.coordinators[owner]
+      while let coordinator = next, kept.insert(coordinator.id).inserted {
+        next = coordinator.parent
+      }
+    }
+    return director.livingCoordinators.compactMap { coordinator in
+      kept.contains(coordinator.id) ? try? record(of: coordinator) : nil
+    }
+  }
+}
+
+/// The tree, as far as it can be made again.
+extension SnapshotBuilder {
+  private mutating func keptTree() -> SceneTree {
+    var tree = SceneTree(root: director.tree.root.flatMap { kept($0) })
+    for (index, modal) in director.tree.modals.enumerated() {
+      guard tree.node(modal.presenter) != nil, let node = kept(modal.node) else {
+        for lost in director.tree.modals[index...] where lost.id != modal.id {
+          lose(.orphaned(lost.node.name))
+        }
+        if tree.node(modal.presenter) == nil { lose(.orphaned(modal.node.name)) }
+        return tree
+      }
+      tree.modals.append(Modal(presenter: modal.presenter, style: modal.style, node: node))
+    }
+    return tree
+  }
+
+  private mutating func kept(_ node: Node) -> Node? {
+    if let loss = loss(of: node) {
+      lose(loss)
+      return nil
+    }
+    var children: [Node] = []
+    for (index, child) in node.children.enumerated() {
+      if let child = kept(child) {
+        children.append(child)
+      } else if node.kind == .stack {
+        for lost in node.children[(index + 1)...] { lose(.orphaned(lost.name)) }
+        break
+      }
+    }
+    guard let shape = node.shape.with(children: children) else { return nil }
+    var kept = node
+    kept.shape = shape
+    kept.attributes.route = node.route.map(written)
+    return kept
+  }
+
+  func written(_ route: AnyRoute) -> AnyRoute {
+    AnyRoute((try? SavedRoute(route)) ?? SavedRoute(called: route.description))
+  }
+
+  private mutating func loss(of node: Node) -> RestorationLoss? {
+    guard let owner = director.coordinators[node.owner] else { return .orphaned(node.name) }
+    do throws(RestorationLoss) {
+      _ = try record(of: owner)
+    } catch {
+      return error
+    }
+    if isBuilt(node, by: owner) { return nil }
+    guard let route = node.route else {
+      return .fleeting(node.name, "It was shown without a route.")
+    }
+    return loss(of: route, to: node.name)
+  }
+
+  private mutating func isBuilt(_ node: Node, by owner: Coordinator) -> Bool {
+    let nodes = built[owner.id] ?? Set(owner.startRecord.built.map(\.id))
+    built[owner.id] = nodes
+    return nodes.contains(node.id)
+  }
+
+  func loss(of route: AnyRoute, to name: String) -> RestorationLoss? {
+    guard let durable = route.value as? any DurableRoute else {
+      return .fleeting(name, "The route to it, \(route), is not durable.")
+    }
+    guard table.holds(durable) else { return .unknown(name, tag: type(of: durable).tag) }
+    do throws(RestorationLoss) {
+      _ = try RestorationLoss.reading(name) { try SavedRoute(route) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

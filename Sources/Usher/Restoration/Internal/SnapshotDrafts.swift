@@ -1,0 +1,42 @@
+import Foundation
+
+/// The files beside a snapshot that it is written to before it takes its place.
+///
+/// Each has a name of its own, so that processes that share a store never write to one draft. The
+/// name holds the process's number, by which a draft that a killed process left is told.
+struct SnapshotDrafts {
+  private static let ending = ".draft"
+  private let folder: String
+  private let prefix: String
+
+  init(of path: String) {
+    let slash = path.lastIndex(of: "/")
+    folder = slash.map { String(path[...$0]) } ?? "./"
+    prefix = String(slash.map { path[path.index(after: $0)...] } ?? path[...]) + "."
+  }
+
+  /// A name that nobody else takes.
+  func fresh() -> String {
+    let number = String(UInt64.random(in: .min ... .max), radix: 36)
+    return folder + prefix + "\(getpid())-\(number)" + Self.ending
+  }
+
+  func removeAbandoned() {
+    guard let stream = opendir(folder) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if isAbandoned(name) { _ = unlink(folder + name) }
+    }
+  }
+
+  private func isAbandoned(_ name: String) -> Bool {
+    guard name.hasPrefix(prefix), name.hasSuffix(Self.ending) else { return false }
+    let middle = name.dropFirst(prefix.count).dropLast(Self.ending.count)
+    guard let process = middle.split(separator: "-").first.flatMap({ pid_t($0) }), process > 0
+    else { return false }
+    return process != getpid() && kill(process, 0) != 0 && errno == ESRCH
+  }
+}

@@ -1,0 +1,70 @@
+/// What differs between two lists of siblings, matched by identity.
+struct SiblingDifference {
+  var removed: ArraySlice<Node> = []
+  var added: ArraySlice<Node> = []
+  /// Those in both whose content is not the same storage.
+  var changed: [(old: Node, new: Node)] = []
+
+  /// Compares two lists; equal starts and ends are passed over at the cost of a pointer comparison.
+  static func difference(from old: [Node], to new: [Node]) -> SiblingDifference {
+    let start = commonStart(old, new)
+    let end = commonEnd(old, new, from: start)
+    let oldRest = old[start..<(old.count - end)]
+    let newRest = new[start..<(new.count - end)]
+    return SiblingDifference(from: oldRest, to: newRest)
+  }
+
+  /// Where nothing came, went or moved, only what changed is collected.
+  private static func changes(
+    _ old: ArraySlice<Node>, _ new: ArraySlice<Node>
+  ) -> [(old: Node, new: Node)]? {
+    guard old.count == new.count else { return nil }
+    var changed: [(old: Node, new: Node)] = []
+    for (before, after) in zip(old, new) {
+      guard before.id == after.id else { return nil }
+      if !before.isIdentical(to: after) { changed.append((before, after)) }
+    }
+    return changed
+  }
+
+  private init(from old: ArraySlice<Node>, to new: ArraySlice<Node>) {
+    guard !old.isEmpty else {
+      added = new
+      return
+    }
+    guard !new.isEmpty else {
+      removed = old
+      return
+    }
+    if let changes = SiblingDifference.changes(old, new) {
+      changed = changes
+      return
+    }
+    var known = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+    let kept = Set(new.map(\.id))
+    removed = old.filter { !kept.contains($0.id) }[...]
+    for node in new {
+      guard let before = known.removeValue(forKey: node.id) else {
+        added.append(node)
+        continue
+      }
+      if !before.isIdentical(to: node) { changed.append((before, node)) }
+    }
+  }
+
+  private static func commonStart(_ old: [Node], _ new: [Node]) -> Int {
+    let limit = min(old.count, new.count)
+    var index = 0
+    while index < limit, old[index].isIdentical(to: new[index]) { index += 1 }
+    return index
+  }
+
+  private static func commonEnd(_ old: [Node], _ new: [Node], from start: Int) -> Int {
+    let limit = min(old.count, new.count) - start
+    var count = 0
+    while count < limit, old[old.count - 1 - count].isIdentical(to: new[new.count - 1 - count]) {
+      count += 1
+    }
+    return count
+  }
+}
