@@ -142,16 +142,6 @@ import UsherTesting
     #expect(try root.finishToRoot().isAdmitted)
     #expect(sketch == "[a]")
   }
-
-  @Test func `A screen that another flow's layer stands on is not removed with it`() throws {
-    let screen = Plain("own")
-    second.push(screen)
-    stage.director.root.start(child: Teller("sheet"), as: .sheet)
-    let before = stage.director.tree
-    #expect(second.remove(screen).error?.reason == .impossible)
-    #expect(second.pop().error?.reason == .impossible)
-    #expect(stage.director.tree == before)
-  }
 }
 
 private final class Kiosk: Teller {}

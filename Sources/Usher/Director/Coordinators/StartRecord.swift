@@ -15,7 +15,7 @@ struct StartRecord {
 
 /// A coordinator that was started by the start of its parent.
 struct StartedPart: Hashable, Sendable, Codable {
-  let id: CoordinatorID
+  let coordinator: CoordinatorID
   let name: String
   /// Whether it had finished when this was written down.
   var hasLeft = false
@@ -29,7 +29,7 @@ extension Preparation {
     for coordinator in coordinators[count...] {
       if coordinator !== main {
         coordinator.startRecord.isPartOfParent = true
-        let part = StartedPart(id: coordinator.id, name: coordinator.outlineName)
+        let part = StartedPart(coordinator: coordinator.id, name: coordinator.outlineName)
         coordinator.parent?.startRecord.parts.append(part)
       }
       if coordinator.startRecord.numbers == nil { coordinator.startRecord.numbers = numbers }

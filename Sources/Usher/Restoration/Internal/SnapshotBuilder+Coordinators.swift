@@ -28,7 +28,9 @@ extension SnapshotBuilder {
       isPartOfParent: coordinator.startRecord.isPartOfParent)
     record.built = coordinator.startRecord.built
     record.parts = coordinator.startRecord.parts.map { part in
-      StartedPart(id: part.id, name: part.name, hasLeft: director.coordinators[part.id] == nil)
+      StartedPart(
+        coordinator: part.coordinator, name: part.name,
+        hasLeft: director.coordinators[part.coordinator] == nil)
     }
     record.startRoute = coordinator.startRoute.map(written)
     if let restorable = coordinator as? any Restorable {
