@@ -46,7 +46,7 @@ extension SwiftUIHost {
       return later { _ in pages.putBack() }
     }
     pages.keep(id)
-    wasSelected(id, in: owner)
+    wasTaken(id, in: owner)
   }
 
   func columnWasChosen(_ column: Int, in columns: ColumnsModel) {
@@ -55,13 +55,21 @@ extension SwiftUIHost {
       return later { _ in columns.putBack() }
     }
     columns.keep(column)
-    wasSelected(columns.children[column].node, in: owner)
+    wasTaken(columns.children[column].node, in: owner)
   }
 
+  /// Follows a selection that was asked for first.
   private func wasSelected(_ id: NodeID, in container: NodeModel) {
     let completion = interrupt(container)
     show(shown.selecting(id, in: container.node))
     director?.report(.selected(id))
+    completion?()
+  }
+
+  /// Follows a selection that was not: where it is refused, it is put back in a later turn.
+  private func wasTaken(_ id: NodeID, in container: NodeModel) {
+    let completion = interrupt(container)
+    leave(Departure { $0.selecting(id, in: container.node) }, .selected(id))
     completion?()
   }
 

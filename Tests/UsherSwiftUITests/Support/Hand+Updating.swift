@@ -87,7 +87,6 @@ extension Hand {
     var isMoving = false
     let models = level.stackModels
     level.stacks = level.stacks.filter { id, _ in models.contains { ObjectIdentifier($0) == id } }
-    if let root = level.model.root { checkShape(of: root, isInStack: false) }
     for stack in models {
       let id = ObjectIdentifier(stack)
       let old = level.stacks[id]
@@ -116,21 +115,6 @@ extension Hand {
       self?.arrive(level)
     }
     return true
-  }
-
-  /// A stack in a stack has two bars and loses its path; a split view has three columns.
-  private func checkShape(of node: NodeModel, isInStack: Bool) {
-    var isInStack = isInStack
-    switch node.content {
-    case .stack:
-      if isInStack { refuse("A stack in a stack.") }
-      isInStack = true
-    case .columns(let columns):
-      if isInStack { refuse("Columns in a stack.") }
-      if columns.children.count > 3 { refuse("More than three columns.") }
-    default: break
-    }
-    for child in node.children { checkShape(of: child, isInStack: isInStack) }
   }
 
   /// A stack that is made anew has other views of the same screens; the old ones go afterwards.
