@@ -43,6 +43,13 @@ import Usher
     phases.isEmpty && arriving.allSatisfy(\.isInPlace) && !(layer?.remains ?? false)
   }
 
+  /// The screens that it has brought into the interface.
+  var newcomers: [NodeModel] {
+    var front: [NodeModel] = []
+    for model in arriving { model.collectFront(into: &front) }
+    return front
+  }
+
   /// Whether something that goes out of sight will say so.
   var hasLeavers: Bool { !covered.isEmpty || layer != nil }
 

@@ -76,10 +76,16 @@ extension SwiftUIHost {
   private func land() {
     guard let step = finish() else { return }
     step.completion()
-    guard let director, director.windowPhase == .disconnected else { return }
-    // It has stopped waiting meanwhile: it looks again, and what appeared is said again.
-    director.report(.gestureEnded(completed: false))
-    for id in inSight { director.report(.appeared(id)) }
+    sayAgain(step.newcomers)
+  }
+
+  /// Says again what appeared before its step had ended: by then the director may have stopped waiting.
+  private func sayAgain(_ models: [NodeModel]) {
+    guard let director, !models.isEmpty else { return }
+    if director.windowPhase == .disconnected { director.report(.gestureEnded(completed: false)) }
+    for model in models where inSight.contains(model.node) {
+      director.report(.appeared(model.node))
+    }
   }
 
   /// Ends the step that runs: what has left is let go, what has come is shown.
