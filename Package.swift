@@ -48,6 +48,7 @@ let package = Package(
       swiftSettings: features),
     .testTarget(
       name: "UsherSwiftUITests", dependencies: ["UsherSwiftUI", "UsherDI", "UsherTesting"],
+      exclude: ["App"],  // a target of its own, for the stand-in alone
       swiftSettings: features),
     .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
   ],
@@ -72,7 +73,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
   ]
   let settings = features + [.unsafeFlags(aliases)]
   // The targets that import UIKit or SwiftUI. Tests of others have run without the stand-ins.
-  let adapters: Set = ["UsherUIKit", "UsherUIKitTests"]
+  let adapters: Set = ["UsherUIKit", "UsherUIKitTests", "UsherSwiftUI"]
   package.targets.removeAll { $0.type == .test && !adapters.contains($0.name) }
   for target in package.targets where adapters.contains(target.name) {
     target.dependencies += ["StandInUIKit", "StandInSwiftUI"]
@@ -85,6 +86,11 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "UsherUIKitSwift5Tests",
       dependencies: ["UsherUIKit", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases)]))
+  package.targets.append(
+    .testTarget(
+      name: "UsherSwiftUIAppTests",
+      dependencies: ["UsherSwiftUI", "UsherDI", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
+      path: "Tests/UsherSwiftUITests/App", swiftSettings: settings))
   package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
   package.targets += [
     .target(
