@@ -146,4 +146,14 @@ import Testing
                 holding: [Scene(.screen, about: 1), Scene(.screen, about: 2), Scene(.screen)]))),
         ]))
   }
+
+  @Test func `A change of policy whose guard leads where nothing is closes the director`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(.start(by: 0, Spec(.screen(.free)), .root)),
+          Move(.bar(4, .redirect(.popTo(by: 0, screen: 18)))), Move(.reevaluate),
+        ]))
+  }
 }

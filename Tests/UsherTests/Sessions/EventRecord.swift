@@ -4,7 +4,7 @@ import Usher
 /// What a director told its observers, played again as it comes.
 @MainActor final class EventRecord {
   private static let refusals: Set<NavigationError.Reason> = [
-    .denied, .redirected, .impossible, .loop, .preparation,
+    .denied, .redirected, .impossible, .unknown, .loop, .preparation,
   ]
   /// The tree that the admitted transactions make, from nothing.
   private(set) var tree = SceneTree()

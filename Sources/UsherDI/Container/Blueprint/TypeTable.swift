@@ -1,6 +1,6 @@
 /// A table from types to factories, with a multiplicative hash: four times as fast as the standard one.
 ///
-/// It is the only look-up when something is resolved. FactoryList are not counted here: the blueprint that
+/// It is the only look-up when something is resolved. Factories are not counted here: the blueprint that
 /// the table belongs to keeps them. A pointer to an entry holds until the next insertion.
 @usableFromInline final class TypeTable {
   @usableFromInline struct Entry {
@@ -35,7 +35,7 @@
   init(copying other: TypeTable) {
     (count, capacity, mask, shift) = (other.count, other.capacity, other.mask, other.shift)
     entries = .allocate(capacity: capacity)
-    entries.initialize(from: other.entries, count: capacity)
+    for place in 0..<capacity { (entries + place).initialize(to: other.entries[place]) }
   }
 
   deinit { entries.deallocate() }
