@@ -9,6 +9,18 @@ import UsherTesting
     let exploration = await Explorer(making: "try stage()") { try stage() }.run()
     #expect(
       exploration.map.text == """
+        Foyer
+          Tonight
+            Nine Umbrellas, Winterwood ⇄ Play
+            Members ⇄ ▲ sheet SignIn
+          Play
+          Members
+            back → Tonight
+          SignIn
+            ▲ sheet SignIn
+              Sign in → Members
+              dismiss → Play
+        foyer://members → ▲ sheet SignIn
         """)
   }
 
@@ -18,11 +30,11 @@ import UsherTesting
     }
     stage.offer(on: TonightScreen.self, to: FoyerCoordinator.self) { screen, foyer in
       ["Nine Umbrellas", "Winterwood"].map { play in
-        Offer(play) { foyer.trigger(.play(play), from: screen) }
-      } + [Offer("Members") { foyer.trigger(.members, from: screen) }]
+        OfferedAction(play) { foyer.trigger(.play(play), from: screen) }
+      } + [OfferedAction("Members") { foyer.trigger(.members, from: screen) }]
     }
     stage.offer(on: SignInScreen.self, to: SignInCoordinator.self) { _, flow in
-      [Offer("Sign in") { flow.signIn() }]
+      [OfferedAction("Sign in") { flow.signIn() }]
     }
     return stage
   }

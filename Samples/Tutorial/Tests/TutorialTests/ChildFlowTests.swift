@@ -20,7 +20,7 @@ import UsherTesting
       """)
   }
 
-  @Test func `Whoever goes back has bought nothing, and each purchase has a cart of its own`()
+  @Test func `A purchase that is closed gives nothing, and the next one has a cart of its own`()
     async throws
   {
     let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly())
@@ -30,7 +30,7 @@ import UsherTesting
     await stage.settle()
     stage.user.back()
     await stage.settle()
-    stage.user.back()
+    stage.user.dismiss()
     await stage.settle()
     foyer.sell(Play(title: "Hamlet"))
     let second = try await stage.started(PurchaseCoordinator.self)

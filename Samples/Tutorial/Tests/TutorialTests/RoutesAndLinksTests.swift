@@ -21,12 +21,12 @@ import UsherTesting
     #expect(stage.director.currentLink == "foyer://members")
   }
 
-  @Test func `Going back from the sign-in leaves the foyer as it was`() async throws {
+  @Test func `Closing the sign-in leaves the foyer as it was`() async throws {
     let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly())
     try stage.coordinator(FoyerCoordinator.self).trigger(.members)
     try await stage.started(SignInCoordinator.self)
     await stage.settle()
-    stage.user.back()
+    stage.user.dismiss()
     await stage.settle()
     stage.expectOutline(
       """
