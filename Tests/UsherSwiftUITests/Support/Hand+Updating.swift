@@ -53,7 +53,7 @@ extension Hand {
     base.presented = nil
     for gone in level.all.reversed() {
       if gone !== level { sayMaybe(gone) }
-      for (node, view) in gone.views { node.didDisappear(ObjectIdentifier(view)) }
+      for (node, view) in gone.views.inOrder { node.didDisappear(ObjectIdentifier(view)) }
       gone.views = [:]
     }
     guard let style = level.model.style, style != .popover else { return }
@@ -120,7 +120,7 @@ extension Hand {
   /// A stack that is made anew has other views of the same screens; the old ones go afterwards.
   private func forgetViews(in stack: StackModel, of level: Level) {
     guard let owner = level.model.root.flatMap({ find(stack, in: $0) }) else { return }
-    for (node, view) in level.views where isInside(node, owner) {
+    for (node, view) in level.views.inOrder where isInside(node, owner) {
       level.views[node] = nil
       goodbyes.append { node.didDisappear(ObjectIdentifier(view)) }
       if isAutomatic { Task { @MainActor [weak self] in self?.sayGoodbyes() } }
@@ -151,7 +151,7 @@ extension Hand {
 
   private func disappear(_ gone: [NodeModel: ShownView], from level: Level) {
     let front = level.front(columns)
-    for (node, view) in gone where !front.contains(node) {
+    for (node, view) in gone.inOrder where !front.contains(node) {
       if level.views[node] === view { level.views[node] = nil }
       node.didDisappear(ObjectIdentifier(view))
     }
@@ -159,7 +159,7 @@ extension Hand {
 
   private func arrive(_ level: Level) {
     guard host.hearsArrivals else { return }
-    for (node, view) in level.views { node.didArrive(ObjectIdentifier(view)) }
+    for (node, view) in level.views.inOrder { node.didArrive(ObjectIdentifier(view)) }
   }
 
   /// Says which views have gone whose place others have taken already.

@@ -65,7 +65,7 @@ extension Hand {
         node.didDisappear(ObjectIdentifier(view))
       }
       if self?.host.hearsArrivals ?? false {
-        for (node, view) in level.views { node.didArrive(ObjectIdentifier(view)) }
+        for (node, view) in level.views.inOrder { node.didArrive(ObjectIdentifier(view)) }
       }
     }
   }

@@ -122,7 +122,9 @@ extension Hand {
   var visible: [NodeID] {
     let levels = window.all
     let cover = levels.lastIndex { $0.model.style == .cover } ?? 0
-    let screens = levels[cover...].flatMap(\.views.keys).filter { $0.content != nil }.map(\.node)
+    let screens = levels[cover...].flatMap { $0.views.inOrder.map(\.key) }.filter {
+      $0.content != nil
+    }.map(\.node)
     return screens + levels.compactMap { $0.alert?.node }
   }
 

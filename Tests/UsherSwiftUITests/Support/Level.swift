@@ -68,3 +68,8 @@ struct ShownStack {
   var believed: [NodeModel]
   var generation: Int
 }
+
+extension [NodeModel: ShownView] {
+  /// The views in the order of their nodes, so that a program plays alike each time.
+  @MainActor var inOrder: [Element] { sorted { $0.key.node.number < $1.key.node.number } }
+}
