@@ -107,8 +107,11 @@ extension Draft {
   mutating func replaceAll(with screens: [any Screen]) throws(Refusal) {
     let stack = try openStack()
     let start = stack.children.firstIndex { $0.owner == requester.id } ?? stack.children.count
-    let others = stack.children.dropFirst(start).filter { $0.owner != requester.id }
+    let above = stack.children.dropFirst(start)
+    let others = above.filter { $0.owner != requester.id }
     let new = try nodes(for: screens, in: stack)
+    let kept = Set((new + others).map(\.id))
+    try requireStarted(above.filter { !kept.contains($0.id) })
     try set(stack.children.prefix(start) + new + others, in: stack)
   }
 

@@ -135,6 +135,16 @@ import UsherTesting
     stage.director.close()
   }
 
+  @Test func `A replacement of all leaves what others have embedded in the screens`() throws {
+    #expect(try root.embed(Plain("corner"), in: "corner").isAdmitted)
+    let before = stage.director.tree
+    #expect(second.replaceAll(with: [Plain("new")]).error?.reason == .impossible)
+    #expect(stage.director.tree == before)
+    try root.unembed("corner")
+    #expect(second.replaceAll(with: [Plain("new")]).isAdmitted)
+    #expect(sketch == "[a, b, first, new]")
+  }
+
   @Test func `A flow that goes back to its root leaves what others have shown above it`() throws {
     let first = first
     #expect(first.finishToRoot().error?.reason == .impossible)

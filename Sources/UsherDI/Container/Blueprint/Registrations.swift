@@ -102,7 +102,7 @@ struct OpenedScope {
   var name: Name?
   let site: CallSite
   var arguments: [DeclaredArgument] = []
-  /// FactoryList the coordinator that lives there, where the scope is one's.
+  /// Makes the factory of the coordinator that lives there, where the scope is a coordinator's.
   var current: (@MainActor (FactoryBuilder) -> AnyInstanceFactory?)?
 
   var record: RegistrationRecord {

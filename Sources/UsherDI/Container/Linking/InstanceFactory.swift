@@ -3,8 +3,8 @@
 
 /// A factory whose service has been forgotten.
 ///
-/// It is found by the type of its service, or by the number of a registration of that type, so that
-/// whoever finds it knows what it is a `InstanceFactory` of. The same holds for stores, boxes, hooks and
+/// It is found by the type of its service, or by the number of a registration of that type, so the
+/// type of its instances is known where it is found. The same holds for stores, boxes, hooks and
 /// decorators. Casts that rely on it are not checked in release builds: a check costs as much as a
 /// look-up. Debug builds, the tests among them, check every one.
 @usableFromInline class AnyInstanceFactory {
