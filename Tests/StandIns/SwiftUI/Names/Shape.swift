@@ -2,7 +2,7 @@ public import Foundation
 
 /// The outline of a shape.
 public struct Path: Equatable, Sendable {
-  private var corners: [CGRect] = []
+  var corners: [CGRect] = []
   /// Makes an empty path.
   public init() {}
   /// Makes a path with the corners of a rectangle.

@@ -7,8 +7,16 @@ extension Renderer {
     _ app: A.Type, behaviors: Set<Behavior> = [], traits: UITraitCollection = .phone,
     storage: [String: Any] = [:], seed: UInt64 = 1
   ) {
+    self.init(app.init().body, behaviors: behaviors, traits: traits, storage: storage, seed: seed)
+  }
+
+  /// Opens a window of the first group of scenes; what the window kept before is given back.
+  public convenience init(
+    _ scene: some Scene, behaviors: Set<Behavior> = [], traits: UITraitCollection = .phone,
+    storage: [String: Any] = [:], seed: UInt64 = 1
+  ) {
     self.init(behaviors: behaviors, traits: traits, seed: seed)
-    groups = app.init().body.allGroups
+    groups = scene.allGroups
     if let first = groups.first { open(first, nil, storage) }
   }
 
@@ -43,7 +51,7 @@ extension Renderer {
     windows.append(open)
   }
 
-  private func open(_ kind: WindowKind, _ value: AnyHashable?, _ storage: [String: Any]) {
+  func open(_ kind: WindowKind, _ value: AnyHashable?, _ storage: [String: Any]) {
     let content = AnyView(erasing: kind.content(value))
     let shown = content.modifier(EnvironmentModifier(change: kind.change))
     open(shown, Window.Request(value: value, storage: storage))

@@ -1,0 +1,7 @@
+/// Shows views while they are written.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// What a shape is filled with.
+public protocol ShapeStyle: Sendable {}
+
+/// A color.
+public struct Color: Hashable, ShapeStyle {
+  private let name: String
+  /// Red.
+  public static let red = Color(name: "red")
+  /// Green.
+  public static let green = Color(name: "green")
+  /// Gray.
+  public static let gray = Color(name: "gray")
+  /// Nothing to be seen.
+  public static let clear = Color(name: "clear")
+}
+
+/// The color of what is in front, more or less strong.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  fileprivate let level: Int
+  /// As strong as can be.
+  public static let primary = HierarchicalShapeStyle(level: 1)
+  /// Less strong.
+  public static let secondary = HierarchicalShapeStyle(level: 2)
+  /// Less strong still.
+  public static let tertiary = HierarchicalShapeStyle(level: 3)
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// As strong as can be.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  /// Less strong.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  /// Less strong still.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+}
+
+/// Which parts of a shape are inside.
+public struct FillStyle: Equatable, Sendable {
+  /// Fills every part.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+extension Shape {
+  /// Fills the shape.
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some View { EmptyView() }
+}
+
+extension Path {
+  /// Draws a path.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  /// The smallest rectangle that holds it.
+  public var boundingRect: CGRect {
+    let xs = corners.flatMap { [$0.minX, $0.maxX] }
+    let ys = corners.flatMap { [$0.minY, $0.maxY] }
+    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
+  }
+
+  /// Moves without drawing.
+  public mutating func move(to end: CGPoint) { pass(end) }
+  /// Draws a line.
+  public mutating func addLine(to end: CGPoint) { pass(end) }
+  /// Draws a curve.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    pass(control)
+    pass(end)
+  }
+  /// Goes back to where the line began.
+  public mutating func closeSubpath() {}
+
+  private mutating func pass(_ point: CGPoint) {
+    corners.append(CGRect(origin: point, size: .zero))
+  }
+}

@@ -1,0 +1,65 @@
+import Observation
+
+/// The field that takes what is typed, as a view sees and sets it.
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  let initial: Value
+  var cell: FocusCell<Value>?
+
+  /// Begins without focus.
+  public init() where Value == Bool { initial = false }
+  /// Begins without focus.
+  public init<T: Hashable>() where Value == T? { initial = nil }
+
+  /// What has the focus.
+  public var wrappedValue: Value {
+    get { cell?.value ?? initial }
+    nonmutating set { cell?.set(newValue) }
+  }
+
+  /// A binding to it.
+  public var projectedValue: Binding { Binding(initial: initial, cell: cell) }
+
+  /// Reads and writes what has the focus.
+  @propertyWrapper public struct Binding {
+    let initial: Value
+    let cell: FocusCell<Value>?
+
+    /// What has the focus.
+    public var wrappedValue: Value {
+      get { cell?.value ?? initial }
+      nonmutating set { cell?.set(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+}
+
+extension FocusState: InstalledProperty {
+  mutating func install(in node: ViewNode, at index: Int) {
+    cell = node.cell(at: index) { FocusCell(initial) }
+  }
+}
+
+extension FocusState: ComparedProperty {
+  func isSame(as other: Any) -> Bool { true }  // it always begins without focus
+}
+
+/// Where a view's focus is kept, and how often it was set.
+final class FocusCell<Value>: Observable {
+  private let registrar = ObservationRegistrar()
+  private var stored: Value
+  private(set) var requests = 0
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value {
+    registrar.access(self, keyPath: \.value)
+    return stored
+  }
+
+  func set(_ value: Value) {
+    requests += 1
+    registrar.withMutation(of: self, keyPath: \.value) { stored = value }
+  }
+}

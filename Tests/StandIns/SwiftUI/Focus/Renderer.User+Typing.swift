@@ -1,0 +1,65 @@
+extension Renderer.User {
+  /// Taps a field, which takes from now on what is typed.
+  @discardableResult public func focus(on title: String) -> Bool {
+    guard window.phase == .active else { return false }
+    let field = window.topNodes.first {
+      $0.memory is FieldMemory && $0.isTouchable && $0.words == title
+    }
+    guard let field else { return false }
+    renderer.run { window.focus.move(to: field) }
+    return true
+  }
+
+  /// The title of the field that takes what is typed.
+  public var focusedField: String? { field?.words }
+
+  /// Types a text behind what the focused field holds.
+  @discardableResult public func type(_ text: String) -> Bool { edit { $0 + text } }
+
+  /// Empties the focused field.
+  @discardableResult public func clear() -> Bool { edit { _ in "" } }
+
+  /// Presses return: the keyboard goes, unless the app asks for the focus again.
+  @discardableResult public func pressReturn() -> Bool {
+    guard let field else { return false }
+    let requests = field.focusBinding?.requests
+    for submit in field.line.compactMap({ $0.modifier(SubmitModifier.self) }) {
+      renderer.run(submit.action)
+    }
+    if field.focusBinding?.requests == requests { putKeyboardAway() }
+    return true
+  }
+
+  /// Puts the keyboard away.
+  @discardableResult public func putKeyboardAway() -> Bool {
+    guard field != nil else { return false }
+    renderer.run { window.focus.move(to: nil) }
+    return true
+  }
+
+  private var field: ViewNode? {
+    guard window.phase == .active, let field = window.focus.field, field.isTouchable else {
+      return nil
+    }
+    return field
+  }
+
+  private func edit(_ change: (String) -> String) -> Bool {
+    guard let field, let memory = field.memory as? FieldMemory else { return false }
+    renderer.run { memory.text.wrappedValue = change(memory.text.wrappedValue) }
+    field.invalidate()
+    return true
+  }
+}
+
+extension ViewNode {
+  /// The node and all above it, the nearest first.
+  var line: [ViewNode] {
+    var line: [ViewNode] = []
+    _ = nearest {
+      line.append($0)
+      return false
+    }
+    return line
+  }
+}

@@ -1,0 +1,92 @@
+extension View {
+  /// Gives the field the focus while a value says so, and the value while the field has it.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { modifier(FocusModifier(binding: binding, value: value)) }
+
+  /// Gives the field the focus while a condition holds.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier(binding: condition, value: true))
+  }
+
+  /// Does something when the user presses return in a field.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View { modifier(SubmitModifier(action: action)) }
+}
+
+/// Where return is pressed.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes places of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// In a search.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+struct SubmitModifier { let action: () -> Void }
+
+extension SubmitModifier: ViewModifier { typealias Body = Never }
+extension SubmitModifier: PrimitiveModifier {}
+
+/// A modifier that binds a field's focus, whatever to.
+@MainActor protocol FocusBinding {
+  /// How often the focus was set by the program or by the hand.
+  var requests: Int { get }
+  func take()
+  func resign()
+}
+
+struct FocusModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension FocusModifier: ViewModifier { typealias Body = Never }
+
+extension FocusModifier: PrimitiveModifier {
+  func update(_ node: ViewNode, _ content: any View) {
+    node.show([.index(0): content])
+    let isWanted = node.track { binding.wrappedValue == value }
+    let focus = node.window.focus
+    let isFocused = focus.field.map { field in node.all.contains { $0 === field } } ?? false
+    guard isWanted != isFocused else { return }
+    if isFocused {
+      focus.field = nil
+    } else {
+      focus.move(to: node.all.first { $0.memory is FieldMemory })
+    }
+  }
+}
+
+extension FocusModifier: FocusBinding {
+  var requests: Int { binding.cell?.requests ?? 0 }
+  func take() { if binding.wrappedValue != value { binding.wrappedValue = value } }
+  func resign() { if binding.wrappedValue == value { binding.wrappedValue = binding.initial } }
+}
+
+/// The field of a window that takes what is typed.
+@MainActor final class WindowFocus {
+  weak var field: ViewNode?
+
+  func move(to field: ViewNode?) {
+    let old = self.field
+    self.field = field
+    field?.focusBinding?.take()
+    if let old, old !== field { old.focusBinding?.resign() }
+  }
+}
+
+extension Renderer.Window {
+  var focus: WindowFocus { storageCell("focus of the window") { WindowFocus() } }
+}
+
+extension ViewNode {
+  /// The nearest modifier that binds the focus of a field.
+  var focusBinding: (any FocusBinding)? {
+    nearest { $0.modifier((any FocusBinding).self) != nil }?.modifier((any FocusBinding).self)
+  }
+}

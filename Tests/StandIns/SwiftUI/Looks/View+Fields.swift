@@ -1,0 +1,40 @@
+public import UIKit
+
+extension View {
+  /// Switches corrections of what is typed off.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    modifier(LookModifier())
+  }
+  /// Sets the keyboard.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    modifier(LookModifier())
+  }
+  /// Sets what is written with a capital.
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { modifier(LookModifier()) }
+  /// Names the return key.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    modifier(LookModifier())
+  }
+}
+
+/// What is written with a capital.
+public struct TextInputAutocapitalization: Sendable {
+  private let name: String
+  /// Nothing.
+  public static var never: TextInputAutocapitalization { Self(name: "never") }
+  /// Every word.
+  public static var words: TextInputAutocapitalization { Self(name: "words") }
+}
+
+/// What the return key says.
+public struct SubmitLabel: Sendable {
+  private let name: String
+  /// That typing is done.
+  public static var done: SubmitLabel { Self(name: "done") }
+  /// That something is done with it.
+  public static var go: SubmitLabel { Self(name: "go") }
+  /// That there is another field.
+  public static var next: SubmitLabel { Self(name: "next") }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// A change of looks, of which nothing is shown.
+struct LookModifier: Sendable {}
+
+extension LookModifier: ViewModifier { typealias Body = Never }
+extension LookModifier: PrimitiveModifier {}
+
+/// A font of the system.
+public struct Font: Hashable, Sendable {
+  private let name: String
+  /// For titles.
+  public static let title2 = Font(name: "title2")
+  /// For what comes first.
+  public static let headline = Font(name: "headline")
+  /// For text.
+  public static let body = Font(name: "body")
+  /// For what comes last.
+  public static let footnote = Font(name: "footnote")
+}
+
+extension Edge {
+  /// Several sides.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+    /// Makes sides of their bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// All sides.
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+extension View {
+  /// Sets the font.
+  nonisolated public func font(_ font: Font?) -> some View { modifier(LookModifier()) }
+  /// Has all digits be of one width.
+  nonisolated public func monospacedDigit() -> some View { modifier(LookModifier()) }
+  /// Sets the color of what is in front.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(LookModifier())
+  }
+  /// Leaves room at the sides.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(LookModifier())
+  }
+  /// Sets the size.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { modifier(LookModifier()) }
+  /// Sets the looks of buttons.
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(LookModifier())
+  }
+  /// Shows the bar at the top of a sheet by which it is dragged.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    modifier(LookModifier())
+  }
+}
+
+/// The looks of buttons, and what a touch does.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
+
+/// Words alone.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes it.
+  nonisolated public init() {}
+}
+
+/// Filled, for the main action.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes it.
+  nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// Words alone.
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// Filled, for the main action.
+  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

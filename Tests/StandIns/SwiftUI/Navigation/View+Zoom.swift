@@ -1,0 +1,50 @@
+import Foundation
+
+/// A space of names that a view owns.
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
+  private var id = ID(key: UUID())
+
+  /// Makes a space.
+  public init() {}
+
+  /// What tells it from others.
+  public var wrappedValue: ID { id }
+
+  /// What tells a space of names from others.
+  public struct ID: Hashable, Sendable { let key: UUID }
+}
+
+extension Namespace: InstalledProperty {
+  mutating func install(in node: ViewNode, at index: Int) {
+    id = node.cell(at: index) { Kept(ID(key: UUID())) }.value
+  }
+}
+
+extension Namespace: ComparedProperty {
+  func isSame(as other: Any) -> Bool { true }
+}
+
+/// How a screen comes and goes in a stack.
+public protocol NavigationTransition {}
+
+/// A screen that grows out of what was tapped.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Has the screen grow out of a view with a name.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+extension View {
+  /// Sets how the screen comes and goes; here, it moves as every other.
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    modifier(LookModifier())
+  }
+
+  /// Names the view that a screen grows out of.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View { modifier(LookModifier()) }
+}

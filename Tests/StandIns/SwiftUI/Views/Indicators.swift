@@ -1,0 +1,91 @@
+/// How far something is.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  let label: Label
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something goes on.
+  nonisolated public init() where Label == EmptyView { label = EmptyView() }
+
+  /// Shows how far something is, with a title.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) where Label == Text { label = Text(titleKey) }
+
+  /// Shows how far something is.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
+extension ProgressView: View {
+  /// Nothing.
+  public typealias Body = Never
+}
+
+extension ProgressView: PrimitiveView {
+  func update(_ node: ViewNode) { node.show([.index(0): label]) }
+}
+
+/// What there is to say in place of content.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Says what is missing, and why, and what to do.
+  @MainActor @preconcurrency public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search has found nothing.
+  @MainActor public static var search: Self {
+    Self {
+      SearchUnavailableContent.Label()
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+extension ContentUnavailableView: View {
+  /// Nothing.
+  public typealias Body = Never
+}
+
+extension ContentUnavailableView: PrimitiveView {
+  func update(_ node: ViewNode) {
+    node.show([.index(0): label, .index(1): description, .index(2): actions])
+  }
+}
+
+/// What a search says that has found nothing.
+public struct SearchUnavailableContent {
+  /// That it has.
+  @MainActor @preconcurrency public struct Label: View {
+    /// The words.
+    public var body: some View { Text("No Results") }
+  }
+
+  /// What to do.
+  @MainActor @preconcurrency public struct Description: View {
+    /// The words.
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// Nothing.
+  @MainActor @preconcurrency public struct Actions: View {
+    /// Nothing.
+    public var body: some View { EmptyView() }
+  }
+}
