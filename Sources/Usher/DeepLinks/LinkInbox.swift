@@ -1,10 +1,7 @@
-#if canImport(UIKit)
-public import Usher
-
-/// Takes links that arrive outside any scene, such as those of App Intents, and keeps them for a window.
+/// Takes links that arrive outside any window, such as those of App Intents, and keeps them for one.
 ///
-/// An app makes one, gives it to its scene delegates and to its intents, and an intent that the app is
-/// started for may come before there is a window.
+/// An app makes one, gives it to its windows and to its intents, and an intent that the app is started
+/// for may come before there is a window.
 @MainActor public final class LinkInbox {
   private weak var director: SceneDirector?
   private var waiting: [String] = []
@@ -33,4 +30,3 @@ public import Usher
     for link in waiting { director.open(link) }
   }
 }
-#endif
