@@ -15,7 +15,7 @@ public import Usher
 public struct UsherView: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
   @State private var window = WindowModel()
-  @Environment(\.scenePhase) private var phase
+  var entry = WindowEntry()
 
   /// Makes the content of a window.
   ///
@@ -27,9 +27,8 @@ public struct UsherView: View {
   /// The layers of the window.
   public var body: some View {
     WindowView(window: window)
-      .onAppear { window.begin(make) }
-      .onChange(of: phase, initial: true) { window.enter(phase) }
-      .onOpenURL { window.open($0) }
+      .modifier(WindowModifier(window, entry: entry, make))
+      .modifier(ShortcutModifier(window: window))
   }
 }
 

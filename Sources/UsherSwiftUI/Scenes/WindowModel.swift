@@ -10,6 +10,8 @@ import Usher
   /// Why there is no director.
   private(set) var failure: String?
   @ObservationIgnored private var director: SceneDirector?
+  @ObservationIgnored private var keeper: WindowKeeper?
+  @ObservationIgnored private var inbox: LinkInbox?
   @ObservationIgnored private var hasBegun = false
   /// Whether the scene has been active: at the start it is not yet, and shows its root all the same.
   @ObservationIgnored private var wasActive = false
@@ -17,32 +19,62 @@ import Usher
 
   init() { host.hearsArrivals = ArrivalModifier.isHeard }
 
-  /// Makes the director, once.
-  func begin(_ make: (SwiftUIHost) throws -> SceneDirector) {
+  /// Makes the director, once, and has it stand where the window stood.
+  func begin(
+    _ make: (SwiftUIHost) throws -> SceneDirector, _ entry: WindowEntry = WindowEntry(),
+    keptIn storage: Binding<Data?>? = nil
+  ) {
     guard !hasBegun else { return }
     hasBegun = true
     do {
       let director = try make(host)
       self.director = director
-      try director.start()
-      for link in links { director.open(link) }
-      links = []
+      let isRestored = try start(director, from: storage?.wrappedValue ?? nil)
+      keeper = storage.map { WindowKeeper(director, in: $0) }
+      enter(entry, opensLink: !isRestored)
     } catch {
       failure = "\(error)"
     }
   }
 
-  /// Opens a link, or keeps it until there is a director.
-  func open(_ url: URL) {
-    if let director { director.open(url.absoluteString) } else { links.append(url.absoluteString) }
+  /// Opens a link, or keeps it until there is a director; one without a table takes no links.
+  func open(_ link: String) {
+    guard let director else { return links.append(link) }
+    if director.links != nil { director.open(link) }
   }
 
   /// Follows the scene.
   func enter(_ phase: ScenePhase) {
     guard phase == .active || wasActive else { return }
     wasActive = true
+    if phase != .active { keeper?.keep() }
     director?.windowDidEnter(phase == .background ? .background : .foreground)
     host.sceneDidBecome(active: phase == .active)
+    if phase == .active { lead() }
+  }
+
+  /// Starts, and returns whether what was kept could be read.
+  private func start(_ director: SceneDirector, from kept: Data?) throws -> Bool {
+    guard let kept else {
+      try director.start()
+      return false
+    }
+    return try director.start(restoring: Array(kept)).error == nil
+  }
+
+  /// Opens what the window was opened with, then what has come meanwhile.
+  private func enter(_ entry: WindowEntry, opensLink: Bool) {
+    if opensLink, let link = entry.link { open(link) }
+    let waiting = links
+    links = []
+    for link in waiting { open(link) }
+    inbox = entry.inbox
+    lead()
+  }
+
+  /// Has the links of the inbox lead to this window, which the user has in front.
+  private func lead() {
+    if let director { inbox?.lead(to: director) }
   }
 
   deinit {

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Usher
+
+/// Opens the links that the scene's delegate has noted, where it is a `LinkSceneDelegate`.
+struct ShortcutModifier: ViewModifier {
+  let window: WindowModel
+
+  #if canImport(UIKit) && !os(tvOS)
+  @Environment(LinkSceneDelegate.self) private var delegate: LinkSceneDelegate?
+
+  func body(content: Content) -> some View {
+    content.onChange(of: delegate?.links ?? [], initial: true) {
+      for link in delegate?.takeLinks() ?? [] { window.open(link) }
+    }
+  }
+  #else
+  func body(content: Content) -> some View { content }
+  #endif
+}
+#endif

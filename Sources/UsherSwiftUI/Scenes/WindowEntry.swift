@@ -1,0 +1,12 @@
+#if canImport(SwiftUI)
+import Usher
+
+/// How a window is entered: where it stood, by a link, or by what the app's inbox holds.
+struct WindowEntry {
+  /// The key that the scene keeps a snapshot by.
+  var key: String?
+  /// The link that the window was opened with.
+  var link: String?
+  var inbox: LinkInbox?
+}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+import Usher
+
+/// Keeps where a window stands: in the turn after each change, and when its scene asks.
+@MainActor final class WindowKeeper {
+  private weak var director: SceneDirector?
+  private let storage: Binding<Data?>
+  private var observation: EventObservation?
+  private var isDue = false
+
+  init(_ director: SceneDirector, in storage: Binding<Data?>) {
+    self.director = director
+    self.storage = storage
+    observation = director.observe { [weak self] event in
+      if case .admitted = event { self?.keepSoon() }
+    }
+    keepSoon()
+  }
+
+  /// Keeps where the window stands now; once it is closed, nobody stands there.
+  func keep() {
+    guard let director, !director.tree.isEmpty else { return }
+    storage.wrappedValue = Data(director.keptSnapshot.bytes)
+  }
+
+  private func keepSoon() {
+    guard !isDue else { return }
+    isDue = true
+    Task { @MainActor [weak self] in
+      self?.isDue = false
+      self?.keep()
+    }
+  }
+}
+#endif
