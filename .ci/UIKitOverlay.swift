@@ -1,4 +1,4 @@
-// What the adapter uses of UIKit and UserNotifications, and the checker's tables of their API lack.
+// What the adapter uses of UIKit, and the checker's tables of their API lack.
 import UIKit
 
 extension NSObject {
@@ -16,25 +16,6 @@ extension UIAction {
 extension UINavigationController {
   @available(iOS 26, *)
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
-}
-
-// UserNotifications, as far as a scene is handed it.
-@MainActor public final class UNNotificationContent: NSObject {
-  public var userInfo: [AnyHashable: Any] { [:] }
-}
-
-@MainActor public final class UNNotificationRequest: NSObject {
-  public var identifier: String { "" }
-  public var content: UNNotificationContent { UNNotificationContent() }
-}
-
-@MainActor public final class UNNotification: NSObject {
-  public var request: UNNotificationRequest { UNNotificationRequest() }
-}
-
-extension UNNotificationResponse {
-  @MainActor public var notification: UNNotification { UNNotification() }
-  @MainActor public var targetScene: UIScene? { nil }
 }
 
 public enum objc_AssociationPolicy: Sendable { case OBJC_ASSOCIATION_RETAIN }
