@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "BoxOfficeKit", targets: ["BoxOfficeKit"]),
     .library(name: "BoxOfficeUIKit", targets: ["BoxOfficeUIKit"]),
+    .library(name: "BoxOfficeSwiftUI", targets: ["BoxOfficeSwiftUI"]),
     .executable(name: "boxoffice", targets: ["boxoffice"]),
   ],
   dependencies: [.package(name: "Usher", path: "../..")],
@@ -38,6 +39,14 @@ let package = Package(
         .product(name: "UsherUIKit", package: "Usher"),
       ],
       swiftSettings: features),
+    .target(
+      name: "BoxOfficeSwiftUI",
+      dependencies: [
+        "BoxOfficeKit",
+        .product(name: "UsherDI", package: "Usher"),
+        .product(name: "UsherSwiftUI", package: "Usher"),
+      ],
+      swiftSettings: features),
     .testTarget(
       name: "BoxOfficeKitTests",
       dependencies: [
@@ -51,8 +60,8 @@ let package = Package(
 )
 
 #if os(Linux)
-// As in Usher's own package: what stands in for UIKit, and only when it is asked for. The view controllers are
-// played by hand then, and the terminal beside them.
+// As in Usher's own package: what stands in for UIKit and SwiftUI, and only when it is asked for. The view
+// controllers and the views are played by hand then, and the terminal beside them.
 if Context.environment["USHER_STANDINS"] == "1" {
   let aliases = [
     "-module-alias", "UIKit=StandInUIKit", "-module-alias", "SwiftUI=StandInSwiftUI",
@@ -61,16 +70,17 @@ if Context.environment["USHER_STANDINS"] == "1" {
   let settings = features + [.unsafeFlags(aliases)]
   let standIns = Target.Dependency.product(name: "StandIns", package: "Usher")
   package.targets.removeAll { $0.type == .test }  // these have run without the stand-ins
-  for target in package.targets where target.name == "BoxOfficeUIKit" {
+  for target in package.targets where ["BoxOfficeUIKit", "BoxOfficeSwiftUI"].contains(target.name) {
     target.dependencies.append(standIns)
     target.swiftSettings = settings
   }
   package.targets.append(
     .testTarget(
-      name: "BoxOfficeUIKitTests",
+      name: "BoxOfficeAppTests",
       dependencies: [
-        "BoxOfficeKit", "BoxOfficeUIKit", "boxoffice", standIns,
+        "BoxOfficeKit", "BoxOfficeUIKit", "BoxOfficeSwiftUI", "boxoffice", standIns,
         .product(name: "UsherDI", package: "Usher"),
+        .product(name: "UsherSwiftUI", package: "Usher"),
         .product(name: "UsherTerminal", package: "Usher"),
         .product(name: "UsherTesting", package: "Usher"),
         .product(name: "UsherUIKit", package: "Usher"),

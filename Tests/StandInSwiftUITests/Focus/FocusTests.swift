@@ -54,6 +54,15 @@ import Testing
     #expect(renderer.outline.contains("asks for no name"))
   }
 
+  @Test func `What was disabled takes touches once it is not, and none when it is again`() {
+    let renderer = Renderer { Sending(model: model) }
+    for name in ["", "Ada", ""] {
+      model.name = name
+      renderer.settle()
+      #expect(renderer.user.canTap("Send") == !name.isEmpty)
+    }
+  }
+
   @Test func `A search is a field above what is searched`() {
     let renderer = Renderer { Searching() }
     #expect(renderer.user.focus(on: "a word") && renderer.user.type("Hamlet"))

@@ -33,6 +33,14 @@ struct Fields: View {
   enum Field { case name, secret }
 }
 
+/// A button that needs a name.
+struct Sending: View {
+  let model: FieldModel
+  var body: some View {
+    Button("Send") { model.submitted.append(model.name) }.disabled(model.name.isEmpty)
+  }
+}
+
 /// A search over a list.
 struct Searching: View {
   @State var words = ""

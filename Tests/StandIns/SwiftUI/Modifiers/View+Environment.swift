@@ -4,31 +4,41 @@ extension View {
   /// Sets a value for the view and what is below it.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View { modifier(EnvironmentModifier { $0[keyPath: keyPath] = value }) }
+  ) -> some View { modifier(EnvironmentModifier { values, _ in values[keyPath: keyPath] = value }) }
 
   /// Puts an object in for the view and what is below it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(EnvironmentModifier { $0[T.self] = object })
+    modifier(EnvironmentModifier { values, _ in values[T.self] = object })
   }
 
   /// Changes a value for the view and what is below it.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View { modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) }) }
+  ) -> some View {
+    modifier(
+      EnvironmentModifier { values, base in
+        var value = base[keyPath: keyPath]
+        transform(&value)
+        values[keyPath: keyPath] = value
+      })
+  }
 }
 
-struct EnvironmentModifier { let change: (inout EnvironmentValues) -> Void }
+/// A change of values, which is given those that it begins with as well: it may be made again.
+struct EnvironmentModifier {
+  let change: (_ values: inout EnvironmentValues, _ base: EnvironmentValues) -> Void
+}
 
 extension EnvironmentModifier: ViewModifier { typealias Body = Never }
 
 extension EnvironmentModifier: PrimitiveModifier {
   func update(_ node: ViewNode, _ content: any View) {
     var values = node.environment
-    change(&values)
+    change(&values, node.environment)
     // Where nothing changed, what was handed down before is handed down again.
     if let memory = node.memory as? EnvironmentMemory, memory.base.isIdentical(to: node.environment)
     {
-      change(&memory.values)
+      change(&memory.values, node.environment)
       values = memory.values
     }
     node.memory = EnvironmentMemory(base: node.environment, values: values)

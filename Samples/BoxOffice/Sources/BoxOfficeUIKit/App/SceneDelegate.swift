@@ -26,10 +26,7 @@ public final class SceneDelegate: DirectedSceneDelegate {
       BoxOfficeCoordinator.self, in: container, host: UIKitHost(window: window))
     try director.furnish()
     try container.resolve(Footfall.self).watch(director)
-    director.observe { [weak director] event in
-      guard case .refused(let error, .link) = event, error.reason != .unconfirmed else { return }
-      director?.root.present(.notFound(error))
-    }
+    director.explainLostLinks()
     return director
   }
 }

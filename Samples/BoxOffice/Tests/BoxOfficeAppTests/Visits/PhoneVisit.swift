@@ -8,7 +8,7 @@ import UsherTesting
 import UsherUIKit
 
 /// A visit to the box office on a telephone, by somebody who taps and types.
-@MainActor final class PhoneVisit {
+@MainActor final class PhoneVisit: Visit {
   let simulation = UIKitSimulation()
   let stage: TestStage
   let window: UIWindow
@@ -17,6 +17,7 @@ import UsherUIKit
   private var finger: Thing?
 
   var user: SimulatedUser { simulation.user }
+  var complaints: [String] { simulation.messages.map { "\($0)" } }
 
   init(data: URL, opening link: String? = nil) async throws {
     let contexts = link.flatMap { URL(string: $0) }.map { UIOpenURLContext(url: $0) }

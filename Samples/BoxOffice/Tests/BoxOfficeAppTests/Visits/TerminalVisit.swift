@@ -9,7 +9,7 @@ import UsherTesting
 @testable import boxoffice
 
 /// A visit to the box office in the terminal, a line at a time.
-@MainActor final class TerminalVisit {
+@MainActor final class TerminalVisit: Visit {
   let stage: TestStage
   private let clock = StageClock()
   private let terminal = LineTerminal()

@@ -1,0 +1,29 @@
+#if canImport(SwiftUI)
+public import BoxOfficeKit
+import SwiftUI
+import UsherSwiftUI
+
+/// Who is signed in.
+struct AccountView: ScreenView, TabLabeling {
+  let session: Session
+  let coordinator: AccountCoordinator
+
+  var title: String? { "Account" }
+  var tabImage: String { "person.crop.circle" }
+
+  var body: some View {
+    Form {
+      Problem(text: session.notice)
+      if let account = session.account {
+        Text(verbatim: "Signed in as \(account.email).")
+        Button("Sign out") { coordinator.signOut() }
+      } else {
+        Text("Nobody is signed in.")
+        Button("Sign in") { coordinator.signIn() }.buttonStyle(.borderedProminent)
+      }
+    }
+  }
+}
+
+extension ViewScreen: AccountScreen where Content == AccountView {}
+#endif

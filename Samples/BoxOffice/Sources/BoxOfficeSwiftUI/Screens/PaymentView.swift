@@ -1,0 +1,29 @@
+#if canImport(SwiftUI)
+public import BoxOfficeKit
+import SwiftUI
+import UsherSwiftUI
+
+/// How far the payment is, in a sheet of half the height.
+struct PaymentView: ScreenView {
+  let order: Order
+  let till: Till
+  let coordinator: PaymentCoordinator
+
+  var body: some View {
+    Form {
+      Text(verbatim: "\(order.total) for \(order.show.title)").font(.title2)
+      ProgressView(value: step.fraction) { Text(verbatim: step.description) }
+      Button("Give up") { coordinator.cancel() }
+    }
+    .presentationDetents([.medium])
+  }
+
+  private var step: PaymentStep { till.step ?? .connecting }
+}
+
+extension ViewScreen: PaymentScreen where Content == PaymentView {}
+
+extension PaymentStep {
+  fileprivate var fraction: Double { Double(rawValue + 1) / Double(PaymentStep.allCases.count + 1) }
+}
+#endif

@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+import BoxOfficeKit
+import SwiftUI
+
+/// The evenings of the cart's show.
+struct PerformancesView: View {
+  let cart: Cart
+  let seating: any Seating
+  let coordinator: CheckoutCoordinator
+
+  var body: some View {
+    List {
+      Section("Which evening would you like?") {
+        ForEach(cart.show.performances) { evening in row(of: evening) }
+      }
+    }
+    .navigationTitle("Buy tickets")
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) {
+        Button("Close") { coordinator.leave() }
+      }
+    }
+  }
+
+  private func row(of evening: Performance) -> some View {
+    let left = cart.show.house.seats.count - seating.taken(at: evening).count
+    return Button {
+      coordinator.choose(evening)
+    } label: {
+      Row(evening.starts.onTicket, left > 0 ? "\(left) seats left" : "sold out")
+    }
+    .disabled(left == 0)
+  }
+}
+#endif
