@@ -57,6 +57,7 @@ struct PagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension View {
   /// Sets the style of the tab views below.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0[PagesKey.self] = S.self == PageTabViewStyle.self })
+    modifier(
+      EnvironmentModifier { values, _ in values[PagesKey.self] = S.self == PageTabViewStyle.self })
   }
 }
