@@ -72,8 +72,9 @@ extension Container {
 }
 
 extension Container {
-  /// Adopts the coordinator that was made in this container, so that what is made here can ask
-  /// for it; holds it weakly.
+  /// Adopts the coordinator of this scope, so that instances made here can depend on it.
+  ///
+  /// The container holds the coordinator weakly.
   public func adopt(_ coordinator: Coordinator) {
     ownExtras.coordinator = coordinator
   }

@@ -10,7 +10,7 @@ extension Coordinator {
       T.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
   }
 
-  /// Returns an instance of a service that was registered with a name, from its own container.
+  /// Returns an instance of a named service, from this coordinator's own container.
   public func resolve<T, each A>(
     _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line
