@@ -11,7 +11,7 @@
     self.parent = parent
   }
 
-  /// Keeps a problem here and above, and tells whoever is nearest of those who listen.
+  /// Keeps a problem here and above, and passes it to the nearest `onProblem`.
   func report(_ problem: ContainerError.Problem) {
     var listener: (@MainActor (ContainerError.Problem) -> Void)?
     var log: ProblemLog? = self

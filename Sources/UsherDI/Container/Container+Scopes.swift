@@ -62,7 +62,7 @@ extension Container {
     scoped[position] = store
   }
 
-  /// Lets go of an instance, whose `deinit` may resolve: the last reference goes when nothing is
+  /// Releases an instance, whose `deinit` may resolve: the last reference goes when nothing is
   /// being written any more.
   func dropScoped(at position: Int) {
     guard position < scoped.count else { return }

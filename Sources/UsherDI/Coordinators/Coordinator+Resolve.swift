@@ -33,7 +33,7 @@ extension CoordinatorScope {
 }
 
 extension ScreenSource {
-  /// A screen of a type, which may be a protocol's, made in the scope of whoever asks.
+  /// A screen of a type, which may be a protocol's, made in the scope of the coordinator that asks.
   init<S>(_ type: S.Type, _ arguments: [Argument], _ site: CallSite) {
     self.init(signature: arguments.signature(of: S.self)) { scope in
       let made = try scope.service(S.self, arguments, site)
