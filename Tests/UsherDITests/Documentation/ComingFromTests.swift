@@ -23,25 +23,25 @@ struct PetAssembly: Assembly {
   }
 }
 
-@MainActor protocol Weather: AnyObject { func today() -> String }
+@MainActor protocol Forecast: AnyObject { func today() -> String }
 
-final class LiveWeather: Weather {
+final class LiveForecast: Forecast {
   func today() -> String { "sunny" }
 }
 
-final class FakeWeather: Weather {
+final class FakeForecast: Forecast {
   func today() -> String { "rain" }
 }
 
 final class ForecastModel {
-  private let weather: any Weather
-  init(weather: any Weather) { self.weather = weather }
-  var text: String { "Today: \(weather.today())" }
+  private let forecast: any Forecast
+  init(forecast: any Forecast) { self.forecast = forecast }
+  var text: String { "Today: \(forecast.today())" }
 }
 
-struct WeatherAssembly: Assembly {
+struct ForecastAssembly: Assembly {
   func assemble(into registrar: Registrar) {
-    registrar.register(LiveWeather.init, as: (any Weather).self, lifetime: .shared)
+    registrar.register(LiveForecast.init, as: (any Forecast).self, lifetime: .shared)
     registrar.register(ForecastModel.init)
   }
 }
@@ -62,16 +62,16 @@ struct WeatherAssembly: Assembly {
   }
 
   @Test func `What Factory's users fake is replaced in one container`() throws {
-    let container = try Container(WeatherAssembly()) {
-      $0.register(FakeWeather.init, as: (any Weather).self)
+    let container = try Container(ForecastAssembly()) {
+      $0.register(FakeForecast.init, as: (any Forecast).self)
     }
     #expect(try container.resolve(ForecastModel.self).text == "Today: rain")
-    #expect(try Container(WeatherAssembly()).resolve(ForecastModel.self).text == "Today: sunny")
+    #expect(try Container(ForecastAssembly()).resolve(ForecastModel.self).text == "Today: sunny")
   }
 
   @Test func `A fake that replaces nothing is an error`() {
     #expect(throws: ContainerError.self) {
-      try Container(PetAssembly()) { $0.register(FakeWeather.init, as: (any Weather).self) }
+      try Container(PetAssembly()) { $0.register(FakeForecast.init, as: (any Forecast).self) }
     }
   }
 }
