@@ -23,13 +23,13 @@ struct PetAssembly: Assembly {
   }
 }
 
-@MainActor protocol Forecast: AnyObject { func today() -> String }
+protocol Forecast { func today() -> String }
 
-final class LiveForecast: Forecast {
+struct LiveForecast: Forecast {
   func today() -> String { "sunny" }
 }
 
-final class FakeForecast: Forecast {
+struct FakeForecast: Forecast {
   func today() -> String { "rain" }
 }
 
