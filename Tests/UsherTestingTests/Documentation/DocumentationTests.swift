@@ -44,6 +44,9 @@ enum Pages {
     return blocks
   }
 
+  /// The compiled code of tests and samples, read once for all pages.
+  static let compiled = Result { try code(in: "Tests", "Samples") }
+
   /// The compiled code of folders, a file each, as lines without their indentation.
   static func code(in folders: String...) throws -> [String] {
     try folders.flatMap { files(in: $0, ending: ".swift") }.map { path in
@@ -62,7 +65,7 @@ enum Pages {
 
 @Test(arguments: Pages.all)
 func `Every Swift block of a page is compiled somewhere`(page: String) throws {
-  #expect(try Pages.blocks(of: page, missingIn: Pages.code(in: "Tests", "Samples")) == [])
+  #expect(try Pages.blocks(of: page, missingIn: Pages.compiled.get()) == [])
 }
 
 @Test func `Getting started quotes the tutorial`() throws {
