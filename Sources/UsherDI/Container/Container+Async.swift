@@ -1,10 +1,10 @@
 import Usher
 
 extension Container {
-  /// Returns an instance of a service, and awaits what has to be awaited on the way to it.
+  /// Returns an instance of a service, and awaits its async dependencies.
   ///
-  /// Callers that wait for the same instance share one flight; where it fails all of them receive
-  /// the error, and the next call tries again.
+  /// Callers that wait for the same instance share one flight. If it fails, all of them receive the
+  /// error, and the next call tries again.
   ///
   /// - Throws: `ResolutionError` with the path to what failed.
   public func resolved<T, each A>(
@@ -34,10 +34,10 @@ extension Container {
     }
   }
 
-  /// Makes everything that takes time, and everything eager that waited for it.
+  /// Makes all async services, and the eager services that needed them.
   ///
-  /// What does not depend on one another is made at the same time. Where something fails, the rest
-  /// is made all the same, and the next call tries again.
+  /// Independent services are made concurrently. If one fails, the others are made all the same, and
+  /// the next call tries again.
   ///
   /// - Throws: `ResolutionError` with the path to what failed first, in the order of registration.
   public func warmUp(

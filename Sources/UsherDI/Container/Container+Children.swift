@@ -1,11 +1,11 @@
 import Usher
 
 extension Container {
-  /// Makes a child: it shares what is registered and keeps its own scoped instances.
+  /// Makes a child that shares the registrations and keeps its own scoped instances.
   ///
-  /// It keeps this container alive, never the reverse.
+  /// The child keeps this container alive, never the reverse.
   ///
-  /// - Throws: `ResolutionError` where this container has ended.
+  /// - Throws: `ResolutionError` if this container has ended.
   public func makeChild(
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> Container {
@@ -16,8 +16,8 @@ extension Container {
 
   /// Makes a child that opens the scope of a tag.
   ///
-  /// - Throws: `ResolutionError` where this container has ended, a value is not one that the scope
-  ///   takes, or something eager cannot be made.
+  /// - Throws: `ResolutionError` if this container has ended, the scope does not take a value, or an
+  ///   eager service cannot be made.
   @inlinable public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line

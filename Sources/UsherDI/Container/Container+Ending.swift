@@ -1,9 +1,9 @@
 extension Container {
-  /// Ends it: its children first, then its instances in the reverse order of their creation.
+  /// Ends its children, and then its instances in the reverse order of their creation.
   ///
-  /// Each `onEnd` runs once, even where another one throws; values that were handed in are left
-  /// alone, and what was never made is not made. An instance with an `onClose` needs
-  /// `await close()`: ending without waiting is one of its `problems`.
+  /// Each `onEnd` runs once, even if another one throws. Registered values are left alone, and
+  /// nothing is made in order to end it. An instance with an `onClose` needs `await close()`: ending
+  /// it without waiting is one of the container's `problems`.
   ///
   /// A container that is released without being ended runs no callbacks.
   public func end() {
@@ -47,9 +47,10 @@ extension Container {
     finishEnding()
   }
 
-  /// Ends it as `end()` does, and awaits what takes time, for all who call it.
+  /// Ends the container as `end()` does, and awaits every `onClose`.
   ///
-  /// Where it is called by what it waits for, it returns at once, since that would never end.
+  /// Every caller waits for the same end. A call from code that the end waits for returns at once,
+  /// since it would never finish otherwise.
   public func close() async {
     guard state != .ended else { return }
     let closing = beginClosing()

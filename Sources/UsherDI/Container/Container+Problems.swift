@@ -11,7 +11,7 @@
     self.parent = parent
   }
 
-  /// Keeps a problem here and above, and tells whoever is nearest of those who listen.
+  /// Keeps a problem here and above, and passes it to the nearest `onProblem`.
   func report(_ problem: ContainerError.Problem) {
     var listener: (@MainActor (ContainerError.Problem) -> Void)?
     var log: ProblemLog? = self
@@ -40,12 +40,12 @@ extension Container {
     return made
   }
 
-  /// What went wrong where nobody could be told, here and in children; the latest hundred.
+  /// The latest hundred faults, here and in children, that had no caller to report to.
   ///
   /// An `onEnd` that threw, an `onClose` that was not awaited, a registration that came too late.
   public var problems: [ContainerError.Problem] { log?.problems ?? [] }
 
-  /// Runs for each such problem as it happens, for children too that have no such closure.
+  /// The closure that receives each problem as it happens, also of children that have no closure.
   public var onProblem: (@MainActor (ContainerError.Problem) -> Void)? {
     get { log?.onProblem }
     set { ownLog.onProblem = newValue }

@@ -1,12 +1,11 @@
 import Usher
 
 extension Container {
-  /// Runs every factory once, closures too, for a test that nothing is missing.
+  /// Runs every factory once, closures included, so that a test knows that nothing is missing.
   ///
-  /// Every scope is open meanwhile, the coordinators of those scopes are made and not started, and
-  /// samples stand in for arguments. The instances that this container shares are made as well, so
-  /// verify one that a test has made. What takes time has to be there first:
-  /// `await container.warmUp()`.
+  /// Every scope is open meanwhile, its coordinator is made and not started, and the samples are the
+  /// arguments. The container's shared instances are made as well, so verify a container of the
+  /// test's own. Async services must be there first: `await container.warmUp()`.
   ///
   /// ```swift
   /// try Container(AppAssembly()).verify(Show.sample)

@@ -1,7 +1,7 @@
 public import Usher
 
 extension Coordinator {
-  /// Pushes a screen that this coordinator's container makes.
+  /// Pushes a screen made by this coordinator's container.
   ///
   /// ```swift
   /// push(DetailScreen.self, show)
@@ -18,7 +18,7 @@ extension Coordinator {
     return perform(.show(screen, as: .push).animated(animation), from: source, at: site)
   }
 
-  /// Presents a screen that this coordinator's container makes.
+  /// Presents a screen made by this coordinator's container.
   @discardableResult
   public func present<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, as placement: Placement = .sheet,
@@ -30,7 +30,7 @@ extension Coordinator {
     return perform(.show(screen, as: placement).animated(animation), from: source, at: site)
   }
 
-  /// Replaces the top of the stack with a screen that this coordinator's container makes.
+  /// Replaces the top of the stack with a screen made by this coordinator's container.
   @discardableResult
   public func replace<S, each A>(
     with type: S.Type, _ arguments: repeat each A,
@@ -42,7 +42,7 @@ extension Coordinator {
     return perform(.replace(with: screen).animated(animation), from: source, at: site)
   }
 
-  /// Embeds a screen that this coordinator's container makes in a slot of its own screen.
+  /// Embeds a screen made by this coordinator's container in a slot of its own screen.
   @discardableResult
   public func embed<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, in slot: String,

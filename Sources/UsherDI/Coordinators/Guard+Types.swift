@@ -1,7 +1,7 @@
 public import Usher
 
 extension Guard.Verdict {
-  /// Returns the verdict that a flow comes first, whose coordinator the asker's container makes.
+  /// Returns the verdict that a flow comes first, made in the container of the coordinator that asked.
   ///
   /// ```swift
   /// Guard("members only") { _ in session.isOpen ? .allow : .detour(through: SignIn.self) }

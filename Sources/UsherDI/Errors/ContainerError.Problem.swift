@@ -1,13 +1,13 @@
 extension ContainerError {
-  /// One thing that is wrong: with the registrations, or with the end of an instance.
+  /// One fault of the registrations, or of the end of an instance.
   public struct Problem: Sendable, CustomStringConvertible {
     /// The kind of problem, to decide by.
     public let reason: Reason
-    /// The service that it is about, as messages name it.
+    /// The name of the service in messages.
     public let service: String
-    /// The registrations that make up the problem, each with its place.
+    /// The registrations concerned, each with its place.
     public let path: [ResolutionError.Step]
-    /// The error of a factory or a callback, where one threw.
+    /// The error of a factory or a callback, if one threw.
     public let underlying: (any Error)?
     private let headline: String
     private let remedies: [String]

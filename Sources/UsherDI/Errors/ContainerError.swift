@@ -1,4 +1,4 @@
-/// All that is wrong with a container's registrations, found before any factory ran.
+/// Everything that is wrong with a container's registrations, found before any factory ran.
 public struct ContainerError: Error, Sendable, CustomStringConvertible {
   /// The problems, in the order of the registrations.
   public let problems: [Problem]

@@ -1,7 +1,7 @@
 import Usher
 
 extension ResolutionError: CustomStringConvertible {
-  /// What failed, where, the path to it, and how to fix it.
+  /// The failure, its place, the path to it, and how to fix it.
   public var description: String {
     let place = content.site.map { ["  at \($0)"] } ?? []
     let fixes = remedies.map { "  • \($0)" }

@@ -1,7 +1,7 @@
 extension ContainerGraph {
-  /// Reads the graph of assemblies off their registrations, without a container.
+  /// Makes the graph of assemblies from their registrations, without a container.
   ///
-  /// - Throws: `ContainerError` where they could not make a container.
+  /// - Throws: `ContainerError` if the assemblies could not make a container.
   @MainActor public init(_ assemblies: any Assembly...) throws(ContainerError) {
     let order = AssemblyOrder(assemblies)
     let blueprint = Blueprint(Registrations.filled(order.assemble))
@@ -77,6 +77,6 @@ extension EdgeKind {
 }
 
 extension Container {
-  /// What is registered in it and above it, and what depends on what.
+  /// The graph of the services registered in the container and its parents.
   public var graph: ContainerGraph { ContainerGraph(blueprint) }
 }

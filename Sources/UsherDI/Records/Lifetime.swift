@@ -24,7 +24,7 @@ public struct Lifetime: Sendable {
   public static let graph = Lifetime(kind: .graph, scope: nil)
   /// One instance for the container that registered it and all its children.
   public static let shared = Lifetime(kind: .shared, scope: nil)
-  /// One instance while somebody holds it; made anew after.
+  /// One instance while somebody holds it, and a new one after that.
   public static let weak = Lifetime(kind: .weak, scope: nil)
 
   /// Returns the lifetime of one instance for each living coordinator of a type.
@@ -39,12 +39,12 @@ public struct Lifetime: Sendable {
 }
 
 extension Lifetime: Hashable, CustomStringConvertible {
-  /// Says whether two lifetimes are the same.
+  /// Returns a Boolean value that indicates whether two lifetimes are the same.
   public static func == (left: Lifetime, right: Lifetime) -> Bool {
     left.kind == right.kind && left.scope == right.scope
   }
 
-  /// Feeds what tells lifetimes apart.
+  /// Hashes the lifetime.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(scope.map(ObjectIdentifier.init))

@@ -1,18 +1,18 @@
-/// A part of an app that registers what it brings, once, before the container is made.
+/// A part of an app that registers its services, before the container is made.
 public protocol Assembly {
-  /// Tells assemblies apart where one is included twice.
+  /// The identity of the assembly; two with the same identity are assembled once.
   ///
-  /// A `Hashable` assembly is told apart by its value, another one by its type; two of one type that
-  /// differ are an error of the container.
+  /// By default it is the value of a `Hashable` assembly, and the type of any other. Two of one type
+  /// that differ otherwise are an error of the container.
   var id: AnyHashable { get }
 
-  /// The assemblies that this one needs; each is assembled once, whoever includes it.
+  /// The assemblies that this one needs; each is assembled once, however often it is included.
   @MainActor var includes: [any Assembly] { get }
 
   /// Runs before anything has been registered.
   @MainActor func willAssemble()
 
-  /// Registers what it brings, in any order.
+  /// Registers services, in any order.
   @MainActor func assemble(into registrar: Registrar)
 
   /// Runs once the container has been checked.
@@ -20,11 +20,11 @@ public protocol Assembly {
 }
 
 extension Assembly {
-  /// Its value where it is `Hashable`, else its type.
+  /// The assembly itself if it is `Hashable`, otherwise its type.
   public var id: AnyHashable {
     (self as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(AssemblyType(self))
   }
-  /// None.
+  /// No assemblies.
   @MainActor public var includes: [any Assembly] { [] }
   /// Does nothing.
   @MainActor public func willAssemble() {}

@@ -1,16 +1,16 @@
 import Usher
 
 extension Container {
-  /// Makes a child that registers more, which is checked and seen by the child alone.
+  /// Makes a child with more registrations, which are checked and which only the child sees.
   ///
-  /// - Throws: `ContainerError` where an addition is wrong, `ResolutionError` after the end.
+  /// - Throws: `ContainerError` if an addition is wrong, `ResolutionError` after the end.
   public func makeChild(adding: (Registrar) -> Void) throws -> Container {
     try child(scope: nil, arguments: [], blueprint: blueprint(adding: adding, nil, []))
   }
 
-  /// Makes a child that opens the scope of a tag and registers more, which the child alone sees.
+  /// Makes a child that opens the scope of a tag, with more registrations, which only the child sees.
   ///
-  /// - Throws: `ContainerError` where an addition is wrong, else `ResolutionError`.
+  /// - Throws: `ContainerError` if an addition is wrong, otherwise `ResolutionError`.
   public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line, adding: (Registrar) -> Void

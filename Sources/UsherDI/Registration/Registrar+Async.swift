@@ -1,12 +1,12 @@
 import Usher
 
 extension Registrar {
-  /// Registers an initializer or function that takes time; its instance is shared unless told otherwise.
+  /// Registers an async initializer or function; its instance is shared by default.
   ///
-  /// `await container.resolved(X.self)` makes it, once, whoever waits; `await container.warmUp()`
-  /// makes all of them. A plain resolve of one that is not there yet is an error that says so.
-  /// Decorators wrap it when it has landed. Where its container ends meanwhile, its task is
-  /// cancelled; what lands all the same is ended at once.
+  /// `await container.resolved(X.self)` makes it, once for all callers; `await container.warmUp()`
+  /// makes all of them. Resolving it before that is an error that says so. Decorators wrap it when
+  /// it has been made. If its container ends meanwhile, its task is cancelled, and an instance that
+  /// is made all the same is ended at once.
   @discardableResult
   public func registerAsync<T, each D>(
     _ make: @escaping @MainActor (repeat each D) async throws -> T, as service: T.Type = T.self,

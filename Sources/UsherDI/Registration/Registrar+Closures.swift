@@ -1,10 +1,10 @@
 public import Usher
 
 extension Registrar {
-  /// Registers a closure over a resolver, for what an initializer cannot say.
+  /// Registers a closure over a resolver, where an initializer does not suffice.
   ///
-  /// What a closure resolves is learned only when it runs, so the check at construction cannot see
-  /// it; `Container.verify` runs them in a test.
+  /// The container cannot see what a closure resolves before it runs, so the check at construction
+  /// does not cover it. `Container.verify` runs closures in a test.
   @inlinable @discardableResult
   public func register<T, each A>(
     as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
@@ -31,7 +31,7 @@ extension Registrar {
     return registration
   }
 
-  /// Registers a value that is there already; the container never ends it.
+  /// Registers an existing value, which the container never ends.
   @discardableResult
   public func register<T>(
     value: T, as service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,

@@ -1,10 +1,9 @@
 public import Usher
 
 extension Registrar {
-  /// Declares a scope that somebody opens though no registration here makes its coordinator.
+  /// Declares the scope of a coordinator that no registration here makes.
   ///
-  /// What is made in that scope may depend on the coordinator that lives there, and on the router
-  /// of its routes.
+  /// Services made in that scope may depend on the coordinator, and on the router of its routes.
   public func opens<C: Coordinator>(
     _ coordinator: C.Type, fileID: String = #fileID, line: Int = #line
   ) {
@@ -15,7 +14,7 @@ extension Registrar {
     registrations.open(scope)
   }
 
-  /// Declares a scope that somebody opens with `makeChild`, and the values that are given then.
+  /// Declares a scope that `makeChild` opens, and the types of the values that it takes.
   public func opens<each A>(
     _ tag: any ScopeTag.Type, arguments: repeat (each A).Type, fileID: String = #fileID,
     line: Int = #line

@@ -1,8 +1,9 @@
 public import Usher
 
-/// Takes an app's registrations, in any order; the container that is made of them checks them.
+/// Takes an app's registrations, in any order.
 ///
-/// `overriding` replaces what others register, `fallback` yields to it.
+/// The container that is made of them checks them. `overriding` replaces the registrations of
+/// others, `fallback` yields to them.
 @MainActor public final class Registrar {
   let registrations: Registrations
   let mode: RegistrationMode
@@ -19,17 +20,17 @@ public import Usher
 
   /// Registers replacements, each of which must replace something.
   ///
-  /// What a replacement does not say it keeps: the lifetime, being eager, and the arguments that
-  /// callers give, which it need not take. Callbacks go with what they were declared for.
+  /// A replacement keeps what it does not say: the lifetime, being eager, and the arguments that
+  /// callers give, which it need not take. Callbacks stay with the registration that declared them.
   public var overriding: Registrar { Registrar(registrations, mode: .overriding) }
 
-  /// Registers what is used only where nobody else registers the same service.
+  /// Registers services that are used only if nobody else registers them.
   public var fallback: Registrar { Registrar(registrations, mode: .fallback) }
 
-  /// Registers an initializer or function, whose parameters are the dependencies.
+  /// Registers an initializer or function, whose parameters are its dependencies.
   ///
-  /// A dependency may be any registered type, or `T?`, `[T]`, `Lazy<T>`, `Provider<T>`. An instance
-  /// is transient unless told otherwise; `arguments:` are the types that its caller gives.
+  /// A dependency may be any registered type, or `T?`, `[T]`, `Lazy<T>`, `Provider<T>`. The lifetime
+  /// is transient by default. `arguments:` lists the types that the caller gives.
   ///
   /// ```swift
   /// registrar.register(LivePayments.init, as: (any Payments).self, lifetime: .shared)

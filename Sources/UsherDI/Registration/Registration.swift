@@ -1,11 +1,11 @@
 import Usher
 
-/// A registration that was just made, to say more of it.
+/// A registration that was just made, for further declarations.
 @MainActor public struct Registration<T> {
   let registrations: Registrations
   let index: Int
 
-  /// Registers one more service for the same instance.
+  /// Registers another service for the same instance.
   ///
   /// ```swift
   /// registrar.register(Library.init, lifetime: .shared)
@@ -38,7 +38,7 @@ import Usher
     return self
   }
 
-  /// Takes a dependency from the registration of a name.
+  /// Takes a dependency from a named registration.
   @discardableResult
   public func taking<D>(_ type: D.Type, named name: Name) -> Registration<T> {
     registrations.extras(index).namedDependencies[ObjectIdentifier(D.self)] = NamedDependency(
@@ -48,7 +48,7 @@ import Usher
 
   /// Runs a closure when an instance has been made; it may resolve what depends on the instance.
   ///
-  /// Where it throws, the instance is not kept and whoever asked receives the error.
+  /// If it throws, the instance is not kept and the caller receives the error.
   @discardableResult
   public func onCreate(
     _ run: @escaping @MainActor (T, Resolver) throws -> Void
@@ -59,17 +59,17 @@ import Usher
 
   /// Runs a closure once when its container or scope ends, before the instance is released.
   ///
-  /// What it throws is reported.
+  /// An error that it throws is one of the container's problems.
   @discardableResult
   public func onEnd(_ run: @escaping @MainActor (T) throws -> Void) -> Registration<T> {
     registrations.extras(index).onEnd.append(Hook<Hooks<T>.End>(run))
     return self
   }
 
-  /// Runs a closure that takes time when its container is closed with `await container.close()`.
+  /// Runs an async closure when its container is closed with `await container.close()`.
   ///
-  /// Ending without waiting, where there is such an instance, is a problem of the container. The
-  /// scope of a coordinator never waits, so that an `onClose` there is an error at construction.
+  /// Ending the container without waiting is one of its problems. The scope of a coordinator never
+  /// waits, so an `onClose` there is an error at construction.
   @discardableResult
   public func onClose(_ run: @escaping @MainActor (T) async throws -> Void) -> Registration<T> {
     registrations.extras(index).onClose.append(Hook<Hooks<T>.Close>(run))
@@ -78,7 +78,7 @@ import Usher
 
   /// Makes the instance as soon as its container, or its scope, begins.
   ///
-  /// What takes time, and what needs it, is made by `await container.warmUp()`.
+  /// An async service, and one that needs it, is made by `await container.warmUp()`.
   @discardableResult
   public func eager() -> Registration<T> {
     registrations.extras(index).isEager = true

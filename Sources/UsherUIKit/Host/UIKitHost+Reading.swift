@@ -13,10 +13,7 @@ extension UIKitHost {
     return root?.descendant(id)
   }
 
-  /// Returns the view controller that stands for a node.
-  ///
-  /// - Parameter id: The node.
-  /// - Returns: The view controller, or `nil` for what is not shown.
+  /// Returns the view controller of a node, or `nil` if the node is not shown.
   public func viewController(for id: NodeID) -> UIViewController? { element(id)?.controller }
 
   /// Returns whether it holds a screen.

@@ -80,7 +80,7 @@ extension Blueprint {
     return try accepted(given, declared: declared, by: record(creation).service)
   }
 
-  /// The values of a scope, as whoever declared it says.
+  /// The values of a scope, as its declaration says.
   func accepted(_ given: [Argument], byScope scope: Any.Type) throws -> [Argument] {
     if given.isEmpty { return [] }
     return try accepted(given, declared: arguments(ofScope: scope), by: scope)

@@ -36,7 +36,7 @@ extension Blueprint {
   private func captives(_ dependents: Dependents) -> [ContainerError.Problem] {
     let needed = dependents.needed
     let scoped = dependents.holders(of: needed.filter(isScopedBelow)) { _ in true }
-    // A provider is given the argument by whoever calls it.
+    // A provider receives the argument from its caller.
     let given = dependents.holders(of: needed.filter(isGivenBelow)) { $0 != .provider }
     let known = Set(scoped.map(\.keeper))
     return (scoped + given.filter { !known.contains($0.keeper) })

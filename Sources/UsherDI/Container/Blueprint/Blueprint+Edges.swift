@@ -37,7 +37,7 @@ extension Blueprint {
     edges(of: slot).filter(\.kind.isConstruction).map { Int($0.target) }
   }
 
-  /// Whether a registration is made by the container that registered it, whoever asks.
+  /// Whether a registration is always made by the container that registered it.
   func belongsAbove(_ slot: Int) -> Bool {
     guard slot < base else { return false }
     let record = record(slot)
@@ -126,7 +126,7 @@ extension Blueprint {
       .map { Edge(target: Int32($0), kind: kind == .all ? late.kind : kind) }
   }
 
-  /// What has to be made for a dependency, as whoever asks spells it.
+  /// What has to be made for a dependency, as the dependent spells it.
   func constructed(for type: Any.Type, named name: Name?) -> [Int] {
     var edges: [Edge] = []
     _ = append(Need(type: type, name: name, slot: nil), to: &edges, as: nil)

@@ -112,7 +112,7 @@ extension Blueprint {
     if scope.map(enclosing.contains) ?? true { eager.append(base + index) }
   }
 
-  /// A coordinator is made for its scope; whoever depends on it means the one that lives there.
+  /// A coordinator is made for its scope; a dependency on it means the one that lives there.
   private func indexCoordinator(_ index: Int) {
     let record = records[index]
     creations[ObjectIdentifier(record.service)] = base + index

@@ -1,8 +1,8 @@
 import Usher
 
-/// What a closure resolves with, inside the resolve call that it serves.
+/// Resolves services for a registered closure, as part of the resolve call that runs it.
 ///
-/// It is handed to closures at registration, and to nobody else.
+/// Only registered closures and callbacks receive one.
 @MainActor public struct Resolver {
   @usableFromInline let container: Container
   @usableFromInline let session: ResolveCall?

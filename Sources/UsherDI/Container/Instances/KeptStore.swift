@@ -3,7 +3,7 @@
   /// The registration of an instance whose end has to be awaited.
   @MainActor var unawaitedEnd: RegistrationRecord? { nil }
 
-  /// Runs the end callbacks, lets go of the instance, and returns what went wrong.
+  /// Runs the end callbacks, releases the instance, and returns what went wrong.
   @MainActor func end(in owner: Container) -> [ContainerError.Problem] { [] }
 
   /// Runs the end callbacks and awaits those that take time, and returns what went wrong.
@@ -86,7 +86,7 @@
     guard owner.isOpen else { throw ResolutionError.ended(T.self, named: hooks.record.name) }
   }
 
-  /// Lets go of the instance, whose `deinit` may resolve: the last reference goes when nothing is
+  /// Releases the instance, whose `deinit` may resolve: the last reference goes when nothing is
   /// being written any more.
   @MainActor private func release() {
     let last = kept

@@ -23,7 +23,7 @@
 
   /// Begins, waits until it has landed, and returns the instance.
   ///
-  /// - Throws: What it fails with; a cycle where it waits itself for whoever asks.
+  /// - Throws: What it fails with; a cycle if it waits for its own caller.
   func landing(of record: RegistrationRecord) async throws -> Any {
     guard let waiting = PendingInstance.current else {
       try await task.value

@@ -27,7 +27,7 @@
   }
 }
 
-/// An instance of a scope, to be read by whoever knows its type.
+/// An instance of a scope, to be read by code that knows its type.
 @usableFromInline final class TypedScopedStore<T>: ScopedStore {
   @usableFromInline let value: T
 

@@ -42,7 +42,7 @@
   @usableFromInline var any: Any { () }
 }
 
-/// A value that is passed on, to be read by whoever knows its type.
+/// A value that is passed on, to be read by code that knows its type.
 @usableFromInline final class Box<T>: AnyBox {
   @usableFromInline let value: T
 

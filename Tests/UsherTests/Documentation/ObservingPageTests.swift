@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-// What the page on events and recordings shows, as it is shown there.
+// What the page on observing and debugging shows, as it is shown there.
 
 @MainActor final class Visits {
   private(set) var names: [String] = []
@@ -14,7 +14,7 @@ import UsherTesting
   func append(_ line: String) { text += line + "\n" }
 }
 
-@MainActor struct RecordingPageTests {
+@MainActor struct ObservingPageTests {
   private let director = SceneDirector(ShopCoordinator(), host: HeadlessHost())
 
   func watch(_ director: SceneDirector) async -> [String] {
@@ -42,6 +42,14 @@ import UsherTesting
     director.record { line in log.append(line) }
     act()
     return try Journal(lines: log.text).replay()
+  }
+
+  @Test func `The tree prints as an outline`() throws {
+    try director.start()
+    director.root.present(TillScreen())
+    print(director.tree.outline)
+    #expect(director.tree.outline == "stack Shop\n  Shelf\n  ▲ sheet Till")
+    director.close()
   }
 
   @Test func `Refusals are read as they come`() async throws {
