@@ -5,21 +5,21 @@ import UsherDI
 import UsherTesting
 import UsherUIKit
 
-private final class ListViewController: UIViewController {}
-
-private final class HomeCoordinator: Coordinator {
-  override func build() throws -> SceneLayout { .stack(try resolve(ListViewController.self)) }
-}
-
-private struct AppAssembly: Assembly {
-  func assemble(into registrar: Registrar) {
-    registrar.register(HomeCoordinator.init)
-    registrar.register { _ in ListViewController() }
-  }
-}
-
 /// The README's line for UIKit.
 @MainActor struct HostLineTests {
+  private final class OnlyViewController: UIViewController {}
+
+  private final class HomeCoordinator: Coordinator {
+    override func build() throws -> SceneLayout { .stack(try resolve(OnlyViewController.self)) }
+  }
+
+  private struct AppAssembly: Assembly {
+    func assemble(into registrar: Registrar) {
+      registrar.register(HomeCoordinator.init)
+      registrar.register { _ in OnlyViewController() }
+    }
+  }
+
   private func director(_ window: UIWindow, _ container: Container) throws -> SceneDirector {
     try SceneDirector(HomeCoordinator.self, in: container, host: UIKitHost(window: window))
   }
@@ -31,7 +31,7 @@ private struct AppAssembly: Assembly {
     device.run { _ = director.start() }
     await device.rest()
     let stack = try #require(window.rootViewController as? UINavigationController)
-    #expect(stack.topViewController is ListViewController)
+    #expect(stack.topViewController is OnlyViewController)
     #expect(device.complaints == [])
   }
 }
