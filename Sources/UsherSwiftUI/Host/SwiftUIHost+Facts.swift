@@ -35,9 +35,19 @@ extension SwiftUIHost {
     guard isActive, departures.isEmpty, running == nil, let director else { return }
     guard tabReselection.popsToRoot else { return tabReselection.body(tab.node) }
     guard tab.kind == .stack, tab.children.count > 1 else { return }
-    let popped = tab.children[1].node
-    let isPermitted = director.permits(.popped(popped))
-    director.report(isPermitted ? .popped(popped) : .dismissalAttempted(popped))
+    pop(tab.children[1].node, director)
+  }
+
+  /// The back button of a screen that asks before it is popped was tapped.
+  func wasAskedToPop(_ model: NodeModel) {
+    guard isActive, departures.isEmpty, running == nil, let director, nodes[model.node] === model
+    else { return }
+    pop(model.node, director)
+  }
+
+  /// Pops a screen by a step, or reports the attempt.
+  private func pop(_ id: NodeID, _ director: SceneDirector) {
+    director.report(director.permits(.popped(id)) ? .popped(id) : .dismissalAttempted(id))
   }
 
   func pageWasTurned(to id: NodeID, in pages: PagesModel) {
@@ -154,6 +164,14 @@ extension SwiftUIHost {
     if step.isSeen, step.hasTurned { return finish()?.completion }
     giveUp()
     return step.completion
+  }
+
+  /// The user tried to dismiss a level that is locked.
+  func wasAttempted(_ layer: LayerModel) {
+    guard isActive, chain.contains(where: { $0.layer === layer }), let root = layer.root else {
+      return
+    }
+    director?.report(.dismissalAttempted(root.node))
   }
 
   func alertWasAnswered(_ alert: AlertModel, _ button: Int) {

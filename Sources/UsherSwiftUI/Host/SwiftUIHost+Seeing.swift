@@ -65,7 +65,7 @@ extension SwiftUIHost {
   func turn(_ number: Int) {
     guard let running, running.number == number else { return }
     guard running.phases.isEmpty else {
-      self.running?.phases.removeFirst()()
+      nextPhase()
       return later { $0.turn(number) }
     }
     self.running?.hasTurned = true

@@ -3,20 +3,37 @@ import Usher
 /// Beginning a step.
 extension SwiftUIHost {
   func start(_ step: RunningStep) {
+    if case .update(let id, let attributes) = step.step.edit { return update(id, attributes, step) }
     var next = step
-    switch step.step.edit {
+    animate(step.step) { begin(&next) }
+    running = next
+    if !next.phases.isEmpty { nextPhase() }
+    running?.watch = watch { $0.tookTooLong(next.number) }
+    later { $0.turn(next.number) }
+  }
+
+  /// Changes what views are bound to, without animation where the step has none.
+  private func animate(_ step: Step, _ change: @MainActor () -> Void) {
+    let isAnimated = step.motion.name != TransitionAnimation.none.name
+    if isAnimated { change() } else { withoutAnimation(change) }
+  }
+
+  /// Does what is next of a step that takes several turns.
+  func nextPhase() {
+    guard let running, !running.phases.isEmpty else { return }
+    let phase = self.running?.phases.removeFirst()
+    animate(running.step) { phase?() }
+  }
+
+  private func begin(_ next: inout RunningStep) {
+    switch next.step.edit {
     case .root(let node): setRoot(node, &next)
     case .set(let nodes, let id): set(nodes, in: id, &next)
     case .select(let child, let id): select(child, in: id, &next)
-    case .update(let id, let attributes): return update(id, attributes, next)
     case .present(let modal): present(modal, &next)
     case .remove(let id): dismiss(id, &next)
-    case .push, .replace, .embed: break
+    case .update, .push, .replace, .embed: break
     }
-    running = next
-    if !next.phases.isEmpty { running?.phases.removeFirst()() }
-    running?.watch = watch { $0.tookTooLong(next.number) }
-    later { $0.turn(next.number) }
   }
 
   private func setRoot(_ node: Node?, _ next: inout RunningStep) {

@@ -13,6 +13,11 @@ public final class SwiftUIHost: SceneHost {
   /// What a tap on the selected tab does; it pops the tab's stack to its root unless told otherwise.
   public var tabReselection = TabReselection.popToRoot
 
+  /// Runs a change without animation, which only views know how to do.
+  package var withoutAnimation: @MainActor (@MainActor () -> Void) -> Void = { $0() }
+
+  /// What tells views that guards may answer differently.
+  let policy = PolicyModel()
   /// The lowest level, which fills the window.
   package let window = LayerModel()
   weak var director: SceneDirector?

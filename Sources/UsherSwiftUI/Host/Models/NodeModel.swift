@@ -137,6 +137,12 @@ extension NodeModel {
     host?.didDisappear(self)
   }
 
+  /// A Boolean value that indicates whether something in it does not let the user just pop it.
+  package var asksBeforePop: Bool { isLocked }
+
+  /// Pops it, or asks its coordinator, as its own back button does.
+  package func askToPop() { host?.wasAskedToPop(self) }
+
   /// Whether what it shows first is in the interface.
   var isInPlace: Bool {
     switch content {
