@@ -21,6 +21,16 @@ import Usher
     self.apply = apply
   }
 
+  /// Returns whether a node stands inside of what leaves, or in a level over it.
+  func takesAlong(_ node: NodeModel) -> Bool {
+    var next: NodeModel? = node
+    while let model = next {
+      if nodes.contains(model) { return true }
+      next = model.parent
+    }
+    return layer.map { node.layer?.lies(over: $0) ?? false } ?? false
+  }
+
   var isOver: Bool {
     hasTurned && nodes.allSatisfy(\.isOutOfSight)
       && (layer.map { $0.isOver || !$0.wasSeen } ?? true) && !(alert?.isDisplayed ?? false)

@@ -111,17 +111,39 @@ extension SwiftUIHost {
   }
 
   func end(_ departure: Departure) {
-    guard let index = departures.firstIndex(where: { $0 === departure }) else { return }
-    departures.remove(at: index)
+    guard departures.contains(where: { $0 === departure }) else { return }
+    if let level = departure.alert?.level {
+      level.ask(nil)
+      // Another alert in the same update would not be shown.
+      return later { $0.end(departure) }
+    }
+    endInside(departure)
+    departures.removeAll { $0 === departure }
     departure.watch?.cancel()
     release(departure.nodes)
-    departure.alert?.level?.ask(nil)
     show(departure.apply(shown))
-    guard departures.isEmpty else { return }
+    if departures.isEmpty { takeBackDisplay() }
+  }
+
+  /// Ends what had begun to leave before, from inside of what has left now or from over it.
+  private func endInside(_ departure: Departure) {
+    for inner in departures where inner !== departure {
+      if inner.nodes.contains(where: departure.takesAlong) { end(inner) }
+    }
+    guard let step = running, step.departing.contains(where: departure.takesAlong) else { return }
+    _ = finish()
+    later { _ in step.completion() }
+  }
+
+  /// The display is the director's again.
+  private func takeBackDisplay() {
     showAlert()
     for stack in astray { putBackSoon(stack) }
     astray = []
+    let completions = waiting
+    waiting = []
     if !isInteracting { director?.report(.gestureEnded(completed: true)) }
+    for completion in completions { completion() }
   }
 
   /// Puts a path back in a later turn, and waits until what was not wanted is out of sight.
@@ -129,7 +151,8 @@ extension SwiftUIHost {
     later {
       guard stack.isAstray else { return }
       guard $0.departures.isEmpty else { return $0.astray.append(stack) }
-      let strangers = stack.unwanted
+      let host = $0
+      let strangers = stack.unwanted.filter { host.nodes[$0.node] !== $0 }
       stack.putBack()
       if !strangers.isEmpty { $0.leave(Departure(strangers) { $0 }, nil) }
     }

@@ -29,6 +29,8 @@ public final class SwiftUIHost: SceneHost {
   var running: RunningStep?
   /// What the user has taken away and may be in sight still.
   var departures: [Departure] = []
+  /// The completions of steps that were asked for meanwhile.
+  var waiting: [@MainActor () -> Void] = []
   /// The stacks that were told something else than what is wanted, until that can be put back.
   var astray: [StackModel] = []
   /// The screens that have been reported to be in sight.
@@ -58,12 +60,17 @@ public final class SwiftUIHost: SceneHost {
   ///   - step: The step.
   ///   - completion: Called when it has ended, or could not be seen in time.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    // The director asks again once the display is its own.
+    guard departures.isEmpty else { return waiting.append(completion) }
     tickets += 1
     let (ticket, asked) = (tickets, revision)
     guard running != nil else { return begin(step, ticket, asked: asked, completion) }
-    giveUp()
+    let newcomers = giveUp()
     // SwiftUI has been told already, and a second change in one update may be lost.
-    later { $0.begin(step, ticket, asked: asked, completion) }
+    later {
+      $0.sayAgain(newcomers)
+      $0.begin(step, ticket, asked: asked, completion)
+    }
   }
 
   /// A Boolean value that indicates whether the display is the user's now, or the scene not active.
@@ -75,7 +82,7 @@ public final class SwiftUIHost: SceneHost {
     running?.watch?.cancel()
     let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
     for departure in departures { departure.watch?.cancel() }
-    (running, departures, astray, director, inSight) = (nil, [], [], nil, [])
+    (running, departures, waiting, astray, director, inSight) = (nil, [], [], [], nil, [])
     for node in leaving { node.empty() }
     for layer in chain.compactMap(\.layer) { layer.empty() }
     window.empty()

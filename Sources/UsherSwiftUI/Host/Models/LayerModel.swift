@@ -97,6 +97,16 @@ import Usher
   /// Whether it is out of the interface for good.
   var isOver: Bool { hasLeft || (style == .popover && root?.isOutOfSight ?? true) }
 
+  /// Returns whether it is presented over another level.
+  func lies(over other: LayerModel) -> Bool {
+    var next = base
+    while let level = next {
+      if level === other { return true }
+      next = level.base
+    }
+    return false
+  }
+
   /// Takes the next level away; its modifier says when it is gone.
   func takeAway() {
     guard let layer = presented else { return }
