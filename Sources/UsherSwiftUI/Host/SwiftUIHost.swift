@@ -125,8 +125,7 @@ extension SwiftUIHost {
     for model in nodes.values {
       if case .columns(let columns) = model.content { columns.putBackVisibility() }
     }
-    running?.watch?.cancel()
-    if let number = running?.number { running?.watch = watch { $0.tookTooLong(number) } }
+    if let number = running?.number { watchStep(number) }
   }
 
   /// Does something in a later turn of the main actor.

@@ -30,9 +30,9 @@ private struct PopoverAnchorModifier: ViewModifier {
   @Environment(\.nodeModel) private var node
 
   func body(content: Content) -> some View {
-    let space = NamedCoordinateSpace.named(node?.layer?.id)
+    let level = node?.layer?.id
     content.onGeometryChange(for: CGRect.self) { proxy in
-      proxy.frame(in: space)
+      proxy.frame(in: .named(level))
     } action: { frame in
       node?.layer?.anchors[name] = frame
     }

@@ -17,7 +17,9 @@ import Usher
 
   init() {
     host.hearsArrivals = ArrivalModifier.isHeard
-    host.withoutAnimation = { withTransaction(\.disablesAnimations, true, $0) }
+    host.withoutAnimation = { change in
+      withTransaction(\.disablesAnimations, true) { change() }
+    }
   }
 
   /// Makes the director, once.

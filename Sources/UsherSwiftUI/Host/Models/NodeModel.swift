@@ -106,6 +106,21 @@ extension NodeModel {
     if let container { container.show(children, selected: selected) } else { embedded = children }
   }
 
+  func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
+    guard let container else { return embedded.replaceSubrange(index..., with: tail) }
+    container.replace(from: index, with: tail, selected: selected)
+  }
+
+  /// The nodes directly inside from an index on.
+  func children(from index: Int) -> [NodeModel] {
+    container?.children(from: index) ?? Array(embedded.dropFirst(index))
+  }
+
+  /// Counts the first nodes directly inside that stand as others do.
+  func countStanding(as nodes: [Node]) -> Int {
+    container?.countStanding(as: nodes) ?? embedded.countStanding(as: nodes[...])
+  }
+
   /// This one and all below it.
   var all: [NodeModel] { [self] + children.flatMap(\.all) }
 }
@@ -116,7 +131,7 @@ extension NodeModel {
   ///
   /// - Parameter view: The identity of the view.
   package func didAppear(_ view: ObjectIdentifier) {
-    guard content != nil, views.insert(view).inserted else { return }
+    guard stands, views.insert(view).inserted else { return }
     host?.didAppear(self)
   }
 
@@ -124,9 +139,12 @@ extension NodeModel {
   ///
   /// - Parameter view: The identity of the view.
   package func didArrive(_ view: ObjectIdentifier) {
-    guard content != nil, arrived.insert(view).inserted else { return }
+    guard stands, arrived.insert(view).inserted else { return }
     if views.insert(view).inserted { host?.didAppear(self) } else { host?.lookSoon() }
   }
+
+  /// Whether it is to be shown: SwiftUI tells views of tabs that they appear when these are removed.
+  private var stands: Bool { content != nil && host?.nodes[node] === self }
 
   /// Notes that a view of it has disappeared.
   ///

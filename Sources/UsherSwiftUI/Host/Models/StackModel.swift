@@ -13,14 +13,15 @@ import Usher
   /// What SwiftUI was told or has told.
   private var taken: [NodeModel]
   @ObservationIgnored private(set) weak var owner: NodeModel?
-  /// What is to lie on the root.
-  @ObservationIgnored private(set) var wanted: [NodeModel]
+  /// What is to lie on the root, where SwiftUI has told something else.
+  ///
+  /// While both are one array, a push and a pop change it in place, however long it is.
+  @ObservationIgnored private var other: [NodeModel]?
 
   init(_ owner: NodeModel, _ children: [NodeModel]) {
     self.owner = owner
     root = children.first
-    wanted = Array(children.dropFirst())
-    taken = wanted
+    taken = Array(children.dropFirst())
   }
 
   /// The screens above the root; bound to the navigation stack.
@@ -28,10 +29,14 @@ import Usher
     get { taken }
     set {
       guard newValue != taken else { return }
+      other = wanted
       taken = newValue
       owner?.host?.pathWasWritten(of: self)
     }
   }
+
+  /// What is to lie on the root.
+  var wanted: [NodeModel] { other ?? _taken }
 
   /// The topmost one.
   var top: NodeModel? { wanted.last ?? root }
@@ -41,7 +46,7 @@ import Usher
   var selected: NodeID? { nil }
 
   func show(_ children: [NodeModel], selected: NodeID?) {
-    wanted = Array(children.dropFirst())
+    other = Array(children.dropFirst())
     if children.first !== root {
       root = children.first
       generation += 1
@@ -50,21 +55,40 @@ import Usher
   }
 
   /// Notes that the user has popped; what SwiftUI has told is what is wanted, if it told no more.
-  func keep(first count: Int) { wanted = Array(wanted.prefix(count)) }
+  func keep(first count: Int) {
+    let kept = Array(wanted.prefix(count))
+    other = kept == taken ? nil : kept
+  }
 
   /// Whether SwiftUI has told something else than what is wanted.
-  var isAstray: Bool { taken != wanted }
+  var isAstray: Bool { other.map { $0 != taken } ?? false }
 
   /// What SwiftUI has told and is not wanted.
   var unwanted: [NodeModel] { taken.filter { !wanted.contains($0) } }
 
   /// Tells SwiftUI what is wanted.
   func putBack() {
-    if taken != wanted { taken = wanted }
+    if let other, taken != other { taken = other }
+    other = nil
+  }
+}
+
+/// A push and a pop touch what comes and goes alone.
+extension StackModel {
+  func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
+    guard index > 0, other == nil else {
+      return show(children.prefix(index) + tail, selected: selected)
+    }
+    let stays = min(index - 1, _taken.count)
+    if stays < _taken.count || !tail.isEmpty { taken.replaceSubrange(stays..., with: tail) }
   }
 
-  /// Tells SwiftUI again what it has told before, so that what comes next is news to it.
-  func takeAgain(_ path: [NodeModel]) {
-    if taken != path { taken = path }
+  func children(from index: Int) -> [NodeModel] {
+    index == 0 ? children : Array(wanted.dropFirst(index - 1))
+  }
+
+  func countStanding(as nodes: [Node]) -> Int {
+    guard let root, let first = nodes.first, root.stands(as: first) else { return 0 }
+    return 1 + wanted.countStanding(as: nodes.dropFirst())
   }
 }
