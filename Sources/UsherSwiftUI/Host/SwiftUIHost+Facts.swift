@@ -128,9 +128,11 @@ extension SwiftUIHost {
   /// Ends what had begun to leave before, from inside of what has left now or from over it.
   private func endInside(_ departure: Departure) {
     for inner in departures where inner !== departure {
-      if inner.nodes.contains(where: departure.takesAlong) { end(inner) }
+      if inner.nodes.contains(where: { departure.takesAlong($0) }) { end(inner) }
     }
-    guard let step = running, step.departing.contains(where: departure.takesAlong) else { return }
+    guard let step = running, step.departing.contains(where: { departure.takesAlong($0) }) else {
+      return
+    }
     _ = finish()
     later { _ in step.completion() }
   }

@@ -62,13 +62,13 @@ extension SwiftUIHost {
   private func set(_ nodes: [Node], in id: NodeID, _ next: inout RunningStep) {
     guard let model = self.nodes[id] else { return }
     let selected = model.selected
-    let match = match(model, with: nodes)
-    next.departing = match.departing
+    let found = match(model, with: nodes)
+    next.departing = found.departing
     let wanted = next.expected.node(id)?.shape.selected
-    change(model, &next) { model.replace(from: match.common, with: match.tail, selected: wanted) }
+    change(model, &next) { model.replace(from: found.common, with: found.tail, selected: wanted) }
     next.undo = { [weak self] in
-      self?.replace(match.new, by: match.departing)
-      model.replace(from: match.common, with: match.old, selected: selected)
+      self?.replace(found.new, by: found.departing)
+      model.replace(from: found.common, with: found.old, selected: selected)
     }
   }
 

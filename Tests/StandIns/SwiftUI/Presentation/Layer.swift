@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Test) import UIKit
+import UIKit
 
 /// A window's content, or something that lies over it.
 @MainActor final class Layer {
