@@ -64,6 +64,21 @@ import UsherSwiftUI
     #expect(renderer.window.elements.last?.anchor == nil)
   }
 
+  @Test func `A field that SwiftUI keeps holds no screen`() async {
+    let guide = Guide { .stack(PlaceView("Home")) }
+    let renderer = Renderer(behaviors: [.keepsFields]) { window(guide) }
+    await renderer.rest()
+    var draft: Draft? = Draft()
+    weak let kept = draft
+    draft.map { _ = guide.push(FormView(draft: $0)) }
+    draft = nil
+    await renderer.rest()
+    #expect(kept != nil && renderer.user.type("Ophelia", into: "Name"))
+    #expect(renderer.user.tapBack())
+    await renderer.rest()
+    #expect(kept == nil)
+  }
+
   @Test(arguments: [10, 1_000])
   func `A push evaluates the new screen and none below it`(depth: Int) async {
     let guide = Guide { .stack((0..<depth).map { PlaceView("\($0)") }) }
@@ -91,6 +106,14 @@ private struct FilteredView: ScreenView {
 private struct FilterView: ScreenView, PopoverAnchored {
   var popoverAnchor: String { "filter" }
   var body: some View { Text(verbatim: "All of them") }
+}
+
+private final class Draft {}
+
+private struct FormView: ScreenView {
+  let draft: Draft
+  @State private var name = ""
+  var body: some View { TextField("Name", text: $name) }
 }
 
 extension Renderer {

@@ -43,6 +43,8 @@ extension Renderer {
     case losesSecondPathWrite
     /// The tabs that were visited and are not selected appear again when the tab view is removed.
     case appearsWhenRemoved
+    /// The environment of the last text field that was removed is kept.
+    case keepsFields
 
     /// Every awkward way at once.
     public static let all = Set(allCases)

@@ -27,6 +27,8 @@ public import Foundation
   public internal(set) var openedURLs: [URL] = []
   var chance: Chance
   var groups: [WindowKind] = []
+  /// What the last field that was removed read, where the system keeps it.
+  var keptField: EnvironmentValues?
   private var effects: [() -> Void] = []
 
   /// Shows a view in a window.
