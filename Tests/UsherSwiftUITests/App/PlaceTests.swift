@@ -70,7 +70,7 @@ import UsherSwiftUI
     await renderer.rest()
     var draft: Draft? = Draft()
     weak let kept = draft
-    draft.map { _ = guide.push(FormView(draft: $0)) }
+    if let draft { guide.push(FormView(draft: draft)) }
     draft = nil
     await renderer.rest()
     #expect(kept != nil && renderer.user.type("Ophelia", into: "Name"))
