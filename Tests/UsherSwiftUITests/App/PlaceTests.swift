@@ -2,6 +2,7 @@
 import Foundation
 @_spi(Test) import SwiftUI
 import Testing
+@_spi(Test) import UIKit
 import Usher
 import UsherSwiftUI
 
