@@ -105,8 +105,7 @@ extension SwiftUIHost {
 
   /// Shows what a step has brought.
   func show(_ step: RunningStep) {
-    shown =
-      step.revision == revision ? step.expected : (try? shown.applying(step.step)) ?? shown
+    shown = step.revision == revision ? step.expected : shown.taking(step.step)
   }
 
   /// Notes that the scene is active, or is not any more.
