@@ -106,8 +106,10 @@ extension NodeModel {
     if let container { container.show(children, selected: selected) } else { embedded = children }
   }
 
+  /// Shows something else from an index on; what has been emptied stays so.
   func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
-    guard let container else { return embedded.replaceSubrange(index..., with: tail) }
+    guard content != nil else { return }
+    guard let container else { return embedded = embedded.prefix(index) + tail }
     container.replace(from: index, with: tail, selected: selected)
   }
 
