@@ -109,8 +109,11 @@ extension NodeModel {
   /// Shows something else from an index on; what has been emptied stays so.
   func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
     guard content != nil else { return }
-    guard let container else { return embedded = embedded.prefix(index) + tail }
-    container.replace(from: index, with: tail, selected: selected)
+    if let container {
+      container.replace(from: index, with: tail, selected: selected)
+    } else {
+      embedded = embedded.prefix(index) + tail
+    }
   }
 
   /// The nodes directly inside from an index on.
