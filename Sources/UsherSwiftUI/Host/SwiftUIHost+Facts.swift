@@ -101,13 +101,24 @@ extension SwiftUIHost {
   func leave(_ departure: Departure, _ fact: Fact?) {
     let wasInteracting = isInteracting
     departures.append(departure)
-    departure.watch = watch { $0.end(departure) }
+    departure.watch = watch { $0.endLate(departure) }
     if !wasInteracting { director?.report(.gestureBegan) }
     if let fact { director?.report(fact) }
     later {
       departure.hasTurned = true
       $0.look()
     }
+  }
+
+  /// Ends what has not been seen to end, unless SwiftUI may have missed what it was told.
+  private func endLate(_ departure: Departure) {
+    guard let (stack, path) = departure.returning, !stack.isBack, departure.repeats < 3 else {
+      return end(departure)
+    }
+    departure.repeats += 1
+    departure.watch = watch { $0.endLate(departure) }
+    stack.tell(path)
+    later { _ in stack.putBack() }
   }
 
   func end(_ departure: Departure) {
@@ -155,9 +166,35 @@ extension SwiftUIHost {
       guard $0.departures.isEmpty else { return $0.astray.append(stack) }
       let host = $0
       let strangers = stack.unwanted.filter { host.nodes[$0.node] !== $0 }
-      stack.putBack()
-      if !strangers.isEmpty { $0.leave(Departure(strangers) { $0 }, nil) }
+      let path = stack.reject()
+      if !strangers.isEmpty {
+        $0.leave(Departure(strangers, returning: (stack, path)) { $0 }, nil)
+      }
     }
+  }
+
+  /// Looks whether SwiftUI has covered a screen because it missed that its path was put back.
+  func checkCover(of model: NodeModel) {
+    guard running == nil, departures.isEmpty, let stack = model.strayStack else { return }
+    later {
+      guard $0.running == nil, $0.departures.isEmpty, !stack.isBack, let path = stack.stray else {
+        return
+      }
+      stack.tell(path)
+      $0.leave(Departure(returning: (stack, path)) { $0 }, nil)
+      $0.later { _ in stack.putBack() }
+    }
+  }
+}
+
+extension NodeModel {
+  /// The stack on top of which it stands, where what SwiftUI told was put back last.
+  fileprivate var strayStack: StackModel? {
+    guard let parent else { return nil }
+    if case .stack(let stack) = parent.content, stack.stray != nil, stack.top === self {
+      return stack
+    }
+    return parent.strayStack
   }
 }
 

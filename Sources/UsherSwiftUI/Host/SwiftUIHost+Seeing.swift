@@ -17,6 +17,7 @@ extension SwiftUIHost {
   func didDisappear(_ model: NodeModel) {
     if model.views.isEmpty { sayGone([model]) }
     look()
+    if model.views.isEmpty { checkCover(of: model) }
   }
 
   /// Reports that screens have gone out of sight; one that has another place is so before it is there.

@@ -208,4 +208,43 @@ import Testing
         ],
         whims: 3))
   }
+
+  @Test func `A path that was put back and missed is told again`() async {
+    await run(
+      Program(
+        root: Spec(
+          .stack([
+            .screen(.free),
+            .child(
+              Spec(.slots([.screen(.free), .screen(.free), .screen(.free)]))
+                .acting(\.finish, .disturb(5919)).acting(\.pop, .finish(by: 3))),
+          ])),
+        moves: [
+          Move(.turn),
+          Move(.embed(by: 2, slot: 1, .free)),
+        ],
+        whims: 5212))
+  }
+
+  @Test func `A sheet that comes while the screen that presents it is popped is shown`() async {
+    await run(
+      Program(
+        root: Spec(
+          .split(
+            [
+              .slots([.screen(.free), .screen(.free), .screen(.free)]),
+              .stack([.screen(.free), .screen(.confirm), .screen(.locked)]),
+            ], 0)
+        ).acting(\.start, .shelve(screen: 19), .popTo(by: 0, screen: 8)),
+        moves: [
+          Move(.wait, chaos: 6325),
+          Move(.dismiss(by: 1), chaos: 6197),
+          Move(.task(by: 1, [.finishWith(by: 1, 5), .replaceAll(by: 1, keeping: [6], adding: 1)])),
+          Move(.popped(1), chaos: 8260),
+          Move(
+            .start(by: 4, Spec(.screen(.free)).acting(\.build, .tap(0)), .sheet), chaos: 4955),
+          Move(.present(by: 2, .sheet, .free)),
+        ],
+        whims: 1868))
+  }
 }

@@ -17,6 +17,8 @@ import Usher
   ///
   /// While both are one array, a push and a pop change it in place, however long it is.
   @ObservationIgnored private var other: [NodeModel]?
+  /// The path that SwiftUI told last and that was put back.
+  @ObservationIgnored private(set) var stray: [NodeModel]?
 
   init(_ owner: NodeModel, _ children: [NodeModel]) {
     self.owner = owner
@@ -46,6 +48,7 @@ import Usher
   var selected: NodeID? { nil }
 
   func show(_ children: [NodeModel], selected: NodeID?) {
+    stray = nil
     other = Array(children.dropFirst())
     if children.first !== root {
       root = children.first
@@ -56,6 +59,7 @@ import Usher
 
   /// Notes that the user has popped; what SwiftUI has told is what is wanted, if it told no more.
   func keep(first count: Int) {
+    stray = nil
     let kept = Array(wanted.prefix(count))
     other = kept == taken ? nil : kept
   }
@@ -73,12 +77,38 @@ import Usher
   }
 }
 
+/// What SwiftUI has told and is not wanted is put back, which it may miss while it moves.
+extension StackModel {
+  /// Puts back what SwiftUI has told, and remembers it; returns it.
+  func reject() -> [NodeModel] {
+    let path = taken
+    putBack()
+    stray = path
+    return path
+  }
+
+  /// Tells SwiftUI once more what it told, so that what is put back then is news to it.
+  func tell(_ path: [NodeModel]) {
+    stray = nil
+    guard other == nil else { return }
+    other = taken
+    taken = path
+  }
+
+  /// Whether the topmost screen is in the interface, where it can be.
+  var isBack: Bool {
+    guard let owner, let top, owner.isFront, !owner.mayBeLeftOut else { return true }
+    return top.isInPlace
+  }
+}
+
 /// A push and a pop touch what comes and goes alone.
 extension StackModel {
   func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
     guard index > 0, other == nil else {
       return show(children.prefix(index) + tail, selected: selected)
     }
+    stray = nil
     let stays = min(index - 1, _taken.count)
     if stays < _taken.count || !tail.isEmpty { taken.replaceSubrange(stays..., with: tail) }
   }
