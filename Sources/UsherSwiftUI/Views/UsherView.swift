@@ -14,6 +14,7 @@ public import Usher
 /// fails, it shows the error's text.
 public struct UsherView: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
+  private var reselection: TabReselection?
   @State private var window = WindowModel()
   @Environment(\.scenePhase) private var phase
 
@@ -27,9 +28,23 @@ public struct UsherView: View {
   /// The layers of the window.
   public var body: some View {
     WindowView(window: window)
-      .onAppear { window.begin(make) }
+      .onAppear { window.begin(reselection, make) }
       .onChange(of: phase, initial: true) { window.enter(phase) }
       .onOpenURL { window.open($0) }
+  }
+
+  /// Returns the window with another response to a tap on the selected tab.
+  ///
+  /// ```swift
+  /// UsherView { try SceneDirector(HomeCoordinator.self, in: container, host: $0) }
+  ///   .tabReselection(.none)
+  /// ```
+  ///
+  /// Without it, the tap pops the tab's stack to its root.
+  public func tabReselection(_ reselection: TabReselection) -> UsherView {
+    var view = self
+    view.reselection = reselection
+    return view
   }
 }
 

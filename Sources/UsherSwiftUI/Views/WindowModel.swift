@@ -15,12 +15,20 @@ import Usher
   @ObservationIgnored private var wasActive = false
   @ObservationIgnored private var links: [String] = []
 
-  init() { host.hearsArrivals = ArrivalModifier.isHeard }
+  init() {
+    host.hearsArrivals = ArrivalModifier.isHeard
+    host.withoutAnimation = { change in
+      withTransaction(\.disablesAnimations, true) { change() }
+    }
+  }
 
   /// Makes the director, once.
-  func begin(_ make: (SwiftUIHost) throws -> SceneDirector) {
+  func begin(
+    _ reselection: TabReselection?, _ make: (SwiftUIHost) throws -> SceneDirector
+  ) {
     guard !hasBegun else { return }
     hasBegun = true
+    if let reselection { host.tabReselection = reselection }
     do {
       let director = try make(host)
       self.director = director

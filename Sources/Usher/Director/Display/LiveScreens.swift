@@ -75,6 +75,11 @@
 
 /// Appearing and disappearing, balanced.
 extension LiveScreens {
+  func isInSight(_ id: NodeID) -> Bool { liveNodes[id]?.isInSight ?? false }
+
+  /// Whether the host has not taken a node, for all that is known.
+  func isUntaken(_ id: NodeID) -> Bool { liveNodes[id].map { !$0.isHeld } ?? false }
+
   /// Only what the host holds appears, so that it disappears when the host releases it.
   func appear(_ id: NodeID) -> LiveNode? {
     guard let liveNode = liveNodes[id], liveNode.screen != nil, liveNode.isHeld,

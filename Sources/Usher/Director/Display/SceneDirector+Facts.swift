@@ -85,7 +85,12 @@ extension SceneDirector {
     return false
   }
 
+  /// Returns whether a screen has appeared and not disappeared since.
+  package func isInSight(_ id: NodeID) -> Bool { liveScreens.isInSight(id) }
+
   private func noteAppeared(_ id: NodeID) {
+    // A step that took longer than its limit may have brought it.
+    if !isBusy && liveScreens.isUntaken(id) { run { observe() } }
     guard let liveNode = liveScreens.appear(id), let screen = liveNode.screen else { return }
     emit(.appeared(id))
     (screen as? any ScreenLifecycle)?.screenDidAppear()

@@ -22,7 +22,10 @@ extension SceneDirector {
       finishClosing()
       throw error
     }
-    if let closingError { throw closingError }
+    if let closingError {
+      finishClosing()
+      throw closingError
+    }
   }
 
   private func closedError(at site: CallSite) -> NavigationError {

@@ -14,21 +14,39 @@ extension View {
   /// Changes a value for the view and what is below it.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View { modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) }) }
+  ) -> some View {
+    modifier(
+      EnvironmentModifier(changeAbove: { values, above in
+        var value = above[keyPath: keyPath]
+        transform(&value)
+        values[keyPath: keyPath] = value
+      }))
+  }
 }
 
-struct EnvironmentModifier { let change: (inout EnvironmentValues) -> Void }
+struct EnvironmentModifier {
+  /// Changes what is handed down, knowing what comes from above.
+  let change: (inout EnvironmentValues, EnvironmentValues) -> Void
+
+  init(change: @escaping (inout EnvironmentValues) -> Void) {
+    self.change = { values, _ in change(&values) }
+  }
+
+  init(changeAbove: @escaping (inout EnvironmentValues, EnvironmentValues) -> Void) {
+    change = changeAbove
+  }
+}
 
 extension EnvironmentModifier: ViewModifier { typealias Body = Never }
 
 extension EnvironmentModifier: PrimitiveModifier {
   func update(_ node: ViewNode, _ content: any View) {
     var values = node.environment
-    change(&values)
+    change(&values, node.environment)
     // Where nothing changed, what was handed down before is handed down again.
     if let memory = node.memory as? EnvironmentMemory, memory.base.isIdentical(to: node.environment)
     {
-      change(&memory.values)
+      change(&memory.values, node.environment)
       values = memory.values
     }
     node.memory = EnvironmentMemory(base: node.environment, values: values)
