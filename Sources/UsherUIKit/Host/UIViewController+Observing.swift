@@ -2,11 +2,14 @@
 import UIKit
 
 extension UIViewController {
-  /// A Boolean value that indicates whether a child of the host's may observe its appearance.
+  /// A Boolean value that indicates whether the host may add a child that observes its appearance.
   ///
-  /// A container would take the child for content, the view of a hosting controller allows no subviews,
-  /// and the system's own view controllers are not to be touched.
-  var admitsObserver: Bool { !isContainer && !isDrawnBySwiftUI && !isOfSystem }
+  /// A container would treat the child as content, the view of a hosting controller allows no subviews,
+  /// the system's own view controllers must not be changed, and a view controller that forwards
+  /// appearance itself would not forward it to the child.
+  var admitsObserver: Bool {
+    !isContainer && !isDrawnBySwiftUI && !isOfSystem && shouldAutomaticallyForwardAppearanceMethods
+  }
 
   private var isContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
