@@ -39,13 +39,15 @@ extension UIKitHost {
   }
 
   /// Handles the end of a swipe between pages, which may come after the time limit.
-  func didTurnPage(_ completed: Bool) {
-    isGesturing ? userEnded(isCancelled: !completed) : checkForChanges()
-  }
+  func didTurnPage(_ completed: Bool) { didMove(isCancelled: !completed) }
 
-  /// Handles the end of any transition; a step is ended by its own completion.
-  func didMove() {
-    isGesturing ? userEnded(isCancelled: false) : checkForChanges()
+  /// Handles the end of any transition in the next turn; a step is ended by its own completion.
+  ///
+  /// UIKit is still at work when it calls a delegate. A stack inside a page says that it shows its top
+  /// before the page controller has removed the other page.
+  func didMove(isCancelled: Bool = false) {
+    wasCancelled = wasCancelled || isGesturing && isCancelled
+    isGesturing ? endSoon() : checkSoon()
   }
 }
 

@@ -53,8 +53,7 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     forward(didShow: viewController, in: navigationController, animated)
     host?.noteBeginning()
     updateBlocker()
-    // UIKit returns a stack's screens from the More list after this call.
-    element?.node.kind == .tabs ? soon { [weak host] in host?.didMove() } : host?.didMove()
+    host?.didMove()
   }
 
   func navigationController(
