@@ -16,7 +16,7 @@ extension UIKitHost {
   private func controller(for node: Node, _ children: [ControllerNode]) -> UIViewController {
     if let own = appContainer(node.kind, around: children) { return own }
     return switch node.kind {
-    case .screen: screen(node.id)
+    case .screen: screen(of: node)
     case .stack: UINavigationController()
     case .tabs: UITabBarController()
     case .split: UISplitViewController(columns: children.count)
@@ -24,9 +24,8 @@ extension UIKitHost {
     }
   }
 
-  private func screen(_ id: NodeID) -> UIViewController {
-    guard let screen = director?.screen(for: id) else { return UIViewController() }
-    return screen as? UIViewController ?? PlaceholderController(screen)
+  private func screen(of node: Node) -> UIViewController {
+    director?.screen(for: node.id).map { controller(of: $0, for: node) } ?? UIViewController()
   }
 
   /// Returns the container that the app itself has built around the children, if any.

@@ -34,6 +34,7 @@ extension UIKitHost: ParticularHost {
   ) -> (detail: String, remedy: String)? {
     let parent = tree.path(to: node.id).dropLast().last
     switch parent?.kind {
+    case .screen?: return parent.flatMap { objection(toEmbedding: node, in: $0, screens) }
     case .stack? where standsAlone(node, screens):
       return (
         "\(name(of: node, screens)) cannot be pushed.", "Present it, or make it the window's root."
@@ -58,6 +59,18 @@ extension UIKitHost: ParticularHost {
     return (
       "\(name(of: split, screens)) would stand behind the More tab, which cannot show columns.",
       "Put it among the first four tabs, or have no more than five."
+    )
+  }
+
+  /// A view that another framework draws has no room for subviews of UIKit's.
+  private func objection(
+    toEmbedding node: Node, in parent: Node, _ screens: Screens
+  ) -> (detail: String, remedy: String)? {
+    let screen = screens(parent.id)
+    guard screen is any ControllerProviding || screen is any DrawnBySwiftUI else { return nil }
+    return (
+      "\(parent.name) is drawn by another framework, and no view controller can be embedded in it.",
+      "Push or present \(node.name), or embed it in a view controller."
     )
   }
 

@@ -21,9 +21,10 @@ extension UIKitHost {
 
   /// Returns whether it holds a screen.
   package func holds(_ screen: any Screen) -> Bool {
-    elements.contains { element in
-      element.controller === screen
-        || (element.controller as? PlaceholderController)?.screen === screen
+    let provided = provided(by: screen)
+    return elements.map(\.controller).contains { controller in
+      controller === screen || controller === provided && provided != nil
+        || (controller as? PlaceholderController)?.screen === screen
     }
   }
 

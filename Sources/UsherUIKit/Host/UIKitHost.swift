@@ -17,6 +17,8 @@ public final class UIKitHost: SceneHost {
   /// The nodes that the running step removes, which may be visible until it has ended.
   var leaving: [ControllerNode] = []
   var animators: [String: Animator] = [:]
+  /// The view controllers that screens of other frameworks have provided.
+  var providedControllers: [ObjectIdentifier: ProvidedController] = [:]
   /// The step that runs.
   var running: Running?
   /// Whether the user or the app's code is changing the display.
