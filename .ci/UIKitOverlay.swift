@@ -37,6 +37,8 @@ extension UNNotificationResponse {
   @MainActor public var targetScene: UIScene? { nil }
 }
 
+public func class_getImageName(_ cls: AnyClass?) -> UnsafePointer<CChar>? { nil }
+
 public enum objc_AssociationPolicy: Sendable { case OBJC_ASSOCIATION_RETAIN }
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

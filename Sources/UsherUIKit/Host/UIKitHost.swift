@@ -17,20 +17,22 @@ public final class UIKitHost: SceneHost {
   /// The nodes that the running step removes, which may be visible until it has ended.
   var leaving: [ControllerNode] = []
   var animators: [String: Animator] = [:]
+  /// The view controllers that screens of other frameworks have provided.
+  var providedControllers: [ObjectIdentifier: ProvidedController] = [:]
   /// The step that runs.
   var running: Running?
-  /// Whether the user or the app's own code is changing the display.
+  /// Whether the user or the app's code is changing the display.
   var isGesturing = false
-  /// Whether any part of that change was cancelled.
+  /// Whether any part of that change has been cancelled.
   var wasCancelled = false
-  /// Whether the display is being resized, when UIKit may take screens out of their stacks.
+  /// Whether the display is being resized, during which UIKit may remove screens from their stacks.
   var isResizing = false
-  /// The number of the last change by others, so that a late end does not end the next one.
+  /// The number of the last outside change, so that a late end does not end the next one.
   var gesture = 0
-  /// Ends a change by others whose end UIKit does not report.
+  /// Ends an outside change whose end UIKit does not report.
   var gestureWatch: Task<Void, Never>?
   var tickets = 0
-  /// The step that the director gave up and that may complete after all.
+  /// The step that the director has given up on and that may still complete.
   var overdue: Running?
   var isCheckingSoon = false
 
