@@ -1,6 +1,6 @@
 import Usher
 
-/// Leaves out of a finding's path whatever is not needed to find it again.
+/// Removes the actions from a finding's path that are not needed to find it again.
 @MainActor struct Shrinker {
   private let explorer: Explorer
 

@@ -19,7 +19,7 @@ public enum UserAction: Hashable, Sendable {
   case answer(String)
   /// Opens a link, from outside the app.
   case open(String)
-  /// Lets time pass until something looks different, or nobody sleeps on the stage's clock.
+  /// Lets time pass until something looks different, or no task sleeps on the stage's clock.
   case wait
 }
 
@@ -39,7 +39,8 @@ extension UserAction: CustomStringConvertible {
     }
   }
 
-  /// Whether it is the user's, on the display; a link comes from outside.
+  /// A Boolean value that indicates whether the user does it on the display; links come from
+  /// outside.
   var isOnDisplay: Bool {
     guard case .open = self else { return true }
     return false
