@@ -90,7 +90,7 @@ private func crash(_ number: Int32) {
 
 /// Gives the terminal back, and lets the signal do what it did before: end the process, or stop it.
 ///
-/// Where the process goes on all the same, the terminal is taken over again: it was continued, or
+/// If the process continues all the same, the terminal is taken over again: it was continued, or
 /// not stopped at all, as one that no shell looks after never is; or the app takes the signal too.
 private func giveWay(_ number: Int32) {
   let error = errno
@@ -113,7 +113,7 @@ private func giveWay(_ number: Int32) {
   errno = error
 }
 
-/// Takes the terminal over again after the process was stopped, by whatever signal.
+/// Takes the terminal over again after any signal has stopped the process.
 private func resume(_ number: Int32) {
   let error = errno
   if let saved = SavedTerminal.current {

@@ -29,7 +29,7 @@ extension Body {
     }.map { starts[$0].element }
   }
 
-  /// The first element of an identity that is such.
+  /// The first element whose identity satisfies a condition.
   func firstElement(where isMeant: (ElementID) -> Bool) -> Int? {
     for index in lines.indices where starts[index].element < starts[index + 1].element {
       if let offset = lines[index].ids.firstIndex(where: isMeant) {
@@ -39,7 +39,7 @@ extension Body {
     return nil
   }
 
-  /// The first element whose line is such.
+  /// The first element whose line satisfies a condition.
   func elementOfFirstLine(where isMeant: (Line) -> Bool) -> Int? {
     lines.indices.first {
       starts[$0].element < starts[$0 + 1].element && isMeant(lines[$0].line)

@@ -61,7 +61,7 @@ extension Body {
   /// The line that an element belongs to.
   func line(of element: Int) -> Int { lastLine { $0.element <= element } }
 
-  /// Finds the last line whose start is such, where those before it are as well, by bisection.
+  /// Finds by bisection the last line that satisfies a condition that all before it satisfy.
   private func lastLine(where isBefore: (Start) -> Bool) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {

@@ -1,6 +1,6 @@
 import Usher
 
-/// A director on the host under test, and the acts and looks that laws are made of.
+/// A director on the host under test, with the actions and checks that laws are made of.
 @MainActor final class ConformanceBench {
   private(set) var breaches: [HostConformance.Breach] = []
   let law: String

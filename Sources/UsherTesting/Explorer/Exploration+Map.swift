@@ -94,7 +94,7 @@ extension UserAction {
     }
   }
 
-  /// The act as a map names it.
+  /// The action as a map names it.
   fileprivate var label: String {
     switch self {
     case .take(let title), .takeTwice(let title), .answer(let title), .select(let title),

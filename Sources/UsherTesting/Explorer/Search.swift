@@ -23,7 +23,7 @@ import Usher
     if stage.awaitsOthers { exploration.isWorkRunning = true }
   }
 
-  /// Tries every act of every state, the ones seen first before the others.
+  /// Tries every action of every state, in the order in which the states were seen.
   func goInBreadth() async {
     guard await begin() else { return }
     var next = 0

@@ -56,7 +56,7 @@ import Usher
     return (found, stage.director.ledger)
   }
 
-  /// Does the last act of a path, once.
+  /// Performs the last action of a path, once.
   private func context(at stage: TestStage, _ path: [UserAction]) async -> CheckContext {
     let before = StateKey(stage)
     var path = path

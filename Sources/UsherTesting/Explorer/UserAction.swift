@@ -24,7 +24,7 @@ public enum UserAction: Hashable, Sendable {
 }
 
 extension UserAction: CustomStringConvertible {
-  /// The act as Swift writes it: `.take("Buy")`.
+  /// The action as Swift writes it: `.take("Buy")`.
   public var description: String {
     switch self {
     case .take(let title): ".take(\(title.debugDescription))"
@@ -58,7 +58,7 @@ extension TestStage {
 
   private var waiting: [UserAction] { clock.untilNextWake == nil ? [] : [.wait] }
 
-  /// Plays what a user does, one act after the other, and settles after each.
+  /// Plays the user's actions one after the other, and settles after each.
   ///
   /// An action ends when nothing moves any more; an offer that still awaits something keeps running.
   public func play(_ actions: UserAction..., fileID: String = #fileID, line: Int = #line)

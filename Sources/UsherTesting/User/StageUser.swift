@@ -1,6 +1,6 @@
 /// The user of a stage, who acts as a person would, by what a display offers.
 ///
-/// Each act says whether it came off, so a test that cannot go on as it meant to may say so.
+/// Each action returns whether it succeeded, so that a test can expect it.
 @MainActor public struct StageUser {
   let stage: TestStage
   var director: SceneDirector { stage.director }
