@@ -34,12 +34,13 @@ extension TerminalHost {
       watch.noteChange()
       Task { @MainActor in self?.redraw(after: watch) }
     }
+    guard phase == .running else { return scene }
     known = KnownScene(scene: scene, watch: watch)
     layouts = Layouts()
     return scene
   }
 
-  /// Asks the screens again, whatever they said last.
+  /// Asks the screens again, even if nothing seems to have changed.
   func freshScene() -> RenderedScene {
     known = nil
     return scene()
@@ -70,7 +71,7 @@ extension TerminalHost {
     hasHeardKeys = false
   }
 
-  /// Tells the director what is in sight now, and what is not any more.
+  /// Reports the screens that have come into sight and gone out of it.
   private func reportAppearances() {
     let now = shown.visible.map(\.id)
     let (gone, come) = (visible.filter { !now.contains($0) }, now.filter { !visible.contains($0) })

@@ -97,15 +97,6 @@ extension TerminalHost {
     redraw()
   }
 
-  /// Forgets what was selected and typed on screens that have left.
-  private func forgetNodes(except tree: SceneTree) {
-    guard !states.isEmpty || !answers.isEmpty else { return }
-    var ids: Set<NodeID> = [Self.quitID]
-    for layer in tree.layers { layer.collectIDs(into: &ids) }
-    states = states.filter { ids.contains($0.key) }
-    answers = answers.filter { ids.contains($0.key) }
-  }
-
   private func begin() {
     guard phase == .waiting, !shown.isEmpty else { return }
     (phase, failure) = (.running, nil)
@@ -142,12 +133,5 @@ extension TerminalHost {
     guard failure == nil else { return }
     failure = error
     Task { [weak director, callSite] in director?.displayDidFail(error, at: callSite) }
-  }
-}
-
-extension Node {
-  fileprivate func collectIDs(into ids: inout Set<NodeID>) {
-    ids.insert(id)
-    for child in children { child.collectIDs(into: &ids) }
   }
 }
