@@ -61,7 +61,7 @@ open class ViewCoordinator: Coordinator {
     parent.embedded.append(self)
   }
 
-  /// What a view controller counts as: whoever built it, a container of others, or a screen.
+  /// Returns the layout item for a view controller: the coordinator that built it, a container, or a screen.
   private func item(for controller: UIViewController) -> any LayoutItem {
     if let child = embedded.first(where: { $0.built === controller }) { return child }
     let items = controller.contents.map { item(for: $0) }
