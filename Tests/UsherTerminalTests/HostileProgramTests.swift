@@ -49,7 +49,7 @@ import UsherTerminal
       if isFirst { shows?.push(SeatsScreen("Seats") {}) }
       isFirst = false
     }
-    terminal.redrawInMemory()
+    terminal.type(.down)
     await settle()
     #expect(terminal.shown.contains("Restless › Seats"))
     app.director.close()

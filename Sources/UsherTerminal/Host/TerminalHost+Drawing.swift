@@ -28,13 +28,15 @@ extension TerminalHost {
   func scene() -> RenderedScene {
     if let known, !known.watch.hasChanged { return known.scene }
     let watch = ChangeWatch()
+    let count = redrawCount
     let scene = withObservationTracking {
       makeScene()
     } onChange: { [weak self] in
       watch.noteChange()
       Task { @MainActor in self?.redraw(after: watch) }
     }
-    guard phase == .running else { return scene }
+    // A screen that is asked for its lines may navigate, or close the window.
+    guard phase == .running, count == redrawCount else { return scene }
     known = KnownScene(scene: scene, watch: watch)
     layouts = Layouts()
     return scene
@@ -49,6 +51,7 @@ extension TerminalHost {
   /// Draws again, since the app has run and may have changed anything.
   func redraw() {
     known = nil
+    redrawCount &+= 1
     drawSoon()
   }
 

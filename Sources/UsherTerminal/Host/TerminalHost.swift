@@ -28,6 +28,8 @@
   var known: KnownScene? { didSet { if known == nil { layouts = Layouts() } } }
   var layouts = Layouts()
   var isDrawingSoon = false
+  /// The number of times that the app may have changed what is shown.
+  var redrawCount = 0
   /// True after keys have arrived since the last frame.
   var hasHeardKeys = false
   var visible: [NodeID] = []
