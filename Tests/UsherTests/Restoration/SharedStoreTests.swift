@@ -37,7 +37,7 @@ struct SharedStoreTests {
     let saved = try #require(try store.load())
     // No system numbers a process like that.
     let draft = folder.appending(path: "window.json.1999999999-x.draft").path()
-    func leaveDraft() { FileManager.default.createFile(atPath: draft, contents: nil) }
+    func leaveDraft() { _ = FileManager.default.createFile(atPath: draft, contents: nil) }
     leaveDraft()
     try store.save(saved)
     #expect(try files == ["window.json"])
