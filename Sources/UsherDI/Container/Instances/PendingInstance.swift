@@ -36,6 +36,9 @@
     return instance
   }
 
+  /// Whether the running code is part of what it waits for.
+  var awaitsCaller: Bool { PendingInstance.current.map(waits) ?? false }
+
   private func waits(for other: PendingInstance) -> Bool {
     self === other || awaited.contains { $0.waits(for: other) }
   }

@@ -28,6 +28,12 @@
     instances[ObjectIdentifier(store)] = Box(value)
   }
 
+  /// Takes over the instances of another call, which this one continues.
+  func takeOver(_ other: ResolveCall) {
+    if let call { return call.takeOver(other) }
+    instances.merge(other.instances) { own, _ in own }
+  }
+
   func forget<T>(_ store: GraphStore<T>) {
     if let call { return call.forget(store) }
     // Not by assigning nil: the instance goes when nothing is being written any more.
