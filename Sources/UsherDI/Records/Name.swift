@@ -1,4 +1,4 @@
-/// What tells registrations of one type apart.
+/// A name that tells registrations of one type apart.
 ///
 /// Keep the names of an app together: `extension Name { static let archive: Name = "archive" }`.
 public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

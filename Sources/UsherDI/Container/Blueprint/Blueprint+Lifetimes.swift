@@ -15,8 +15,8 @@ extension Blueprint {
     let ends = !extras.onEnd.isEmpty || !extras.onClose.isEmpty
     if record.kind == .value && !extras.onCreate.isEmpty { return .handedIn(record) }
     guard record.isOwned else {
-      if ends { return .void(record, "An end") }
-      return extras.isEager ? .void(record, "Eager") : nil
+      if ends { return .void(record, "An end callback") }
+      return extras.isEager ? .void(record, "eager()") : nil
     }
     guard !extras.onClose.isEmpty, let scope = hastyScope(record) else { return nil }
     return .unawaitableEnd(record, of: scope)
