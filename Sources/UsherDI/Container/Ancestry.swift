@@ -17,7 +17,7 @@ final class Ancestry {
     while isKnownUniquelyReferenced(&next) { next = next?.take() }
   }
 
-  /// Lets go of the container while those above are held, and returns what holds them.
+  /// Releases the container while those above are held, and returns what holds them.
   private func take() -> Ancestry? {
     let above = above
     container = nil
