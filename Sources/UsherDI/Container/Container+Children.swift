@@ -1,9 +1,9 @@
 import Usher
 
 extension Container {
-  /// Makes a child that shares the registrations and keeps its own scoped instances.
+  /// Makes a child, which shares the registrations and keeps scoped instances of its own.
   ///
-  /// The child keeps this container alive, never the reverse.
+  /// A child keeps its parent alive, never the reverse.
   ///
   /// - Throws: `ResolutionError` if this container has ended.
   public func makeChild(
@@ -16,8 +16,8 @@ extension Container {
 
   /// Makes a child that opens the scope of a tag.
   ///
-  /// - Throws: `ResolutionError` if this container has ended, the scope does not take a value, or an
-  ///   eager service cannot be made.
+  /// - Throws: `ResolutionError` if this container has ended, if the scope does not take one of the
+  ///   values, or if an eager instance cannot be made.
   @inlinable public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line
@@ -35,7 +35,7 @@ extension Container {
     }
   }
 
-  /// The values of a scope, which somebody has to have declared.
+  /// The values of a scope, which has to be declared.
   func values(of tag: any ScopeTag.Type, _ given: [Argument]) throws -> [Argument] {
     guard isOpen else { throw ResolutionError.ended(container: Container.self) }
     guard blueprint.opening(tag) != nil else {

@@ -142,10 +142,3 @@ extension Container {
     return try body(session ?? (factory.needsCall ? ResolveCall() : nil))
   }
 }
-
-extension [Argument] {
-  @inlinable @MainActor init<each A>(_ values: repeat each A) {
-    self.init()
-    repeat append(Argument(each values))
-  }
-}

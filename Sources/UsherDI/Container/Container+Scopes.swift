@@ -72,7 +72,7 @@ extension Container {
 }
 
 extension Container {
-  /// Adopts the coordinator of this scope, so that instances made here can depend on it.
+  /// Adopts the coordinator of this container's scope, which instances made here may depend on.
   ///
   /// The container holds the coordinator weakly.
   public func adopt(_ coordinator: Coordinator) {

@@ -2,9 +2,9 @@ import Usher
 
 /// Makes and keeps an app's services, and checks their registrations before it makes anything.
 ///
-/// Laws 4 and 8: it lives on the main actor, ends its children first, and releases its instances in
-/// the reverse order of their creation. From another actor, `try await container.resolve(X.self)`
-/// works for a `Sendable` X.
+/// Laws 4 and 8: it lives on the main actor, ends its children first, and releases its instances
+/// in the reverse order of their creation. `try await container.resolve(X.self)` works from
+/// anywhere else for a `Sendable` X.
 @MainActor public final class Container {
   /// The parent, which a child keeps alive; `nil` for a container made of assemblies.
   public var parent: Container? { nearParent ?? ancestry?.container }
@@ -76,6 +76,6 @@ import Usher
     return container.ancestry
   }
 
-  /// A Boolean value that indicates whether the container has ended and makes nothing more.
+  /// A Boolean value that indicates whether the container has ended.
   public var isEnded: Bool { !isOpen }
 }

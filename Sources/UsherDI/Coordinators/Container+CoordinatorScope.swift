@@ -2,7 +2,7 @@ public import Usher
 
 /// A container is the scope of a coordinator: each start makes a child, which ends with it.
 extension Container: CoordinatorScope {
-  /// Makes the child container for a coordinator of a type.
+  /// Makes the child container for the scope of a coordinator.
   ///
   /// - Throws: `ResolutionError` if this container has ended.
   public func makeChild(for type: Coordinator.Type) throws -> any CoordinatorScope {

@@ -13,9 +13,9 @@ extension Coordinator {
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let site = CallSite(fileID: fileID, line: line)
-    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
-    return perform(.show(screen, as: .push).animated(animation), from: source, at: site)
+    let transition = SceneTransition.push(
+      S.self, repeat each arguments, fileID: fileID, line: line)
+    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
   }
 
   /// Presents a screen made by this coordinator's container.
@@ -25,9 +25,9 @@ extension Coordinator {
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let site = CallSite(fileID: fileID, line: line)
-    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
-    return perform(.show(screen, as: placement).animated(animation), from: source, at: site)
+    let transition = SceneTransition.present(
+      S.self, repeat each arguments, as: placement, fileID: fileID, line: line)
+    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
   }
 
   /// Replaces the top of the stack with a screen made by this coordinator's container.
@@ -37,9 +37,9 @@ extension Coordinator {
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let site = CallSite(fileID: fileID, line: line)
-    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
-    return perform(.replace(with: screen).animated(animation), from: source, at: site)
+    let transition = SceneTransition.replace(
+      with: S.self, repeat each arguments, fileID: fileID, line: line)
+    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
   }
 
   /// Embeds a screen made by this coordinator's container in a slot of its own screen.
@@ -49,16 +49,8 @@ extension Coordinator {
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let site = CallSite(fileID: fileID, line: line)
-    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
-    return perform(.show(screen, as: .embedded(slot)).animated(animation), from: source, at: site)
-  }
-}
-
-extension Coordinator {
-  private func perform(
-    _ transition: SceneTransition, from source: (any Screen)?, at site: CallSite
-  ) -> NavigationHandle {
-    perform(transition, from: source, fileID: site.fileID, line: site.line)
+    let transition = SceneTransition.embed(
+      S.self, repeat each arguments, in: slot, fileID: fileID, line: line)
+    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
   }
 }

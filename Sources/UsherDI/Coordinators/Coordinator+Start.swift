@@ -26,9 +26,9 @@ extension Coordinator {
       animation: animation, callSite: CallSite(fileID: fileID, line: line))
   }
 
-  /// Starts a coordinator inside this one's `build()`; it ends with this one.
+  /// Starts a coordinator from inside `build()`; it ends with this one.
   ///
-  /// - Throws: The error of its making, or an error if no `build()` runs.
+  /// - Throws: An error if it cannot be made, or if no `build()` is running.
   public func startEmbedded<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line,
     adding: ((Registrar) -> Void)? = nil

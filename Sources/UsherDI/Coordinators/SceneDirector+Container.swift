@@ -1,13 +1,13 @@
 public import Usher
 
 extension SceneDirector {
-  /// Makes a director whose root coordinator is made in a child of a container.
+  /// Makes a director with a root coordinator, made in a child of a container.
   ///
   /// ```swift
   /// let director = try SceneDirector(HomeCoordinator.self, in: container, host: TerminalHost())
   /// ```
   ///
-  /// Its guards are the container's contributions to `[Guard]`, in their order.
+  /// Its guards are the container's contributions to `Guard`, in that order.
   ///
   /// - Throws: `ResolutionError` if the coordinator or a guard cannot be made.
   public convenience init<C: Coordinator, each A>(

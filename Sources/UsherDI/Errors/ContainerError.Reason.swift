@@ -1,10 +1,10 @@
 extension ContainerError {
   /// A kind of problem; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// A short name of the reason.
     public let description: String
 
-    /// A dependency that nobody registers.
+    /// A dependency that is not registered.
     public static let missing = Reason(description: "missing")
     /// Initializers that need one another.
     public static let cycle = Reason(description: "cycle")
@@ -12,7 +12,7 @@ extension ContainerError {
     public static let tooDeep = Reason(description: "too deep")
     /// Two registrations of one service.
     public static let duplicate = Reason(description: "duplicate")
-    /// Two assemblies of one type that differ and are not `Hashable`.
+    /// Two different assemblies of one type that cannot be told apart.
     public static let ambiguousAssembly = Reason(description: "ambiguous assembly")
     /// An override that replaces nothing.
     public static let overridesNothing = Reason(description: "overrides nothing")
@@ -26,15 +26,15 @@ extension ContainerError {
     public static let unusedName = Reason(description: "unused name")
     /// A decorator of a service that is not registered.
     public static let decoratesNothing = Reason(description: "decorates nothing")
-    /// A declaration that does not suit the lifetime.
+    /// A declaration that the lifetime does not allow.
     public static let lifetime = Reason(description: "lifetime")
-    /// A factory that threw while eager instances were made, or while they were verified.
+    /// A factory that threw while eager instances were made, or during verification.
     public static let failed = Reason(description: "failed")
     /// A callback that threw at the end of an instance.
     public static let failedEnd = Reason(description: "failed end")
-    /// An async end that nobody awaited.
+    /// An `onClose` that was not awaited.
     public static let unawaitedEnd = Reason(description: "unawaited end")
-    /// A registration that came after the container had been made.
+    /// A registration made after the container.
     public static let late = Reason(description: "late")
   }
 }

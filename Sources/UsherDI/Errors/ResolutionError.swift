@@ -1,34 +1,34 @@
 public import Usher
 
-/// An error that says why a service could not be resolved, who asked for it, and how to fix it.
+/// The reason why a service could not be resolved, with the path to it and how to fix it.
 ///
 /// Its cost does not depend on the size of the container: the text is composed when it is printed.
 public struct ResolutionError: Error, Sendable {
   private let storage: Storage
 
-  /// The kind of failure, to decide by.
+  /// The kind of failure.
   public var reason: Reason { content.reason }
-  /// The name of the service in messages.
+  /// The name of the service that could not be resolved, as messages show it.
   public var service: String { TypeName.of(content.service, named: content.name) }
-  /// The registrations on the path to it, from the one that the caller asked for.
+  /// The registrations on the path to it, beginning with the one that was resolved.
   public var path: [Step] { content.path.reversed().map(Step.init) }
-  /// The place of the call, if it is known.
+  /// The source location of the call, if it is known.
   public var callSite: CallSite? { content.site }
-  /// The error of a factory, if one failed.
+  /// The error that a factory threw, if any.
   public var underlying: (any Error)? { content.underlying }
 
   /// A kind of failure; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// A short name of the reason.
     public let description: String
 
-    /// Nobody has registered it.
+    /// It is not registered.
     public static let missing = Reason(description: "missing")
-    /// It needs itself to be made.
+    /// It depends on itself, or its own making asks for it.
     public static let cycle = Reason(description: "cycle")
-    /// Too many closures resolve one another.
+    /// Too many closures are nested.
     public static let tooDeep = Reason(description: "too deep")
-    /// The scope to open is not declared.
+    /// The scope is not declared.
     public static let unknownScope = Reason(description: "unknown scope")
     /// It belongs to a scope that is not open here.
     public static let outOfScope = Reason(description: "out of scope")
@@ -40,21 +40,21 @@ public struct ResolutionError: Error, Sendable {
     public static let extraArgument = Reason(description: "extra argument")
     /// Its initializer or closure threw.
     public static let failed = Reason(description: "failed")
-    /// It is an async service that has not been awaited yet.
+    /// It is made asynchronously, and has not been awaited yet.
     public static let notReady = Reason(description: "not ready")
-    /// The scope of the coordinator is not a container.
+    /// The coordinator's scope is not a container.
     public static let noContainer = Reason(description: "no container")
-    /// Its lifetime is weak, and the instance is not an object.
+    /// It is held weakly, and is not an object.
     public static let notAnObject = Reason(description: "not an object")
-    /// The instance does not have the required type.
+    /// It is not of the type that is needed.
     public static let wrongType = Reason(description: "wrong type")
   }
 
-  /// One registration on the path to the failure.
+  /// A registration on the path to the failure.
   public struct Step: Hashable, Sendable {
-    /// The name of the service in messages.
+    /// The name of the service, as messages show it.
     public let service: String
-    /// The place of the registration.
+    /// The source location of the registration.
     public let callSite: CallSite
 
     init(_ record: RegistrationRecord) {
@@ -97,5 +97,12 @@ public struct ResolutionError: Error, Sendable {
 
   init(_ content: Content) {
     storage = Storage(content)
+  }
+
+  init(
+    _ reason: Reason, _ service: Any.Type, _ name: Name? = nil, _ detail: Detail = .none,
+    at site: CallSite? = nil
+  ) {
+    self.init(Content(reason: reason, service: service, name: name, detail: detail, site: site))
   }
 }

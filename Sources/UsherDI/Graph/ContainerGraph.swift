@@ -1,35 +1,35 @@
 public import Usher
 
-/// The registered services and their dependencies, as a value to print or to assert.
+/// The registrations of a container and their dependencies, as a value to print or to test.
 ///
-/// Nobody knows what a closure resolves before it runs, so closures have no dependencies here. The
-/// dependencies of a decorator count as dependencies of the service that it wraps.
+/// The dependencies of a closure are not known before it runs, so closures have none here. The
+/// dependencies of a decorator count as those of the service that it wraps.
 public struct ContainerGraph: Hashable, Sendable {
   /// The services, in the order of their registrations.
   public let services: [Service]
-  /// The dependencies between the services.
+  /// The dependencies between services.
   public let dependencies: [Dependency]
 
   /// A registered service.
   public struct Service: Hashable, Sendable, Identifiable {
-    /// The index of the service.
+    /// The service's position among the services.
     public let id: Int
-    /// The name of the service in messages.
+    /// The name of the service, as messages show it.
     public let name: String
-    /// The lifetime of an instance.
+    /// The lifetime of its instances.
     public let lifetime: Lifetime
-    /// The origin of an instance.
+    /// The way in which it is made.
     public let origin: Origin
-    /// The place of the registration.
+    /// The source location of the registration.
     public let callSite: CallSite
 
-    /// The name of the scope that its instances belong to, or `nil`.
+    /// The name of the scope that its instances belong to, if any.
     public var scope: String? { lifetime.scope.map { TypeName.of($0) } }
   }
 
-  /// The origin of a service; more may be added.
+  /// The way in which a service is made; more may be added.
   public struct Origin: Hashable, Sendable, CustomStringConvertible {
-    /// The origin in a word.
+    /// A short name of the origin.
     public let description: String
 
     /// Made by an initializer, whose parameters are its dependencies.
@@ -38,9 +38,9 @@ public struct ContainerGraph: Hashable, Sendable {
     public static let closure = Origin(description: "closure")
     /// A registered value.
     public static let value = Origin(description: "value")
-    /// Made by an async initializer or function.
+    /// Made asynchronously.
     public static let asynchronous = Origin(description: "asynchronous")
-    /// Another service of an instance that is elsewhere in the graph.
+    /// Another service of an instance that appears elsewhere in the graph.
     public static let alias = Origin(description: "alias")
     /// An argument that a caller gives.
     public static let argument = Origin(description: "argument")
@@ -60,7 +60,7 @@ public struct ContainerGraph: Hashable, Sendable {
 
   /// The form of a dependency; more may be added.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
-    /// The kind in a word.
+    /// A short name of the form.
     public let description: String
 
     /// `T`.

@@ -1,4 +1,4 @@
-/// A name that distinguishes registrations of one type.
+/// A name that tells registrations of one type apart.
 ///
 /// Keep the names of an app together: `extension Name { static let archive: Name = "archive" }`.
 public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -1,18 +1,18 @@
-/// A part of an app that registers its services, before the container is made.
+/// A part of an app that registers its services, once, before the container is made.
 public protocol Assembly {
-  /// The identity of the assembly; two with the same identity are assembled once.
+  /// The identity of an assembly, so that it is assembled once though others include it twice.
   ///
-  /// By default it is the value of a `Hashable` assembly, and the type of any other. Two of one type
-  /// that differ otherwise are an error of the container.
+  /// By default a `Hashable` assembly is identified by its value, any other by its type; two of one
+  /// type that differ are an error of the container.
   var id: AnyHashable { get }
 
-  /// The assemblies that this one needs; each is assembled once, however often it is included.
+  /// The assemblies that this one needs; each is assembled once.
   @MainActor var includes: [any Assembly] { get }
 
-  /// Runs before anything has been registered.
+  /// Runs before anything is registered.
   @MainActor func willAssemble()
 
-  /// Registers services, in any order.
+  /// Registers its services, in any order.
   @MainActor func assemble(into registrar: Registrar)
 
   /// Runs once the container has been checked.
@@ -20,7 +20,7 @@ public protocol Assembly {
 }
 
 extension Assembly {
-  /// The assembly itself if it is `Hashable`, otherwise its type.
+  /// The assembly itself if it is `Hashable`, else its type.
   public var id: AnyHashable {
     (self as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(AssemblyType(self))
   }

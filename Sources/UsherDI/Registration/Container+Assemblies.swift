@@ -1,5 +1,5 @@
 extension Container {
-  /// Makes a container of assemblies, and checks their registrations without making anything.
+  /// Makes a container of assemblies, and checks all registrations without making an instance.
   ///
   /// ```swift
   /// let container = try Container(AppAssembly(), DebugAssembly())

@@ -1,6 +1,6 @@
 import Usher
 
-/// A registration that was just made, for further declarations.
+/// A registration that was just made, to add callbacks, services and options.
 @MainActor public struct Registration<T> {
   let registrations: Registrations
   let index: Int
@@ -24,9 +24,9 @@ import Usher
     let mode = registrations.modes[index].flatMap { $0 == .contributing ? nil : $0 } ?? .plain
     let alias = registrations.add(
       record,
-      { builder in
-        builder.need(T.self, named: mine, slot: slot)
-        guard let factories = builder.finish() else { return nil }
+      { reader in
+        reader.need(T.self, named: mine, slot: slot)
+        guard let (builder, factories) = reader.finish() else { return nil }
         return builder.seal { container, session in
           var cursor = factories.cursor
           do { return convert(try cursor.make(T.self, container, session)) } catch {
@@ -46,9 +46,9 @@ import Usher
     return self
   }
 
-  /// Runs a closure when an instance has been made; it may resolve what depends on the instance.
+  /// Runs a closure when an instance has been made; it may resolve services that depend on it.
   ///
-  /// If it throws, the instance is not kept and the caller receives the error.
+  /// If it throws, the instance is not kept, and the caller receives the error.
   @discardableResult
   public func onCreate(
     _ run: @escaping @MainActor (T, Resolver) throws -> Void
@@ -59,17 +59,17 @@ import Usher
 
   /// Runs a closure once when its container or scope ends, before the instance is released.
   ///
-  /// An error that it throws is one of the container's problems.
+  /// An error that it throws is reported in the container's `problems`.
   @discardableResult
   public func onEnd(_ run: @escaping @MainActor (T) throws -> Void) -> Registration<T> {
     registrations.extras(index).onEnd.append(Hook<Hooks<T>.End>(run))
     return self
   }
 
-  /// Runs an async closure when its container is closed with `await container.close()`.
+  /// Runs an asynchronous closure when its container is closed with `await container.close()`.
   ///
-  /// Ending the container without waiting is one of its problems. The scope of a coordinator never
-  /// waits, so an `onClose` there is an error at construction.
+  /// Ending the container without waiting is reported in its `problems`. The scope of a coordinator
+  /// never waits, so an `onClose` there is an error at construction.
   @discardableResult
   public func onClose(_ run: @escaping @MainActor (T) async throws -> Void) -> Registration<T> {
     registrations.extras(index).onClose.append(Hook<Hooks<T>.Close>(run))
@@ -78,7 +78,7 @@ import Usher
 
   /// Makes the instance as soon as its container, or its scope, begins.
   ///
-  /// An async service, and one that needs it, is made by `await container.warmUp()`.
+  /// Asynchronous instances, and those that depend on one, are made by `await container.warmUp()`.
   @discardableResult
   public func eager() -> Registration<T> {
     registrations.extras(index).isEager = true

@@ -1,6 +1,6 @@
 import Usher
 
-/// A dependency that is made on first use, once.
+/// A dependency that is made once, on first use.
 ///
 /// It breaks a cycle of initializers. It resolves in the container that made it, and does not keep
 /// that container alive.
@@ -12,15 +12,15 @@ import Usher
     self.source = source
   }
 
-  /// Makes a dependency of an existing value, for a test of the type that takes it.
+  /// Makes a lazy dependency of a given value, for tests.
   public init(_ value: T) {
     source = nil
     self.value = value
   }
 
-  /// Returns the instance, and makes it on the first call.
+  /// Returns the instance, which the first call makes.
   ///
-  /// - Throws: `ResolutionError` if it cannot be made, or its container has ended.
+  /// - Throws: `ResolutionError` if it cannot be made, or if its container has ended.
   public func callAsFunction(
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {

@@ -1,6 +1,6 @@
 import Usher
 
-/// Resolves services for a registered closure, as part of the resolve call that runs it.
+/// Resolves dependencies inside a registered closure, as part of the call that runs it.
 ///
 /// Only registered closures and callbacks receive one.
 @MainActor public struct Resolver {
@@ -29,7 +29,7 @@ import Usher
       at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Returns an instance of a service that takes arguments, made for the call under way.
+  /// Returns an instance of a service that takes arguments, as part of the current call.
   @inlinable public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
