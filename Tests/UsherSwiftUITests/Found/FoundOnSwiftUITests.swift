@@ -136,40 +136,6 @@ import Testing
         whims: 3))
   }
 
-  @Test func `A popover that goes with the cover below it has left when that has`() async {
-    await run(
-      Program(
-        root: Spec(
-          .stack([
-            .screen(.free), .screen(.free), .pages([.screen(.free), .screen(.confirm)], 1),
-          ]), attempt: .later
-        ).acting(\.start, .complete),
-        limits: 2,
-        early: [.turn, .push(by: 0, .free)],
-        moves: [
-          Move(.tap(2), chaos: 2411),
-          Move(.popToRoot(by: 1)),
-          Move(.present(by: 2, .cover, .locked), chaos: 7634),
-          Move(
-            .task(
-              by: 4,
-              [
-                .start(
-                  by: 0,
-                  Spec(
-                    .split([.screen(.free), .screen(.free), .screen(.free)], 0), attempt: .proceed
-                  ).acting(\.disappear, .back(1))
-                    .acting(\.pop, .finish(by: 1), .present(by: 3, .tab, .free)), .popover)
-              ])),
-          Move(.turn, chaos: 8379),
-          Move(.proceed, chaos: 8194),
-          Move(.update(by: 2, screen: 9, .confirm), chaos: 5841),
-          Move(.dismiss(by: 1), chaos: 3495),
-          Move(.dismiss(by: 1)),
-        ],
-        whims: 3))
-  }
-
   @Test func `A screen that was popped in what has gone has left when that has`() async {
     await run(
       Program(
