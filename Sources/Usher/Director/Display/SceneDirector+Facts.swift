@@ -88,14 +88,14 @@ extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     guard let liveNode = liveScreens.appear(id), let screen = liveNode.screen else { return }
     emit(.appeared(id))
-    (screen as? any ScreenLifecycle)?.screenDidAppear()
+    liveNode.lifecycle?.screenDidAppear()
     liveScreens.delegate(of: liveNode, among: coordinators)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
     guard let liveNode = liveScreens.disappear(id), let screen = liveNode.screen else { return }
     emit(.disappeared(id))
-    (screen as? any ScreenLifecycle)?.screenDidDisappear()
+    liveNode.lifecycle?.screenDidDisappear()
     liveScreens.delegate(of: liveNode, among: coordinators)?.didDisappear(screen)
   }
 }
