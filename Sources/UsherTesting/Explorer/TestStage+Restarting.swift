@@ -18,8 +18,10 @@ extension TestStage {
     if let complaint = unregistered { return complaint }
     guard let report = other.restoration else { return nil }
     let isRuledOut = report.isPostponed || report.losses.contains { $0.reason == .denied }
-    let saved = director.snapshot().tree
-    guard !isRuledOut, !report.isComplete || other.director.tree.likeness != saved.likeness else {
+    let snapshot = director.snapshot()
+    let saved = snapshot.tree
+    let isWhole = report.error == nil && Set(report.losses).isSubset(of: snapshot.losses)
+    guard !isRuledOut, !isWhole || other.director.tree.likeness != saved.likeness else {
       return nil
     }
     return """

@@ -93,14 +93,14 @@ extension SceneDirector {
     if !isBusy && liveScreens.isUntaken(id) { run { observe() } }
     guard let liveNode = liveScreens.appear(id), let screen = liveNode.screen else { return }
     emit(.appeared(id))
-    (screen as? any ScreenLifecycle)?.screenDidAppear()
+    liveNode.lifecycle?.screenDidAppear()
     liveScreens.delegate(of: liveNode, among: coordinators)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
     guard let liveNode = liveScreens.disappear(id), let screen = liveNode.screen else { return }
     emit(.disappeared(id))
-    (screen as? any ScreenLifecycle)?.screenDidDisappear()
+    liveNode.lifecycle?.screenDidDisappear()
     liveScreens.delegate(of: liveNode, among: coordinators)?.didDisappear(screen)
   }
 }

@@ -12,12 +12,6 @@ extension Node {
     var selected: NodeID?
   }
 
-  final class Storage: Sendable {
-    let contents: Contents
-
-    init(_ contents: Contents) { self.contents = contents }
-  }
-
   /// Attributes that a change of anything else shares.
   final class Description: Equatable, Sendable {
     let attributes: Node.Attributes
