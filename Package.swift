@@ -43,7 +43,8 @@ let package = Package(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
       swiftSettings: features),
     .testTarget(
-      name: "UsherUIKitTests", dependencies: ["UsherUIKit", "UsherDI", "UsherTesting"],
+      name: "UsherUIKitTests",
+      dependencies: ["UsherUIKit", "UsherSwiftUI", "UsherDI", "UsherTesting"],
       exclude: ["Sessions", "Names"],  // for the stand-in and for SwiftUI alone
       swiftSettings: features),
     .testTarget(

@@ -18,6 +18,8 @@ extension UINavigationController {
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 }
 
+public func class_getImageName(_ cls: AnyClass?) -> UnsafePointer<CChar>? { nil }
+
 public enum objc_AssociationPolicy: Sendable { case OBJC_ASSOCIATION_RETAIN }
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

@@ -25,7 +25,7 @@
   }
 }
 
-/// All that is measured; a new list of measurements is added here.
+/// The list of all measurements; new ones are added here.
 @MainActor enum Suite {
   static let all: [@MainActor () -> [Measurement]] = [
     ResolveMeasurements.all, ChildMeasurements.all, ScaleMeasurements.all,

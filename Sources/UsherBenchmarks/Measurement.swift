@@ -13,7 +13,7 @@
   let goal: Double?
   /// The most nanoseconds, beside a yardstick or without one.
   let limit: Double?
-  /// How many operations are timed together.
+  /// The number of operations that are timed together.
   let batch: Int
   let prepare: Preparation
   let yardstick: Yardstick?
@@ -36,7 +36,7 @@
   }
 }
 
-/// What was measured: nanoseconds for each operation.
+/// A measured result: nanoseconds for each operation.
 struct Result {
   let name: String
   let median: Double

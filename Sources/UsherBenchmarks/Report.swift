@@ -1,4 +1,4 @@
-/// How results are printed.
+/// The format of printed results.
 enum Report {
   /// A line a measurement: name, median, minimum, ratio, goal.
   static func text(_ results: [Result]) -> String {

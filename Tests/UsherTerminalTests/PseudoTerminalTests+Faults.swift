@@ -21,6 +21,7 @@ extension PseudoTerminalTests {
     await #expect(processExitsWith: .success) { [path = terminal.path as String] in
       try await showAppAlone(on: path) {
         kill(getpid(), SIGTSTP)
+        waitUntilTaken(SIGTSTP)
         await settle()
         var found = termios()
         tcgetattr(open(path, O_RDWR | O_NOCTTY), &found)

@@ -97,6 +97,10 @@ final class CheckoutCoordinator: Coordinator, Concluding {
   func paid(_ receipt: Receipt) { finish(receipt) }
 }
 
+private final class Log {
+  var lines: [String] = []
+}
+
 @MainActor struct ReadmeTests {
   @Test func `Buying a show ends the checkout and shows the receipt`() async throws {
     let stage = try TestStage(HomeCoordinator.self, AppAssembly()) {
@@ -130,14 +134,21 @@ final class CheckoutCoordinator: Coordinator, Concluding {
     stage.expectNothingLeaked()
   }
 
-  @Test func `The README's transcript is what the box office prints`() throws {
-    let readme = try Pages.text(of: "README.md")
-    let printed = try Pages.text(of: "Samples/BoxOffice/Scripts/purchase.expected.txt")
-    let start = try #require(readme.range(of: "```text\n> "))
-    let end = try #require(readme.range(of: "\n```", range: start.upperBound..<readme.endIndex))
-    let frames = readme[start.upperBound..<end.lowerBound].split(separator: "\n\n> ")
-    #expect(frames.count > 3)
-    for frame in frames { #expect(printed.contains("> " + frame), "not printed:\n\(frame)") }
+  @Test func `The README shows a refusal as it is logged`() throws {
+    let log = Log()
+    var options = SceneDirector.Options(seed: 1, clock: StageClock())
+    options.refusals = .init { log.lines.append($0) }
+    let container = try Container(AppAssembly())
+    let director = try SceneDirector(
+      HomeCoordinator.self, in: container, host: HeadlessHost(), options: options)
+    try director.start()
+    _ = director.root.start(CheckoutCoordinator.self, Show.hamlet)
+    let checkout = try #require(director.root.children.first as? CheckoutCoordinator)
+    director.root.dismiss()
+    checkout.finish(.sample, fileID: "Shop/CheckoutCoordinator.swift", line: 11)
+    let readme = try Pages.text(of: "README.md").replacing("\n  ", with: " ")
+    #expect(log.lines.count == 1)
+    for line in log.lines { #expect(readme.contains(line), "the README does not show:\n\(line)") }
   }
 
   @Test func `A registration that is missing is told before anything is made`() throws {

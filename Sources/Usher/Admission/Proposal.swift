@@ -27,7 +27,7 @@ struct Proposal {
 
   private func mayRemove(_ node: Node) -> Bool {
     switch cause {
-    case .policy, .replay: true
+    case .policy: true
     case .program, .route: requester == node.owner || hasAgreed(node)
     case .user, .link, .restore: hasAgreed(node)
     }

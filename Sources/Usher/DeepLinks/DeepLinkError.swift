@@ -75,7 +75,7 @@ extension DeepLinkError.Reason {
     return DeepLinkError.Reason(
       name: "foreign",
       detail: "It is of the scheme \(short(found)) or of another host; links begin with: \(known).",
-      remedy: "Hand it to whoever it is for, or give the table its scheme or host.")
+      remedy: "Open it with the app that it belongs to, or give the table its scheme or host.")
   }
 
   static func unprintable(_ lacksHost: Bool) -> DeepLinkError.Reason {

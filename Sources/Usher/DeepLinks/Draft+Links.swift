@@ -66,7 +66,7 @@ extension Draft {
     return performer
   }
 
-  /// Takes a coordinator that goes on back to where it started, once.
+  /// Takes a coordinator that continues back to where it started, once.
   private mutating func returnToStart(
     _ coordinator: Coordinator, on progress: inout LinkProgress
   ) throws(Refusal) {

@@ -1,18 +1,17 @@
-/// Takes links that arrive outside any window, such as those of App Intents, and keeps them for one.
+/// Keeps links that arrive outside any window, such as those of App Intents, until there is a window.
 ///
-/// An app makes one, gives it to its windows and to its intents, and an intent that the app is started
-/// for may come before there is a window.
+/// Make one for the app, and give it to its windows and intents. An intent that starts the app may run
+/// before there is a window.
 @MainActor public final class LinkInbox {
   private weak var director: SceneDirector?
   private var waiting: [String] = []
 
-  /// Makes an empty one.
+  /// Makes an empty inbox.
   public init() {}
 
-  /// Opens a link in the window that the user has in front, or in the first one to come.
+  /// Opens a link in the window in front, or in the first one to come.
   ///
-  /// - Parameter link: The link.
-  /// - Returns: What became of it; `nil` while it waits for a window.
+  /// - Returns: The handle of the change; `nil` while the link waits for a window.
   @discardableResult
   public func open(_ link: String) -> NavigationHandle? {
     if let director, !director.root.isFinished { return director.open(link) }
@@ -20,9 +19,7 @@
     return nil
   }
 
-  /// Leads links to a window from now on, and first those that wait.
-  ///
-  /// - Parameter director: The director of the window.
+  /// Opens the waiting links in a window, and all links from now on.
   public func lead(to director: SceneDirector) {
     self.director = director
     let waiting = waiting

@@ -9,6 +9,8 @@
   public let host: any SceneHost
   /// The director's options.
   public let options: Options
+  /// The host, where its platform knows screens that bring something of their own.
+  let particularHost: (any ParticularHost)?
 
   /// The navigation state: the tree that was admitted last.
   public var tree: SceneTree { admitted.tree }
@@ -49,7 +51,8 @@
   var releaseWatch: Task<Void, Never>?
   /// Why it has closed by itself, where it has.
   var closingError: NavigationError?
-  let endWaiters = EndWaiters()
+  /// The tasks that wait for the end of the window.
+  let endWaiters = Waiters<Void>()
   /// Remembers what was made, where somebody wants to know what leaks.
   package var ledger: Ledger?
   /// Counts all that happens, to tell when nothing does.
@@ -80,6 +83,7 @@
   ) {
     self.root = root
     self.host = host
+    particularHost = host as? any ParticularHost
     self.options = options
     rootScope = scope
     rootSource = source

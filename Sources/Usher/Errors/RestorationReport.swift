@@ -1,13 +1,13 @@
 /// The result of restoring a saved state when a window starts.
 public struct RestorationReport: Sendable {
-  /// The losses and their reasons, the lowest first.
+  /// The losses and their reasons: those of the snapshot first, then what did not come back.
   public internal(set) var losses: [RestorationLoss] = []
   /// Why the saved state could not be read at all, where it could not.
   public internal(set) var error: SnapshotError?
   /// A Boolean value that indicates whether a guard asks for something first; the rest comes back after that.
   public internal(set) var isPostponed = false
 
-  /// A Boolean value that indicates whether everything was restored.
+  /// A Boolean value that indicates whether everything that was shown is shown again.
   public var isComplete: Bool { losses.isEmpty && error == nil && !isPostponed }
 }
 

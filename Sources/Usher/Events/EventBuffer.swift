@@ -6,20 +6,14 @@
   private var first = 0
   private var count = 0
   private var missed = 0
-  private var readers: [Reader] = []
-  private var next = 0
+  private let readers = Waiters<SceneEvent?>()
   private var isFinished = false
-
-  private struct Reader {
-    let number: Int
-    let continuation: CheckedContinuation<SceneEvent?, Never>
-  }
 
   init(limit: Int) { self.limit = max(1, limit) }
 
   /// Hands an event to a waiting reader, or keeps it; the oldest one makes room, and is counted.
   func put(_ event: SceneEvent) {
-    if !readers.isEmpty { return readers.removeFirst().continuation.resume(returning: event) }
+    if !readers.isEmpty { return readers.resumeFirst(returning: event) }
     if count == limit { drop() }
     let place = (first + count) % limit
     if place < ring.count {
@@ -52,8 +46,7 @@
   /// No event comes any more; those that are kept are still given out.
   func finish() {
     isFinished = true
-    for reader in readers { reader.continuation.resume(returning: nil) }
-    readers = []
+    readers.resumeAll(returning: nil)
   }
 }
 
@@ -61,18 +54,7 @@ extension EventBuffer {
   /// The next event; `nil` after the last one, and where the task is cancelled.
   func event() async -> SceneEvent? {
     if let event = take() { return event }
-    guard !isFinished, !Task.isCancelled else { return nil }
-    next += 1
-    let number = next
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { readers.append(Reader(number: number, continuation: $0)) }
-    } onCancel: {
-      Task { @MainActor in cancel(number) }
-    }
-  }
-
-  private func cancel(_ number: Int) {
-    guard let index = readers.firstIndex(where: { $0.number == number }) else { return }
-    readers.remove(at: index).continuation.resume(returning: nil)
+    guard !isFinished else { return nil }
+    return await readers.value(whenCancelled: nil)
   }
 }

@@ -1,15 +1,15 @@
 extension SceneEvent {
   /// The event in one line without values of routes, arguments and states, as a log shows it.
-  public var logLine: String {
+  var logLine: String {
     switch self {
     case .admitted(let change): "admitted \(change.logText)"
     case .refused(let error, let cause): error.logLine(cause)
     case .redirected(_, let rule, let cause):
-      "diverted \(cause.rawValue): to \(Message.placeholder) by the guard \(rule)"
+      "redirected \(cause.rawValue): to \(Message.placeholder) by the guard \(rule)"
     case .fact(.answered(let id, let button, _)):
       "fact: \(Fact.answered(id, button: button))"
     case .restored(let report): "restored: \(report.logText)"
-    case .saveFailed(let error): "unsaved: \(error.reason)"
+    case .saveFailed(let error): "save failed: \(error.reason)"
     case .failed(let error):
       "failed: \(error.coordinator) could not \(error.logVerb): \(error.reason). \(error.logDetail)"
     default: description

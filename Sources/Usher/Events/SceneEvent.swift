@@ -46,7 +46,7 @@ extension SceneEvent: CustomStringConvertible {
       "refused \(cause.rawValue): \(error.coordinator) could not \(error.verb): \(error.reason)"
         + " at \(error.callSite). \(error.detail)"
     case .redirected(let place, let rule, let cause):
-      "diverted \(cause.rawValue): to \(place) by the guard \(rule)"
+      "redirected \(cause.rawValue): to \(place) by the guard \(rule)"
     case .fact(let fact): "fact: \(fact)"
     case .started(let id, let name): "started \(name) \(id)"
     case .finished(let id, let name, let reason):
@@ -58,7 +58,7 @@ extension SceneEvent: CustomStringConvertible {
     case .restored(let report): "restored: \(report)"
     case .resultUnclaimed(let id, let name, let reason):
       "unclaimed end of \(name) \(id): \(reason?.name ?? "with a result")"
-    case .saveFailed(let error): "unsaved: \(error.detail)"
+    case .saveFailed(let error): "save failed: \(error.detail)"
     case .settled: "settled"
     case .failed(let error):
       "failed: \(error.coordinator) could not \(error.verb): \(error.reason). \(error.detail)"

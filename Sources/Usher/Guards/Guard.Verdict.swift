@@ -21,13 +21,6 @@ extension Guard {
       self.source = source
       self.placement = placement
     }
-
-    /// Makes a detour through a coordinator.
-    ///
-    /// In an empty window it becomes the root, wherever it is to be placed.
-    public init(_ coordinator: Coordinator, as placement: Placement = .sheet) {
-      self.init(CoordinatorSource(coordinator), as: placement)
-    }
   }
 }
 
@@ -48,6 +41,6 @@ extension Guard.Verdict {
   @MainActor public static func detour(
     through coordinator: Coordinator, as placement: Placement = .sheet
   ) -> Guard.Verdict {
-    .detour(Guard.Detour(coordinator, as: placement))
+    .detour(Guard.Detour(CoordinatorSource(coordinator), as: placement))
   }
 }

@@ -24,7 +24,7 @@
     }
     director.judge = rules.isEmpty ? nil : judge
     discard(exchange(&self.rules, with: rules))
-    (director.host as? any ParticularHost)?.policyDidChange()
+    director.particularHost?.policyDidChange()
   }
 }
 

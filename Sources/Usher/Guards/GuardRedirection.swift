@@ -44,7 +44,7 @@
 extension RequestHistory {
   private static let limit = 16
 
-  /// Goes on to where a guard leads; a circle is refused by the names of the places on it.
+  /// Follows a guard's redirect; a circle is refused by the names of the places on it.
   @MainActor mutating func follow(
     _ redirection: GuardRedirection, from transition: SceneTransition
   ) throws(Refusal) {

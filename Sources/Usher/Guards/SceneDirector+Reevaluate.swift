@@ -12,7 +12,7 @@ extension SceneDirector {
     request.process = { director, request throws(Refusal) in try director.removeDisallowed(request)
     }
     submit(request)
-    (host as? any ParticularHost)?.policyDidChange()
+    particularHost?.policyDidChange()
     return request.navigation
   }
 

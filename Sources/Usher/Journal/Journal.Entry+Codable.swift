@@ -11,7 +11,8 @@ extension Journal.Entry: Codable {
     let version: Int? = try fields.optional(.journal)
     if let version { try UnknownVersion.require(Journal.version...Journal.version, version) }
     let nanoseconds: Int64 = try fields(.at)
-    self.init(time: .nanoseconds(nanoseconds), record: try fields(.event))
+    let cases = try fields.nestedContainer(keyedBy: Journal.Event.Case.self, forKey: .event)
+    self.init(time: .nanoseconds(nanoseconds), record: try Journal.Event(cases))
     if case .began = record, version == nil { throw fields.corrupt(.event, "It has no version.") }
   }
 

@@ -3,6 +3,7 @@ import Foundation
 /// Reads one line after the other, and keeps none of them.
 struct JournalReader {
   private let callSite: CallSite
+  private let decoder = JSONDecoder()
   private var number = 0
   private var hasBegun = false
   /// Whether the last line had nothing in it, which only the last one of all may.
@@ -26,7 +27,7 @@ struct JournalReader {
 
   private func decoded(_ line: Data) throws(JournalError) -> Journal.Entry {
     do {
-      return try JSON.value(of: line)
+      return try decoder.decode(Journal.Entry.self, from: line)
     } catch let unknown as UnknownVersion {
       throw error(unknown.isOlder ? .older : .newer, text(of: line), unknown.detail)
     } catch {

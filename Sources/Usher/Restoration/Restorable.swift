@@ -32,7 +32,4 @@ extension Restorable where State == NoState {
 }
 
 /// The state of a coordinator that has none to keep.
-public struct NoState: Hashable, Sendable, Codable {
-  /// Makes a state.
-  public init() {}
-}
+public struct NoState: Hashable, Sendable, Codable {}

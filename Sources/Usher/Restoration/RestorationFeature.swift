@@ -9,6 +9,8 @@
   var unrestored: Snapshot? {
     didSet { director.firstTree = unrestored == nil ? nil : self }
   }
+  /// The request that brings back what a guard has put off.
+  private var postponed: NavigationHandle?
 
   init(_ director: SceneDirector) { self.director = director }
 
@@ -49,17 +51,23 @@ extension RestorationFeature {
         try draft.restore(Restorer(snapshot, in: draft.director))
       }, by: director.root, cause: .restore, callSite: CallSite())
     let navigation = request.navigation
+    postponed = navigation
     director.submit(request)
     Task { [weak self] in
       _ = try? await navigation.settled()
-      self?.endRestoring(snapshot, navigation)
+      self?.endRestoring()
     }
   }
 
+  /// Ends it at once where the guard has led elsewhere or denied the rest, so that nothing waits.
+  func endRestoringIfDecided() {
+    if postponed?.result != nil { endRestoring() }
+  }
+
   /// Nothing is put off any more; what has not come back by now is lost, and said to be.
-  private func endRestoring(_ snapshot: Snapshot, _ navigation: NavigationHandle) {
-    unrestored = nil
-    if report.isPostponed {
+  private func endRestoring() {
+    let snapshot = exchange(&unrestored, with: nil)
+    if report.isPostponed, let snapshot, let navigation = postponed {
       let elsewhere = navigation.redirectedBy.map { "The guard \($0) led elsewhere." }
       let detail = navigation.error?.detail ?? elsewhere ?? "A guard led elsewhere."
       report.losses += snapshot.tree.tops(addedTo: director.tree).map { .denied($0.name, detail) }

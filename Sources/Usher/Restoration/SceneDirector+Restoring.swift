@@ -5,18 +5,22 @@ extension SceneDirector {
   /// are made anew and keep their identities. Where a guard asks for a flow first, what it allows is
   /// shown, then the flow, and the rest when that has finished.
   ///
-  /// - Returns: What did not come back, and why.
+  /// - Returns: What was not saved or did not come back, and why.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   @discardableResult
   public func start(
     restoring snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(NavigationError) -> RestorationReport {
     let feature = feature(RestorationFeature.self)
-    if phase == .waiting && !snapshot.coordinators.isEmpty {
-      identityGenerator.resume(seed: snapshot.seed, next: snapshot.next)
-      feature.unrestored = snapshot
+    if phase == .waiting {
+      feature.report.losses = snapshot.losses
+      if !snapshot.coordinators.isEmpty {
+        identityGenerator.resume(seed: snapshot.seed, next: snapshot.next)
+        feature.unrestored = snapshot
+      }
     }
     try start(fileID: fileID, line: line)
+    feature.endRestoringIfDecided()
     return feature.report
   }
 

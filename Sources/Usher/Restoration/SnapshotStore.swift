@@ -8,11 +8,15 @@ import Foundation
 public struct SnapshotStore: Hashable, Sendable {
   /// The file; its folder exists.
   public let path: String
+  private let drafts: SnapshotDrafts
 
   /// Makes a store; nothing is read or written yet.
   ///
   /// The file belongs to this window alone.
-  public init(path: String) { self.path = path }
+  public init(path: String) {
+    self.path = path
+    drafts = SnapshotDrafts(of: path)
+  }
 
   /// Reads the snapshot.
   ///
@@ -42,7 +46,6 @@ public struct SnapshotStore: Hashable, Sendable {
   public func save(
     _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) {
-    let drafts = SnapshotDrafts(of: path)
     drafts.removeAbandoned()
     let draft = drafts.fresh()
     if let code = write(snapshot.bytes, to: draft) ?? (rename(draft, path) == 0 ? nil : errno) {
@@ -60,6 +63,14 @@ public struct SnapshotStore: Hashable, Sendable {
       throw failure(.unwritable, errno, CallSite(fileID: fileID, line: line))
     }
   }
+}
+
+extension SnapshotStore {
+  /// Compares by path.
+  public static func == (lhs: SnapshotStore, rhs: SnapshotStore) -> Bool { lhs.path == rhs.path }
+
+  /// Mixes in the path.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 extension SnapshotStore {

@@ -22,7 +22,7 @@
   ///
   /// The closure counts what happens, as `SceneDirector.activity` does.
   ///
-  /// - Returns: Whether that came about; `false` where something goes on for ever.
+  /// - Returns: Whether that came about; `false` where something never ends.
   @discardableResult
   package static func rest(_ activity: () -> Int) async -> Bool {
     var last = activity()

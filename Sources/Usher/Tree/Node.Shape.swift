@@ -40,8 +40,7 @@ extension Node {
       }
     }
 
-    /// A Boolean value that indicates whether the shape is a container.
-    public var isContainer: Bool { kind != .screen }
+    var isContainer: Bool { kind != .screen }
   }
 
   /// The kind of shape alone, as outlines name it.

@@ -2,7 +2,8 @@
 ///
 /// A pure value that costs one reference to copy, so that trees share what did not change.
 public struct Node: Identifiable, Sendable {
-  private var storage: Storage
+  /// One element, so that it is copied where it is shared and changed in place where it is not.
+  private var storage: [Contents]
 
   /// Makes a node; its attributes are set afterwards.
   public init(id: NodeID, owner: CoordinatorID, name: String, shape: Node.Shape) {
@@ -13,58 +14,57 @@ public struct Node: Identifiable, Sendable {
     let contents = Contents(
       id: id, owner: owner, description: Description(attributes), kind: shape.kind,
       children: shape.children, selected: shape.selected)
-    storage = Storage(contents)
+    storage = [contents]
   }
 
   /// Its identity.
-  public var id: NodeID { storage.contents.id }
+  public var id: NodeID { storage[0].id }
 
   /// The coordinator that it belongs to.
-  public var owner: CoordinatorID { storage.contents.owner }
+  public var owner: CoordinatorID { storage[0].owner }
 
   /// The description of the node: name, title, badge and the like.
   public var attributes: Node.Attributes {
-    get { storage.contents.description.attributes }
-    set { change { $0.description = Description(newValue) } }
+    get { storage[0].description.attributes }
+    set { storage[0].description = Description(newValue) }
   }
 
   /// The shape of the node.
   public var shape: Node.Shape {
     get { Node.Shape(kind, holding: children, selected: selected) }
     set {
-      change {
-        $0.kind = newValue.kind
-        $0.children = newValue.children
-        $0.selected = newValue.selected
-      }
+      storage[0].kind = newValue.kind
+      storage[0].children = newValue.children
+      storage[0].selected = newValue.selected
     }
   }
 
   /// The kind of its shape.
-  public var kind: Node.Kind { storage.contents.kind }
+  public var kind: Node.Kind { storage[0].kind }
 
   /// The nodes directly inside, in order.
-  public var children: [Node] { storage.contents.children }
+  public var children: [Node] { storage[0].children }
 
   /// The child that is selected, where its shape has a selection.
-  var selected: NodeID? { storage.contents.selected }
+  var selected: NodeID? { storage[0].selected }
 
   /// The slot of its parent's screen that it is embedded in, if it is.
   public var slot: String? {
-    get { storage.contents.slot }
-    set { change { $0.slot = newValue } }
+    get { storage[0].slot }
+    set { storage[0].slot = newValue }
   }
 
-  private mutating func change(_ body: (inout Contents) -> Void) {
-    var contents = storage.contents
-    body(&contents)
-    storage = Storage(contents)
+  /// Changes the children; those of a node that nothing else shares are not copied.
+  mutating func changeChildren<Failure: Error>(
+    _ body: (inout [Node]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(&storage[0].children)
   }
 }
 
 extension Node {
   /// The name in outlines: its type without `Screen`, `Coordinator` or `ViewController`.
-  public var name: String { storage.contents.description.attributes.name }
+  public var name: String { storage[0].description.attributes.name }
 
   /// The title that a host may show.
   public var title: String? { attributes.title }
@@ -76,13 +76,13 @@ extension Node {
   public var route: AnyRoute? { attributes.route }
 
   /// The dismissal that it declares.
-  public var dismissal: Dismissal { storage.contents.description.attributes.dismissal }
+  public var dismissal: Dismissal { storage[0].description.attributes.dismissal }
 }
 
 extension Node: Hashable {
   /// Compares by content; nodes that share their storage are equal at once.
   public static func == (lhs: Node, rhs: Node) -> Bool {
-    lhs.isIdentical(to: rhs) || lhs.storage.contents == rhs.storage.contents
+    lhs.isIdentical(to: rhs) || lhs.storage[0] == rhs.storage[0]
   }
 
   /// Feeds the identity to the hasher.
@@ -90,10 +90,15 @@ extension Node: Hashable {
 
   /// Whether both say the same of themselves.
   func isDescribed(as other: Node) -> Bool {
-    storage.contents.description == other.storage.contents.description
+    storage[0].description == other.storage[0].description
   }
 
-  func isIdentical(to other: Node) -> Bool { storage === other.storage }
+  /// Whether both share their storage.
+  func isIdentical(to other: Node) -> Bool {
+    storage.withUnsafeBufferPointer { mine in
+      other.storage.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+  }
 }
 
 extension Node: CustomStringConvertible {

@@ -28,8 +28,6 @@ public struct SceneChange: Hashable, Sendable {
     case user
     /// A change of what is allowed.
     case policy
-    /// A recording.
-    case replay
   }
 }
 

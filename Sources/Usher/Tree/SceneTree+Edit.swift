@@ -17,6 +17,14 @@ extension SceneTree {
     return tree
   }
 
+  /// Puts a node that is not in the tree on top of a stack.
+  ///
+  /// Where nothing else shares the tree, no sibling is copied; where it throws, nothing has changed.
+  mutating func push(new node: Node, onto id: NodeID) throws(TreeError) {
+    try requireRoom(for: node, inside: id)
+    try push(node, onto: id)
+  }
+
   /// The tree that an edit makes, unchecked.
   func changed(by edit: Edit) throws(TreeError) -> SceneTree {
     var tree = self
@@ -43,8 +51,8 @@ extension SceneTree {
 
   private mutating func push(_ node: Node, onto id: NodeID) throws(TreeError) {
     try change(id) { (stack) throws(TreeError) in
-      guard case .stack(let nodes) = stack.shape else { throw .notA(.stack, id) }
-      stack.shape = .stack(nodes + CollectionOfOne(node))
+      guard stack.kind == .stack else { throw .notA(.stack, id) }
+      stack.changeChildren { $0.append(node) }
     }
   }
 

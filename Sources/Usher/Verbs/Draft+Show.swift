@@ -36,7 +36,10 @@ extension Draft {
     if let style = placement.modalStyle { return try present(node, style) }
     switch placement {
     case .automatic: try placeAutomatically(node)
-    case .push: try push(node, onto: openStack())
+    case .push:
+      // The stack itself is not held on to, so that it can be changed in place.
+      let stack = try openStack().id
+      try push(node, onto: stack)
     case .root: try apply(.root(node))
     case .tab: try append(node, to: container { $0.kind == .tabs })
     case .embedded(let slot): try embed(node, in: slot)
@@ -50,14 +53,14 @@ extension Draft {
     let around = tree.path(to: anchor.id).last { $0.kind == .stack || $0.kind == .tabs }
     switch around?.kind {
     case .tabs?: try append(node, to: around ?? anchor)
-    case .stack? where !standsAlone(node): try push(node, onto: around ?? anchor)
+    case .stack? where !standsAlone(node): try push(node, onto: (around ?? anchor).id)
     default: try present(node, declaredStyle(of: node) ?? .sheet)
     }
   }
 
-  private mutating func push(_ node: Node, onto stack: Node) throws(Refusal) {
+  private mutating func push(_ node: Node, onto stack: NodeID) throws(Refusal) {
     try NestingRules.requireLegal(node, in: .stack)
-    try apply(.push(node, onto: stack.id))
+    try apply(.push(node, onto: stack))
   }
 
   private mutating func append(_ node: Node, to tabs: Node) throws(Refusal) {
@@ -98,7 +101,7 @@ extension Draft {
     guard let child = screen.children.first(where: { $0.slot == slot }) else {
       throw .unknown("\(screen.name) holds nothing in a slot named \(slot).", "Embed it first.")
     }
-    try requireStarted([child])
+    try requireStarted(child)
     try apply(.remove(child.id))
   }
 }

@@ -4,7 +4,7 @@ struct ReplaceOperation: SceneOperation {
 
   var verb: Message { "replace" }
   var signature: AnyHashable? { source.signature }
-  var destination: AnyHashable? { source.signature ?? source.identity }
+  var destination: AnyHashable? { source.destination }
 
   func plan(on draft: inout Draft) throws(Refusal) { try draft.replaceTop(with: source) }
 }
@@ -17,25 +17,8 @@ extension Draft {
         "\(top(of: stack)) is the only screen of its stack, which is never empty.",
         "Finish the coordinator or dismiss the layer instead.")
     }
-    try requireStarted([top])
+    try requireStarted(top)
     try apply(.remove(top.id))
-  }
-
-  /// A verb removes no screen of a coordinator that the requester did not start, directly or through its
-  /// children.
-  func requireStarted(_ nodes: some Sequence<Node>) throws(Refusal) {
-    for node in Array(nodes).flattened {
-      guard let owner = director.coordinators[node.owner], !isOfFamily(owner) else { continue }
-      throw .impossible(
-        "\(node.name) belongs to \(owner.outlineName), which \(requester.outlineName) did not start.",
-        "Let \(owner.outlineName) remove it, or finish the flow that it belongs to.")
-    }
-  }
-
-  private func isOfFamily(_ coordinator: Coordinator) -> Bool {
-    var next: Coordinator? = coordinator
-    while let coordinator = next, coordinator !== requester { next = coordinator.parent }
-    return next != nil
   }
 
   private func top(of stack: Node) -> String { stack.children.last?.name ?? stack.name }
@@ -74,7 +57,7 @@ extension Draft {
     let anchor = try anchorOrThrow()
     let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
     let old = stack?.children.last ?? anchor.activePath.last ?? anchor
-    try requireStarted([old])
+    try requireStarted(old)
     var new = node
     new.slot = old.slot
     try apply(.replace(old.id, with: new))
@@ -93,7 +76,7 @@ extension Draft {
   mutating func remove(_ screen: any Screen) throws(Refusal) {
     let id = try id(of: screen)
     guard let node = tree.node(id) else { return }
-    try requireStarted([node])
+    try requireStarted(node)
     let around = tree.path(to: id).dropLast().last
     guard around.map({ $0.kind == .screen || $0.children.count > 1 }) ?? (id != tree.root?.id)
     else {

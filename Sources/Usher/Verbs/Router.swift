@@ -9,10 +9,8 @@
 public struct Router<R: Route>: Sendable {
   private let target: Target
 
-  /// Makes a router of a coordinator.
-  ///
-  /// The coordinator is held weakly.
-  @MainActor public init<C: Routing>(_ coordinator: C) where C.RouteType == R {
+  /// Makes a router of a coordinator, which is held weakly.
+  @MainActor fileprivate init<C: Routing>(_ coordinator: C) where C.RouteType == R {
     self.init(named: coordinator.outlineName, in: coordinator.director) {
       [weak coordinator] in coordinator
     }
@@ -57,7 +55,7 @@ public struct Router<R: Route>: Sendable {
     self.find = find
   }
 
-  /// The coordinator, while it is there; its director is remembered, to hear of what comes too late.
+  /// The coordinator, while it is there; its director is remembered, to report what comes too late.
   var coordinator: Coordinator? {
     let found = find()
     if let found { director = found.director }

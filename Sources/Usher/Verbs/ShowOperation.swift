@@ -34,7 +34,7 @@ struct ShowOperation: SceneOperation {
 
   var destination: AnyHashable? {
     switch content {
-    case .screen(let source): source.signature ?? source.identity
+    case .screen(let source): source.destination
     case .coordinator(let source): source.signature ?? AnyHashable(ObjectIdentifier(source.type))
     case .alert: signature
     }

@@ -29,7 +29,7 @@ enum One<Rest: Number>: Number {
     init() { next = nil }
   }
 
-  /// How one is registered and resolved.
+  /// The registration and resolution of one item.
   struct Entry {
     let register: @MainActor (Registrar) -> Void
     let resolve: @MainActor (Container) -> AnyObject

@@ -1,6 +1,6 @@
 import UsherDI
 
-/// How much memory a registration takes, in a container that is made, and when all are resolved.
+/// The memory of a registration, in a new container and when all are resolved.
 @MainActor enum RegistrationMemory {
   private static let goals = (made: 400, resolved: 900)
 

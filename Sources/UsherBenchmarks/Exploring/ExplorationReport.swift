@@ -1,6 +1,6 @@
 import UsherTesting
 
-/// How fast an explorer goes through an app of 5,000 states: four tabs, each with a stack, and sheets;
+/// The speed of an explorer in an app of 5,000 states: four tabs, each with a stack, and sheets;
 /// and how much longer it takes where it finds leaks, double pushes and lost results.
 @MainActor enum ExplorationReport {
   static func print() async {

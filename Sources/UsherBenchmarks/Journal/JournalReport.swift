@@ -2,7 +2,7 @@ import Foundation
 import Usher
 import UsherTesting
 
-/// How long a journal of 100 MB takes to be replayed, and how much memory.
+/// The time and memory that it takes to replay a journal of 100 MB.
 @MainActor enum JournalReport {
   private static let size = 100_000_000
   private static let goals = (milliseconds: 6_000, megabytes: 64)

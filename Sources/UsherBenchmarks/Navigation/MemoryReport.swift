@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much memory a million flows leave behind.
+/// The memory that a million flows leave behind.
 @MainActor enum MemoryReport {
   static func print() {
     let flows = NavigationMeasurements.childFlows()

@@ -1,4 +1,4 @@
-/// Keeps the parent of a container, and lets go of all above one after the other, so that the end of
+/// Keeps the parent of a container, and releases all above one after the other, so that the end of
 /// many containers inside one another does not run through as many calls.
 final class Ancestry {
   /// The number of containers inside one another that are released together.
@@ -17,7 +17,7 @@ final class Ancestry {
     while isKnownUniquelyReferenced(&next) { next = next?.take() }
   }
 
-  /// Lets go of the container while those above are held, and returns what holds them.
+  /// Releases the container while those above are held, and returns what holds them.
   private func take() -> Ancestry? {
     let above = above
     container = nil

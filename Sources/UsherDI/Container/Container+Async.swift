@@ -1,10 +1,10 @@
 import Usher
 
 extension Container {
-  /// Returns an instance of a service, and awaits what has to be awaited on the way to it.
+  /// Returns an instance of a service, and awaits the asynchronous dependencies on the way to it.
   ///
-  /// Callers that wait for the same instance share one flight; where it fails all of them receive
-  /// the error, and the next call tries again.
+  /// Concurrent callers share the making of an instance. If it fails, all of them receive the error,
+  /// and the next call tries again.
   ///
   /// - Throws: `ResolutionError` with the path to what failed.
   public func resolved<T, each A>(
@@ -22,11 +22,11 @@ extension Container {
     do {
       guard isOpen else { throw ResolutionError.ended(T.self, named: name) }
       let given = try blueprint.accepted(arguments, by: T.self, named: name)
-      var landed: [Any] = []
+      var made: [Any] = []
       for slot in blueprint.constructed(for: T.self, named: name) {
-        landed += try await fly(to: slot, given)
+        made += try await makeAsynchronous(before: slot, given)
       }
-      return try withExtendedLifetime(landed) {
+      return try withExtendedLifetime(made) {
         try service(T.self, name, arguments, at: site)
       }
     } catch {
@@ -34,22 +34,22 @@ extension Container {
     }
   }
 
-  /// Makes everything that takes time, and everything eager that waited for it.
+  /// Makes every asynchronous instance, and the eager instances that depend on one.
   ///
-  /// What does not depend on one another is made at the same time. Where something fails, the rest
-  /// is made all the same, and the next call tries again.
+  /// Instances that do not depend on one another are made concurrently. If one fails, the others are
+  /// still made, and the next call tries again.
   ///
-  /// - Throws: `ResolutionError` with the path to what failed first, in the order of registration.
+  /// - Throws: `ResolutionError` with the path to the first failure, in the order of registration.
   public func warmUp(
     fileID: String = #fileID, line: Int = #line
   ) async throws(ResolutionError) {
     do {
       guard isOpen else { throw ResolutionError.ended(container: Container.self) }
-      let flights = blueprint.allAwaited.filter(canKeep).map { slot in
-        Task { _ = try await fly(to: slot) }
+      let tasks = blueprint.allAwaited.filter(canKeep).map { slot in
+        Task { _ = try await makeAsynchronous(before: slot) }
       }
-      for flight in flights { _ = await flight.result }
-      for flight in flights { try await flight.value }
+      for task in tasks { _ = await task.result }
+      for task in tasks { try await task.value }
       for slot in blueprint.allEager { try make(slot: slot) }
     } catch {
       throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
@@ -61,17 +61,19 @@ extension Container {
     blueprint.record(slot).lifetime.scope.map { nearest($0) != nil } ?? true
   }
 
-  /// Makes what takes time on the way to a registration, dependencies first, and returns it.
-  private func fly(to slot: Int, _ given: [Argument] = []) async throws -> [Any] {
-    var walk = DepthFirstWalk(from: place(slot))
-    var landed: [Any] = []
-    for next in walk.postorder({ $0.dependencies(given) }) {
+  /// Makes the asynchronous instances on the way to a registration, dependencies first.
+  private func makeAsynchronous(before slot: Int, _ given: [Argument] = []) async throws -> [Any] {
+    let walk = DepthFirstWalk(from: place(slot)) { $0.dependencies(given) }
+    var made: [Any] = []
+    for next in walk.order {
       do {
-        if let made = try await next.factory.flight?(next.container) { landed.append(made) }
+        if let instance = try await next.factory.resolved?(next.container) {
+          made.append(instance)
+        }
       } catch {
         throw walk.trace(error, at: next, \.record)
       }
     }
-    return landed
+    return made
   }
 }

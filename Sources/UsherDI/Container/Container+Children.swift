@@ -1,11 +1,11 @@
 import Usher
 
 extension Container {
-  /// Makes a child: it shares what is registered and keeps its own scoped instances.
+  /// Makes a child, which shares the registrations and keeps scoped instances of its own.
   ///
-  /// It keeps this container alive, never the reverse.
+  /// A child keeps its parent alive, never the reverse.
   ///
-  /// - Throws: `ResolutionError` where this container has ended.
+  /// - Throws: `ResolutionError` if this container has ended.
   public func makeChild(
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> Container {
@@ -16,8 +16,8 @@ extension Container {
 
   /// Makes a child that opens the scope of a tag.
   ///
-  /// - Throws: `ResolutionError` where this container has ended, a value is not one that the scope
-  ///   takes, or something eager cannot be made.
+  /// - Throws: `ResolutionError` if this container has ended, if the scope does not take one of the
+  ///   values, or if an eager instance cannot be made.
   @inlinable public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line
@@ -35,7 +35,7 @@ extension Container {
     }
   }
 
-  /// The values of a scope, which somebody has to have declared.
+  /// The values of a scope, which has to be declared.
   func values(of tag: any ScopeTag.Type, _ given: [Argument]) throws -> [Argument] {
     guard isOpen else { throw ResolutionError.ended(container: Container.self) }
     guard blueprint.opening(tag) != nil else {

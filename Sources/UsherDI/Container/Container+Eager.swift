@@ -7,7 +7,7 @@ extension Container {
   /// - Throws: `ContainerError` with all that could not be made.
   func makeEager() throws(ContainerError) {
     var problems: [ContainerError.Problem] = []
-    for slot in blueprint.eager where !waits(slot) {
+    for slot in blueprint.lookup.eager where !waits(slot) {
       do { try make(slot: slot) } catch {
         problems.append(.failed(.wrapping(error), blueprint.record(slot)))
       }

@@ -1,9 +1,9 @@
 extension Container {
-  /// Ends it: its children first, then its instances in the reverse order of their creation.
+  /// Ends the container: its children first, then its instances in the reverse order of creation.
   ///
-  /// Each `onEnd` runs once, even where another one throws; values that were handed in are left
-  /// alone, and what was never made is not made. An instance with an `onClose` needs
-  /// `await close()`: ending without waiting is one of its `problems`.
+  /// Each `onEnd` runs once, even if another one throws. Registered values are not ended, and no
+  /// instance is made. Instances with an `onClose` need `await close()`; ending them without
+  /// waiting is reported in `problems`.
   ///
   /// A container that is released without being ended runs no callbacks.
   public func end() {
@@ -19,7 +19,7 @@ extension Container {
     }
   }
 
-  /// A container whose end is under way, and its children that have not ended yet, the oldest first.
+  /// A container that is ending, and its children that have not ended yet, the oldest first.
   private struct Ending {
     let container: Container
     var children: [Container]
@@ -40,16 +40,16 @@ extension Container {
   }
 
   private func finish() {
-    if let extras { for flight in extras.flights.values { flight.cancel() } }
+    if let extras { for instance in extras.pending.values { instance.cancel() } }
     reportUnawaited(created)
     while let store = created.popLast() { report(store.end(in: self)) }
     scoped = []
     finishEnding()
   }
 
-  /// Ends it as `end()` does, and awaits what takes time, for all who call it.
+  /// Ends the container as `end()` does, and awaits each `onClose`.
   ///
-  /// Where it is called by what it waits for, it returns at once, since that would never end.
+  /// Called from code that it waits for, it returns at once, since it would never return otherwise.
   public func close() async {
     guard state != .ended else { return }
     let closing = beginClosing()
@@ -68,7 +68,7 @@ extension Container {
       for child in extras?.children.living ?? [] where child.state != .ended {
         await child.beginClosing().value
       }
-      if let extras { for flight in extras.flights.values { await flight.cancelled() } }
+      if let extras { for instance in extras.pending.values { await instance.cancelled() } }
       while let store = created.popLast() { report(await store.close(in: self)) }
       scoped = []
       finishEnding()
@@ -77,7 +77,7 @@ extension Container {
 
   /// Whether its end waits for the running code, which then must not wait for its end.
   private var awaitsCaller: Bool {
-    PendingInstance.current?.isFlying(in: self) == true
+    PendingInstance.current?.isPending(in: self) == true
       || Closing.current?.isClosing(in: self) == true
   }
 
@@ -86,7 +86,7 @@ extension Container {
     sequence(first: self) { $0.parent }.contains { $0 === other }
   }
 
-  private func reportUnawaited(_ stores: some Sequence<InstanceStore>) {
+  func reportUnawaited(_ stores: some Sequence<InstanceStore>) {
     let unawaited = stores.compactMap(\.unawaitedEnd)
     if !unawaited.isEmpty { report(.unawaitedEnd(unawaited)) }
   }
@@ -120,48 +120,5 @@ extension Container {
   /// Whether a container waits, or one below it.
   func isClosing(in other: Container) -> Bool {
     sequence(first: self) { $0.outer }.contains { $0.container.isIn(other) }
-  }
-}
-
-extension Container {
-  /// Whether neither it nor a container above has ended; looked up again only after an end.
-  var isOpen: Bool {
-    endings == runtime.pointee.endings || isBelowOpen()
-  }
-
-  private func isBelowOpen() -> Bool {
-    guard state == .open else { return false }
-    var above = parent
-    while let container = above {
-      guard container.state == .open else { return false }
-      above = container.parent
-    }
-    endings = runtime.pointee.endings
-    return true
-  }
-
-  /// Notes what has to be ended.
-  func list(_ store: InstanceStore) {
-    if created.isEmpty { created.reserveCapacity(8) }
-    created.append(store)
-    list()
-  }
-
-  /// Notes that there is something to be ended here; only then do those above have to know of it.
-  func list() {
-    var container: Container? = self
-    while let current = container, !current.isListed {
-      current.isListed = true
-      current.parent?.ownExtras.children.add(current)
-      container = current.parent
-    }
-  }
-
-  /// Ends what was kept since an instance was, because that failed after all.
-  func undo(since failed: InstanceStore) {
-    guard let start = created.lastIndex(where: { $0 === failed }) else { return }
-    reportUnawaited(created.dropFirst(start + 1))
-    while created.count > start + 1, let store = created.popLast() { report(store.end(in: self)) }
-    if created.count > start { created.removeLast() }
   }
 }

@@ -1,4 +1,4 @@
-/// What went wrong in a container where nobody could be told; told to those above as well.
+/// The problems of a container that had no caller to throw to; also reported to those above.
 @MainActor final class ProblemLog {
   private static let most = 100
 
@@ -11,7 +11,7 @@
     self.parent = parent
   }
 
-  /// Keeps a problem here and above, and tells whoever is nearest of those who listen.
+  /// Keeps a problem here and above, and notifies the nearest listener.
   func report(_ problem: ContainerError.Problem) {
     var listener: (@MainActor (ContainerError.Problem) -> Void)?
     var log: ProblemLog? = self
@@ -40,12 +40,12 @@ extension Container {
     return made
   }
 
-  /// What went wrong where nobody could be told, here and in children; the latest hundred.
+  /// The latest hundred problems that had no caller to throw to, here and in children.
   ///
   /// An `onEnd` that threw, an `onClose` that was not awaited, a registration that came too late.
   public var problems: [ContainerError.Problem] { log?.problems ?? [] }
 
-  /// Runs for each such problem as it happens, for children too that have no such closure.
+  /// Runs for each such problem as it occurs, also in children that have no closure of their own.
   public var onProblem: (@MainActor (ContainerError.Problem) -> Void)? {
     get { log?.onProblem }
     set { ownLog.onProblem = newValue }

@@ -37,7 +37,7 @@ extension Container {
 
   /// Returns an instance of a service that takes arguments.
   ///
-  /// Arguments come in any order; one wins over a registration of its type, for this one call.
+  /// Arguments may come in any order. Each wins over a registration of its type, for this one call.
   @inlinable public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
@@ -140,12 +140,5 @@ extension Container {
     runtime.pointee.depth = depth &+ factory.depth
     defer { runtime.pointee.depth = depth }
     return try body(session ?? (factory.needsCall ? ResolveCall() : nil))
-  }
-}
-
-extension [Argument] {
-  @inlinable @MainActor init<each A>(_ values: repeat each A) {
-    self.init()
-    repeat append(Argument(each values))
   }
 }

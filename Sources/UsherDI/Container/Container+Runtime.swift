@@ -36,8 +36,8 @@ extension Container {
     /// Opens every scope while a container is verified.
     var verification: Verification?
     var children = Children()
-    /// What is on its way to be made, by the store that will keep it.
-    var flights: [ObjectIdentifier: PendingInstance] = [:]
+    /// The instances that are being made asynchronously, by the store that makes them.
+    var pending: [ObjectIdentifier: PendingInstance] = [:]
     var closing: Task<Void, Never>?
   }
 

@@ -62,7 +62,7 @@ extension Container {
     scoped[position] = store
   }
 
-  /// Lets go of an instance, whose `deinit` may resolve: the last reference goes when nothing is
+  /// Releases an instance, whose `deinit` may resolve: the last reference goes when nothing is
   /// being written any more.
   func dropScoped(at position: Int) {
     guard position < scoped.count else { return }
@@ -72,8 +72,9 @@ extension Container {
 }
 
 extension Container {
-  /// Adopts the coordinator that was made in this container, so that what is made here can ask
-  /// for it; holds it weakly.
+  /// Adopts the coordinator of this container's scope, which instances made here may depend on.
+  ///
+  /// The container holds the coordinator weakly.
   public func adopt(_ coordinator: Coordinator) {
     ownExtras.coordinator = coordinator
   }

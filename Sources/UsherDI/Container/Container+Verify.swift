@@ -1,18 +1,17 @@
 import Usher
 
 extension Container {
-  /// Runs every factory once, closures too, for a test that nothing is missing.
+  /// Runs every factory once, closures included, to test that nothing is missing.
   ///
-  /// Every scope is open meanwhile, the coordinators of those scopes are made and not started, and
-  /// samples stand in for arguments. The instances that this container shares are made as well, so
-  /// verify one that a test has made. What takes time has to be there first:
-  /// `await container.warmUp()`.
+  /// Every scope is open during the run: coordinators are made but not started, and samples take
+  /// the place of arguments. Shared instances are made as well, so verify a container that the test
+  /// made for itself. Asynchronous instances have to be ready: `await container.warmUp()` first.
   ///
   /// ```swift
   /// try Container(AppAssembly()).verify(Show.sample)
   /// ```
   ///
-  /// - Throws: `ContainerError` with all that could not be made, each cause once.
+  /// - Throws: `ContainerError` with everything that could not be made, each cause once.
   public func verify<each A>(_ samples: repeat each A) throws(ContainerError) {
     guard isOpen else { throw ContainerError(problems: [.ended]) }
     let stage = Container(

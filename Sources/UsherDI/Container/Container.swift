@@ -1,12 +1,12 @@
 import Usher
 
-/// Makes and keeps an app's services, checked before anything is made.
+/// Makes and keeps an app's services, and checks their registrations before it makes anything.
 ///
-/// Laws 4 and 8: it lives on the main actor, ends its children first, and lets go of its instances
+/// Laws 4 and 8: it lives on the main actor, ends its children first, and releases its instances
 /// in the reverse order of their creation. `try await container.resolve(X.self)` works from
 /// anywhere else for a `Sendable` X.
 @MainActor public final class Container {
-  /// The container that it is a child of, which it keeps alive; `nil` for one made of assemblies.
+  /// The parent, which a child keeps alive; `nil` for a container made of assemblies.
   public var parent: Container? { nearParent ?? ancestry?.container }
   @usableFromInline let blueprint: Blueprint
   let scope: (Any.Type)?
@@ -76,6 +76,6 @@ import Usher
     return container.ancestry
   }
 
-  /// Whether it has ended; it makes nothing any more.
+  /// A Boolean value that indicates whether the container has ended.
   public var isEnded: Bool { !isOpen }
 }

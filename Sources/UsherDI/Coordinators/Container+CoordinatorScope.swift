@@ -2,9 +2,9 @@ public import Usher
 
 /// A container is the scope of a coordinator: each start makes a child, which ends with it.
 extension Container: CoordinatorScope {
-  /// Makes the child that a coordinator of a type lives in.
+  /// Makes the child container for the scope of a coordinator.
   ///
-  /// - Throws: `ResolutionError` where this container has ended.
+  /// - Throws: `ResolutionError` if this container has ended.
   public func makeChild(for type: Coordinator.Type) throws -> any CoordinatorScope {
     try child(scope: type, arguments: [])
   }

@@ -10,7 +10,7 @@ extension Coordinator {
       T.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
   }
 
-  /// Returns an instance of a service that was registered with a name, from its own container.
+  /// Returns an instance of a named service, from this coordinator's own container.
   public func resolve<T, each A>(
     _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line
@@ -33,7 +33,7 @@ extension CoordinatorScope {
 }
 
 extension ScreenSource {
-  /// A screen of a type, which may be a protocol's, made in the scope of whoever asks.
+  /// A screen of a type, which may be a protocol's, made in the scope of the coordinator that asks.
   init<S>(_ type: S.Type, _ arguments: [Argument], _ site: CallSite) {
     self.init(signature: arguments.signature(of: S.self)) { scope in
       let made = try scope.service(S.self, arguments, site)

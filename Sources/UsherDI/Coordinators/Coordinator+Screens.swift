@@ -1,7 +1,7 @@
 public import Usher
 
 extension Coordinator {
-  /// Pushes a screen that this coordinator's container makes.
+  /// Pushes a screen made by this coordinator's container.
   ///
   /// ```swift
   /// push(DetailScreen.self, show)
@@ -13,52 +13,44 @@ extension Coordinator {
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let site = CallSite(fileID: fileID, line: line)
-    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
-    return perform(.show(screen, as: .push).animated(animation), from: source, at: site)
+    let transition = SceneTransition.push(
+      S.self, repeat each arguments, fileID: fileID, line: line)
+    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
   }
 
-  /// Presents a screen that this coordinator's container makes.
+  /// Presents a screen made by this coordinator's container.
   @discardableResult
   public func present<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, as placement: Placement = .sheet,
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let site = CallSite(fileID: fileID, line: line)
-    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
-    return perform(.show(screen, as: placement).animated(animation), from: source, at: site)
+    let transition = SceneTransition.present(
+      S.self, repeat each arguments, as: placement, fileID: fileID, line: line)
+    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
   }
 
-  /// Replaces the top of the stack with a screen that this coordinator's container makes.
+  /// Replaces the top of the stack with a screen made by this coordinator's container.
   @discardableResult
   public func replace<S, each A>(
     with type: S.Type, _ arguments: repeat each A,
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let site = CallSite(fileID: fileID, line: line)
-    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
-    return perform(.replace(with: screen).animated(animation), from: source, at: site)
+    let transition = SceneTransition.replace(
+      with: S.self, repeat each arguments, fileID: fileID, line: line)
+    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
   }
 
-  /// Embeds a screen that this coordinator's container makes in a slot of its own screen.
+  /// Embeds a screen made by this coordinator's container in a slot of its own screen.
   @discardableResult
   public func embed<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, in slot: String,
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let site = CallSite(fileID: fileID, line: line)
-    let screen = ScreenSource(S.self, [Argument](repeat each arguments), site)
-    return perform(.show(screen, as: .embedded(slot)).animated(animation), from: source, at: site)
-  }
-}
-
-extension Coordinator {
-  private func perform(
-    _ transition: SceneTransition, from source: (any Screen)?, at site: CallSite
-  ) -> NavigationHandle {
-    perform(transition, from: source, fileID: site.fileID, line: site.line)
+    let transition = SceneTransition.embed(
+      S.self, repeat each arguments, in: slot, fileID: fileID, line: line)
+    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
   }
 }

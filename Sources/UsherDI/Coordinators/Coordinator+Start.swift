@@ -1,7 +1,7 @@
 public import Usher
 
 extension Coordinator {
-  /// Starts a coordinator that a child of this one's container makes.
+  /// Starts a coordinator, made in a child of this coordinator's container.
   @discardableResult
   public func start<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
@@ -13,7 +13,7 @@ extension Coordinator {
     return perform(transition, from: source, fileID: fileID, line: line)
   }
 
-  /// Starts a coordinator with a result that a child of this one's container makes.
+  /// Starts a coordinator with a result, made in a child of this coordinator's container.
   @discardableResult
   public func start<C: Concluding, each A>(
     _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
@@ -26,9 +26,9 @@ extension Coordinator {
       animation: animation, callSite: CallSite(fileID: fileID, line: line))
   }
 
-  /// Starts a coordinator inside the `build()` that runs, and lets it end with this one.
+  /// Starts a coordinator from inside `build()`; it ends with this one.
   ///
-  /// - Throws: What keeps it from being made, or that no `build()` runs.
+  /// - Throws: An error if it cannot be made, or if no `build()` is running.
   public func startEmbedded<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line,
     adding: ((Registrar) -> Void)? = nil

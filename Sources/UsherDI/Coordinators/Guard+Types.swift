@@ -1,7 +1,7 @@
 public import Usher
 
 extension Guard.Verdict {
-  /// Returns the verdict that a flow comes first, whose coordinator the asker's container makes.
+  /// Returns a verdict that runs a flow first, made by the requesting coordinator's container.
   ///
   /// ```swift
   /// Guard("members only") { _ in session.isOpen ? .allow : .detour(through: SignIn.self) }

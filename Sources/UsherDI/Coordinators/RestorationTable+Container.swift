@@ -1,7 +1,7 @@
 public import Usher
 
 extension RestorationTable.Builder {
-  /// Registers a type of coordinators that its parent's container makes.
+  /// Registers a type of coordinators, which the parent's container makes.
   public mutating func register<C: Restorable>(
     _ type: C.Type, fileID: String = #fileID, line: Int = #line
   ) {
@@ -10,7 +10,7 @@ extension RestorationTable.Builder {
     }
   }
 
-  /// Registers a type of coordinators that its parent's container makes of arguments.
+  /// Registers a type of coordinators, which the parent's container makes with arguments.
   ///
   /// ```swift
   /// $0.register(CheckoutCoordinator.self) { ($0.show, $0.account) }

@@ -1,15 +1,15 @@
 public import Usher
 
 extension SceneDirector {
-  /// Makes a director whose root coordinator a container makes, in a child of its own.
+  /// Makes a director with a root coordinator, made in a child of a container.
   ///
   /// ```swift
   /// let director = try SceneDirector(HomeCoordinator.self, in: container, host: TerminalHost())
   /// ```
   ///
-  /// Its guards are those that are contributed to the container as `[Guard]`, in that order.
+  /// Its guards are the container's contributions to `Guard`, in that order.
   ///
-  /// - Throws: `ResolutionError` where the coordinator or a guard cannot be made.
+  /// - Throws: `ResolutionError` if the coordinator or a guard cannot be made.
   public convenience init<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, in container: Container, host: any SceneHost,
     options: Options = Options(), fileID: String = #fileID, line: Int = #line

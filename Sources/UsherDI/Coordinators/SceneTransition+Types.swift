@@ -1,9 +1,9 @@
 public import Usher
 
-/// Transitions by type: what they show is made in the scope of the coordinator that asks.
+/// Transitions by type: their screens are made in the scope of the requesting coordinator.
 ///
 /// ```swift
-/// func transition(to route: SeasonRoute) -> Transition {
+/// func transition(to route: SeasonRoute) -> SceneTransition {
 ///   switch route {
 ///   case .shows: .push(ShowsScreen.self)
 ///   case .show(let id): .sequence(.push(ShowsScreen.self), .push(ShowScreen.self, id))
@@ -11,7 +11,7 @@ public import Usher
 /// }
 /// ```
 extension SceneTransition {
-  /// Returns one that pushes a screen that a container makes.
+  /// Returns a transition that pushes a screen, made by the container.
   public static func push<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, fileID: String = #fileID,
     line: Int = #line
@@ -21,7 +21,7 @@ extension SceneTransition {
         S.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line)), as: .push)
   }
 
-  /// Returns one that presents a screen that a container makes.
+  /// Returns a transition that presents a screen, made by the container.
   public static func present<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, as placement: Placement = .sheet,
     fileID: String = #fileID,
@@ -33,7 +33,7 @@ extension SceneTransition {
       as: placement)
   }
 
-  /// Returns one that replaces the top of the stack with a screen that a container makes.
+  /// Returns a transition that replaces the top of the stack with a screen, made by the container.
   public static func replace<S, each A>(
     with type: S.Type, _ arguments: repeat each A, fileID: String = #fileID,
     line: Int = #line
@@ -43,7 +43,7 @@ extension SceneTransition {
         S.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line)))
   }
 
-  /// Returns one that embeds a screen that a container makes in a slot of the coordinator's own.
+  /// Returns a transition that embeds a screen, made by the container, in a slot.
   public static func embed<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, in slot: String, fileID: String = #fileID,
     line: Int = #line
@@ -54,7 +54,7 @@ extension SceneTransition {
       as: .embedded(slot))
   }
 
-  /// Returns one that starts a coordinator that a container makes, in a child of its own.
+  /// Returns a transition that starts a coordinator, made in a child of the container.
   public static func start<C: Coordinator, each A>(
     _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
     adding: ((Registrar) -> Void)? = nil
@@ -62,7 +62,7 @@ extension SceneTransition {
     let start = Start<C>(arguments: [Argument](repeat each arguments), adding: adding)
     return .start(start.source(), as: placement)
   }
-  /// Returns one that starts a coordinator with a result that a container makes.
+  /// Returns a transition that starts a coordinator with a result, made in a child container.
   public static func start<C: Concluding, each A>(
     _ type: C.Type, _ arguments: repeat each A, as placement: Placement = .automatic,
     ended: @escaping @MainActor (Outcome<C.Output>) -> Void

@@ -3,7 +3,7 @@ extension ContainerError.Problem {
   static func clearsNothing(_ record: RegistrationRecord) -> Self {
     Self(
       .overridesNothing,
-      "The contributions to \(record.description) are to be cleared, and there are none.",
+      "There are no contributions to \(record.description) to clear.",
       at: [record],
       ["Spell the service as contribute(_:to:) does, with named: where those have a name."])
   }

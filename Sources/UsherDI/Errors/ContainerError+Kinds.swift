@@ -20,11 +20,11 @@ extension ContainerError.Problem {
     let (name, first) = (argument.description, way[0].description)
     return Self(
       .missing,
-      "Nobody can give the argument \(name): \((way + [argument]).way).", at: way,
+      "No caller can give the argument \(name): \((way + [argument]).way).", at: way,
       [
-        "Take it where the way begins: declare arguments: \(name).self for \(first).",
+        "Take it where the path begins: declare arguments: \(name).self for \(first).",
         "Or take a Provider, and give it with each call.",
-        "Or have it given to the coordinator or tag that opens a scope, for all that is made there.",
+        "Or give it to the coordinator or tag that opens a scope, for everything made there.",
       ], service: name)
   }
 
@@ -32,8 +32,8 @@ extension ContainerError.Problem {
     Self(
       .cycle, "These initializers need one another: \(records.way).", at: records.dropLast(),
       [
-        "Take one of them as Lazy or Provider, and ask for it after the initializers have run.",
-        "Or hand it over in onCreate, once both are there.",
+        "Take one of them as Lazy or Provider, and use it after the initializers have run.",
+        "Or set it in onCreate, once both exist.",
       ])
   }
 
@@ -42,7 +42,7 @@ extension ContainerError.Problem {
       .tooDeep,
       "A chain of more than 1,000 registrations begins at \(records[0].description): "
         + "\(records.way).", at: records,
-      ["Take one of them as Lazy or Provider, and ask for it after the initializers have run."])
+      ["Take one of them as Lazy or Provider, and use it after the initializers have run."])
   }
 
   static func assemblies(_ one: Any, _ other: Any) -> Self {
@@ -63,23 +63,23 @@ extension ContainerError.Problem {
       [
         "Remove one of them, or tell them apart with named:.",
         "To replace one on purpose: registrar.overriding.register(…).",
-        "To let one yield to others: registrar.fallback.register(…).",
+        "To use one only as a fallback: registrar.fallback.register(…).",
       ])
   }
 
   static func overridesNothing(_ record: RegistrationRecord) -> Self {
     Self(
       .overridesNothing,
-      "\(record.description) is to replace a registration, and there is none.", at: [record],
+      "\(record.description) overrides a registration that does not exist.", at: [record],
       ["Spell the service as the registration that it replaces does, with as: and named:."])
   }
 
   static func captive(_ records: [RegistrationRecord]) -> Self {
     let (first, last) = (records[0], records[records.count - 1])
-    let life = last.kind == .argument ? "an argument" : "\(last.lifetime)"
+    let life = last.kind == .argument ? "an argument" : "an instance that is \(last.lifetime)"
     let keeper = "\(first.description) is \(first.lifetime)"
     return Self(
-      .captive, "\(keeper) and would keep what is \(life): \(records.way).", at: records,
+      .captive, "\(keeper) and would hold \(life): \(records.way).", at: records,
       [
         "Give \(first.description) the shorter lifetime as well.",
         "Or hand \(last.description) over with each call, instead of keeping it.",
@@ -90,12 +90,12 @@ extension ContainerError.Problem {
     let name = TypeName.of(scope)
     return Self(
       .unopenedScope,
-      "\(record.description) belongs to the scope of \(name), which nobody opens.", at: [record],
+      "\(record.description) belongs to the scope of \(name), which nothing opens.", at: [record],
       [
         scope is Coordinator.Type
           ? "Register \(name), which opens its scope when it starts."
           : "Correct the tag, where another one is opened.",
-        "Or declare that somebody else opens it: registrar.opens(\(name).self).",
+        "Or declare that it is opened elsewhere: registrar.opens(\(name).self).",
       ])
   }
 
@@ -111,14 +111,14 @@ extension ContainerError.Problem {
     let name = TypeName.of(type)
     return Self(
       .unusedArgument,
-      "\(record.description) declares the argument \(name) twice, and one of a type is all it can take.",
-      at: [record], ["Give each of them a type of its own, or hand them over together in one."])
+      "\(record.description) declares the argument \(name) twice, but takes at most one of each type.",
+      at: [record], ["Give each of them a type of its own, or pass them together in one."])
   }
 
   static func unusedName(_ renaming: NamedDependency, _ record: RegistrationRecord) -> Self {
     let needed = TypeName.of(renaming.type, named: renaming.name)
     return Self(
-      .unusedName, "\(record.description) is to take \(needed), and takes no such type.",
+      .unusedName, "\(record.description) takes \(needed), but has no parameter of that type.",
       at: [record],
       [
         "Spell the type in taking(_:named:) as the initializer does.",
@@ -129,7 +129,7 @@ extension ContainerError.Problem {
   static func decoratesNothing(_ record: RegistrationRecord) -> Self {
     Self(
       .decoratesNothing,
-      "\(record.description) is to be decorated, and it is not registered here.", at: [record],
+      "\(record.description) is decorated, but it is not registered here.", at: [record],
       ["Spell the service as its registration does, with named: where that has a name."])
   }
 }

@@ -12,15 +12,15 @@ extension ContainerError.Problem {
   static func handedIn(_ record: RegistrationRecord) -> Self {
     Self(
       .lifetime,
-      "A callback after creation is declared for \(record.description), which is handed in.",
+      "A callback after creation is declared for \(record.description), which is registered as a value.",
       at: [record], ["Set the value up before it is registered, or with configure:."])
   }
 
   static func unkept(_ record: RegistrationRecord) -> Self {
     Self(
       .lifetime,
-      "\(record.description) takes time to be made and is \(record.lifetime), so that no container "
-        + "would keep it until it is asked for.", at: [record],
+      "\(record.description) is made asynchronously and is \(record.lifetime), so no container would "
+        + "keep it until it is resolved.", at: [record],
       [
         "Register it with lifetime: .shared, .weak or .scoped(to:).",
         "Or register what makes it, and await that where it is needed.",
@@ -39,27 +39,27 @@ extension ContainerError.Problem {
       "An onClose is declared for \(record.description), and the scope of \(TypeName.of(scope)) "
         + "ends without waiting.", at: [record],
       [
-        "Use onEnd, and start there what takes time.",
-        "Or keep what takes time to end in a container that is closed with await close().",
+        "Use onEnd, and start a task there.",
+        "Or keep it in a container that is closed with await close().",
       ])
   }
 
   static func failed(_ error: ResolutionError, _ record: RegistrationRecord) -> Self {
     Self(
       .failed, "\(record.description) could not be made:\n\(error)", at: [record],
-      ["Fix what threw, or let the instance be made later."], underlying: error)
+      ["Fix the error, or make the instance later."], underlying: error)
   }
 
   static var ended: Self {
     Self(
-      .failed, "A container that has ended makes nothing, so it cannot be verified.", at: [],
+      .failed, "A container that has ended cannot be verified.", at: [],
       ["Verify it before it ends."], service: "Container")
   }
 
   static func failedEnd(_ record: RegistrationRecord, _ error: any Error) -> Self {
     Self(
       .failedEnd, "A callback at the end of \(record.description) threw: \(error).",
-      at: [record], ["Handle it in the callback; the container has ended all the same."],
+      at: [record], ["Handle the error in the callback; the container has ended regardless."],
       underlying: error)
   }
 
@@ -73,7 +73,7 @@ extension ContainerError.Problem {
   static func late(_ record: RegistrationRecord) -> Self {
     Self(
       .late,
-      "\(record.description) was registered, or changed, when its container had been made.",
+      "\(record.description) was registered or changed after its container was made.",
       at: [record],
       [
         "Register it while the assemblies are assembled.",

@@ -1,13 +1,13 @@
 extension ContainerError {
-  /// One thing that is wrong: with the registrations, or with the end of an instance.
+  /// A problem with a registration, or with the end of an instance.
   public struct Problem: Sendable, CustomStringConvertible {
-    /// The kind of problem, to decide by.
+    /// The kind of problem.
     public let reason: Reason
-    /// The service that it is about, as messages name it.
+    /// The name of the service, as messages show it.
     public let service: String
-    /// The registrations that make up the problem, each with its place.
+    /// The registrations involved, each with its source location.
     public let path: [ResolutionError.Step]
-    /// The error of a factory or a callback, where one threw.
+    /// The error that a factory or a callback threw, if any.
     public let underlying: (any Error)?
     private let headline: String
     private let remedies: [String]
@@ -27,7 +27,7 @@ extension ContainerError {
       path = records.map(ResolutionError.Step.init)
     }
 
-    /// What is wrong, where, and how to fix it.
+    /// The problem, its source locations, and how to fix it.
     public var description: String {
       var known: [Key: [String]] = [:]
       return text(&known)

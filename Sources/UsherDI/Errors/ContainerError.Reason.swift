@@ -1,10 +1,10 @@
 extension ContainerError {
-  /// What can be wrong; more reasons may be added.
+  /// A kind of problem; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// A short name of the reason.
     public let description: String
 
-    /// A dependency that nobody registers.
+    /// A dependency that is not registered.
     public static let missing = Reason(description: "missing")
     /// Initializers that need one another.
     public static let cycle = Reason(description: "cycle")
@@ -12,29 +12,29 @@ extension ContainerError {
     public static let tooDeep = Reason(description: "too deep")
     /// Two registrations of one service.
     public static let duplicate = Reason(description: "duplicate")
-    /// Two assemblies of one type that differ, and that cannot be told apart.
+    /// Two different assemblies of one type that cannot be told apart.
     public static let ambiguousAssembly = Reason(description: "ambiguous assembly")
     /// An override that replaces nothing.
     public static let overridesNothing = Reason(description: "overrides nothing")
     /// A longer-lived instance that would hold a shorter-lived one.
     public static let captive = Reason(description: "captive")
-    /// A scope that no coordinator here opens.
+    /// A scope that nothing opens.
     public static let unopenedScope = Reason(description: "unopened scope")
     /// An argument that nothing takes.
     public static let unusedArgument = Reason(description: "unused argument")
-    /// A name for a dependency that nothing takes.
+    /// A name for a dependency that does not exist.
     public static let unusedName = Reason(description: "unused name")
-    /// A decorator of what is not registered.
+    /// A decorator of a service that is not registered.
     public static let decoratesNothing = Reason(description: "decorates nothing")
-    /// A declaration that does not go with the lifetime.
+    /// A declaration that the lifetime does not allow.
     public static let lifetime = Reason(description: "lifetime")
-    /// A factory that threw while eager instances were made, or while they were verified.
+    /// A factory that threw while eager instances were made, or during verification.
     public static let failed = Reason(description: "failed")
     /// A callback that threw at the end of an instance.
     public static let failedEnd = Reason(description: "failed end")
-    /// An end that takes time, and that nobody awaited.
+    /// An `onClose` that was not awaited.
     public static let unawaitedEnd = Reason(description: "unawaited end")
-    /// A registration that came after the container had been made.
+    /// A registration made after the container.
     public static let late = Reason(description: "late")
   }
 }

@@ -1,4 +1,4 @@
-/// All that is wrong with a container's registrations, found before any factory ran.
+/// Everything that is wrong with a container's registrations.
 public struct ContainerError: Error, Sendable, CustomStringConvertible {
   /// The problems, in the order of the registrations.
   public let problems: [Problem]
@@ -6,7 +6,7 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
   /// More problems than this are counted and not printed.
   private static let mostPrinted = 20
 
-  /// The number of problems, and each of them.
+  /// The number of problems, and the description of each.
   public var description: String {
     let count = problems.count == 1 ? "a problem" : "\(problems.count) problems"
     let rest = problems.count - Self.mostPrinted

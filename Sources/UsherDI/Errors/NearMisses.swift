@@ -111,7 +111,7 @@ struct NearMisses: Sendable {
   private var inChildren: [String] {
     guard let record = catalog.inChildren[key]
     else { return [] }
-    return ["It is registered in a child only, at \(record.site): ask that child."]
+    return ["It is registered in a child only, at \(record.site): resolve it there."]
   }
 
   /// Types that are spelled alike: a typo, or a protocol and what fulfils it.

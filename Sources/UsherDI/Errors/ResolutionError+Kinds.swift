@@ -48,70 +48,59 @@ extension ResolutionError {
   }
 
   static func cycle(at record: RegistrationRecord) -> ResolutionError {
-    ResolutionError(Content(reason: .cycle, service: record.service, name: record.name))
+    ResolutionError(.cycle, record.service, record.name)
   }
 
   static func ended(_ service: Any.Type, named name: Name? = nil) -> ResolutionError {
-    ResolutionError(Content(reason: .ended, service: service, name: name))
+    ResolutionError(.ended, service, name)
   }
 
   /// Something was asked of a container that has ended, such as a child.
   static func ended(container: Any.Type) -> ResolutionError {
-    ResolutionError(Content(reason: .ended, service: container, name: nil, detail: .container))
+    ResolutionError(.ended, container, nil, .container)
   }
 
   static func tooDeep(_ service: Any.Type, named name: Name? = nil) -> ResolutionError {
-    ResolutionError(Content(reason: .tooDeep, service: service, name: name))
+    ResolutionError(.tooDeep, service, name)
   }
 
   static func notReady(_ record: RegistrationRecord) -> ResolutionError {
-    ResolutionError(Content(reason: .notReady, service: record.service, name: record.name))
+    ResolutionError(.notReady, record.service, record.name)
   }
 
   static func noContainer(_ service: Any.Type) -> ResolutionError {
-    ResolutionError(Content(reason: .noContainer, service: service, name: nil))
+    ResolutionError(.noContainer, service)
   }
 
   static func notAnObject(_ record: RegistrationRecord, _ made: Any.Type) -> ResolutionError {
-    ResolutionError(
-      Content(
-        reason: .notAnObject, service: record.service, name: record.name, detail: .scope(made)))
+    ResolutionError(.notAnObject, record.service, record.name, .scope(made))
   }
 
   static func outOfScope(_ record: RegistrationRecord, _ scope: Any.Type) -> ResolutionError {
-    ResolutionError(
-      Content(
-        reason: .outOfScope, service: record.service, name: record.name, detail: .scope(scope)))
+    ResolutionError(.outOfScope, record.service, record.name, .scope(scope))
   }
 
   static func unknownScope(_ tag: Any.Type, known: [Any.Type]) -> ResolutionError {
-    ResolutionError(
-      Content(reason: .unknownScope, service: tag, name: nil, detail: .known(known)))
+    ResolutionError(.unknownScope, tag, nil, .known(known))
   }
 
   static func missing(
     _ service: Any.Type, named name: Name?, _ catalog: Catalog, at site: CallSite? = nil
   ) -> ResolutionError {
-    ResolutionError(
-      Content(
-        reason: .missing, service: service, name: name, detail: .missing(catalog), site: site))
+    ResolutionError(.missing, service, name, .missing(catalog), at: site)
   }
 
   @usableFromInline static func missingArgument(_ type: Any.Type) -> ResolutionError {
-    ResolutionError(Content(reason: .missingArgument, service: type, name: nil))
+    ResolutionError(.missingArgument, type)
   }
 
   static func wrongType(_ type: Any.Type, needed: Any.Type) -> ResolutionError {
-    ResolutionError(
-      Content(reason: .wrongType, service: type, name: nil, detail: .scope(needed)))
+    ResolutionError(.wrongType, type, nil, .scope(needed))
   }
 
   static func extraArgument(
     _ type: Any.Type, of service: Any.Type, declared: [Any.Type]
   ) -> ResolutionError {
-    ResolutionError(
-      Content(
-        reason: .extraArgument, service: service, name: nil,
-        detail: .given(type, declared: declared)))
+    ResolutionError(.extraArgument, service, nil, .given(type, declared: declared))
   }
 }

@@ -1,7 +1,7 @@
 import Usher
 
 extension ResolutionError: CustomStringConvertible {
-  /// What failed, where, the path to it, and how to fix it.
+  /// The failure, its source location, the path to it, and how to fix it.
   public var description: String {
     let place = content.site.map { ["  at \($0)"] } ?? []
     let fixes = remedies.map { "  • \($0)" }
@@ -12,16 +12,17 @@ extension ResolutionError: CustomStringConvertible {
     switch reason {
     case .missing: "\(service) is not registered."
     case .cycle: "\(service) needs itself to be made."
-    case .tooDeep: "\(service) is resolved by too many closures inside one another."
-    case .unknownScope: "\(service) is a scope that nobody has declared."
+    case .tooDeep: "\(service) is resolved by too many nested closures."
+    case .unknownScope: "\(service) is a scope that is not declared."
     case .outOfScope: "\(service) belongs to the scope of \(scopeName), which is not open here."
-    case .ended where isOfContainer: "A container that has ended makes nothing any more."
-    case .ended: "\(service) was asked of a container that has ended."
+    case .ended where isOfContainer: "A container that has ended cannot make anything."
+    case .ended: "\(service) was resolved in a container that has ended."
     case .missingArgument: "The argument \(service) was not given."
     case .extraArgument: "\(service) was given an argument that it does not take: \(givenName)."
-    case .noContainer: "\(service) was asked of a coordinator that has no container."
-    case .notReady: "\(service) is made asynchronously and is not there yet."
-    case .notAnObject: "\(service) is weak, and \(scopeName), which was made for it, is no object."
+    case .noContainer: "\(service) was resolved by a coordinator that has no container."
+    case .notReady: "\(service) is made asynchronously and is not ready yet."
+    case .notAnObject:
+      "\(service) is weak, and \(scopeName), which was made for it, is not an object."
     case .wrongType: "\(service) was made where \(scopeName) is needed."
     default: "\(service) could not be made: \(underlying.map { "\($0)" } ?? "unknown")."
     }
@@ -82,13 +83,13 @@ extension ResolutionError: CustomStringConvertible {
   private var plainRemedies: [String] {
     switch reason {
     case .cycle, .tooDeep:
-      ["Take one of them as Lazy or Provider, and ask for it after the initializers have run."]
+      ["Take one of them as Lazy or Provider, and use it after the initializers have run."]
     case .outOfScope: [opening]
     case .ended: ["Cancel late work when its coordinator finishes, in didFinish."]
     case .missingArgument:
       [
-        "Give it where it is asked for, after the type: resolve(X.self, argument).",
-        "Or give it to the coordinator that opens the scope, for all that is made there.",
+        "Pass it where the service is resolved, after the type: resolve(X.self, argument).",
+        "Or pass it to the coordinator that opens the scope, for everything made there.",
       ]
     case .notReady:
       ["Await it first: await container.resolved(\(service).self), or warmUp() at start."]
@@ -96,7 +97,7 @@ extension ResolutionError: CustomStringConvertible {
       ["Give the director one: SceneDirector(X.self, in: container, host: host)."]
     case .notAnObject: ["Register it with another lifetime, or make \(scopeName) a class."]
     case .wrongType: ["Ask for a type that is \(scopeName), or register it as one."]
-    default: ["Fix what threw; the next resolve tries again."]
+    default: ["Fix the error; the next resolve tries again."]
     }
   }
 }

@@ -1,34 +1,34 @@
 public import Usher
 
-/// Why a service could not be resolved: what, who asked for it, and how to fix it.
+/// The reason why a service could not be resolved, with the path to it and how to fix it.
 ///
-/// Making one costs the same whatever the container holds; its text is worked out when printed.
+/// Its cost does not depend on the size of the container: the text is composed when it is printed.
 public struct ResolutionError: Error, Sendable {
   private let storage: Storage
 
-  /// The kind of failure, to decide by.
+  /// The kind of failure.
   public var reason: Reason { content.reason }
-  /// The service that could not be had, as messages name it.
+  /// The name of the service that could not be resolved, as messages show it.
   public var service: String { TypeName.of(content.service, named: content.name) }
-  /// The registrations on the way to it, the first one that was asked for first.
+  /// The registrations on the path to it, beginning with the one that was resolved.
   public var path: [Step] { content.path.reversed().map(Step.init) }
-  /// Where it was asked for, if that is known.
+  /// The source location of the call, if it is known.
   public var callSite: CallSite? { content.site }
-  /// The error of a factory, where one failed.
+  /// The error that a factory threw, if any.
   public var underlying: (any Error)? { content.underlying }
 
-  /// Why a service could not be resolved; more reasons may be added.
+  /// A kind of failure; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// A short name of the reason.
     public let description: String
 
-    /// Nobody has registered it.
+    /// It is not registered.
     public static let missing = Reason(description: "missing")
-    /// It needs itself to be made.
+    /// It depends on itself, or its own making asks for it.
     public static let cycle = Reason(description: "cycle")
-    /// Too many closures resolve one another.
+    /// Too many closures are nested.
     public static let tooDeep = Reason(description: "too deep")
-    /// A scope that nobody has declared was to be opened.
+    /// The scope is not declared.
     public static let unknownScope = Reason(description: "unknown scope")
     /// It belongs to a scope that is not open here.
     public static let outOfScope = Reason(description: "out of scope")
@@ -36,25 +36,25 @@ public struct ResolutionError: Error, Sendable {
     public static let ended = Reason(description: "ended")
     /// An argument that it takes was not given.
     public static let missingArgument = Reason(description: "missing argument")
-    /// An argument was given that it does not take.
+    /// It does not take an argument that was given.
     public static let extraArgument = Reason(description: "extra argument")
     /// Its initializer or closure threw.
     public static let failed = Reason(description: "failed")
-    /// It is made asynchronously and nobody has awaited it yet.
+    /// It is made asynchronously, and has not been awaited yet.
     public static let notReady = Reason(description: "not ready")
-    /// It was asked of a coordinator whose scope is not a container.
+    /// The coordinator's scope is not a container.
     public static let noContainer = Reason(description: "no container")
-    /// It is to be held weakly, and what was made is no object.
+    /// It is held weakly, and is not an object.
     public static let notAnObject = Reason(description: "not an object")
-    /// What was made is not what was needed.
+    /// It is not of the type that is needed.
     public static let wrongType = Reason(description: "wrong type")
   }
 
-  /// One registration on the way to what failed.
+  /// A registration on the path to the failure.
   public struct Step: Hashable, Sendable {
-    /// The service, as messages name it.
+    /// The name of the service, as messages show it.
     public let service: String
-    /// Where it was registered.
+    /// The source location of the registration.
     public let callSite: CallSite
 
     init(_ record: RegistrationRecord) {
@@ -97,5 +97,12 @@ public struct ResolutionError: Error, Sendable {
 
   init(_ content: Content) {
     storage = Storage(content)
+  }
+
+  init(
+    _ reason: Reason, _ service: Any.Type, _ name: Name? = nil, _ detail: Detail = .none,
+    at site: CallSite? = nil
+  ) {
+    self.init(Content(reason: reason, service: service, name: name, detail: detail, site: site))
   }
 }

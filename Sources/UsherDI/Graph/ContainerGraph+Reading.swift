@@ -1,7 +1,7 @@
 extension ContainerGraph {
-  /// Reads the graph of assemblies off their registrations, without a container.
+  /// Makes the graph of assemblies from their registrations, without a container.
   ///
-  /// - Throws: `ContainerError` where they could not make a container.
+  /// - Throws: `ContainerError` if no container can be made of them.
   @MainActor public init(_ assemblies: any Assembly...) throws(ContainerError) {
     let order = AssemblyOrder(assemblies)
     let blueprint = Blueprint(Registrations.filled(order.assemble))
@@ -20,7 +20,7 @@ extension ContainerGraph {
     dependencies = slots.enumerated().flatMap { source, slot in
       blueprint.edges(of: slot).compactMap { edge in
         places[blueprint.shown(Int(edge.target))].map { target in
-          Dependency(source: source, target: target, kind: edge.kind.kind)
+          Dependency(source: source, target: target, kind: Kind(description: "\(edge.kind)"))
         }
       }
     }
@@ -46,37 +46,11 @@ extension ContainerGraph.Service {
     name = record.description
     lifetime = isCoordinator ? Lifetime(kind: .scoped, scope: record.service) : record.lifetime
     callSite = record.site
-    origin = isCoordinator ? .coordinator : record.kind.origin
-  }
-}
-
-extension RegistrationRecord.Kind {
-  fileprivate var origin: ContainerGraph.Origin {
-    switch self {
-    case .initializer: .initializer
-    case .closure: .closure
-    case .value: .value
-    case .asynchronous: .asynchronous
-    case .alias: .alias
-    case .argument: .argument
-    case .current: .coordinator
-    }
-  }
-}
-
-extension EdgeKind {
-  fileprivate var kind: ContainerGraph.Kind {
-    switch self {
-    case .direct: .direct
-    case .optional: .optional
-    case .all: .all
-    case .lazy: .lazy
-    case .provider: .provider
-    }
+    origin = isCoordinator ? .coordinator : ContainerGraph.Origin(description: "\(record.kind)")
   }
 }
 
 extension Container {
-  /// What is registered in it and above it, and what depends on what.
+  /// The registrations of this container and those above it, with their dependencies.
   public var graph: ContainerGraph { ContainerGraph(blueprint) }
 }

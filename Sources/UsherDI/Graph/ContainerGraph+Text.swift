@@ -1,5 +1,5 @@
 extension ContainerGraph: CustomStringConvertible {
-  /// A line a service, with what it depends on below it, indented; scopes come last, each together.
+  /// One line for each service, with its dependencies indented below it; scopes come last.
   public var description: String {
     let edges = Dictionary(grouping: dependencies, by: \.source)
     return groups.flatMap { scope, members -> [String] in

@@ -1,50 +1,50 @@
 public import Usher
 
-/// What is registered and what depends on what, as a value to print or to assert.
+/// The registrations of a container and their dependencies, as a value to print or to test.
 ///
-/// What a closure resolves is not known before it runs, so closures have no dependencies here. What
-/// a decorator depends on counts as a dependency of the service that it wraps.
+/// The dependencies of a closure are not known before it runs, so closures have none here. The
+/// dependencies of a decorator count as those of the service that it wraps.
 public struct ContainerGraph: Hashable, Sendable {
   /// The services, in the order of their registrations.
   public let services: [Service]
-  /// What depends on what.
+  /// The dependencies between services.
   public let dependencies: [Dependency]
 
   /// A registered service.
   public struct Service: Hashable, Sendable, Identifiable {
-    /// Its place among the services.
+    /// The service's position among the services.
     public let id: Int
-    /// The service, as messages name it.
+    /// The name of the service, as messages show it.
     public let name: String
-    /// How long an instance is kept.
+    /// The lifetime of its instances.
     public let lifetime: Lifetime
-    /// How it is made.
+    /// The way in which it is made.
     public let origin: Origin
-    /// Where it was registered.
+    /// The source location of the registration.
     public let callSite: CallSite
 
-    /// The scope that its instances belong to, as messages name it; `nil` where they do not.
+    /// The name of the scope that its instances belong to, if any.
     public var scope: String? { lifetime.scope.map { TypeName.of($0) } }
   }
 
-  /// How a service comes to be; more may be added.
+  /// The way in which a service is made; more may be added.
   public struct Origin: Hashable, Sendable, CustomStringConvertible {
-    /// The origin in a word.
+    /// A short name of the origin.
     public let description: String
 
     /// Made by an initializer, whose parameters are its dependencies.
     public static let initializer = Origin(description: "initializer")
-    /// Made by a closure, whose dependencies nobody knows before it runs.
+    /// Made by a closure, whose dependencies are not known before it runs.
     public static let closure = Origin(description: "closure")
-    /// A value that was handed in.
+    /// A registered value.
     public static let value = Origin(description: "value")
-    /// Made by what has to be awaited.
+    /// Made asynchronously.
     public static let asynchronous = Origin(description: "asynchronous")
-    /// Another service of an instance that stands elsewhere in the graph.
+    /// Another service of an instance that appears elsewhere in the graph.
     public static let alias = Origin(description: "alias")
-    /// Given by a caller.
+    /// An argument that a caller gives.
     public static let argument = Origin(description: "argument")
-    /// The coordinator that lives in its scope.
+    /// The coordinator of its scope.
     public static let coordinator = Origin(description: "coordinator")
   }
 
@@ -52,15 +52,15 @@ public struct ContainerGraph: Hashable, Sendable {
   public struct Dependency: Hashable, Sendable {
     /// The service that needs the other one.
     public let source: Service.ID
-    /// The service that is needed.
+    /// The service that the other one needs.
     public let target: Service.ID
-    /// How the dependency is spelled.
+    /// The form of the dependency.
     public let kind: Kind
   }
 
-  /// How a dependency is spelled; more may be added.
+  /// The form of a dependency; more may be added.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
-    /// The kind in a word.
+    /// A short name of the form.
     public let description: String
 
     /// `T`.

@@ -24,7 +24,7 @@ public struct Lifetime: Sendable {
   public static let graph = Lifetime(kind: .graph, scope: nil)
   /// One instance for the container that registered it and all its children.
   public static let shared = Lifetime(kind: .shared, scope: nil)
-  /// One instance while somebody holds it; made anew after.
+  /// One instance while it is held elsewhere; a new one after that.
   public static let weak = Lifetime(kind: .weak, scope: nil)
 
   /// Returns the lifetime of one instance for each living coordinator of a type.
@@ -39,18 +39,18 @@ public struct Lifetime: Sendable {
 }
 
 extension Lifetime: Hashable, CustomStringConvertible {
-  /// Says whether two lifetimes are the same.
+  /// Returns whether two lifetimes are equal.
   public static func == (left: Lifetime, right: Lifetime) -> Bool {
     left.kind == right.kind && left.scope == right.scope
   }
 
-  /// Feeds what tells lifetimes apart.
+  /// Hashes the lifetime.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(scope.map(ObjectIdentifier.init))
   }
 
-  /// The lifetime as messages and graphs name it: `shared`, `scoped to Checkout`.
+  /// The lifetime as messages and graphs show it: `shared`, `scoped to Checkout`.
   public var description: String {
     scope.map { "scoped to \(TypeName.of($0))" } ?? "\(kind)"
   }

@@ -1,8 +1,8 @@
-/// What tells registrations of one type apart.
+/// A name that tells registrations of one type apart.
 ///
 /// Keep the names of an app together: `extension Name { static let archive: Name = "archive" }`.
 public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name itself.
+  /// The text of the name.
   public let description: String
 
   /// Makes a name.

@@ -1,4 +1,4 @@
-/// A scope that no coordinator opens: a type that names it.
+/// A type that names a scope without a coordinator.
 ///
 /// ```swift
 /// enum Session: ScopeTag {}

@@ -1,18 +1,18 @@
-/// A part of an app that registers what it brings, once, before the container is made.
+/// A part of an app that registers its services, once, before the container is made.
 public protocol Assembly {
-  /// Tells assemblies apart where one is included twice.
+  /// The identity of an assembly, so that it is assembled once though others include it twice.
   ///
-  /// A `Hashable` assembly is told apart by its value, another one by its type; two of one type that
-  /// differ are an error of the container.
+  /// By default a `Hashable` assembly is identified by its value, any other by its type; two of one
+  /// type that differ are an error of the container.
   var id: AnyHashable { get }
 
-  /// The assemblies that this one needs; each is assembled once, whoever includes it.
+  /// The assemblies that this one needs; each is assembled once.
   @MainActor var includes: [any Assembly] { get }
 
-  /// Runs before anything has been registered.
+  /// Runs before anything is registered.
   @MainActor func willAssemble()
 
-  /// Registers what it brings, in any order.
+  /// Registers its services, in any order.
   @MainActor func assemble(into registrar: Registrar)
 
   /// Runs once the container has been checked.
@@ -20,11 +20,11 @@ public protocol Assembly {
 }
 
 extension Assembly {
-  /// Its value where it is `Hashable`, else its type.
+  /// The assembly itself if it is `Hashable`, else its type.
   public var id: AnyHashable {
     (self as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(AssemblyType(self))
   }
-  /// None.
+  /// No assemblies.
   @MainActor public var includes: [any Assembly] { [] }
   /// Does nothing.
   @MainActor public func willAssemble() {}

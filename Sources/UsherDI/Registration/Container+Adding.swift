@@ -1,16 +1,16 @@
 import Usher
 
 extension Container {
-  /// Makes a child that registers more, which is checked and seen by the child alone.
+  /// Makes a child with additional registrations, which are checked and visible in the child alone.
   ///
-  /// - Throws: `ContainerError` where an addition is wrong, `ResolutionError` after the end.
+  /// - Throws: `ContainerError` if an addition is wrong, `ResolutionError` after the end.
   public func makeChild(adding: (Registrar) -> Void) throws -> Container {
     try child(scope: nil, arguments: [], blueprint: blueprint(adding: adding, nil, []))
   }
 
-  /// Makes a child that opens the scope of a tag and registers more, which the child alone sees.
+  /// Makes a child that opens the scope of a tag and has additional registrations of its own.
   ///
-  /// - Throws: `ContainerError` where an addition is wrong, else `ResolutionError`.
+  /// - Throws: `ContainerError` if an addition is wrong, else `ResolutionError`.
   public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line, adding: (Registrar) -> Void
@@ -30,6 +30,6 @@ extension Container {
   ) throws -> Blueprint {
     guard isOpen else { throw ResolutionError.ended(container: Container.self) }
     let registrations = Registrations.filled(base: blueprint.count, adding)
-    return try blueprint.child(registrations, at: Blueprint.Standing(in: self, scope, arguments))
+    return try blueprint.child(registrations, at: Blueprint.Place(in: self, scope, arguments))
   }
 }

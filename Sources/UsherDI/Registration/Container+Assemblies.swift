@@ -1,5 +1,5 @@
 extension Container {
-  /// Makes a container of assemblies, and checks all that they register without making anything.
+  /// Makes a container of assemblies, and checks all registrations without making an instance.
   ///
   /// ```swift
   /// let container = try Container(AppAssembly(), DebugAssembly())
@@ -12,7 +12,7 @@ extension Container {
     try self.init(assemblies, overriding: overrides)
   }
 
-  /// Makes a container of assemblies that are at hand as an array.
+  /// Makes a container of an array of assemblies.
   ///
   /// - Throws: `ContainerError` with all problems at once.
   public convenience init(

@@ -1,12 +1,13 @@
 import Usher
 
 extension Registrar {
-  /// Registers an initializer or function that takes time; its instance is shared unless told otherwise.
+  /// Registers an asynchronous initializer or function; its instance is shared by default.
   ///
-  /// `await container.resolved(X.self)` makes it, once, whoever waits; `await container.warmUp()`
-  /// makes all of them. A plain resolve of one that is not there yet is an error that says so.
-  /// Decorators wrap it when it has landed. Where its container ends meanwhile, its task is
-  /// cancelled; what lands all the same is ended at once.
+  /// `await container.resolved(X.self)` makes the instance once, however many callers wait;
+  /// `await container.warmUp()` makes all of them. Resolving one that is not ready is an error; from
+  /// inside its own making it is a cycle. Decorators and callbacks are part of the call that makes
+  /// it. If its container ends first, its task is cancelled, and an instance that is still made is
+  /// ended at once.
   @discardableResult
   public func registerAsync<T, each D>(
     _ make: @escaping @MainActor (repeat each D) async throws -> T, as service: T.Type = T.self,
@@ -14,9 +15,9 @@ extension Registrar {
     line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, lifetime, .asynchronous, site, (repeat each D).self) { builder in
-      repeat builder.need((each D).self)
-      guard let factories = builder.finish() else { return nil }
+    return add(T.self, name, lifetime, .asynchronous, site, (repeat each D).self) { reader in
+      repeat reader.need((each D).self)
+      guard let (builder, factories) = reader.finish() else { return nil }
       return builder.awaited { container, session in
         do {
           var cursor = factories.cursor

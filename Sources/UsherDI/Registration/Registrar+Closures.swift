@@ -1,10 +1,10 @@
 public import Usher
 
 extension Registrar {
-  /// Registers a closure over a resolver, for what an initializer cannot say.
+  /// Registers a closure over a resolver, for what an initializer cannot express.
   ///
-  /// What a closure resolves is learned only when it runs, so the check at construction cannot see
-  /// it; `Container.verify` runs them in a test.
+  /// The dependencies of a closure are known only when it runs, so the check at construction does
+  /// not see them; `Container.verify` runs closures in a test.
   @inlinable @discardableResult
   public func register<T, each A>(
     as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
@@ -12,9 +12,9 @@ extension Registrar {
     _ make: @escaping @MainActor (Resolver, repeat each A) throws -> T
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    let registration = add(T.self, name, lifetime, .closure, site, Void.self) { builder in
-      repeat builder.need((each A).self)
-      guard let factories = builder.finish() else { return nil }
+    let registration = add(T.self, name, lifetime, .closure, site, Void.self) { reader in
+      repeat reader.need((each A).self)
+      guard let (builder, factories) = reader.finish() else { return nil }
       return builder.seal { container, session in
         try container.enter(factories, session)
         defer { container.leave(factories) }
@@ -31,7 +31,7 @@ extension Registrar {
     return registration
   }
 
-  /// Registers a value that is there already; the container never ends it.
+  /// Registers an existing value, which the container never ends.
   @discardableResult
   public func register<T>(
     value: T, as service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,
@@ -39,8 +39,8 @@ extension Registrar {
   ) -> Registration<T> {
     configure?(value)
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, .shared, .value, site, Void.self) { builder in
-      builder.finish().map { _ in builder.value(value) }
+    return add(T.self, name, .shared, .value, site, Void.self) { reader in
+      reader.finish().map { $0.builder.value(value) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import Usher
 
 extension Registrar {
-  /// Registers one of many of a type: whoever depends on `[T]` receives all, in this order.
+  /// Registers one of many instances of a type; a dependency on `[T]` receives all, in this order.
   ///
   /// ```swift
   /// registrar.contribute(SeatRule.init, to: (any Rule).self)
@@ -17,7 +17,7 @@ extension Registrar {
         make, as: service, named: name, lifetime: lifetime, fileID: fileID, line: line))
   }
 
-  /// Registers one of many of a type by a closure over a resolver.
+  /// Registers one of many instances of a type by a closure over a resolver.
   @discardableResult
   public func contribute<T>(
     to service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime = .transient,
@@ -29,7 +29,7 @@ extension Registrar {
         as: service, named: name, lifetime: lifetime, fileID: fileID, line: line, make))
   }
 
-  /// Registers a value that is there already as one of many of a type.
+  /// Registers an existing value as one of many instances of a type.
   @discardableResult
   public func contribute<T>(
     value: T, to service: T.Type = T.self, named name: Name? = nil, fileID: String = #fileID,
@@ -48,9 +48,9 @@ extension Registrar {
     return registration
   }
 
-  /// Clears what others contribute to a type, so that a test has its own contributions alone.
+  /// Clears the contributions of others to a type, so that a test has only its own.
   ///
-  /// Those of the overriding registrar stay. There must be something to clear.
+  /// Contributions of the overriding registrar stay. There must be something to clear.
   ///
   /// ```swift
   /// let container = try Container(ShopAssembly()) {
@@ -67,7 +67,7 @@ extension Registrar {
         lifetime: .transient, kind: .initializer))
   }
 
-  /// Wraps what is registered as a service; several wrap one another in the order of registration.
+  /// Decorates a service; several decorators wrap one another in the order of registration.
   ///
   /// ```swift
   /// registrar.decorate((any Catalog).self, with: CachedCatalog.init)
@@ -82,9 +82,9 @@ extension Registrar {
     let record = RegistrationRecord(
       service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
       lifetime: .transient, kind: .initializer)
-    let decorator = Decorator<T>(record) { inner, builder in
-      repeat builder.need((each D).self)
-      guard let factories = builder.finish(as: record) else { return nil }
+    let decorator = Decorator<T>(record) { inner, reader in
+      repeat reader.need((each D).self)
+      guard let (_, factories) = reader.finish(as: record) else { return nil }
       return { container, session in
         let wrapped = try inner(container, session)
         do {

@@ -2,7 +2,7 @@
 // looks for a conversion, and ends with no message or a crash.
 
 extension Registrar {
-  /// Says that what is made is not what `as:` names.
+  /// Diagnoses an instance that is not of the type that `as:` names.
   @available(*, unavailable, message: "the instance is not of the type that 'as:' names")
   @_disfavoredOverload @discardableResult
   public func register<T, U, each D, each A>(
@@ -12,7 +12,7 @@ extension Registrar {
     register(as: service) { _ in throw ResolutionError.wrongType(U.self, needed: T.self) }
   }
 
-  /// Says that what is made is not what `as:` names.
+  /// Diagnoses an instance that is not of the type that `as:` names.
   @available(*, unavailable, message: "the instance is not of the type that 'as:' names")
   @_disfavoredOverload @discardableResult
   public func registerAsync<T, U, each D>(
@@ -22,7 +22,7 @@ extension Registrar {
     register(as: service) { _ in throw ResolutionError.wrongType(U.self, needed: T.self) }
   }
 
-  /// Says that what is made is not what `to:` names.
+  /// Diagnoses an instance that is not of the type that `to:` names.
   @available(*, unavailable, message: "the instance is not of the type that 'to:' names")
   @_disfavoredOverload @discardableResult
   public func contribute<T, U, each D>(
@@ -34,7 +34,7 @@ extension Registrar {
 }
 
 extension Registration {
-  /// Says that the instance is not of the other service's type.
+  /// Diagnoses an instance that is not of the other service's type.
   @available(*, unavailable, message: "the instance is not of the type that 'alsoAs' names")
   @_disfavoredOverload @discardableResult
   public func alsoAs<S, U>(

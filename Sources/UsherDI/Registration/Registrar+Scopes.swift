@@ -1,21 +1,21 @@
 public import Usher
 
 extension Registrar {
-  /// Declares a scope that somebody opens though no registration here makes its coordinator.
+  /// Declares the scope of a coordinator that no registration here makes.
   ///
-  /// What is made in that scope may depend on the coordinator that lives there, and on the router
-  /// of its routes.
+  /// Instances in that scope may depend on the coordinator that lives there, and on the router of
+  /// its routes.
   public func opens<C: Coordinator>(
     _ coordinator: C.Type, fileID: String = #fileID, line: Int = #line
   ) {
     var scope = OpenedScope(type: coordinator, site: CallSite(fileID: fileID, line: line))
-    scope.current = { builder in
-      builder.finish().map { _ in builder.current() as InstanceFactory<C> }
+    scope.current = { reader in
+      reader.finish().map { $0.builder.current() as InstanceFactory<C> }
     }
     registrations.open(scope)
   }
 
-  /// Declares a scope that somebody opens with `makeChild`, and the values that are given then.
+  /// Declares a scope that `makeChild` opens, and the values that it is given.
   public func opens<each A>(
     _ tag: any ScopeTag.Type, arguments: repeat (each A).Type, fileID: String = #fileID,
     line: Int = #line

@@ -1,8 +1,8 @@
 public import Usher
 
-/// Takes an app's registrations, in any order; the container that is made of them checks them.
+/// Takes an app's registrations, in any order; the container checks them.
 ///
-/// `overriding` replaces what others register, `fallback` yields to it.
+/// `overriding` replaces the registrations of others, `fallback` yields to them.
 @MainActor public final class Registrar {
   let registrations: Registrations
   let mode: RegistrationMode
@@ -19,17 +19,17 @@ public import Usher
 
   /// Registers replacements, each of which must replace something.
   ///
-  /// What a replacement does not say it keeps: the lifetime, being eager, and the arguments that
-  /// callers give, which it need not take. Callbacks go with what they were declared for.
+  /// Unless it states them itself, a replacement keeps the lifetime, being eager, and the arguments
+  /// that callers give, which it need not take. It does not keep callbacks.
   public var overriding: Registrar { Registrar(registrations, mode: .overriding) }
 
-  /// Registers what is used only where nobody else registers the same service.
+  /// Registers services that are used only if they are not registered elsewhere.
   public var fallback: Registrar { Registrar(registrations, mode: .fallback) }
 
-  /// Registers an initializer or function, whose parameters are the dependencies.
+  /// Registers an initializer or function, whose parameters are its dependencies.
   ///
   /// A dependency may be any registered type, or `T?`, `[T]`, `Lazy<T>`, `Provider<T>`. An instance
-  /// is transient unless told otherwise; `arguments:` are the types that its caller gives.
+  /// is transient by default; `arguments:` are the types that its caller gives.
   ///
   /// ```swift
   /// registrar.register(LivePayments.init, as: (any Payments).self, lifetime: .shared)
@@ -43,9 +43,9 @@ public import Usher
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
     let registration = add(T.self, name, lifetime, .initializer, site, (repeat each D).self) {
-      builder in
-      repeat builder.need((each D).self)
-      guard let factories = builder.finish() else { return nil }
+      reader in
+      repeat reader.need((each D).self)
+      guard let (builder, factories) = reader.finish() else { return nil }
       return builder.seal { container, session in
         do {
           var cursor = factories.cursor
@@ -62,7 +62,7 @@ public import Usher
   @usableFromInline func add<T>(
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: RegistrationRecord.Kind,
     _ site: CallSite,
-    _ needs: Any.Type, wire: @escaping @MainActor (FactoryBuilder) -> AnyInstanceFactory?
+    _ needs: Any.Type, wire: @escaping Wire
   ) -> Registration<T> {
     let record = RegistrationRecord(
       service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind,

@@ -1,11 +1,11 @@
 import Usher
 
-/// A registration that was just made, to say more of it.
+/// A registration that was just made, to add callbacks, services and options.
 @MainActor public struct Registration<T> {
   let registrations: Registrations
   let index: Int
 
-  /// Registers one more service for the same instance.
+  /// Registers another service for the same instance.
   ///
   /// ```swift
   /// registrar.register(Library.init, lifetime: .shared)
@@ -24,9 +24,9 @@ import Usher
     let mode = registrations.modes[index].flatMap { $0 == .contributing ? nil : $0 } ?? .plain
     let alias = registrations.add(
       record,
-      { builder in
-        builder.need(T.self, named: mine, slot: slot)
-        guard let factories = builder.finish() else { return nil }
+      { reader in
+        reader.need(T.self, named: mine, slot: slot)
+        guard let (builder, factories) = reader.finish() else { return nil }
         return builder.seal { container, session in
           var cursor = factories.cursor
           do { return convert(try cursor.make(T.self, container, session)) } catch {
@@ -38,7 +38,7 @@ import Usher
     return self
   }
 
-  /// Takes a dependency from the registration of a name.
+  /// Takes a dependency from a named registration.
   @discardableResult
   public func taking<D>(_ type: D.Type, named name: Name) -> Registration<T> {
     registrations.extras(index).namedDependencies[ObjectIdentifier(D.self)] = NamedDependency(
@@ -46,9 +46,9 @@ import Usher
     return self
   }
 
-  /// Runs a closure when an instance has been made; it may resolve what depends on the instance.
+  /// Runs a closure when an instance has been made; it may resolve services that depend on it.
   ///
-  /// Where it throws, the instance is not kept and whoever asked receives the error.
+  /// If it throws, the instance is not kept, and the caller receives the error.
   @discardableResult
   public func onCreate(
     _ run: @escaping @MainActor (T, Resolver) throws -> Void
@@ -59,17 +59,17 @@ import Usher
 
   /// Runs a closure once when its container or scope ends, before the instance is released.
   ///
-  /// What it throws is reported.
+  /// An error that it throws is reported in the container's `problems`.
   @discardableResult
   public func onEnd(_ run: @escaping @MainActor (T) throws -> Void) -> Registration<T> {
     registrations.extras(index).onEnd.append(Hook<Hooks<T>.End>(run))
     return self
   }
 
-  /// Runs a closure that takes time when its container is closed with `await container.close()`.
+  /// Runs an asynchronous closure when its container is closed with `await container.close()`.
   ///
-  /// Ending without waiting, where there is such an instance, is a problem of the container. The
-  /// scope of a coordinator never waits, so that an `onClose` there is an error at construction.
+  /// Ending the container without waiting is reported in its `problems`. The scope of a coordinator
+  /// never waits, so an `onClose` there is an error at construction.
   @discardableResult
   public func onClose(_ run: @escaping @MainActor (T) async throws -> Void) -> Registration<T> {
     registrations.extras(index).onClose.append(Hook<Hooks<T>.Close>(run))
@@ -78,7 +78,7 @@ import Usher
 
   /// Makes the instance as soon as its container, or its scope, begins.
   ///
-  /// What takes time, and what needs it, is made by `await container.warmUp()`.
+  /// Asynchronous instances, and those that depend on one, are made by `await container.warmUp()`.
   @discardableResult
   public func eager() -> Registration<T> {
     registrations.extras(index).isEager = true

@@ -5,6 +5,10 @@ import Usher
   let nodes: [NodeModel]
   let layer: LayerModel?
   let alert: AlertModel?
+  /// The stack that is to show its topmost screen again, and the path that was put back for that.
+  let returning: (stack: StackModel, from: [NodeModel])?
+  /// How often SwiftUI has been told again.
+  var repeats = 0
   /// What is shown once it is over.
   let apply: @MainActor (SceneTree) -> SceneTree
   /// Whether a turn has passed since it began.
@@ -13,16 +17,28 @@ import Usher
 
   init(
     _ nodes: [NodeModel] = [], layer: LayerModel? = nil, alert: AlertModel? = nil,
+    returning: (stack: StackModel, from: [NodeModel])? = nil,
     apply: @escaping @MainActor (SceneTree) -> SceneTree
   ) {
     self.nodes = nodes
     self.layer = layer
     self.alert = alert
+    self.returning = returning
     self.apply = apply
   }
 
+  /// Returns whether a node stands inside of what leaves, or in a level over it.
+  func takesAlong(_ node: NodeModel) -> Bool {
+    var next: NodeModel? = node
+    while let model = next {
+      if nodes.contains(model) { return true }
+      next = model.parent
+    }
+    return layer.map { node.layer?.lies(over: $0) ?? false } ?? false
+  }
+
   var isOver: Bool {
-    hasTurned && nodes.allSatisfy(\.isOutOfSight)
+    hasTurned && nodes.allSatisfy(\.isOutOfSight) && returning?.stack.isBack ?? true
       && (layer.map { $0.isOver || !$0.wasSeen } ?? true) && !(alert?.isDisplayed ?? false)
   }
 }

@@ -2,6 +2,13 @@ import Usher
 
 /// What a user does to a tree that is shown; layers stay, whoever presented them.
 extension SceneTree {
+  /// Takes a step during which the user has changed something else.
+  func taking(_ step: Step) -> SceneTree {
+    if let tree = try? applying(step) { return tree }
+    guard case .present(let modal) = step.edit else { return self }
+    return SceneTree(root: root, modals: modals + [modal])
+  }
+
   func popping(_ ids: [NodeID], in stack: NodeID) -> SceneTree {
     guard let children = node(stack)?.children else { return self }
     let rest = children.filter { !ids.contains($0.id) }

@@ -35,9 +35,19 @@ extension SwiftUIHost {
     guard isActive, departures.isEmpty, running == nil, let director else { return }
     guard tabReselection.popsToRoot else { return tabReselection.body(tab.node) }
     guard tab.kind == .stack, tab.children.count > 1 else { return }
-    let popped = tab.children[1].node
-    let isPermitted = director.permits(.popped(popped))
-    director.report(isPermitted ? .popped(popped) : .dismissalAttempted(popped))
+    pop(tab.children[1].node, director)
+  }
+
+  /// The back button of a screen that asks before it is popped was tapped.
+  func wasAskedToPop(_ model: NodeModel) {
+    guard isActive, departures.isEmpty, running == nil, let director, nodes[model.node] === model
+    else { return }
+    pop(model.node, director)
+  }
+
+  /// Pops a screen by a step, or reports the attempt.
+  private func pop(_ id: NodeID, _ director: SceneDirector) {
+    director.report(director.permits(.popped(id)) ? .popped(id) : .dismissalAttempted(id))
   }
 
   func pageWasTurned(to id: NodeID, in pages: PagesModel) {
@@ -91,7 +101,7 @@ extension SwiftUIHost {
   func leave(_ departure: Departure, _ fact: Fact?) {
     let wasInteracting = isInteracting
     departures.append(departure)
-    departure.watch = watch { $0.end(departure) }
+    departure.watch = watch { $0.endLate(departure) }
     if !wasInteracting { director?.report(.gestureBegan) }
     if let fact { director?.report(fact) }
     later {
@@ -100,18 +110,53 @@ extension SwiftUIHost {
     }
   }
 
+  /// Ends what has not been seen to end, unless SwiftUI may have missed what it was told.
+  private func endLate(_ departure: Departure) {
+    guard let (stack, path) = departure.returning, !stack.isBack, departure.repeats < 3 else {
+      return end(departure)
+    }
+    departure.repeats += 1
+    departure.watch = watch { $0.endLate(departure) }
+    stack.tell(path)
+    later { _ in stack.putBack() }
+  }
+
   func end(_ departure: Departure) {
-    guard let index = departures.firstIndex(where: { $0 === departure }) else { return }
-    departures.remove(at: index)
+    guard departures.contains(where: { $0 === departure }) else { return }
+    if let level = departure.alert?.level {
+      level.ask(nil)
+      // Another alert in the same update would not be shown.
+      return later { $0.end(departure) }
+    }
+    endInside(departure)
+    departures.removeAll { $0 === departure }
     departure.watch?.cancel()
     release(departure.nodes)
-    departure.alert?.level?.ask(nil)
     show(departure.apply(shown))
-    guard departures.isEmpty else { return }
+    if departures.isEmpty { takeBackDisplay() }
+  }
+
+  /// Ends what had begun to leave before, from inside of what has left now or from over it.
+  private func endInside(_ departure: Departure) {
+    for inner in departures where inner !== departure {
+      if inner.nodes.contains(where: { departure.takesAlong($0) }) { end(inner) }
+    }
+    guard let step = running, step.departing.contains(where: { departure.takesAlong($0) }) else {
+      return
+    }
+    _ = finish()
+    later { _ in step.completion() }
+  }
+
+  /// The display is the director's again.
+  private func takeBackDisplay() {
     showAlert()
     for stack in astray { putBackSoon(stack) }
     astray = []
+    let completions = waiting
+    waiting = []
     if !isInteracting { director?.report(.gestureEnded(completed: true)) }
+    for completion in completions { completion() }
   }
 
   /// Puts a path back in a later turn, and waits until what was not wanted is out of sight.
@@ -119,10 +164,37 @@ extension SwiftUIHost {
     later {
       guard stack.isAstray else { return }
       guard $0.departures.isEmpty else { return $0.astray.append(stack) }
-      let strangers = stack.unwanted
-      stack.putBack()
-      if !strangers.isEmpty { $0.leave(Departure(strangers) { $0 }, nil) }
+      let host = $0
+      let strangers = stack.unwanted.filter { host.nodes[$0.node] !== $0 }
+      let path = stack.reject()
+      if !strangers.isEmpty {
+        $0.leave(Departure(strangers, returning: (stack, path)) { $0 }, nil)
+      }
     }
+  }
+
+  /// Looks whether SwiftUI has covered a screen because it missed that its path was put back.
+  func checkCover(of model: NodeModel) {
+    guard running == nil, departures.isEmpty, let stack = model.strayStack else { return }
+    later {
+      guard $0.running == nil, $0.departures.isEmpty, !stack.isBack, let path = stack.stray else {
+        return
+      }
+      stack.tell(path)
+      $0.leave(Departure(returning: (stack, path)) { $0 }, nil)
+      $0.later { _ in stack.putBack() }
+    }
+  }
+}
+
+extension NodeModel {
+  /// The stack on top of which it stands, where what SwiftUI told was put back last.
+  fileprivate var strayStack: StackModel? {
+    guard let parent else { return nil }
+    if case .stack(let stack) = parent.content, stack.stray != nil, stack.top === self {
+      return stack
+    }
+    return parent.strayStack
   }
 }
 
@@ -154,6 +226,14 @@ extension SwiftUIHost {
     if step.isSeen, step.hasTurned { return finish()?.completion }
     giveUp()
     return step.completion
+  }
+
+  /// The user tried to dismiss a level that is locked.
+  func wasAttempted(_ layer: LayerModel) {
+    guard isActive, chain.contains(where: { $0.layer === layer }), let root = layer.root else {
+      return
+    }
+    director?.report(.dismissalAttempted(root.node))
   }
 
   func alertWasAnswered(_ alert: AlertModel, _ button: Int) {

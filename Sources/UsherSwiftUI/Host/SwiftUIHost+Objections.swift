@@ -18,7 +18,7 @@ extension SwiftUIHost: ParticularHost {
     return nil
   }
 
-  package func policyDidChange() {}
+  package func policyDidChange() { policy.change() }
 
   private func objection(to node: Node, in tree: SceneTree) -> (detail: String, remedy: String)? {
     let path = tree.path(to: node.id)

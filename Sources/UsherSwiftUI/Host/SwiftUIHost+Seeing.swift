@@ -17,6 +17,7 @@ extension SwiftUIHost {
   func didDisappear(_ model: NodeModel) {
     if model.views.isEmpty { sayGone([model]) }
     look()
+    if model.views.isEmpty { checkCover(of: model) }
   }
 
   /// Reports that screens have gone out of sight; one that has another place is so before it is there.
@@ -65,7 +66,7 @@ extension SwiftUIHost {
   func turn(_ number: Int) {
     guard let running, running.number == number else { return }
     guard running.phases.isEmpty else {
-      self.running?.phases.removeFirst()()
+      nextPhase()
       return later { $0.turn(number) }
     }
     self.running?.hasTurned = true
@@ -80,11 +81,10 @@ extension SwiftUIHost {
   }
 
   /// Says again what appeared before its step had ended: by then the director may have stopped waiting.
-  private func sayAgain(_ models: [NodeModel]) {
-    guard let director, !models.isEmpty else { return }
-    if director.windowPhase == .disconnected { director.report(.gestureEnded(completed: false)) }
-    for model in models where inSight.contains(model.node) {
-      director.report(.appeared(model.node))
+  func sayAgain(_ models: [NodeModel]) {
+    guard let director else { return }
+    for id in models.map(\.node) where inSight.contains(id) && !director.isInSight(id) {
+      director.report(.appeared(id))
     }
   }
 
@@ -118,17 +118,16 @@ extension SwiftUIHost {
     later { _ in step.completion() }
   }
 
-  /// Ends the step that runs as it stands, without a word.
-  func giveUp() {
-    guard let step = running else { return }
-    if step.isSeen, step.hasTurned {
-      _ = finish()
-      return
-    }
+  /// Ends the step that runs as it stands, without a word; returns what it has brought.
+  @discardableResult
+  func giveUp() -> [NodeModel] {
+    guard let step = running else { return [] }
+    if step.isSeen, step.hasTurned { return finish()?.newcomers ?? [] }
     running = nil
     step.watch?.cancel()
     step.undo()
     updateSight()
+    return []
   }
 }
 

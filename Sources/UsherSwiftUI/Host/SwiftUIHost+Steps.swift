@@ -3,20 +3,46 @@ import Usher
 /// Beginning a step.
 extension SwiftUIHost {
   func start(_ step: RunningStep) {
+    if case .update(let id, let attributes) = step.step.edit { return update(id, attributes, step) }
     var next = step
-    switch step.step.edit {
+    animate(step.step) { begin(&next) }
+    running = next
+    if !next.phases.isEmpty { nextPhase() }
+    later {
+      $0.watchStep(next.number)
+      $0.turn(next.number)
+    }
+  }
+
+  /// Limits the time of the step that runs, where it has not ended at once.
+  func watchStep(_ number: Int) {
+    guard running?.number == number else { return }
+    running?.watch?.cancel()
+    running?.watch = watch { $0.tookTooLong(number) }
+  }
+
+  /// Changes what views are bound to, without animation where the step has none.
+  private func animate(_ step: Step, _ change: @MainActor () -> Void) {
+    let isAnimated = step.motion.name != TransitionAnimation.none.name
+    if isAnimated { change() } else { withoutAnimation(change) }
+  }
+
+  /// Does what is next of a step that takes several turns.
+  func nextPhase() {
+    guard let running, !running.phases.isEmpty else { return }
+    let phase = self.running?.phases.removeFirst()
+    animate(running.step) { phase?() }
+  }
+
+  private func begin(_ next: inout RunningStep) {
+    switch next.step.edit {
     case .root(let node): setRoot(node, &next)
     case .set(let nodes, let id): set(nodes, in: id, &next)
     case .select(let child, let id): select(child, in: id, &next)
-    case .update(let id, let attributes): return update(id, attributes, next)
     case .present(let modal): present(modal, &next)
     case .remove(let id): dismiss(id, &next)
-    case .push, .replace, .embed: break
+    case .update, .push, .replace, .embed: break
     }
-    running = next
-    if !next.phases.isEmpty { running?.phases.removeFirst()() }
-    running?.watch = watch { $0.tookTooLong(next.number) }
-    later { $0.turn(next.number) }
   }
 
   private func setRoot(_ node: Node?, _ next: inout RunningStep) {
@@ -35,14 +61,14 @@ extension SwiftUIHost {
 
   private func set(_ nodes: [Node], in id: NodeID, _ next: inout RunningStep) {
     guard let model = self.nodes[id] else { return }
-    let (old, selected) = (model.children, model.selected)
-    let (children, departing, new) = match(old, with: nodes, in: model)
-    next.departing = departing
+    let selected = model.selected
+    let found = match(model, with: nodes)
+    next.departing = found.departing
     let wanted = next.expected.node(id)?.shape.selected
-    change(model, &next) { model.show(children, selected: wanted) }
+    change(model, &next) { model.replace(from: found.common, with: found.tail, selected: wanted) }
     next.undo = { [weak self] in
-      self?.replace(new, by: departing)
-      model.show(old, selected: selected)
+      self?.replace(found.new, by: found.departing)
+      model.replace(from: found.common, with: found.old, selected: selected)
     }
   }
 
@@ -86,26 +112,25 @@ extension SwiftUIHost {
     return model
   }
 
-  /// The models of what a container is to hold: those that stay, and new ones.
-  private func match(
-    _ old: [NodeModel], with nodes: [Node], in parent: NodeModel
-  ) -> (children: [NodeModel], departing: [NodeModel], new: [NodeModel]) {
-    let common = zip(old, nodes).prefix { $0.stands(as: $1) }.count
-    var standing = Dictionary(old[common...].map { ($0.node, $0) }) { first, _ in first }
-    var (children, new) = (Array(old[..<common]), [NodeModel]())
-    forget(old[common...])
+  /// Matches what a container holds with what it is to hold: models that stay, and new ones.
+  private func match(_ model: NodeModel, with nodes: [Node]) -> ChildrenMatch {
+    let common = model.countStanding(as: nodes)
+    var match = ChildrenMatch(common: common, old: model.children(from: common))
+    var standing = Dictionary(match.old.map { ($0.node, $0) }) { first, _ in first }
+    forget(match.old)
     for node in nodes[common...] {
-      if let model = standing[node.id], model.stands(as: node) {
+      if let child = standing[node.id], child.stands(as: node) {
         standing[node.id] = nil
-        children.append(model)
+        match.tail.append(child)
       } else {
-        new.append(make(node, in: parent.layer, parent: parent))
-        children.append(new[new.count - 1])
+        let child = make(node, in: model.layer, parent: model)
+        match.tail.append(child)
+        match.new.append(child)
       }
     }
-    let departing = old[common...].filter { standing[$0.node] === $0 }
-    remember(children[common...])
-    return (children, departing, new)
+    match.departing = match.old.filter { standing[$0.node] === $0 }
+    remember(match.tail[...])
+    return match
   }
 
   /// Takes nodes out of the register, and puts others into it again.
@@ -157,6 +182,17 @@ extension SwiftUIHost {
 extension LayerModel {
   /// Whether it is in the interface and covers all that is below.
   var hides: Bool { style == .cover && wasSeen }
+}
+
+/// How the children of a container change from an index on.
+private struct ChildrenMatch {
+  /// The number of children that stay where they are.
+  let common: Int
+  /// The others, as they were and as they are to be.
+  let old: [NodeModel]
+  var tail: [NodeModel] = []
+  var new: [NodeModel] = []
+  var departing: [NodeModel] = []
 }
 
 extension NodeModel {

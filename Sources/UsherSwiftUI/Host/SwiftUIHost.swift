@@ -13,6 +13,11 @@ public final class SwiftUIHost: SceneHost {
   /// What a tap on the selected tab does; it pops the tab's stack to its root unless told otherwise.
   public var tabReselection = TabReselection.popToRoot
 
+  /// Runs a change without animation, which only views know how to do.
+  package var withoutAnimation: @MainActor (@MainActor () -> Void) -> Void = { $0() }
+
+  /// What tells views that guards may answer differently.
+  let policy = PolicyModel()
   /// The lowest level, which fills the window.
   package let window = LayerModel()
   weak var director: SceneDirector?
@@ -24,6 +29,8 @@ public final class SwiftUIHost: SceneHost {
   var running: RunningStep?
   /// What the user has taken away and may be in sight still.
   var departures: [Departure] = []
+  /// The completions of steps that were asked for meanwhile.
+  var waiting: [@MainActor () -> Void] = []
   /// The stacks that were told something else than what is wanted, until that can be put back.
   var astray: [StackModel] = []
   /// The screens that have been reported to be in sight.
@@ -53,12 +60,17 @@ public final class SwiftUIHost: SceneHost {
   ///   - step: The step.
   ///   - completion: Called when it has ended, or could not be seen in time.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    // The director asks again once the display is its own.
+    guard departures.isEmpty else { return waiting.append(completion) }
     tickets += 1
     let (ticket, asked) = (tickets, revision)
     guard running != nil else { return begin(step, ticket, asked: asked, completion) }
-    giveUp()
+    let newcomers = giveUp()
     // SwiftUI has been told already, and a second change in one update may be lost.
-    later { $0.begin(step, ticket, asked: asked, completion) }
+    later {
+      $0.sayAgain(newcomers)
+      $0.begin(step, ticket, asked: asked, completion)
+    }
   }
 
   /// A Boolean value that indicates whether the display is the user's now, or the scene not active.
@@ -70,7 +82,7 @@ public final class SwiftUIHost: SceneHost {
     running?.watch?.cancel()
     let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
     for departure in departures { departure.watch?.cancel() }
-    (running, departures, astray, director, inSight) = (nil, [], [], nil, [])
+    (running, departures, waiting, astray, director, inSight) = (nil, [], [], [], nil, [])
     for node in leaving { node.empty() }
     for layer in chain.compactMap(\.layer) { layer.empty() }
     window.empty()
@@ -93,8 +105,7 @@ extension SwiftUIHost {
 
   /// Shows what a step has brought.
   func show(_ step: RunningStep) {
-    shown =
-      step.revision == revision ? step.expected : (try? shown.applying(step.step)) ?? shown
+    shown = step.revision == revision ? step.expected : shown.taking(step.step)
   }
 
   /// Notes that the scene is active, or is not any more.
@@ -113,8 +124,7 @@ extension SwiftUIHost {
     for model in nodes.values {
       if case .columns(let columns) = model.content { columns.putBackVisibility() }
     }
-    running?.watch?.cancel()
-    if let number = running?.number { running?.watch = watch { $0.tookTooLong(number) } }
+    if let number = running?.number { watchStep(number) }
   }
 
   /// Does something in a later turn of the main actor.

@@ -1,7 +1,11 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
 public import Observation
 public import UIKit
-import Usher
+public import Usher
+
+#if canImport(UserNotifications)
+public import UserNotifications
+#endif
 
 /// A scene delegate that gives its window the links of the items of the app's icon that the user chooses.
 ///
@@ -52,6 +56,21 @@ extension UIApplicationShortcutItem {
   fileprivate var link: String? {
     let link: Any? = userInfo?["link"]
     return link as? String
+  }
+}
+
+extension LinkInbox {
+  /// Opens the link of a chosen notification: the entry `link` of its user info.
+  ///
+  /// Called from the notification center's delegate, which is told of one that has started the app as well.
+  ///
+  /// - Parameter response: The user's choice.
+  /// - Returns: A Boolean value that indicates whether the notification has a link.
+  @discardableResult
+  public func open(_ response: UNNotificationResponse) -> Bool {
+    let link = response.notification.request.content.userInfo["link"] as? String
+    if let link { open(link) }
+    return link != nil
   }
 }
 #endif

@@ -30,6 +30,20 @@ public struct UsherView: View {
       .modifier(WindowModifier(window, entry: entry, make))
       .modifier(ShortcutModifier(window: window))
   }
+
+  /// Returns the window with another response to a tap on the selected tab.
+  ///
+  /// ```swift
+  /// UsherView { try SceneDirector(HomeCoordinator.self, in: container, host: $0) }
+  ///   .tabReselection(.none)
+  /// ```
+  ///
+  /// Without it, the tap pops the tab's stack to its root.
+  public func tabReselection(_ reselection: TabReselection) -> UsherView {
+    var view = self
+    view.entry.reselection = reselection
+    return view
+  }
 }
 
 /// What a window shows: its layers, or why there are none.

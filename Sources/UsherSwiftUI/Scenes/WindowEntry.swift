@@ -8,5 +8,7 @@ struct WindowEntry {
   /// The link that the window was opened with.
   var link: String?
   var inbox: LinkInbox?
+  /// The response to a tap on the selected tab, where the app has chosen one.
+  var reselection: TabReselection?
 }
 #endif

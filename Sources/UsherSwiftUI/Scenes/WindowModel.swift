@@ -17,7 +17,12 @@ import Usher
   @ObservationIgnored private var wasActive = false
   @ObservationIgnored private var links: [String] = []
 
-  init() { host.hearsArrivals = ArrivalModifier.isHeard }
+  init() {
+    host.hearsArrivals = ArrivalModifier.isHeard
+    host.withoutAnimation = { change in
+      withTransaction(\.disablesAnimations, true) { change() }
+    }
+  }
 
   /// Makes the director, once, and has it stand where the window stood.
   func begin(
@@ -26,6 +31,7 @@ import Usher
   ) {
     guard !hasBegun else { return }
     hasBegun = true
+    if let reselection = entry.reselection { host.tabReselection = reselection }
     do {
       let director = try make(host)
       self.director = director

@@ -9,7 +9,7 @@ public import Usher
 ///   var view: some View { SeatPlanView(plan: self) }
 /// }
 /// ```
-@MainActor public protocol ViewProviding: Screen {
+@MainActor public protocol ViewProviding: ControllerProviding {
   /// The type of its view.
   associatedtype ScreenBody: View
   /// Its view.

@@ -20,10 +20,27 @@ public import Usher
     _ route: some Route, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle? {
-    guard let coordinator = node.flatMap({ $0.host?.coordinator($0.owner) }) else { return nil }
-    return coordinator.nearest(for: AnyRoute(route)).perform(
+    guard let coordinator else { return nil }
+    return (coordinator.nearest(for: AnyRoute(route)) ?? coordinator).perform(
       .redirect(to: route).animated(animation), fileID: fileID, line: line)
   }
+
+  /// Returns whether a coordinator above the view has a route; it may be refused all the same.
+  public func accepts(_ route: some Route) -> Bool {
+    coordinator?.nearest(for: AnyRoute(route)) != nil
+  }
+
+  /// Returns whether the director would admit a route now, or ask about it first.
+  ///
+  /// It makes what the route leads to, and releases it again.
+  public func permits(_ route: some Route) -> Bool {
+    coordinator?.nearest(for: AnyRoute(route))?.permits(AnyRoute(route)) ?? false
+  }
+
+  /// Changes whenever guards may answer differently.
+  var policy: Int { node?.host?.policy.revision ?? 0 }
+
+  private var coordinator: Coordinator? { node.flatMap { $0.host?.coordinator($0.owner) } }
 }
 
 extension EnvironmentValues {
@@ -49,11 +66,11 @@ private struct NodeKey: EnvironmentKey {
 }
 
 extension Coordinator {
-  /// The nearest coordinator that has a route, from this one up; this one where none has.
-  fileprivate func nearest(for route: AnyRoute) -> Coordinator {
+  /// The nearest coordinator that has a route, from this one up.
+  fileprivate func nearest(for route: AnyRoute) -> Coordinator? {
     var next: Coordinator? = self
     while let coordinator = next, !coordinator.accepts(route) { next = coordinator.parent }
-    return next ?? self
+    return next
   }
 }
 #endif

@@ -12,6 +12,7 @@ struct LayerView: View {
     ZStack {
       if let root = layer.root { NodeView(node: root).id(root.id) }
     }
+    .coordinateSpace(.named(layer.id))
     .sheet(
       item: $layer[presented: .sheet, for: layer.presented?.id],
       onDismiss: { [weak layer] in layer?.didDismiss(.sheet) }, content: PresentedView.init
@@ -34,7 +35,9 @@ private struct PresentedView: View {
   init(_ layer: LayerModel) { self.layer = layer }
 
   var body: some View {
-    LayerView(layer: layer).interactiveDismissDisabled(layer.isLocked)
+    LayerView(layer: layer)
+      .interactiveDismissDisabled(layer.isLocked)
+      .modifier(AttemptModifier { [weak layer] in layer?.didAttemptDismissal() })
   }
 }
 
@@ -66,7 +69,8 @@ private struct PopoverModifier: ViewModifier {
       onDismiss: { [weak layer] in layer?.didDismiss(.popover) }, content: PresentedView.init)
     #else
     content.popover(
-      item: $layer[presented: .popover, for: layer.presented?.id], content: PresentedView.init)
+      item: $layer[presented: .popover, for: layer.presented?.id],
+      attachmentAnchor: layer.attachment, content: PresentedView.init)
     #endif
   }
 }

@@ -35,7 +35,7 @@ private struct StackView: View {
       ZStack {
         if let root = stack.root { NodeView(node: root).id(root.id) }
       }
-      .navigationDestination(for: NodeModel.self) { NodeView(node: $0).id($0.id) }
+      .navigationDestination(for: NodeModel.self) { PushedView(node: $0) }
     }
   }
 }

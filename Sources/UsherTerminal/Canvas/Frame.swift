@@ -1,7 +1,7 @@
-/// All that a terminal shows at one moment.
+/// The content of a terminal at one moment.
 package struct Frame: Hashable, Sendable {
   package var grid: CellGrid
-  /// Where the cursor stands; hidden if nowhere.
+  /// The position of the cursor; `nil` if it is hidden.
   package var cursor: Point?
 
   package init(grid: CellGrid, cursor: Point? = nil) {

@@ -1,4 +1,4 @@
-/// How a cell looks.
+/// The look of a cell.
 package struct Style: Hashable, Sendable {
   package var tone: Tone
   package var isReversed: Bool

@@ -19,7 +19,7 @@ extension Line {
     Line(.item(Item(title: title, detail: detail, isEnabled: isEnabled, action: action)))
   }
 
-  /// Returns a field to fill in: every edit is told, and the screen keeps the text.
+  /// Returns a field to fill in: every edit is reported, and the screen keeps the text.
   ///
   /// A secure one shows dots in place of its text.
   public static func field(

@@ -52,7 +52,7 @@ extension Line {
   /// Returns the field with a text to show, grayed, while it is empty.
   public func placeholder(_ text: String) -> Line { mapField { $0.placeholder = text } }
 
-  /// Returns the field with what Enter does in it, instead of going on to the next line.
+  /// Returns the field with an action for Enter, in place of moving to the next line.
   public func onEnter(_ action: @escaping @MainActor () -> Void) -> Line {
     mapField { $0.enter = action }
   }

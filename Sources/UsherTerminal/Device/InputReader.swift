@@ -10,7 +10,7 @@ import Glibc
 ///
 /// Anything can be read that way: a terminal, a pipe, a file, `/dev/null`.
 struct InputReader: Sendable {
-  /// What is sent through the pipe.
+  /// A note that is sent through the pipe.
   enum Note: UInt8 {
     case redraw
     case stop
@@ -20,7 +20,7 @@ struct InputReader: Sendable {
 
   private let input: Int32
   private let notes: Int32
-  /// Where notes are sent: the writing end of a pipe.
+  /// The writing end of the pipe that notes are sent through.
   let wake: Int32
 
   /// Makes a reader with a pipe of its own; `nil` if there are no more descriptors.
@@ -42,7 +42,7 @@ struct InputReader: Sendable {
     _ = write(wake, &note, 1)
   }
 
-  /// Tells what comes until it is stopped; on demand, it reads again when a note asks for more.
+  /// Reports input until it is stopped; on demand, it reads again when a note asks for more.
   func run(onDemand: Bool, tell: (TerminalEvent) -> Void) {
     var waits = [input, notes].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var hasEnded = input < 0

@@ -64,5 +64,5 @@ extension termios {
   }
 }
 
-/// Runs on whatever thread exits, so it must not belong to the main actor.
+/// Runs on the thread that exits, so it must not belong to the main actor.
 private func giveBackAtExit() { SavedTerminal.withdraw()?.pointee.giveBack() }

@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// What a signal handler needs to leave the terminal as it was found.
+/// The data that a signal handler needs to leave the terminal as it was found.
 ///
 /// Handlers run at any moment, on any thread, even in the middle of an allocation. So they read one
 /// atomic, follow it to memory that is never freed, and call what POSIX lets them call.
@@ -19,9 +19,9 @@ struct SavedTerminal {
   let raw: termios
   let enter: UnsafeBufferPointer<UInt8>
   let leave: UnsafeBufferPointer<UInt8>
-  /// Where a handler wakes the main actor: the writing end of a pipe.
+  /// The writing end of the pipe by which a handler wakes the main actor.
   let wake: Int32
-  /// What signals did before, by their numbers.
+  /// The signals' previous actions, by their numbers.
   let previous: UnsafeMutablePointer<sigaction>
 
   /// Whose terminal is taken over now; the one global, since a handler can reach nothing else.
@@ -34,7 +34,7 @@ struct SavedTerminal {
     UnsafePointer(bitPattern: address.load(ordering: .acquiring))
   }
 
-  /// Makes this the terminal that handlers give back; says whether nobody else had one.
+  /// Makes this the terminal that handlers give back; returns whether there was no other.
   func publish() -> Bool {
     let memory = UnsafeMutablePointer<SavedTerminal>.allocate(capacity: 1)
     memory.initialize(to: self)

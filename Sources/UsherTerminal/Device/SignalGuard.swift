@@ -16,7 +16,7 @@ enum SignalGuard {
   /// Those that a user sends, which the app may take as well.
   private static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
 
-  /// Those that neither end nor stop a process by default, or that nobody can take.
+  /// The signals that neither end nor stop a process by default, or that cannot be handled.
   private static let harmless: [Int32] = {
     #if canImport(Darwin)
     let more = [SIGIO, SIGINFO]
@@ -41,7 +41,7 @@ enum SignalGuard {
     install(redraw, for: SIGWINCH, over: previous)
   }
 
-  /// Makes signals do what they did before, where nobody else has taken them meanwhile.
+  /// Restores the previous actions of the signals that are still handled here.
   static func remove(_ previous: UnsafeMutablePointer<sigaction>) {
     for number in 1..<Int32(count) {
       var now = sigaction()
@@ -50,9 +50,9 @@ enum SignalGuard {
     }
   }
 
-  /// Installs a handler, except for a signal that whoever started the process wants ignored.
+  /// Installs a handler, except for a signal that the parent process has set to be ignored.
   private static func install(
-    _ handler: @escaping Handler, for number: Int32,
+    _ handler: @escaping SignalHandler, for number: Int32,
     over previous: UnsafeMutablePointer<sigaction>, ifUnused: Bool = false
   ) {
     guard sigaction(number, nil, previous + Int(number)) == 0 else { return }
@@ -77,8 +77,6 @@ enum SignalGuard {
   }
 }
 
-private typealias Handler = @convention(c) (Int32) -> Void
-
 /// Gives the terminal back, and lets a fault do what it did before, where it happened.
 private func crash(_ number: Int32) {
   if let saved = SavedTerminal.current {
@@ -92,7 +90,7 @@ private func crash(_ number: Int32) {
 
 /// Gives the terminal back, and lets the signal do what it did before: end the process, or stop it.
 ///
-/// Where the process goes on all the same, the terminal is taken over again: it was continued, or
+/// If the process continues all the same, the terminal is taken over again: it was continued, or
 /// not stopped at all, as one that no shell looks after never is; or the app takes the signal too.
 private func giveWay(_ number: Int32) {
   let error = errno
@@ -115,7 +113,7 @@ private func giveWay(_ number: Int32) {
   errno = error
 }
 
-/// Takes the terminal over again after the process was stopped, by whatever signal.
+/// Takes the terminal over again after any signal has stopped the process.
 private func resume(_ number: Int32) {
   let error = errno
   if let saved = SavedTerminal.current {
@@ -132,33 +130,8 @@ private func redraw(_ number: Int32) {
 }
 
 extension sigaction {
-  fileprivate init(_ handler: @escaping Handler) {
-    self.init()
-    #if canImport(Darwin)
-    __sigaction_u.__sa_handler = handler
-    #elseif canImport(Musl)
-    __sa_handler.sa_handler = handler
-    #else
-    __sigaction_handler.sa_handler = handler
-    #endif
-    sa_flags = SA_RESTART | numericCast(SA_ONSTACK)
-    sigemptyset(&sa_mask)
-  }
-
-  /// Where the handler is.
-  fileprivate var address: Int {
-    #if canImport(Darwin)
-    let handler = __sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-    let handler = __sa_handler.sa_handler
-    #else
-    let handler = __sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self)
-  }
-
   fileprivate var isOurs: Bool {
-    let handlers: [Handler] = [crash, giveWay, resume, redraw]
+    let handlers: [SignalHandler] = [crash, giveWay, resume, redraw]
     return handlers.contains { unsafeBitCast($0, to: Int.self) == address }
   }
 }

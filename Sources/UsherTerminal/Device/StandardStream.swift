@@ -28,7 +28,7 @@ enum StandardStream {
     return [S_IFREG, S_IFIFO, S_IFSOCK, S_IFCHR].contains(status.st_mode & S_IFMT)
   }
 
-  /// Opens nothing in place of a closed stream, so that nobody else's file is taken for it later.
+  /// Opens `/dev/null` in place of a closed stream, so that no other file gets its number later.
   private static func holdPlace(of number: Int32) {
     let place = open("/dev/null", O_RDWR)
     if place >= 0, place != number { close(place) }

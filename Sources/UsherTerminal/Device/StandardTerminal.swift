@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -12,10 +10,10 @@ import Glibc
 @MainActor package final class StandardTerminal: TerminalDevice {
   private let input: Int32
   private let output: Int32
-  private var receive: (@MainActor (TerminalEvent) -> Void)?
+  var receive: (@MainActor (TerminalEvent) -> Void)?
   private var reader: InputReader?
   private var raw: RawMode?
-  private var isRedrawPending = false
+  var isRedrawPending = false
 
   /// Makes the terminal of descriptors.
   package init(input: Int32, output: Int32) {
@@ -84,12 +82,13 @@ import Glibc
 }
 
 extension StandardTerminal {
-  /// What the environment says, unless it is empty.
+  /// The value of an environment variable, unless it is empty.
   private func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Writes some bytes, waiting for room if need be; 0 if nobody takes them any more.
+  /// Writes some bytes, waiting for room if necessary; returns 0 if they cannot be written any
+  /// more.
   private func writeBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
     while true {
       #if canImport(Darwin)
@@ -106,49 +105,9 @@ extension StandardTerminal {
     }
   }
 
-  /// Tells something after what goes on now.
+  /// Reports an event after the current work.
   private func tellSoon(_ event: TerminalEvent) {
     let receive = receive
     Task { receive?(event) }
-  }
-}
-
-extension StandardTerminal {
-  /// How many bytes of keys may wait for the main actor before reading does.
-  private nonisolated static let most = 1 << 22
-
-  /// Reads keys as fast as they come, however busy the main actor is: Ctrl-C waits behind what has
-  /// not been read.
-  private func readKeys(_ reader: InputReader) {
-    DispatchQueue(label: "UsherTerminal").async { [weak self] in
-      var waiting = 0
-      reader.run(onDemand: false) { event in
-        let tell = { @Sendable in MainActor.assumeIsolated { self?.tell(event) ?? () } }
-        if case .input(let bytes) = event { waiting += bytes.count }
-        guard waiting > Self.most else { return DispatchQueue.main.async(execute: tell) }
-        DispatchQueue.main.sync(execute: tell)
-        waiting = 0
-      }
-    }
-  }
-
-  /// Reads one chunk, and the next when `readMore()` asks for it.
-  private func readLines(_ reader: InputReader) {
-    DispatchQueue(label: "UsherTerminal").async { [weak self] in
-      reader.run(onDemand: true) { event in
-        DispatchQueue.main.sync { MainActor.assumeIsolated { self?.tell(event) ?? () } }
-      }
-    }
-  }
-
-  /// Tells an event; of many redraws that wait, one is enough.
-  private func tell(_ event: TerminalEvent) {
-    guard event == .redrawNeeded else { return receive?(event) ?? () }
-    guard !isRedrawPending else { return }
-    isRedrawPending = true
-    Task { [weak self] in
-      self?.isRedrawPending = false
-      self?.receive?(.redrawNeeded)
-    }
   }
 }

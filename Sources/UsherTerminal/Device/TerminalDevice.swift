@@ -10,16 +10,16 @@
   ///
   /// The host then prints a prompt, and does not repeat the command.
   var isEchoing: Bool { get }
-  /// Takes the terminal over; from now on it tells what happens, on the main actor.
+  /// Takes the terminal over; from now on it reports events on the main actor.
   func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void)
   /// Allows a device that takes lines to read more; called when all that it told has been used.
   ///
   /// A device that holds input back until then takes no memory for what is not needed yet, however
   /// much there is of it. Nothing is done by default.
   func readMore()
-  /// Sends bytes, all of them, or tells that they could not be written.
+  /// Sends all of the bytes, or reports that they could not be written.
   func write(_ bytes: [UInt8])
-  /// Gives the terminal back as it was found, and tells nothing any more.
+  /// Gives the terminal back as it was found, and reports nothing any more.
   func end()
 }
 
@@ -27,7 +27,7 @@ extension TerminalDevice {
   /// Nothing is echoed.
   public var isEchoing: Bool { false }
 
-  /// Does nothing: such a device tells what comes at once.
+  /// Does nothing: such a device reports input at once.
   public func readMore() {}
 }
 

@@ -1,4 +1,4 @@
-/// Where the user is when a key is pressed: a screen, laid out, and what is selected on it.
+/// The context of a key: the active screen, its layout, and its selection.
 @MainActor struct KeyContext {
   let host: TerminalHost
   let scene: RenderedScene

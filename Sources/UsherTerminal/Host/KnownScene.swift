@@ -6,7 +6,7 @@ struct KnownScene {
   let watch: ChangeWatch
 }
 
-/// Tells at once that something observed is about to change, from whatever thread changes it.
+/// Records that an observed value is about to change, on any thread.
 final class ChangeWatch: Sendable {
   private let flag = Atomic(false)
 

@@ -4,6 +4,7 @@ extension LineDriver {
     await Turn.rest { [self, host] in changes &+ (host.director?.activity ?? 0) }
     guard isRunning else { return }
     let text = transcript()
+    guard isRunning else { return }
     printed = text
     send(text + "\n\n")
   }
@@ -18,7 +19,7 @@ extension LineDriver {
     let (clock, limit) = (host.options.clock, host.options.waitLimit)
     var isLate = false
     let timer = Task { [weak self] in
-      try? await clock.pause(for: limit)
+      try? await clock.pause(for: limit.countable)
       isLate = true
       self?.noteChange()
     }

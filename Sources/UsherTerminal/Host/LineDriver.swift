@@ -70,7 +70,7 @@ extension LineDriver {
     case .tooLong: complain("That line is too long.")
     case .line(let text):
       guard let command = LineCommand(text) else { return }
-      if !host.device.isEchoing { send("> \(String(text.map(\.printable)))\n") }
+      if !host.device.isEchoing { send("> \(printable(text))\n") }
       host.known = nil
       if await run(command) { await show() }
     }
@@ -113,19 +113,24 @@ extension LineDriver {
 
   private func tell(_ link: String?) -> Bool {
     guard let link else { return complain("What is shown has no link.") }
-    send(link + "\n\n")
+    send(printable(link) + "\n\n")
     return false
   }
 
   @discardableResult
   private func complain(_ text: String) -> Bool {
-    send("? \(text)\n\n")
+    send("? \(printable(text))\n\n")
     return false
   }
 
   private func timeout(_ text: String?) -> String {
     let limit = host.options.waitLimit
     return text == nil ? "Nothing changed in \(limit)." : "That text was not shown in \(limit)."
+  }
+
+  /// Returns the text without what would steer a terminal; its line breaks are kept.
+  private func printable(_ text: String) -> String {
+    String(text.map { $0 == "\n" ? $0 : $0.printable })
   }
 
   func send(_ text: String) { host.device.write(Array(text.utf8)) }

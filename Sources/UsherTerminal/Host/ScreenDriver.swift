@@ -4,6 +4,7 @@
   private var parser = KeyParser()
   private var frame: Frame?
   private var flushing: Task<Void, Never>?
+  private var isDrawing = false
 
   init(_ host: TerminalHost) { self.host = host }
 
@@ -15,7 +16,7 @@
     flushLater()
   }
 
-  /// Draws all of it, whatever the terminal shows.
+  /// Draws all of it, as if the terminal showed nothing.
   func drawAnew() {
     frame = nil
     host.layouts = Layouts()
@@ -24,7 +25,13 @@
 
   func draw() {
     guard let size = host.device.size else { return }
+    // A device may ask for a frame while it takes one.
+    guard !isDrawing else { return host.drawSoon() }
+    isDrawing = true
+    defer { isDrawing = false }
     let scene = host.scene()
+    // A screen that is asked for its lines may close the window.
+    guard host.screenDriver === self else { return }
     let next = Renderer.frame(
       of: scene, size: size, states: &host.states, layouts: &host.layouts)
     let bytes = FrameDiff(isColored: host.device.isColored).bytes(from: frame, to: next)
@@ -46,7 +53,7 @@
     guard let patience = parser.patience else { return }
     let delay = patience == .short ? options.escapeDelay : options.pasteDelay
     flushing = Task { [weak self] in
-      try? await options.clock.sleep(for: delay)
+      try? await options.clock.sleep(for: delay.countable)
       guard let self, !Task.isCancelled else { return }
       press(parser.flush())
       flushLater()

@@ -28,18 +28,21 @@ extension TerminalHost {
   func scene() -> RenderedScene {
     if let known, !known.watch.hasChanged { return known.scene }
     let watch = ChangeWatch()
+    let count = redrawCount
     let scene = withObservationTracking {
       makeScene()
     } onChange: { [weak self] in
       watch.noteChange()
       Task { @MainActor in self?.redraw(after: watch) }
     }
+    // A screen that is asked for its lines may navigate, or close the window.
+    guard phase == .running, count == redrawCount else { return scene }
     known = KnownScene(scene: scene, watch: watch)
     layouts = Layouts()
     return scene
   }
 
-  /// Asks the screens again, whatever they said last.
+  /// Asks the screens again, even if nothing seems to have changed.
   func freshScene() -> RenderedScene {
     known = nil
     return scene()
@@ -48,6 +51,7 @@ extension TerminalHost {
   /// Draws again, since the app has run and may have changed anything.
   func redraw() {
     known = nil
+    redrawCount &+= 1
     drawSoon()
   }
 
@@ -70,7 +74,7 @@ extension TerminalHost {
     hasHeardKeys = false
   }
 
-  /// Tells the director what is in sight now, and what is not any more.
+  /// Reports the screens that have come into sight and gone out of it.
   private func reportAppearances() {
     let now = shown.visible.map(\.id)
     let (gone, come) = (visible.filter { !now.contains($0) }, now.filter { !visible.contains($0) })

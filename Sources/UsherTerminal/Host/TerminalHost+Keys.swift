@@ -4,7 +4,7 @@ extension TerminalHost {
   func press(_ key: Key) -> Bool {
     guard phase == .running else { return false }
     let scene = scene()
-    guard let screen = scene.tree.active else { return false }
+    guard phase == .running, let screen = scene.tree.active else { return false }
     let context = KeyContext(host: self, scene: scene, screen: screen)
     return context.edit(key) || context.move(key) || context.act(key)
   }
@@ -28,7 +28,7 @@ extension TerminalHost {
 }
 
 extension Body {
-  /// The first element that shows some text, whatever the case.
+  /// The first element that shows some text, ignoring case.
   package func firstElement(containing text: String) -> Int? {
     let text = text.lowercased()
     return elements(in: 0..<elementCount).first { index, element in

@@ -1,5 +1,5 @@
 extension TerminalHost {
-  /// How many lines it holds back at most; the oldest make room.
+  /// The number of lines that are held back at most; the oldest make room.
   private static let heldLimit = 1_000
 
   /// Writes a line of log: at once, or after it has given the terminal back while it draws on all of it.

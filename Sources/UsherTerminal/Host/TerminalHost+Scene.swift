@@ -7,7 +7,7 @@ extension TerminalHost {
   private static let quitAlert = SceneAlert(
     "Quit?", buttons: [.destructive("Quit"), .cancel("Stay")])
 
-  /// What is shown, with the host's own question over it.
+  /// The tree on display, with the host's own question over it.
   private var displayed: SceneTree {
     guard isAskingToQuit else { return shown }
     let owner = CoordinatorID(seed: 0, number: 0)

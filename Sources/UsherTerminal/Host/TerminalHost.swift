@@ -28,6 +28,8 @@
   var known: KnownScene? { didSet { if known == nil { layouts = Layouts() } } }
   var layouts = Layouts()
   var isDrawingSoon = false
+  /// The number of times that the app may have changed what is shown.
+  var redrawCount = 0
   /// True after keys have arrived since the last frame.
   var hasHeardKeys = false
   var visible: [NodeID] = []
@@ -97,15 +99,6 @@ extension TerminalHost {
     redraw()
   }
 
-  /// Forgets what was selected and typed on screens that have left.
-  private func forgetNodes(except tree: SceneTree) {
-    guard !states.isEmpty || !answers.isEmpty else { return }
-    var ids: Set<NodeID> = [Self.quitID]
-    for layer in tree.layers { layer.collectIDs(into: &ids) }
-    states = states.filter { ids.contains($0.key) }
-    answers = answers.filter { ids.contains($0.key) }
-  }
-
   private func begin() {
     guard phase == .waiting, !shown.isEmpty else { return }
     (phase, failure) = (.running, nil)
@@ -142,12 +135,5 @@ extension TerminalHost {
     guard failure == nil else { return }
     failure = error
     Task { [weak director, callSite] in director?.displayDidFail(error, at: callSite) }
-  }
-}
-
-extension Node {
-  fileprivate func collectIDs(into ids: inout Set<NodeID>) {
-    ids.insert(id)
-    for child in children { child.collectIDs(into: &ids) }
   }
 }

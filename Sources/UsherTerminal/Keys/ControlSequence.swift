@@ -5,7 +5,7 @@ struct ControlSequence {
 
   var beginsPaste: Bool { final == UInt8(ascii: "~") && number == 200 }
 
-  /// The key that it stands for, whatever the modifiers; `nil` for what means nothing here.
+  /// The key that it stands for, without modifiers; `nil` for a sequence without meaning here.
   var key: Key? {
     if final != UInt8(ascii: "~") { return parameters.first == 0x3F ? nil : Key(final: final) }
     return number.flatMap { Self.numbered[$0] }

@@ -1,4 +1,4 @@
-/// What was pressed, as far as a host cares.
+/// A key that was pressed, as far as a host distinguishes it.
 package enum Key: Hashable, Sendable {
   case character(Character)
   /// Text that the terminal says was pasted.

@@ -3,7 +3,7 @@
 /// Bytes that mean nothing are dropped. An escape byte may be the key or begin a sequence: if there
 /// is a `patience` after a feed, the driver waits that long and calls `flush()`.
 package struct KeyParser {
-  private enum State {
+  enum State {
     case ground
     case escape
     case sequence([UInt8])
@@ -14,14 +14,14 @@ package struct KeyParser {
     case late([UInt8])
   }
 
-  private var state = State.ground
+  var state = State.ground
   private var text = TextDecoder()
-  private var pasted = Paste()
-  private var keys: [Key] = []
+  var pasted = Paste()
+  var keys: [Key] = []
 
   package init() {}
 
-  /// How long silence may last before what has come so far counts as whole.
+  /// The length of the silence after which the bytes so far count as complete.
   package enum Patience: Hashable, Sendable {
     /// As long as the parts of one sequence are apart.
     case short
@@ -29,7 +29,7 @@ package struct KeyParser {
     case long
   }
 
-  /// How long to wait for more before `flush()`; `nil` where nothing is pending.
+  /// The time to wait for more before `flush()`; `nil` where nothing is pending.
   package var patience: Patience? {
     switch state {
     case .escape, .sequence, .singleShift, .string: .short
@@ -78,7 +78,7 @@ package struct KeyParser {
     }
   }
 
-  private mutating func takeGround(_ byte: UInt8) {
+  mutating func takeGround(_ byte: UInt8) {
     if byte == 0x1B {
       text.reset()
       state = .escape
@@ -104,55 +104,5 @@ package struct KeyParser {
       state = .ground
       takeGround(byte)
     }
-  }
-}
-
-extension KeyParser {
-  private static let longest = 32
-
-  private mutating func takeSequence(_ bytes: [UInt8], _ byte: UInt8) {
-    switch byte {
-    case 0x20..<0x40 where bytes.count < Self.longest: state = .sequence(bytes + [byte])
-    case 0x40..<0x7F: endSequence(ControlSequence(parameters: bytes, final: byte))
-    case 0x1B: state = .escape
-    default: state = .ground
-    }
-  }
-
-  private mutating func endSequence(_ sequence: ControlSequence) {
-    state = sequence.beginsPaste ? .paste : .ground
-    if let key = sequence.key { keys.append(key) }
-  }
-
-  private mutating func takeSingleShift(_ byte: UInt8) {
-    state = byte == 0x1B ? .escape : .ground
-    if let key = Key(final: byte) { keys.append(key) }
-  }
-
-  /// Skips what a terminal answers to somebody's question, up to its terminator.
-  private mutating func takeString(_ byte: UInt8, escaped: Bool) {
-    switch byte {
-    case 0x07, 0x18, 0x1A: state = .ground
-    case UInt8(ascii: "\\") where escaped: state = .ground
-    default: state = .string(escaped: byte == 0x1B)
-    }
-  }
-
-  private mutating func takePaste(_ byte: UInt8) {
-    guard pasted.take(byte) else { return }
-    if !pasted.text.isEmpty { keys.append(.paste(pasted.text)) }
-    pasted = Paste()
-    state = .ground
-  }
-
-  private static let restOfMark = Array("[201~".utf8)
-
-  /// Skips the rest of a closing mark whose beginning was taken for the Esc key.
-  private mutating func takeLate(_ rest: [UInt8], _ byte: UInt8) {
-    guard byte == rest.first else {
-      state = .ground
-      return takeGround(byte)
-    }
-    state = rest.count == 1 ? .ground : .late(Array(rest.dropFirst()))
   }
 }

@@ -6,7 +6,7 @@ struct Paste {
   private static let longest = 1 << 20
 
   private var bytes: [UInt8] = []
-  /// How many bytes of the closing mark have come.
+  /// The number of bytes of the closing mark that have arrived.
   private var matched = 0
   private var isTooLong = false
 

@@ -1,7 +1,7 @@
 /// Draws a scene on a grid, layer upon layer.
 package struct Renderer {
   package enum Manner: Sendable {
-    /// All that fits, for a terminal.
+    /// As much as fits, for a terminal.
     case screen
     /// The topmost layer in full length, for a transcript.
     case transcript

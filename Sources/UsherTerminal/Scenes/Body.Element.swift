@@ -121,3 +121,19 @@ extension Line.Item {
     return detail.isPlain(upTo: room - title.utf8.count - 2) && title.isPlain(upTo: room)
   }
 }
+
+extension Body.Element {
+  /// Returns the same element so many rows below.
+  func moved(by rows: Int) -> Body.Element {
+    var moved = self
+    moved.rows = self.rows.lowerBound + rows..<self.rows.upperBound + rows
+    return moved
+  }
+}
+
+extension Body.Piece {
+  /// Returns the same piece in another column.
+  func moved(to column: Int) -> Body.Piece {
+    Body.Piece(column: column, width: width, kind: kind, element: element)
+  }
+}

@@ -1,6 +1,6 @@
 /// The lines of a screen, laid out in rows of a certain width, as many as it takes.
 ///
-/// How many rows a line takes is worked out once; its pieces are made when they are looked at, so
+/// The rows of a line are counted once, and its pieces are made when they are needed, so
 /// that what a key costs follows what is seen.
 package struct Body: Sendable {
   let lines: [PlacedLine]
@@ -10,9 +10,9 @@ package struct Body: Sendable {
   /// The lines that are so long that they are not laid out more than once.
   private var kept: [Int: LineLayout] = [:]
   /// The first line of each key.
-  private var shortcuts: [Character: Int] = [:]
+  private(set) var shortcuts: [Character: Int] = [:]
 
-  /// Where a line begins.
+  /// The position at which a line begins.
   struct Start: Sendable {
     var row = 0
     var element = 0
@@ -43,9 +43,9 @@ package struct Body: Sendable {
 
   var width: Int { column.width }
 
-  /// How many rows there are.
+  /// The number of rows.
   package var rowCount: Int { starts[lines.count].row }
-  /// How many elements there are.
+  /// The number of elements.
   package var elementCount: Int { starts[lines.count].element }
 
   /// All rows.
@@ -56,12 +56,12 @@ package struct Body: Sendable {
 
 extension Body {
   /// The line that a row belongs to.
-  private func line(ofRow row: Int) -> Int { lastLine { $0.row <= row } }
+  func line(ofRow row: Int) -> Int { lastLine { $0.row <= row } }
 
   /// The line that an element belongs to.
-  private func line(of element: Int) -> Int { lastLine { $0.element <= element } }
+  func line(of element: Int) -> Int { lastLine { $0.element <= element } }
 
-  /// Finds the last line whose start is such, where those before it are as well, by bisection.
+  /// Finds by bisection the last line that satisfies a condition that all before it satisfy.
   private func lastLine(where isBefore: (Start) -> Bool) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -71,7 +71,7 @@ extension Body {
     return min(low, max(0, lines.count - 1))
   }
 
-  private func layout(ofLine index: Int) -> LineLayout {
+  func layout(ofLine index: Int) -> LineLayout {
     kept[index]?.moved(to: starts[index])
       ?? LineLayout(lines[index], in: column, from: starts[index])
   }
@@ -97,66 +97,5 @@ extension Body {
     let offset = index - starts[line].element
     return kept[line]?.elements[offset].moved(by: starts[line].row)
       ?? layout(ofLine: line).elements[offset]
-  }
-
-  /// The elements in a range of their indices, with these.
-  func elements(in range: Range<Int>) -> [(index: Int, element: Element)] {
-    var found: [(Int, Element)] = []
-    var next = range.lowerBound
-    while next < range.upperBound {
-      let line = line(of: next)
-      let elements = layout(ofLine: line).elements
-      let indices = next..<min(range.upperBound, starts[line + 1].element)
-      found += indices.map { ($0, elements[$0 - starts[line].element]) }
-      next = indices.upperBound
-    }
-    return found
-  }
-
-  /// The elements of the lines that have a row in a range; some may be just outside.
-  func elements(near range: Range<Int>) -> Range<Int> {
-    let range = range.clamped(to: 0..<rowCount)
-    guard !range.isEmpty else { return 0..<0 }
-    let (first, last) = (line(ofRow: range.lowerBound), line(ofRow: range.upperBound - 1))
-    return starts[first].element..<starts[last + 1].element
-  }
-
-  /// The first element of the line that a key belongs to.
-  func firstElement(withKey key: Character) -> Int? {
-    guard let line = shortcuts[key] else { return nil }
-    return lines.indices[line...].first {
-      lines[$0].line.shortcut == key && starts[$0].element < starts[$0 + 1].element
-    }.map { starts[$0].element }
-  }
-
-  /// The first element of an identity that is such.
-  func firstElement(where isMeant: (ElementID) -> Bool) -> Int? {
-    for index in lines.indices where starts[index].element < starts[index + 1].element {
-      if let offset = lines[index].ids.firstIndex(where: isMeant) {
-        return starts[index].element + offset
-      }
-    }
-    return nil
-  }
-
-  /// The first element whose line is such.
-  func elementOfFirstLine(where isMeant: (Line) -> Bool) -> Int? {
-    lines.indices.first {
-      starts[$0].element < starts[$0 + 1].element && isMeant(lines[$0].line)
-    }.map { starts[$0].element }
-  }
-
-  /// The element of an identity.
-  func index(of id: ElementID) -> Int? {
-    guard let line = line(of: id) else { return nil }
-    return lines[line].ids.firstIndex(of: id).map { starts[line].element + $0 }
-  }
-
-  private func line(of id: ElementID) -> Int? {
-    func isMeant(_ index: Int) -> Bool {
-      lines[index].index == id.line && lines[index].node == id.node
-    }
-    if lines.indices.contains(id.line), isMeant(id.line) { return id.line }
-    return lines.indices.first(where: isMeant)
   }
 }

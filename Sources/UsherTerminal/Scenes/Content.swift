@@ -1,4 +1,4 @@
-/// What a screen or an alert shows at one moment.
+/// The content of a screen or an alert at one moment.
 package struct Content: Sendable {
   package var title: String?
   package var lines: [Line] { didSet { keyed = lines.filter { $0.shortcut != nil } } }

@@ -131,21 +131,6 @@ extension LineLayout {
   }
 }
 
-extension Body.Element {
-  /// Returns the same element so many rows below.
-  func moved(by rows: Int) -> Body.Element {
-    var moved = self
-    moved.rows = self.rows.lowerBound + rows..<self.rows.upperBound + rows
-    return moved
-  }
-}
-
-extension Body.Piece {
-  fileprivate func moved(to column: Int) -> Body.Piece {
-    Body.Piece(column: column, width: width, kind: kind, element: element)
-  }
-}
-
 extension TextRun {
   fileprivate var style: Style { Style(isEnabled ? tone : .muted) }
 

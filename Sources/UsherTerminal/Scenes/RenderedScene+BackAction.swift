@@ -1,4 +1,4 @@
-/// What Esc asks for.
+/// The effect of Esc.
 package struct BackAction: Sendable {
   package let fact: Fact
   /// The node that would leave.
@@ -7,7 +7,7 @@ package struct BackAction: Sendable {
 }
 
 extension RenderedScene {
-  /// What Esc asks for where the user is: back in the innermost stack, or out of the layer.
+  /// The effect of Esc in the active screen: back in the innermost stack, or out of the layer.
   package var backAction: BackAction? {
     for node in tree.activePath.reversed() {
       guard case .stack(let nodes) = node.shape, nodes.count > 1, let last = nodes.last else {

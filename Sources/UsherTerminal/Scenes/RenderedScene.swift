@@ -1,4 +1,4 @@
-/// All that a frame is made of, but its size and what is selected.
+/// The content of a frame, without its size and the selection.
 package struct RenderedScene: Sendable {
   package var tree: SceneTree
   package var contents: [NodeID: Content]
@@ -63,10 +63,10 @@ extension RenderedScene {
     }
   }
 
-  /// What a screen calls itself, now rather than when its node was made.
+  /// The current title of a screen, which may differ from its node's.
   package func title(of node: Node) -> String? { contents[node.id]?.title ?? node.title }
 
-  /// What a tab, a page or a column is called.
+  /// The label of a tab, a page or a column.
   func label(of node: Node) -> String {
     if let title = title(of: node) { return title }
     guard case .stack(let nodes) = node.shape, let first = nodes.first else { return node.name }

@@ -104,7 +104,7 @@ extension Body {
 extension Body.Element {
   var middle: Int { (columns.lowerBound + columns.upperBound) / 2 }
 
-  /// How far away an element is, the rows first.
+  /// The distance of an element, rows before columns.
   func distance(from other: Range<Int>, _ column: Int) -> (Int, Int) {
     (abs(rows.lowerBound - other.lowerBound), abs(middle - column))
   }

@@ -1,4 +1,4 @@
-/// What a terminal remembers of a screen: what is selected, how far it is scrolled.
+/// The state of a screen on a terminal: its selection and its scroll position.
 ///
 /// It is kept while another screen covers this one.
 package struct ViewState: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct ViewState: Hashable, Sendable {
   package private(set) var width = 80
   package private(set) var height = 24
   private var ordinal = 0
-  /// Whether the selection must be in sight; not while the user looks elsewhere.
+  /// A Boolean value that indicates whether the selection stays in sight; false after scrolling.
   private var follows = true
   /// True after the user left a field when nothing else could be selected.
   private var hasLeft = false

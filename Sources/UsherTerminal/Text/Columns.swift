@@ -16,7 +16,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is drawn into the character before it.
+  /// A Boolean value that indicates whether it is drawn into the character before it.
   private var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
@@ -66,7 +66,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, or one that reorders the text around it.
+  /// A Boolean value that indicates whether it controls the terminal or reorders the text around
+  /// it.
   fileprivate var isControl: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -103,7 +104,7 @@ extension StringProtocol {
 
   /// Returns whether it is printable ASCII, as most text is, of at most so many columns.
   ///
-  /// That is a column a byte, and nothing to look up.
+  /// Each byte is a column then, and no table is needed.
   func isPlain(upTo width: Int) -> Bool {
     let fast = utf8.withContiguousStorageIfAvailable { bytes in
       bytes.count <= width && bytes.allSatisfy { (0x20..<0x7F).contains($0) }

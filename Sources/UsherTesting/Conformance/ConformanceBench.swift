@@ -1,6 +1,6 @@
 import Usher
 
-/// A director on the host under test, and the acts and looks that laws are made of.
+/// A director on the host under test, with the actions and checks that laws are made of.
 @MainActor final class ConformanceBench {
   private(set) var breaches: [HostConformance.Breach] = []
   let law: String
@@ -30,7 +30,7 @@ import Usher
     await settle()
   }
 
-  /// Starts another director, which nobody but its host could hold.
+  /// Starts another director, which only its host could hold.
   func startAnother(on host: any SceneHost) -> SceneDirector {
     let root = BenchCoordinator("other", layout: .screen(BenchScreen("a")))
     let options = SceneDirector.Options(seed: 1, clock: StageClock())
@@ -47,7 +47,7 @@ import Usher
     look()
   }
 
-  /// What every look expects: the display shows the tree, and every step has ended and been shown.
+  /// Expects that the display shows the tree and that every step has ended and been shown.
   func look() {
     if host.shown != director.tree {
       fail("It shows:\n\(host.shown.outline)\n  and not:\n\(director.tree.outline)")
@@ -77,7 +77,7 @@ import Usher
     let moment = Duration.milliseconds(5)
     var waited = Duration.zero
     repeat {
-      _ = await QuietWait.comes(.turnsAlone) { director.activity &+ (clock?.activity ?? 0) }
+      _ = await QuietWait.comes(.usual) { self.director.activity &+ (self.clock?.activity ?? 0) }
       if isDone { return }
       guard waited < patience.limit else { return patience.lessen() }
       waited += moment
@@ -115,7 +115,7 @@ final class BenchScreen: Screen {
   }
 }
 
-/// A coordinator that builds what it is told.
+/// A coordinator that builds the layout it is given.
 final class BenchCoordinator: Coordinator {
   let name: String
   private var layout: SceneLayout?

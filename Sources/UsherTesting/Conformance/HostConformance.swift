@@ -1,7 +1,7 @@
 public import Testing
 public import Usher
 
-/// The suite that every host must pass, whoever wrote it.
+/// The suite that every host must pass.
 ///
 /// ```swift
 /// @MainActor @Test func `My host obeys the laws of hosts`() async {
@@ -9,7 +9,7 @@ public import Usher
 /// }
 /// ```
 ///
-/// The expression is evaluated anew for each law, since a host that has let go of its director is
+/// The expression is evaluated anew for each law, since a host that has released its director is
 /// done. Where its steps take time, the suite waits for them, up to a limit.
 @MainActor public struct HostConformance {
   let make: @MainActor () -> any SceneHost
@@ -50,13 +50,13 @@ public import Usher
     return breaches
   }
 
-  /// How long a change is waited for.
+  /// The time that a change may take.
   @MainActor final class Patience {
     private(set) var limit: Duration
 
     init(_ limit: Duration) { self.limit = limit }
 
-    /// What has been waited for in vain is not waited for as long again.
+    /// Shortens the limit after a wait in vain.
     func lessen() { limit = min(limit, .milliseconds(20)) }
   }
 

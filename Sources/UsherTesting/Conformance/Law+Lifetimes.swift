@@ -104,6 +104,6 @@ extension ConformanceBench {
     return screen
   }
 
-  /// How many screens stand in the window's stack.
+  /// The number of screens in the window's stack.
   var depth: Int { director.tree.root?.children.count ?? 0 }
 }

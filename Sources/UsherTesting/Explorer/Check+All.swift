@@ -1,7 +1,7 @@
 import Usher
 
 extension Explorer.Check {
-  /// All that an explorer looks for unless it is told otherwise.
+  /// The checks that an explorer applies by default.
   public static var all: [Explorer.Check] {
     [
       failures, unrest, leaks, guards, results, unseen, doublePushes, links, restorations, deadEnds,
@@ -38,19 +38,19 @@ extension Explorer.Check {
     context.stage.director.standingDenials.map { CheckFailure.bypassed($0.name, $0.reason) }
   }
 
-  /// Looks for results that nobody takes.
+  /// Looks for results that no code receives.
   public static let results = Explorer.Check(.lostResult) { context in
     context.stage.lostResults.map(CheckFailure.lost)
   }
 
-  /// Looks for screens that come and go within one turn, so that nobody sees them.
+  /// Looks for screens that come and go within one turn, unseen.
   public static let unseen = Explorer.Check(.unseen) { context in
     context.stage.unseenScreens.map(CheckFailure.unseen)
   }
 
   /// Looks, after each offer that brings a screen, whether two quick taps bring it twice.
   ///
-  /// Where an offer brings its screen in time, both are looked at after that time.
+  /// If an offer brings its screen after some time, both stages are compared after that time.
   public static let doublePushes = Explorer.Check(.doublePush) { context in
     guard case .take(let title)? = context.path.last, let before = context.before,
       context.played.unrest == nil
@@ -75,7 +75,7 @@ extension Explorer.Check {
       ?? []
   }
 
-  /// Looks whether what is saved of each state comes back.
+  /// Looks whether the saved form of each state is restored.
   public static let restorations = Explorer.Check(.restoration) { context in
     guard context.isNew, context.played.unrest == nil, !context.after.isClosed else { return [] }
     let complaint = try await context.onRestart {
@@ -105,7 +105,7 @@ extension StateKey {
     once.news(since: before).first { count($0) > once.count($0) }
   }
 
-  /// Whether every screen that has come since is known to be brought twice by two taps.
+  /// Returns whether two taps are known to bring every new screen twice.
   fileprivate func isKnown(_ known: Known, since before: StateKey) -> Bool {
     news(since: before).allSatisfy { known.holds(.doublePush, $0) }
   }

@@ -10,7 +10,7 @@
   let after: StateKey
   var before: StateKey?
   var played = Explorer.Played()
-  /// What has been found so far.
+  /// The findings so far.
   var known = Known()
 
   init(
@@ -30,7 +30,7 @@
   public func onFreshStage<Value>(
     after path: [UserAction] = [], _ body: @MainActor (TestStage) async throws -> Value
   ) async throws -> Value {
-    TrapFile(explorer.trapFile).note(path, on: code)
+    explorer.note(path)
     let stage = try await explorer.stage(after: path)
     defer { stage.director.close() }
     return try await body(stage)
@@ -41,6 +41,7 @@ extension CheckContext {
   /// Looks at another stage that was made to stand where this one does, and closes it.
   func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
     let other = try await stage.restarted { try await explorer.stage(.hasty) }
+    other.care = explorer.care(for: other)
     let value = await body(other)
     other.director.close()
     return value
@@ -49,7 +50,7 @@ extension CheckContext {
   /// Does other actions in place of the last one, on a fresh stage, and returns how that looks.
   func stateKey(after actions: [UserAction]) async throws -> StateKey? {
     let path = Array(path.dropLast())
-    TrapFile(explorer.trapFile).note(path + actions, on: code)
+    explorer.note(path + actions)
     guard let stage = try await explorer.stage(after: path, at: before?.key) else { return nil }
     for action in actions { _ = await explorer.play(action, on: stage) }
     let stateKey = StateKey(stage)
@@ -58,7 +59,7 @@ extension CheckContext {
   }
 }
 
-/// What an exploration has found, so that nothing is looked for twice.
+/// The findings of an exploration, so that nothing is looked for twice.
 struct Known {
   /// The kinds and subjects of the findings.
   var subjects: Set<[String]> = []

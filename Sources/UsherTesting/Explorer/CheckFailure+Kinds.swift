@@ -117,7 +117,7 @@ extension CheckFailure {
 }
 
 extension StateKey {
-  /// The outline with titles, and what the app tells it apart by.
+  /// The outline with titles, and the app's own distinction.
   var told: String {
     let rest = actions.map(\.description).joined(separator: ", ")
     let more = telling.isEmpty ? "" : "\n  told apart by: \(telling)"
@@ -126,7 +126,7 @@ extension StateKey {
 }
 
 extension Exploration {
-  /// How much was tried, for messages.
+  /// The extent of the exploration, for messages.
   fileprivate var extent: String {
     let work =
       isWorkRunning

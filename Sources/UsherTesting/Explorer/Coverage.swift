@@ -1,7 +1,7 @@
 import Usher
 import UsherDI
 
-/// Who is registered, and who has been shown.
+/// The registered screens and coordinators that have not been shown.
 @MainActor final class Coverage {
   private var absent: [(name: String, isPresent: @MainActor (Any) -> Bool)] = []
 

@@ -60,7 +60,7 @@ struct DeadEnds {
     return Self.reached(from: free, by: predecessors)
   }
 
-  /// Whether every state that can be reached from it leads back to it.
+  /// Returns whether every state that can be reached from it leads back to it.
   private func isLast(_ index: Int) -> Bool {
     let ahead = Self.reached(from: [index], by: successors)
     return ahead.isSubset(of: Self.reached(from: [index], by: predecessors))

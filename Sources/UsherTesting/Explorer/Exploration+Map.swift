@@ -78,7 +78,7 @@ extension AppMap {
 }
 
 extension AppMap.Edge {
-  /// Whether going back from a place to another one undoes it.
+  /// Returns whether going back undoes the way from one place to another.
   fileprivate func reverses(_ from: Int?, _ to: Int) -> Bool {
     (kind == .forward || kind == .both) && self.from == to && self.to == from
   }
@@ -94,12 +94,12 @@ extension UserAction {
     }
   }
 
-  /// The act as a map names it.
+  /// The action as a map names it.
   fileprivate var label: String {
     switch self {
     case .take(let title), .takeTwice(let title), .answer(let title), .select(let title),
       .open(let title):
-      title
+      title.printable
     case .back: "back"
     case .dismiss: "dismiss"
     case .selectAt(let index): "\(index + 1)"

@@ -4,7 +4,7 @@ public struct Exploration: Sendable {
   public internal(set) var findings: [Finding] = []
   /// The different states that it saw, the one at the start first.
   package internal(set) var states: [State] = []
-  /// Where each action led.
+  /// The states that each action led to.
   package internal(set) var edges: [Edge] = []
   /// The number of actions that were tried.
   public internal(set) var actionCount = 0
@@ -17,7 +17,7 @@ public struct Exploration: Sendable {
   /// A Boolean value that indicates whether work was running that does not sleep on the stage's clock.
   public internal(set) var isWorkRunning = false
 
-  /// How much was done to see it.
+  /// The effort of the exploration.
   package internal(set) var effort = Effort()
 
   /// The stages made, the actions played on them, and the rounds of waiting for what is to be released.
@@ -27,14 +27,14 @@ public struct Exploration: Sendable {
     package var rounds = 0
   }
 
-  /// How a stage looked at one moment; moments that look alike are one state.
+  /// The appearance of a stage at one moment; moments that look alike are one state.
   package struct State: Sendable {
     package let outline: String
     package let path: [UserAction]
     let stateKey: StateKey
-    /// What has not been tried there.
+    /// The actions that have not been tried there.
     var untried: Set<UserAction>
-    /// Whether it never rests, so that nothing is tried there.
+    /// A Boolean value that indicates whether it never rests, so that nothing is tried there.
     let isRestless: Bool
   }
 
@@ -55,7 +55,7 @@ public struct Exploration: Sendable {
 extension Exploration: CustomStringConvertible {
   /// A summary in one line: `31 states, 112 actions, everything tried, 0 findings`.
   ///
-  /// Where it went at random, the seed stands at the end: `…, 1 finding, seed 7`.
+  /// After random walks, the seed stands at the end: `…, 1 finding, seed 7`.
   public var description: String {
     let extent = isComplete ? "everything tried" : "cut short by its limits"
     let end = seed.map { ", seed \($0)" } ?? ""

@@ -16,7 +16,8 @@ public import Testing
 @MainActor public struct Explorer {
   let makeStage: @MainActor () async throws -> TestStage
   let code: String
-  let patience = Patience()
+  /// The exploration that is under way.
+  private(set) var session = Session(TrapFile(nil))
   /// The number of random walks, and their seed; `nil` to go in breadth, the shortest paths first.
   public var randomWalks: (seed: UInt64, count: Int)?
   /// The limits: states to look into, actions in one path, and actions in all.
@@ -88,7 +89,14 @@ public import Testing
     return await search.finish()
   }
 
-  /// What a stage shows now, links and all.
+  /// The explorer with a session of its own, so that explorations share nothing.
+  var begun: Explorer {
+    var explorer = self
+    explorer.session = Session(TrapFile(trapFile))
+    return explorer
+  }
+
+  /// The state that a stage is in now, with the links that can be opened.
   func stateKey(_ stage: TestStage) -> StateKey {
     let more = stage.director.plainLinks.filter { !links.contains($0) }
     return StateKey(stage, links: links + more, telling: tellApart(stage))

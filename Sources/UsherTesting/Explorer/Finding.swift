@@ -41,17 +41,17 @@ extension Finding.Kind {
   public static let unreached = Self("unreached", phrase: "a type that was never shown")
   /// The tree holds what a guard does not allow.
   public static let bypass = Self("bypassed guard")
-  /// A flow gave a result that nobody takes.
+  /// A flow gave a result that no code receives.
   public static let lostResult = Self("lost result")
   /// Two quick taps bring a screen twice.
   public static let doublePush = Self("double push")
-  /// A screen came and went within one turn, so nobody could see it.
+  /// A screen came and went within one turn, so that no user could see it.
   public static let unseen = Self("unseen screen")
   /// An object outlives its time.
   public static let leak = Self("leak")
   /// A link leads elsewhere than to where it was printed.
   public static let strayLink = Self("stray link")
-  /// A saved state does not come back.
+  /// A saved state is not restored.
   public static let restoration = Self("failed restoration")
   /// The same path leads to different states.
   public static let chance = Self("chance", phrase: "a path that leads elsewhere each time")
@@ -86,7 +86,7 @@ public struct CheckFailure: Hashable, Sendable {
   public let expectation: [String]
   /// Other last actions than the one that was tried, where they are needed to see it.
   public let actions: [UserAction]?
-  /// Whether the test plays the path first; else its lines do.
+  /// A Boolean value that indicates whether the test plays the path before its lines.
   var playsPath = true
 
   /// Makes a failure, with the fact that does not hold and the lines of a test that fail by it.
@@ -112,7 +112,7 @@ extension Finding {
     test = Self.test(failure.fact, stage, failure.playsPath ? self.path : [], failure.expectation)
   }
 
-  /// A test of a name that plays a path on a stage and then goes on.
+  /// A test that plays a path on a stage and then runs some lines.
   static func test(
     _ fact: String, _ stage: String, _ path: [UserAction], _ expectation: [String]
   ) -> String {

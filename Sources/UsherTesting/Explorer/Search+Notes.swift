@@ -9,7 +9,7 @@ extension Search {
     }
   }
 
-  /// Looks whether anything outlives a window that has closed and that nobody holds any more.
+  /// Looks for objects that outlive a closed window.
   func lookBack(at ledger: Ledger, after path: [UserAction]) async {
     guard explorer.checks.contains(where: { $0.kind == .leak }) else { return }
     await explorer.wait { ledger.entries.allSatisfy { $0.object == nil || isKnown($0) } }
@@ -24,7 +24,7 @@ extension Search {
   func note(_ failure: CheckFailure, after path: [UserAction]) {
     let finding = Finding(failure, after: path, on: explorer.code)
     if finding.kind == .leak { known.leaks.insert(finding.subject) }
-    if finding.kind == .unrest { explorer.patience.lessen() }
+    if finding.kind == .unrest { explorer.session.lessen() }
     guard !explorer.isMeant(finding) else { return }
     guard known.subjects.insert([finding.kind.description, finding.subject]).inserted else {
       return
@@ -39,8 +39,8 @@ extension Search {
       for (failure, path) in check.conclude(exploration, explorer) { note(failure, after: path) }
     }
     await shorten()
-    trapFile.end()
-    exploration.effort = explorer.patience.effort
+    explorer.session.trapFile.end()
+    exploration.effort = explorer.session.effort
     return exploration
   }
 

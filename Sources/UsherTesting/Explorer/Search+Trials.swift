@@ -5,7 +5,7 @@ extension Search {
   @discardableResult
   func attempt(_ action: UserAction, from origin: Int) async -> Int? {
     let path = exploration.states[origin].path + [action]
-    trapFile.note(path, on: explorer.code)
+    explorer.note(path)
     exploration.actionCount += 1
     guard let trial = await play(action, from: origin) else { return nil }
     exploration.states[origin].untried.remove(action)

@@ -1,20 +1,16 @@
 import Usher
 
-/// One exploration while it goes on.
+/// An exploration in progress.
 @MainActor final class Search {
   var exploration = Exploration()
   let explorer: Explorer
-  let trapFile: TrapFile
   var coverage = Coverage()
   var indices: [String: Int] = [:]
   var known = Known()
   private var ends: [Exploration.Edge.Start: Int] = [:]
 
   init(_ explorer: Explorer) {
-    self.explorer = explorer
-    trapFile = TrapFile(explorer.trapFile)
-    explorer.patience.moves = QuietWait.limit
-    explorer.patience.effort = Exploration.Effort()
+    self.explorer = explorer.begun
   }
 
   func add(_ edge: Exploration.Edge) {
@@ -22,12 +18,12 @@ import Usher
     ends[edge.start] = edge.to
   }
 
-  /// Notes where work is running though nothing moves and the stage's clock wakes nobody.
+  /// Notes that work is running that does not sleep on the stage's clock.
   func noteWork(on stage: TestStage) {
     if stage.awaitsOthers { exploration.isWorkRunning = true }
   }
 
-  /// Tries every act of every state, the ones seen first before the others.
+  /// Tries every action of every state, in the order in which the states were seen.
   func goInBreadth() async {
     guard await begin() else { return }
     var next = 0
@@ -43,13 +39,17 @@ import Usher
       exploration.isComplete = false
       return
     }
-    for action in state.stateKey.actions where state.untried.contains(action) {
+    let actions = state.stateKey.actions
+    for (number, action) in actions.enumerated()
+    where exploration.states[index].untried.contains(action) {
       guard exploration.actionCount < explorer.limits.actions else {
         exploration.isComplete = false
-        return
+        break
       }
+      explorer.session.expect(actions.count - number)
       await attempt(action, from: index)
     }
+    explorer.session.closeStages()
   }
 
   /// Walks from the start again and again, as a seed has it, to what has not been tried if it can.
@@ -77,7 +77,7 @@ import Usher
 
   /// Looks at a stage on which nothing has been done.
   private func begin() async -> Bool {
-    trapFile.note([], on: explorer.code)
+    explorer.note([])
     guard let stage = await stand(at: nil) else { return false }
     coverage = Coverage(stage)
     coverage.call(stage)

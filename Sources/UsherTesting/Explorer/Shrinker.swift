@@ -1,6 +1,6 @@
 import Usher
 
-/// Leaves out of a finding's path whatever is not needed to find it again.
+/// Removes the actions from a finding's path that are not needed to find it again.
 @MainActor struct Shrinker {
   private let explorer: Explorer
 
@@ -56,7 +56,7 @@ import Usher
     return (found, stage.director.ledger)
   }
 
-  /// Does the last act of a path, once.
+  /// Performs the last action of a path, once.
   private func context(at stage: TestStage, _ path: [UserAction]) async -> CheckContext {
     let before = StateKey(stage)
     var path = path

@@ -1,33 +1,34 @@
-/// What a stage shows at one moment, without identities: two moments that look alike are one state.
+/// The appearance of a stage at one moment, without identities: moments that look alike are one
+/// state.
 struct StateKey: Sendable {
   /// The tree, with all that it says of itself, and what the user is offered.
   let key: String
   /// The tree.
   private let tree: SceneTree
-  /// What the app tells it apart by.
+  /// The app's own distinction.
   let telling: String
-  /// What the user can do.
+  /// The user's possible actions.
   let actions: [UserAction]
   /// Every screen by its place.
   let positions: Set<Position>
   /// The screen that the user acts on.
   let active: Position?
-  /// Whether that screen is over something that it can leave for.
+  /// A Boolean value that indicates whether that screen covers another one.
   let isRemovable: Bool
-  /// Whether the window has closed.
+  /// A Boolean value that indicates whether the window has closed.
   let isClosed: Bool
   /// The same screen, as maps know it.
   let mapKey: AppMap.NodeKey?
   /// The containers to choose in, as maps know them.
   let choices: [AppMap.Choice]
 
-  /// Where a screen stands, and what it is called.
+  /// The place and the name of a screen.
   struct Position: Hashable, Sendable {
     let slot: Slot
     let name: String
   }
 
-  /// Where something stands, whatever it is.
+  /// A place in the tree.
   struct Slot: Hashable, Sendable {
     let layer: Int
     let indices: [Int]
@@ -104,18 +105,18 @@ private struct Census {
     let selected = node.shape.selected.flatMap { id in
       node.children.firstIndex { $0.id == id }
     }
-    return "\(depth) \(node.kind) \(node.name) of \(owners[node.owner] ?? "") \(said) "
-      + "\(attributes.dismissal) \(selected ?? -1) \(attributes.model.map { "\($0)" } ?? "")"
+    return "\(depth) \(node.kind.rawValue) \(node.name) of \(owners[node.owner] ?? "") \(said) "
+      + "\(attributes.dismissal.rawValue) \(selected ?? -1) \(attributes.model.map { "\($0)" } ?? "")"
   }
 }
 
 extension SceneTree {
-  /// All that it says of itself but identities: trees of one likeness look alike.
+  /// The tree's text without identities; it is equal for trees that look alike.
   var likeness: String { Census(self, owners: [:]).lines.joined(separator: "\n") }
 }
 
 extension SceneDirector {
-  /// What outlines call the living coordinators.
+  /// The living coordinators' names in outlines.
   fileprivate var names: [CoordinatorID: String] {
     Dictionary(
       livingCoordinators.map { (identity(of: $0), $0.outlineName) }, uniquingKeysWith: { $1 })

@@ -2,7 +2,7 @@ public import Testing
 import Usher
 
 extension TestStage {
-  /// Expects that whatever can be saved of where it stands comes back in another process.
+  /// Expects that the saved form of its state is restored in another process.
   public func expectRestart(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ makeStage: @MainActor () async throws -> TestStage
@@ -12,14 +12,16 @@ extension TestStage {
     Issue.record("\(complaint)", sourceLocation: sourceLocation)
   }
 
-  /// What did not come back on a stage that was made to stand where this one does.
+  /// Compares with a stage that was restored from this one, and returns a complaint if they differ.
   func difference(afterRestartOn other: TestStage) async -> String? {
     _ = await other.unrest()
     if let complaint = unregistered { return complaint }
     guard let report = other.restoration else { return nil }
     let isRuledOut = report.isPostponed || report.losses.contains { $0.reason == .denied }
-    let saved = director.snapshot().tree
-    guard !isRuledOut, !report.isComplete || other.director.tree.likeness != saved.likeness else {
+    let snapshot = director.snapshot()
+    let saved = snapshot.tree
+    let isWhole = report.error == nil && Set(report.losses).isSubset(of: snapshot.losses)
+    guard !isRuledOut, !isWhole || other.director.tree.likeness != saved.likeness else {
       return nil
     }
     return """
@@ -28,7 +30,7 @@ extension TestStage {
       """
   }
 
-  /// What the restoration table lacks, where there is one: it could never come back.
+  /// The complaint about a route that the restoration table lacks.
   private var unregistered: String? {
     guard !director.restoration.isEmpty,
       let loss = director.snapshot().losses.first(where: { $0.reason == .unknownTag })

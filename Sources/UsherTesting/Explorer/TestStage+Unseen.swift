@@ -2,7 +2,7 @@ public import Testing
 import Usher
 
 extension TestStage {
-  /// Expects that no screen came and went within one turn, so that nobody could see it.
+  /// Expects that no screen came and went within one turn, unseen.
   public func expectEveryScreenSeen(sourceLocation: SourceLocation = #_sourceLocation) {
     for name in unseenScreens {
       Issue.record("\(CheckFailure.unseen(name).detail)", sourceLocation: sourceLocation)

@@ -4,7 +4,7 @@ import Usher
 extension TestStage {
   /// Expects that the user can leave the active screen, by whatever the display offers.
   ///
-  /// Acts as somebody lost would: back and away first, then anything, by a fixed seed. A screen that
+  /// Goes back and dismisses first, then tries any action, by a fixed seed. A screen that
   /// takes the place of the active one, in the same layer and position, is no way out.
   public func expectWayBack(
     within limit: Int = 200, sourceLocation: SourceLocation = #_sourceLocation
@@ -25,7 +25,7 @@ extension TestStage {
     }
   }
 
-  /// Expects that somebody takes the result of every flow that gave one.
+  /// Expects that the result of every flow is received.
   public func expectResultsTaken(sourceLocation: SourceLocation = #_sourceLocation) {
     for result in lostResults {
       Issue.record("\(result.complaint)", sourceLocation: sourceLocation)
@@ -47,10 +47,10 @@ extension TestStage {
 }
 
 extension TestStage {
-  /// The results of flows that nobody has received.
+  /// The results of flows that no code has received.
   var lostResults: [FlowResult] { director.ledger?.results.filter { !$0.isTaken } ?? [] }
 
-  /// What has failed though neither a user nor a guard is to blame.
+  /// The failures that neither a user nor a guard caused.
   var failures: [NavigationError] {
     events(.failed) + events(.refused).map(\.error).filter { Self.mistakes.contains($0.reason) }
   }
@@ -61,7 +61,7 @@ extension TestStage {
 
   private static let rulings: Set<NavigationError.Reason> = [.denied, .redirected, .dropped]
 
-  /// Returns whether the user gets away from the active screen and whatever takes its place.
+  /// Returns whether the user can leave the active screen and the screens that take its place.
   func canLeave(within limit: Int = 200) async -> Bool {
     let start = StateKey(self)
     guard let slot = start.active?.slot else { return true }
@@ -80,7 +80,8 @@ extension TestStage {
     return false
   }
 
-  /// What is wrong with the link of the active screen, tried on another stage.
+  /// Opens the link of the active screen on another stage, and returns a complaint if it leads
+  /// elsewhere.
   func strayLink(on other: TestStage) async -> String? {
     guard let link = director.currentLink, let here = director.stop(of: link) else { return nil }
     let opening = other.director.open(link)
@@ -115,7 +116,7 @@ extension SceneDirector {
 }
 
 extension FlowResult {
-  /// How it was lost.
+  /// The reason why it was lost.
   var complaint: String {
     let reason =
       isTakenTooLate ? "the task that awaited it had been cancelled" : "nobody awaits it"

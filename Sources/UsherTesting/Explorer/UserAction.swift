@@ -19,12 +19,12 @@ public enum UserAction: Hashable, Sendable {
   case answer(String)
   /// Opens a link, from outside the app.
   case open(String)
-  /// Lets time pass until something looks different, or nobody sleeps on the stage's clock.
+  /// Lets time pass until something looks different, or no task sleeps on the stage's clock.
   case wait
 }
 
 extension UserAction: CustomStringConvertible {
-  /// The act as Swift writes it: `.take("Buy")`.
+  /// The action as Swift writes it: `.take("Buy")`.
   public var description: String {
     switch self {
     case .take(let title): ".take(\(title.debugDescription))"
@@ -39,7 +39,8 @@ extension UserAction: CustomStringConvertible {
     }
   }
 
-  /// Whether it is the user's, on the display; a link comes from outside.
+  /// A Boolean value that indicates whether the user does it on the display; links come from
+  /// outside.
   var isOnDisplay: Bool {
     guard case .open = self else { return true }
     return false
@@ -57,7 +58,7 @@ extension TestStage {
 
   private var waiting: [UserAction] { clock.untilNextWake == nil ? [] : [.wait] }
 
-  /// Plays what a user does, one act after the other, and settles after each.
+  /// Plays the user's actions one after the other, and settles after each.
   ///
   /// An action ends when nothing moves any more; an offer that still awaits something keeps running.
   public func play(_ actions: UserAction..., fileID: String = #fileID, line: Int = #line)

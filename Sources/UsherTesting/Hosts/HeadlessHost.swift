@@ -1,6 +1,6 @@
-/// A host without a display: it shows what it is told at once, and says so.
+/// A host without a display: it performs each step at once and reports it.
 ///
-/// What a test stands on. A commit has settled when the verb that made it returns.
+/// A commit has settled when the verb that made it returns.
 public final class HeadlessHost: SceneHost {
   /// The tree that it shows now.
   public private(set) var shown = SceneTree()
@@ -28,7 +28,7 @@ public final class HeadlessHost: SceneHost {
     completion()
   }
 
-  /// Lets go of the director.
+  /// Releases the director.
   public func detach() {
     director = nil
   }

@@ -17,7 +17,7 @@ public final class HostileHost: SceneHost {
     self.init(around: rules, seed: seed)
   }
 
-  /// Makes a host around any display, whose steps end when it is told so.
+  /// Makes a host around any display, whose steps it completes by hand.
   public init(around display: any TouchHost, seed: UInt64) {
     self.display = display
     random = SplitMix64(seed: seed)
@@ -52,7 +52,7 @@ public final class HostileHost: SceneHost {
     if Bool.random(using: &random) { display.finishTransition() }
   }
 
-  /// Lets go of the director.
+  /// Releases the director.
   public func detach() {
     display.detach()
     delayed = []
@@ -91,7 +91,7 @@ extension HostileHost {
     while !delayed.isEmpty { deliver() }
   }
 
-  /// What it does with a step and its completion.
+  /// Its treatment of a step and its completion.
   private enum Whim: CaseIterable {
     case honest, obliging, patient, ignores, refuses, doubles, delays, drops, doublesLate
   }

@@ -26,7 +26,7 @@ struct Fields {
     return field.isStrong
   }
 
-  /// What the runtime says of a stored property.
+  /// The runtime's description of a stored property.
   private struct Field {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -8,7 +8,7 @@ import UsherDI
   struct Candidate {
     let name: String
     let object: AnyObject
-    /// Whether it has ended as well.
+    /// A Boolean value that indicates whether it has ended as well.
     var isLeaked = false
   }
 
@@ -22,7 +22,7 @@ import UsherDI
   }
 
   private static let greatestDepth = 6
-  /// How many elements of a collection are looked at, and how many values in all.
+  /// The limits: elements of one collection, and values in all.
   private static let most = (elements: 1_000, values: 100_000)
   private let targets: Set<ObjectIdentifier>
   private var visited: Set<ObjectIdentifier>
@@ -64,7 +64,7 @@ import UsherDI
     look(into: Mirror(reflecting: value), path, depth: depth)
   }
 
-  /// What a coordinator and a container own without a property that reflection is shown.
+  /// Adds what a coordinator and a container own in properties that are hidden from reflection.
   private mutating func addOwned(by candidate: Candidate) {
     current = candidate
     var owned: [AnyObject] = []

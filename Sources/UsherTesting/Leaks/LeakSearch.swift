@@ -7,7 +7,7 @@ import UsherDI
 
   let leaks: [Leak]
 
-  /// Looks at what has ended while a window goes on.
+  /// Looks at what has ended while a window is open.
   init(_ stage: TestStage) {
     let outlived = stage.director.outlived
     self.init(outlived, among: outlived.isEmpty ? [] : stage.candidates, stage.runningOffers) {
@@ -42,7 +42,7 @@ import UsherDI
     }
   }
 
-  /// What fewer others keep alive comes first.
+  /// Sorts leaks so that causes come before what they keep alive.
   private static func sorted(
     _ items: [Item], _ holders: [ObjectIdentifier: [HolderSearch.Holder]]
   ) -> [Item] {

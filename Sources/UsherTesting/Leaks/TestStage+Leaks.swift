@@ -5,15 +5,15 @@ import UsherDI
 extension TestStage {
   /// The leaks: coordinators, screens, scopes and instances that have ended and are still alive.
   ///
-  /// What keeps others alive comes before them.
+  /// A leak that keeps others alive comes before them.
   public var leaks: [Leak] { LeakSearch(self).leaks }
 
-  /// Expects that whatever has ended is gone: coordinators, screens, scopes and their instances.
+  /// Expects that coordinators, screens, scopes and instances that have ended are released.
   public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) {
     for leak in leaks { Issue.record("\(leak)", sourceLocation: sourceLocation) }
   }
 
-  /// All that is known to be alive and in its place, under names that a reader knows.
+  /// The living objects that may hold others, by the names that a reader knows.
   var candidates: [HolderSearch.Candidate] {
     let screens = director.tree.layers.flatMap(\.all).compactMap { node in
       director.screen(for: node.id).map {
@@ -32,7 +32,7 @@ extension TestStage {
 
   private var chain: [Container] { container.map { [$0] } ?? [] }
 
-  /// What is known of where something came from.
+  /// The known origin of an object.
   func origin(of entry: Ledger.Entry) -> String {
     let owner = director.ledger?.name(of: entry.owner) ?? "\(entry.owner)"
     let isLiving = director.livingCoordinators.contains {

@@ -33,7 +33,7 @@ extension SceneDirector {
       AppMap.Choice(
         nodeKey: nodeKey(of: container),
         branches: container.children.map {
-          AppMap.Branch(label: $0.label, nodeKey: nodeKey(of: $0.entrance))
+          AppMap.Branch(label: $0.label.printable, nodeKey: nodeKey(of: $0.entrance))
         })
     }
   }
@@ -42,17 +42,17 @@ extension SceneDirector {
     let style = tree.modal(containing: node.id)?.style
     let flow = lineage(of: node.owner)
     if case .alert(let alert) = style {
-      return AppMap.NodeKey(flow: flow, name: alert.title, kind: .alert, layer: nil)
+      return AppMap.NodeKey(flow: flow, name: alert.title.printable, kind: .alert, layer: nil)
     }
     let kind: AppMap.Node.Kind = node.shape.selected == nil ? .screen : .choice
-    return AppMap.NodeKey(flow: flow, name: node.name, kind: kind, layer: style?.name)
+    return AppMap.NodeKey(flow: flow, name: node.name.printable, kind: kind, layer: style?.name)
   }
 
   private func lineage(of owner: CoordinatorID) -> [String] {
     var coordinator = livingCoordinators.first { identity(of: $0) == owner }
     var names: [String] = []
     while let next = coordinator {
-      names.append(next.outlineName)
+      names.append(next.outlineName.printable)
       coordinator = next.parent
     }
     return names.reversed()

@@ -49,7 +49,7 @@ extension AppMap.Node {
 }
 
 extension AppMap.Edge {
-  /// What the user does, in a few words; many things are summed up.
+  /// The user's actions in a few words; many actions are summed up.
   var caption: String {
     guard labels.count > 3 else { return labels.joined(separator: ", ") }
     return labels.prefix(2).joined(separator: ", ") + " and \(labels.count - 2) more"

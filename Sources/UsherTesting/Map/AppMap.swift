@@ -6,7 +6,7 @@ public struct AppMap: Hashable, Sendable {
   package internal(set) var flows: [Flow] = []
   /// The places, in the order in which they were seen.
   package internal(set) var nodes: [Node] = []
-  /// What leads from one place to another, in the order in which it was seen.
+  /// The ways from one place to another, in the order in which they were seen.
   package internal(set) var edges: [Edge] = []
 
   /// A coordinator's type, which has a scope.
@@ -31,7 +31,7 @@ public struct AppMap: Hashable, Sendable {
     }
   }
 
-  /// What leads from one place to another.
+  /// A way from one place to another.
   package struct Edge: Hashable, Sendable {
     /// The place where it begins; `nil` where it comes from outside the app.
     package let from: Int?

@@ -2,68 +2,18 @@ import Usher
 
 /// Waits until nothing moves by itself, on the main actor or on its way back to it.
 @MainActor enum QuietWait {
-  /// How much has to stay still before nothing counts as moving.
-  struct Care: Equatable {
-    /// How many turns in a row must be quiet.
-    let turns: Int
-    /// How often in a row nothing may have come back from other threads.
-    let rounds: Int
-
-    /// Enough that a slow thread cannot bring something back later.
-    static let thorough = Care(turns: 24, rounds: 12)
-    /// Enough for one of thousands of looks.
-    static let usual = Care(turns: 16, rounds: 6)
-    /// Enough for one of thousands of looks where no task is known to run.
-    static let light = Care(turns: 16, rounds: 2)
-    /// Enough where the result is compared with one that is known.
-    static let hasty = Care(turns: 4, rounds: 1)
-    /// Enough where nothing comes from other threads.
-    static let turnsAlone = Care(turns: 24, rounds: 0)
-    /// None, where another wait follows.
-    static let none = Care(turns: 0, rounds: 0)
-
-    /// More of the same, where something is known to be on its way through other threads.
-    var patient: Care { Care(turns: turns, rounds: rounds * 8) }
-  }
-
-  /// How often something may move before it counts as moving for ever.
+  /// The number of movements after which something counts as moving for ever.
   static let limit = 10_000
 
-  /// How many turns a job that has come back may take until it is noticed.
-  private static let turns = 2
-
   /// Waits for stillness; returns whether it came before the limit.
-  ///
-  /// Much that waits, a stream's next value say, continues by way of another thread, which may be
-  /// slow: nothing is still before a few of our own jobs have gone there and back behind it.
   static func comes(
-    _ care: Care = .thorough, within limit: Int = limit, _ activity: () -> Int
+    _ care: Care = .thorough, within limit: Int = limit,
+    _ activity: @escaping @MainActor () -> Int
   ) async -> Bool {
-    var watch = Watch(activity(), limit)
-    var quiet = 0
-    while !watch.isExhausted {
-      guard await rest(care, &watch, activity) else { return false }
-      while quiet < care.rounds {
-        await goThereAndBack()
-        if watch.sees(activity()) { break }
-        quiet += 1
-      }
-      if quiet == care.rounds { return true }
-      quiet = 0
+    guard care != .none else { return true }
+    return await withCheckedContinuation { continuation in
+      Attempt(care, limit, activity) { continuation.resume(returning: $0) }.proceed()
     }
-    return false
-  }
-
-  private static func rest(
-    _ care: Care, _ watch: inout Watch, _ activity: () -> Int
-  ) async -> Bool {
-    var quiet = 0
-    while quiet < care.turns {
-      await Turn.pass()
-      quiet = watch.sees(activity()) ? 0 : quiet + 1
-      if watch.isExhausted { return false }
-    }
-    return true
   }
 
   /// Waits until a condition holds that other threads bring about, for a number of turns at most;
@@ -74,34 +24,91 @@ import Usher
   static func waits(turns: Int = 1_000, until condition: () -> Bool) async -> Int {
     var count = 0
     while !condition(), count < turns {
-      await goThereAndBack()
+      await Task.detached(priority: Task.currentPriority) {}.value
+      await Turn.pass()
       count += 1
     }
     return count
   }
+}
 
-  private static func goThereAndBack() async {
-    await Task.detached(priority: Task.currentPriority) {}.value
-    for _ in 0..<turns { await Turn.pass() }
+extension QuietWait {
+  /// The stillness that is required before nothing counts as moving.
+  struct Care: Equatable {
+    /// The number of quiet turns in a row.
+    let turns: Int
+    /// The number of round trips over other threads in a row that bring nothing.
+    let rounds: Int
+
+    /// Enough that a slow thread cannot bring something back later.
+    static let thorough = Care(turns: 24, rounds: 48)
+    /// Enough for one of thousands of looks.
+    static let usual = Care(turns: 16, rounds: 18)
+    /// Enough for one of thousands of looks where no task is known to run.
+    static let light = Care(turns: 16, rounds: 8)
+    /// Enough where the result is compared with one that is known.
+    static let hasty = Care(turns: 4, rounds: 3)
+    /// None, where another wait follows.
+    static let none = Care(turns: 0, rounds: 0)
+
+    /// More of the same, where something is known to be on its way through other threads.
+    var patient: Care { Care(turns: turns, rounds: rounds * 8) }
+
+    /// A Boolean value that indicates whether no wait with more care follows.
+    var isFinal: Bool { rounds > Self.hasty.rounds }
   }
 
-  /// Counts the moments at which something had moved.
-  private struct Watch {
-    private var last: Int
-    private var left: Int
+  /// One wait for stillness: turns of the main actor first, then round trips over other threads.
+  ///
+  /// Much that waits, a stream's next value say, continues by way of another thread, which may be
+  /// slow: nothing is still before some of our own jobs have gone there and back behind it. A
+  /// continuation is resumed by way of another thread too, so there is one, at the end.
+  @MainActor private final class Attempt {
+    /// The number of turns that a job may take to be noticed after its round trip.
+    private static let turnsAfterTrip = 2
 
-    init(_ activity: Int, _ limit: Int) {
-      last = activity
-      left = limit
+    private let care: Care
+    private let activity: @MainActor () -> Int
+    private let end: @MainActor (Bool) -> Void
+    private var last: Int
+    private var movesLeft: Int
+    private var turnsLeft: Int
+    private var rounds = 0
+
+    init(
+      _ care: Care, _ limit: Int, _ activity: @escaping @MainActor () -> Int,
+      end: @escaping @MainActor (Bool) -> Void
+    ) {
+      (self.care, self.activity, self.end) = (care, activity, end)
+      (last, movesLeft, turnsLeft) = (activity(), limit, care.turns)
     }
 
-    var isExhausted: Bool { left <= 0 }
+    func proceed() {
+      if movesLeft <= 0 { return end(false) }
+      if turnsLeft > 0 { return passTurn() }
+      rounds < care.rounds ? makeTrip() : end(true)
+    }
 
-    mutating func sees(_ activity: Int) -> Bool {
-      guard activity != last else { return false }
-      last = activity
-      left -= 1
-      return true
+    private func passTurn() {
+      turnsLeft -= 1
+      Task { look() }
+    }
+
+    private func makeTrip() {
+      rounds += 1
+      turnsLeft = Self.turnsAfterTrip
+      Task.detached(priority: Task.currentPriority) { Task { @MainActor in self.look() } }
+    }
+
+    /// Begins anew where something has moved.
+    private func look() {
+      let now = activity()
+      if now != last {
+        last = now
+        movesLeft -= 1
+        (turnsLeft, rounds) = (care.turns, 0)
+      }
+      proceed()
     }
   }
 }

@@ -1,6 +1,6 @@
 import Usher
 
-/// What the stages start with that are made meanwhile.
+/// The snapshot that stages start with while it is set.
 enum Restart {
   @TaskLocal static var snapshot: Snapshot?
 }

@@ -1,5 +1,4 @@
 import Synchronization
-public import Testing
 
 /// A clock that stands still until a test moves it.
 ///
@@ -25,11 +24,11 @@ public final class StageClock: Clock, Sendable {
   private let nanoseconds = Atomic<Int64>(0)
   @MainActor private var sleepers: [Int: Sleeper] = [:]
   @MainActor private var next = 0
-  @MainActor private var watchers: [CheckedContinuation<Void, Never>] = []
-  /// Counts who fell asleep and woke, to tell when nobody does.
+  @MainActor var watchers: [CheckedContinuation<Void, Never>] = []
+  /// The number of tasks that fell asleep or woke, to tell when none does.
   @MainActor package private(set) var activity = 0
   /// Counts how often `run(_:)` has looked whether to move the clock.
-  @MainActor package private(set) var turns = 0
+  @MainActor package internal(set) var turns = 0
 
   private struct Sleeper {
     let deadline: Instant
@@ -64,34 +63,6 @@ public final class StageClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock, and stops at each deadline on the way until the woken tasks have run.
-  ///
-  /// A loop that sleeps for one second runs ten times in `advance(by: .seconds(10))`. A negative
-  /// duration fails the test, and the clock stays where it is.
-  @MainActor public func advance(
-    by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    guard duration >= .zero else {
-      Issue.record("\(Self.refusal(of: duration))", sourceLocation: sourceLocation)
-      return
-    }
-    let target = now.advanced(by: duration)
-    await idle()
-    while let next = untilNextWake, now.advanced(by: next) <= target {
-      jump(by: next)
-      await idle()
-    }
-    jump(by: now.duration(to: target))
-  }
-
-  private static func refusal(of duration: Duration) -> String {
-    """
-    A stage's clock cannot go back.
-      Asked for: \(duration).
-      • Advance it by zero or more; make another stage to begin at zero again.
-    """
-  }
-
   /// Moves the clock in one step and wakes every task whose deadline has come.
   @MainActor package func jump(by duration: Duration) {
     guard duration > .zero || !sleepers.isEmpty else { return }
@@ -115,47 +86,7 @@ public final class StageClock: Clock, Sendable {
     return isTooLong || isOver ? .max : sum
   }
 
-  /// Waits, without moving it, until nothing moves: tasks on the way to sleep have fallen asleep.
-  @MainActor public func idle() async {
-    _ = await QuietWait.comes { activity }
-  }
-
-  /// Runs something to its end, moving the clock on whenever all tasks under way sleep.
-  ///
-  /// What takes seconds in the app takes none in a test, and the clock tells how long it took:
-  ///
-  /// ```swift
-  /// let clock = StageClock()
-  /// let start = clock.now
-  /// let tea = try await clock.run { try await Kettle(clock: clock).boil() }
-  /// #expect(tea == "Tea" && start.duration(to: clock.now) == .seconds(180))
-  /// ```
-  @MainActor public func run<Value: Sendable>(
-    _ work: @escaping @MainActor () async throws -> Value
-  ) async throws -> Value {
-    var isRunning = true
-    let running = Task {
-      defer {
-        isRunning = false
-        stir()
-      }
-      return try await work()
-    }
-    await idle()
-    while isRunning {
-      turns += 1
-      if let next = untilNextWake { jump(by: next) } else { await nextStir() }
-      await idle()
-    }
-    return try await running.value
-  }
-
-  /// Waits until a task falls asleep, wakes, or what runs on the clock ends.
-  @MainActor private func nextStir() async {
-    await withCheckedContinuation { watchers.append($0) }
-  }
-
-  @MainActor private func stir() {
+  @MainActor func stir() {
     activity += 1
     let watching = watchers
     watchers = []

@@ -20,7 +20,7 @@ import UsherDI
     self.isLooking = isLooking
   }
 
-  /// One with the same overrides whose stages nobody looks at in the end.
+  /// A register with the same overrides whose stages are not checked at the end.
   var aside: StageRegister { StageRegister(inside: self, overriding: nil, isLooking: false) }
 
   func add(_ stage: TestStage) {

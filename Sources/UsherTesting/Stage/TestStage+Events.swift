@@ -1,5 +1,5 @@
 extension TestStage {
-  /// Waits for the next event of a kind, moving the clock on where everybody sleeps.
+  /// Waits for the next event of a kind, advancing the clock when every task sleeps.
   ///
   /// Each event is given out once: the first call gets the first event of its kind since the stage
   /// began, the second call the one after it.

@@ -49,23 +49,25 @@ extension TestStage {
   /// Waits until nothing moves by itself; returns whether that happened.
   @discardableResult
   func rest(within moves: Int = QuietWait.limit) async -> Bool {
-    guard await QuietWait.comes(care, within: moves, { activity }) else { return false }
-    guard care.rounds > 1, awaitsOthers else { return true }
-    return await QuietWait.comes(care.patient, within: moves) { activity }
+    let activity = { @MainActor in self.activity }
+    guard await QuietWait.comes(care, within: moves, activity) else { return false }
+    guard care.isFinal, awaitsOthers else { return true }
+    return await QuietWait.comes(care.patient, within: moves, activity)
   }
 
-  /// Whether a task is known that may move something later.
+  /// A Boolean value that indicates whether a known task may move something later.
   var hasWork: Bool {
     director.runningTaskCount + runningOffers.count + clock.sleeperCount > 0
   }
 
-  /// Whether something runs that neither moves nor sleeps on the stage's clock, nor awaits a flow.
+  /// A Boolean value that indicates whether work runs that neither sleeps on the stage's clock nor
+  /// awaits a flow.
   var awaitsOthers: Bool {
     let running = director.runningTaskCount + runningOffers.count
     return running > clock.sleeperCount + director.livingCoordinators.count - 1
   }
 
-  /// Waits until a coordinator of a type has started, moving the clock on where everybody sleeps.
+  /// Waits until a coordinator of a type has started, advancing the clock when every task sleeps.
   @discardableResult
   public func started<C: Coordinator>(
     _ type: C.Type = C.self, within limit: Duration = .seconds(60), fileID: String = #fileID,
@@ -76,7 +78,7 @@ extension TestStage {
       within: limit, for: { find(type) }, orSay: { notStarted("\(C.self)", callSite) })
   }
 
-  /// Waits until a condition holds, moving the clock on where everybody sleeps.
+  /// Waits until a condition holds, advancing the clock when every task sleeps.
   public func wait(
     until what: String, within limit: Duration = .seconds(60), fileID: String = #fileID,
     line: Int = #line, _ condition: @escaping @MainActor () -> Bool
@@ -102,9 +104,10 @@ extension TestStage {
     }
   }
 
-  /// How long until somebody wakes, once everybody who is on the way to sleep has fallen asleep.
+  /// Waits until tasks on the way to sleep are asleep, and returns the time until the first one
+  /// wakes.
   ///
-  /// Falling asleep leads over other threads, which may be slow: nobody is given up before nothing
+  /// Falling asleep leads over other threads, which may be slow: it is waited for until nothing
   /// has stirred for a while.
   func nextWake() async -> Duration? {
     let before = activity
@@ -112,7 +115,7 @@ extension TestStage {
     return clock.untilNextWake ?? (activity == before ? nil : .zero)
   }
 
-  /// What has not ended: a step of the host, sleepers, offers.
+  /// The pending work: a step of the host, sleeping tasks, offers.
   private var pending: String {
     let step = director.isQuiet ? "no step of the host" : "a step of the host"
     let offers = runningOffers.map { ", the offer \($0)" }.joined()
@@ -147,12 +150,4 @@ extension TestStage {
     \(outline)
     """
   }
-}
-
-/// An error of a stage: a wait that ended in vain, a look-up that failed, an impossible action.
-public struct StageError: Error, CustomStringConvertible {
-  let message: String
-
-  /// The problem, its place in the test, and the state of the stage.
-  public var description: String { message }
 }

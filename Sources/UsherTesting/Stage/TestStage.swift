@@ -17,16 +17,16 @@ public import UsherDI
   public private(set) var restoration: RestorationReport?
   /// The turn of the main actor in which each event of the log came.
   private(set) var turns: [Int] = []
-  /// Whether its window has closed.
+  /// A Boolean value that indicates whether its window has closed.
   private(set) var isClosed = false
   private var turn = 0
   private var hasMovedInTurn = false
   var taken: [String: Int] = [:]
   var offering: [@MainActor (TestStage) -> [OfferedAction]] = []
   var taking: [TakenOffer] = []
-  /// Whether the display has room for one column of a split.
+  /// A Boolean value that indicates whether a split has room for one column only.
   var isCollapsed = false
-  /// How carefully it waits until nothing moves.
+  /// The care with which it waits until nothing moves.
   var care = QuietWait.Care.thorough
   private var stirrings = 0
 
@@ -128,7 +128,7 @@ public import UsherDI
     """
   }
 
-  /// What outlines call the living coordinators.
+  /// The living coordinators' names in outlines.
   var runningNames: String {
     let names = director.livingCoordinators.map(\.outlineName)
     return names.isEmpty ? "nothing" : names.joined(separator: ", ")

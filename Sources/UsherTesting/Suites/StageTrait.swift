@@ -7,7 +7,7 @@ public import UsherDI
 /// @Suite(.stages { $0.register(FakePayments.init, as: (any Payments).self) })
 /// ```
 ///
-/// When a test is over and has let go of its variables, each of its stages is looked at: whatever
+/// When a test is over and has released its variables, each of its stages is checked: whatever
 /// has ended must be gone. Then the window is closed, and everything must be gone.
 public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
   let checksLeaks: Bool

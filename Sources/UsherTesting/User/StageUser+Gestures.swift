@@ -4,7 +4,7 @@ extension StageUser {
   /// Swipes: a gesture begins, moves the display, and is completed or cancelled.
   ///
   /// On a host whose display moves under the finger that display is swiped; elsewhere the director
-  /// hears what such a host would report.
+  /// receives what such a host would report.
   @discardableResult
   public func swipe(_ gesture: TouchGesture, completed: Bool = true) -> Bool {
     guard let fact = fact(of: gesture) else { return false }
@@ -53,7 +53,7 @@ extension StageUser {
   /// Leaves the app, which goes to the background.
   public func leaveApp() { director.windowDidEnter(.background) }
 
-  /// Comes back to the app.
+  /// Returns to the app.
   public func returnToApp() { director.windowDidEnter(.foreground) }
 }
 

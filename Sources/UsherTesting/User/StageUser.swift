@@ -1,6 +1,6 @@
 /// The user of a stage, who acts as a person would, by what a display offers.
 ///
-/// Each act says whether it came off, so a test that cannot go on as it meant to may say so.
+/// Each action returns whether it succeeded, so that a test can expect it.
 @MainActor public struct StageUser {
   let stage: TestStage
   var director: SceneDirector { stage.director }
@@ -57,7 +57,7 @@
 }
 
 extension StageUser {
-  /// What going back would report.
+  /// The fact that going back would report.
   var wayBack: Fact? {
     let path = director.tree.activePath
     for node in path.reversed() {
@@ -80,7 +80,7 @@ extension StageUser {
   /// The tabs, columns or pages in sight.
   var choices: [Node] { chooser?.children ?? [] }
 
-  /// What holds the choices.
+  /// The container that holds the choices.
   var chooser: Node? { director.tree.activePath.last { $0.shape.selected != nil } }
 
   func selection(_ index: Int) -> Fact? {
@@ -95,7 +95,7 @@ extension StageUser {
 }
 
 extension Node {
-  /// What a tab with this node says: its title, or the one of the screen that it shows.
+  /// The label of a tab with this node: its title, or that of the screen that it shows.
   var label: String {
     title ?? shape.selected.flatMap { id in children.first { $0.id == id } }?.title
       ?? children.last?.title ?? name

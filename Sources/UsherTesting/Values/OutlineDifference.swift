@@ -28,7 +28,7 @@ struct OutlineDifference: CustomStringConvertible {
 }
 
 extension CollectionDifference.Change {
-  /// Where it happens.
+  /// The position of the change.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

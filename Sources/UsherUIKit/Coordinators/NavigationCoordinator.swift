@@ -2,7 +2,7 @@
 public import UIKit
 public import Usher
 
-/// A flow in an app that is not Usher's: given where it is to stand, it starts by itself.
+/// A flow that starts by itself, in an app that manages its other navigation.
 ///
 /// ```swift
 /// final class OrderCoordinator: NavigationCoordinator {
@@ -11,60 +11,51 @@ public import Usher
 /// OrderCoordinator(navigationController: navigationController).start()
 /// ```
 ///
-/// It is kept alive by what it shows, until the user has left it or it finishes. Started as a child of
-/// another coordinator it is one like any other.
+/// Its screens keep it alive, until the user has left it or it finishes. Started as a child of another
+/// coordinator, it behaves like any other.
 open class NavigationCoordinator: Coordinator {
-  /// The navigation controller that it shows its screens in; its own where it presents.
+  /// The navigation controller that shows its screens.
   public let navigationController: UINavigationController
   private let host: UIKitHost
   private var shown: [UIViewController] = []
   private var isBuilding = false
 
-  /// Makes one that pushes onto a navigation controller, whose other content stays as it is.
+  /// Makes a flow that pushes onto a navigation controller, whose other content stays as it is.
   ///
-  /// - Parameter navigationController: The navigation controller; a new one to be placed anywhere.
+  /// The default is a new navigation controller, which the app places anywhere.
   public init(navigationController: UINavigationController = UINavigationController()) {
     self.navigationController = navigationController
     host = UIKitHost(adopting: navigationController)
   }
 
-  /// Makes one that presents a navigation controller of its own.
-  ///
-  /// - Parameter presenter: The view controller that presents it, which is in sight.
+  /// Makes a flow that is presented by a visible view controller, in its own navigation controller.
   public init(presentedBy presenter: UIViewController) {
     navigationController = UINavigationController()
     host = UIKitHost(presentedBy: presenter)
   }
 
-  /// Makes one that becomes the root of a window, in a navigation controller of its own.
-  ///
-  /// - Parameter window: The window; what it shows so far is replaced.
+  /// Makes a flow that replaces the content of a window, in its own navigation controller.
   public init(window: UIWindow) {
     navigationController = UINavigationController()
     host = UIKitHost(window: window)
   }
 
-  /// Makes one that is appended to tabs, in a navigation controller of its own.
+  /// Makes a flow that is appended as a tab, in its own navigation controller.
   ///
-  /// - Parameter tabBarController: The tab bar controller, whose other tabs stay as they are.
+  /// The other tabs stay as they are.
   public init(tabBarController: UITabBarController) {
     navigationController = UINavigationController()
     host = UIKitHost(adopting: tabBarController)
   }
 
-  /// Starts: shows the first of its screens.
+  /// Shows the first screen of the flow.
   open func start() {
     if self is any Routing, !isBuilding, director == nil { begin() }
   }
 
   /// Shows a screen: the first one starts the flow, the others are pushed.
   ///
-  /// - Parameters:
-  ///   - viewController: The screen.
-  ///   - animated: Whether it is animated.
-  ///   - fileID: The caller's file, filled in by the compiler.
-  ///   - line: The caller's line, filled in by the compiler.
-  /// - Returns: What became of it; for the first one only where it was refused, else `nil`.
+  /// - Returns: The handle of the change; for the first screen only if its start is refused, else `nil`.
   @discardableResult
   public final func show(
     _ viewController: UIViewController, animated: Bool = true, fileID: String = #fileID,
@@ -78,10 +69,9 @@ open class NavigationCoordinator: Coordinator {
     return isBuilding ? nil : begin(fileID, line)
   }
 
-  /// Describes what it has shown so far.
+  /// Returns a stack of the screens shown so far.
   ///
-  /// - Returns: The layout.
-  /// - Throws: That it shows nothing.
+  /// - Throws: An error if there are none.
   open override func build() throws -> SceneLayout {
     isBuilding = true
     defer { (isBuilding, shown) = (false, []) }

@@ -2,7 +2,7 @@
 import UIKit
 public import Usher
 
-/// The root of a window: it builds the coordinator that the window begins with.
+/// The root of a window, which builds the window's first coordinator.
 ///
 /// ```swift
 /// class LobbySceneCoordinator: SceneCoordinator {
@@ -10,33 +10,29 @@ public import Usher
 /// }
 /// ```
 open class SceneCoordinator: Coordinator {
-  /// The coordinator that the window begins with, while it lives.
+  /// The window's first coordinator, while it lives.
   public var rootCoordinator: ViewCoordinator? { children.first as? ViewCoordinator }
 
-  /// The coordinator that was started last by the one before it; embedded ones are passed over.
+  /// The last coordinator in the chain of started children; embedded ones are not counted.
   public var topCoordinator: ViewCoordinator? { rootCoordinator?.topmost }
 
-  /// Builds the coordinator that the window begins with.
+  /// Builds the window's first coordinator.
   ///
-  /// - Returns: The coordinator.
-  /// - Throws: What keeps it from being built; the start is refused with it.
+  /// - Throws: An error that refuses the start.
   open func build() throws -> ViewCoordinator { throw Unbuilt(self) }
 
-  /// Embeds what the other `build()` returns.
+  /// Returns a layout of the coordinator that the other `build()` returns.
   ///
-  /// - Returns: The layout.
-  /// - Throws: What keeps it from being built.
+  /// - Throws: The error of the other `build()`.
   public final override func build() throws -> SceneLayout {
     let root: ViewCoordinator = try build()
     startEmbedded(child: root)
     return .screen(root)
   }
 
-  /// Finishes all that its root coordinator has started, and goes back to its first screen.
+  /// Finishes every flow that the root coordinator started, and goes back to its first screen.
   ///
-  /// - Parameters:
-  ///   - animated: Whether it is animated.
-  ///   - completion: Called exactly once, when that is shown or has been refused.
+  /// The completion is called exactly once, when the change is shown or has been refused.
   public final func finishToRoot(
     animated: Bool = true, completion: ((SceneCoordinator) -> Void)? = nil
   ) {

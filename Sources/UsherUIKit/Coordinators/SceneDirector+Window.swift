@@ -3,17 +3,13 @@ public import UIKit
 public import Usher
 
 extension SceneDirector {
-  /// Makes a director whose tree a window shows.
+  /// Makes a director for a window.
   ///
   /// ```swift
   /// director = SceneDirector(LobbySceneCoordinator(), window: window).start()
   /// ```
   ///
-  /// - Parameters:
-  ///   - root: The coordinator that lives as long as the director.
-  ///   - window: The window.
-  ///   - scope: The scope of the root coordinator, which the director ends when it closes.
-  ///   - options: The seed, the clock and the limits.
+  /// The director ends the scope of the root coordinator when it closes.
   public convenience init(
     _ root: Coordinator, window: UIWindow, scope: (any CoordinatorScope)? = nil,
     options: Options = Options()
@@ -21,19 +17,17 @@ extension SceneDirector {
     self.init(root, host: UIKitHost(window: window), scope: scope, options: options)
   }
 
-  /// Starts, and tells a refusal to nobody but the observers of its events.
-  ///
-  /// - Returns: The director itself.
+  /// Starts the director and returns it; a refusal is an event and a line in the log.
   @discardableResult
   public func start() -> SceneDirector {
     try? start(fileID: #fileID, line: #line)
     return self
   }
 
-  /// Starts in a child of a scope, which ends with the root coordinator; the scope itself goes on.
+  /// Starts the director in a child of a scope, and returns the director.
   ///
-  /// - Parameter scope: The scope, such as a container that several windows share.
-  /// - Returns: The director itself.
+  /// The child ends with the root coordinator. The scope itself, such as a container that several
+  /// windows share, does not.
   @discardableResult
   public func start(with scope: any CoordinatorScope) -> SceneDirector {
     adopt(scope)

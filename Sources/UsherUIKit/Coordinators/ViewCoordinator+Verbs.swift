@@ -2,26 +2,22 @@
 public import UIKit
 import Usher
 
-/// Director's verbs, with its flags and completions; each is one of core's.
+/// Director's verbs, with its flags and completions; each is one of the core's.
+///
+/// A completion is called exactly once, when the change is shown or has been refused.
 extension ViewCoordinator {
-  /// Pushes a view controller onto the stack that it stands in.
+  /// Pushes a view controller onto this coordinator's stack.
   ///
-  /// - Parameters:
-  ///   - viewController: The view controller.
-  ///   - animated: Whether it is animated.
-  ///   - completion: Called exactly once, when that is shown or has been refused.
+  /// The completion is called exactly once, when the change is shown or has been refused.
   public final func push(
     _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
     push(viewController as any Screen, animation: .platform(animated)).then(completion)
   }
 
-  /// Presents a view controller, the way that its presentation style says.
+  /// Presents a view controller in the presentation style that it declares.
   ///
-  /// - Parameters:
-  ///   - viewController: The view controller.
-  ///   - animated: Whether it is animated.
-  ///   - completion: Called exactly once, when that is shown or has been refused.
+  /// The completion is called exactly once, when the change is shown or has been refused.
   public final func modal(
     _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -31,10 +27,7 @@ extension ViewCoordinator {
 
   /// Starts a child coordinator.
   ///
-  /// - Parameters:
-  ///   - child: The coordinator, not started yet.
-  ///   - animated: Whether it is animated.
-  ///   - completion: Called exactly once, when that is shown or has been refused.
+  /// The completion is called exactly once, when the change is shown or has been refused.
   public final func start(
     child: ViewCoordinator, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -44,26 +37,19 @@ extension ViewCoordinator {
 
   /// Starts a child coordinator.
   ///
-  /// - Parameters:
-  ///   - child: The coordinator, not started yet.
-  ///   - completion: Called exactly once, when that is shown or has been refused.
+  /// The completion is called exactly once, when the change is shown or has been refused.
   public final func start(child: ViewCoordinator, completion: @escaping () -> Void) {
     start(child: child, animated: true, completion: completion)
   }
 
   /// Starts several coordinators inside this one, in order.
-  ///
-  /// - Parameter children: The coordinators, not started yet.
   public final func startEmbedded(children: [ViewCoordinator]) {
     for child in children { startEmbedded(child: child) }
   }
 
   /// Finishes, and starts another coordinator in its place, under the same parent.
   ///
-  /// - Parameters:
-  ///   - coordinator: The coordinator that comes in its place.
-  ///   - animated: Whether it is animated.
-  ///   - completion: Called exactly once, when that is shown or has been refused.
+  /// The completion is called exactly once, when the change is shown or has been refused.
   public final func replace(
     with coordinator: ViewCoordinator, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -78,12 +64,10 @@ extension ViewCoordinator {
     started.then(completion)
   }
 
-  /// Replaces its own view controllers in the stack, wherever they stand there.
+  /// Replaces this coordinator's own view controllers in the stack, wherever they are.
   ///
-  /// - Parameters:
-  ///   - viewControllers: The view controllers that come in their place, the bottom one first.
-  ///   - animated: Whether it is animated.
-  ///   - completion: Called exactly once, when that is shown or has been refused.
+  /// The bottom view controller comes first. The completion is called exactly once, when the change is
+  /// shown or has been refused.
   public final func replaceChildViewControllers(
     with viewControllers: [UIViewController], animated: Bool = true,
     completion: (() -> Void)? = nil
@@ -91,18 +75,16 @@ extension ViewCoordinator {
     replaceAll(with: viewControllers, animation: .platform(animated)).then(completion)
   }
 
-  /// Finishes: its view controllers leave wherever they stand.
+  /// Finishes, and removes this coordinator's view controllers wherever they are.
   ///
-  /// - Parameters:
-  ///   - animated: Whether it is animated.
-  ///   - completion: Called exactly once, when that is shown or has been refused.
+  /// The completion is called exactly once, when the change is shown or has been refused.
   public final func finish(animated: Bool, completion: (() -> Void)? = nil) {
     finish(animation: .platform(animated)).then(completion)
   }
 
-  /// Finishes: its view controllers leave wherever they stand.
+  /// Finishes, and removes this coordinator's view controllers wherever they are.
   ///
-  /// - Parameter completion: Called exactly once, when that is shown or has been refused.
+  /// The completion is called exactly once, when the change is shown or has been refused.
   public final func finish(completion: @escaping () -> Void) {
     finish(animated: true, completion: completion)
   }

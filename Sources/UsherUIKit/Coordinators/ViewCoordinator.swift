@@ -4,10 +4,10 @@ public import Usher
 
 /// A coordinator in the style of Director: it builds one view controller, and navigates from there.
 ///
-/// A `UINavigationController` is presented when its coordinator is started as a child, any other view
-/// controller is pushed. Tabs, columns and pages count as what they hold.
+/// Started as a child, a coordinator that builds a `UINavigationController` is presented; any other
+/// view controller is pushed. Containers become tabs, columns, pages and stacks of the tree.
 open class ViewCoordinator: Coordinator {
-  /// Whether it is embedded in its parent's view controller.
+  /// A Boolean value that indicates whether the coordinator is embedded in its parent.
   public internal(set) var isEmbedded = false
   /// The coordinators that are embedded in the `build()` that runs.
   private var embedded: [ViewCoordinator] = []
@@ -15,34 +15,30 @@ open class ViewCoordinator: Coordinator {
   private var built: UIViewController?
   private lazy var unbuilt = UIViewController()
 
-  /// The view controller that it has built; an empty one before that.
+  /// The view controller that the coordinator built; an empty one before that.
   public var rootViewController: UIViewController { built ?? unbuilt }
 
-  /// The navigation controller that its screens stand in, or that it is.
+  /// The navigation controller that the coordinator built, or that its screens are in.
   public var navigationController: UINavigationController? {
     built as? UINavigationController ?? built?.navigationController
   }
 
-  /// Whether it has been presented: it has built a navigation controller and stands in no other.
+  /// A Boolean value that indicates whether the coordinator is presented.
   public var isModal: Bool {
     built is UINavigationController && !isEmbedded && parent is ViewCoordinator
   }
 
-  /// Builds the view controller that it begins with.
+  /// Builds the coordinator's first view controller.
   ///
-  /// - Returns: The view controller.
-  /// - Throws: What keeps it from being built; the start is refused with it.
+  /// - Throws: An error that refuses the start.
   open func build() throws -> UIViewController { throw Unbuilt(self) }
 
-  /// Runs when one of its view controllers has left its stack and it goes on.
-  ///
-  /// - Parameter viewController: The view controller that left.
+  /// Runs when one of its view controllers has left its stack and the coordinator continues.
   open func didPopViewController(_ viewController: UIViewController) {}
 
-  /// Describes what the other `build()` returns.
+  /// Returns a layout of the view controller that the other `build()` returns.
   ///
-  /// - Returns: The layout.
-  /// - Throws: What keeps it from being built.
+  /// - Throws: The error of the other `build()`.
   public final override func build() throws -> SceneLayout {
     isBuilding = true
     defer { (isBuilding, embedded) = (false, []) }
@@ -53,9 +49,7 @@ open class ViewCoordinator: Coordinator {
     return parent is SceneCoordinator && !controller.isContainer ? .stack(layout) : layout
   }
 
-  /// Tells the app in the words that it knows.
-  ///
-  /// - Parameter screen: The screen that left.
+  /// Calls `didPopViewController(_:)`.
   public final override func didPop(_ screen: any Screen) {
     if let controller = screen as? UIViewController { didPopViewController(controller) }
   }
@@ -67,7 +61,7 @@ open class ViewCoordinator: Coordinator {
     parent.embedded.append(self)
   }
 
-  /// What a view controller counts as: whoever built it, a container of others, or a screen.
+  /// Returns the layout item for a view controller: the coordinator that built it, a container, or a screen.
   private func item(for controller: UIViewController) -> any LayoutItem {
     if let child = embedded.first(where: { $0.built === controller }) { return child }
     let items = controller.contents.map { item(for: $0) }

@@ -1,17 +1,17 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Performs the animation that a transition names.
+/// An animation for the transitions of a name.
 public struct Animator {
   let animate:
     @MainActor (UINavigationController.Operation) -> any UIViewControllerAnimatedTransitioning
   let interact: @MainActor () -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Makes one from what UIKit asks for.
+  /// Makes an animator of UIKit's transitioning objects.
   ///
   /// - Parameters:
   ///   - animate: Makes the animation: `.push` on the way in, `.pop` on the way out.
-  ///   - interact: Gives what holds it, while the user's finger does.
+  ///   - interact: Makes the object that drives an interactive transition.
   public init(
     _ animate:
       @escaping @MainActor (UINavigationController.Operation) ->
@@ -24,13 +24,10 @@ public struct Animator {
 }
 
 extension UIKitHost {
-  /// Performs animations of a name by an animator of the app's, both ways.
+  /// Uses an animator for the animations of a name, in both directions.
   ///
-  /// The app's own delegates are asked as well; theirs is used where the host has none of that name.
-  ///
-  /// - Parameters:
-  ///   - animator: What makes the animation.
-  ///   - name: The name of a `TransitionAnimation`, or of one of its motions.
+  /// The name is that of a `TransitionAnimation`, or of one of its motions. If the host has no animator
+  /// of a name, the app's own delegates are asked.
   public func use(_ animator: Animator, for name: String) {
     animators[name] = animator
   }

@@ -2,8 +2,9 @@
 import UIKit
 import Usher
 
-/// A child of every screen in sight, without a look of its own, that is told when the screen appears
-/// and disappears: UIKit passes both on to children.
+/// An invisible child of every visible screen that reports when the screen appears and disappears.
+///
+/// UIKit forwards both to children.
 final class AppearanceObserver: UIViewController {
   weak var element: ControllerNode?
   weak var host: UIKitHost?
@@ -35,7 +36,7 @@ final class AppearanceObserver: UIViewController {
     host?.willResize(with: coordinator)
   }
 
-  /// Adds itself to its screen, whose view is loaded.
+  /// Adds itself to its screen, whose view it loads.
   func join(_ host: UIKitHost) {
     guard parent == nil, let screen = element?.controller, let container = screen.view else {
       return

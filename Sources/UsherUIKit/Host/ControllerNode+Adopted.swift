@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Living in a container that is not Usher's: what the app has put there stays as it is.
+/// Entering and leaving a container of the app, whose other content is unchanged.
 extension ControllerNode {
   func enter(_ adopted: UIViewController) {
     switch adopted {
@@ -40,7 +40,7 @@ extension ControllerNode {
 }
 
 extension UIViewController {
-  /// Puts a child's view over the whole of a view, its own unless told otherwise.
+  /// Fills a view, by default its own, with a child's view.
   func fill(_ container: UIView? = nil, with child: UIViewController) {
     guard let container = container ?? view, let content = child.view else { return }
     content.frame = container.bounds

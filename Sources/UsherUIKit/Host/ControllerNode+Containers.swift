@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension ControllerNode {
-  /// Gives a stack its screens in one transition; those of others stay where they stand below ours.
+  /// Sets a stack's screens in one transition; other screens keep their place below the host's.
   func setStack(_ old: [ControllerNode], animated: Bool) {
     let known = old + children
     guard let stack = holder(of: known) else { return }
@@ -28,9 +28,9 @@ extension ControllerNode {
     if let column { column.split.show(column.column) }
   }
 
-  /// The column that UIKit has pushed onto this stack's where its split has room for one alone.
+  /// The column that UIKit has pushed onto this one because the collapsed split shows only one.
   ///
-  /// It cannot be set with the screens below it, and is shown again over them.
+  /// It cannot be set together with the screens below it, and is shown again over them.
   private var columnAbove: (split: UISplitViewController, column: UISplitViewController.Column)? {
     guard let parent, let split = parent.controller as? UISplitViewController, split.isCollapsed,
       let above = parent.children.first(where: { $0.id == parent.selected }), above !== self,
@@ -40,7 +40,7 @@ extension ControllerNode {
     return parent.column(of: above, in: split).map { (split, $0) }
   }
 
-  /// Puts a stack back that UIKit has left changed: by a cancelled transition, or behind its list.
+  /// Restores a stack that a cancelled transition or the More list has left without some screens.
   func restoreStack() {
     guard node.kind == .stack, let stack = holder(of: children) else { return }
     let standing = Set(stack.viewControllers.map(ObjectIdentifier.init))
@@ -89,7 +89,7 @@ extension ControllerNode {
     end()
   }
 
-  /// The columns of a split view controller with as many children, primary first.
+  /// Returns the columns of a split view controller with a number of children, primary first.
   static func columns(_ count: Int) -> [UISplitViewController.Column] {
     switch count {
     case 1: [.primary]
@@ -108,7 +108,7 @@ extension ControllerNode {
 
   func index(of id: NodeID?) -> Int { children.firstIndex { $0.id == id } ?? 0 }
 
-  /// A selection that has left goes to its neighbor, as it does in the tree.
+  /// Selects the neighbor of a selected child that has left, as the tree does.
   private func keepSelection() {
     guard !children.contains(where: { $0.id == selected }), !children.isEmpty else { return }
     let index = node.children.firstIndex { $0.id == selected } ?? 0
@@ -117,7 +117,7 @@ extension ControllerNode {
 }
 
 extension UIViewController {
-  /// Leaves a navigation controller that an app has put it into; UIKit lets it stand in one alone.
+  /// Leaves a navigation controller that the app has added it to; UIKit allows only one.
   fileprivate func leaveOthers(than stack: UINavigationController) {
     guard let other = parent as? UINavigationController, other !== stack,
       other.viewControllers.contains(where: { $0 === self })

@@ -2,12 +2,12 @@
 import UIKit
 import Usher
 
-// A tab bar without room for all has a list of the others, which shows them in a navigation controller
-// of its own. While it shows a tab that is a stack, it holds that one's screens; UIKit gives the lowest
-// of them back, and it is for the host to put back the others.
+// A tab bar without room for all tabs shows the others in its More list, a navigation controller. While it
+// shows a tab that is a stack, it holds that stack's screens. UIKit returns only the lowest of them to the
+// stack; the host restores the others.
 
 extension ControllerNode {
-  /// The navigation controller that holds the screens of a stack now: its own, or the list of tabs.
+  /// Returns the navigation controller that holds the screens of a stack now: its own, or the More list.
   func holder(of known: [ControllerNode]) -> UINavigationController? {
     guard let own = controller as? UINavigationController else { return nil }
     guard let list = (parent?.controller as? UITabBarController)?.list,
@@ -17,18 +17,18 @@ extension ControllerNode {
     return list
   }
 
-  /// The tab that shows, by itself or in the list; none while the list itself does.
+  /// Returns the visible tab, directly or in the More list; `nil` while the list itself is visible.
   func tab(in tabs: UITabBarController) -> ControllerNode? {
     tab(for: tabs.selectedViewController, in: tabs)
   }
 
-  /// The tab that a controller of a tab bar stands for.
+  /// Returns the tab that a tab bar's view controller stands for.
   func tab(for controller: UIViewController?, in tabs: UITabBarController) -> ControllerNode? {
     guard controller != nil, controller === tabs.list else { return child(controller) }
     return tabInList(of: tabs)
   }
 
-  /// The tab that the list shows.
+  /// Returns the tab that the More list shows.
   func tabInList(of tabs: UITabBarController) -> ControllerNode? {
     guard let list = tabs.list, let systemPresentation = list.systemPresentation else { return nil }
     return children.first {
@@ -46,7 +46,7 @@ extension ControllerNode {
 }
 
 extension UITabBarController {
-  /// The list of the tabs that the bar has no room for; asked for only where there may be one.
+  /// The More list; UIKit makes it on access, so it is read only where it may be needed.
   var list: UINavigationController? {
     #if os(tvOS) || os(visionOS)
     return nil
@@ -57,7 +57,7 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-  /// The view controller above the lowest, which the More list shows for a tab.
+  /// The view controller above the lowest, which is the content of a tab in the More list.
   fileprivate var systemPresentation: UIViewController? { viewControllers.dropFirst().first }
 }
 #endif

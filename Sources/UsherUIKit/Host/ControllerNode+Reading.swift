@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension ControllerNode {
-  /// Reads the view controllers, releases children that have gone, and returns the node as it is.
+  /// Reads the view controllers, releases children that have left, and returns the current node.
   func read() -> Node {
     let standing = standingChildren
     let gone = children.filter { child in !standing.contains { $0 === child } }
@@ -27,7 +27,7 @@ extension ControllerNode {
     }
   }
 
-  /// The children among view controllers, in their order; others' are passed over.
+  /// Returns the children among view controllers, in that order; other view controllers are skipped.
   private func elements(of controllers: [UIViewController]) -> [ControllerNode] {
     if controllers.elementsEqual(children, by: { $0 === $1.controller }) { return children }
     return controllers.compactMap { controller in children.first { $0.controller === controller } }
@@ -45,7 +45,7 @@ extension ControllerNode {
     return children.contains { $0.id == selected } ? selected : children.first?.id
   }
 
-  /// The column that shows where there is room for one; nobody knows while something covers all.
+  /// The only visible column of a collapsed split; `nil` while everything is covered.
   private var onlyColumnInSight: ControllerNode? {
     let columns = children.filter { $0.all.contains(where: \.isInSight) }
     return columns.count == 1 ? columns.first : nil

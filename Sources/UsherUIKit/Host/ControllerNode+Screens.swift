@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension ControllerNode {
-  /// Takes what has left out of the slots, and what is new in.
+  /// Removes the previous contents of the slots, and adds the new contents.
   func setSlots(_ old: [ControllerNode], _ end: () -> Void) {
     for element in old where !children.contains(where: { $0 === element }) {
       element.controller.leaveParent()
@@ -15,7 +15,7 @@ extension ControllerNode {
     end()
   }
 
-  /// Puts the views of what is embedded where they belong, once its screen comes into sight.
+  /// Adds the embedded views to their slots once the screen is about to become visible.
   func showEmbedded() {
     guard node.kind == .screen else { return }
     for child in children where child.controller.viewIfLoaded?.superview == nil {
@@ -25,7 +25,7 @@ extension ControllerNode {
     }
   }
 
-  /// Shows the title and the badge that its node has.
+  /// Shows the title and the badge of its node.
   func showAttributes() {
     if let title = node.title, controller.title != title { controller.title = title }
     if node.badge != nil || controller.tabBarItem?.badgeValue != nil, tabRoot === self {
@@ -34,7 +34,7 @@ extension ControllerNode {
     (parent?.delegate as? StackDelegate)?.updateBlocker()
   }
 
-  /// Itself, where a badge is to be shown: the badge of a tab is that of what fills it.
+  /// The node itself if its badge is shown: a tab shows the badge of its content.
   private var tabRoot: ControllerNode? { parent?.node.kind == .tabs || parent == nil ? self : nil }
 }
 #endif

@@ -2,20 +2,20 @@
 import UIKit
 import Usher
 
-/// One view controller on the display, and the node that it stands for.
+/// A view controller on the display and the node that it stands for.
 @MainActor final class ControllerNode {
   private(set) var controller: UIViewController
   /// The node as it was shown last.
   var node: Node
   weak var parent: ControllerNode?
-  /// The children that it was given; the actual ones are read from the view controller.
+  /// The children that it was given; the current ones are read from the view controller.
   var children: [ControllerNode] = [] {
     didSet { for child in children { child.parent = self } }
   }
   var selected: NodeID?
   /// The animation with which it leaves when the user removes it.
   var exit: TransitionAnimation.Motion?
-  /// The delegate that stands before the app's own.
+  /// The delegate in front of the app's own.
   var delegate: DelegateProxy?
   /// The delegate of its presentation, where it is presented.
   var presentationDelegate: PresentationDelegate?
@@ -26,7 +26,7 @@ import Usher
   let observer: AppearanceObserver?
   /// Whether it is a screen without an observer that has been reported as visible.
   var isSeen = false
-  /// Whether the view controller is the app's, which gets it back as it was.
+  /// Whether the view controller belongs to the app, which gets it back unchanged.
   let isAdopted: Bool
 
   init(_ node: Node, _ controller: UIViewController, isAdopted: Bool = false) {
@@ -40,7 +40,7 @@ import Usher
 
   var id: NodeID { node.id }
 
-  /// This one and all below it, parents first.
+  /// The node and all of its descendants, parents first.
   var all: [ControllerNode] { [self] + children.flatMap(\.all) }
 
   func descendant(_ id: NodeID) -> ControllerNode? {
@@ -48,7 +48,7 @@ import Usher
     return children.lazy.compactMap { $0.descendant(id) }.first
   }
 
-  /// The child that stands for a view controller, or for one that UIKit has put around it.
+  /// Returns the child that stands for a view controller, or for a container that UIKit has put around it.
   func child(_ controller: UIViewController?) -> ControllerNode? {
     guard let controller else { return nil }
     return children.first { $0.controller === controller }
@@ -68,7 +68,7 @@ import Usher
   }
 }
 
-/// A place over the others.
+/// A modal on the display.
 @MainActor struct PresentedController {
   let presenter: NodeID
   let style: Modal.Style

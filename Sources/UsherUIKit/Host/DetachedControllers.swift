@@ -12,7 +12,7 @@ import Usher
 
   /// Removes all of them once the display is at rest, modals first.
   ///
-  /// UIKit refuses a dismissal while anything is being presented, and what it refuses would stay.
+  /// UIKit refuses a dismissal during a presentation, and the refused modal would stay.
   func clear() {
     if let transition, wait(for: transition, then: { _ in clear() }) { return }
     if let pending {
@@ -24,14 +24,14 @@ import Usher
     presenter.dismiss(animated: false) { withdraw() }
   }
 
-  /// A presentation that UIKit begins later, with no transition to wait for until then.
+  /// A presentation that UIKit has not begun yet, so that there is no transition to wait for.
   private var pending: ControllerNode? {
     presentedControllers.map(\.element).first {
       $0.didPresent != nil && $0.controller.presentingViewController != nil
     }
   }
 
-  /// The view controller that presents the lowest of it; in a window, a menu over the root goes as well.
+  /// The presenter of the lowest modal; in a window, a menu over the root is dismissed as well.
   private var presenter: UIViewController? {
     let lowest = presentedControllers.first?.element.controller.presentingViewController
     guard lowest == nil, mount.isWindow, let root, mount.holds(root.controller) else {

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A view without a look beside a presented one, which notices that the presentation has gone.
+/// An invisible view beside a presented one that notices the end of the presentation.
 ///
-/// UIKit tells nobody that an alert was answered, or that one of its own controllers dismissed itself.
+/// UIKit does not report that an alert was answered, or that a system controller dismissed itself.
 final class DismissalObserver: UIView {
   private weak var host: UIKitHost?
 
@@ -22,7 +22,7 @@ final class DismissalObserver: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window == nil else { return }
-    // The answer to an alert is heard first.
+    // The handler of an alert's action is called first.
     soon { [weak host] in host?.didDismiss() }
   }
 }

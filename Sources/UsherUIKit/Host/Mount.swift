@@ -2,12 +2,12 @@
 import UIKit
 import Usher
 
-/// Where a host's root stands: in a window, or somewhere in an app that is not Usher's.
+/// The place of a host's root: a window, or a view controller of the app.
 enum Mount {
   case window(UIWindow)
-  /// Inside a view controller of the app's.
+  /// Inside a view controller of the app.
   case adopted(UIViewController)
-  /// Presented by a view controller of the app's.
+  /// Presented by a view controller of the app.
   case presented(by: UIViewController)
 
   /// The view controller over which everything is presented.
@@ -23,7 +23,7 @@ enum Mount {
     return true
   }
 
-  /// The container that the app has already, where a root of its kind is to live in it.
+  /// Returns the adopted container, if it can hold the children of a root directly.
   @MainActor func container(for node: Node) -> UIViewController? {
     guard case .adopted(let controller) = self else { return nil }
     switch node.kind {
@@ -42,7 +42,7 @@ enum Mount {
     }
   }
 
-  /// Puts another root where the old one is, and calls back when it is there.
+  /// Replaces the old root, and calls back when the new one is in place.
   @MainActor func replace(
     _ old: ControllerNode?, with new: ControllerNode?, animated: Bool,
     _ end: @escaping @MainActor () -> Void

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 import Usher
 
-/// The changes of a display that the user or the app's own code made beside those expected.
+/// The changes that the user or the app's code has made to a display beside the expected ones.
 struct OutsideChanges {
   let before: SceneTree
   let expected: SceneTree
   let now: SceneTree
-  /// Whether the display has shown the expected tree, so that missing nodes have been removed since.
+  /// Whether the display has shown the expected tree, so that missing nodes were removed afterwards.
   var hasLanded = false
 
-  /// The changes as facts, modals first; none where the whole root is gone.
+  /// The changes as facts, modals first; none if the whole root has left.
   var facts: [Fact] {
     guard now != expected, hasLanded || now != before, now.root != nil else { return [] }
     let dismissed = known.modals.first { modal in
@@ -28,7 +28,7 @@ struct OutsideChanges {
     return own + node.children.flatMap { facts(in: $0) }
   }
 
-  /// The lowest of those that have left a stack; its first screen cannot.
+  /// The lowest node that has left a stack, not counting its first screen.
   private func popped(_ node: Node, _ wanted: Node, _ there: Node) -> Fact? {
     guard node.kind == .stack else { return nil }
     let gone = node.children.dropFirst().first { child in

@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// The alert as UIKit shows it; a button reports its answer once the alert has gone.
+  /// Makes UIKit's alert; a button reports its answer once the alert has been dismissed.
   func controller(for alert: SceneAlert, _ id: NodeID) -> UIAlertController {
     let controller = UIAlertController(
       title: alert.title, message: alert.message, preferredStyle: .alert)

@@ -2,11 +2,11 @@
 import UIKit
 import Usher
 
-// A split view controller has the columns of its style for ever. Where a third one comes or goes, another
-// takes its place: with the same screens, and under what lies over it.
+// The number of columns of a split view controller is fixed. When a third column comes or goes, the host
+// replaces the split view controller by another with the same screens and the same modals over it.
 
 extension UIKitHost {
-  /// Gives a split its columns.
+  /// Sets the columns of a split.
   func setColumns(
     of element: ControllerNode, insteadOf old: [ControllerNode],
     _ end: @escaping @MainActor () -> Void
@@ -41,7 +41,7 @@ extension UIKitHost {
     }
   }
 
-  /// Dismisses the modals over it first, because UIKit would keep them forever, and presents them again.
+  /// Dismisses the modals over it first, because UIKit would keep them alive forever, and presents them again.
   private func putBelow(
     _ element: ControllerNode, insteadOf old: UIViewController,
     _ end: @escaping @MainActor () -> Void
@@ -75,7 +75,7 @@ extension UIKitHost {
 }
 
 extension UISplitViewController {
-  /// Makes one of the style that has as many columns.
+  /// Makes one with a number of columns.
   convenience init(columns: Int) {
     self.init(style: columns > 2 ? .tripleColumn : .doubleColumn)
   }

@@ -3,19 +3,19 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Somebody other than a step began to change the display: the user, or the app's own code.
+  /// Handles a transition that the user or the app's code has begun.
   func userBegan(_ transition: any UIViewControllerTransitionCoordinator) {
     guard beginGesture() else { return }
     if !follow(transition, of: gesture) { endSoon() }
   }
 
-  /// The user began to dismiss a modal; UIKit reports that before its transition or with it.
+  /// Handles a dismissal that the user has begun, with or before its transition.
   func userBeganDismissing(_ controller: UIViewController) {
     if let transition = controller.transitionCoordinator { return userBegan(transition) }
     if beginGesture() { endSoon() }
   }
 
-  /// Reports that others are changing the display; a change that began before is part of the same.
+  /// Reports the beginning of an outside change; one that is already running is continued.
   @discardableResult
   func beginGesture() -> Bool {
     guard running == nil, let director else { return false }
@@ -27,9 +27,9 @@ extension UIKitHost {
     return true
   }
 
-  /// Ends the change after a while, since UIKit may never report that a page has come to rest.
+  /// Ends the change after a time limit, since UIKit may never report the end of a page turn.
   ///
-  /// Waits for any transition that still runs by then.
+  /// Waits for a transition that is still running by then.
   private func watchGesture(with options: SceneDirector.Options) {
     let (clock, limit) = (options.clock, options.stepLimit)
     gestureWatch?.cancel()
@@ -39,14 +39,14 @@ extension UIKitHost {
     }
   }
 
-  /// Waits for the end of a transition; says whether there is one to come.
+  /// Waits for the end of a transition; returns whether there is anything to wait for.
   private func follow(
     _ transition: any UIViewControllerTransitionCoordinator, of number: Int
   ) -> Bool {
     wait(for: transition) { [weak self] in self?.ended(number, isCancelled: $0) }
   }
 
-  /// Ends in the next turn, or with the transition that runs by then.
+  /// Ends the change in the next turn, or with a transition that is running by then.
   func endSoon() {
     soon { [weak self, gesture] in self?.ended(gesture, isCancelled: false) }
   }
@@ -55,10 +55,9 @@ extension UIKitHost {
     if number == gesture { userEnded(isCancelled: isCancelled) }
   }
 
-  /// Reads the result of a change by others, which has ended.
+  /// Reads the result of an outside change that has ended.
   ///
-  /// Another transition may run by now, in the same container or elsewhere, and is waited for: until it
-  /// has ended, its stack is not to be touched.
+  /// Waits for any transition that is running by now, since its stack must not be changed before it ends.
   func userEnded(isCancelled: Bool) {
     guard isGesturing else { return }
     wasCancelled = wasCancelled || isCancelled
@@ -74,7 +73,7 @@ extension UIKitHost {
     director?.report(.gestureEnded(completed: shown != before))
   }
 
-  /// The display is about to have another size, and a tab bar perhaps a list that comes or goes.
+  /// Prepares for a new size of the display, with which the More list may come or go.
   func willResize(with transition: any UIViewControllerTransitionCoordinator) {
     guard elements.contains(where: { ($0.controller as? UITabBarController)?.list != nil }) else {
       return
@@ -89,18 +88,18 @@ extension UIKitHost {
     checkSoon()
   }
 
-  /// Puts stacks back that a transition which was taken back has left changed.
+  /// Restores stacks that a cancelled transition has left changed.
   func restoreStacks() {
     for element in elements { element.restoreStack() }
   }
 
-  /// A button of an alert was chosen, which has gone by now.
+  /// Reports the answer to an alert that has been dismissed.
   func note(answer fact: Fact) {
     if !isGesturing { shown = read() }
     director?.report(fact)
   }
 
-  /// Passes on what is about one screen, and looks what else has happened.
+  /// Reports a fact about one screen, and checks for other changes.
   func note(_ fact: Fact) {
     director?.report(fact)
     if running == nil && !isGesturing { checkSoon() }

@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Makes the view controllers of a node and of all below it; screens are the app's own.
+  /// Makes the view controllers of a node and its descendants; screens belong to the app.
   func make(_ node: Node) -> ControllerNode {
     let children = node.children.map { make($0) }
     let element = ControllerNode(node, controller(for: node, children))
@@ -16,7 +16,7 @@ extension UIKitHost {
   private func controller(for node: Node, _ children: [ControllerNode]) -> UIViewController {
     if let own = appContainer(node.kind, around: children) { return own }
     return switch node.kind {
-    case .screen: screen(node.id)
+    case .screen: screen(of: node)
     case .stack: UINavigationController()
     case .tabs: UITabBarController()
     case .split: UISplitViewController(columns: children.count)
@@ -24,12 +24,11 @@ extension UIKitHost {
     }
   }
 
-  private func screen(_ id: NodeID) -> UIViewController {
-    guard let screen = director?.screen(for: id) else { return UIViewController() }
-    return screen as? UIViewController ?? PlaceholderController(screen)
+  private func screen(of node: Node) -> UIViewController {
+    director?.screen(for: node.id).map { controller(of: $0, for: node) } ?? UIViewController()
   }
 
-  /// The container that the app has built around the children itself, if it has.
+  /// Returns the container that the app itself has built around the children, if any.
   private func appContainer(_ kind: Node.Kind, around children: [ControllerNode])
     -> UIViewController?
   {
@@ -45,7 +44,7 @@ extension UIKitHost {
     }
   }
 
-  /// Gives a container its children, where it does not hold them already.
+  /// Sets the children of a container that does not hold them already.
   func fill(_ element: ControllerNode) {
     switch element.controller {
     case _ where element.node.kind == .screen: element.setSlots([]) {}

@@ -2,7 +2,7 @@
 import UIKit
 package import Usher
 
-/// Refusals of what UIKit would answer with an exception, and the styles that view controllers declare.
+/// Refusals of requests that would raise an exception in UIKit, and the styles that view controllers declare.
 extension UIKitHost: ParticularHost {
   package func standsAlone(_ node: Node, _ screens: Screens) -> Bool {
     controller(of: node, screens)?.cannotBePushed ?? false
@@ -34,6 +34,7 @@ extension UIKitHost: ParticularHost {
   ) -> (detail: String, remedy: String)? {
     let parent = tree.path(to: node.id).dropLast().last
     switch parent?.kind {
+    case .screen?: return parent.flatMap { objection(toEmbedding: node, in: $0, screens) }
     case .stack? where standsAlone(node, screens):
       return (
         "\(name(of: node, screens)) cannot be pushed.", "Present it, or make it the window's root."
@@ -48,7 +49,7 @@ extension UIKitHost: ParticularHost {
     }
   }
 
-  /// The list of tabs that the bar has no room for pushes what it shows.
+  /// Returns an objection to columns behind the More tab, which would have to be pushed.
   private func objection(
     toTabs tabs: Node, _ screens: Screens
   ) -> (detail: String, remedy: String)? {
@@ -61,6 +62,18 @@ extension UIKitHost: ParticularHost {
     )
   }
 
+  /// A view that another framework draws has no room for subviews of UIKit's.
+  private func objection(
+    toEmbedding node: Node, in parent: Node, _ screens: Screens
+  ) -> (detail: String, remedy: String)? {
+    let screen = screens(parent.id)
+    guard screen is any ControllerProviding || screen is any DrawnBySwiftUI else { return nil }
+    return (
+      "\(parent.name) is drawn by another framework, and no view controller can be embedded in it.",
+      "Push or present \(node.name), or embed it in a view controller."
+    )
+  }
+
   private func isSplit(_ node: Node, _ screens: Screens) -> Bool {
     node.kind == .split || controller(of: node, screens) is UISplitViewController
   }
@@ -69,7 +82,7 @@ extension UIKitHost: ParticularHost {
     controller(of: node, screens).map { "\(type(of: $0))" } ?? node.name
   }
 
-  /// The view controller that a node is, or that the app has built around its content.
+  /// Returns the view controller of a node, or the container that the app has built around its content.
   private func controller(of node: Node, _ screens: Screens) -> UIViewController? {
     if node.kind == .screen { return screens(node.id) as? UIViewController }
     let content = node.children.first.flatMap { controller(of: $0, screens) }
@@ -87,7 +100,7 @@ extension UIViewController {
     }
   }
 
-  /// The style that the app has set; `nil` where that is left to UIKit.
+  /// The style that the app has set, or `nil` for UIKit's default.
   fileprivate var declaredStyle: Modal.Style? {
     switch modalPresentationStyle {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: .cover

@@ -13,7 +13,7 @@ extension UIKitHost {
     }
   }
 
-  /// Checks whether others have changed the display, unless it is still changing.
+  /// Checks for outside changes, unless the display is still changing.
   func checkForChanges() {
     guard running == nil, !isGesturing, director != nil else { return }
     if let transition, wait(for: transition, then: { [weak self] _ in self?.checkSoon() }) {
@@ -30,19 +30,19 @@ extension UIKitHost {
     }
   }
 
-  /// Reports several facts as one deed, or none, where the director has to put things back.
+  /// Reports several facts as one gesture; without facts, the director restores the display.
   private func report(all facts: [Fact]) {
     director?.report(.gestureBegan)
     for fact in facts { director?.report(fact) }
     director?.report(.gestureEnded(completed: !facts.isEmpty))
   }
 
-  /// Returns whether everything of the host's has left the container that it was placed in.
+  /// Returns whether all of the host's screens have left an adopted container.
   func hasLeft(_ before: SceneTree) -> Bool {
     !mount.isWindow && before.root != nil && shown.root == nil
   }
 
-  /// Reads the display; returns what has happened to it beside a step, or beside nothing.
+  /// Reads the display; returns the outside changes, beside those of a step.
   func observe(instead step: Running? = nil) -> [Fact] {
     let before = shown
     if isResizing { restoreStacks() }
@@ -58,16 +58,16 @@ extension UIKitHost {
 }
 
 extension UIKitHost {
-  /// Makes pages ask for their neighbors again, once the display is at rest.
+  /// Makes pages request their neighbors again once the display is at rest.
   private func refreshPages() {
     let pages = elements.compactMap { $0.delegate as? PagesDelegate }
     guard !pages.isEmpty, !isGesturing, transition == nil else { return }
     for delegate in pages { delegate.refresh() }
   }
 
-  /// Reports again that screens are in sight which the display has come to show late.
+  /// Reports again the appearance of screens that the display has shown late.
   ///
-  /// The director has given up the step that was to bring them, and has taken no notice of it.
+  /// The director ignored the first report, because it had given up on the step by then.
   func repeatAppearances(since before: SceneTree) {
     let late = elements.filter { $0.isInSight && before.node($0.id) == nil }
     guard !late.isEmpty else { return }
@@ -87,7 +87,7 @@ extension UIKitHost {
   }
 }
 
-/// Waits until a transition has ended; says whether there is anything to wait for.
+/// Waits for the end of a transition; returns whether there is anything to wait for.
 @discardableResult
 @MainActor func wait(
   for transition: any UIViewControllerTransitionCoordinator,
@@ -99,7 +99,7 @@ extension UIKitHost {
   }
 }
 
-/// Runs something in the next turn of the main actor, when UIKit has ended what it is doing.
+/// Runs a closure in the next turn of the main actor, after UIKit's current call.
 @MainActor func soon(_ body: @escaping @MainActor () -> Void) {
   Task { body() }
 }

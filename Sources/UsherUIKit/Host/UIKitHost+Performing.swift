@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Performs a step where the display is as it was when the step was asked for.
+  /// Performs a step if the display has not changed since the step was requested.
   func perform(
     _ step: Step, _ ticket: Int, asked before: SceneTree,
     _ completion: @escaping @MainActor () -> Void
@@ -25,9 +25,9 @@ extension UIKitHost {
     installObservers(for: expected)
   }
 
-  /// Ends the running step; the first of several notices of its end counts.
+  /// Ends the running step; only the first call for a step counts.
   ///
-  /// Waits for any transition that runs by then: while a finger holds a pop, the stack lacks its top already.
+  /// Waits for a running transition: during an interactive pop the stack already lacks its top.
   private func end(_ ticket: Int) {
     guard let running, running.ticket == ticket else { return }
     let again: @MainActor (Bool) -> Void = { [weak self] _ in self?.end(ticket) }
@@ -42,9 +42,9 @@ extension UIKitHost {
     report(facts + running.cancelledFacts, over: running.completion)
   }
 
-  /// Ends the step that runs, which has come to rest, where a finger is on the display already.
+  /// Ends the running step, which is complete, while the user has already begun a gesture.
   ///
-  /// The display cannot be read until the finger has decided; until then it shows what was expected.
+  /// The display cannot be read before the gesture ends; until then the expected tree counts as shown.
   private func yield(to transition: any UIViewControllerTransitionCoordinator) {
     guard let running else { return }
     self.running = nil
@@ -60,9 +60,9 @@ extension UIKitHost {
     leaving = []
   }
 
-  /// Reports what others have changed meanwhile, and then that the step has ended.
+  /// Reports outside changes, and then the end of the step.
   ///
-  /// Until the director has followed them, it must not ask for another step.
+  /// The director must not request another step before it has followed them.
   func report(_ facts: [Fact], over completion: @MainActor () -> Void) {
     guard !facts.isEmpty else { return completion() }
     beginGesture()

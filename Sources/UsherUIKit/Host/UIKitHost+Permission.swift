@@ -2,12 +2,13 @@
 import UIKit
 import Usher
 
-/// Answers to the questions of delegates.
+/// Answers for delegates that UIKit asks for permission.
 extension UIKitHost {
   /// Returns whether the user may tap a tab; a tap on the selected one pops its stack to the root.
   ///
-  /// While that stack moves he may not: UIKit would pop in the middle of it, and warns of the bar. A tap
-  /// that is not permitted is reported: a guard may lead elsewhere first, or the app selects it later.
+  /// The user may not while that stack is in transition: UIKit would pop in the middle of it and log a
+  /// warning. A tap that is not permitted is reported, so that a guard can redirect it or the app can
+  /// select the tab later.
   func permits(tap tab: ControllerNode) -> Bool {
     guard tab.parent?.selected == tab.id else { return permits(.selected(tab.id)) }
     guard tab.node.kind == .stack, tab.children.count > 1 else { return true }
@@ -22,13 +23,13 @@ extension UIKitHost {
     return false
   }
 
-  /// Returns whether the user may dismiss a modal; a presented root may go where all of it is free.
+  /// Returns whether the user may dismiss a modal; a presented root only if all of its screens are free.
   func permits(dismissing presented: ControllerNode) -> Bool {
     guard let director, presented !== root else { return root?.isFree ?? true }
     return director.permits(.dismissed(presented.id))
   }
 
-  /// The back button of a screen that is not free was tapped.
+  /// Handles a tap on the back button of a screen that is not free.
   func askBack(_ top: ControllerNode) {
     guard let director, let stack = top.controller.navigationController else { return }
     guard director.permits(.popped(top.id)) else {
@@ -37,14 +38,16 @@ extension UIKitHost {
     stack.popViewController(animated: true)
   }
 
-  /// A swipe between pages has ended, perhaps one that took too long.
-  func didTurnPage(_ completed: Bool) {
-    isGesturing ? userEnded(isCancelled: !completed) : checkForChanges()
-  }
+  /// Handles the end of a swipe between pages, which may come after the time limit.
+  func didTurnPage(_ completed: Bool) { didMove(isCancelled: !completed) }
 
-  /// A transition has ended, by whatever it was begun; a step ends by its own.
-  func didMove() {
-    isGesturing ? userEnded(isCancelled: false) : checkForChanges()
+  /// Handles the end of any transition in the next turn; a step is ended by its own completion.
+  ///
+  /// UIKit is still at work when it calls a delegate. A stack inside a page says that it shows its top
+  /// before the page controller has removed the other page.
+  func didMove(isCancelled: Bool = false) {
+    wasCancelled = wasCancelled || isGesturing && isCancelled
+    isGesturing ? endSoon() : checkSoon()
   }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Presents a modal from the topmost view controller, whether the host presented that one or the app did.
+  /// Presents a modal from the topmost view controller, which the host or the app has presented.
   func present(_ modal: Modal, _ step: Step, _ end: @escaping @MainActor () -> Void) {
     let presented = PresentedController(
       presenter: modal.presenter, style: modal.style, element: make(modal))
@@ -33,7 +33,7 @@ extension UIKitHost {
     watchPresentation(of: presented.element, end)
   }
 
-  /// Frees a controller that is presented still, by a root that others have replaced.
+  /// Dismisses a view controller that a replaced root still presents.
   private func release(
     _ controller: UIViewController, then present: @escaping @MainActor () -> Void
   ) {
@@ -41,7 +41,7 @@ extension UIKitHost {
     presenter.dismiss(animated: false, completion: present)
   }
 
-  /// Dismisses a modal with all above it.
+  /// Dismisses a modal and everything above it.
   func dismiss(_ id: NodeID, _ step: Step, _ end: @escaping @MainActor () -> Void) {
     guard let presented = presentedControllers.first(where: { $0.element.id == id }),
       let presenter = presented.element.controller.presentingViewController
@@ -79,7 +79,7 @@ extension UIKitHost {
 extension PresentedController {
   var isAlert: Bool { element.controller is UIAlertController }
 
-  /// Anchors an action sheet of the app's where UIKit shows it in a popover.
+  /// Anchors the app's action sheet where UIKit shows it in a popover.
   fileprivate func anchorActions(_ presenter: UIViewController) {
     #if !os(tvOS)
     guard let alert = element.controller as? UIAlertController,
@@ -106,37 +106,11 @@ extension PresentedController {
 }
 
 extension ControllerNode {
-  /// The screen that shows in it, where that has something to say about how it is presented.
+  /// The visible screen, if it configures its own presentation.
   fileprivate func configuring<T>(as type: T.Type) -> T? {
     if let own = controller as? T { return own }
     let active = node.kind == .stack ? children.last : children.first { $0.id == selected }
     return active?.configuring(as: type)
-  }
-}
-
-extension Modal.Style {
-  /// The style that UIKit knows it by; one of the same kind that the app has set stays.
-  @MainActor fileprivate func presentation(
-    _ controller: UIViewController
-  ) -> UIModalPresentationStyle {
-    let style = controller.modalPresentationStyle
-    #if os(tvOS)
-    return [.overFullScreen, .custom].contains(style) ? style : .fullScreen
-    #else
-    return switch self {
-    case .sheet: [.automatic, .formSheet, .custom].contains(style) ? style : .pageSheet
-    case .cover: style.covers || style == .custom ? style : .fullScreen
-    case .popover: .popover
-    case .alert: style
-    }
-    #endif
-  }
-}
-
-extension UIModalPresentationStyle {
-  /// A Boolean value that indicates whether it covers its context and cannot be swiped away.
-  fileprivate var covers: Bool {
-    [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
   }
 }
 

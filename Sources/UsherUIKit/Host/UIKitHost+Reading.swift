@@ -3,7 +3,7 @@ public import UIKit
 public import Usher
 
 extension UIKitHost {
-  /// Everything that it shows.
+  /// All nodes on the display.
   var elements: [ControllerNode] { (root?.all ?? []) + presentedControllers.flatMap(\.element.all) }
 
   func element(_ id: NodeID) -> ControllerNode? {
@@ -13,21 +13,19 @@ extension UIKitHost {
     return root?.descendant(id)
   }
 
-  /// Returns the view controller that stands for a node.
-  ///
-  /// - Parameter id: The node.
-  /// - Returns: The view controller, or `nil` for what is not shown.
+  /// Returns the view controller of a node, or `nil` if the node is not shown.
   public func viewController(for id: NodeID) -> UIViewController? { element(id)?.controller }
 
   /// Returns whether it holds a screen.
   package func holds(_ screen: any Screen) -> Bool {
-    elements.contains { element in
-      element.controller === screen
-        || (element.controller as? PlaceholderController)?.screen === screen
+    let provided = provided(by: screen)
+    return elements.map(\.controller).contains { controller in
+      controller === screen || controller === provided && provided != nil
+        || (controller as? PlaceholderController)?.screen === screen
     }
   }
 
-  /// The view controllers that are presented over each other, others' included, the lowest first.
+  /// The presented view controllers from the lowest to the topmost, including the app's own.
   var chain: [UIViewController] {
     var chain: [UIViewController] = []
     var next = mount.anchor.flatMap { presented(by: $0) }
@@ -38,7 +36,7 @@ extension UIKitHost {
     return chain
   }
 
-  /// Returns what a view controller presents, itself or through a child that defines the context.
+  /// Returns what a view controller presents, directly or through a child that defines the context.
   private func presented(by controller: UIViewController) -> UIViewController? {
     if let presented = controller.presentedViewController { return presented }
     return presentedControllers.lazy.map(\.element.controller).first {
@@ -46,14 +44,14 @@ extension UIKitHost {
     }
   }
 
-  /// The transition that runs on the display, whoever began it.
+  /// Any transition that is running on the display.
   var transition: (any UIViewControllerTransitionCoordinator)? {
     let controllers = elements.lazy.map(\.controller)
     return controllers.compactMap(\.transitionCoordinator).first
       ?? (chain + [mount.anchor].compactMap { $0 }).lazy.compactMap(\.transitionCoordinator).first
   }
 
-  /// Reads the view controllers and releases nodes that have gone.
+  /// Reads the view controllers and releases nodes that have left.
   func read() -> SceneTree {
     releaseDismissed()
     let content = readRoot()
@@ -61,7 +59,7 @@ extension UIKitHost {
     return SceneTree(root: content, modals: presentedControllers.map(\.modal))
   }
 
-  /// Releases what is presented no more.
+  /// Releases modals that are no longer presented.
   func releaseDismissed() {
     let chain = chain
     for presented in presentedControllers
@@ -84,7 +82,7 @@ extension UIKitHost {
     return nil
   }
 
-  /// Installs observers of all visible screens, and delegates in front of the app's.
+  /// Installs observers in all visible screens, and delegates in front of the app's.
   func installObservers(for tree: SceneTree) {
     for element in elements {
       element.delegate?.install()

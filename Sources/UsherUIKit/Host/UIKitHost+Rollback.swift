@@ -2,12 +2,12 @@
 import UIKit
 import Usher
 
-// A step may be animated by the user's hand, who takes it back: UIKit leaves a stack as it was set then,
-// shows what was there before, and never calls the completion of a presentation or a dismissal.
+// The user may drive a step's animation and cancel it. UIKit then keeps the stack as it was set, shows
+// the previous screen, and never calls the completion of a presentation or a dismissal.
 
 extension UIKitHost {
-  /// A view controller that a step brings is on the display: from now on, others have taken it away where
-  /// it is missing.
+  /// Notes that a view controller of the running step is on the display: if it is missing later, the user
+  /// or the app has removed it.
   func noteLanding(of controller: UIViewController) {
     guard let running, let element = elements.first(where: { $0.controller === controller }),
       running.expected.node(element.id) != nil
@@ -20,7 +20,7 @@ extension UIKitHost {
     running?.cancelledFacts = [fact]
   }
 
-  /// A push that is taken back is the user's pop; whatever else the director wanted is done at once.
+  /// Treats a cancelled push as the user's pop, and performs any other cancelled change without animation.
   func rollBack(_ element: ControllerNode, to old: [ControllerNode]) {
     let new = element.children
     element.children = old
@@ -33,7 +33,7 @@ extension UIKitHost {
     }
   }
 
-  /// A presentation that is taken back is the user's dismissal.
+  /// Treats a cancelled presentation as the user's dismissal.
   func watchPresentation(of element: ControllerNode, _ end: @escaping @MainActor () -> Void) {
     guard let transition = element.controller.transitionCoordinator else { return }
     wait(for: transition) { [weak self] isCancelled in
@@ -44,7 +44,7 @@ extension UIKitHost {
     }
   }
 
-  /// A dismissal that is taken back is what the director wanted all the same.
+  /// Performs a cancelled dismissal without animation.
   func watchDismissal(
     of controller: UIViewController, by presenter: UIViewController,
     _ end: @escaping @MainActor () -> Void

@@ -3,9 +3,9 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Gives the window, or what has been adopted, another root.
+  /// Replaces the root of the window or of the adopted container.
   ///
-  /// Whatever the old root presents is dismissed first, because UIKit would keep it forever.
+  /// Dismisses what the old root presents first, because UIKit would keep it alive forever.
   func setRoot(_ node: Node?, _ step: Step, _ end: @escaping @MainActor () -> Void) {
     if mount.isWindow, let old = mount.anchor, old.presentedViewController != nil {
       return old.dismiss(animated: false) { [weak self] in self?.setRoot(node, step, end) }
@@ -16,7 +16,7 @@ extension UIKitHost {
     mount.replace(old, with: root, animated: step.isAnimated, end)
   }
 
-  /// Releases the host's own view controllers, which leave the display once it is at rest.
+  /// Releases the host's view controllers, which leave the display once it is at rest.
   func clear() {
     let detached = DetachedControllers(
       mount: mount, root: root, presentedControllers: presentedControllers, host: self)

@@ -3,7 +3,7 @@ import UIKit
 import Usher
 
 extension UIKitHost {
-  /// Changes the view controllers as a step says, and calls back when they have come to rest.
+  /// Changes the view controllers according to a step, and calls back when they are at rest.
   func begin(_ step: Step, _ end: @escaping @MainActor () -> Void) {
     switch step.edit {
     case .root(let node): setRoot(node, step, end)
@@ -76,9 +76,9 @@ extension UIKitHost {
     end()
   }
 
-  /// Ends a step with the transition that it has begun, or at once where it has begun none.
+  /// Ends a step with the transition that it has begun, or at once if there is none.
   ///
-  /// UIKit may begin at the next layout. An animation of the app's may end without having completed.
+  /// UIKit may begin the transition at the next layout. The app's animation may end incomplete.
   private func follow(_ controller: UIViewController, _ end: @escaping @MainActor (Bool) -> Void) {
     let stack = controller as? UINavigationController
     let finish: @MainActor (Bool) -> Void = { end($0 || stack?.showsAnother ?? false) }
@@ -93,7 +93,7 @@ extension UIKitHost {
     self.running?.transitionDidBegin = { [weak self] in self?.follow(controller, end) }
   }
 
-  /// Follows the transition of the step that runs, which has begun only now.
+  /// Follows the running step's transition, which UIKit has begun late.
   func noteBeginning() {
     guard let begin = running?.transitionDidBegin else { return }
     running?.transitionDidBegin = nil
@@ -102,7 +102,7 @@ extension UIKitHost {
 }
 
 extension UINavigationController {
-  /// Whether another view controller than its top is visible while nothing moves.
+  /// Whether a view controller other than its top is visible while it is not in transition.
   fileprivate var showsAnother: Bool {
     guard let window = viewIfLoaded?.window, !window.isHidden, transitionCoordinator == nil else {
       return false

@@ -2,13 +2,13 @@
 import UIKit
 import Usher
 
-// A menu, a picker and an alert of the app's are presentations as well. What is presented from one of
-// them goes with it, and a dismissal would take the user's work away, so both wait until it has gone.
+// A menu, a picker and the app's own alerts are presentations as well. What is presented from one of them
+// is dismissed with it, and dismissing one would discard the user's work, so both wait for its end.
 
 extension UIKitHost {
-  /// Hands a step back where the user is in something of the system's; says whether that is so.
+  /// Returns a step unperformed while a system presentation is on the display; returns whether it did.
   ///
-  /// The display is the user's for so long, and the director asks again afterwards.
+  /// It counts as a gesture of the user's, after which the director requests the step again.
   func waitsForSystem(with step: Step, _ completion: @escaping @MainActor () -> Void) -> Bool {
     guard step.changesLayers, let systemPresentation, beginGesture() else { return false }
     completion()
@@ -16,10 +16,10 @@ extension UIKitHost {
     return true
   }
 
-  /// A presentation has gone, by whatever way.
+  /// Handles the end of a presentation.
   func didDismiss() { isGesturing ? endSoon() : checkSoon() }
 
-  /// The topmost presentation, where it is the system's.
+  /// The topmost presentation, if it belongs to the system.
   private var systemPresentation: UIViewController? {
     guard let top = chain.last, top.isSystemPresentation, top !== root?.controller,
       !presentedControllers.contains(where: { $0.element.controller === top })

@@ -2,7 +2,7 @@
 import Usher
 
 extension UIKitHost {
-  /// A step while it runs.
+  /// A running step.
   struct Running {
     let ticket: Int
     let step: Step
@@ -10,9 +10,9 @@ extension UIKitHost {
     let completion: @MainActor () -> Void
     /// Whether the display has shown the result of the step.
     var hasLanded = false
-    /// Follows a transition that UIKit begins later.
+    /// Called when UIKit begins the step's transition late.
     var transitionDidBegin: (@MainActor () -> Void)?
-    /// The facts that a cancelled interaction has caused.
+    /// The facts caused by a cancelled interaction.
     var cancelledFacts: [Fact] = []
   }
 }

@@ -4,10 +4,10 @@ public import Usher
 
 /// Shows a director's navigation with UIKit's own containers: windows, stacks, tabs, columns, pages.
 ///
-/// It performs one step at a time and says what it sees: `shown` is read from the view controllers,
-/// whoever changed them. It keeps every delegate that the app has set, and stands before it.
+/// It performs one step at a time. `shown` is read from the view controllers, so it contains changes
+/// by the user and by the app's own code as well. The app's delegates are kept and forwarded to.
 public final class UIKitHost: SceneHost {
-  /// The tree on the display when it was last at rest.
+  /// The tree that the display showed when it last settled.
   public package(set) var shown = SceneTree()
 
   let mount: Mount
@@ -17,45 +17,43 @@ public final class UIKitHost: SceneHost {
   /// The nodes that the running step removes, which may be visible until it has ended.
   var leaving: [ControllerNode] = []
   var animators: [String: Animator] = [:]
+  /// The view controllers that screens of other frameworks have provided.
+  var providedControllers: [ObjectIdentifier: ProvidedController] = [:]
   /// The step that runs.
   var running: Running?
-  /// Whether the user or the app's own code is changing the display.
+  /// Whether the user or the app's code is changing the display.
   var isGesturing = false
-  /// Whether any part of that change was cancelled.
+  /// Whether any part of that change has been cancelled.
   var wasCancelled = false
-  /// Whether the display is being resized, when UIKit may take screens out of their stacks.
+  /// Whether the display is being resized, during which UIKit may remove screens from their stacks.
   var isResizing = false
-  /// The number of the last change by others, so that a late end does not end the next one.
+  /// The number of the last outside change, so that a late end does not end the next one.
   var gesture = 0
-  /// Ends a change by others whose end UIKit does not report.
+  /// Ends an outside change whose end UIKit does not report.
   var gestureWatch: Task<Void, Never>?
   var tickets = 0
-  /// The step that the director gave up and that may complete after all.
+  /// The step that the director has given up on and that may still complete.
   var overdue: Running?
   var isCheckingSoon = false
 
-  /// Makes a host that fills a window; what the window shows so far stays until the director starts.
-  ///
-  /// - Parameter window: The window.
+  /// Makes a host that fills a window; the window's content stays until the director starts.
   public convenience init(window: UIWindow) {
     self.init(.window(window))
   }
 
-  /// Makes a host that lives inside an app that is not Usher's, and manages only what it adds.
+  /// Makes a host inside a view controller of the app, which manages only what it adds.
   ///
-  /// A navigation controller gets the root pushed, a tab bar controller gets tabs, any other view
-  /// controller holds it as a child. When the user has gone back beyond the root, the director closes.
-  ///
-  /// - Parameter controller: The view controller; without one, an empty one to be placed anywhere.
+  /// The root is pushed onto a navigation controller, appended to a tab bar controller, or added as a
+  /// child to any other view controller. The default is an empty one, which the app places anywhere.
+  /// When the user has gone back beyond the root, the director closes.
   public convenience init(adopting controller: UIViewController = UIViewController()) {
     self.init(.adopted(controller))
   }
 
-  /// Makes a host whose root a view controller of the app's presents, as a sheet unless it says so.
+  /// Makes a host whose root is presented by a visible view controller of the app.
   ///
-  /// When the user has taken it away, the director closes.
-  ///
-  /// - Parameter presenter: The view controller, which is in sight.
+  /// It is a sheet unless the root declares another style. When the user has dismissed it, the
+  /// director closes.
   public convenience init(presentedBy presenter: UIViewController) {
     self.init(.presented(by: presenter))
   }
@@ -64,19 +62,15 @@ public final class UIKitHost: SceneHost {
     self.mount = mount
   }
 
-  /// The window's root, or the view controller that the host has adopted.
+  /// The root of the window, or the view controller that the host has adopted.
   public var rootViewController: UIViewController? { mount.anchor }
 
-  /// Begins to serve a director.
-  ///
-  /// - Parameter director: The director to ask for screens and to report facts to.
+  /// Attaches the host to the director whose tree it shows.
   public func attach(to director: SceneDirector) { self.director = director }
 
   /// Performs one step, once nothing else moves on the display.
   ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - completion: Called when it has ended; before the return where nothing is animated.
+  /// The completion is called when the step has ended; without an animation, before this returns.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     tickets += 1
     overdue = running ?? overdue

@@ -1,12 +1,19 @@
 #if canImport(UIKit)
 import UIKit
 
+#if canImport(ObjectiveC)
+import ObjectiveC
+#endif
+
 extension UIViewController {
-  /// A Boolean value that indicates whether a child of the host's may observe its appearance.
+  /// A Boolean value that indicates whether the host may add a child that observes its appearance.
   ///
-  /// A container would take the child for content, the view of a hosting controller allows no subviews,
-  /// and the system's own view controllers are not to be touched.
-  var admitsObserver: Bool { !isContainer && !isDrawnBySwiftUI && !isOfSystem }
+  /// A container would treat the child as content, the view of a hosting controller allows no subviews,
+  /// the system's own view controllers must not be changed, and a view controller that forwards
+  /// appearance itself would not forward it to the child.
+  var admitsObserver: Bool {
+    !isContainer && !isDrawnBySwiftUI && !isOfSystem && shouldAutomaticallyForwardAppearanceMethods
+  }
 
   private var isContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
@@ -18,19 +25,42 @@ extension UIViewController {
   /// A Boolean value that indicates whether it is a menu, a picker or an alert of the system.
   ///
   /// An active search does not count, since it can present.
-  var isSystemPresentation: Bool { isOfSystem && !(self is UISearchController) }
+  var isSystemPresentation: Bool {
+    isOfSystem && !isDrawnBySwiftUI && !(self is UISearchController)
+  }
 
   /// Whether its class belongs to a system framework and is not a plain container.
   private var isOfSystem: Bool {
-    let plain: [UIViewController.Type] = [
+    !Self.plain.contains { $0 == type(of: self) } && Self.isSystemClass
+  }
+
+  private static var plain: [UIViewController.Type] {
+    var plain: [UIViewController.Type] = [
       UIViewController.self, UITableViewController.self, UINavigationController.self,
       UITabBarController.self, UISplitViewController.self, UIPageViewController.self,
     ]
-    return !plain.contains { $0 == type(of: self) } && Self.module == UIViewController.module
+    #if canImport(ObjectiveC)
+    plain.append(UICollectionViewController.self)
+    #endif
+    return plain
   }
 
-  /// The module of the class; one name for all classes of the system's frameworks on Apple's systems.
-  private static var module: Substring { String(reflecting: self).prefix { $0 != "." } }
+  /// A Boolean value that indicates whether the class was loaded from one of the system's frameworks.
+  ///
+  /// The name of an Objective-C class does not tell: it has no module.
+  private static var isSystemClass: Bool {
+    #if canImport(ObjectiveC)
+    class_getImageName(self).map { String(cString: $0).contains("/System/Library/") } ?? false
+    #else
+    module(of: self) == module(of: UIViewController.self)
+    #endif
+  }
+
+  #if !canImport(ObjectiveC)
+  private static func module(of type: UIViewController.Type) -> Substring {
+    String(reflecting: type).prefix { $0 != "." }
+  }
+  #endif
 }
 
 /// A view controller whose view is SwiftUI's.

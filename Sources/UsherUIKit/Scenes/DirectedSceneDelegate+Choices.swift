@@ -23,13 +23,12 @@ extension DirectedSceneDelegate {
     }
   }
 
-  /// Opens the link of a chosen notification, in the window that it is meant for.
+  /// Opens the link of a chosen notification, in its window.
   ///
-  /// Called from the notification center's delegate. One that a scene was opened with has been followed
-  /// already, and is not followed again.
+  /// Call it from the notification center's delegate. A notification that has opened a scene is not
+  /// followed again.
   ///
-  /// - Parameter response: What the user chose.
-  /// - Returns: What became of it; `nil` where it has no link, or no window.
+  /// - Returns: The handle of the change; `nil` if there is no link, or no window.
   @discardableResult
   public static func open(_ response: UNNotificationResponse) -> NavigationHandle? {
     (response.targetScene?.delegate as? DirectedSceneDelegate)?.follow(response)

@@ -16,9 +16,9 @@ public import UserNotifications
 /// }
 /// ```
 ///
-/// Where the user stood is kept with the scene's session, and the director starts there again. Links
-/// that the scene is opened with, or that come later, go through the director's table; the phases of
-/// the scene become those of the director; a scene that is discarded closes it.
+/// The user's place is saved with the scene's session, and the director starts there again. Links that
+/// the scene is opened with, or that come later, go through the director's table. The phases of the
+/// scene become those of the director. A discarded scene closes its director.
 open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The window of the scene.
   open var window: UIWindow?
@@ -27,16 +27,10 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Makes the director of a window, which is started afterwards.
   ///
-  /// - Parameter window: The window.
-  /// - Returns: The director; `nil` for a window that stays as it is.
+  /// - Returns: The director; `nil` to leave the window as it is.
   open func director(for window: UIWindow) -> SceneDirector? { nil }
 
-  /// Makes the window and starts its director: where the scene was left, then to where a link leads.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - session: Its session.
-  ///   - connectionOptions: What it is opened with.
+  /// Makes the window and starts its director, at the saved place first and then at a link.
   open func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -51,36 +45,25 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     if let director { inbox?.lead(to: director) }
   }
 
-  /// The links that arrive outside any scene, such as those of intents; none unless overridden.
+  /// The inbox of links that arrive outside any scene, such as those of intents; `nil` by default.
   open var inbox: LinkInbox? { nil }
 
   #if !os(tvOS)
   /// The notification that the scene was opened with, which the system hands over twice.
   var opened: String?
 
-  /// Returns the link that an item of the app's icon leads to: the entry `link` of its user info.
-  ///
-  /// - Parameter item: The item.
-  /// - Returns: The link; `nil` for an item that leads nowhere.
+  /// Returns the link of an item of the app's icon, by default the entry `link` of its user info.
   open func link(for item: UIApplicationShortcutItem) -> String? {
     let link: Any? = item.userInfo?["link"]
     return link as? String
   }
 
-  /// Returns the link that a chosen notification leads to: the entry `link` of its user info.
-  ///
-  /// - Parameter response: What the user chose.
-  /// - Returns: The link; `nil` for a notification that leads nowhere.
+  /// Returns the link of a chosen notification, by default the entry `link` of its user info.
   open func link(for response: UNNotificationResponse) -> String? {
     response.notification.request.content.userInfo["link"] as? String
   }
 
   /// Opens the link of an item of the app's icon.
-  ///
-  /// - Parameters:
-  ///   - windowScene: The scene.
-  ///   - shortcutItem: The item.
-  ///   - completionHandler: Called with whether the link was admitted.
   open func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -90,53 +73,34 @@ open class DirectedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
   #endif
 
-  /// Has the links of the inbox lead to this window, which the user has in front.
-  ///
-  /// - Parameter scene: The scene.
+  /// Leads the links of the inbox to this window, which is now in front.
   open func sceneDidBecomeActive(_ scene: UIScene) {
     if let director { inbox?.lead(to: director) }
   }
 
-  /// Returns where the user stands, to be kept with the scene's session.
-  ///
-  /// - Parameter scene: The scene.
-  /// - Returns: An activity with a snapshot; `nil` without a director.
+  /// Returns an activity with a snapshot for the scene's session, or `nil` without a director.
   open func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     director?.restorationActivity
   }
 
   /// Closes the director.
-  ///
-  /// - Parameter scene: The scene.
   open func sceneDidDisconnect(_ scene: UIScene) {
     director?.close()
     director = nil
   }
 
-  /// Tells the director that the user sees the window.
-  ///
-  /// - Parameter scene: The scene.
+  /// Notifies the director that the window is visible.
   open func sceneWillEnterForeground(_ scene: UIScene) { director?.windowDidEnter(.foreground) }
 
-  /// Tells the director that the user does not see the window any more.
-  ///
-  /// - Parameter scene: The scene.
+  /// Notifies the director that the window is no longer visible.
   open func sceneDidEnterBackground(_ scene: UIScene) { director?.windowDidEnter(.background) }
 
   /// Opens links.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - contexts: The links.
   open func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
     director?.open(contexts)
   }
 
   /// Opens the link of an activity.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - userActivity: The activity.
   open func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     director?.resume(userActivity)
   }

@@ -3,19 +3,17 @@ public import UIKit
 public import Usher
 
 extension SceneDirector {
-  /// Opens the links that a scene was given, by the director's table.
+  /// Opens the links that a scene received, by the director's table.
   ///
-  /// - Parameter contexts: The links.
-  /// - Returns: What became of each.
+  /// - Returns: The handle of each change.
   @discardableResult
   public func open(_ contexts: Set<UIOpenURLContext>) -> [NavigationHandle] {
     contexts.map { open($0.url.absoluteString) }
   }
 
-  /// Opens the link that an activity carries, by the director's table.
+  /// Opens the link of an activity, such as a universal link, by the director's table.
   ///
-  /// - Parameter activity: The activity, such as a universal link.
-  /// - Returns: What became of it; `nil` where it carries none.
+  /// - Returns: The handle of the change; `nil` if the activity has no link.
   @discardableResult
   public func resume(_ activity: NSUserActivity) -> NavigationHandle? {
     activity.webpageURL.map { open($0.absoluteString) }

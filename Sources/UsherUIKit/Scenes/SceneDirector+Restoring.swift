@@ -3,10 +3,10 @@ public import UIKit
 public import Usher
 
 extension SceneDirector {
-  /// What a scene gives so that its user stands there again: an activity with a snapshot in it.
+  /// An activity with a snapshot, for a scene to return as its restoration activity.
   ///
-  /// Its type, `usher.restoration`, belongs into the app's list of `NSUserActivityTypes`. While a guard
-  /// puts off some of what is to come back, it holds all of that still.
+  /// Add its type, `usher.restoration`, to the app's list of `NSUserActivityTypes`. While a guard holds
+  /// back a part of the saved place, the activity still contains that part.
   public var restorationActivity: NSUserActivity {
     let activity = NSUserActivity(activityType: "usher.restoration")
     activity.isEligibleForHandoff = false
@@ -14,14 +14,11 @@ extension SceneDirector {
     return activity
   }
 
-  /// Starts where a scene's user stood, as far as that can be made again and is allowed.
+  /// Starts at the saved place of a scene, as far as it can be made again and guards allow it.
   ///
-  /// An activity without a snapshot, or with one that cannot be read, is an error in the event
-  /// `restored`, and the director starts as it does at first. The snapshot may be an entry of an
-  /// activity of the app's own.
-  ///
-  /// - Parameter activity: The activity that the scene's session has kept; `nil` where it has none.
-  /// - Returns: The director itself.
+  /// If the activity has no snapshot, or one that cannot be read, the event `restored` has the error,
+  /// and the director starts as it does at first. The snapshot may be an entry of the app's own
+  /// activity. Returns the director.
   @discardableResult
   public func start(restoring activity: NSUserActivity?) -> SceneDirector {
     guard let activity else { return start() }

@@ -1,10 +1,9 @@
 #if canImport(UIKit) && !os(tvOS)
 public import UIKit
 
-/// A view controller that sets up the sheet in which it is presented: its detents, its grabber.
+/// A view controller that configures the sheet in which it is presented: its detents, its grabber.
 ///
-/// Asked of the screen that shows in the sheet, also where a navigation controller of the host's
-/// stands around it.
+/// The visible screen of the sheet is asked, also if it is in a navigation controller of the host.
 @MainActor public protocol SheetConfiguring: UIViewController {
   /// Sets up the sheet, before it is presented.
   ///
@@ -12,9 +11,9 @@ public import UIKit
   func configure(_ sheet: UISheetPresentationController)
 }
 
-/// A view controller that knows where a popover points to: the one that presents or is presented.
+/// A view controller that says where a popover points, as its presenter or its content.
 ///
-/// Without one, a popover points to the middle of the view that presents it.
+/// Without one, a popover points to the middle of the presenting view.
 @MainActor public protocol PopoverAnchoring: UIViewController {
   /// Sets the source of a popover, before it is presented.
   ///

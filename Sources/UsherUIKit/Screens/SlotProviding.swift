@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A view controller that says in which of its views an embedded one stands.
+/// A view controller that provides the view for each of its slots.
 ///
-/// Without it, what is embedded fills the whole view.
+/// Without it, an embedded view controller fills the whole view.
 @MainActor public protocol SlotProviding: UIViewController {
   /// Returns the view that is to hold what is embedded in a slot.
   ///

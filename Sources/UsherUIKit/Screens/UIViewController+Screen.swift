@@ -6,7 +6,7 @@ public import Usher
 extension UIViewController: Screen {}
 
 extension Screen where Self: UIViewController {
-  /// The dismissal that it declares, or `confirm` where it is modal in presentation.
+  /// The declared dismissal; otherwise `confirm` if modal in presentation, else `free`.
   public var dismissal: Dismissal {
     if let screen = self as? any DismissalDeclaring { return screen.declaredDismissal }
     return isModalInPresentation ? .confirm : .free

@@ -15,6 +15,15 @@ import Testing
     #expect(renderer.takeBodies() == ["Repaints": 1, "Themed": 1])
   }
 
+  @Test func `What was disabled can be enabled again`() {
+    let renderer = Renderer { Switchable(model: model) }
+    for isOn in [true, false, true] {
+      model.isOn = isOn
+      renderer.settle()
+      #expect(renderer.user.canTap("Go") == isOn)
+    }
+  }
+
   @Test func `What is set on the root of a stack does not reach pushed screens`() {
     let renderer = Renderer { Screens(model: model) }
     renderer.settle()

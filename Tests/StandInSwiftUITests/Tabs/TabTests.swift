@@ -19,6 +19,21 @@ import Testing
     #expect(model.journal.take() == ["shows appears"])
   }
 
+  @Test func `21 Tabs that were visited appear again when the tab view is removed`() {
+    for behaviors in [[], [.appearsWhenRemoved]] as [Set<Renderer.Behavior>] {
+      let model = TabModel()
+      let renderer = Renderer(behaviors: behaviors) { MaybeTabs(model: model) }
+      #expect(renderer.user.tapTab("Tickets"))
+      renderer.settle()
+      _ = model.journal.take()
+      model.isOpen = false
+      renderer.settle()
+      let told = model.journal.take()
+      #expect(told.contains("tickets disappears"))
+      #expect(told.contains("shows appears") == !behaviors.isEmpty, "\(told)")
+    }
+  }
+
   @Test func `A tap selects a tab and writes its value`() {
     let renderer = Renderer { Tabs(model: model) }
     _ = model.journal.take()

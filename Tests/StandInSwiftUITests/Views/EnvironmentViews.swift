@@ -17,6 +17,11 @@ struct Themed: View {
   var body: some View { Text("\(name) \(theme) \(model == nil ? "alone" : "accompanied")") }
 }
 
+struct Switchable: View {
+  let model: SwitchModel
+  var body: some View { Button("Go") {}.disabled(!model.isOn) }
+}
+
 struct Repaints: View {
   @Bindable var model: SwitchModel
   var body: some View {

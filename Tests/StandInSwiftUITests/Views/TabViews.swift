@@ -3,6 +3,7 @@ import SwiftUI
 
 @Observable @MainActor final class TabModel {
   var selection = "shows" { didSet { writes.append(selection) } }
+  var isOpen = true
   @ObservationIgnored var writes: [String] = []
   @ObservationIgnored let journal = Journal()
 }
@@ -14,6 +15,13 @@ struct Tabs: View {
       Place(name: "shows", journal: model.journal).tabItem { Text("Shows") }.tag("shows")
       Place(name: "tickets", journal: model.journal).tabItem { Text("Tickets") }.tag("tickets")
     }
+  }
+}
+
+struct MaybeTabs: View {
+  let model: TabModel
+  var body: some View {
+    if model.isOpen { Tabs(model: model) }
   }
 }
 

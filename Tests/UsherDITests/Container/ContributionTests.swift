@@ -132,4 +132,22 @@ import UsherDI
     }
     #expect(error?.problems.map(\.reason) == [.overridesNothing])
   }
+
+  @Test func `A closure is checked by its parameters, as an initializer is`() throws {
+    let closures: [@MainActor (Registrar) -> Void] = [
+      { $0.register { (_: A) in Logger() } },
+      { $0.contribute { (_: A) in Logger() } },
+      { $0.contribute({ (_: A) in FirstRule() }, to: (any Rule).self) },
+      { $0.contribute { (_: A) in Guard("nothing") { _ in .allow } } },
+      { $0.registerAsync { (_: A) async in Logger() } },
+    ]
+    for register in closures {
+      let error = #expect(throws: ContainerError.self) { try makeContainer { register($0) } }
+      #expect(error?.problems.map(\.reason) == [.missing])
+      #expect(error?.problems.map(\.service) == ["A"])
+      let empty = try makeContainer { _ in }
+      let inChild = #expect(throws: ContainerError.self) { try empty.makeChild(adding: register) }
+      #expect(inChild?.problems.map(\.service) == ["A"])
+    }
+  }
 }

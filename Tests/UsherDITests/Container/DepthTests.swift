@@ -97,7 +97,7 @@ import UsherTesting
           at App.swift:1  Link named "3"
           at App.swift:1  Link named "2"
           at App.swift:1  Link named "1"
-          • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
+          • Take one of them as Lazy or Provider, and use it after the initializers have run.
         """)
   }
 
@@ -285,7 +285,7 @@ import UsherTesting
     #expect(problem.path.count == 101)
     #expect(
       problem.description.withoutPlaces == """
-        Link named "100" is shared and would keep what is scoped to SessionScope: \
+        Link named "100" is shared and would hold an instance that is scoped to SessionScope: \
         Link named "100" → Link named "99" → Link named "98" → Link named "97" → \
         Link named "96" → Link named "95" → … 89 more … → Link named "5" → \
         Link named "4" → Link named "3" → Link named "2" → Link named "1" → Link named "0".

@@ -20,8 +20,8 @@ extension MessageTests {
       These initializers need one another: Chicken → Egg → Chicken.
         at App.swift:1  Chicken
         at App.swift:1  Egg
-        • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
-        • Or hand it over in onCreate, once both are there.
+        • Take one of them as Lazy or Provider, and use it after the initializers have run.
+        • Or set it in onCreate, once both exist.
       """
     ) {
       _ = try makeContainer {
@@ -39,7 +39,7 @@ extension MessageTests {
         at App.swift:1  A
         • Remove one of them, or tell them apart with named:.
         • To replace one on purpose: registrar.overriding.register(…).
-        • To let one yield to others: registrar.fallback.register(…).
+        • To use one only as a fallback: registrar.fallback.register(…).
       """
     ) {
       _ = try makeContainer {
@@ -52,7 +52,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A is to replace a registration, and there is none.
+      A overrides a registration that does not exist.
         at App.swift:1  A
         • Spell the service as the registration that it replaces does, with as: and named:.
       """
@@ -62,7 +62,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      B is shared and would keep what is scoped to SessionScope: B → A.
+      B is shared and would hold an instance that is scoped to SessionScope: B → A.
         at App.swift:1  B
         at App.swift:1  A
         • Give B the shorter lifetime as well.
@@ -80,7 +80,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      Detail is shared and would keep what is an argument: Detail → Show.
+      Detail is shared and would hold an argument: Detail → Show.
         at App.swift:1  Detail
         at App.swift:1  Show
         • Give Detail the shorter lifetime as well.
@@ -97,10 +97,10 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A belongs to the scope of SessionScope, which nobody opens.
+      A belongs to the scope of SessionScope, which nothing opens.
         at App.swift:1  A
         • Correct the tag, where another one is opened.
-        • Or declare that somebody else opens it: registrar.opens(SessionScope.self).
+        • Or declare that it is opened elsewhere: registrar.opens(SessionScope.self).
       """
     ) {
       _ = try makeContainer { $0.register(A.init, lifetime: .scoped(to: SessionScope.self)) }
@@ -122,7 +122,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A is to be decorated, and it is not registered here.
+      A is decorated, but it is not registered here.
         at App.swift:1  A
         • Spell the service as its registration does, with named: where that has a name.
       """
@@ -134,7 +134,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      An end is declared for A, which no container keeps.
+      An end callback is declared for A, which no container keeps.
         at App.swift:1  A
         • Register it with lifetime: .shared or .scoped(to:), or remove the declaration.
       """
@@ -147,9 +147,9 @@ extension MessageTests {
       A could not be made:
       A could not be made: Broken().
         A (App.swift:1)
-        • Fix what threw; the next resolve tries again.
+        • Fix the error; the next resolve tries again.
         at App.swift:1  A
-        • Fix what threw, or let the instance be made later.
+        • Fix the error, or make the instance later.
       """
     ) {
       _ = try makeContainer { $0.register(lifetime: .shared) { _ -> A in throw Broken() }.eager() }
@@ -159,7 +159,7 @@ extension MessageTests {
       """
       The container has 2 problems.
 
-      Logger is to replace a registration, and there is none.
+      Logger overrides a registration that does not exist.
         at App.swift:1  Logger
         • Spell the service as the registration that it replaces does, with as: and named:.
 
@@ -208,7 +208,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A takes time to be made and is transient, so that no container would keep it until it is asked for.
+      A is made asynchronously and is transient, so no container would keep it until it is resolved.
         at App.swift:1  A
         • Register it with lifetime: .shared, .weak or .scoped(to:).
         • Or register what makes it, and await that where it is needed.
@@ -219,7 +219,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      The contributions to any Rule are to be cleared, and there are none.
+      There are no contributions to any Rule to clear.
         at App.swift:1  any Rule
         • Spell the service as contribute(_:to:) does, with named: where those have a name.
       """

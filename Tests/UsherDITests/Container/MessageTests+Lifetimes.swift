@@ -7,7 +7,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      Eager is declared for A, which no container keeps.
+      eager() is declared for A, which no container keeps.
         at App.swift:1  A
         • Register it with lifetime: .shared or .scoped(to:), or remove the declaration.
       """
@@ -17,7 +17,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A callback after creation is declared for A, which is handed in.
+      A callback after creation is declared for A, which is registered as a value.
         at App.swift:1  A
         • Set the value up before it is registered, or with configure:.
       """
@@ -35,7 +35,7 @@ extension MessageTests {
     Case(
       "what turns out to be a weak value",
       """
-      any CustomStringConvertible is weak, and Int, which was made for it, is no object.
+      any CustomStringConvertible is weak, and Int, which was made for it, is not an object.
         at App.swift:1
         any CustomStringConvertible
         • Register it with another lifetime, or make Int a class.
@@ -53,8 +53,8 @@ extension MessageTests {
 
       An onClose is declared for A, and the scope of HomeCoordinator ends without waiting.
         at App.swift:1  A
-        • Use onEnd, and start there what takes time.
-        • Or keep what takes time to end in a container that is closed with await close().
+        • Use onEnd, and start a task there.
+        • Or keep it in a container that is closed with await close().
       """
     ) {
       _ = try makeContainer {
@@ -67,7 +67,7 @@ extension MessageTests {
       """
       A callback at the end of A threw: Broken().
         at App.swift:1  A
-        • Handle it in the callback; the container has ended all the same.
+        • Handle the error in the callback; the container has ended regardless.
       """
     ) {
       let container = try makeContainer {
@@ -97,7 +97,7 @@ extension MessageTests {
     Case(
       "late registration",
       """
-      A was registered, or changed, when its container had been made.
+      A was registered or changed after its container was made.
         at App.swift:1  A
         • Register it while the assemblies are assembled.
         • Or in a child: container.makeChild { $0.register(…) }.
@@ -113,7 +113,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A container that has ended makes nothing, so it cannot be verified.
+      A container that has ended cannot be verified.
         • Verify it before it ends.
       """
     ) {
@@ -124,7 +124,7 @@ extension MessageTests {
     Case(
       "child of what has ended",
       """
-      A container that has ended makes nothing any more.
+      A container that has ended cannot make anything.
         at App.swift:1
         Container
         • Cancel late work when its coordinator finishes, in didFinish.

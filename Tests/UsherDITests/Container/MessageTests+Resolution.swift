@@ -71,7 +71,7 @@ extension MessageTests {
       A is not registered.
         at App.swift:1
         A
-        • It is registered in a child only, at App.swift:1: ask that child.
+        • It is registered in a child only, at App.swift:1: resolve it there.
         • Register it: registrar.register(A.init) in an assembly of this container.
       """
     ) {
@@ -87,7 +87,7 @@ extension MessageTests {
         Chicken (App.swift:1)
         → Egg (App.swift:1)
         → Chicken
-        • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
+        • Take one of them as Lazy or Provider, and use it after the initializers have run.
       """
     ) {
       let container = try makeContainer {
@@ -116,7 +116,7 @@ extension MessageTests {
     Case(
       "ended",
       """
-      A was asked of a container that has ended.
+      A was resolved in a container that has ended.
         at App.swift:1
         A
         • Cancel late work when its coordinator finishes, in didFinish.
@@ -133,8 +133,8 @@ extension MessageTests {
         at App.swift:1
         Detail (App.swift:1)
         → Show
-        • Give it where it is asked for, after the type: resolve(X.self, argument).
-        • Or give it to the coordinator that opens the scope, for all that is made there.
+        • Pass it where the service is resolved, after the type: resolve(X.self, argument).
+        • Or pass it to the coordinator that opens the scope, for everything made there.
       """
     ) {
       let container = try makeContainer {
@@ -177,7 +177,7 @@ extension MessageTests {
         at App.swift:1
         B (App.swift:1)
         → A (App.swift:1)
-        • Fix what threw; the next resolve tries again.
+        • Fix the error; the next resolve tries again.
       """
     ) {
       let container = try makeContainer {
@@ -189,7 +189,7 @@ extension MessageTests {
     Case(
       "not ready",
       """
-      A is made asynchronously and is not there yet.
+      A is made asynchronously and is not ready yet.
         at App.swift:1
         B (App.swift:1)
         → A
@@ -205,7 +205,7 @@ extension MessageTests {
     Case(
       "no container",
       """
-      A was asked of a coordinator that has no container.
+      A was resolved by a coordinator that has no container.
         at App.swift:1
         A
         • Give the director one: SceneDirector(X.self, in: container, host: host).
@@ -214,7 +214,7 @@ extension MessageTests {
     Case(
       "too deep",
       """
-      A named "1000" is resolved by too many closures inside one another.
+      A named "1000" is resolved by too many nested closures.
         at App.swift:1
         A named "0" (App.swift:1)
         → … 988 more …
@@ -230,7 +230,7 @@ extension MessageTests {
         → A named "998" (App.swift:1)
         → A named "999" (App.swift:1)
         → A named "1000"
-        • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
+        • Take one of them as Lazy or Provider, and use it after the initializers have run.
       """
     ) {
       let container = try makeContainer { registrar in

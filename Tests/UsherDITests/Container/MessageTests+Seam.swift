@@ -65,10 +65,10 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A belongs to the scope of HomeCoordinator, which nobody opens.
+      A belongs to the scope of HomeCoordinator, which nothing opens.
         at App.swift:1  A
         • Register HomeCoordinator, which opens its scope when it starts.
-        • Or declare that somebody else opens it: registrar.opens(HomeCoordinator.self).
+        • Or declare that it is opened elsewhere: registrar.opens(HomeCoordinator.self).
       """
     ) {
       _ = try makeContainer { $0.register(A.init, lifetime: .scoped(to: HomeCoordinator.self)) }
@@ -78,9 +78,9 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A declares the argument Int twice, and one of a type is all it can take.
+      A declares the argument Int twice, but takes at most one of each type.
         at App.swift:1  A
-        • Give each of them a type of its own, or hand them over together in one.
+        • Give each of them a type of its own, or pass them together in one.
       """
     ) {
       _ = try makeContainer { $0.register({ (_: Int) in A() }, arguments: Int.self, Int.self) }
@@ -90,7 +90,7 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A is to take Logger named "loud", and takes no such type.
+      A takes Logger named "loud", but has no parameter of that type.
         at App.swift:1  A
         • Spell the type in taking(_:named:) as the initializer does.
         • A closure asks for a name itself: resolver.resolve(X.self, named: "x").
@@ -122,8 +122,8 @@ extension MessageTests {
         at App.swift:1  A named "17"
         at App.swift:1  A named "18"
         at App.swift:1  A named "19"
-        • Take one of them as Lazy or Provider, and ask for it after the initializers have run.
-        • Or hand it over in onCreate, once both are there.
+        • Take one of them as Lazy or Provider, and use it after the initializers have run.
+        • Or set it in onCreate, once both exist.
       """
     ) {
       _ = try makeContainer { registrar in

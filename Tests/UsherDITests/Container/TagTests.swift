@@ -15,7 +15,7 @@ import UsherDI
     #expect(error?.reason == .unknownScope)
     #expect(
       error?.description.withoutPlaces == """
-        SesionScope is a scope that nobody has declared.
+        SesionScope is a scope that is not declared.
           at App.swift:1
           SesionScope
           • SessionScope is declared: did you mean that?

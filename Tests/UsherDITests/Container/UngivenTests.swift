@@ -42,13 +42,13 @@ import UsherDI
     #expect(found.count == 2)
     #expect(
       found.first == """
-        Nobody can give the argument Fare: Street → Home → Pass → Fare.
+        No caller can give the argument Fare: Street → Home → Pass → Fare.
           at App.swift:1  Street
           at App.swift:1  Home
           at App.swift:1  Pass
-          • Take it where the way begins: declare arguments: Fare.self for Street.
+          • Take it where the path begins: declare arguments: Fare.self for Street.
           • Or take a Provider, and give it with each call.
-          • Or have it given to the coordinator or tag that opens a scope, for all that is made there.
+          • Or give it to the coordinator or tag that opens a scope, for everything made there.
         """)
   }
 
@@ -57,8 +57,10 @@ import UsherDI
       $0.register(Pass.init, arguments: Fare.self, Place.self)
       $0.register(LazyHome.init, arguments: Fare.self, Place.self)
     }
-    #expect(found.contains { $0.hasPrefix("Nobody can give the argument Fare: LazyHome → Pass") })
-    #expect(found.contains { $0.hasPrefix("Nobody can give the argument Place: LazyHome → Pass") })
+    #expect(
+      found.contains { $0.hasPrefix("No caller can give the argument Fare: LazyHome → Pass") })
+    #expect(
+      found.contains { $0.hasPrefix("No caller can give the argument Place: LazyHome → Pass") })
   }
 
   @Test func `A lazy argument is refused`() {
@@ -67,7 +69,7 @@ import UsherDI
       $0.register { (_: Lazy<Fare>) in A() }
     }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("Nobody can give the argument Fare: A → Fare.") == true)
+    #expect(found.first?.hasPrefix("No caller can give the argument Fare: A → Fare.") == true)
   }
 
   @Test func `What passes its own arguments on, a provider and a scope are given them`() throws {

@@ -75,7 +75,7 @@ extension ModelContainer {
       return item
     case .shared:
       let isReady = entry.plan.origin != .asynchronous || entry.owner.isKept(entry)
-      guard isReady else { throw .notReady }
+      guard isReady else { throw entry.owner.isMaking(entry) ? .cycle : .notReady }
       return try entry.owner.keep(entry)
     case .weak: return try entry.owner.hold(entry)
     case .scoped, .staged:
@@ -116,6 +116,8 @@ extension ModelContainer {
     guard building.insert(ObjectIdentifier(entry)).inserted else { throw .cycle }
     return Call()
   }
+
+  private func isMaking(_ entry: Entry) -> Bool { building.contains(ObjectIdentifier(entry)) }
 
   /// Runs the callback after creation.
   private func created(_ entry: Entry, _ call: Call) throws(Failure) {

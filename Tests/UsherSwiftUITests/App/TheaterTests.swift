@@ -2,6 +2,8 @@
 @_spi(Test) import SwiftUI
 import Testing
 import Usher
+import UsherDI
+import UsherTesting
 
 /// The app of the guide, played by hand on the stand-in for SwiftUI.
 @MainActor struct TheaterTests {
@@ -18,6 +20,16 @@ import Usher
     await renderer.rest()
     #expect(renderer.user.canTap("Hamlet"), "\(renderer.outline)")
     #expect(renderer.complaints.map { "\($0)" } == [])
+  }
+
+  @Test func `A purchase is played without a display`() async throws {
+    let stage = try TestStage(HomeCoordinator.self, Theater())
+    let buying = Task { try await stage.coordinator(HomeCoordinator.self).buy(.hamlet) }
+    try await stage.started(CheckoutCoordinator.self).finish(7)
+    try await buying.value
+    await stage.settle()
+    #expect(stage.alert?.title == "Seat 7. Enjoy Hamlet.")
+    stage.expectNothingLeaked()
   }
 
   @Test func `A purchase that is swiped away can be begun again`() async {

@@ -10,7 +10,8 @@ import Testing
           Move(.ask(by: 1)),
           Move(.turn),
           Move(.finishWith(by: 1, 4)),
-        ]))
+        ],
+        whims: 3))
   }
 
   @Test func `An alert whose setter says nothing is taken away once it is answered`() async {
@@ -26,7 +27,8 @@ import Testing
           Move(.present(by: 0, .root, .free)),
           Move(.settle),
           Move(.answer(1)),
-        ]))
+        ],
+        whims: 3))
   }
 
   @Test func `An alert that is taken back leaves the other one a turn`() async {
@@ -38,7 +40,8 @@ import Testing
           Move(.start(by: 2, Spec(.screen(.free)), .automatic)),
           Move(.alert(by: 1)),
           Move(.turn, chaos: 1270),
-        ]))
+        ],
+        whims: 3))
   }
 
   @Test func `A screen that comes back before it was out of sight is told in order`() async {
@@ -52,7 +55,8 @@ import Testing
         moves: [
           Move(.popTo(by: 1, screen: 6)),
           Move(.set(by: 3, keeping: [4], adding: 0)),
-        ]))
+        ],
+        whims: 3))
   }
 
   @Test func `A stack that is made anew for another order says what is in sight`() async {
@@ -65,6 +69,148 @@ import Testing
           Move(.unbar, chaos: 2030),
           Move(.startEmbedded(by: 0, Spec(.split([.screen(.free), .screen(.free)], 0)))),
           Move(.sequence(by: 1, [.bringToFront(by: 0, screen: 16)])),
-        ]))
+        ],
+        whims: 3))
+  }
+
+  @Test func `A root that a late path still names is not taken for gone`() async {
+    await run(
+      Program(
+        root: Spec(.nothing).acting(\.build, .present(by: 0, .automatic, .free)),
+        moves: [
+          Move(
+            .start(by: 0, Spec(.stack([.screen(.free), .screen(.free), .screen(.free)])), .root)),
+          Move(.alert(by: 0)),
+          Move(.wait),
+          Move(.pop(by: 0)),
+          Move(.enter(.foreground), chaos: 482),
+          Move(.turn),
+          Move(.bringToFront(by: 4, screen: 12)),
+          Move(.complete),
+        ],
+        whims: 3))
+  }
+
+  @Test func `An alert whose answer is refused comes again a turn later`() async {
+    await run(
+      Program(
+        root: Spec(
+          .slots([
+            .child(Spec(.stack([.screen(.free), .screen(.free), .screen(.free)]))), .screen(.free),
+            .screen(.free),
+          ])),
+        moves: [
+          Move(.bringToFront(by: 0, screen: 7)),
+          Move(.alert(by: 2)),
+          Move(.turn, chaos: 9863),
+          Move(.present(by: 1, .cover, .locked)),
+          Move(.answer(0)),
+        ],
+        whims: 3))
+  }
+
+  @Test func `A step that is asked for while the user still pops waits for the end of that`() async
+  {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .screen(.free), .child(Spec(.screen(.free)))])),
+        moves: [
+          Move(.back(2)),
+          Move(.complete),
+          Move(.replaceAll(by: 0, keeping: [], adding: 1), chaos: 6109),
+          Move(.enter(.disconnected)),
+          Move(.present(by: 0, .root, .free)),
+        ],
+        whims: 3))
+  }
+
+  @Test func `A director that closes while it starts has closed when its start throws`() async {
+    await run(
+      Program(
+        root: Spec(
+          .spare(
+            Spec(.spare(Spec(.child(Spec(.slots([.screen(.free)])))), .screen(.free)))
+              .acting(\.build, .reevaluate),
+            .screen(.free))
+        ).acting(\.appear, .bar(8, .deny)),
+        whims: 3))
+  }
+
+  @Test func `A screen that was popped in what has gone has left when that has`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free)).acting(
+          \.start,
+          .sequence(
+            by: 2, [.start(by: 0, Spec(.stack([.screen(.free), .screen(.free)])), .root)])),
+        moves: [
+          Move(.ask(by: 0)),
+          Move(.wait),
+          Move(.start(by: 2, Spec(.screen(.free)), .cover)),
+          Move(.disturb(3375)),
+          Move(.finish(by: 0), chaos: 4634),
+        ],
+        whims: 3))
+  }
+
+  @Test func `A screen that a step has brought after its limit appears`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free), attempt: .proceed),
+        moves: [
+          Move(.embed(by: 0, slot: 1, .locked), chaos: 9270),
+          Move(.present(by: 1, .slot, .free)),
+          Move(.settle, chaos: 406),
+          Move(.push(by: 3, .free)),
+          Move(.alert(by: 3), chaos: 8148),
+          Move(.bringToFront(by: 0, screen: 16), chaos: 8577),
+          Move(.tap(1), chaos: 5496),
+          Move(.alert(by: 1), chaos: 5459),
+          Move(.push(by: 0, .locked), chaos: 542),
+          Move(.alert(by: 0)),
+          Move(.badge(by: 3, screen: 4), chaos: 3651),
+          Move(.sequence(by: 0, [.disturb(2258)])),
+          Move(.present(by: 0, .automatic, .locked)),
+        ],
+        whims: 3))
+  }
+
+  @Test func `A path that was put back and missed is told again`() async {
+    await run(
+      Program(
+        root: Spec(
+          .stack([
+            .screen(.free),
+            .child(
+              Spec(.slots([.screen(.free), .screen(.free), .screen(.free)]))
+                .acting(\.finish, .disturb(5919)).acting(\.pop, .finish(by: 3))),
+          ])),
+        moves: [
+          Move(.turn),
+          Move(.embed(by: 2, slot: 1, .free)),
+        ],
+        whims: 5212))
+  }
+
+  @Test func `A sheet that comes while the screen that presents it is popped is shown`() async {
+    await run(
+      Program(
+        root: Spec(
+          .split(
+            [
+              .slots([.screen(.free), .screen(.free), .screen(.free)]),
+              .stack([.screen(.free), .screen(.confirm), .screen(.locked)]),
+            ], 0)
+        ).acting(\.start, .shelve(screen: 19), .popTo(by: 0, screen: 8)),
+        moves: [
+          Move(.wait, chaos: 6325),
+          Move(.dismiss(by: 1), chaos: 6197),
+          Move(.task(by: 1, [.finishWith(by: 1, 5), .replaceAll(by: 1, keeping: [6], adding: 1)])),
+          Move(.popped(1), chaos: 8260),
+          Move(
+            .start(by: 4, Spec(.screen(.free)).acting(\.build, .tap(0)), .sheet), chaos: 4955),
+          Move(.present(by: 2, .sheet, .free)),
+        ],
+        whims: 1868))
   }
 }

@@ -3,17 +3,25 @@ import UsherSwiftUI
 
 /// Bringing the display to the models.
 extension Hand {
-  /// What is written during a transition may be missed: a path in one run of three, an item always.
+  /// What is written during a transition may be missed: the path of a stack that is in sight in one
+  /// run of three, an item always.
   func missUpdates() {
     guard whims != nil else { return }
     for level in window.all {
-      for stack in level.stackModels where whims?.once(in: 3) ?? false {
-        guard let shown = level.stacks[ObjectIdentifier(stack)], shown.believed != stack.path
+      for stack in level.stackModels {
+        guard let shown = level.stacks[ObjectIdentifier(stack)], shown.believed != stack.path,
+          isInSight(stack, of: level), whims?.once(in: 3) ?? false
         else { continue }
         level.stacks[ObjectIdentifier(stack)]?.believed = stack.path
       }
       if level.model.presented != nil { level.item = level.model.presented }
     }
+  }
+
+  private func isInSight(_ stack: StackModel, of level: Level) -> Bool {
+    let shown = level.stacks[ObjectIdentifier(stack)]
+    guard let top = shown?.path.last ?? stack.root else { return false }
+    return level.views.keys.contains { isInside($0, top) }
   }
 
   /// Dismisses what is up and should not be, or presents what is missing; says if it did.

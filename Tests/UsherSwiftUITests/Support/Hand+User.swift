@@ -60,7 +60,7 @@ extension Hand {
     showContent(of: level)
     begin { [weak self] in
       if !isEarly { write() }
-      for (node, view) in gone {
+      for (node, view) in gone.inOrder {
         if level.views[node] === view { level.views[node] = nil }
         node.didDisappear(ObjectIdentifier(view))
       }

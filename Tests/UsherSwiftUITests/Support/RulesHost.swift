@@ -9,11 +9,10 @@ final class RulesHost: TouchHost {
   let hand: Hand
   private var found: [String] = []
 
-  /// The capabilities choose how awkward it is, since SwiftUI has none.
+  /// The capabilities choose whether transitions say that they have ended, since SwiftUI has none.
   init(capabilities: HostCapabilities) {
     hand = Hand(
       inner, isAutomatic: false, hearsArrivals: capabilities.dismissesSeveralAtOnce)
-    hand.whims = Whims(seed: capabilities.pushesSeveralAtOnce ? 3 : 5)
   }
 
   var shown: SceneTree { inner.shown }
@@ -71,6 +70,10 @@ final class RulesHost: TouchHost {
 
   @discardableResult
   func expand() -> Bool { hand.makeRoom(isCollapsed: false) }
+}
+
+extension RulesHost: DisplayOfWhims {
+  func takeWhims(seed: Int) { hand.whims = seed == 0 ? nil : Whims(seed: UInt64(seed)) }
 }
 
 extension HostileHost {

@@ -11,6 +11,7 @@ import UsherTerminal
   private(set) var emulator: Emulator
   private(set) var output = ""
   private(set) var writes = 0
+  private(set) var writesAfterEnd = 0
   private var receive: (@MainActor (TerminalEvent) -> Void)?
 
   init(_ columns: Int, _ rows: Int) {
@@ -29,6 +30,7 @@ import UsherTerminal
 
   func write(_ bytes: [UInt8]) {
     writes += 1
+    if hasEnded { writesAfterEnd += 1 }
     if size != nil {
       emulator.take(bytes)
     } else {

@@ -81,6 +81,15 @@ struct PseudoTerminal {
   director.close()
 }
 
+/// Waits until one of the process's threads has taken a signal, which a busy machine may delay.
+func waitUntilTaken(_ number: Int32) {
+  var pending = sigset_t()
+  repeat {
+    sched_yield()
+    sigpending(&pending)
+  } while sigismember(&pending, number) == 1
+}
+
 let terminalTakenOver = "\u{1B}[?1049h"
 let terminalGivenBack = "\u{1B}[?25h\u{1B}[?1049l"
 

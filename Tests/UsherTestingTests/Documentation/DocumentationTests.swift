@@ -43,20 +43,41 @@ enum Pages {
     }
     return blocks
   }
+
+  /// The compiled code of tests and samples, read once for all pages.
+  static let compiled = Result { try code(in: "Tests", "Samples") }
+
+  /// The compiled code of folders, a file each, as lines without their indentation.
+  static func code(in folders: String...) throws -> [String] {
+    try folders.flatMap { files(in: $0, ending: ".swift") }.map { path in
+      let lines = try text(of: path).split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      return "\n" + lines.joined(separator: "\n") + "\n"
+    }
+  }
+
+  /// The Swift blocks of a page that none of these files has.
+  static func blocks(of page: String, missingIn code: [String]) throws -> [String] {
+    try blocks(of: page).map { "\n" + $0.joined(separator: "\n") + "\n" }
+      .filter { block in !code.contains { $0.contains(block) } }
+  }
 }
 
 @Test(arguments: Pages.all)
 func `Every Swift block of a page is compiled somewhere`(page: String) throws {
-  let sources =
-    (Pages.files(in: "Tests", ending: ".swift") + Pages.files(in: "Samples", ending: ".swift"))
-  let code = try sources.map { path in
-    "\n"
-      + (try Pages.text(of: path)).split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-      .joined(separator: "\n") + "\n"
-  }
-  for block in try Pages.blocks(of: page) {
-    let wanted = "\n" + block.joined(separator: "\n") + "\n"
-    #expect(code.contains { $0.contains(wanted) }, "not compiled:\n\(wanted)")
-  }
+  #expect(try Pages.blocks(of: page, missingIn: Pages.compiled.get()) == [])
+}
+
+@Test func `Getting started quotes the tutorial`() throws {
+  let page = "Sources/Usher/Usher.docc/GettingStarted.md"
+  #expect(try Pages.blocks(of: page).count > 8)
+  #expect(try Pages.blocks(of: page, missingIn: Pages.code(in: "Samples/Tutorial")) == [])
+}
+
+@Test func `Every measurement on the page about performance is taken`() throws {
+  let page = try Pages.text(of: "Sources/Usher/Usher.docc/Performance.md")
+  let code = try Pages.code(in: "Sources/UsherBenchmarks").joined()
+  let names = page.matches(of: /(?m)^\| `([a-z]+\.[a-z-]+)/).map { String($0.1) }
+  #expect(names.count > 20)
+  for name in names { #expect(code.contains("\"\(name)"), "not measured: \(name)") }
 }

@@ -62,10 +62,11 @@ import UsherTesting
     for line in drawn { #expect(map.contains(line), "not drawn: \(line)") }
   }
 
-  @Test func `The README shows a finding as it is printed`() async throws {
+  @Test func `The guide shows a finding as it is printed`() async throws {
     let explorer = Explorer(making: "try Booth.stage(.leak)") { try Booth.stage(.leak) }
     let finding = try #require(await explorer.explore().findings.first)
-    #expect(try Pages.text(of: "README.md").contains("```text\n\(finding)\n```"), "\(finding)")
+    let guide = try Pages.text(of: "Sources/UsherTesting/UsherTesting.docc/UsherTesting.md")
+    #expect(guide.contains("```text\n\(finding)\n```"), "\(finding)")
   }
 
   @Test func `The guide lists the laws of hosts`() throws {

@@ -30,7 +30,7 @@ import UsherTesting
         at App/Links.swift:7
         It is of the scheme mailto or of another host; links begin with: house://, \
       https://box.example/, https://www.box.example/.
-        • Hand it to whoever it is for, or give the table its scheme or host.
+        • Open it with the app that it belongs to, or give the table its scheme or host.
       """
     ),
     (

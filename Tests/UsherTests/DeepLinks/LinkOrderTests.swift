@@ -53,6 +53,7 @@ struct LinkOrderTests {
   func `Two patterns of which none is the more specific make no table`(patterns: [String]) {
     let error = #expect(throws: DeepLinkTableError.self) { try table(patterns) }
     #expect(error?.faults.map(\.name) == ["ambiguous patterns"])
+    #expect(error?.faults.map(\.callSites.count) == [2])
   }
 
   @Test(arguments: [

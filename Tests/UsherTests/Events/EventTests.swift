@@ -195,7 +195,7 @@ import UsherTesting
     "settled",
     "refused program: Teller could not present: denied at Shop/Home.swift:12. "
       + "The guard no covers denies it: Not now.",
-    "diverted program: to push by the guard detour",
+    "redirected program: to push by the guard detour",
     "admitted program: push screen Plain #8 onto #3",
     "fact: disappeared #5", "disappeared #5", "fact: appeared #8", "appeared #8",
     "settled",

@@ -17,7 +17,7 @@ import UsherTesting
   /// What was wrong, with the act after which it was.
   private(set) var violations: [String] = []
   private(set) var admitted = 0
-  private(set) var diverted = 0
+  private(set) var redirected = 0
   var act = "start"
 
   /// Makes a program; on a hostile host, steps take time and go wrong.
@@ -61,7 +61,7 @@ import UsherTesting
       for rule in inForce where rule.isBroken(by: director.tree) {
         violate("\(rule.name) is broken by \(director.tree.sketch)")
       }
-    case .redirected: diverted += 1
+    case .redirected: redirected += 1
     default: break
     }
   }

@@ -56,6 +56,7 @@ import UsherTesting
     let error = #expect(throws: JournalError.self) {
       try Journal.replay(path: "/nowhere/journal", fileID: "App/Replay.swift", line: 5)
     }
+    #expect(error?.reason == .unreadable)
     #expect(
       error?.description == """
         The journal is of no use from line 0 on: unreadable.

@@ -35,6 +35,22 @@ import UsherTesting
     try expectMatch(many, many.dropFirst() + ["a"])
   }
 
+  @Test func `As many of many equal siblings stay as two models have in common in order`() throws {
+    let seed = ProcessInfo.processInfo.environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
+    for number in 0..<20 {
+      var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number))
+      let lists = (0..<2).map { _ in
+        (0..<(50 + random.next() % 100)).map { _ in random.next() % 2 == 0 ? "a" : "b" }
+      }
+      try expectMatch(lists[0], lists[1])
+    }
+  }
+
+  @Test func `Many equal siblings that are sorted stay as far as they stand in order`() throws {
+    let mixed = Array(repeating: ["a", "b"], count: 800).flatMap(\.self)
+    try expectMatch(mixed, mixed.sorted())
+  }
+
   private func expectMatch(_ old: [String], _ new: [String]) throws {
     let director = try director(old)
     let before = director.tree.root?.children.map(\.id) ?? []

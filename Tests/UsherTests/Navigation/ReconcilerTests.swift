@@ -149,6 +149,24 @@ extension SceneDirector {
     #expect(host.tearLog() == ["detach"])
   }
 
+  @Test(arguments: [false, true])
+  func `A window closes though its host says for ever that a finger moves it`(
+    isShowing: Bool
+  ) async throws {
+    let stage = try stage("a", "b")
+    host.isInteracting = true
+    if isShowing { stage.director.root.push(Plain("c")) }
+    stage.director.report(.gestureBegan)
+    stage.director.close()
+    for _ in 0..<4 {
+      await stage.idle()
+      await stage.clock.advance(by: stage.director.options.stepLimit)
+    }
+    await stage.idle()
+    #expect(host.tearLog().last == "detach")
+    try await stage.director.run()
+  }
+
   @Test func `A display that undoes what it did is given up`() async throws {
     let host = FickleHost()
     let director = SceneDirector(

@@ -92,7 +92,7 @@ extension Refusal {
         Teller could not run a sequence: impossible.
           at App/Home.swift:7
           Teller would end by this, and Plain with it.
-          • Ask a coordinator that goes on to do it, the one that started this say.
+          • Ask a coordinator that continues, such as the one that started this.
         """
       ) {
         let asker = try Asker(.stack(Plain("a")))

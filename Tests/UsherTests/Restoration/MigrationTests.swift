@@ -86,6 +86,7 @@ import UsherTesting
         $0.migrate("hull", from: 1, fileID: "Shop/Table.swift", line: 3) { _ in }
       }
     }
+    #expect(error?.faults.map { $0.callSites.map(\.line) } == [[1, 2], [3]])
     #expect(
       error?.description == """
         The table of saved states could not be made: repeated tag.

@@ -18,7 +18,9 @@ import UsherTesting
       for _ in 0..<(random.next() % 12) { act(on: window, &random) }
       let snapshot = window.director.snapshot()
       let again = try HouseWindow(restoring: snapshot)
-      #expect(again.restored() == ["restored: All came back."], "window \(number)")
+      let lost = snapshot.losses.map(\.description).joined(separator: "\n")
+      let report = lost.isEmpty ? "All came back." : lost
+      #expect(again.restored() == ["restored: \(report)"], "window \(number)")
       #expect(again.director.snapshot().tree == snapshot.tree, "window \(number)")
       guard again.director.snapshot().tree == snapshot.tree else { return }
     }

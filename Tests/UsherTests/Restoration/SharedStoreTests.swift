@@ -30,6 +30,24 @@ struct SharedStoreTests {
     #expect(try files == ["window.json"])
   }
 
+  @Test func `A store looks for drafts that were left behind at its first save alone`() throws {
+    defer { cleanUp() }
+    let victim = try Victim(store)
+    _ = victim.lives(forLines: 3, 0)
+    let saved = try #require(try store.load())
+    // No system numbers a process like that.
+    let draft = folder.appending(path: "window.json.1999999999-x.draft").path()
+    func leaveDraft() { _ = FileManager.default.createFile(atPath: draft, contents: nil) }
+    leaveDraft()
+    try store.save(saved)
+    #expect(try files == ["window.json"])
+    leaveDraft()
+    try store.save(saved)
+    #expect(try files.count == 2)
+    try SnapshotStore(path: store.path).save(saved)
+    #expect(try files == ["window.json"])
+  }
+
   @Test func `A disk that is full leaves what was saved last, no draft, and is an event`() throws {
     defer { cleanUp() }
     let good = try Victim(store)

@@ -77,12 +77,28 @@ import UsherTesting
     #expect(window.sketch == "<*[list], [desk, drawer]>")
   }
 
+  @Test func `A store that is cleared holds nothing`() throws {
+    defer { cleanUp() }
+    let window = try HouseWindow()
+    window.director.autosave(to: store)
+    try window.director.start()
+    try store.clear()
+    #expect(try store.load() == nil)
+  }
+
+  @Test func `A file that cannot be read is told from one that is of no use`() throws {
+    defer { cleanUp() }
+    let error = #expect(throws: SnapshotError.self) { try SnapshotStore(path: folder).load() }
+    #expect(error?.reason == .unreadable)
+  }
+
   @Test func `A store says what is wrong with its file`() throws {
     defer { cleanUp() }
     try write(#"{"snapshot":2}"#.utf8)
     let error = #expect(throws: SnapshotError.self) {
       try store.load(fileID: "Shop/App.swift", line: 3)
     }
+    #expect(error?.reason == .newer)
     #expect(
       error?.description == """
         The saved state is of no use: newer.
@@ -109,7 +125,7 @@ import UsherTesting
     let window = try HouseWindow()
     window.director.autosave(to: nowhere)
     try window.director.start()
-    #expect(window.log.contains("unsaved: No such file or directory."))
+    #expect(window.log.contains("save failed: No such file or directory."))
     let error = #expect(throws: SnapshotError.self) {
       try nowhere.save(window.director.snapshot(), fileID: "Shop/App.swift", line: 3)
     }

@@ -13,7 +13,8 @@ struct Generator {
       root: spec(depth: 0), model: one(in: 10) ? scene(depth: 0) : nil,
       limits: one(in: 3) ? number(4) : 3, early: one(in: 8) ? acts(2, 1) : [],
       moves: (0..<(4 + number(20))).map { _ in move() },
-      ending: one(in: 4) ? (one(in: 2) ? .closeAtOnce : .drop) : .close)
+      ending: one(in: 4) ? (one(in: 2) ? .closeAtOnce : .drop) : .close,
+      whims: 1 + number(10_000))
   }
 
   private mutating func move() -> Move {

@@ -59,5 +59,6 @@ private func source(of program: Program) -> String {
   let moves = program.moves.map { "      \(literal($0)),\n" }.joined()
   if !moves.isEmpty { lines.append("    moves: [\n\(moves)    ]") }
   if program.ending != .close { lines.append("    ending: \(literal(program.ending))") }
+  if program.whims != 0 { lines.append("    whims: \(program.whims)") }
   return "Program(\n\(lines.joined(separator: ",\n")))"
 }

@@ -31,6 +31,7 @@ final class Player: Coordinator, Concluding {
 
   override func build() throws -> SceneLayout {
     guard let session else { throw PlayError.refusal }
+    if ordinal == 0 { session.rootBuilds += 1 }
     run(.build)
     return try layout(spec.layout, session)
   }

@@ -10,6 +10,8 @@ struct Program {
   var early: [Act] = []
   var moves: [Move] = []
   var ending = Closing.close
+  /// The seed of what a display does where its platform promises nothing; 0 is nothing of the kind.
+  var whims = 0
 }
 
 /// One thing that happens, and how the host takes it: 0 is well.

@@ -89,3 +89,8 @@ extension Session {
 
 /// A display whose steps go on in turns of the main actor.
 protocol DisplayOfTurns {}
+
+/// A display that does something where its platform promises nothing, the same for the same seed.
+@MainActor protocol DisplayOfWhims {
+  func takeWhims(seed: Int)
+}

@@ -35,6 +35,8 @@ import UsherTesting
   /// How often coordinators have acted of their own accord.
   var reactions = 0
   var bar = Bar()
+  /// How often the root coordinator was asked for its layout.
+  var rootBuilds = 0
   /// Whether a guard has led somewhere else.
   var hasLed = false
 
@@ -46,6 +48,7 @@ import UsherTesting
       dismissesSeveralAtOnce: program.limits & 1 != 0,
       pushesSeveralAtOnce: program.limits & 2 != 0)
     rules = RulesHost(capabilities: limits)
+    ((rules as Any) as? any DisplayOfWhims)?.takeWhims(seed: program.whims)
     host = HostileHost(rules, seed: 0)
     display = wrapping(host)
     host.reseed(nil)

@@ -105,6 +105,11 @@ import UsherTesting
       candidate.model = scene
       candidates.append(candidate)
     }
+    if program.whims != 0 {
+      var candidate = program
+      candidate.whims = 0
+      candidates.append(candidate)
+    }
     guard program.limits != 3 || program.ending != .close else { return candidates }
     var candidate = program
     candidate.limits = 3

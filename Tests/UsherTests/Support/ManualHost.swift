@@ -7,6 +7,8 @@ final class ManualHost: SceneHost {
   private(set) var pending: [(step: Step, completion: @MainActor () -> Void)] = []
   var capabilities = HostCapabilities()
   weak var director: SceneDirector?
+  /// Whether it says that a finger moves the display.
+  var isInteracting = false
   /// Whether it does nothing at all with a step but end it.
   var isLazy = false
 

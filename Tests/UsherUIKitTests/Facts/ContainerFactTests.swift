@@ -4,7 +4,7 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// What the user does to tabs, pages and columns.
+/// What the user does to tabs and columns.
 @MainActor struct ContainerFactTests {
   private func tabs() async throws -> Rig {
     try await Rig({ _ in
@@ -63,36 +63,6 @@ import UsherUIKit
     rig.simulation.run { rig.tabs?.selectedIndex = 2 }
     await rig.settle()
     rig.expectOrder("tabs Teller\n  stack Teller\n    Page\n    Page\n  Page\n  • Page")
-  }
-
-  @Test func `A swipe to another page is followed, and one that is taken back is not`()
-    async throws
-  {
-    let rig = try await Rig({ _ in .pages(Page("a"), Page("b"), Page("c")) })
-    let pages = try #require(rig.window.rootViewController as? UIPageViewController)
-    let swipe = try #require(rig.user.beginSwipe(to: .forward, in: pages))
-    await rig.turns()
-    swipe.cancel()
-    await rig.settle()
-    #expect(rig.takeFacts() == [.gestureBegan, .gestureEnded(completed: false)])
-    let b = try #require(rig.id("b"))
-    #expect(rig.user.swipe(to: .forward, in: pages))
-    await rig.settle()
-    #expect(rig.takeFacts() == [.gestureBegan, .selected(b), .gestureEnded(completed: true)])
-    rig.expectOrder("pages Teller\n  Page\n  • Page\n  Page")
-    rig.root.select(2)
-    await rig.settle()
-    #expect(rig.user.beginSwipe(to: .forward, in: pages) == nil)
-    rig.expectOrder("pages Teller\n  Page\n  Page\n  • Page")
-  }
-
-  @Test func `A page that may not be selected is not offered`() async throws {
-    let rig = try await Rig({ _ in .pages(Page("a"), Page("b")) })
-    let b = try #require(rig.id("b"))
-    rig.director.guards = [Guard("closed") { $0.tree.isActive(b) ? .deny("closed") : .allow }]
-    let pages = try #require(rig.window.rootViewController as? UIPageViewController)
-    await rig.settle()
-    #expect(rig.user.beginSwipe(to: .forward, in: pages) == nil)
   }
 
   @Test func `Columns collapse onto the selected one, back leads to the one before, and expand`()

@@ -34,70 +34,12 @@ import Testing
         ending: .closeAtOnce))
   }
 
-  @Test func `A swipe that begins during a step elsewhere and is taken back takes nothing away`()
-    async
-  {
-    let inner = Spec(.stack([.screen(.free), .screen(.free)]))
-    await run(
-      Program(
-        root: Spec(.stack([.screen(.free)])).acting(\.start, .start(by: 0, inner, .sheet)),
-        moves: [Move(.push(by: 2, .free)), Move(.back(2)), Move(.turn)]))
-  }
-
-  @Test func `A swipe that begins as a screen appears, and is taken back, leaves it in sight`()
-    async
-  {
-    let child = Spec(.screen(.free)).acting(\.appear, .disturb(3611))
-    await run(
-      Program(
-        root: Spec(.pages([.stack([.screen(.free)])], 0)),
-        moves: [Move(.start(by: 0, Spec(.child(child)), .automatic))]))
-  }
-
-  @Test func `A tab is not tapped again while its stack moves`() async {
-    await run(
-      Program(
-        root: Spec(.tabs([.screen(.free), .stack([.screen(.free), .screen(.free)])], 1)),
-        moves: [Move(.pushFrom(by: 2, screen: 2), chaos: 5615)]))
-  }
-
   @Test func `A push below the column that shows alone leaves that one in sight`() async {
     let stack = Spec(.stack([.screen(.free), .screen(.free)]))
     await run(
       Program(
         root: Spec(.split([.child(stack), .screen(.free)], 0)), limits: 0,
         moves: [Move(.selected(14)), Move(.push(by: 1, .free))]))
-  }
-
-  @Test func `A page that falls back during a swipe back leaves the stack alone`() async {
-    let pages = Spec(.pages([.screen(.free), .screen(.free)], 1))
-    await run(
-      Program(
-        root: Spec(.stack([.screen(.free), .child(pages)])),
-        moves: [Move(.select(by: 1, 3), chaos: 421), Move(.dismiss(by: 0), chaos: 5342)]))
-    await run(
-      Program(
-        root: Spec(
-          .child(
-            Spec(
-              .stack([.screen(.free), .child(Spec(.pages([.screen(.free), .screen(.free)], 0)))])))),
-        moves: [Move(.disturb(2224)), Move(.finishWith(by: 0, 0), chaos: 7007)]))
-    await run(
-      Program(
-        model: Scene(
-          .pages,
-          holding: [
-            Scene(.stack, holding: [Scene(.screen), Scene(.screen)]), Scene(.screen),
-          ]),
-        moves: [Move(.badge(by: 0, screen: 12), chaos: 3353), Move(.complete, chaos: 4157)]))
-    await run(
-      Program(
-        model: Scene(
-          .stack,
-          holding: [
-            Scene(.screen), Scene(.pages, holding: [Scene(.screen), Scene(.screen)]),
-          ]),
-        moves: [Move(.dismissed(1), chaos: 9791), Move(.dismiss(by: 4), chaos: 9709)]))
   }
 
   @Test func `A scope does not end while the host holds its screen`() async {
@@ -115,15 +57,6 @@ import Testing
           Move(.start(by: 2, Spec(.screen(.free)), .push)),
           Move(.finishToRoot(by: 1), chaos: 8947), Move(.wait),
         ]))
-  }
-
-  @Test func `What appears under a sheet that is swiped away is told of`() async {
-    await run(
-      Program(
-        model: Scene(
-          .split, holding: [Scene(.stack, holding: [Scene(.screen)])],
-          presenting: [Scene(.screen)]),
-        moves: [Move(.push(by: 1, .free)), Move(.swipe), Move(.wait)]))
   }
 
   @Test func `A cover that begins as the director is dropped is let go of`() async {

@@ -60,5 +60,16 @@ import UsherUIKit
     #expect(rig.host.shown == rig.director.tree && rig.device.complaints == [])
     #expect(rig.director.tree.layers.count == rig.chain.count + 1)
   }
+
+  @Test func `An alert is known to be the system's, and gets no child`() async throws {
+    let rig = try await Rig(stack: "a")
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    rig.root.present(alert)
+    await rig.settle()
+    #expect(rig.chain == [alert] && alert.children.isEmpty)
+    rig.root.dismiss()
+    await rig.settle()
+    #expect(rig.chain.isEmpty && rig.host.shown == rig.director.tree)
+  }
 }
 #endif

@@ -64,6 +64,20 @@ import UsherUIKit
     #expect(rig.inSight == ["a"] && rig.simulation.messages == [])
   }
 
+  @Test func `A screen that forwards appearance itself gets no child, and appears`() async throws {
+    final class Forwarder: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let rig = try await Rig(stack: "a")
+    let screen = titled(Forwarder())
+    rig.root.push(screen)
+    await rig.settle()
+    #expect(screen.children.isEmpty && rig.inSight == ["s"])
+    rig.user.tapBack(in: try #require(rig.stack))
+    await rig.settle()
+    #expect(rig.inSight == ["a"])
+  }
+
   @Test(arguments: ["Yes", nil])
   func `An alert of the app's own leaves the tree when it was answered`(answer: String?)
     async throws

@@ -9,7 +9,7 @@ import UsherUIKit
 @MainActor struct SceneRestorationTests {
   let windows = FoyerWindows()
 
-  /// Sends a window to the background, lets go of it, and returns what its session keeps.
+  /// Sends a window to the background, disconnects its scene, and returns what its session keeps.
   private func leave(_ routes: FoyerRoute...) async throws -> NSUserActivity {
     let (delegate, scene) = await windows.open()
     let root = try #require(delegate.director?.root as? FoyerCoordinator)

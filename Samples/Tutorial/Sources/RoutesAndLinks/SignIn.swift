@@ -27,7 +27,7 @@ final class SignInScreen: TerminalScreen {
 }
 
 extension Guard {
-  /// Sends whoever asks for the members' room through the sign-in, and then to the room.
+  /// Leads to the members' room through the sign-in.
   static func membersOnly(session: Session) -> Guard {
     Guard("members only") { proposal in
       session.isOpen || !proposal.shows(MembersScreen.self)

@@ -54,7 +54,7 @@
   /// Runs once when it has finished, whatever ended it; its result has been delivered.
   open func didFinish() {}
 
-  /// Runs when one of its screens has left and it goes on.
+  /// Runs when one of its screens has left and the coordinator continues.
   open func didPop(_ screen: any Screen) {}
 
   /// Runs when one of its screens has appeared on the display.

@@ -5,8 +5,11 @@
 
   let signature: AnyHashable?
   /// The screen itself, where it has been made already.
-  private(set) var identity: AnyHashable?
+  private(set) var identity: ObjectIdentifier?
   let make: Make
+
+  /// What tells the place that it leads to from others.
+  var destination: AnyHashable? { signature ?? identity.map { AnyHashable($0) } }
 
   /// Makes a source.
   ///
@@ -19,7 +22,7 @@
 
   init(_ screen: any Screen) {
     self.init(signature: nil) { _ in screen }
-    identity = AnyHashable(ObjectIdentifier(screen))
+    identity = ObjectIdentifier(screen)
   }
 }
 

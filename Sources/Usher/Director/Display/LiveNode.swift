@@ -3,6 +3,8 @@
   let id: NodeID
   let owner: CoordinatorID
   let screen: (any Screen)?
+  /// The screen, where it is notified of its life.
+  let lifecycle: (any ScreenLifecycle)?
   let isAlert: Bool
   /// Whether the host has it: it shows it, or has been given it by the step that runs.
   var isHeld = false
@@ -14,6 +16,7 @@
     id = node.id
     owner = node.owner
     self.screen = screen
+    lifecycle = screen as? any ScreenLifecycle
     isAlert = screen is AlertScreen
   }
 

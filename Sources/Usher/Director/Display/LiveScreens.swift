@@ -31,7 +31,7 @@
     return liveNode.screen
   }
 
-  /// Lets go of a screen; returns the coordinators whose scopes waited for it alone, children first.
+  /// Releases a screen; returns the coordinators whose scopes waited for it alone, children first.
   func release(_ id: NodeID) -> [Coordinator] {
     guard let owner = pendingReleases.remove(id) else { return [] }
     forget(id)
@@ -75,6 +75,11 @@
 
 /// Appearing and disappearing, balanced.
 extension LiveScreens {
+  func isInSight(_ id: NodeID) -> Bool { liveNodes[id]?.isInSight ?? false }
+
+  /// Whether the host has not taken a node, for all that is known.
+  func isUntaken(_ id: NodeID) -> Bool { liveNodes[id].map { !$0.isHeld } ?? false }
+
   /// Only what the host holds appears, so that it disappears when the host releases it.
   func appear(_ id: NodeID) -> LiveNode? {
     guard let liveNode = liveNodes[id], liveNode.screen != nil, liveNode.isHeld,
@@ -104,7 +109,7 @@ extension LiveScreens {
     return inTree.sorted { $0.id.number > $1.id.number }.compactMap(\.screen)
   }
 
-  /// The coordinator that is notified about a screen: one that goes on, or has finished and waits for it; an
+  /// The coordinator that is notified about a screen: one that continues, or has finished and waits for it; an
   /// alert is nobody's.
   func delegate(
     of liveNode: LiveNode, among living: [CoordinatorID: Coordinator]

@@ -85,17 +85,22 @@ extension SceneDirector {
     return false
   }
 
+  /// Returns whether a screen has appeared and not disappeared since.
+  package func isInSight(_ id: NodeID) -> Bool { liveScreens.isInSight(id) }
+
   private func noteAppeared(_ id: NodeID) {
+    // A step that took longer than its limit may have brought it.
+    if !isBusy && liveScreens.isUntaken(id) { run { observe() } }
     guard let liveNode = liveScreens.appear(id), let screen = liveNode.screen else { return }
     emit(.appeared(id))
-    (screen as? any ScreenLifecycle)?.screenDidAppear()
+    liveNode.lifecycle?.screenDidAppear()
     liveScreens.delegate(of: liveNode, among: coordinators)?.didAppear(screen)
   }
 
   func noteDisappeared(_ id: NodeID) {
     guard let liveNode = liveScreens.disappear(id), let screen = liveNode.screen else { return }
     emit(.disappeared(id))
-    (screen as? any ScreenLifecycle)?.screenDidDisappear()
+    liveNode.lifecycle?.screenDidDisappear()
     liveScreens.delegate(of: liveNode, among: coordinators)?.didDisappear(screen)
   }
 }

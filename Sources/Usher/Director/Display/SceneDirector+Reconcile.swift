@@ -90,8 +90,8 @@ extension SceneDirector {
     if phase == .closed { finishClosing() }
   }
 
-  /// Lets go of those that have left the tree, of all that the host shows no more, and ends the
-  /// scopes that waited for them.
+  /// Releases what has left the tree and what the host does not show any more, and ends the scopes that
+  /// waited for it.
   private func release(_ ids: [NodeID]) {
     for id in ids {
       noteDisappeared(id)

@@ -29,9 +29,9 @@
   ///     the director looks again after a while.
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void)
 
-  /// Lets go of the director, which has closed, and of all that it still shows.
+  /// Releases the director, which has closed, and all that the host still shows.
   ///
-  /// It shows something still where there was no display to clear, or a finger held it to the end.
+  /// The host still shows something where there was no display to clear, or a finger held it to the end.
   func detach()
 
   /// Writes a line of log, at once or when that does not spoil what it shows.

@@ -22,6 +22,7 @@
   }
 
   func end(_ screen: any Screen) {
+    guard !bound.isEmpty else { return }
     bound.removeValue(forKey: ObjectIdentifier(screen))?.tasks.cancelAll()
   }
 

@@ -12,8 +12,8 @@ extension Draft {
     repeat {
       try removeNodesOfEnding()
       difference = tree.difference(from: director.tree)
-    } while endWhoeverHasNoNodes()
-    if !preparation.coordinators.isEmpty { endWhoeverGotNoNodes() }
+    } while endFlowsWithoutNodes()
+    if !preparation.coordinators.isEmpty { endNewFlowsWithoutNodes() }
     try requireLasting()
   }
 
@@ -54,8 +54,8 @@ extension Draft {
     for child in children { try remove(ending, from: child) }
   }
 
-  private mutating func endWhoeverHasNoNodes() -> Bool {
-    guard !difference.removed.isEmpty else { return false }
+  private mutating func endFlowsWithoutNodes() -> Bool {
+    guard mayHaveTakenLastNode else { return false }
     let count = endings.coordinators.count
     let holdings = holdings
     for node in difference.removed {
@@ -64,7 +64,15 @@ extension Draft {
     return endings.coordinators.count > count
   }
 
-  private mutating func endWhoeverGotNoNodes() {
+  /// Whether more has been removed than what some coordinator has.
+  private var mayHaveTakenLastNode: Bool {
+    let removed = difference.removed
+    return removed.contains { node in
+      director.coordinators[node.owner].map { $0.nodes.count <= removed.count } ?? false
+    }
+  }
+
+  private mutating func endNewFlowsWithoutNodes() {
     let holdings = holdings
     for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator, holdings) }
   }
@@ -98,7 +106,7 @@ extension Draft {
     }
   }
 
-  /// Whether one that its `build()` embedded goes on.
+  /// Whether a coordinator that its `build()` embedded continues.
   private func embedsLasting(_ coordinator: Coordinator, _ holdings: Holdings) -> Bool {
     coordinator.children.contains { $0.isEmbeddedByBuild && !endings.contains($0) }
       || holdings.embedded[coordinator.id, default: []].contains { !endings.contains($0) }
@@ -108,7 +116,7 @@ extension Draft {
     switch request.cause {
     case .user: .user
     case .policy: .policy
-    case .program, .route, .link, .restore, .replay:
+    case .program, .route, .link, .restore:
       request.coordinator === coordinator ? .withoutResult : .replaced
     }
   }
@@ -120,6 +128,6 @@ extension Refusal {
   {
     .impossible(
       "\(coordinator.outlineName) would end by this, and \(private: name) with it.",
-      "Ask a coordinator that goes on to do it, the one that started this say.")
+      "Ask a coordinator that continues, such as the one that started this.")
   }
 }

@@ -1,6 +1,6 @@
 /// What the host's platform says about the screens themselves.
 extension Draft {
-  private var particular: (any ParticularHost)? { director.host as? any ParticularHost }
+  private var particular: (any ParticularHost)? { director.particularHost }
 
   private func screen(for id: NodeID) -> (any Screen)? {
     preparation.screen(for: id) ?? director.screen(for: id)

@@ -5,6 +5,8 @@
   let preparation: Preparation
   private(set) var tree: SceneTree
   private(set) var edits: [Edit] = []
+  /// The way back, where it is only tried out.
+  private var rewinding: Rewinding?
   private let first: UInt64
   /// The coordinator that acts now: the one that asks, or one that a route has led to.
   var requester: Coordinator
@@ -37,21 +39,59 @@
   /// Edits the tree; nodes that are known to stand nowhere yet are not looked for.
   mutating func apply(_ edit: Edit, isDistinct: Bool = false) throws(Refusal) {
     do {
-      tree = try tree.applying(edit, since: isDistinct ? 0 : first)
+      try change(by: edit, since: isDistinct ? 0 : first)
       edits.append(edit)
     } catch {
       throw .tree(error)
     }
   }
 
+  private mutating func change(by edit: Edit, since number: UInt64) throws(TreeError) {
+    guard case .push(let node, let stack) = edit, !node.isOlder(than: number) else {
+      let changed = try tree.applying(edit, since: number)
+      rewinding?.note(tree)
+      tree = changed
+      return
+    }
+    try tree.push(new: node, onto: stack)
+    rewinding?.note(pushOnto: stack)
+  }
+
   /// Says the whole tree anew, where it was worked out in a roundabout way.
   mutating func rewriteFromRoot() { edits = [.root(tree.root)] + tree.modals.map(Edit.present) }
 
-  /// Forgets the edits of a draft that is only tried out, whose tree alone matters.
-  mutating func forgetEdits() { edits = [] }
-
   var transaction: SceneChange {
     SceneChange(edits: edits, cause: request.cause, animation: commitAnimation)
+  }
+}
+
+/// Trying something out, of which what it makes matters alone.
+extension Draft {
+  /// Does something on a copy of the draft; the tree is as before in any case.
+  ///
+  /// The copy alone holds the tree meanwhile, so that what is pushed in it costs no copy of siblings.
+  mutating func trying<Result>(
+    _ body: (inout Draft) throws(Refusal) -> Result
+  ) throws(Refusal) -> Result {
+    var trial = self
+    trial.edits = []
+    trial.rewinding = Rewinding()
+    tree = SceneTree()
+    defer {
+      trial.rewinding?.rewind(&trial.tree)
+      tree = trial.tree
+    }
+    return try body(&trial)
+  }
+
+  /// The nodes that something would add to the tree, without those inside them.
+  mutating func additions(
+    by body: (inout Draft) throws(Refusal) -> Void
+  ) throws(Refusal) -> [Node] {
+    try trying { draft throws(Refusal) in
+      try body(&draft)
+      return draft.rewinding?.additions(to: draft.tree) ?? []
+    }
   }
 }
 

@@ -1,7 +1,4 @@
 extension SceneDirector {
-  /// An event of this window.
-  public typealias Event = SceneEvent
-
   /// The events from now on; every call gives a sequence of its own, for any number of observers.
   ///
   /// Up to 4,096 events wait for an observer that lags; one that lags further is told how many it

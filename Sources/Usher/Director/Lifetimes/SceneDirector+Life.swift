@@ -22,7 +22,10 @@ extension SceneDirector {
       finishClosing()
       throw error
     }
-    if let closingError { throw closingError }
+    if let closingError {
+      finishClosing()
+      throw closingError
+    }
   }
 
   private func closedError(at site: CallSite) -> NavigationError {
@@ -32,14 +35,14 @@ extension SceneDirector {
 
   /// Starts where that has not happened, and returns when the director has closed.
   ///
-  /// Where the task that awaits it is cancelled, it returns at once, and the director goes on: the caller that
+  /// Where the task that awaits it is cancelled, it returns at once, and the director continues: the caller that
   /// made it closes it.
   ///
   /// - Throws: `NavigationError` where the first tree is refused, or where guards have left nothing
   ///   to show and the director has closed for it.
   public func run() async throws(NavigationError) {
     if phase == .waiting { try start() }
-    if !hasClosed { await endWaiters.wait() }
+    if !hasClosed { await endWaiters.value(whenCancelled: ()) }
     if let closingError { throw closingError }
   }
 
@@ -71,7 +74,7 @@ extension SceneDirector {
     emit(.closed)
     observers.finish()
     removalWaiters.endAll()
-    endWaiters.end()
+    endWaiters.resumeAll(returning: ())
   }
 
   private func stopWaiting() {

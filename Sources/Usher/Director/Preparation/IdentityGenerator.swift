@@ -8,7 +8,7 @@
     next = 1
   }
 
-  /// Goes on where those of a saved state ended.
+  /// Continues where those of a saved state ended.
   func resume(seed: UInt64, next: UInt64) {
     self.seed = seed
     self.next = next

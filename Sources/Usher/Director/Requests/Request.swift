@@ -89,7 +89,7 @@
     switch cause {
     case .user: "The host"
     case .policy: "The policy"
-    case .program, .route, .link, .restore, .replay: "The director"
+    case .program, .route, .link, .restore: "The director"
     }
   }
 

@@ -81,14 +81,4 @@ extension SceneTree {
   fileprivate var emptyContainers: Set<NodeID> {
     Set(nodes.filter { $0.kind != .screen && $0.children.isEmpty }.map(\.id))
   }
-
-  /// The nodes that this tree has and another has not, without those inside them.
-  func tops(addedTo other: SceneTree) -> [Node] {
-    var inside: Set<NodeID> = []
-    return difference(from: other).added.filter { node in
-      guard !inside.contains(node.id) else { return false }
-      inside.formUnion(node.flattened.map(\.id))
-      return true
-    }
-  }
 }

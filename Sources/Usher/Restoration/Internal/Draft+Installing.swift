@@ -42,15 +42,21 @@ extension Draft {
   private mutating func put(
     _ node: Node, in parent: NodeID, _ index: Int, _ restorer: Restorer
   ) throws(Refusal) {
+    // Worked out apart, so that nothing holds the container and its children while they change.
+    let edit = try edit(putting: node, in: parent, index, restorer)
+    try apply(edit, isDistinct: true)
+  }
+
+  private func edit(
+    putting node: Node, in parent: NodeID, _ index: Int, _ restorer: Restorer
+  ) throws(Refusal) -> Edit {
     guard let container = tree.node(parent) else { throw .tree(.unknown(parent)) }
-    if container.kind == .screen { return try apply(.embed(node, in: parent), isDistinct: true) }
+    if container.kind == .screen { return .embed(node, in: parent) }
     try NestingRules.requireLegal(node, in: container.kind)
     var children = container.children
     let place = restorer.place(for: index, among: children)
-    if container.kind == .stack, place == children.endIndex {
-      return try apply(.push(node, onto: parent), isDistinct: true)
-    }
+    if container.kind == .stack, place == children.endIndex { return .push(node, onto: parent) }
     children.insert(node, at: place)
-    try apply(.set(children, in: parent), isDistinct: true)
+    return .set(children, in: parent)
   }
 }

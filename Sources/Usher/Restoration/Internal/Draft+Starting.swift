@@ -11,9 +11,9 @@ extension Draft {
       (draft: inout Draft, _: Int) throws(Refusal) -> [Node] in
       draft.requester = performer
       draft.fill(restorer)
-      let base = draft.tree
-      try draft.perform(route, by: performer)
-      return draft.tree.tops(addedTo: base)
+      return try draft.additions { draft throws(Refusal) in
+        try draft.perform(route, by: performer)
+      }
     }
     var identities = identities(of: made.nodes, made.begun, restorer)
     match(made.nodes, of: performer, following: route, to: node, restorer, &identities)
@@ -81,16 +81,14 @@ extension Draft {
     let begun: [Coordinator]
   }
 
-  /// Runs what makes nodes on a copy of the draft, and hands over what it made.
+  /// Tries out what makes nodes, and hands over what it made.
   private mutating func makeAgain(
     _ name: String, _ restorer: Restorer,
     _ body: (inout Draft, Int) throws(Refusal) -> [Node]
   ) throws(RestorationLoss) -> Made {
     let count = preparation.coordinators.count
-    var copy = self
-    copy.forgetEdits()
     do throws(Refusal) {
-      let nodes = try body(&copy, count)
+      let nodes = try trying { draft throws(Refusal) in try body(&draft, count) }
       return Made(nodes: nodes, begun: Array(preparation.coordinators[count...]))
     } catch {
       restorer.expected = nil

@@ -63,8 +63,8 @@
   /// The index among the children of a container at which one belongs that stood at another.
   func place(for index: Int, among children: [Node]) -> Int {
     var place = children.endIndex
-    for (offset, child) in children.enumerated().reversed() {
-      guard case .child(_, let other)? = saved.place(of: child.id) else { continue }
+    for offset in children.indices.reversed() {
+      guard case .child(_, let other)? = saved.place(of: children[offset].id) else { continue }
       if other < index { break }
       place = offset
     }

@@ -1,9 +1,8 @@
 extension NodeID: Codable {
+  init(_ text: IdentityText) { self.init(seed: text.seed, number: text.number) }
+
   /// Reads an identity from its text.
-  public init(from decoder: any Decoder) throws {
-    let text = try IdentityText(from: decoder)
-    self.init(seed: text.seed, number: text.number)
-  }
+  public init(from decoder: any Decoder) throws { self.init(try IdentityText(from: decoder)) }
 
   /// Writes the identity as a text, the seed and the number: `7.12`.
   public func encode(to encoder: any Encoder) throws {
@@ -12,11 +11,10 @@ extension NodeID: Codable {
 }
 
 extension CoordinatorID: Codable {
+  init(_ text: IdentityText) { self.init(seed: text.seed, number: text.number) }
+
   /// Reads an identity from its text.
-  public init(from decoder: any Decoder) throws {
-    let text = try IdentityText(from: decoder)
-    self.init(seed: text.seed, number: text.number)
-  }
+  public init(from decoder: any Decoder) throws { self.init(try IdentityText(from: decoder)) }
 
   /// Writes the identity as a text, the seed and the number: `7.12`.
   public func encode(to encoder: any Encoder) throws {
@@ -56,5 +54,15 @@ struct IdentityText: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode("\(seed).\(number)")
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The identity at a key, read without a container of its own, since a tree holds many.
+  func identity(_ key: Key) throws -> IdentityText {
+    guard let text = IdentityText(try decode(String.self, forKey: key)) else {
+      throw corrupt(key, IdentityText.complaint)
+    }
+    return text
   }
 }

@@ -1,13 +1,14 @@
 extension Modal: Codable {
-  private enum Key: String, CodingKey {
-    case presenter, node
+  /// The keys of a layer and of its style, which stand in one object.
+  fileprivate enum Key: String, CodingKey {
+    case presenter, node, style, alert
   }
 
   /// Reads a layer.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
-      presenter: try fields(.presenter), style: try Modal.Style(from: decoder),
+      presenter: NodeID(try fields.identity(.presenter)), style: try Modal.Style(fields),
       node: try fields(.node))
   }
 
@@ -21,13 +22,12 @@ extension Modal: Codable {
 }
 
 extension Modal.Style: Codable {
-  private enum Key: String, CodingKey {
-    case style, alert
-  }
-
   /// Reads a style by its name, and the question of an alert.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
+    try self.init(decoder.container(keyedBy: Modal.Key.self))
+  }
+
+  fileprivate init(_ fields: KeyedDecodingContainer<Modal.Key>) throws {
     switch try fields.decode(String.self, forKey: .style) {
     case "sheet": self = .sheet
     case "cover": self = .cover
@@ -39,7 +39,7 @@ extension Modal.Style: Codable {
 
   /// Writes the style's name, and the question of an alert.
   public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: Modal.Key.self)
     try fields.encode(name, forKey: .style)
     if case .alert(let alert) = self { try fields.encode(alert, forKey: .alert) }
   }

@@ -1,7 +1,12 @@
 extension Node: Codable {
-  private enum Key: String, CodingKey {
+  /// The keys of a node, its attributes and its shape, which stand in one object.
+  enum Key: String, CodingKey {
     case id, owner, slot
+    case name, title, badge, dismissal, route, routeStart, model
+    case kind, children, selected
   }
+
+  typealias Fields = KeyedDecodingContainer<Key>
 
   /// Reads a node with all that is inside.
   ///
@@ -9,9 +14,8 @@ extension Node: Codable {
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
-      id: try fields(.id), owner: try fields(.owner),
-      attributes: try Node.Attributes(from: decoder),
-      shape: try Node.Shape(from: decoder))
+      id: NodeID(try fields.identity(.id)), owner: CoordinatorID(try fields.identity(.owner)),
+      attributes: try Attributes(fields), shape: try Shape(fields))
     slot = try fields.optional(.slot)
   }
 
@@ -27,17 +31,16 @@ extension Node: Codable {
 }
 
 extension Node.Shape: Codable {
-  private enum Key: String, CodingKey {
-    case kind, children, selected
-  }
-
   /// Reads a shape: its kind, what is inside, and what is selected.
   ///
   /// A container may be empty, as it is in an edit that others fill; in a `SceneTree` none is.
   ///
   /// - Throws: `DecodingError` where it is not a shape, or selects what is not inside.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
+    try self.init(decoder.container(keyedBy: Node.Key.self))
+  }
+
+  fileprivate init(_ fields: Node.Fields) throws {
     let kind: Node.Kind = try fields(.kind)
     let children: [Node] = try fields.optional(.children) ?? []
     let selected: NodeID? = try fields.optional(.selected)
@@ -50,7 +53,7 @@ extension Node.Shape: Codable {
 
   /// Writes the shape.
   public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: Node.Key.self)
     try fields.encode(kind, forKey: .kind)
     guard !children.isEmpty else { return }
     try fields.encode(children, forKey: .children)
@@ -59,15 +62,14 @@ extension Node.Shape: Codable {
 }
 
 extension Node.Attributes: Codable {
-  private enum Key: String, CodingKey {
-    case name, title, badge, dismissal, route, routeStart, model
-  }
-
   /// Reads attributes; what is not written has its default.
   ///
   /// A route comes back as a `SavedRoute`: what it was called, and what it held.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
+    try self.init(decoder.container(keyedBy: Node.Key.self))
+  }
+
+  fileprivate init(_ fields: Node.Fields) throws {
     self.init(
       name: try fields(.name), title: try fields.optional(.title),
       badge: try fields.optional(.badge), dismissal: try fields.optional(.dismissal) ?? .free)
@@ -78,7 +80,7 @@ extension Node.Attributes: Codable {
 
   /// Writes what differs from the defaults.
   public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
+    var fields = encoder.container(keyedBy: Node.Key.self)
     try fields.encode(name, forKey: .name)
     try fields.encodeIfPresent(title, forKey: .title)
     try fields.encodeIfPresent(badge, forKey: .badge)

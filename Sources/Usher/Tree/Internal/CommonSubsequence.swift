@@ -2,14 +2,23 @@
 struct CommonSubsequence<Identity: Hashable> {
   let pairs: [(old: Int, new: Int)]
 
-  /// Few equal ones are looked up by identity, as Hunt and Szymanski do, whatever has moved; among
-  /// many, both lists are compared step by step, as Myers does.
+  /// Few equal ones are looked up by identity, as Hunt and Szymanski do, whatever has moved; among many,
+  /// both lists are compared step by step, as Myers does, unless they differ too much.
+  ///
+  /// Much that is equal and much that has moved takes time with the square of their number. Equal ones are
+  /// numbered then, and only those of one number match, so that more of them may be new than need be.
   init(old: [Identity], new: [Identity]) {
     let places = Dictionary(grouping: old.indices) { old[$0] }
     let matches = new.reduce(0) { $0 + (places[$1]?.count ?? 0) }
-    pairs =
-      matches <= 8 * (old.count + new.count)
-      ? Self.sparse(places, new) : Self.dense(old, new)
+    if matches <= 8 * (old.count + new.count) {
+      pairs = Self.sparse(places, new)
+    } else if let edits = ShortestEdits(old: old, new: new, limit: 512) {
+      pairs = edits.kept
+    } else {
+      let numbered = Numbered.all(of: old)
+      let places = Dictionary(grouping: old.indices) { numbered[$0] }
+      pairs = CommonSubsequence<Numbered<Identity>>.sparse(places, Numbered.all(of: new))
+    }
   }
 
   /// One match, and the one before it in the longest common subsequence that ends with it.
@@ -20,7 +29,7 @@ struct CommonSubsequence<Identity: Hashable> {
   }
 
   /// Finds the longest row of matches that ascends in both lists, by a binary search for each.
-  private static func sparse(
+  fileprivate static func sparse(
     _ places: [Identity: [Int]], _ new: [Identity]
   ) -> [(old: Int, new: Int)] {
     var matches: [Match] = []
@@ -42,14 +51,20 @@ struct CommonSubsequence<Identity: Hashable> {
     }
     return pairs.reversed()
   }
+}
 
-  private static func dense(_ old: [Identity], _ new: [Identity]) -> [(old: Int, new: Int)] {
-    let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let inserted = Set(difference.insertions.map(\.offset))
-    let kept = zip(
-      old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) })
-    return kept.map { ($0, $1) }
+/// One of several equal ones.
+private struct Numbered<Identity: Hashable>: Hashable {
+  let identity: Identity
+  let number: Int
+
+  static func all(of identities: [Identity]) -> [Numbered] {
+    var counts: [Identity: Int] = [:]
+    return identities.map { identity in
+      let number = counts[identity, default: 0]
+      counts[identity] = number + 1
+      return Numbered(identity: identity, number: number)
+    }
   }
 }
 
@@ -63,13 +78,5 @@ extension Array {
         isBehind(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
     return range.lowerBound
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

@@ -1,4 +1,13 @@
 extension Node {
+  /// Changes a node at or below this one.
+  mutating func change(
+    _ id: NodeID, _ body: (inout Node) throws(TreeError) -> Void
+  ) throws(TreeError) {
+    if self.id == id { return try body(&self) }
+    guard let index = children.lastIndex(where: { $0.contains(id) }) else { return }
+    try changeChildren { (children) throws(TreeError) in try children[index].change(id, body) }
+  }
+
   enum Rewritten {
     case missing
     case kept(Node)

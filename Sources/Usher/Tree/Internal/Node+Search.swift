@@ -59,6 +59,11 @@ extension Node {
     return nil
   }
 
+  /// Whether a node is at or below this one.
+  func contains(_ id: NodeID) -> Bool {
+    self.id == id || children.reversed().contains { $0.contains(id) }
+  }
+
   /// Appends the path from the node up to this one, and says whether there is one.
   func collectPath(to id: NodeID, into path: inout [Node]) -> Bool {
     guard

@@ -11,6 +11,11 @@ extension SceneTree {
     for node in added where depth + node.height > Self.depthLimit { throw .tooDeep(node.id) }
   }
 
+  func requireRoom(for node: Node, inside id: NodeID) throws(TreeError) {
+    guard let depth = depth(of: id), depth + 1 + node.height > Self.depthLimit else { return }
+    throw .tooDeep(node.id)
+  }
+
   /// A node has one place.
   func requireDistinct() throws(TreeError) {
     var seen: Set<NodeID> = []

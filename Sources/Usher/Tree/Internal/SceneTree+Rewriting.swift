@@ -1,12 +1,14 @@
 extension SceneTree {
+  /// Changes a node, which stays; what the tree shares with another on the way there is copied.
   mutating func change(
     _ id: NodeID, _ body: (inout Node) throws(TreeError) -> Void
   ) throws(TreeError) {
-    var ignored: [Node] = []
-    try rewrite(id, &ignored) { (node) throws(TreeError) in
-      var node = node
-      try body(&node)
-      return node
+    if let index = modals.lastIndex(where: { $0.node.contains(id) }) {
+      try modals[index].node.change(id, body)
+    } else if root?.contains(id) == true {
+      try root?.change(id, body)
+    } else {
+      throw .unknown(id)
     }
   }
 

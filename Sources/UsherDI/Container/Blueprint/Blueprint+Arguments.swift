@@ -4,13 +4,13 @@ import Usher
 extension Blueprint {
   /// Gives each type that callers give a place of its own, before what is registered as it.
   func indexArguments() {
-    for index in recipes.indices where isUsed[index] {
+    for index in recipes.indices where lookup.isUsed[index] {
       guard let extras = recipes[index].extras else { continue }
       for argument in extras.arguments { indexArgument(argument, at: records[index].site) }
     }
     for scope in registrations.opened {
       for argument in scope.arguments { indexArgument(argument, at: scope.site) }
-      scopeArguments[ObjectIdentifier(scope.type), default: []] += scope.arguments
+      lookup.scopeArguments[ObjectIdentifier(scope.type), default: []] += scope.arguments
     }
     guard let parent else { return }
     for record in records where record.name == nil && record.kind != .argument {
@@ -24,16 +24,16 @@ extension Blueprint {
     let type = ObjectIdentifier(argument.type)
     let key = Key(type: type, name: nil)
     let isKnown = ownSlot(key) == nil && parent?.hidden(argument.type) != nil
-    guard hidden[type] == nil, !isKnown else { return }
-    hidden[type] = Hidden(declared: argument, slot: slot(key))
+    guard lookup.hidden[type] == nil, !isKnown else { return }
+    lookup.hidden[type] = RegistrationIndex.Hidden(declared: argument, slot: slot(key))
     let record = RegistrationRecord(
       service: argument.type, name: nil, site: site, lifetime: .transient, kind: .argument)
     append(record, argument.wire)
     setSlot(count - 1, key)
   }
 
-  func hidden(_ type: Any.Type) -> Hidden? {
-    hidden[ObjectIdentifier(type)] ?? parent?.hidden(type)
+  private func hidden(_ type: Any.Type) -> RegistrationIndex.Hidden? {
+    lookup.hidden[ObjectIdentifier(type)] ?? parent?.hidden(type)
   }
 
   /// What is registered as a type that callers give as well.
@@ -43,12 +43,12 @@ extension Blueprint {
   func isRegistered(_ key: Key) -> Bool {
     guard let slot = ownSlot(key) else { return false }
     guard record(slot).kind == .argument else { return true }
-    return hidden[key.type]?.slot.map { $0 >= base } ?? false
+    return lookup.hidden[key.type]?.slot.map { $0 >= base } ?? false
   }
 
   /// Samples, and once more those that fit a type that callers give without being of it.
   func fitted(_ samples: [Argument]) -> [Argument] {
-    hidden.values.reduce(parent?.fitted(samples) ?? samples) { all, hidden in
+    lookup.hidden.values.reduce(parent?.fitted(samples) ?? samples) { all, hidden in
       if all.contains(where: { $0.type == hidden.declared.type }) { return all }
       let fitting = samples.lazy.compactMap { hidden.declared.convert($0) }.first
       return all + (fitting.map { [$0] } ?? [])
@@ -80,14 +80,14 @@ extension Blueprint {
     return try accepted(given, declared: declared, by: record(creation).service)
   }
 
-  /// The values of a scope, as whoever declared it says.
+  /// The values of a scope, as its declaration says.
   func accepted(_ given: [Argument], byScope scope: Any.Type) throws -> [Argument] {
     if given.isEmpty { return [] }
     return try accepted(given, declared: arguments(ofScope: scope), by: scope)
   }
 
   private func arguments(ofScope scope: Any.Type) -> [DeclaredArgument] {
-    scopeArguments[ObjectIdentifier(scope)] ?? parent?.arguments(ofScope: scope) ?? []
+    lookup.scopeArguments[ObjectIdentifier(scope)] ?? parent?.arguments(ofScope: scope) ?? []
   }
 
   /// Where the arguments of a service are declared: the instance that an alias stands for, or what

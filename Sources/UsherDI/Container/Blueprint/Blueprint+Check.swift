@@ -6,12 +6,12 @@ extension Blueprint {
   ///
   /// - Throws: `ContainerError` with all problems.
   func check(_ clashes: [ContainerError.Problem] = []) throws(ContainerError) {
-    var problems = clashes + index()
+    var problems = clashes + placeRegistrations()
     let gaps = collectEdges()
     let dependents = Dependents(self)
     problems += gaps.map { .missing($0.need, on: dependents.way(to: $0.slot), catalog) }
     let order = DependencyOrder(self)
-    depths = order.depths
+    graph.depths = order.depths
     problems += order.cycles.map { .cycle($0.map(record)) }
     problems += order.longChains.map { .tooDeep($0.map(record)) }
     problems += captives(dependents) + ungiven(dependents) + unusedDeclarations()
@@ -20,14 +20,16 @@ extension Blueprint {
   }
 
   private func unopenedScopes() -> [ContainerError.Problem] {
-    special.compactMap { index in
+    lookup.special.compactMap { index in
       guard let scope = records[index].lifetime.scope, !isOpened(scope) else { return nil }
       return .unopenedScope(records[index], scope)
     }
   }
 
   func isOpened(_ scope: Any.Type) -> Bool {
-    opened.contains(ObjectIdentifier(scope)) || (parent?.isOpened(scope) ?? false)
+    let id = ObjectIdentifier(scope)
+    return lookup.opened.contains(id) || place.enclosing.contains(id)
+      || (parent?.isOpened(scope) ?? false)
   }
 }
 
@@ -35,26 +37,26 @@ extension Blueprint {
 extension Blueprint {
   private func captives(_ dependents: Dependents) -> [ContainerError.Problem] {
     let needed = dependents.needed
-    let scoped = dependents.holders(of: needed.filter(isScopedBelow)) { _ in true }
+    let scoped = dependents.keepers(of: needed.filter(isScopedBelow)) { _ in true }
     // A provider is given the argument by whoever calls it.
-    let given = dependents.holders(of: needed.filter(isGivenBelow)) { $0 != .provider }
-    let known = Set(scoped.map(\.keeper))
-    return (scoped + given.filter { !known.contains($0.keeper) })
-      .filter { $0.keeper >= base }.sorted { $0.keeper < $1.keeper }
-      .map { .captive($0.way.map(record)) }
+    let given = dependents.keepers(of: needed.filter(isGivenBelow)) { $0 != .provider }
+    let known = Set(scoped.map { $0[0] })
+    return (scoped + given.filter { !known.contains($0[0]) })
+      .filter { $0[0] >= base }.sorted { $0[0] < $1[0] }
+      .map { .captive($0.map(record)) }
   }
 
   /// Whether what is kept by this container cannot have it: it belongs to a scope further down.
   private func isScopedBelow(_ slot: Int) -> Bool {
     guard let scope = record(slot).lifetime.scope else { return false }
-    return !enclosing.contains(ObjectIdentifier(scope))
+    return !place.enclosing.contains(ObjectIdentifier(scope))
   }
 
   /// Whether it is an argument that nobody gives to all that this container makes.
   private func isGivenBelow(_ slot: Int) -> Bool {
     let record = record(slot)
     return record.kind == .argument && hiddenSlot(record.service) == nil
-      && !given.contains(ObjectIdentifier(record.service))
+      && !place.given.contains(ObjectIdentifier(record.service))
   }
 }
 
@@ -63,13 +65,13 @@ extension Blueprint {
   /// Whether an opener of a scope gives an argument to all that is made there.
   func isGivenByScope(_ type: Any.Type) -> Bool {
     let declared =
-      creations.values.flatMap { extras($0)?.arguments ?? [] }
-      + scopeArguments.values.joined()
+      lookup.creations.values.flatMap { extras($0)?.arguments ?? [] }
+      + lookup.scopeArguments.values.joined()
     return declared.contains { $0.type == type } || (parent?.isGivenByScope(type) ?? false)
   }
 
   private func unusedDeclarations() -> [ContainerError.Problem] {
-    special.flatMap { index -> [ContainerError.Problem] in
+    lookup.special.flatMap { index -> [ContainerError.Problem] in
       guard let extras = recipes[index].extras else { return [] }
       return repeatedArguments(extras, records[index]) + unusedNames(index, extras)
         + (extras.inheritsArguments ? [] : unusedArguments(index, extras))
@@ -98,16 +100,12 @@ extension Blueprint {
   /// Arguments that are declared, and that neither the initializer nor what it makes takes.
   private func unusedArguments(_ index: Int, _ extras: Extras) -> [ContainerError.Problem] {
     guard !extras.arguments.isEmpty else { return [] }
-    let isCreation = creations[ObjectIdentifier(records[index].service)] == base + index
-    let reached = isCreation ? [] : reach(base + index)
+    let isCreation = lookup.creations[ObjectIdentifier(records[index].service)] == base + index
+    let reached =
+      isCreation ? [] : DepthFirstWalk(from: base + index, constructionTargets).order
     return extras.arguments
       .filter { isCreation ? !isTakenAnywhere($0.type) : !isTaken($0.type, in: reached) }
       .map { .unusedArgument($0.type, records[index]) }
-  }
-
-  private func reach(_ slot: Int) -> [Int] {
-    var walk = DepthFirstWalk(from: slot)
-    return walk.postorder(constructionTargets)
   }
 
   private func isTaken(_ type: Any.Type, in slots: [Int]) -> Bool {
@@ -120,9 +118,9 @@ extension Blueprint {
 
   private func isTakenAnywhere(_ type: Any.Type) -> Bool {
     records.indices.contains { index in
-      guard isUsed[index] else { return false }
+      guard lookup.isUsed[index] else { return false }
       if records[index].kind == .closure { return true }
-      return edges[index].contains { edge in
+      return graph.edges[index].contains { edge in
         let target = record(Int(edge.target))
         return target.kind == .argument && target.service == type
       }

@@ -1,20 +1,27 @@
 import Usher
 
-/// Collections: what is contributed, cleared and hidden.
+/// Collections: what is contributed, cleared and hidden; and what decorates nothing.
 extension Blueprint {
   /// Those that an override clears are left out, but for its own.
   func placeContribution(_ index: Int, _ key: Key) {
     let stays =
       parent != nil || registrations.cleared[key] == nil || registrations.survivors.contains(index)
-    isUsed[index] = stays
-    if stays { contributed[key, default: []].append(base + index) }
+    lookup.isUsed[index] = stays
+    if stays { lookup.contributed[key, default: []].append(base + index) }
+  }
+
+  func idleDecorators() -> [ContainerError.Problem] {
+    registrations.decorators.values.joined().map(\.record)
+      .filter { !isRegistered($0.key) && lookup.contributed[$0.key] == nil }
+      .sorted { $0.description < $1.description }
+      .map { .decoratesNothing($0) }
   }
 
   func idleClearings() -> [ContainerError.Problem] {
     registrations.cleared.filter { key, _ in
       if let parent { return parent.contributions(to: key).isEmpty }
       return !records.indices.contains { index in
-        !isUsed[index] && records[index].isContribution && records[index].key == key
+        !lookup.isUsed[index] && records[index].isContribution && records[index].key == key
       }
     }
     .values.sorted { $0.description < $1.description }.map { .clearsNothing($0) }
@@ -23,7 +30,7 @@ extension Blueprint {
   /// Arrays that are registered beside contributions, which nobody would receive.
   func hiddenContributions() -> [ContainerError.Problem] {
     guard hasContributions else { return [] }
-    let isAdding = !contributed.isEmpty
+    let isAdding = !lookup.contributed.isEmpty
     return (isAdding ? 0..<base + records.count : base..<base + records.count)
       .compactMap { slot in hiding(slot) }
   }

@@ -6,24 +6,26 @@ extension Blueprint {
     let slot: Int
   }
 
+  /// Whether anything, here or above, is kept for the time of a call.
+  var hasGraphs: Bool { lookup.hasGraphs }
+
   /// Collects the dependencies of its own registrations and returns those that are missing.
   func collectEdges() -> [Gap] {
     var gaps: [Gap] = []
-    edges = Edges()
     for index in records.indices {
-      edges.append(isUsed[index] ? collect(base + index, &gaps) : [])
+      graph.edges.append(lookup.isUsed[index] ? collect(base + index, &gaps) : [])
     }
     return gaps
   }
 
   /// The dependencies of a registration, seen from here.
   func edges(of slot: Int) -> ArraySlice<Edge> {
-    if slot >= base { return edges[slot - base] }
+    if slot >= base { return graph.edges[slot - base] }
     if let parent, belongsAbove(slot) { return parent.edges(of: slot) }
-    if let known = relinked[slot] { return known[...] }
+    if let known = graph.relinked[slot] { return known[...] }
     var gaps: [Gap] = []
     let found = collect(slot, &gaps)
-    relinked[slot] = found
+    graph.relinked[slot] = found
     return found[...]
   }
 
@@ -37,7 +39,7 @@ extension Blueprint {
     edges(of: slot).filter(\.kind.isConstruction).map { Int($0.target) }
   }
 
-  /// Whether a registration is made by the container that registered it, whoever asks.
+  /// Whether a registration is always made by the container that registered it.
   func belongsAbove(_ slot: Int) -> Bool {
     guard slot < base else { return false }
     let record = record(slot)
@@ -48,11 +50,11 @@ extension Blueprint {
   ///
   /// What it depends on has been asked before.
   func isAffected(_ slot: Int) -> Bool {
-    if let known = affected[slot] { return known }
+    if let known = graph.affected[slot] { return known }
     let answer =
       beginsCalls(slot) || hasOtherEdges(slot)
-      || constructionTargets(of: slot).contains { affected[$0] == true }
-    affected[slot] = answer
+      || constructionTargets(of: slot).contains { graph.affected[$0] == true }
+    graph.affected[slot] = answer
     return answer
   }
 
@@ -75,24 +77,17 @@ extension Blueprint {
   private func collect(_ slot: Int, _ gaps: inout [Gap]) -> [Edge] {
     if record(slot).needsNothing && decorators(of: slot).isEmpty { return [] }
     var found: [Edge] = []
-    collecting(slot) { builder in
-      for need in builder.needs where !append(need, to: &found, as: nil) {
-        gaps.append(Gap(need: need, slot: slot))
-      }
+    for need in needs(of: slot) where !append(need, to: &found, as: nil) {
+      gaps.append(Gap(need: need, slot: slot))
     }
     return found
   }
 
   /// What a registration and its decorators ask for.
-  func needs(of slot: Int) -> [Need] { collecting(slot) { $0.needs } }
-
-  private func collecting<R>(_ slot: Int, _ body: (FactoryBuilder) -> R) -> R {
-    linking(slot, isCollecting: true) { builder in
-      let factory = recipe(slot).wire(builder)
-      assert(factory == nil, "A builder that collects makes no factory.")
-      for decorator in decorators(of: slot) { decorator.collect(builder) }
-      return body(builder)
-    }
+  func needs(of slot: Int) -> [Need] {
+    let collector = wiring.collector ?? DependencyCollector(self)
+    wiring.collector = collector
+    return collector.needs(of: slot)
   }
 
   private func append(_ need: Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {
@@ -126,7 +121,7 @@ extension Blueprint {
       .map { Edge(target: Int32($0), kind: kind == .all ? late.kind : kind) }
   }
 
-  /// What has to be made for a dependency, as whoever asks spells it.
+  /// What has to be made for a dependency, as the dependent spells it.
   func constructed(for type: Any.Type, named name: Name?) -> [Int] {
     var edges: [Edge] = []
     _ = append(Need(type: type, name: name, slot: nil), to: &edges, as: nil)

@@ -1,10 +1,5 @@
 /// The factories of registrations, made when they are first needed.
 extension Blueprint {
-  /// The factory of a type, where it is linked and needs nothing that lasts for a call.
-  func readyFactory(_ type: ObjectIdentifier) -> Unmanaged<AnyInstanceFactory>? {
-    table.entry(type)?.pointee.factory
-  }
-
   func typedFactory<T>(_ type: T.Type, named name: Name?) -> InstanceFactory<T> {
     unsafeDowncast(factory(T.self, named: name), to: InstanceFactory<T>.self)
   }
@@ -12,15 +7,12 @@ extension Blueprint {
   /// The factory of a type, which is typed as that; one that throws where it is not registered.
   func factory<T>(_ type: T.Type, named name: Name?) -> AnyInstanceFactory {
     let id = ObjectIdentifier(T.self)
-    if name == nil, let factory = readyFactory(id) { return factory.takeUnretainedValue() }
-    let factory = registered(Key(type: id, name: name)) ?? unregistered(T.self, name)
-    if name == nil { remember(factory, id) }
-    return factory
-  }
-
-  private func registered(_ key: Key) -> AnyInstanceFactory? {
-    guard let slot = slot(key) else { return nil }
-    return factory(slot: slot)
+    if name == nil, let ready = table.entry(id)?.pointee.factory {
+      return ready.takeUnretainedValue()
+    }
+    let found = slot(Key(type: id, name: name)).map(factory(slot:)) ?? unregistered(T.self, name)
+    if name == nil { remember(found, id) }
+    return found
   }
 
   private func remember(_ factory: AnyInstanceFactory, _ id: ObjectIdentifier) {
@@ -37,11 +29,11 @@ extension Blueprint {
 
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyInstanceFactory {
     let key = Key(type: ObjectIdentifier(T.self), name: name)
-    if let factory = forms[key] { return factory }
+    if let factory = wiring.forms[key] { return factory }
     let form = (T.self as? any BuiltForm.Type)?.factory(from: self, named: name)
     let factory = form ?? (T.self as? any BuiltRouter.Type)?.factory() ?? missing(T.self, name)
     // A name that nobody registers may be asked for once and never again.
-    if name == nil || isForm(T.self, of: name) { forms[key] = factory }
+    if name == nil || isForm(T.self, of: name) { wiring.forms[key] = factory }
     return factory
   }
 
@@ -53,10 +45,9 @@ extension Blueprint {
 
   /// The factory of what a registration depends on, which is kept as long as that may be made.
   func lastingFactory<T>(_ type: T.Type, named name: Name?) -> AnyInstanceFactory {
-    let (factory, key) = (
-      factory(T.self, named: name), Key(type: ObjectIdentifier(T.self), name: name)
-    )
-    if name != nil && slot(key) == nil { forms[key] = factory }
+    let factory = factory(T.self, named: name)
+    let key = Key(type: ObjectIdentifier(T.self), name: name)
+    if name != nil && slot(key) == nil { wiring.forms[key] = factory }
     return factory
   }
 
@@ -107,38 +98,18 @@ extension Blueprint {
 
   private func wire(_ slot: Int) -> AnyInstanceFactory {
     if slot < base, let parent, !isAffected(slot) { return parent.factory(slot: slot) }
-    return linking(slot) { builder in wire(slot, builder) }
+    // The same builder serves for all, but where one is being used already.
+    let builder = wiring.spareBuilder ?? FactoryBuilder(self, slot: slot)
+    wiring.spareBuilder = nil
+    defer { wiring.spareBuilder = builder }
+    builder.begin(slot)
+    return builder.build()
   }
-
-  private func wire(_ slot: Int, _ builder: FactoryBuilder) -> AnyInstanceFactory {
-    let factory = recipe(slot).wire(builder) ?? AnyInstanceFactory()
-    factory.isMade = builder.isMade
-    let record = record(slot)
-    if record.kind.isMaking, let extras = builder.extras {
-      factory.declared = extras.arguments.map(\.type)
-    }
-    factory.depth = builder.depth + (record.kind == .argument ? 0 : 1)
-    if !record.lifetime.isKept && record.kind != .value {
-      factory.needsCall =
-        factory.needsCall || builder.needsCall || (record.kind == .closure && hasGraphs)
-    }
-    return factory
-  }
-
-  /// Whether nothing has replaced a registration, here or above.
-  func isUsed(_ slot: Int) -> Bool {
-    if slot < base, let parent { return parent.isUsed(slot) }
-    return isUsed[slot - base]
-  }
-
-  /// Its registrations that nothing has replaced.
-  var used: [Int] { records.indices.filter { isUsed[$0] }.map { base + $0 } }
 
   /// A registration with all that has to be linked before it, which comes first.
   private func dependenciesFirst(_ slot: Int) -> [Int] {
-    var walk = DepthFirstWalk(from: slot)
-    return walk.postorder { slot in
+    DepthFirstWalk(from: slot) { slot in
       knownFactory(slot) == nil ? constructionTargets(of: slot) : []
-    }
+    }.order
   }
 }

@@ -3,15 +3,15 @@ import Usher
 /// Who registers what, found out once.
 extension Blueprint {
   /// Finds a place for each registration and returns what collides.
-  func index() -> [ContainerError.Problem] {
-    isUsed = Array(repeating: true, count: records.count)
+  func placeRegistrations() -> [ContainerError.Problem] {
+    lookup.isUsed = Array(repeating: true, count: records.count)
     var problems: [ContainerError.Problem] = []
     let modes = registrations.modes
     for index in records.indices where modes.isEmpty || modes[index] == nil {
-      place(index, .plain, &problems)
+      add(index, .plain, &problems)
     }
     for mode in [RegistrationMode.contributing, .fallback, .overriding] {
-      for index in modes.keys.sorted() where modes[index] == mode { place(index, mode, &problems) }
+      for index in modes.keys.sorted() where modes[index] == mode { add(index, mode, &problems) }
     }
     for (alias, primary) in registrations.primaries { followDecorated(alias, primary) }
     for index in recipes.indices { indexKind(index) }
@@ -20,27 +20,24 @@ extension Blueprint {
     return problems + idleDecorators() + idleClearings() + hiddenContributions()
   }
 
-  private func place(
+  private func add(
     _ index: Int, _ mode: RegistrationMode, _ problems: inout [ContainerError.Problem]
   ) {
     let record = records[index]
-    if record.isContribution {
-      placeContribution(index, record.key)
-      return
-    }
+    if record.isContribution { return placeContribution(index, record.key) }
     let own = ownSlot(record.key)
     switch mode {
     case .plain:
       if let own { problems.append(.duplicate(records[own - base], record)) }
     case .fallback:
       if own != nil || parent?.registers(record.key) == true {
-        isUsed[index] = false
+        lookup.isUsed[index] = false
         return
       }
     case .contributing: break
     case .overriding:
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
-      if let own { isUsed[own - base] = false }
+      if let own { lookup.isUsed[own - base] = false }
       if own == nil && slot(record.key) == nil { problems.append(.overridesNothing(record)) }
     }
     if own == nil || mode == .overriding { setSlot(base + index, record.key) }
@@ -84,78 +81,56 @@ extension Blueprint {
   }
 
   /// Notes what a registration is beside being looked up.
-  private func indexKind(_ index: Int) {
-    guard isUsed[index] else { return }
-    let record = records[index]
-    if record.isSpecial || recipes[index].extras != nil { special.append(index) }
-    if record.lifetime.kind == .graph { hasGraphs = true }
-    if record.kind == .asynchronous { awaited.append(base + index) }
-    if let scope = record.lifetime.scope { positionScoped(index, ObjectIdentifier(scope)) }
-    if recipes[index].extras?.isEager == true { indexEager(index) }
+  private func indexKind(_ own: Int) {
+    guard lookup.isUsed[own] else { return }
+    let (slot, record, extras) = (base + own, records[own], recipes[own].extras)
+    if record.isSpecial || extras != nil { lookup.special.append(own) }
+    if record.lifetime.kind == .graph { lookup.hasGraphs = true }
+    if record.kind == .asynchronous { lookup.awaited.append(slot) }
+    if let scope = record.lifetime.scope {
+      lookup.positionScoped(slot, ObjectIdentifier(scope), isAdded: parent != nil)
+    }
+    if extras?.isEager == true { indexEager(slot, record.lifetime.scope) }
     if record.isCoordinator, record.kind.isMaking, !record.isContribution {
-      indexCoordinator(index)
+      indexCoordinator(own)
     }
   }
 
-  /// A place in whatever container keeps it: one that adds to what is above may keep what belongs
-  /// to several scopes.
-  private func positionScoped(_ index: Int, _ scope: ObjectIdentifier) {
-    let taken = parent == nil ? scopedCounts[scope] : scopedCounts.values.max()
-    scopedPositions[base + index] = taken ?? 0
-    scopedCounts[scope] = (taken ?? 0) + 1
-  }
-
   /// What belongs to a scope that is open here is kept here, and in each that is opened below.
-  private func indexEager(_ index: Int) {
-    let scope = records[index].lifetime.scope.map { ObjectIdentifier($0) }
-    if let scope { eagerInScopes[scope, default: []].append(base + index) }
-    if scope.map(enclosing.contains) ?? true { eager.append(base + index) }
+  private func indexEager(_ slot: Int, _ scope: (Any.Type)?) {
+    let scope = scope.map { ObjectIdentifier($0) }
+    if let scope { lookup.eagerInScopes[scope, default: []].append(slot) }
+    if scope.map(place.enclosing.contains) ?? true { lookup.eager.append(slot) }
   }
 
-  /// A coordinator is made for its scope; whoever depends on it means the one that lives there.
+  /// A coordinator is made for its scope; a dependency on it means the one that lives there.
   private func indexCoordinator(_ index: Int) {
     let record = records[index]
-    creations[ObjectIdentifier(record.service)] = base + index
+    lookup.creations[ObjectIdentifier(record.service)] = base + index
     let wire = recipes[index].wire
     let scope = OpenedScope(type: record.service, name: record.name, site: record.site)
-    open(scope) { builder in
-      builder.wantsCurrent = true
-      return wire(builder)
+    open(scope) { reader in
+      reader.wantsCurrent = true
+      return wire(reader)
     }
   }
 
   private func indexOpened(_ scope: OpenedScope) {
-    opened.insert(ObjectIdentifier(scope.type))
+    lookup.opened.insert(ObjectIdentifier(scope.type))
     guard let current = scope.current, slot(scope.record.key) == nil else { return }
     open(scope, current)
   }
 
-  private func open(
-    _ scope: OpenedScope, _ wire: @escaping @MainActor (FactoryBuilder) -> AnyInstanceFactory?
-  ) {
-    opened.insert(ObjectIdentifier(scope.type))
-    currents.append(count)
+  private func open(_ scope: OpenedScope, _ wire: @escaping Wire) {
+    lookup.opened.insert(ObjectIdentifier(scope.type))
+    lookup.currents.append(count)
     setSlot(count, scope.record.key)
     append(scope.record, wire)
   }
 
-  func append(
-    _ record: RegistrationRecord,
-    _ wire: @escaping @MainActor (FactoryBuilder) -> AnyInstanceFactory?
-  ) {
+  func append(_ record: RegistrationRecord, _ wire: @escaping Wire) {
     records.append(record)
     recipes.append(Recipe(wire: wire))
-    isUsed.append(true)
-  }
-
-  private func idleDecorators() -> [ContainerError.Problem] {
-    registrations.decorators.values.joined().map(\.record)
-      .filter { !isRegistered($0.key) && contributions($0) == nil }
-      .sorted { $0.description < $1.description }
-      .map { .decoratesNothing($0) }
-  }
-
-  private func contributions(_ record: RegistrationRecord) -> [Int]? {
-    contributed[record.key]
+    lookup.isUsed.append(true)
   }
 }

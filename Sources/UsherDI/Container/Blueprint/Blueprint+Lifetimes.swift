@@ -3,7 +3,7 @@ import Usher
 /// Declarations that do not go with a lifetime.
 extension Blueprint {
   func voidDeclarations() -> [ContainerError.Problem] {
-    special.compactMap { index in
+    lookup.special.compactMap { index in
       let record = records[index]
       if record.isWeakValue { return .weakValue(record) }
       if record.kind == .asynchronous && !record.lifetime.isKept { return .unkept(record) }
@@ -15,8 +15,8 @@ extension Blueprint {
     let ends = !extras.onEnd.isEmpty || !extras.onClose.isEmpty
     if record.kind == .value && !extras.onCreate.isEmpty { return .handedIn(record) }
     guard record.isOwned else {
-      if ends { return .void(record, "An end") }
-      return extras.isEager ? .void(record, "Eager") : nil
+      if ends { return .void(record, "An end callback") }
+      return extras.isEager ? .void(record, "eager()") : nil
     }
     guard !extras.onClose.isEmpty, let scope = hastyScope(record) else { return nil }
     return .unawaitableEnd(record, of: scope)
@@ -24,7 +24,7 @@ extension Blueprint {
 
   /// The scope of a coordinator that an instance is kept in, which ends without waiting.
   private func hastyScope(_ record: RegistrationRecord) -> (Any.Type)? {
-    let scope = record.lifetime.kind == .shared ? standing : record.lifetime.scope
+    let scope = record.lifetime.kind == .shared ? place.scope : record.lifetime.scope
     return scope is Coordinator.Type ? scope : nil
   }
 }

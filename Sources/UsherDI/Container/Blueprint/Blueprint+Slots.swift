@@ -1,14 +1,14 @@
 /// Where registrations are found.
 extension Blueprint {
   func ownSlot(_ key: Key) -> Int? {
-    guard key.name == nil else { return named[key] }
+    guard key.name == nil else { return lookup.named[key] }
     guard let slot = table.entry(key.type)?.pointee.slot, slot >= 0 else { return nil }
     return Int(slot)
   }
 
   func setSlot(_ slot: Int, _ key: Key) {
     if key.name != nil {
-      named[key] = slot
+      lookup.named[key] = slot
     } else if let entry = table.entry(key.type) {
       entry.pointee.slot = Int32(slot)
     } else {
@@ -27,7 +27,7 @@ extension Blueprint {
 
   /// How a coordinator is made, which is not how the one that lives is found.
   func creation(of type: Any.Type) -> Int? {
-    creations[ObjectIdentifier(type)] ?? parent?.creation(of: type)
+    lookup.creations[ObjectIdentifier(type)] ?? parent?.creation(of: type)
   }
 
   func contributions(to type: Any.Type, named name: Name?) -> [Int] {
@@ -36,14 +36,14 @@ extension Blueprint {
 
   func contributions(to key: Key) -> [Int] {
     let above = registrations.cleared[key] == nil ? parent?.contributions(to: key) : nil
-    return (above ?? []) + (contributed[key] ?? [])
+    return (above ?? []) + (lookup.contributed[key] ?? [])
   }
 
   /// Whether anything is contributed to anything, here or above.
-  var hasContributions: Bool { !contributed.isEmpty || parent?.hasContributions == true }
+  var hasContributions: Bool { !lookup.contributed.isEmpty || parent?.hasContributions == true }
 
   func scopedPosition(of slot: Int) -> Int {
-    scopedPositions[slot] ?? parent?.scopedPosition(of: slot) ?? 0
+    lookup.scopedPositions[slot] ?? parent?.scopedPosition(of: slot) ?? 0
   }
 
   /// What wraps the instances of a registration, in order: the decorators of who registered it;
@@ -56,19 +56,20 @@ extension Blueprint {
 
   /// What is to be made as soon as a scope begins; `nil` where nobody opens it.
   func opening(_ scope: Any.Type) -> [Int]? {
-    if let recentScope, recentScope.type == scope { return recentScope.eager }
+    if let recent = lookup.recentScope, recent.type == scope { return recent.eager }
     guard isOpened(scope) else { return nil }
-    recentScope = (scope, eager(in: scope))
-    return recentScope?.eager
+    let eager = eager(in: scope)
+    lookup.recentScope = (scope, eager)
+    return eager
   }
 
   private func eager(in scope: Any.Type) -> [Int] {
-    (parent?.eager(in: scope) ?? []) + (eagerInScopes[ObjectIdentifier(scope)] ?? [])
+    (parent?.eager(in: scope) ?? []) + (lookup.eagerInScopes[ObjectIdentifier(scope)] ?? [])
   }
 
   /// What is to be made as soon as its container begins, here and above.
-  var allEager: [Int] { (parent?.allEager ?? []) + eager }
+  var allEager: [Int] { (parent?.allEager ?? []) + lookup.eager }
 
   /// What takes time to be made, here and above.
-  var allAwaited: [Int] { (parent?.allAwaited ?? []) + awaited }
+  var allAwaited: [Int] { (parent?.allAwaited ?? []) + lookup.awaited }
 }

@@ -12,80 +12,40 @@ import Usher
   @exclusivity(unchecked) var records: [RegistrationRecord]
   @exclusivity(unchecked) var recipes: [Recipe]
   @usableFromInline let table: TypeTable
+  let lookup: RegistrationIndex
+  let graph: DependencyGraph
+  @exclusivity(unchecked) var wiring = Wiring()
+  let place: Place
   /// What was found of the additions of children.
   @exclusivity(unchecked) var verdicts: [Verdict] = []
-  @exclusivity(unchecked) var named: [Key: Int] = [:]
-  var contributed: [Key: [Int]] = [:]
-  /// The types that callers give, with what is registered as them besides.
-  var hidden: [ObjectIdentifier: Hidden] = [:]
-  /// How coordinators are made, by type; what is looked up is the one that lives.
-  var creations: [ObjectIdentifier: Int] = [:]
-  /// The coordinators that live, one for each type, which nobody here owns.
-  var currents: [Int] = []
-  var opened: Set<ObjectIdentifier> = []
-  /// The scopes that are declared here and above, for messages.
-  var openedTypes: [Any.Type] { (parent?.openedTypes ?? []) + registrations.opened.map(\.type) }
-  /// What the openers of scopes give, beside what coordinators declare.
-  var scopeArguments: [ObjectIdentifier: [DeclaredArgument]] = [:]
-  /// The registrations that have more to be checked than what they depend on.
-  var special: [Int] = []
-  /// What takes time to be made.
-  var awaited: [Int] = []
-  var eager: [Int] = []
-  var eagerInScopes: [ObjectIdentifier: [Int]] = [:]
-  @exclusivity(unchecked) var hasGraphs = false
-  /// Which registrations are used: not overridden, not a fallback that something else replaces.
-  @exclusivity(unchecked) var isUsed: [Bool] = []
-  @exclusivity(unchecked) var edges = Edges()
-  /// How long the chains below its own registrations are.
-  var depths: ContiguousArray<Int32> = []
   /// What its children have registered, for messages.
-  var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
+  private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
   @exclusivity(unchecked) private var knownCatalog: Catalog?
-  @exclusivity(unchecked) private var spareBuilder: FactoryBuilder?
-  /// The scope that was looked up last, which most likely is opened again.
-  @exclusivity(unchecked) var recentScope: (type: Any.Type, eager: [Int])?
-  var scopedPositions: [Int: Int] = [:]
-  var scopedCounts: [ObjectIdentifier: Int] = [:]
-  /// What the parent's registrations depend on, seen from here.
-  var relinked: [Int: [Edge]] = [:]
-  var affected: [Int: Bool] = [:]
-  /// The scope that the container of this blueprint opens, those that it stands in, and the
-  /// arguments that were given there.
-  var standing: (Any.Type)?
-  var enclosing: Set<ObjectIdentifier> = []
-  var given: Set<ObjectIdentifier> = []
-  /// The factories of its own registrations, once the first is needed, and of those above.
-  @exclusivity(unchecked) private var ownFactories: ContiguousArray<AnyInstanceFactory?> = []
-  @exclusivity(unchecked) private var factoriesAbove: [Int: AnyInstanceFactory] = [:]
-  /// The factories of types that stand for a registration's, and of those that nobody registers.
-  @exclusivity(unchecked) var forms: [Key: AnyInstanceFactory] = [:]
 
-  struct Hidden {
-    let declared: DeclaredArgument
-    let slot: Int?
-  }
-
-  init(_ registrations: Registrations, parent: Blueprint? = nil) {
+  init(_ registrations: Registrations, parent: Blueprint? = nil, at place: Place = Place()) {
     self.registrations = registrations
     self.parent = parent
+    self.place = place
     base = parent?.count ?? 0
     records = registrations.records
     recipes = registrations.recipes
     table = TypeTable(minimumCapacity: registrations.records.count)
-    scopedCounts = parent?.scopedCounts ?? [:]
-    hasGraphs = parent?.hasGraphs ?? false
-  }
-
-  /// Notes where the container of this blueprint stands, so that its additions are checked there.
-  func stand(_ place: Standing) {
-    self.place(place)
+    lookup = RegistrationIndex(below: parent?.lookup)
+    graph = DependencyGraph()
     parent?.note(records)
   }
 
-  private func place(_ place: Standing) {
-    (standing, enclosing, given) = (place.standing, place.enclosing, place.given)
-    opened = enclosing
+  /// Makes that of a child whose additions are known to be right.
+  init(_ registrations: Registrations, parent: Blueprint, _ verdict: Verdict) {
+    self.registrations = registrations
+    self.parent = parent
+    place = verdict.place
+    base = parent.count
+    records = registrations.records
+    recipes = registrations.recipes
+    table = TypeTable(copying: verdict.table)
+    lookup = verdict.lookup
+    graph = verdict.graph
   }
 
   /// Remembers what children register, as much as messages about what is missing here may need.
@@ -94,37 +54,6 @@ import Usher
       inChildren[record.key] = record
     }
     parent?.note(records)
-  }
-
-  func knownFactory(_ slot: Int) -> AnyInstanceFactory? {
-    if slot < base { return factoriesAbove[slot] }
-    return ownFactories.isEmpty ? nil : ownFactories[slot - base]
-  }
-
-  func keep(_ factory: AnyInstanceFactory, at slot: Int) {
-    if slot < base {
-      factoriesAbove[slot] = factory
-      return
-    }
-    if ownFactories.isEmpty { ownFactories = ContiguousArray(repeating: nil, count: records.count) }
-    ownFactories[slot - base] = factory
-  }
-
-  /// Makes that of a child whose additions are known to be right.
-  init(_ registrations: Registrations, parent: Blueprint, _ verdict: Verdict) {
-    self.registrations = registrations
-    self.parent = parent
-    base = parent.count
-    records = registrations.records
-    recipes = registrations.recipes
-    table = TypeTable(copying: verdict.table)
-    named = verdict.named
-    contributed = verdict.contributed
-    awaited = verdict.awaited
-    (hasGraphs, isUsed) = (verdict.hasGraphs, verdict.isUsed)
-    (edges, depths) = (verdict.edges, verdict.depths)
-    (scopedPositions, scopedCounts) = (verdict.scopedPositions, verdict.scopedCounts)
-    place(verdict.place)
   }
 
   /// The number of its registrations and those above.
@@ -145,22 +74,52 @@ import Usher
     return records[slot - base]
   }
 
-  /// Lends a builder that begins with a registration, the same one wherever it is not lent already.
-  func linking<R>(_ slot: Int, isCollecting: Bool = false, _ body: (FactoryBuilder) -> R) -> R {
-    let builder = spareBuilder ?? FactoryBuilder(self, slot: slot)
-    spareBuilder = nil
-    defer { spareBuilder = builder }
-    builder.begin(slot, isCollecting: isCollecting)
-    return body(builder)
-  }
-
-  func extras(_ slot: Int) -> Extras? {
-    if slot < base, let parent { return parent.extras(slot) }
-    return recipes[slot - base].extras
-  }
+  func extras(_ slot: Int) -> Extras? { recipe(slot).extras }
 
   func recipe(_ slot: Int) -> Recipe {
     if slot < base, let parent { return parent.recipe(slot) }
     return recipes[slot - base]
+  }
+
+  /// Whether nothing has replaced a registration, here or above.
+  func isUsed(_ slot: Int) -> Bool {
+    if slot < base, let parent { return parent.isUsed(slot) }
+    return lookup.isUsed[slot - base]
+  }
+
+  /// Its registrations that nothing has replaced.
+  var used: [Int] { records.indices.filter { lookup.isUsed[$0] }.map { base + $0 } }
+
+  /// The scopes that are declared here and above, for messages.
+  var openedTypes: [Any.Type] { (parent?.openedTypes ?? []) + registrations.opened.map(\.type) }
+}
+
+extension Blueprint {
+  /// Where the container of a blueprint stands: its scope, those around it, and what is given there.
+  struct Place {
+    private(set) var scope: (Any.Type)?
+    private(set) var enclosing: Set<ObjectIdentifier> = []
+    private(set) var given: Set<ObjectIdentifier> = []
+
+    init() {}
+
+    @MainActor init(in parent: Container, _ scope: (Any.Type)?, _ arguments: [Argument]) {
+      self.scope = scope
+      insert(scope, arguments)
+      var container: Container? = parent
+      while let current = container {
+        insert(current.scope, current.arguments)
+        container = current.parent
+      }
+    }
+
+    private mutating func insert(_ scope: (Any.Type)?, _ arguments: [Argument]) {
+      if let scope { enclosing.insert(ObjectIdentifier(scope)) }
+      for argument in arguments { given.insert(ObjectIdentifier(argument.type)) }
+    }
+
+    func isEqual(to other: Place) -> Bool {
+      scope == other.scope && enclosing == other.enclosing && given == other.given
+    }
   }
 }

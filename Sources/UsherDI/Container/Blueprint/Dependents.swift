@@ -41,46 +41,60 @@
     return way.reversed().map(blueprint.record)
   }
 
-  /// Whether a registration, or one that has it made for the same call, takes an argument.
-  func anyDeclares(_ type: Any.Type, from slot: Int) -> Bool {
-    var waiting = [slot]
-    var seen: Set<Int> = [slot]
-    while let next = waiting.popLast() {
-      let record = blueprint.record(next)
-      let declared = blueprint.extras(next)?.arguments ?? []
-      if declared.contains(where: { $0.type == type }) { return true }
-      guard !record.lifetime.isKept || record.kind == .current else { continue }
-      for user in of(next) where seen.insert(user.slot).inserted { waiting.append(user.slot) }
-    }
-    return false
+  /// How a search goes on at a dependent.
+  enum Step {
+    case pass
+    case end
+    case ignore
   }
 
-  /// What holds one of the given registrations, directly or through what nobody keeps, and by what.
-  func holders(
-    of short: [Int], passing passes: (EdgeKind) -> Bool
-  ) -> [(keeper: Int, way: [Int])] {
-    var held: [Int: Int] = [:]
-    var keepers: [Int] = []
-    var waiting: [Int] = short.reversed()
+  /// A search through dependents: where it ended, and what each was reached from.
+  struct Trail {
+    fileprivate(set) var ends: [Int] = []
+    fileprivate(set) var origins: [Int: Int] = [:]
+
+    /// The way back from where something was reached to where the search began.
+    func way(from slot: Int) -> [Int] { Array(sequence(first: slot) { origins[$0] }) }
+  }
+
+  /// Searches what depends on registrations, as far as each step says.
+  func search(from starts: [Int], _ step: (_ user: Dependent, _ slot: Int) -> Step) -> Trail {
+    let known = Set(starts)
+    var trail = Trail()
+    var waiting: [Int] = starts.reversed()
     while let slot = waiting.popLast() {
-      for user in of(slot) where passes(user.kind) && held[user.slot] == nil {
-        held[user.slot] = slot
-        switch blueprint.record(user.slot).lifetime.kind {
-        case .transient, .graph: waiting.append(user.slot)
-        case .shared, .weak: keepers.append(user.slot)
-        case .scoped: break
-        }
+      for user in of(slot) where trail.origins[user.slot] == nil && !known.contains(user.slot) {
+        let step = step(user, slot)
+        if step == .ignore { continue }
+        trail.origins[user.slot] = slot
+        if step == .pass { waiting.append(user.slot) } else { trail.ends.append(user.slot) }
       }
     }
-    return keepers.sorted().map { ($0, way(from: $0, held, short: Set(short))) }
+    return trail
   }
 
-  private func way(from keeper: Int, _ held: [Int: Int], short: Set<Int>) -> [Int] {
-    var way = [keeper]
-    while let next = held[way[way.count - 1]] {
-      way.append(next)
-      if short.contains(next) { break }
+  /// Whether a registration, or one that has it made for the same call, takes an argument.
+  func anyDeclares(_ type: Any.Type, from slot: Int) -> Bool {
+    let callers = search(from: [slot]) { _, slot in
+      let record = blueprint.record(slot)
+      return !record.lifetime.isKept || record.kind == .current ? .pass : .ignore
     }
-    return way
+    return ([slot] + callers.origins.keys).contains { slot in
+      blueprint.extras(slot)?.arguments.contains { $0.type == type } == true
+    }
+  }
+
+  /// What would keep one of the given registrations, directly or through what nobody keeps, with
+  /// the way to it.
+  func keepers(of short: [Int], passing passes: (EdgeKind) -> Bool) -> [[Int]] {
+    let trail = search(from: short) { user, _ in
+      guard passes(user.kind) else { return .ignore }
+      switch blueprint.record(user.slot).lifetime.kind {
+      case .transient, .graph: return .pass
+      case .shared, .weak: return .end
+      case .scoped: return .ignore
+      }
+    }
+    return trail.ends.sorted().map(trail.way)
   }
 }

@@ -1,85 +1,62 @@
 /// A walk through registrations, depth first, without recursion.
 struct DepthFirstWalk<Node: Hashable> {
-  private var stack: [(node: Node, targets: [Node], next: Int)] = []
-  /// What each was reached from.
-  private var dependents: [Node: Node] = [:]
-  let start: Node
+  /// All that was reached, each after what it depends on.
+  private(set) var order: [Node] = []
+  /// The cycles on the way, each beginning and ending with the same registration.
+  private(set) var cycles: [[Node]] = []
+  private var stack: [(node: Node, targets: ArraySlice<Node>)] = []
+  private var visits: [Node: Visit] = [:]
 
-  init(from start: Node) {
-    self.start = start
+  private struct Visit {
+    /// What it was reached from.
+    let origin: Node?
+    var isDone = false
   }
 
-  /// All that can be reached, each after what it depends on.
-  @MainActor mutating func postorder(_ targets: (Node) -> [Node]) -> [Node] {
-    var order: [Node] = []
-    dependents = [:]
-    stack = [(start, targets(start), 0)]
+  init() {}
+
+  @MainActor init(from start: Node, _ targets: (Node) -> [Node]) {
+    visit(start, targets)
+  }
+
+  /// Walks on to all that can be reached from a node and was not reached before.
+  @MainActor mutating func visit(_ start: Node, _ targets: (Node) -> [Node]) {
+    if visits[start] == nil { push(start, from: nil, targets) }
     while let top = stack.indices.last {
-      guard stack[top].next < stack[top].targets.count else {
-        order.append(stack.removeLast().node)
+      guard let target = stack[top].targets.popFirst() else {
+        finish(stack.removeLast().node)
         continue
       }
-      let target = stack[top].targets[stack[top].next]
-      stack[top].next += 1
-      guard target != start, dependents[target] == nil else { continue }
-      dependents[target] = stack[top].node
-      stack.append((target, targets(target), 0))
+      switch visits[target]?.isDone {
+      case nil: push(target, from: stack[top].node, targets)
+      case false?: close(at: target)
+      case true?: break
+      }
     }
-    return order
   }
 
-  /// What a node was reached through, the nearest first.
-  func way(to node: Node) -> some Sequence<Node> {
-    sequence(first: node) { dependents[$0] }.dropFirst()
+  @MainActor private mutating func push(
+    _ node: Node, from origin: Node?, _ targets: (Node) -> [Node]
+  ) {
+    visits[node] = Visit(origin: origin)
+    stack.append((node, targets(node)[...]))
+  }
+
+  private mutating func finish(_ node: Node) {
+    visits[node]?.isDone = true
+    order.append(node)
+  }
+
+  private mutating func close(at node: Node) {
+    guard let start = stack.firstIndex(where: { $0.node == node }) else { return }
+    cycles.append(stack[start...].map(\.node) + [node])
   }
 
   /// The error of a node, with the way to it at the beginning of its path.
   @MainActor func trace(
     _ error: any Error, at node: Node, _ record: (Node) -> RegistrationRecord
   ) -> ResolutionError {
-    way(to: node).reduce(.wrapping(error)) { $0.through(record($1)) }
-  }
-}
-
-/// A registration, and the container that makes what it stands for.
-struct GraphPosition: Hashable {
-  let container: Container
-  let slot: Int
-
-  static func == (left: GraphPosition, right: GraphPosition) -> Bool {
-    left.slot == right.slot && left.container === right.container
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(slot)
-    hasher.combine(ObjectIdentifier(container))
-  }
-
-  @MainActor var record: RegistrationRecord { container.blueprint.record(slot) }
-  @MainActor var factory: AnyInstanceFactory { container.blueprint.factory(slot: slot) }
-
-  /// What has to be made before it; nothing, where it is given there or with the call.
-  @MainActor func dependencies(_ given: [Argument] = []) -> [GraphPosition] {
-    let record = record
-    let isGiven = record.kind == .argument && given.contains { $0.type == record.service }
-    if isGiven || container.isGiven(record) { return [] }
-    return container.blueprint.constructed(before: slot).map(container.place)
-  }
-}
-
-extension Container {
-  /// Where a registration is made: what is kept by the container that keeps it, the rest here.
-  func place(_ slot: Int) -> GraphPosition {
-    let lifetime = blueprint.record(slot).lifetime
-    if let scope = lifetime.scope {
-      return GraphPosition(container: owner(of: slot, in: scope) ?? self, slot: slot)
-    }
-    return GraphPosition(container: lifetime.isKept ? home(of: slot) : self, slot: slot)
-  }
-
-  /// A registration with all that is made before it, which comes first.
-  func construction(of slot: Int) -> [GraphPosition] {
-    var walk = DepthFirstWalk(from: place(slot))
-    return walk.postorder { $0.dependencies() }
+    sequence(first: node) { visits[$0]?.origin }.dropFirst()
+      .reduce(.wrapping(error)) { $0.through(record($1)) }
   }
 }

@@ -1,6 +1,9 @@
+/// How a registration says what it depends on, and becomes a factory of that.
+@usableFromInline typealias Wire = @MainActor (DependencyReader) -> AnyInstanceFactory?
+
 /// How a registration becomes a factory, and what few registrations have besides.
 struct Recipe {
-  let wire: @MainActor (FactoryBuilder) -> AnyInstanceFactory?
+  let wire: Wire
   var extras: Extras?
 }
 

@@ -38,7 +38,7 @@ import Usher
 
   func add(
     _ record: RegistrationRecord,
-    _ wire: @escaping @MainActor (FactoryBuilder) -> AnyInstanceFactory?,
+    _ wire: @escaping Wire,
     mode: RegistrationMode = .plain, inherits: Bool = false
   ) -> Int {
     let index = records.count
@@ -96,14 +96,14 @@ import Usher
   private func refuse(_ record: RegistrationRecord) { log?.report(.late(record)) }
 }
 
-/// A scope that somebody opens, and what is given then.
+/// A scope that is opened elsewhere, and what it is given.
 struct OpenedScope {
   let type: Any.Type
   var name: Name?
   let site: CallSite
   var arguments: [DeclaredArgument] = []
   /// Makes the factory of the coordinator that lives there, where the scope is a coordinator's.
-  var current: (@MainActor (FactoryBuilder) -> AnyInstanceFactory?)?
+  var current: Wire?
 
   var record: RegistrationRecord {
     RegistrationRecord(

@@ -1,9 +1,9 @@
 import Usher
 
-/// A dependency that is made when it is first asked for, once.
+/// A dependency that is made once, on first use.
 ///
-/// It breaks a cycle of initializers. It resolves in the container that made it, which it does not
-/// keep alive.
+/// It breaks a cycle of initializers. It resolves in the container that made it, and does not keep
+/// that container alive.
 @MainActor public final class Lazy<T> {
   private let source: DependencySource<T>?
   private var value: T?
@@ -12,15 +12,15 @@ import Usher
     self.source = source
   }
 
-  /// Makes a dependency that is there already, for a test of what takes it.
+  /// Makes a lazy dependency of a given value, for tests.
   public init(_ value: T) {
     source = nil
     self.value = value
   }
 
-  /// Returns the instance, and makes it first where nobody has asked yet.
+  /// Returns the instance, which the first call makes.
   ///
-  /// - Throws: `ResolutionError` where it cannot be made, or its container has ended.
+  /// - Throws: `ResolutionError` if it cannot be made, or if its container has ended.
   public func callAsFunction(
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {

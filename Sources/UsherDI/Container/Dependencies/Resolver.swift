@@ -1,8 +1,8 @@
 import Usher
 
-/// What a closure resolves with, inside the resolve call that it serves.
+/// Resolves dependencies inside a registered closure, as part of the call that runs it.
 ///
-/// It is handed to closures at registration, and to nobody else.
+/// Only registered closures and callbacks receive one.
 @MainActor public struct Resolver {
   @usableFromInline let container: Container
   @usableFromInline let session: ResolveCall?
@@ -29,7 +29,7 @@ import Usher
       at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Returns an instance of a service that takes arguments, made for the call under way.
+  /// Returns an instance of a service that takes arguments, as part of the current call.
   @inlinable public func resolve<T, each A>(
     _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {

@@ -1,11 +1,12 @@
-/// Makes an instance that takes time, in one flight at a time for each container that keeps it.
+/// Makes an instance asynchronously, in one task at a time for each container that keeps it.
 @MainActor final class AsyncStore<T> {
   typealias Making = @MainActor (Container, ResolveCall) async throws -> T
 
   private let making: Making
   private let slot: Int
   private let hooks: Hooks<T>
-  private let landed = Landed<T>()
+  /// An instance on its way from its task to what decorates and keeps it.
+  private var arrival: (value: T, owner: Container, call: ResolveCall)?
   /// Keeps the instance; it lives as long as its blueprint.
   private weak var factory: InstanceFactory<T>?
 
@@ -16,22 +17,30 @@
   }
 
   func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {
-    let (record, landed) = (hooks.record, landed)
-    let factory: InstanceFactory<T> = builder.seal { _, _ in
-      guard let value = landed.value else { throw ResolutionError.notReady(record) }
-      return value
+    let factory: InstanceFactory<T> = builder.seal { owner, call in
+      try self.arrived(in: owner, call)
     }
-    factory.flight = { container in try await self.fly(in: container) }
+    factory.resolved = { container in try await self.instance(for: container) }
     factory.isMade = builder.isMade
     self.factory = factory
     return factory
   }
 
-  /// Waits for the flight that is on its way, or for a new one, and returns the instance.
-  private func fly(in container: Container) async throws -> Any {
+  /// The instance that has just arrived, whose call its decorators and callbacks belong to.
+  private func arrived(in owner: Container, _ call: ResolveCall?) throws -> T {
+    guard let arrival, arrival.owner === owner else {
+      let isCycle = owner.extras?.pending[ObjectIdentifier(self)]?.awaitsCaller == true
+      throw isCycle ? ResolutionError.cycle(at: hooks.record) : .notReady(hooks.record)
+    }
+    call?.takeOver(arrival.call)
+    return arrival.value
+  }
+
+  /// Returns the instance, once it is made.
+  private func instance(for container: Container) async throws -> Any {
     let owner = try owner(for: container)
     if let factory, factory.isMade?(owner) == true { return try factory.run(in: owner, nil) }
-    return try await flight(in: owner).landing(of: hooks.record)
+    return try await pendingInstance(in: owner).value(of: hooks.record)
   }
 
   private func owner(for container: Container) throws -> Container {
@@ -44,42 +53,39 @@
     return try owner.open(for: hooks.record)
   }
 
-  private func flight(in owner: Container) -> PendingInstance {
+  private func pendingInstance(in owner: Container) -> PendingInstance {
     let id = ObjectIdentifier(self)
-    if let flight = owner.extras?.flights[id] { return flight }
-    let flight = PendingInstance(in: owner) { [self] in
-      defer { owner.ownExtras.flights[id] = nil }
-      return try await land(in: owner)
+    if let pending = owner.extras?.pending[id] { return pending }
+    let pending = PendingInstance(in: owner) { [self] in
+      defer { owner.ownExtras.pending[id] = nil }
+      return try await make(in: owner)
     }
-    owner.ownExtras.flights[id] = flight
+    owner.ownExtras.pending[id] = pending
     owner.list()
-    return flight
+    return pending
   }
 
-  private func land(in owner: Container) async throws -> Any {
+  private func make(in owner: Container) async throws -> Any {
+    let call = ResolveCall()
     let made: T
-    do { made = try await making(owner, ResolveCall()) } catch {
+    do { made = try await making(owner, call) } catch {
       throw owner.isOpen ? error : ended
     }
     guard owner.isOpen, let factory else {
       owner.report(await hooks.closed(made))
       throw ended
     }
-    landed.value = made
-    defer { landed.value = nil }
+    arrival = (made, owner, call)
+    // The last reference goes when nothing is being written any more.
+    defer { withExtendedLifetime((made, call)) { arrival = nil } }
     return try factory.run(in: owner, nil)
   }
 
   private var ended: ResolutionError { .ended(T.self, named: hooks.record.name) }
 }
 
-/// An instance on its way from its flight to what wraps and keeps it.
-@MainActor private final class Landed<T> {
-  var value: T?
-}
-
 extension FactoryBuilder {
-  /// The factory of what takes time to be made.
+  /// The factory of an instance that is made asynchronously.
   func awaited<T>(_ making: @escaping AsyncStore<T>.Making) -> InstanceFactory<T> {
     AsyncStore(making, self).factory(self)
   }

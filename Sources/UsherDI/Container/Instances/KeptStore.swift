@@ -3,46 +3,28 @@
   /// The registration of an instance whose end has to be awaited.
   @MainActor var unawaitedEnd: RegistrationRecord? { nil }
 
-  /// Runs the end callbacks, lets go of the instance, and returns what went wrong.
+  /// Runs the end callbacks, releases the instance, and returns what went wrong.
   @MainActor func end(in owner: Container) -> [ContainerError.Problem] { [] }
 
   /// Runs the end callbacks and awaits those that take time, and returns what went wrong.
   @MainActor func close(in owner: Container) async -> [ContainerError.Problem] { end(in: owner) }
 }
 
-/// How an instance is made that is kept.
-@MainActor struct Production<T> {
-  let make: Make<T>
-  let hooks: Hooks<T>
-  let slot: Int
+/// Makes an instance once, knows when that asks for itself, and leaves nothing half-made.
+@usableFromInline class KeptStore<T>: InstanceStore {
+  @MainActor final let hooks: Hooks<T>
+  private let make: Make<T>
+  private let slot: Int
   /// Whether something below it is kept for the time of one call.
-  let needsCall: Bool
+  private let needsCall: Bool
+  private var isBuilding = false
 
-  init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
+  @MainActor init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
     self.make = make
     hooks = Hooks(builder)
     slot = builder.slot
     needsCall = builder.blueprint.hasGraphs
   }
-
-  func run(
-    in owner: Container, _ given: ResolveCall?
-  ) throws -> (value: T, session: ResolveCall?) {
-    let session = given ?? (needsCall ? ResolveCall() : nil)
-    return (try make(owner, session), session)
-  }
-}
-
-/// Makes an instance once, knows when that asks for itself, and leaves nothing half-made.
-@usableFromInline class KeptStore<T>: InstanceStore {
-  private let production: Production<T>
-  private var isBuilding = false
-
-  @MainActor init(_ production: Production<T>) {
-    self.production = production
-  }
-
-  @MainActor final var hooks: Hooks<T> { production.hooks }
 
   /// Whether its container ends it, in the reverse order of creation.
   @MainActor var isListed: Bool { true }
@@ -57,11 +39,12 @@
   @MainActor func keep(_ value: T) throws { kept = value }
 
   /// Makes an instance in the container that keeps it; arguments of the call stay outside.
-  @MainActor final func build(in owner: Container, _ given: ResolveCall? = nil) throws -> T {
+  @MainActor private func build(in owner: Container) throws -> T {
     guard !isBuilding else { throw ResolutionError.cycle(at: hooks.record) }
     isBuilding = true
     defer { isBuilding = false }
-    let (value, session) = try production.run(in: owner, given)
+    let session = needsCall ? ResolveCall() : nil
+    let value = try make(owner, session)
     try requireOpen(owner)
     try keep(value)
     if isListed { owner.list(self) }
@@ -78,7 +61,7 @@
 
   /// Makes an instance for a container, in the one that registered it.
   @MainActor @usableFromInline final func build(for container: Container) throws -> T {
-    try build(in: container.owner(of: production.slot, hooks.record))
+    try build(in: container.owner(of: slot, hooks.record))
   }
 
   /// A container that its own factory has ended keeps nothing any more.
@@ -86,7 +69,7 @@
     guard owner.isOpen else { throw ResolutionError.ended(T.self, named: hooks.record.name) }
   }
 
-  /// Lets go of the instance, whose `deinit` may resolve: the last reference goes when nothing is
+  /// Releases the instance, whose `deinit` may resolve: the last reference goes when nothing is
   /// being written any more.
   @MainActor private func release() {
     let last = kept

@@ -1,30 +1,30 @@
-/// The making of what takes time, while it is on its way.
+/// The making of an asynchronous instance, while it is under way.
 @MainActor final class PendingInstance {
-  /// The flight that the running code belongs to.
+  /// The one that the running code belongs to.
   @TaskLocal static var current: PendingInstance?
 
   private let owner: Container
-  private var land: (@MainActor () async throws -> Any)?
-  /// The instance that it brought, for those who have waited for it.
+  private var make: (@MainActor () async throws -> Any)?
+  /// The instance, for those who wait for it.
   private var instance: Any = ()
   private lazy var task = Task { try await Self.$current.withValue(self) { try await run() } }
-  /// The flights that this one waits for.
+  /// Those that this one waits for.
   private var awaited: [PendingInstance] = []
 
-  init(in owner: Container, _ land: @escaping @MainActor () async throws -> Any) {
+  init(in owner: Container, _ make: @escaping @MainActor () async throws -> Any) {
     self.owner = owner
-    self.land = land
+    self.make = make
   }
 
   private func run() async throws {
-    defer { land = nil }
-    if let land { instance = try await land() }
+    defer { make = nil }
+    if let make { instance = try await make() }
   }
 
-  /// Begins, waits until it has landed, and returns the instance.
+  /// Begins if it has not begun, and returns the instance once it is made.
   ///
-  /// - Throws: What it fails with; a cycle where it waits itself for whoever asks.
-  func landing(of record: RegistrationRecord) async throws -> Any {
+  /// - Throws: What it fails with; a cycle where it waits for its caller.
+  func value(of record: RegistrationRecord) async throws -> Any {
     guard let waiting = PendingInstance.current else {
       try await task.value
       return instance
@@ -35,6 +35,9 @@
     try await task.value
     return instance
   }
+
+  /// Whether the running code is part of what it waits for.
+  var awaitsCaller: Bool { PendingInstance.current.map(waits) ?? false }
 
   private func waits(for other: PendingInstance) -> Bool {
     self === other || awaited.contains { $0.waits(for: other) }
@@ -49,5 +52,5 @@
   func cancel() { task.cancel() }
 
   /// Whether it is on its way in a container, or in one below.
-  func isFlying(in container: Container) -> Bool { land != nil && owner.isIn(container) }
+  func isPending(in container: Container) -> Bool { make != nil && owner.isIn(container) }
 }

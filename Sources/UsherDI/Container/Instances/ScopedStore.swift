@@ -27,7 +27,7 @@
   }
 }
 
-/// An instance of a scope, to be read by whoever knows its type.
+/// An instance of a scope, to be read where its type is known.
 @usableFromInline final class TypedScopedStore<T>: ScopedStore {
   @usableFromInline let value: T
 
@@ -116,23 +116,17 @@
       try requireOpen(owner)
       owner.keepScoped(instance, at: position)
       owner.list(instance)
-      if let hooks { try tell(hooks, of: instance, in: owner, session) }
+      guard let hooks else { return instance }
+      do {
+        try hooks.created(instance, Resolver(container: owner, session: session))
+        try requireOpen(owner)
+      } catch {
+        owner.undo(since: instance)
+        throw error
+      }
       return instance
     } catch {
       owner.dropScoped(at: position)
-      throw error
-    }
-  }
-
-  /// Runs the callbacks of a new instance, which is not kept where one fails.
-  private func tell(
-    _ hooks: AnyHooks, of instance: ScopedStore, in owner: Container, _ session: ResolveCall?
-  ) throws {
-    do {
-      try hooks.created(instance, Resolver(container: owner, session: session))
-      try requireOpen(owner)
-    } catch {
-      owner.undo(since: instance)
       throw error
     }
   }

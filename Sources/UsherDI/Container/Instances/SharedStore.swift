@@ -3,10 +3,10 @@
   /// Read without a check for exclusive access, which costs as much as all the rest.
   @usableFromInline let value: UnsafeMutablePointer<T?>
 
-  @MainActor init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
+  @MainActor override init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
     value = .allocate(capacity: 1)
     value.initialize(to: nil)
-    super.init(Production(make, builder))
+    super.init(make, builder)
   }
 
   deinit {

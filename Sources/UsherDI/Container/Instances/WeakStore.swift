@@ -1,10 +1,6 @@
-/// Knows an instance as long as somebody else holds it.
+/// Finds an instance as long as it is held elsewhere.
 final class WeakStore<T>: KeptStore<T> {
   private weak var object: AnyObject?
-
-  @MainActor init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
-    super.init(Production(make, builder))
-  }
 
   @MainActor override var isListed: Bool { false }
 

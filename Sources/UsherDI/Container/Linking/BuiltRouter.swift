@@ -40,14 +40,12 @@ extension Container {
 extension Blueprint {
   /// The coordinator that has such routes, as it is looked up.
   func routing(_ route: Any.Type) -> Int? {
-    currents.first { RouteType.of(record($0).service) == route } ?? parent?.routing(route)
+    lookup.currents.first { RouteType.of(record($0).service) == route } ?? parent?.routing(route)
   }
 
   fileprivate func noRouter(_ router: Any.Type, _ route: Any.Type) -> ResolutionError {
     guard let slot = routing(route) else { return .missing(router, named: nil, catalog) }
-    return ResolutionError(
-      ResolutionError.Content(
-        reason: .outOfScope, service: router, name: nil, detail: .scope(record(slot).service)))
+    return ResolutionError(.outOfScope, router, nil, .scope(record(slot).service))
   }
 }
 

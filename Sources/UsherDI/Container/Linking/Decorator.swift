@@ -6,13 +6,13 @@ class AnyDecorator {
     self.record = record
   }
 
-  /// Tells a builder what it needs.
-  @MainActor func collect(_ builder: FactoryBuilder) {}
+  /// Tells a reader what it needs.
+  @MainActor func collect(_ reader: DependencyReader) {}
 }
 
 /// Wraps instances of a service.
 final class Decorator<T>: AnyDecorator {
-  typealias Wrap = @MainActor (@escaping Make<T>, FactoryBuilder) -> Make<T>?
+  typealias Wrap = @MainActor (@escaping Make<T>, DependencyReader) -> Make<T>?
   private let apply: Wrap
 
   init(_ record: RegistrationRecord, _ apply: @escaping Wrap) {
@@ -20,18 +20,19 @@ final class Decorator<T>: AnyDecorator {
     super.init(record)
   }
 
-  override func collect(_ builder: FactoryBuilder) {
-    _ = wrapped({ _, _ in throw ResolutionError.missingArgument(T.self) }, builder)
+  override func collect(_ reader: DependencyReader) {
+    _ = wrapped({ _, _ in throw ResolutionError.missingArgument(T.self) }, reader)
   }
 
   @MainActor func wrap(_ make: @escaping Make<T>, _ builder: FactoryBuilder) -> Make<T> {
     wrapped(make, builder) ?? make
   }
 
-  @MainActor private func wrapped(_ make: @escaping Make<T>, _ builder: FactoryBuilder) -> Make<T>?
-  {
-    builder.isDecorating = true
-    defer { builder.isDecorating = false }
-    return apply(make, builder)
+  @MainActor private func wrapped(
+    _ make: @escaping Make<T>, _ reader: DependencyReader
+  ) -> Make<T>? {
+    reader.isDecorating = true
+    defer { reader.isDecorating = false }
+    return apply(make, reader)
   }
 }

@@ -1,49 +1,18 @@
-/// Collects what a registration needs, and makes its factory once everything is known.
-@usableFromInline @MainActor final class FactoryBuilder {
-  /// It is the blueprint's, which lives longer.
-  unowned(unsafe) let blueprint: Blueprint
-  @exclusivity(unchecked) private(set) var slot = 0
-  @exclusivity(unchecked) @usableFromInline private(set) var record: RegistrationRecord
-  @exclusivity(unchecked) private(set) var extras: Extras?
-  @exclusivity(unchecked) private(set) var isCollecting = false
-  @exclusivity(unchecked) private(set) var needs: [Need] = []
+/// Makes the factory of a registration, of those of all that it depends on.
+@usableFromInline final class FactoryBuilder: DependencyReader {
   @exclusivity(unchecked) private var factories: ContiguousArray<Unmanaged<AnyInstanceFactory>> = []
   @exclusivity(unchecked) private(set) var needsCall = false
   /// Whether the instance is kept already.
   @exclusivity(unchecked) var isMade: (@MainActor (Container) -> Bool)?
   /// How many registrations stand one below the other under this one.
   @exclusivity(unchecked) private(set) var depth = 0
-  @exclusivity(unchecked) @usableFromInline private(set) var hasFactories = false
-  /// Whether a decorator asks, to which the names of what it wraps mean nothing.
-  @exclusivity(unchecked) var isDecorating = false
-  /// Whether the coordinator that lives is asked for, not a new one.
-  @exclusivity(unchecked) var wantsCurrent = false
 
-  init(_ blueprint: Blueprint, slot: Int) {
-    self.blueprint = blueprint
-    record = blueprint.record(slot)
-  }
-
-  /// Begins with a registration, so that one builder serves for many.
-  func begin(_ slot: Int, isCollecting: Bool) {
-    self.slot = slot
-    self.isCollecting = isCollecting
-    record = blueprint.record(slot)
-    extras = blueprint.extras(slot)
-    if !needs.isEmpty { needs.removeAll(keepingCapacity: true) }
+  override func begin(_ slot: Int) {
+    super.begin(slot)
     (needsCall, isMade, depth) = (false, nil, 0)
-    (hasFactories, isDecorating, wantsCurrent) = (false, false, false)
   }
 
-  /// Needs a dependency, as the initializer spells it.
-  @usableFromInline func need<D>(_ type: D.Type) {
-    need(
-      type, named: isDecorating ? nil : extras?.namedDependencies[ObjectIdentifier(D.self)]?.name)
-  }
-
-  func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
-    if wantsCurrent { return }
-    guard !isCollecting else { return needs.append(Need(type: D.self, name: name, slot: slot)) }
+  override func add<D>(_ type: D.Type, _ name: Name?, _ slot: Int?) {
     let factory =
       slot.map(blueprint.factory(slot:)) ?? blueprint.lastingFactory(D.self, named: name)
     if factory.needsCall { needsCall = true }
@@ -51,22 +20,24 @@
     factories.append(.passUnretained(factory))
   }
 
-  /// Needs what is registered as a type that is also an argument, where anything is.
-  @usableFromInline func needRegistered<D>(_ type: D.Type) {
-    guard let hidden = blueprint.hiddenSlot(D.self) else { return }
-    need(type, named: nil, slot: hidden)
-    hasFactories = true
-  }
-
-  /// The factories of what was needed; `nil` where needs are only collected.
-  @usableFromInline func finish() -> FactoryList? {
-    finish(as: record)
-  }
-
-  /// The factories of what a decorator needed, for whose errors another registration is named.
-  func finish(as record: RegistrationRecord) -> FactoryList? {
+  override func finish(
+    as record: RegistrationRecord
+  ) -> (builder: FactoryBuilder, factories: FactoryList)? {
     defer { if !factories.isEmpty { factories.removeAll(keepingCapacity: true) } }
-    return isCollecting ? nil : FactoryList(factories, of: record)
+    return (self, FactoryList(factories, of: record))
+  }
+
+  /// Makes the factory of the registration, and notes what its users have to know.
+  func build() -> AnyInstanceFactory {
+    let factory = blueprint.recipe(slot).wire(self) ?? AnyInstanceFactory()
+    factory.isMade = isMade
+    if record.kind.isMaking, let extras { factory.declared = extras.arguments.map(\.type) }
+    factory.depth = depth + (record.kind == .argument ? 0 : 1)
+    if !record.lifetime.isKept && record.kind != .value {
+      let mayBeginCalls = record.kind == .closure && blueprint.hasGraphs
+      factory.needsCall = factory.needsCall || needsCall || mayBeginCalls
+    }
+    return factory
   }
 
   /// Makes the factory of a registration by its lifetime.

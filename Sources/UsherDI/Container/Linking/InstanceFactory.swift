@@ -21,8 +21,8 @@
   final var scoped: ScopedService?
   /// Whether the instance is kept already, in a container or for it.
   @exclusivity(unchecked) final var isMade: (@MainActor (Container) -> Bool)?
-  /// Makes an instance that is kept and takes time, where it is not there, and returns it.
-  final var flight: (@MainActor (Container) async throws -> Any)?
+  /// Returns an instance that is made asynchronously, and makes it where it is not there.
+  final var resolved: (@MainActor (Container) async throws -> Any)?
 
   @usableFromInline init() {}
 

@@ -28,6 +28,12 @@
     instances[ObjectIdentifier(store)] = Box(value)
   }
 
+  /// Takes over the instances of another call, which this one continues.
+  func takeOver(_ other: ResolveCall) {
+    if let call { return call.takeOver(other) }
+    instances.merge(other.instances) { own, _ in own }
+  }
+
   func forget<T>(_ store: GraphStore<T>) {
     if let call { return call.forget(store) }
     // Not by assigning nil: the instance goes when nothing is being written any more.
@@ -42,7 +48,7 @@
   @usableFromInline var any: Any { () }
 }
 
-/// A value that is passed on, to be read by whoever knows its type.
+/// A value that is passed on, to be read where its type is known.
 @usableFromInline final class Box<T>: AnyBox {
   @usableFromInline let value: T
 
@@ -65,6 +71,11 @@
 }
 
 extension [Argument] {
+  @inlinable @MainActor init<each A>(_ values: repeat each A) {
+    self.init()
+    repeat append(Argument(each values))
+  }
+
   @inlinable func value<A>(_ type: A.Type) -> A? {
     for argument in self where argument.type == A.self {
       return unsafeDowncast(argument.box, to: Box<A>.self).value
@@ -79,16 +90,14 @@ extension [Argument] {
   /// Turns a value of another static type into an argument of this one, where it is one.
   @usableFromInline let convert: @MainActor (Argument) -> Argument?
   /// Finds the argument among what was given, else what is registered.
-  @usableFromInline let wire: @MainActor (FactoryBuilder) -> AnyInstanceFactory?
+  @usableFromInline let wire: Wire
 
   @inlinable init<A>(_ type: A.Type) {
     self.type = A.self
     convert = { given in (given.box.any as? A).map { Argument($0) } }
-    wire = { builder in
-      builder.needRegistered(A.self)
-      return builder.finish().map { factories in
-        Self.factory(A.self, factories, builder.hasFactories)
-      }
+    wire = { reader in
+      let isRegistered = reader.needRegistered(A.self)
+      return reader.finish().map { Self.factory(A.self, $0.factories, isRegistered) }
     }
   }
 

@@ -8,4 +8,31 @@ import Usher
   var selected: NodeID? { get }
   /// Shows something else.
   func show(_ children: [NodeModel], selected: NodeID?)
+  /// Shows something else from an index on.
+  func replace(from index: Int, with tail: [NodeModel], selected: NodeID?)
+  /// The children from an index on.
+  func children(from index: Int) -> [NodeModel]
+  /// Counts the first children that stand as nodes do, in order.
+  func countStanding(as nodes: [Node]) -> Int
+}
+
+extension ContainerModel {
+  func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
+    show(children.prefix(index) + tail, selected: selected)
+  }
+
+  func children(from index: Int) -> [NodeModel] { Array(children.dropFirst(index)) }
+
+  func countStanding(as nodes: [Node]) -> Int { children.countStanding(as: nodes[...]) }
+}
+
+extension [NodeModel] {
+  /// Counts the first ones that stand as nodes do, in order.
+  @MainActor func countStanding(as nodes: ArraySlice<Node>) -> Int {
+    let limit = Swift.min(count, nodes.count)
+    for index in 0..<limit where !self[index].stands(as: nodes[nodes.startIndex + index]) {
+      return index
+    }
+    return limit
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Usher
 
@@ -34,6 +35,8 @@ import Usher
   @ObservationIgnored private(set) var hasLeft = false
   /// Whether it has been in the interface.
   @ObservationIgnored var wasSeen = false
+  /// Where the views are that popovers may point to, by their names.
+  @ObservationIgnored var anchors: [String: CGRect] = [:]
   @ObservationIgnored private var leaving: [LayerModel] = []
 
   init(_ style: Style? = nil, of host: SwiftUIHost? = nil, over base: LayerModel? = nil) {
@@ -85,11 +88,24 @@ import Usher
     for layer in gone { layer.host?.lookSoon() }
   }
 
+  /// Notes that the user tried to dismiss it while it was locked.
+  package func didAttemptDismissal() { host?.wasAttempted(self) }
+
   /// Whether it was in the interface and is not any more.
   private var isGone: Bool { wasSeen && root?.isOutOfSight ?? true }
 
   /// Whether it is out of the interface for good.
   var isOver: Bool { hasLeft || (style == .popover && root?.isOutOfSight ?? true) }
+
+  /// Returns whether it is presented over another level.
+  func lies(over other: LayerModel) -> Bool {
+    var next = base
+    while let level = next {
+      if level === other { return true }
+      next = level.base
+    }
+    return false
+  }
 
   /// Takes the next level away; its modifier says when it is gone.
   func takeAway() {

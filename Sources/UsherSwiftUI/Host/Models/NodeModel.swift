@@ -106,6 +106,26 @@ extension NodeModel {
     if let container { container.show(children, selected: selected) } else { embedded = children }
   }
 
+  /// Shows something else from an index on; what has been emptied stays so.
+  func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
+    guard content != nil else { return }
+    if let container {
+      container.replace(from: index, with: tail, selected: selected)
+    } else {
+      embedded = embedded.prefix(index) + tail
+    }
+  }
+
+  /// The nodes directly inside from an index on.
+  func children(from index: Int) -> [NodeModel] {
+    container?.children(from: index) ?? Array(embedded.dropFirst(index))
+  }
+
+  /// Counts the first nodes directly inside that stand as others do.
+  func countStanding(as nodes: [Node]) -> Int {
+    container?.countStanding(as: nodes) ?? embedded.countStanding(as: nodes[...])
+  }
+
   /// This one and all below it.
   var all: [NodeModel] { [self] + children.flatMap(\.all) }
 }
@@ -116,7 +136,7 @@ extension NodeModel {
   ///
   /// - Parameter view: The identity of the view.
   package func didAppear(_ view: ObjectIdentifier) {
-    guard content != nil, views.insert(view).inserted else { return }
+    guard stands, views.insert(view).inserted else { return }
     host?.didAppear(self)
   }
 
@@ -124,9 +144,12 @@ extension NodeModel {
   ///
   /// - Parameter view: The identity of the view.
   package func didArrive(_ view: ObjectIdentifier) {
-    guard content != nil, arrived.insert(view).inserted else { return }
+    guard stands, arrived.insert(view).inserted else { return }
     if views.insert(view).inserted { host?.didAppear(self) } else { host?.lookSoon() }
   }
+
+  /// Whether it is to be shown: SwiftUI tells views of tabs that they appear when these are removed.
+  private var stands: Bool { content != nil && host?.nodes[node] === self }
 
   /// Notes that a view of it has disappeared.
   ///
@@ -136,6 +159,12 @@ extension NodeModel {
     guard views.remove(view) != nil else { return }
     host?.didDisappear(self)
   }
+
+  /// A Boolean value that indicates whether something in it does not let the user just pop it.
+  package var asksBeforePop: Bool { isLocked }
+
+  /// Pops it, or asks its coordinator, as its own back button does.
+  package func askToPop() { host?.wasAskedToPop(self) }
 
   /// Whether what it shows first is in the interface.
   var isInPlace: Bool {

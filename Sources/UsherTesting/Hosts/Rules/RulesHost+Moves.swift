@@ -1,4 +1,4 @@
-/// What gestures do to the panes, and how it is undone.
+/// The effect of gestures on the containers, and how it is undone.
 extension RulesHost {
   struct Move {
     let fact: Fact

@@ -17,7 +17,7 @@ extension RulesHost {
     return true
   }
 
-  /// Completes the gesture under way: the display says so, then the director hears of it.
+  /// Completes the current gesture: the display changes, then the director is notified.
   public func completeGesture() {
     guard let running, running.gesture != nil, !running.hasLanded else { return }
     land(running)

@@ -1,5 +1,5 @@
 extension RulesHost {
-  /// What a view controller was told of its appearance.
+  /// A callback about a view controller's appearance.
   package struct Callback: Hashable, Sendable, CustomStringConvertible {
     package let node: NodeID
     package let change: Change
@@ -16,7 +16,7 @@ extension RulesHost {
 @MainActor struct Running {
   let before: [ScreenContainer]
   let after: [ScreenContainer]
-  /// What has left the display; it is held until it is out of sight.
+  /// The container that left the display, held until it is out of sight.
   var left: [ScreenContainer]
   var completion: @MainActor () -> Void = {}
   var hasLanded = false

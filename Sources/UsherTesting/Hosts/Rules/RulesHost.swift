@@ -13,9 +13,9 @@ public final class RulesHost: SceneHost {
   package private(set) var failures: [Failure] = []
   /// The tree that it shows now; a transition counts once it has ended.
   public private(set) var shown = SceneTree()
-  /// What its view controllers were told of their appearance, kept while `keepsCallbacks` is on.
+  /// The appearance callbacks of its view controllers, kept while `keepsCallbacks` is on.
   package private(set) var callbacks: [Callback] = []
-  /// Whether it keeps what its view controllers were told.
+  /// A Boolean value that indicates whether it keeps its view controllers' callbacks.
   package var keepsCallbacks = false
 
   weak var director: SceneDirector?
@@ -64,7 +64,7 @@ public final class RulesHost: SceneHost {
     }
   }
 
-  /// Lets go of the director, and of all that it shows.
+  /// Releases the director and everything on display.
   public func detach() {
     director = nil
     running = nil
@@ -126,7 +126,7 @@ extension RulesHost {
     for container in running.entering { tell(container, .willAppear) }
   }
 
-  /// What has begun is so: the display says it, what left is let go, screens are told and reported.
+  /// Completes a transition: updates the display, releases what left, and reports appearances.
   func land(_ running: Running) {
     shown = display.tree
     self.running?.left = []

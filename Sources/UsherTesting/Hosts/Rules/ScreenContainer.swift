@@ -20,7 +20,7 @@
     self.children = children
   }
 
-  /// What it shows, said in the words of a tree.
+  /// Its content as a tree.
   var node: Node {
     var node = Node(id: id, owner: owner, name: attributes.name, shape: shape)
     node.attributes = attributes
@@ -85,7 +85,7 @@ struct PresentedContainer {
 @MainActor struct Display {
   var root: ScreenContainer?
   var layers: [PresentedContainer] = []
-  /// Whether splits have room for one column only.
+  /// A Boolean value that indicates whether splits have room for one column only.
   var isCollapsed = false
 
   var all: [ScreenContainer] { (root?.all ?? []) + layers.flatMap(\.container.all) }
@@ -105,7 +105,7 @@ struct PresentedContainer {
     return (root?.visible(isCollapsed: isCollapsed) ?? []) + containers
   }
 
-  /// What is shown, said in the words of a tree.
+  /// The content as a tree.
   var tree: SceneTree {
     SceneTree(
       root: root?.node,

@@ -2,10 +2,9 @@
 import UIKit
 import Usher
 
-/// Stands in front of a delegate of the app's and forwards every call to it.
+/// Stands in front of the app's delegate and forwards every call to it.
 ///
-/// Several hosts may share a container. Their proxies form a line, each before the next one, and the
-/// delegate of the app is the last.
+/// Several hosts may share a container. Their proxies form a line that ends with the app's delegate.
 @MainActor class DelegateProxy: NSObject {
   weak var host: UIKitHost?
   weak var element: ControllerNode?
@@ -22,22 +21,22 @@ import Usher
   /// Installs itself in front of the app's delegate.
   func install() {}
 
-  /// Puts the app's delegate back.
+  /// Restores the app's delegate.
   func uninstall() {}
 
-  /// Sets the first delegate of the line once more.
+  /// Sets the first delegate of the line again.
   ///
   /// A container remembers which optional methods its delegate had when it was set.
   func reassign() {}
 
-  /// Steps before a delegate; returns whether it is to be set, because it is in its line not yet.
+  /// Joins the line in front of a delegate; returns `false` if it is already in the line.
   func steps(before first: AnyObject?) -> Bool {
     guard !Self.line(from: first).contains(where: { $0 === self }) else { return false }
     behind = first
     return true
   }
 
-  /// Leaves a line; returns whether it was the first one, whose place is for the next.
+  /// Leaves a line; returns whether it was the first, whose place the next one takes.
   func leaves(_ first: AnyObject?) -> Bool {
     guard first !== self else { return true }
     Self.line(from: first).first { $0.behind === self }?.behind = behind

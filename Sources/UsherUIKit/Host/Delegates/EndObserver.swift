@@ -8,7 +8,7 @@ final class EndObserver: NSObject {
 
   private init(_ end: @escaping @MainActor @Sendable () -> Void) { self.end = end }
 
-  /// Calls back once an object has gone; the identity of the observer is the key that it stands under.
+  /// Calls back once an object has been released; the observer's address is the key of the association.
   @MainActor static func attach(
     to object: AnyObject, _ end: @escaping @MainActor @Sendable () -> Void
   ) {

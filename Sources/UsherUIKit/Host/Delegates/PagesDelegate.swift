@@ -7,10 +7,10 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
   UIPageViewControllerDataSource
 {
   var next: (any UIPageViewControllerDelegate)? { behind as? any UIPageViewControllerDelegate }
-  /// The data source that the app has set, which is not asked: the tree says what the pages are.
+  /// The app's data source, which is not used: the tree defines the pages.
   private weak var source: (any UIPageViewControllerDataSource)?
 
-  /// The page and the neighbors that UIKit has asked for and remembers.
+  /// The page whose neighbors UIKit has requested and caches.
   private weak var asked: UIViewController?
   private var answers: [Int: Answer] = [:]
 
@@ -66,7 +66,7 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     host?.didTurnPage(completed)
   }
 
-  /// Makes UIKit ask again where an answer that it remembers is outdated.
+  /// Makes UIKit request the neighbors again if a cached answer is outdated.
   func refresh() {
     guard let pages, let page = pages.viewControllers?.first, page === asked else { return }
     guard answers.contains(where: { neighbor(of: page, by: $0.key) !== $0.value.controller })
@@ -83,7 +83,7 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     return neighbor
   }
 
-  /// The page beside one, where the director permits the user to go there.
+  /// Returns the page beside another, if the director permits the user to go there.
   private func neighbor(of controller: UIViewController, by offset: Int) -> UIViewController? {
     guard let element, let child = element.child(controller) else { return nil }
     let index = element.index(of: child.id) + offset

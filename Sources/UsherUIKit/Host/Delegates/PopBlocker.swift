@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Keeps the user from going back without being asked: the back button asks, and no swipe begins.
+/// Blocks the user's way back: the back button asks first, and swipes do not begin.
 ///
-/// A back action of the app's own stays, and so does a gesture that the app has disabled.
+/// Keeps the app's own back action, and leaves gestures disabled that the app has disabled.
 @MainActor final class PopBlocker {
   private(set) weak var item: UINavigationItem?
   private weak var stack: UINavigationController?
@@ -12,7 +12,7 @@ import UIKit
   private var action: UIAction?
   #endif
 
-  /// Begins to hold.
+  /// Starts blocking.
   init(_ stack: UINavigationController, _ item: UINavigationItem, ask: @escaping () -> Void) {
     (self.stack, self.item) = (stack, item)
     #if !os(tvOS)
@@ -34,7 +34,7 @@ import UIKit
     #endif
   }
 
-  /// Puts back what it has changed, where nobody else has changed it since.
+  /// Restores what it has changed, unless the app has changed it since.
   func release() {
     #if !os(tvOS)
     for recognizer in held { recognizer.isEnabled = true }
@@ -46,7 +46,7 @@ import UIKit
 
 #if !os(tvOS)
 extension UINavigationController {
-  /// The gestures that pop: from the edge, and where the system has it, from anywhere in the content.
+  /// The gestures that pop: from the edge and, if the system supports it, from anywhere in the content.
   fileprivate var popRecognizers: [UIGestureRecognizer] {
     var recognizers = [interactivePopGestureRecognizer]
     #if compiler(>=6.2) && !os(visionOS)

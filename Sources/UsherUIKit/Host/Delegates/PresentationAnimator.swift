@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Animates a presentation and its dismissal with an animator of the app's.
+/// Animates a presentation and its dismissal with the app's animator.
 final class PresentationAnimator: NSObject, UIViewControllerTransitioningDelegate {
   private weak var host: UIKitHost?
   private weak var element: ControllerNode?
@@ -52,7 +52,7 @@ extension PresentationAnimator {
 }
 
 extension UIKitHost {
-  /// Animates a modal with the app's animator where there is one for its entrance or its exit.
+  /// Installs the app's animator for a modal's entrance or exit, if there is one.
   func useAnimator(for presented: PresentedController, _ step: Step) {
     let names = [step.motion.name, step.animation.exit.name]
     guard names.contains(where: { animators[$0] != nil }) else { return }

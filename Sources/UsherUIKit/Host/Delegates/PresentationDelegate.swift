@@ -14,10 +14,10 @@ final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControlle
     if element?.controller.presentingViewController != nil { installForPresentation() }
   }
 
-  /// Takes the place of the app's delegate of what is about to be presented.
+  /// Installs itself in front of the app's delegate of a view controller that is about to be presented.
   ///
-  /// A view controller that is asked for its presentation controller and not presented then may be kept
-  /// by it.
+  /// Must be followed by the presentation: a presentation controller may retain a view controller that
+  /// is never presented.
   func installForPresentation() {
     if let presentation, steps(before: presentation.delegate) { presentation.delegate = self }
   }

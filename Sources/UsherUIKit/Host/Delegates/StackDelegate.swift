@@ -4,10 +4,10 @@ import Usher
 
 /// Reports what the user does to a stack: the back button, a long press on it, an edge swipe.
 ///
-/// Tabs have one for the More list.
+/// Tabs use one for the More list.
 final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   var next: (any UINavigationControllerDelegate)? { behind as? any UINavigationControllerDelegate }
-  /// Blocks pops of a top that has to be asked first.
+  /// Blocks pops of a top screen that is not free.
   private var blocker: PopBlocker?
 
   private var stack: UINavigationController? {
@@ -15,7 +15,7 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
       as? UINavigationController
   }
 
-  /// The node whose children the stack holds: its own, or a tab of it.
+  /// The node whose children the stack holds: its own node, or the tab that the More list shows.
   private var content: ControllerNode? {
     (element?.controller as? UITabBarController).map { element?.tabInList(of: $0) } ?? element
   }
@@ -53,8 +53,7 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     forward(didShow: viewController, in: navigationController, animated)
     host?.noteBeginning()
     updateBlocker()
-    // UIKit gives a stack back what the list of tabs has shown of it, once it has told this.
-    element?.node.kind == .tabs ? soon { [weak host] in host?.didMove() } : host?.didMove()
+    host?.didMove()
   }
 
   func navigationController(
@@ -76,9 +75,9 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
 }
 
 extension StackDelegate {
-  /// Asks before the top is popped, where it does not let everybody do so; UIKit itself never asks.
+  /// Blocks pops if the top screen is not free, since UIKit itself never asks.
   ///
-  /// Where several hosts share a stack, all release it before one of them blocks it.
+  /// If several hosts share a stack, all release it before one of them blocks it.
   func updateBlocker() {
     if content !== element { return (content?.delegate as? StackDelegate)?.updateBlocker() ?? () }
     guard let element, let stack = element.holder(of: element.children) else { return unblockPop() }
@@ -103,7 +102,7 @@ extension StackDelegate {
     }
   }
 
-  /// The top, where it is not free and stands above another of the same flow.
+  /// The top screen, if it is not free and stands above another of the same flow.
   private var blockedTop: ControllerNode? {
     guard let element, let top = element.children.last, element.children.first !== top,
       top.node.dismissal != .free,

@@ -7,7 +7,7 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   var next: (any UITabBarControllerDelegate)? { behind as? any UITabBarControllerDelegate }
 
   private var tabs: UITabBarController? { element?.controller as? UITabBarController }
-  /// The delegate of the More list, where there is one.
+  /// The delegate of the More list, if there is one.
   private var list: StackDelegate?
 
   override func install() {

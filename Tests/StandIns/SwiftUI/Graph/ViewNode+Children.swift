@@ -30,6 +30,9 @@ extension ViewNode {
   /// Takes the node out of the tree.
   func remove() {
     guard !isRemoved else { return }
+    if renderer.behaves(.appearsWhenRemoved) {
+      for node in all { (node.memory as? TabMemory)?.appearAgain() }
+    }
     setAdmitted(false)
     refreshShown()
     tearDown()

@@ -4,11 +4,11 @@ extension View {
   /// Sets a value for the view and what is below it.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View { modifier(EnvironmentModifier { values, _ in values[keyPath: keyPath] = value }) }
+  ) -> some View { modifier(EnvironmentModifier { $0[keyPath: keyPath] = value }) }
 
   /// Puts an object in for the view and what is below it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(EnvironmentModifier { values, _ in values[T.self] = object })
+    modifier(EnvironmentModifier { $0[T.self] = object })
   }
 
   /// Changes a value for the view and what is below it.
@@ -16,17 +16,25 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(
-      EnvironmentModifier { values, base in
-        var value = base[keyPath: keyPath]
+      EnvironmentModifier(changeAbove: { values, above in
+        var value = above[keyPath: keyPath]
         transform(&value)
         values[keyPath: keyPath] = value
-      })
+      }))
   }
 }
 
-/// A change of values, which is given those that it begins with as well: it may be made again.
 struct EnvironmentModifier {
-  let change: (_ values: inout EnvironmentValues, _ base: EnvironmentValues) -> Void
+  /// Changes what is handed down, knowing what comes from above.
+  let change: (inout EnvironmentValues, EnvironmentValues) -> Void
+
+  init(change: @escaping (inout EnvironmentValues) -> Void) {
+    self.change = { values, _ in change(&values) }
+  }
+
+  init(changeAbove: @escaping (inout EnvironmentValues, EnvironmentValues) -> Void) {
+    change = changeAbove
+  }
 }
 
 extension EnvironmentModifier: ViewModifier { typealias Body = Never }

@@ -28,6 +28,8 @@ extension Never: ToolbarContent {}
   public static func buildBlock<C0: ToolbarContent, C1: ToolbarContent>(_ c0: C0, _ c1: C1)
     -> some ToolbarContent
   { ToolbarRow(parts: [c0, c1]) }
+  /// Passes a part on that may be missing.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 }
 
 /// Where in a toolbar something stands.
@@ -35,6 +37,8 @@ public struct ToolbarItemPlacement: Sendable {
   private let name: String
   /// As the system likes it.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// Where the system's back button stands.
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
   /// For the main action.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
   /// For what confirms.
@@ -62,6 +66,11 @@ struct ToolbarRow { let parts: [any ToolbarContent] }
 
 extension ToolbarRow: ToolbarContent { typealias Body = Never }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Nothing.
+  public typealias Body = Never
+}
+
 /// A part of a toolbar that knows its views itself.
 @MainActor protocol PrimitiveToolbar { var views: [any View] { get } }
 
@@ -71,6 +80,10 @@ extension ToolbarItem: PrimitiveToolbar {
 
 extension ToolbarRow: PrimitiveToolbar {
   var views: [any View] { parts.flatMap(\.allViews) }
+}
+
+extension Optional: PrimitiveToolbar where Wrapped: ToolbarContent {
+  var views: [any View] { map(\.allViews) ?? [] }
 }
 
 extension ToolbarContent {

@@ -1,3 +1,6 @@
+import Foundation
+import UIKit
+
 /// A window's content, or something that lies over it.
 @MainActor final class Layer {
   enum Kind: String {
@@ -25,9 +28,13 @@
   var child: Layer?
   var waiting: [() -> Void] = []
   var title: String?
+  /// What it points to, where it is a part of a view.
+  var anchor: CGRect?
   let identity: AnyHashable?
   var isDismissedByUser = false
   var handed: HandedValues?
+  /// Its controller, where a representable in it has asked for one.
+  private(set) var kitRoot: UIViewController?
 
   init(_ kind: Kind, parent: Layer?, identity: AnyHashable? = nil) {
     (self.kind, self.parent, self.identity) = (kind, parent, identity)
@@ -41,6 +48,26 @@
 
   /// It and what lies over it, lowest first.
   var all: [Layer] { [self] + (child?.all ?? []) }
+
+  /// The controller below which those of representables in it stand, presented as UIKit would.
+  func kitRoot(in window: Renderer.Window) -> UIViewController {
+    guard kind != .window else { return window.kitRoot }
+    if let kitRoot { return kitRoot }
+    let (root, below) = (KitRoot(), window.kitRoot)
+    window.renderer.run {
+      below.addChild(root)
+      below.view.addSubview(root.view)
+      root.bePresented(over: below)
+    }
+    kitRoot = root
+    return root
+  }
+
+  /// The user tried to take it away and could not, which UIKit tells the delegate of its presentation.
+  func refuseDismissal() {
+    guard let presentation = kitRoot?.activePresentationController else { return }
+    presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+  }
 
   /// Takes everything away.
   func removeAll() {

@@ -82,7 +82,7 @@
     guard let modifier else { return }
     let layer = Layer(modifier.kind, parent: below, identity: request.identity)
     layer.presenter = self
-    layer.title = request.title
+    (layer.title, layer.anchor) = (request.title, modifier.anchor?.rect)
     (self.layer, below.child, kept) = (layer, layer, request)
     let content = ViewNode(
       request.content(), key: .index(0), in: node, environment: presentedValues(layer),

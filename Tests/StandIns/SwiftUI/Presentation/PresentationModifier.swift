@@ -20,6 +20,7 @@ struct PresentationModifier {
   let kind: Layer.Kind
   let source: any PresentationSource
   let onDismiss: (() -> Void)?
+  var anchor: PopoverAttachmentAnchor?
 }
 
 extension PresentationModifier: ViewModifier { typealias Body = Never }

@@ -55,11 +55,32 @@ extension View {
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { modifier(PresentationModifier(.popover, isPresented, nil, content)) }
+  ) -> some View {
+    modifier(
+      PresentationModifier(.popover, isPresented, nil, content).pointing(to: attachmentAnchor))
+  }
 
   /// Presents a popover for an item while there is one.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { modifier(PresentationModifier(.popover, item, nil, content)) }
+  ) -> some View {
+    modifier(PresentationModifier(.popover, item, nil, content).pointing(to: attachmentAnchor))
+  }
+}
+
+extension PresentationModifier {
+  nonisolated fileprivate func pointing(to anchor: PopoverAttachmentAnchor) -> Self {
+    var modifier = self
+    modifier.anchor = anchor
+    return modifier
+  }
+}
+
+extension PopoverAttachmentAnchor {
+  /// The part of the view that it points to; nothing where that is all of it.
+  var rect: CGRect? {
+    guard case .rect(let source) = self else { return nil }
+    return source.value
+  }
 }

@@ -53,7 +53,7 @@ extension Renderer {
 
   func open(_ kind: WindowKind, _ value: AnyHashable?, _ storage: [String: Any]) {
     let content = AnyView(erasing: kind.content(value))
-    let shown = content.modifier(EnvironmentModifier { values, _ in kind.change(&values) })
+    let shown = content.modifier(EnvironmentModifier { values in kind.change(&values) })
     open(shown, Window.Request(value: value, storage: storage))
   }
 }

@@ -41,6 +41,10 @@ extension Renderer {
     case rebuildsWithBinding
     /// A second write of a path in one update is lost.
     case losesSecondPathWrite
+    /// The tabs that were visited and are not selected appear again when the tab view is removed.
+    case appearsWhenRemoved
+    /// The environment of the last text field that was removed is kept.
+    case keepsFields
 
     /// Every awkward way at once.
     public static let all = Set(allCases)

@@ -24,6 +24,7 @@ extension Renderer.Window {
       guard let node = layer.node else { return nil }
       let kind = Renderer.Element.Kind(rawValue: layer.kind.rawValue) ?? .window
       var element = Renderer.Element(kind, title: layer.title, value: layer.identity)
+      element.anchor = layer.anchor
       node.fill(&element)
       return element
     }

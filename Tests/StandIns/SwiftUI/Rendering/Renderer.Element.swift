@@ -1,3 +1,5 @@
+public import Foundation
+
 extension Renderer {
   /// Something that a person would see, or could by going back.
   @_spi(Test) @MainActor public struct Element {
@@ -7,6 +9,8 @@ extension Renderer {
     public var title: String?
     /// The value of a path, a tab, a page or an item that it stands for.
     public var value: AnyHashable?
+    /// The part of a view that a popover points to, where it is not all of it.
+    public var anchor: CGRect?
     /// What is shown at a tab beside its title.
     public var badge: String?
     /// Whether it is in front of its siblings.

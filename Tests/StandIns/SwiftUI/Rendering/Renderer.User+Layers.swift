@@ -1,15 +1,19 @@
 extension Renderer.User {
-  /// Drags the sheet on top down, until it goes; one that is locked comes back.
-  @discardableResult public func swipeDown() -> Bool { dismiss([.sheet]) }
+  /// Drags the sheet on top down, until it goes; one that is locked comes back, and UIKit says so.
+  @discardableResult public func swipeDown() -> Bool { dismiss { $0.isSheet(in: window) } }
 
-  /// Taps beside the popover or dialog on top.
-  @discardableResult public func tapOutside() -> Bool { dismiss([.popover, .dialog]) }
+  /// Taps beside the popover or dialog on top; in compact width a popover is a sheet.
+  @discardableResult public func tapOutside() -> Bool {
+    dismiss { $0.kind == .dialog || ($0.kind == .popover && !$0.isSheet(in: window)) }
+  }
 
-  private func dismiss(_ kinds: [Layer.Kind]) -> Bool {
+  private func dismiss(where isMeant: (Layer) -> Bool) -> Bool {
     let layer = window.base.top
-    guard window.phase == .active, kinds.contains(layer.kind), layer.phase == .shown,
-      !(layer.node?.isDismissalLocked ?? false)
-    else { return false }
+    guard window.phase == .active, isMeant(layer), layer.phase == .shown else { return false }
+    guard !(layer.node?.isDismissalLocked ?? false) else {
+      renderer.run { layer.refuseDismissal() }
+      return false
+    }
     layer.dismissByUser(in: window)
     return true
   }
@@ -32,6 +36,11 @@ extension Renderer.User {
 }
 
 extension Layer {
+  /// Whether it is shown as a sheet, as a popover is in compact width.
+  func isSheet(in window: Renderer.Window) -> Bool {
+    kind == .sheet || (kind == .popover && window.values.horizontalSizeClass == .compact)
+  }
+
   /// What its buttons say.
   var buttons: [String] {
     var element = Renderer.Element(.window)

@@ -13,6 +13,8 @@ public import Foundation
   public var behaviors: Set<Behavior>
   /// How long things take, in seconds.
   public var durations = Durations()
+  /// Where views are that are measured, by the words in them; there is no layout.
+  public var frames: [String: CGRect] = [:]
   /// The windows that are open, oldest first.
   public internal(set) var windows: [Window] = []
   /// What SwiftUI refused, ignored or warned of, oldest first.
@@ -25,6 +27,8 @@ public import Foundation
   public internal(set) var openedURLs: [URL] = []
   var chance: Chance
   var groups: [WindowKind] = []
+  /// What the last field that was removed read, where the system keeps it.
+  var keptField: EnvironmentValues?
   private var effects: [() -> Void] = []
 
   /// Shows a view in a window.

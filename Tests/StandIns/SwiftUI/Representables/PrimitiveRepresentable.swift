@@ -41,6 +41,6 @@ extension Renderer.Window {
 }
 
 /// A controller whose children are told of their appearance by the renderer.
-private final class KitRoot: UIViewController {
+final class KitRoot: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

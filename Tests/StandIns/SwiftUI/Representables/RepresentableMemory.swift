@@ -50,7 +50,7 @@ final class RepresentableMemory<Representable: UIViewControllerRepresentable>:
   }
 
   private func appear() {
-    let root = node.window.kitRoot
+    let root = node.layer?.kitRoot(in: node.window) ?? node.window.kitRoot
     root.addChild(controller)
     controller.beginAppearanceTransition(true, animated: node.isMoving)
     root.view.addSubview(controller.view)

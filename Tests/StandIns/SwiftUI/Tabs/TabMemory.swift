@@ -13,7 +13,10 @@
   unowned let node: ViewNode
   private(set) var items: [TabItem] = []
   private var nodes: [ViewNode] = []
-  private(set) var selected: ViewNode.Key?
+  private(set) var selected: ViewNode.Key? {
+    didSet { if let selected { visited.insert(selected) } }
+  }
+  private var visited: Set<ViewNode.Key> = []
   private var peek: () -> AnyHashable? = { nil }
   private var write: (AnyHashable) -> Void = { _ in }
   private var hasBinding = false
@@ -85,6 +88,16 @@
     node.invalidate()
   }
 
+  /// Tells the tabs that were visited, and are out of sight, that they appear.
+  func appearAgain() {
+    for child in node.children where visited.contains(child.key) && child.key != selected {
+      for view in child.front {
+        guard let appear = view.modifier(AppearanceModifier.self)?.appear else { continue }
+        node.renderer.afterUpdate(appear)
+      }
+    }
+  }
+
   var element: Renderer.Element {
     var element = Renderer.Element(isPages ? .pages : .tabs)
     element.children = zip(items, node.children).map { item, child in
@@ -95,6 +108,13 @@
       return tab
     }
     return element
+  }
+}
+
+extension ViewNode {
+  /// The nodes below that its containers would show.
+  fileprivate var front: [ViewNode] {
+    [self] + children.filter { $0.isAdmitted && !$0.isLayer }.flatMap(\.front)
   }
 }
 

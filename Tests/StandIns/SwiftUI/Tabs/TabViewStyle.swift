@@ -58,6 +58,6 @@ extension View {
   /// Sets the style of the tab views below.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     modifier(
-      EnvironmentModifier { values, _ in values[PagesKey.self] = S.self == PageTabViewStyle.self })
+      EnvironmentModifier { values in values[PagesKey.self] = S.self == PageTabViewStyle.self })
   }
 }

@@ -34,6 +34,9 @@ extension TextField: PrimitiveView {
   func describe(_ node: ViewNode) -> Renderer.Element? {
     Renderer.Element(.field, title: node.words, value: text.wrappedValue)
   }
+  func remove(_ node: ViewNode) {
+    if node.renderer.behaves(.keepsFields) { node.renderer.keptField = node.environment }
+  }
 }
 
 /// What a field keeps.

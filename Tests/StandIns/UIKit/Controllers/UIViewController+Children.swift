@@ -29,7 +29,7 @@ extension UIViewController {
     take(child: childController)
   }
 
-  /// Contains a controller, whatever that means for what is shown.
+  /// Contains a controller, without showing it.
   func contain(_ childController: UIViewController) {
     if childController.parent !== nil { childController.removeFromParent() }
     childController.willMove(toParent: self)

@@ -212,7 +212,7 @@ public import Foundation
 
   /// Takes a child that the app adds, which joins the content of a container.
   func take(child: UIViewController) { contain(child) }
-  /// Whether it is presented in a bubble whatever its style is.
+  /// Whether it is presented in a popover regardless of its style.
   var usesPopover: Bool { false }
   /// Whether it is about to move, and no transition says so.
   var isAboutToMove: Bool { false }

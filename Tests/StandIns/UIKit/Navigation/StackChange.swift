@@ -151,7 +151,7 @@ extension UINavigationController {
     from?.conclude(hidden: true, animated: change.isAnimated)
     install(top)
     if appearance == .appeared { top?.conclude(hidden: false, animated: change.isAnimated) }
-    // Whoever has just appeared may have begun to go again.
+    // The controller that has just appeared may already have begun to leave again.
     if transition == nil { settle() }
     if let top, appearance == .appeared {
       delegate(for: "didShow")?

@@ -7,7 +7,7 @@ extension UINavigationController {
     endMoves()
   }
 
-  /// Tells those that have come and those that have left, and lets go of these.
+  /// Notifies the controllers that have come and those that have left, and releases the latter.
   func endMoves() {
     releaseLeft()
     let arrived = arriving

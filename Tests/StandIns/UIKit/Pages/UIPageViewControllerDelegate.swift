@@ -31,7 +31,7 @@ extension UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Hears that the user has turned, or has let go before.
+  /// Called when the user has turned a page, or has cancelled the turn.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

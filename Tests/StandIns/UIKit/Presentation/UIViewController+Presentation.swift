@@ -53,7 +53,7 @@ extension UIViewController {
     }
   }
 
-  /// Whatever lies over it, lowest first.
+  /// The presentations over it, lowest first.
   var presentationsAbove: [UIPresentationController] {
     guard let next = firstShown else { return [] }
     return [next] + next.presentedViewController.presentationsAbove

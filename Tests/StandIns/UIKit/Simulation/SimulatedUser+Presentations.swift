@@ -11,7 +11,7 @@ extension SimulatedUser {
     }
   }
 
-  /// Drags a sheet down and lets go; what follows takes time.
+  /// Drags a sheet down and lifts the finger; the dismissal takes time.
   @discardableResult public func swipeDown(on controller: UIViewController) -> Bool {
     guard let gesture = beginSwipeDown(on: controller) else { return false }
     gesture.move(to: 1)

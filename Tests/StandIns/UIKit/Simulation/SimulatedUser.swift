@@ -57,10 +57,10 @@ extension UIKitSimulation {
     transition?.updateInteractiveTransition(progress)
   }
 
-  /// Lets go so that it goes through; what follows takes time.
+  /// Lifts the finger so that the gesture completes, which takes time.
   public func finish() { letGo(finished: true) }
 
-  /// Lets go so that it goes back; what follows takes time.
+  /// Lifts the finger so that the gesture is cancelled, which takes time.
   public func cancel() { letGo(finished: false) }
 
   private func letGo(finished: Bool) {

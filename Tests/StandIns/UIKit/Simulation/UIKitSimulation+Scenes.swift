@@ -42,7 +42,7 @@ extension UIKitSimulation {
     }
   }
 
-  /// Lets go of a scene, as the system does to win memory.
+  /// Disconnects a scene, as the system does to reclaim memory.
   @_spi(Test) public func disconnect(_ scene: UIScene) {
     run {
       scene.activationState = .unattached

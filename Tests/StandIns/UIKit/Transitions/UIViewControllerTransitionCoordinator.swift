@@ -48,7 +48,7 @@ public protocol UIViewControllerTransitionCoordinator:
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Hears that the user let go.
+  /// Called when the user lifts the finger.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -6,7 +6,7 @@ public import Foundation
   var accessibilityIdentifier: String? { get set }
 }
 
-/// What something is to whoever hears it.
+/// How assistive technologies present an element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// Its bits.
   public let rawValue: UInt64

@@ -16,7 +16,7 @@ public import Foundation
   /// Whether events may stop going here first.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks that events go here first; in a window only, where whoever they went to gives that up.
+  /// Becomes the first responder of its window, if the current one resigns.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, canBecomeFirstResponder, let place = responderWindow else {
       return isFirstResponder

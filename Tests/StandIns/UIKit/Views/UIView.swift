@@ -24,7 +24,7 @@ public import Foundation
   open var accessibilityIdentifier: String?
   /// What is read aloud of it.
   open var accessibilityLabel: String?
-  /// What it is to whoever hears it.
+  /// How assistive technologies present it.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// The views in it, lowest first.
   public private(set) var subviews: [UIView] = []

@@ -6,7 +6,7 @@ import UIKit
 /// On Linux it is simulated. On Apple's systems it is a real one; what no public interface can do there,
 /// such as a swipe that stops halfway, is for tests on the simulation alone.
 @MainActor protocol Device: AnyObject {
-  /// Whatever UIKit complained of.
+  /// UIKit's complaints.
   var complaints: [String] { get }
   /// A Boolean value that indicates whether nothing moves.
   var isAtRest: Bool { get }

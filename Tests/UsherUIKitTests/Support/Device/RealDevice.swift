@@ -78,7 +78,7 @@ final class RealDevice: Device {
 }
 
 extension UIViewController {
-  /// It, its children and whatever is presented over it.
+  /// The controller, its children and everything presented over it.
   fileprivate var everything: [UIViewController] {
     [self] + children.flatMap(\.everything) + (presentedViewController?.everything ?? [])
   }

@@ -36,6 +36,13 @@ import UsherTesting
     #expect(visit.stage.director.currentLink == "boxoffice://tickets")
   }
 
+  @Test func `A purchase is played with every awkward way of SwiftUI's`() async throws {
+    let visit = try await ViewVisit(data: folder.url, behaviors: Renderer.Behavior.all)
+    for line in try script("purchase") where Command(line) != .quit { try await visit.play(line) }
+    #expect(visit.stage.outline.contains("• stack Tickets"), "\(visit.stage.outline)")
+    #expect(visit.stage.director.host.shown == visit.stage.director.tree)
+  }
+
   @Test func `A seat is drawn inside its place`() {
     let place = CGRect(x: 4, y: 8, width: 36, height: 36)
     let seat = SeatShape().path(in: place)

@@ -1,0 +1,33 @@
+/// Tasks that wait for a value, each resumed once: with a value, or because it is cancelled.
+@MainActor final class Waiters<Value: Sendable> {
+  private var waiting: [(number: Int, continuation: CheckedContinuation<Value, Never>)] = []
+  private var next = 0
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Waits for a value, and returns another one at once where the task is cancelled.
+  func value(whenCancelled other: Value) async -> Value {
+    guard !Task.isCancelled else { return other }
+    next += 1
+    let number = next
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting.append((number, $0)) }
+    } onCancel: {
+      Task { @MainActor in resume(number, returning: other) }
+    }
+  }
+
+  private func resume(_ number: Int, returning value: Value) {
+    guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
+    waiting.remove(at: index).continuation.resume(returning: value)
+  }
+
+  /// Resumes the task that has waited longest.
+  func resumeFirst(returning value: Value) {
+    if !waiting.isEmpty { waiting.removeFirst().continuation.resume(returning: value) }
+  }
+
+  func resumeAll(returning value: Value) {
+    for waiter in exchange(&waiting, with: []) { waiter.continuation.resume(returning: value) }
+  }
+}

@@ -1,0 +1,10 @@
+/// What depends on what in a container, read once; children with equal additions share it.
+@MainActor final class DependencyGraph {
+  @exclusivity(unchecked) var edges = Edges()
+  /// How long the chains below its own registrations are.
+  var depths: ContiguousArray<Int32> = []
+  /// What the parent's registrations depend on, seen from here.
+  var relinked: [Int: [Edge]] = [:]
+  /// Which of the parent's registrations have to be linked anew.
+  var affected: [Int: Bool] = [:]
+}

@@ -1,0 +1,43 @@
+/// Whether a container is open, and what it has to end.
+extension Container {
+  /// Whether neither it nor a container above has ended; looked up again only after an end.
+  var isOpen: Bool {
+    endings == runtime.pointee.endings || isBelowOpen()
+  }
+
+  private func isBelowOpen() -> Bool {
+    guard state == .open else { return false }
+    var above = parent
+    while let container = above {
+      guard container.state == .open else { return false }
+      above = container.parent
+    }
+    endings = runtime.pointee.endings
+    return true
+  }
+
+  /// Notes what has to be ended.
+  func list(_ store: InstanceStore) {
+    if created.isEmpty { created.reserveCapacity(8) }
+    created.append(store)
+    list()
+  }
+
+  /// Notes that there is something to be ended here; only then do those above have to know of it.
+  func list() {
+    var container: Container? = self
+    while let current = container, !current.isListed {
+      current.isListed = true
+      current.parent?.ownExtras.children.add(current)
+      container = current.parent
+    }
+  }
+
+  /// Ends what was kept since an instance was, because that failed after all.
+  func undo(since failed: InstanceStore) {
+    guard let start = created.lastIndex(where: { $0 === failed }) else { return }
+    reportUnawaited(created.dropFirst(start + 1))
+    while created.count > start + 1, let store = created.popLast() { report(store.end(in: self)) }
+    if created.count > start { created.removeLast() }
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A function that handles a signal, on the thread that the signal interrupts.
+typealias SignalHandler = @convention(c) (Int32) -> Void
+
+extension sigaction {
+  init(_ handler: @escaping SignalHandler) {
+    self.init()
+    #if canImport(Darwin)
+    __sigaction_u.__sa_handler = handler
+    #elseif canImport(Musl)
+    __sa_handler.sa_handler = handler
+    #else
+    __sigaction_handler.sa_handler = handler
+    #endif
+    sa_flags = SA_RESTART | numericCast(SA_ONSTACK)
+    sigemptyset(&sa_mask)
+  }
+
+  /// The address of the handler.
+  var address: Int {
+    #if canImport(Darwin)
+    let handler = __sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+    let handler = __sa_handler.sa_handler
+    #else
+    let handler = __sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self)
+  }
+}

@@ -1,0 +1,17 @@
+extension TerminalHost {
+  /// Forgets what was selected and typed on screens that have left.
+  func forgetNodes(except tree: SceneTree) {
+    guard !states.isEmpty || !answers.isEmpty else { return }
+    var ids: Set<NodeID> = [Self.quitID]
+    for layer in tree.layers { layer.collectIDs(into: &ids) }
+    states = states.filter { ids.contains($0.key) }
+    answers = answers.filter { ids.contains($0.key) }
+  }
+}
+
+extension Node {
+  fileprivate func collectIDs(into ids: inout Set<NodeID>) {
+    ids.insert(id)
+    for child in children { child.collectIDs(into: &ids) }
+  }
+}

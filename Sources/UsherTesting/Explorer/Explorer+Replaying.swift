@@ -1,0 +1,63 @@
+import Usher
+
+extension Explorer {
+  /// Makes a stage and plays a path that leads to a known state; `nil` where it leads elsewhere.
+  ///
+  /// A path whose end is known is played hastily first: where it leads to its end, it has settled.
+  func stage(after path: [UserAction], at key: String?) async throws -> TestStage? {
+    guard let key else { return try await stage(.hasty, after: path) }
+    let hasty = try await hastyStage(after: path)
+    if stateKey(hasty).key == key { return hasty }
+    await end(hasty)
+    // Whatever was too hasty is right twice with care, which chance is not.
+    let first = try await stage(.thorough, after: path)
+    let isRight = stateKey(first).key == key
+    await end(first)
+    let second = try await stage(.thorough, after: path)
+    if isRight, stateKey(second).key == key {
+      session.slowDown()
+      return second
+    }
+    await end(second)
+    return nil
+  }
+
+  /// Takes a stage on which a path has been played already, or plays it on several at once.
+  private func hastyStage(after path: [UserAction]) async throws -> TestStage {
+    if let stage = session.takeStage(after: path) { return stage }
+    let stages = try await hastyStages(session.demand, after: path)
+    session.keep(stages.dropFirst(), after: path)
+    // Work in real time would change a stage that waits to be used.
+    if stages.contains(where: \.awaitsOthers) { session.endBatches() }
+    return stages[0]
+  }
+
+  /// Plays a path on several new stages side by side, so that one wait serves them all.
+  private func hastyStages(_ count: Int, after path: [UserAction]) async throws -> [TestStage] {
+    var stages = [try await freshStage()]
+    while stages.count < count, let stage = try? await freshStage() { stages.append(stage) }
+    let care = QuietWait.Care(turns: 4, rounds: max(1, session.rounds))
+    await settle(stages, care)
+    for action in path {
+      for stage in stages { _ = await start(action, on: stage) }
+      await settle(stages, care)
+    }
+    await settle(stages, .hasty)
+    for stage in stages { stage.care = .usual }
+    return stages
+  }
+
+  private func settle(_ stages: [TestStage], _ care: QuietWait.Care) async {
+    let activity = { @MainActor in stages.reduce(0) { $0 &+ $1.activity } }
+    _ = await QuietWait.comes(care, within: session.moves, activity)
+    if care.isFinal, stages.contains(where: \.awaitsOthers) {
+      _ = await QuietWait.comes(care.patient, within: session.moves, activity)
+    }
+    for stage in stages {
+      stage.care = care
+      if !stage.director.isQuiet { _ = await stage.unrest(moves: session.moves) }
+      if realTime > .zero { await waitInRealTime(on: stage) }
+      try? stage.throwFromOffers()
+    }
+  }
+}

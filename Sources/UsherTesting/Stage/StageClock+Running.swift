@@ -1,0 +1,76 @@
+public import Testing
+
+@MainActor extension StageClock {
+  /// Moves the clock, and stops at each deadline on the way until the woken tasks have run.
+  ///
+  /// A loop that sleeps for one second runs ten times in `advance(by: .seconds(10))`. A negative
+  /// duration fails the test, and the clock stays where it is.
+  public func advance(
+    by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard duration >= .zero else {
+      Issue.record("\(Self.refusal(of: duration))", sourceLocation: sourceLocation)
+      return
+    }
+    let target = now.advanced(by: duration)
+    await idle()
+    while let next = untilNextWake, now.advanced(by: next) <= target {
+      jump(by: next)
+      await idle()
+    }
+    jump(by: now.duration(to: target))
+  }
+
+  private static func refusal(of duration: Duration) -> String {
+    """
+    A stage's clock cannot go back.
+      Asked for: \(duration).
+      • Advance it by zero or more; make another stage to begin at zero again.
+    """
+  }
+
+  /// Waits, without moving it, until nothing moves: tasks on the way to sleep have fallen asleep.
+  public func idle() async {
+    _ = await QuietWait.comes { self.activity }
+  }
+
+  /// Runs something to its end, moving the clock on whenever all tasks under way sleep.
+  ///
+  /// Work that takes seconds in the app takes no time in a test, and the clock shows how long it
+  /// took:
+  ///
+  /// ```swift
+  /// let clock = StageClock()
+  /// let start = clock.now
+  /// let tea = try await clock.run { try await Kettle(clock: clock).boil() }
+  /// #expect(tea == "Tea" && start.duration(to: clock.now) == .seconds(180))
+  /// ```
+  public func run<Value: Sendable>(
+    _ work: @escaping @MainActor () async throws -> Value
+  ) async throws -> Value {
+    var isRunning = true
+    let running = Task {
+      defer {
+        isRunning = false
+        stir()
+      }
+      return try await work()
+    }
+    return try await withTaskCancellationHandler {
+      await idle()
+      while isRunning {
+        turns += 1
+        if let next = untilNextWake { jump(by: next) } else { await nextStir() }
+        await idle()
+      }
+      return try await running.value
+    } onCancel: {
+      running.cancel()
+    }
+  }
+
+  /// Waits until a task falls asleep, wakes, or what runs on the clock ends.
+  private func nextStir() async {
+    await withCheckedContinuation { watchers.append($0) }
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(StandInSwiftUI)
+import SwiftUI
+import Usher
+import UsherSwiftUI
+
+/// A screen that shows its name.
+struct PlaceView: ScreenView {
+  let name: String
+  var dismissal = Dismissal.free
+
+  init(_ name: String, _ dismissal: Dismissal = .free) {
+    self.name = name
+    self.dismissal = dismissal
+  }
+
+  var title: String? { name }
+  var body: some View { Text(verbatim: "This is \(name)") }
+}
+
+/// Shows what it is told, and keeps the attempts to dismiss something.
+final class Guide: Coordinator {
+  private let layout: @MainActor () -> SceneLayout
+  private(set) var attempts: [DismissalAttempt] = []
+
+  init(_ layout: @escaping @MainActor () -> SceneLayout) { self.layout = layout }
+
+  override func build() throws -> SceneLayout { layout() }
+
+  override func didAttemptDismissal(_ attempt: DismissalAttempt) { attempts.append(attempt) }
+}
+#endif

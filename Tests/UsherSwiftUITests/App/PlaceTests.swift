@@ -1,0 +1,126 @@
+#if canImport(StandInSwiftUI)
+import Foundation
+@_spi(Test) import SwiftUI
+import Testing
+@_spi(Test) import UIKit
+import Usher
+import UsherSwiftUI
+
+/// What screens declare, on the stand-in for SwiftUI.
+@MainActor struct PlaceTests {
+  @Test func `A screen that asks before it is popped has a back button that asks`() async throws {
+    let guide = Guide { .stack(PlaceView("Home"), PlaceView("Form", .confirm)) }
+    let renderer = Renderer { window(guide) }
+    await renderer.rest()
+    #expect(!renderer.user.tapBack() && renderer.user.swipeBack() == nil)
+    #expect(renderer.user.tap("Back"), "\(renderer.outline)")
+    await renderer.rest()
+    #expect(renderer.shows("This is Form"))
+    let attempt = try #require(guide.attempts.first)
+    #expect(guide.attempts.count == 1)
+    attempt.proceed()
+    await renderer.rest()
+    #expect(renderer.shows("This is Home") && !renderer.shows("This is Form"))
+    #expect(renderer.complaints.map { "\($0)" } == [])
+  }
+
+  @Test func `A screen that leaves freely has the system's back button`() async {
+    let guide = Guide { .stack(PlaceView("Home"), PlaceView("List")) }
+    let renderer = Renderer { window(guide) }
+    await renderer.rest()
+    #expect(!renderer.user.canTap("Back") && renderer.user.tapBack())
+    await renderer.rest()
+    #expect(renderer.shows("This is Home"))
+  }
+
+  @Test func `An attempt to swipe a sheet away that is locked is reported`() async throws {
+    let guide = Guide { .stack(PlaceView("Home")) }
+    let renderer = Renderer { window(guide) }
+    await renderer.rest()
+    guide.present(PlaceView("Form", .confirm))
+    await renderer.rest()
+    #expect(!renderer.user.swipeDown())
+    await renderer.rest()
+    let attempt = try #require(guide.attempts.first)
+    #expect(guide.attempts.count == 1 && renderer.shows("This is Form"))
+    attempt.proceed()
+    await renderer.rest()
+    #expect(!renderer.shows("This is Form"))
+  }
+
+  @Test func `A popover points to the view that it names`() async throws {
+    let guide = Guide { .stack(FilteredView()) }
+    let renderer = Renderer(traits: .pad) { window(guide) }
+    let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    renderer.frames["Filter"] = frame
+    await renderer.rest()
+    guide.present(FilterView(), as: .popover)
+    await renderer.rest()
+    #expect(renderer.window.elements.last?.anchor == frame)
+    #expect(renderer.user.tapOutside())
+    await renderer.rest()
+    guide.present(PlaceView("Other"), as: .popover)
+    await renderer.rest()
+    #expect(renderer.shows("This is Other"))
+    #expect(renderer.window.elements.last?.anchor == nil)
+  }
+
+  @Test func `A field that SwiftUI keeps holds no screen`() async {
+    let guide = Guide { .stack(PlaceView("Home")) }
+    let renderer = Renderer(behaviors: [.keepsFields]) { window(guide) }
+    await renderer.rest()
+    var draft: Draft? = Draft()
+    weak let kept = draft
+    if let draft { guide.push(FormView(draft: draft)) }
+    draft = nil
+    await renderer.rest()
+    #expect(kept != nil && renderer.user.type("Ophelia", into: "Name"))
+    #expect(renderer.user.tapBack())
+    await renderer.rest()
+    #expect(kept == nil)
+  }
+
+  @Test(arguments: [10, 1_000])
+  func `A push evaluates the new screen and none below it`(depth: Int) async {
+    let guide = Guide { .stack((0..<depth).map { PlaceView("\($0)") }) }
+    let renderer = Renderer { window(guide) }
+    await renderer.rest()
+    renderer.takeBodies()
+    guide.push(PlaceView("New"))
+    await renderer.rest()
+    let bodies = renderer.takeBodies()
+    #expect(bodies["PlaceView"] == 1 && bodies["ScreenFrame"] == 1, "\(bodies)")
+    print("\(depth) deep, a push evaluates \(bodies.values.reduce(0, +)) bodies.")
+    #expect(bodies.values.reduce(0, +) <= 12, "\(bodies)")
+  }
+
+  private func window(_ guide: Guide) -> UsherView {
+    UsherView { SceneDirector(guide, host: $0) }
+  }
+}
+
+/// A screen with a view that popovers point to.
+private struct FilteredView: ScreenView {
+  var body: some View { Button("Filter") {}.popoverAnchor("filter") }
+}
+
+private struct FilterView: ScreenView, PopoverAnchored {
+  var popoverAnchor: String { "filter" }
+  var body: some View { Text(verbatim: "All of them") }
+}
+
+private final class Draft {}
+
+private struct FormView: ScreenView {
+  let draft: Draft
+  @State private var name = ""
+  var body: some View { TextField("Name", text: $name) }
+}
+
+extension Renderer {
+  /// Whether a text is in the screen that is on top.
+  func shows(_ text: String) -> Bool {
+    outline.split(separator: "\n").contains { $0.hasSuffix("text \(text)") }
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+#if canImport(StandInSwiftUI)
+@_spi(Test) import SwiftUI
+import Testing
+import Usher
+import UsherSwiftUI
+import UsherTesting
+
+/// Tabs, on the stand-in for SwiftUI.
+@MainActor struct TabsTests {
+  @Test func `A window says what a tap on the selected tab does`() async {
+    let guide = Guide { .tabs(PlaceView("Shows"), PlaceView("Tickets")) }
+    var tapped = 0
+    let renderer = Renderer(behaviors: [.writesSelectionAgain]) {
+      UsherView { SceneDirector(guide, host: $0) }
+        .tabReselection(.custom { _ in tapped += 1 })
+    }
+    await renderer.rest()
+    #expect(renderer.user.tapTab("Shows"))
+    await renderer.rest()
+    #expect(tapped == 1)
+  }
+
+  @Test(arguments: [[], [.appearsWhenRemoved]] as [Set<Renderer.Behavior>])
+  func `Tabs that are replaced leave at once`(behaviors: Set<Renderer.Behavior>) async throws {
+    let guide = Guide { .tabs(PlaceView("Shows"), PlaceView("Tickets")) }
+    let clock = StageClock()
+    var shown: (host: SwiftUIHost, director: SceneDirector)?
+    let renderer = Renderer(behaviors: behaviors) {
+      UsherView { host in
+        let director = SceneDirector(guide, host: host, options: .init(seed: 1, clock: clock))
+        shown = (host, director)
+        return director
+      }
+    }
+    await renderer.rest()
+    #expect(renderer.user.tapTab("Tickets"))
+    await renderer.rest()
+    guide.present(PlaceView("Home"), as: .root)
+    await renderer.rest()
+    #expect(renderer.shows("This is Home"))
+    let window = try #require(shown)
+    #expect(window.director.isQuiet && window.host.shown == window.director.tree)
+  }
+}
+#endif

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import UsherTesting
+
+/// What strange apps, checks and settings do to an explorer.
+@MainActor struct HostileExplorerTests {
+  private typealias Offers = @MainActor (Plaza, Corner) -> [OfferedAction]
+
+  private func explorer(_ offers: @escaping Offers) -> Explorer {
+    var explorer = Explorer { try Plaza.stage(offers) }
+    explorer.limits = (states: 20, depth: 6, actions: 60)
+    return explorer
+  }
+
+  /// One offer, which pushes a corner onto the first one.
+  private static let plain: Offers = { plaza, corner in
+    corner.title == "start"
+      ? [OfferedAction("On") { plaza.push(Corner(plaza, "b"), from: corner) }] : []
+  }
+
+  @Test func `Offers that push while they are listed are explored within the limits`() async {
+    let exploration = await explorer { plaza, corner in
+      if corner.title == "start" { plaza.push(Corner(plaza, "b"), from: corner) }
+      return [OfferedAction("Stay") {}]
+    }.explore()
+    #expect(exploration.stateCount > 0)
+  }
+
+  @Test func `Offers that are others at each look end an exploration`() async {
+    let luck = Luck()
+    let exploration = await explorer { _, _ in
+      [OfferedAction(luck.isGood ? "Heads" : "Tails") {}]
+    }.explore()
+    #expect(exploration.actionCount <= 60)
+  }
+
+  @Test func `A stage that is another one each time is told, and ends an exploration`() async {
+    let luck = Luck()
+    let exploration = await Explorer {
+      let plaza = Plaza(Self.plain)
+      let stage = try TestStage(root: plaza)
+      if luck.isGood { plaza.push(Corner(plaza, "c")) }
+      return stage
+    }.explore()
+    #expect(exploration.findings.contains { $0.kind == .chance })
+  }
+
+  @Test func `What tells states apart at random is told as chance`() async {
+    var explorer = explorer(Self.plain)
+    let luck = Luck()
+    explorer.tellApart = { _ in "\(luck.isGood) \(luck.isGood)" + (luck.isGood ? "x" : "") }
+    let exploration = await explorer.explore()
+    #expect(exploration.findings.map(\.kind).contains(.chance), "\(exploration.findings)")
+  }
+
+  @Test func `A check that throws is a finding of its kind, once`() async {
+    var explorer = explorer(Self.plain)
+    explorer.checks = [Explorer.Check(.failure) { _ in throw Smudge() }]
+    let findings = await explorer.explore().findings
+    #expect(findings.map(\.subject) == ["Smudge"])
+  }
+
+  @Test func `A check that plays on its stage and closes it ends`() async {
+    var explorer = explorer(Self.plain)
+    explorer.checks.insert(
+      Explorer.Check(.failure) { look in
+        try? await look.stage.play(.take("On"), .back)
+        look.stage.director.close()
+        return []
+      }, at: 0)
+    let exploration = await explorer.explore()
+    #expect(exploration.actionCount > 0)
+  }
+
+  @Test func `A check may look at stages of its own`() async {
+    var explorer = explorer(Self.plain)
+    var outlines: Set<String> = []
+    explorer.checks = [
+      Explorer.Check(.failure) { look in
+        let path = look.path
+        outlines.insert(try await look.onFreshStage(after: path) { $0.outline })
+        return []
+      }
+    ]
+    let exploration = await explorer.explore()
+    #expect(outlines.count == exploration.stateCount && exploration.findings == [])
+  }
+
+  @Test func `A trap file that cannot be written stops nothing, and what has its name stays`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    let inside = folder.appending(path: "kept")
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var explorer = explorer(Self.plain)
+    for file in [nil, folder, folder.appending(path: "nowhere/trap.swift")] {
+      explorer.trapFile = file
+      #expect(await explorer.explore().isComplete)
+    }
+    #expect(FileManager.default.fileExists(atPath: inside.path()))
+  }
+
+  @Test func `Two explorers at once find what each finds alone`() async {
+    let one = Explorer { try Booth.stage(.leak) }
+    let other = Explorer { try Booth.stage(.doublePush) }
+    async let first = one.explore()
+    async let second = other.explore()
+    let (leaks, pushes) = await (first, second)
+    #expect(leaks.findings.map(\.kind) == [.leak] && pushes.findings.map(\.kind) == [.doublePush])
+  }
+
+  @Test func `An offer whose title is a book is taken by it`() async {
+    let title = String(repeating: "To be, or not to be. ", count: 20_000)
+    let exploration = await explorer { plaza, corner in
+      corner.title == "start"
+        ? [OfferedAction(title) { plaza.push(Corner(plaza, "b"), from: corner) }] : []
+    }.explore()
+    #expect(exploration.stateCount == 2)
+  }
+
+  @Test func `The same link twice is opened once from each state`() async {
+    var explorer = Explorer { try Booth.stage() }
+    explorer.links = ["booth://shows/7", "booth://shows/7"]
+    explorer.limits = (states: 1, depth: 3, actions: 50)
+    let exploration = await explorer.explore()
+    let opened = exploration.edges.filter { $0.action == .open("booth://shows/7") }
+    #expect(opened.count == 1)
+  }
+}
