@@ -26,7 +26,9 @@ struct Rewinding {
   /// The nodes that a tree has and did not have at first, without those inside them.
   func additions(to tree: SceneTree) -> [Node] {
     if self.tree == nil, Set(stacks).count <= 1 {
-      return Array(stacks.first.flatMap(tree.node)?.children.suffix(stacks.count) ?? [])
+      guard let stack = stacks.first.flatMap(tree.node) else { return [] }
+      // By indices: to take a suffix of a sequence is to walk through all of it.
+      return Array(stack.children[(stack.children.count - stacks.count)...])
     }
     var first = tree
     rewind(&first)
