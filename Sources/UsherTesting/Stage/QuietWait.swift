@@ -103,7 +103,7 @@ extension QuietWait {
 
     private func makeTrip() {
       rounds += 1
-      turnsLeft = turnsAfterTrip
+      turnsLeft = QuietWait.turnsAfterTrip
       Task.detached(priority: Task.currentPriority) { Task { @MainActor in self.look() } }
     }
 
