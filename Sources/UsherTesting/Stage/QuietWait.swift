@@ -5,6 +5,9 @@ import Usher
   /// The number of movements after which something counts as moving for ever.
   static let limit = 10_000
 
+  /// The number of turns that a job may take to be noticed after its round trip.
+  private static let turnsAfterTrip = 2
+
   /// Waits for stillness; returns whether it came before the limit.
   static func comes(
     _ care: Care = .thorough, within limit: Int = limit,
@@ -25,7 +28,7 @@ import Usher
     var count = 0
     while !condition(), count < turns {
       await Task.detached(priority: Task.currentPriority) {}.value
-      await Turn.pass()
+      for _ in 0..<turnsAfterTrip { await Turn.pass() }
       count += 1
     }
     return count
@@ -64,11 +67,10 @@ extension QuietWait {
   /// slow: nothing is still before some of our own jobs have gone there and back behind it. A
   /// continuation is resumed by way of another thread too, so there is one, at the end.
   @MainActor private final class Attempt {
-    /// The number of turns that a job may take to be noticed after its round trip.
-    private static let turnsAfterTrip = 2
-
     private let care: Care
-    private let activity: @MainActor () -> Int
+    /// Dropped at the end: another thread may hold this attempt a little longer, and must not hold
+    /// the stage that it looks at.
+    private var activity: (@MainActor () -> Int)?
     private let end: @MainActor (Bool) -> Void
     private var last: Int
     private var movesLeft: Int
@@ -84,9 +86,14 @@ extension QuietWait {
     }
 
     func proceed() {
-      if movesLeft <= 0 { return end(false) }
+      if movesLeft <= 0 { return finish(false) }
       if turnsLeft > 0 { return passTurn() }
-      rounds < care.rounds ? makeTrip() : end(true)
+      rounds < care.rounds ? makeTrip() : finish(true)
+    }
+
+    private func finish(_ isStill: Bool) {
+      activity = nil
+      end(isStill)
     }
 
     private func passTurn() {
@@ -96,13 +103,13 @@ extension QuietWait {
 
     private func makeTrip() {
       rounds += 1
-      turnsLeft = Self.turnsAfterTrip
+      turnsLeft = QuietWait.turnsAfterTrip
       Task.detached(priority: Task.currentPriority) { Task { @MainActor in self.look() } }
     }
 
     /// Begins anew where something has moved.
     private func look() {
-      let now = activity()
+      let now = activity?() ?? last
       if now != last {
         last = now
         movesLeft -= 1
