@@ -44,8 +44,8 @@
 extension RequestHistory {
   private static let limit = 16
 
-  /// Follows a guard's redirect; a circle is refused by the names of the places on it.
-  @MainActor mutating func follow(
+  /// Records a guard's redirect; a circle is refused by the names of the places on it.
+  @MainActor mutating func record(
     _ redirection: GuardRedirection, from transition: SceneTransition
   ) throws(Refusal) {
     if isResumed, case .detour = redirection.kind, guards.contains(redirection.key) {
