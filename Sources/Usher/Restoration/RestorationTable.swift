@@ -11,7 +11,7 @@
 @MainActor public struct RestorationTable {
   private let coordinators: [String: CoordinatorEntry]
   private let routes: [String: RouteEntry]
-  private let migrations: [String: [Int: Migration]]
+  let migrations: [String: [Int: Migration]]
   private let names: [String: String]
 
   /// Changes what was saved by one version into what the next one saves.
@@ -68,7 +68,8 @@ extension RestorationTable {
       throw .unknown(route.text, tag: route.tag)
     }
     let value = try migrated(
-      route.value ?? .null, Version(of: route.text, tag: tag, saved: route.version, entry.version))
+      route.value ?? .null,
+      SavedVersion(of: route.text, tag: tag, saved: route.version, entry.version))
     return try RestorationLoss.reading(route.text) { try entry.read(value) }
   }
 
@@ -78,7 +79,7 @@ extension RestorationTable {
     }
     let state = try migrated(
       record.state ?? .null,
-      Version(of: record.name, tag: tag, saved: record.version, entry.version))
+      SavedVersion(of: record.name, tag: tag, saved: record.version, entry.version))
     return try RestorationLoss.reading(record.name) { try entry.source(state) }
   }
 
@@ -86,43 +87,8 @@ extension RestorationTable {
     of type: C.Type, in record: SavedCoordinator
   ) throws(RestorationLoss) -> C.State {
     let value = try migrated(
-      record.state ?? .null, Version(of: record.name, tag: C.tag, saved: record.version, C.version))
+      record.state ?? .null,
+      SavedVersion(of: record.name, tag: C.tag, saved: record.version, C.version))
     return try RestorationLoss.reading(record.name) { try value.decoded() }
-  }
-}
-
-/// What was saved by one version, to be read by another.
-private struct Version {
-  let what: String
-  let tag: String
-  let saved: Int
-  let now: Int
-
-  init(of what: String, tag: String, saved: Int, _ now: Int) {
-    (self.what, self.tag, self.saved, self.now) = (what, tag, saved, now)
-  }
-}
-
-extension RestorationTable {
-  private func migrated(
-    _ value: SavedValue, _ version: Version
-  ) throws(RestorationLoss) -> SavedValue {
-    guard version.saved <= version.now else {
-      throw .newer(version.what, version.saved, version.now)
-    }
-    var value = value
-    var number = version.saved
-    while number < version.now {
-      guard let migration = migrations[version.tag]?[number] else {
-        throw .unmigrated(version.what, version.tag, number)
-      }
-      value = try RestorationLoss.reading(version.what) {
-        var next = value
-        try migration(&next)
-        return next
-      }
-      number += 1
-    }
-    return value
   }
 }
