@@ -1,7 +1,8 @@
 extension SceneTree {
   /// Returns the tree that an edit makes of this one.
   ///
-  /// Work follows the edit: what it does not touch is shared with this tree.
+  /// A modal goes with its presenter, and with it all modals above. Work follows the edit: what it does
+  /// not touch is shared with this tree.
   ///
   /// - Throws: `TreeError` where the edit does not fit; this tree is never half changed.
   public func applying(_ edit: Edit) throws(TreeError) -> SceneTree {

@@ -1,5 +1,6 @@
 extension Container {
-  /// Ends the container: its children first, then its instances in the reverse order of creation.
+  /// Ends the container: its children first, the youngest before the others, then its instances, in the
+  /// reverse order of creation.
   ///
   /// Each `onEnd` runs once, even if another one throws. Registered values are not ended, and no
   /// instance is made. Instances with an `onClose` need `await close()`; ending them without

@@ -1,6 +1,8 @@
 extension SceneTree {
   /// Returns the tree without some nodes, without the containers that run empty by that, and
   /// without what they had presented.
+  ///
+  /// For trying out what guards would allow; edits go by `changed(by:)`.
   func removing(_ nodes: Set<NodeID>) -> SceneTree {
     var tree = SceneTree(root: root?.removing(nodes))
     guard !modals.isEmpty else { return tree }
