@@ -52,6 +52,11 @@ extension Message.Parts {
     append("\(route)", "\(type(of: route.value)).\(Message.placeholder)")
   }
 
+  /// Of an error, a log reads what it says without values.
+  mutating func appendInterpolation(_ error: any Error) {
+    append("\(error)", (error as? any LoggableError)?.logText ?? Message.placeholder)
+  }
+
   mutating func appendInterpolation<Value>(_ value: Value) {
     append("\(value)", Message.placeholder)
   }

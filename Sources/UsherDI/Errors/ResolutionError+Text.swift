@@ -1,11 +1,16 @@
 import Usher
 
-extension ResolutionError: CustomStringConvertible {
+extension ResolutionError: CustomStringConvertible, LoggableError {
   /// The failure, its source location, the path to it, and how to fix it.
   public var description: String {
     let place = content.site.map { ["  at \($0)"] } ?? []
     let fixes = remedies.map { "  • \($0)" }
     return ([headline] + place + ["  \(pathText)"] + fixes).joined(separator: "\n")
+  }
+
+  /// The failure without its path; what a factory threw is the app's.
+  package var logText: String {
+    reason == .failed ? "\(service) could not be made: an error of the app's." : headline
   }
 
   private var headline: String {

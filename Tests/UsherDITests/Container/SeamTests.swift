@@ -47,6 +47,33 @@ import UsherTesting
     _ = (director, host)
   }
 
+  @Test func `A log says which service is missing, and nothing of what a factory threw`() throws {
+    final class TornScreen: Screen {}
+    struct Secret: Error { let number = 4711 }
+    final class Lines { var all: [String] = [] }
+    struct TornAssembly: Assembly {
+      func assemble(into registrar: Registrar) {
+        registrar.register { _ -> TornScreen in throw Secret() }
+      }
+    }
+    let container = try Container(HouseAssembly(), TornAssembly())
+    let lines = Lines()
+    var options = SceneDirector.Options()
+    options.refusals = .init { lines.all.append($0) }
+    let director = try SceneDirector(
+      HomeCoordinator.self, in: container, host: HeadlessHost(), options: options)
+    try director.start()
+    director.root.present(ListScreen.self, fileID: "App/Home.swift", line: 1)
+    director.root.present(TornScreen.self, fileID: "App/Home.swift", line: 2)
+    #expect(
+      lines.all == [
+        "refused program: Home could not present: preparation failed at App/Home.swift:1. "
+          + "The screen could not be made: ListScreen is not registered.",
+        "refused program: Home could not present: preparation failed at App/Home.swift:2. "
+          + "The screen could not be made: TornScreen could not be made: an error of the app's.",
+      ])
+  }
+
   @Test func `A missing argument, and an extra one, are errors in the handle`() throws {
     let (director, home, host) = try stage()
     let missing = home.start(CheckoutCoordinator.self)
