@@ -2,11 +2,13 @@ extension Clock where Duration == Swift.Duration {
   /// Sleeps for a while without a detour over other threads, which `sleep(for:)` makes.
   ///
   /// So the deadline is counted from this turn of the main actor, and a test that moves a clock of
-  /// its own knows when somebody is asleep.
+  /// its own knows when somebody is asleep. It sleeps no longer than the system's clocks can count,
+  /// some 68 years: beyond that they end the process.
   ///
   /// - Throws: `CancellationError` where the task is cancelled, or what the clock throws.
   @MainActor public func pause(for duration: Swift.Duration) async throws {
-    try await sleep(until: now.advanced(by: duration), tolerance: nil)
+    try await sleep(
+      until: now.advanced(by: min(max(.zero, duration), .seconds(Int32.max))), tolerance: nil)
   }
 }
 

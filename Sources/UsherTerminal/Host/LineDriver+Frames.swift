@@ -19,7 +19,7 @@ extension LineDriver {
     let (clock, limit) = (host.options.clock, host.options.waitLimit)
     var isLate = false
     let timer = Task { [weak self] in
-      try? await clock.pause(for: limit.countable)
+      try? await clock.pause(for: limit)
       isLate = true
       self?.noteChange()
     }

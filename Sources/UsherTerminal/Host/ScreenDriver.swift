@@ -53,7 +53,7 @@
     guard let patience = parser.patience else { return }
     let delay = patience == .short ? options.escapeDelay : options.pasteDelay
     flushing = Task { [weak self] in
-      try? await options.clock.sleep(for: delay.countable)
+      try? await options.clock.pause(for: delay)
       guard let self, !Task.isCancelled else { return }
       press(parser.flush())
       flushLater()

@@ -19,8 +19,3 @@ extension TerminalHost {
     }
   }
 }
-
-extension Duration {
-  /// The duration as far as every clock can count: not below zero, and some 68 years at most.
-  var countable: Duration { min(max(.zero, self), .seconds(Int32.max)) }
-}
