@@ -8,8 +8,8 @@
 
   /// Lets all that waits for the main actor go first.
   ///
-  /// Unlike `Task.yield()` it never leaves the main actor, so what comes after it does not depend on
-  /// how fast other threads are.
+  /// A job of its own goes behind all that waits there, and resumes this one; that comes back by way of
+  /// another thread, as every continuation does.
   package static func pass() async {
     await withCheckedContinuation { continuation in
       Task { @MainActor in continuation.resume() }
