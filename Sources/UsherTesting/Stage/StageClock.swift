@@ -93,7 +93,7 @@ public final class StageClock: Clock, Sendable {
     for watcher in watching { watcher.resume() }
   }
 
-  /// The duration until the next task wakes; `nil` where none sleeps.
+  /// The duration until the next task wakes; `nil` if none sleeps.
   @MainActor public var untilNextWake: Duration? {
     sleepers.values.map(\.deadline).min().map { now.duration(to: $0) }
   }

@@ -3,17 +3,19 @@ public import Testing
 extension TestStage {
   /// Waits, without sleeping, until all has settled: nothing moves and the display shows the tree.
   ///
-  /// Where a step of the host takes time on the stage's clock, the clock is moved on. Where that does
-  /// not end it, or something moves for ever, the test fails here, with what is pending or what moved.
+  /// Where a step of the host takes time on the stage's clock, the clock is moved on. Where that
+  /// does not end it, or something moves forever, the test fails here, with what is pending or what
+  /// moved.
   public func settle(
     within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    guard let complaint = await unrest(within: limit) else { return }
+    guard let complaint = await livelock(within: limit) else { return }
     Issue.record("\(complaint)", sourceLocation: sourceLocation)
   }
 
   /// Waits until all has settled; returns what is the matter where it does not.
-  func unrest(within limit: Duration = .seconds(60), moves: Int = QuietWait.limit) async -> String?
+  func livelock(within limit: Duration = .seconds(60), moves: Int = QuietWait.limit) async
+    -> String?
   {
     let deadline = clock.now.advanced(by: limit)
     let start = log.count
@@ -133,12 +135,24 @@ extension TestStage {
 
   private func notStarted(_ name: String, _ callSite: CallSite) -> String {
     """
-    No \(name) has started, and nothing happens any more.
+    No \(name) has started, and nothing moves any more.
       at \(callSite)
       Running: \(runningNames).
       \(pending)
-      • Do first what starts it; where a test double holds it back, let that go on.
+    \(lastRefusal)\
+      • Call what starts it before this line. If a fake holds it back, release it.
     """
+  }
+
+  /// A line on what was refused last, if anything was: often a start that is waited for.
+  private var lastRefusal: String {
+    let refusal = log.last { event in
+      switch event {
+      case .refused, .failed: true
+      default: false
+      }
+    }
+    return refusal.map { "  Last: \($0)\n" } ?? ""
   }
 
   private func missing(_ what: String, pendingAt callSite: CallSite) -> String {
