@@ -4,7 +4,8 @@ extension Explorer.Check {
   /// The checks that an explorer applies by default.
   public static var all: [Explorer.Check] {
     [
-      failures, unrest, leaks, guards, results, unseen, doublePushes, links, restorations, deadEnds,
+      failures, livelocks, leaks, guards, results, unseen, doublePushes, links, restorations,
+      deadEnds,
       unreached,
     ]
   }
@@ -18,8 +19,8 @@ extension Explorer.Check {
   }
 
   /// Looks for what does not settle.
-  public static let unrest = Explorer.Check(.unrest) { context in
-    context.played.unrest.map { [.restless($0)] } ?? []
+  public static let livelocks = Explorer.Check(.livelock) { context in
+    context.played.livelock.map { [.restless($0)] } ?? []
   }
 
   /// Looks for what outlives its time; a leak that is known is not waited for again.
@@ -53,7 +54,7 @@ extension Explorer.Check {
   /// If an offer brings its screen after some time, both stages are compared after that time.
   public static let doublePushes = Explorer.Check(.doublePush) { context in
     guard case .take(let title)? = context.path.last, let before = context.before,
-      context.played.unrest == nil
+      context.played.livelock == nil
     else { return [] }
     let isLate = context.after.actions.contains(.wait) && !before.actions.contains(.wait)
     let time: [UserAction] = isLate ? [.wait] : []
@@ -77,7 +78,7 @@ extension Explorer.Check {
 
   /// Looks whether the saved form of each state is restored.
   public static let restorations = Explorer.Check(.restoration) { context in
-    guard context.isNew, context.played.unrest == nil, !context.after.isClosed else { return [] }
+    guard context.isNew, context.played.livelock == nil, !context.after.isClosed else { return [] }
     let complaint = try await context.onRestart {
       await context.stage.difference(afterRestartOn: $0)
     }

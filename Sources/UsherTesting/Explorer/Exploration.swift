@@ -8,7 +8,7 @@ public struct Exploration: Sendable {
   package internal(set) var edges: [Edge] = []
   /// The number of actions that were tried.
   public internal(set) var actionCount = 0
-  /// The seed of its walks; `nil` where it went in breadth.
+  /// The seed of its walks; `nil` if it went in breadth.
   public internal(set) var seed: UInt64?
   /// A Boolean value that indicates whether everything was tried, within all limits.
   public internal(set) var isComplete = true

@@ -24,7 +24,7 @@ public import Testing
   public var limits = (states: 1_000, depth: 24, actions: 20_000)
   /// The longest wait, in real time, for work that does not sleep on the stage's clock.
   ///
-  /// Where tasks run for ever, each action takes that long.
+  /// Where tasks run forever, each action takes that long.
   public var realTime = Duration.zero
   /// Links to open from every state, beside those of the director's table that take no values.
   public var links: [String] = []

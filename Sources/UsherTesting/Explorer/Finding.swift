@@ -33,8 +33,8 @@ public struct Finding: Hashable, Sendable {
 extension Finding.Kind {
   /// An error was thrown, a request failed, or a screen or flow could not be made.
   public static let failure = Self("failure")
-  /// The stage did not settle.
-  public static let unrest = Self("unrest", phrase: "unrest")
+  /// Something moves forever, so the stage never settles.
+  public static let livelock = Self("livelock")
   /// The user cannot leave a screen any more.
   public static let deadEnd = Self("dead end")
   /// A screen or coordinator that is registered was never shown.

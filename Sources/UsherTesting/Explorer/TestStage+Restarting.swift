@@ -14,7 +14,7 @@ extension TestStage {
 
   /// Compares with a stage that was restored from this one, and returns a complaint if they differ.
   func difference(afterRestartOn other: TestStage) async -> String? {
-    _ = await other.unrest()
+    _ = await other.livelock()
     if let complaint = unregistered { return complaint }
     guard let report = other.restoration else { return nil }
     let isRuledOut = report.isPostponed || report.losses.contains { $0.reason == .denied }

@@ -71,7 +71,7 @@ extension TestStage {
       let preferred = actions.first { number < 3 && ($0 == .dismiss || $0 == .back) }
       guard let action = preferred ?? actions.randomElement(using: &random) else { return false }
       try? await perform(action, at: CallSite())
-      _ = await unrest(moves: QuietWait.limit / 20)
+      _ = await livelock(moves: QuietWait.limit / 20)
       let now = StateKey(self)
       let hasLeft =
         start.isRemovable ? !now.positions.contains { $0.slot == slot } : now.key != start.key
@@ -85,7 +85,7 @@ extension TestStage {
   func strayLink(on other: TestStage) async -> String? {
     guard let link = director.currentLink, let here = director.stop(of: link) else { return nil }
     let opening = other.director.open(link)
-    _ = await other.unrest()
+    _ = await other.livelock()
     switch opening.result {
     case .success: break
     case .failure(let error) where !Self.rulings.contains(error.reason):
