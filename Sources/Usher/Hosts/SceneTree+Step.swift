@@ -3,6 +3,6 @@ extension SceneTree {
   ///
   /// What a step brings has been admitted, so it is not looked for in the tree again.
   ///
-  /// - Throws: `TreeError` where the step does not fit what is shown.
+  /// - Throws: `TreeError` if the step does not fit what is shown.
   public func applying(_ step: Step) throws(TreeError) -> SceneTree { try changed(by: step.edit) }
 }

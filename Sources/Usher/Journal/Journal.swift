@@ -31,13 +31,13 @@ extension Journal {
     case admitted(SceneChange, fingerprint: String)
     /// A change was refused.
     case refused(Refusal)
-    /// A guard led somewhere else instead, or first.
+    /// A guard redirected the change, or requires a detour first.
     case redirected(to: String, by: String, SceneChange.Cause)
     /// A host reported something.
     case fact(Fact)
     /// A coordinator started.
     case started(CoordinatorID, name: String)
-    /// A coordinator finished; the reason is `nil` where it gave a result.
+    /// A coordinator finished; the reason is `nil` if it returned a result.
     case finished(CoordinatorID, name: String, reason: String?)
     /// The window entered a phase.
     case entered(WindowPhase)

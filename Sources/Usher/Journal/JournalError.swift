@@ -2,18 +2,18 @@
 public struct JournalError: Error, Sendable {
   /// The line, counted from 1.
   public let line: Int
-  /// The kind of failure, to decide by.
+  /// The kind of failure.
   public let reason: Reason
   /// The text of the line.
   public let text: String
-  /// The fault, in words.
+  /// The problem, in words.
   public let detail: String
   /// The entries before that line, which are fit to be used.
   public let before: Journal
-  /// The place in source code that asked for it.
+  /// The place in source code that requested it.
   public let callSite: CallSite
 
-  /// Why it failed; more reasons may be added.
+  /// The kind of failure; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
     /// The reason in a word or two.
     public let description: String

@@ -42,14 +42,14 @@ extension SceneDirector {
 
   /// The model of what is shown now, with all that the user did folded in.
   ///
-  /// `nil` where the tree holds anything that no model made.
+  /// `nil` if the tree holds anything that no model made.
   public var model: SceneModel? { ModelReader.model(of: tree) }
 
   /// Returns the model that something the user does would make, for an app that folds it in itself.
   ///
   /// Where a guard keeps it from happening until the app agrees, the app agrees by setting this.
   ///
-  /// - Returns: The model; `nil` where the fact does not fit, or the tree holds what no model made.
+  /// - Returns: The model; `nil` if the fact does not fit, or the tree holds what no model made.
   public func model(after fact: Fact) -> SceneModel? {
     guard let draft = try? draft(for: fact) else { return nil }
     return ModelReader.model(of: draft.tree)

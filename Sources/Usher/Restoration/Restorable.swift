@@ -24,7 +24,7 @@ extension Restorable {
 }
 
 extension Restorable where State == NoState {
-  /// Nothing.
+  /// No value.
   public var state: NoState {
     get { NoState() }
     set {}

@@ -32,7 +32,7 @@
   /// Makes a table without entries, with which a snapshot holds no more than the first tree has.
   public init() { (coordinators, routes, migrations, names) = ([:], [:], [:], [:]) }
 
-  /// Makes a table, which is checked.
+  /// Makes a table and checks its entries.
   ///
   /// - Throws: `RestorationTableError` with every fault.
   public init(_ build: (inout Builder) -> Void) throws(RestorationTableError) {

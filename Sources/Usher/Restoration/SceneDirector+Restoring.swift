@@ -6,7 +6,7 @@ extension SceneDirector {
   /// shown, then the flow, and the rest when that has finished.
   ///
   /// - Returns: What was not saved or did not come back, and why.
-  /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
+  /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   @discardableResult
   public func start(
     restoring snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
@@ -27,7 +27,7 @@ extension SceneDirector {
   /// Starts with what a store holds; with its first tree where that is nothing, or of no use.
   ///
   /// - Returns: What did not come back, and why; the store's error, where it had one.
-  /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
+  /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   @discardableResult
   public func start(
     restoring store: SnapshotStore, fileID: String = #fileID, line: Int = #line
@@ -42,7 +42,7 @@ extension SceneDirector {
   /// For apps that keep snapshots in another place than a file of their own, as a platform may.
   ///
   /// - Returns: What did not come back, and why; why the bytes cannot be read, where they cannot.
-  /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
+  /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   @discardableResult
   public func start(
     restoring bytes: [UInt8], fileID: String = #fileID, line: Int = #line

@@ -20,8 +20,8 @@ public struct SnapshotStore: Hashable, Sendable {
 
   /// Reads the snapshot.
   ///
-  /// - Returns: The snapshot; `nil` where none has been saved.
-  /// - Throws: `SnapshotError` where the file cannot be read, or holds something else.
+  /// - Returns: The snapshot; `nil` if none has been saved.
+  /// - Throws: `SnapshotError` if the file cannot be read, or holds something else.
   public func load(
     fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) -> Snapshot? {
@@ -42,7 +42,7 @@ public struct SnapshotStore: Hashable, Sendable {
 
   /// Writes a snapshot in place of the last one.
   ///
-  /// - Throws: `SnapshotError` where it cannot be written; the last one is still there then.
+  /// - Throws: `SnapshotError` if it cannot be written; the last one is still there then.
   public func save(
     _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) {
@@ -57,7 +57,7 @@ public struct SnapshotStore: Hashable, Sendable {
 
   /// Forgets the snapshot.
   ///
-  /// - Throws: `SnapshotError` where the file cannot be removed.
+  /// - Throws: `SnapshotError` if the file cannot be removed.
   public func clear(fileID: String = #fileID, line: Int = #line) throws(SnapshotError) {
     guard unlink(path) == 0 || errno == ENOENT else {
       throw failure(.unwritable, errno, CallSite(fileID: fileID, line: line))

@@ -15,7 +15,7 @@ public struct AnyRoute: Sendable {
 
   /// Returns the route, where it is of a type.
   ///
-  /// - Returns: The route, or `nil` where it is of another type.
+  /// - Returns: The route, or `nil` if it is of another type.
   public func `as`<R: Route>(_ type: R.Type = R.self) -> R? { value as? R }
 }
 

@@ -4,7 +4,7 @@ extension Clock where Duration == Swift.Duration {
   /// So the deadline is counted from this turn of the main actor, and a test that moves a clock of
   /// its own knows when somebody is asleep.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled, or what the clock throws.
+  /// - Throws: `CancellationError` if the task is cancelled, or what the clock throws.
   @MainActor public func pause(for duration: Swift.Duration) async throws {
     try await sleep(until: now.advanced(by: duration), tolerance: nil)
   }

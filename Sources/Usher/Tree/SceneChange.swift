@@ -34,7 +34,7 @@ public struct SceneChange: Hashable, Sendable {
 extension SceneTree {
   /// Returns the tree that a transaction makes of this one.
   ///
-  /// - Throws: `TreeError` where an edit does not fit; nothing is changed then.
+  /// - Throws: `TreeError` if an edit does not fit; nothing is changed then.
   public func applying(_ transaction: SceneChange) throws(TreeError) -> SceneTree {
     var tree = self
     for edit in transaction.edits { tree = try tree.applying(edit) }

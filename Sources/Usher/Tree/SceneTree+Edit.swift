@@ -4,7 +4,7 @@ extension SceneTree {
   /// A modal goes with its presenter, and with it all modals above. Work follows the edit: what it does
   /// not touch is shared with this tree.
   ///
-  /// - Throws: `TreeError` where the edit does not fit; this tree is never half changed.
+  /// - Throws: `TreeError` if the edit does not fit; this tree is never half changed.
   public func applying(_ edit: Edit) throws(TreeError) -> SceneTree {
     try applying(edit, since: .max)
   }

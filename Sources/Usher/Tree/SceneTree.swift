@@ -37,7 +37,7 @@ public struct SceneTree: Hashable, Sendable {
 
   /// Returns the node of an identity.
   ///
-  /// - Returns: The node, or `nil` where the tree has none of that identity.
+  /// - Returns: The node, or `nil` if the tree has none of that identity.
   public func node(_ id: NodeID) -> Node? {
     if let root = root?.descendant(id) { return root }
     for modal in modals.reversed() {
@@ -59,7 +59,7 @@ public struct SceneTree: Hashable, Sendable {
 
   /// Returns the modal that has a node in its layer.
   ///
-  /// - Returns: The modal, or `nil` where the node is in the window's own content or unknown.
+  /// - Returns: The modal, or `nil` if the node is in the window's own content or unknown.
   public func modal(containing id: NodeID) -> Modal? {
     modals.last { $0.node.descendant(id) != nil }
   }

@@ -37,7 +37,7 @@ extension Coordinator {
 
   /// Shows an alert and waits for what the user chooses.
   ///
-  /// - Returns: The answer; `nil` where the alert was refused, or left without one.
+  /// - Returns: The answer; `nil` if the alert was refused, or left without one.
   public func alert(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
   ) async -> SceneAlert.Answer? {
@@ -48,7 +48,7 @@ extension Coordinator {
 
   /// Shows an alert.
   ///
-  /// The closure receives the answer exactly once; `nil` where there is none.
+  /// The closure receives the answer exactly once; `nil` if there is none.
   @discardableResult
   public func present(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line,

@@ -2,7 +2,7 @@
 public protocol TransitionRoute: Route {
   /// Returns what it stands for.
   ///
-  /// - Throws: What keeps it from being made; the route is refused with it.
+  /// - Throws: An error that refuses the route.
   @MainActor func transition(in coordinator: RouteCoordinator<Self>) throws -> SceneTransition
 }
 

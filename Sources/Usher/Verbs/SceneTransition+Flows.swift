@@ -1,19 +1,19 @@
 extension SceneTransition {
-  /// Returns one that starts a child coordinator.
+  /// Returns a transition that starts a child coordinator.
   public static func start(
     _ child: Coordinator, as placement: Placement = .automatic
   ) -> SceneTransition {
     start(CoordinatorSource(child), as: placement)
   }
 
-  /// Returns one that finishes the coordinator with a result.
+  /// Returns a transition that finishes the coordinator with a result.
   ///
   /// The result is of the coordinator's type of output.
   public static func finish<Output>(_ output: Output) -> SceneTransition {
     finish(with: .finished(output))
   }
 
-  /// Returns one that finishes the coordinator.
+  /// Returns a transition that finishes the coordinator.
   ///
   /// One whose result is `Void` has given it by this; any other one that is `Concluding` is cancelled.
   public static func finish() -> SceneTransition {
@@ -27,26 +27,27 @@ extension SceneTransition {
     plain("finish") { draft throws(Refusal) in try draft.finish(with: ending) }
   }
 
-  /// Returns one that finishes every child and goes back to the coordinator's first screen.
+  /// Returns a transition that finishes every child and goes back to the coordinator's first
+  /// screen.
   public static func finishToRoot() -> SceneTransition {
     removal("finish") { draft throws(Refusal) in try draft.finishToRoot() }
   }
 
-  /// Returns one that does what another route of the same coordinator stands for.
+  /// Returns a transition that does what another route of the same coordinator stands for.
   ///
   /// A circle of redirects is refused with an error that names it.
   public static func redirect(to route: some Route) -> SceneTransition {
     SceneTransition(RouteOperation(AnyRoute(route)))
   }
 
-  /// Returns one that does what a route of the nearest coordinator above stands for.
+  /// Returns a transition that does what a route of the nearest coordinator above stands for.
   ///
   /// The type of the route tells which coordinator is meant.
   public static func parent(_ route: some Route) -> SceneTransition {
     SceneTransition(RouteOperation(AnyRoute(route), by: .parent))
   }
 
-  /// Returns one that starts a child and does some of its own routes at once.
+  /// Returns a transition that starts a child and does some of its own routes at once.
   public static func start<C: Routing>(
     _ child: C, _ route: C.RouteType, _ more: C.RouteType..., as placement: Placement = .automatic
   ) -> SceneTransition {
@@ -55,7 +56,7 @@ extension SceneTransition {
     return start(source, as: placement)
   }
 
-  /// Returns one that starts a child with a result.
+  /// Returns a transition that starts a child with a result.
   ///
   /// The closure receives the outcome exactly once, on every way out.
   public static func start<Child: Concluding>(

@@ -14,7 +14,7 @@ public import Usher
 
   /// Triggers a route.
   ///
-  /// - Returns: What became of it; `nil` where the view stands in no window of a director's.
+  /// - Returns: What became of it; `nil` if the view stands in no window of a director's.
   @discardableResult
   public func trigger(
     _ route: some Route, animation: TransitionAnimation = .default, fileID: String = #fileID,

@@ -11,7 +11,7 @@ extension ViewProviding {
   /// - Parameters:
   ///   - node: The node of the screen.
   ///   - director: The director whose tree holds the node.
-  /// - Returns: The hosting controller; `nil` where there is no UIKit.
+  /// - Returns: The hosting controller; `nil` if there is no UIKit.
   public func makeController(for node: Node, in director: SceneDirector) -> AnyObject? {
     #if canImport(UIKit)
     return UIHostingController(rootView: AnyView(HostedScreen(self, node, in: director)))

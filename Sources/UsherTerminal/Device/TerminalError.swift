@@ -2,7 +2,7 @@
 ///
 /// The director closes then, and its `run()` throws a `NavigationError` with this one `underlying`.
 public struct TerminalError: Error, Hashable, Sendable {
-  /// The kind of failure, to decide by.
+  /// The kind of failure.
   public let reason: Reason
   /// The obstacle, in words.
   public let detail: String

@@ -55,12 +55,12 @@ extension EventKind where Value == String {
 }
 
 extension EventKind where Value == NodeID {
-  /// A screen came into sight.
+  /// A screen appeared on the display.
   public static var appeared: Self {
     Self("appeared") { if case .appeared(let id) = $0 { id } else { nil } }
   }
 
-  /// A screen went out of sight.
+  /// A screen disappeared from the display.
   public static var disappeared: Self {
     Self("disappeared") { if case .disappeared(let id) = $0 { id } else { nil } }
   }

@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// Performs a transition, the one currency that every verb is made of.
+  /// Performs a transition.
   ///
   /// One that is kept may be performed again; an alert in it then has an answer for each time.
   /// A sequence commits whole or not at all. Where the screen that asks is given and is not active any
