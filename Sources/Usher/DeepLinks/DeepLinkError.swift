@@ -9,7 +9,7 @@ public struct DeepLinkError: Error, Sendable {
 
   /// The kind of failure; more may be added.
   public struct Reason: Error, Hashable, Sendable {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let name: String
     let remedy: String
     /// Found out only where somebody reads it.

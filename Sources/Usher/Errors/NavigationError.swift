@@ -20,7 +20,7 @@ public struct NavigationError: Error, Sendable {
 
   /// The kind of refusal; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let description: String
 
     /// The command came from a screen that is no longer active, or was repeated.

@@ -9,7 +9,7 @@ public struct RestorationLoss: Error, Hashable, Sendable, Codable {
 
   /// The kind of reason; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let description: String
 
     /// Code showed it without a route or a coordinator that could be restored.

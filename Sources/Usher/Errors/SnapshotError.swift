@@ -11,7 +11,7 @@ public struct SnapshotError: Error, Sendable {
 
   /// The kind of failure; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let description: String
 
     /// It is not a snapshot of a director.

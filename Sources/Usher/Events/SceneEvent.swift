@@ -27,7 +27,7 @@ public enum SceneEvent: Sendable {
   case resultUnclaimed(CoordinatorID, name: String, CancellationReason?)
   /// The user's place could not be saved.
   case saveFailed(SnapshotError)
-  /// The display shows what was admitted.
+  /// The display shows the admitted tree.
   case settled
   /// Something failed that no caller had requested.
   case failed(NavigationError)

@@ -1,9 +1,9 @@
-/// Why tags make no table: every fault, with its places.
+/// The mistakes in a table, each with its places.
 public struct RestorationTableError: Error, Sendable {
   /// The mistakes, in the order in which they were found.
   public let faults: [Fault]
 
-  /// One thing that is wrong.
+  /// A mistake in a table.
   public struct Fault: Hashable, Sendable {
     /// The mistake, in a few words.
     public let name: String

@@ -1,10 +1,10 @@
 extension Clock where Duration == Swift.Duration {
-  /// Sleeps for a while without a detour over other threads, which `sleep(for:)` makes.
+  /// Sleeps without leaving the main actor first, as `sleep(for:)` does.
   ///
-  /// So the deadline is counted from this turn of the main actor, and a test that moves a clock of
-  /// its own knows when somebody is asleep.
+  /// So the deadline counts from this turn of the main actor, and a test that advances its own
+  /// clock knows which tasks are asleep.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled, or what the clock throws.
+  /// - Throws: `CancellationError` if the task is cancelled, or the error of the clock.
   @MainActor public func pause(for duration: Swift.Duration) async throws {
     try await sleep(until: now.advanced(by: duration), tolerance: nil)
   }

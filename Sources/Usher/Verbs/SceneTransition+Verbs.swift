@@ -1,16 +1,16 @@
 /// Transitions as values, for routes and for sequences that commit whole or not at all.
 extension SceneTransition {
-  /// Nothing; it completes at once.
+  /// No change; it completes at once.
   public static var none: SceneTransition { sequence([]) }
 
-  /// Returns a transition that does several in order, whole or not at all.
+  /// Returns a transition that performs several in order, as a whole or not at all.
   public static func sequence(_ transitions: SceneTransition...) -> SceneTransition {
     sequence(transitions)
   }
 
-  /// Returns a transition that does several in order, whole or not at all.
+  /// Returns a transition that performs several in order, as a whole or not at all.
   ///
-  /// A sequence in a sequence is one sequence, however deep they are nested.
+  /// Nested sequences are flattened.
   public static func sequence(_ transitions: [SceneTransition]) -> SceneTransition {
     SceneTransition(SequenceOperation(steps: transitions.flatMap(\.steps)))
   }
@@ -27,7 +27,8 @@ extension SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.update(screen, .none) }
   }
 
-  /// Returns a transition that sets the badge of a screen, or of the tab that it fills.
+  /// Returns a transition that sets the badge of the tab that contains a screen, or else of the
+  /// screen.
   public static func setBadge(_ badge: String?, on screen: any Screen) -> SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.update(screen, .some(badge)) }
   }
@@ -51,7 +52,7 @@ extension SceneTransition {
     SceneTransition(PlainOperation(verb: verb, body: body))
   }
 
-  /// Returns a transition that pushes a screen onto the stack that the coordinator stands in.
+  /// Returns a transition that pushes a screen onto the coordinator's stack.
   public static func push(_ screen: any Screen) -> SceneTransition {
     show(ScreenSource(screen), as: .push)
   }
@@ -61,12 +62,12 @@ extension SceneTransition {
     removal("pop") { draft throws(Refusal) in try draft.pop() }
   }
 
-  /// Returns a transition that pops whatever is above a screen of the stack.
+  /// Returns a transition that pops everything above a screen of the stack.
   public static func pop(to screen: any Screen) -> SceneTransition {
     removal("pop") { draft throws(Refusal) in try draft.pop(to: screen) }
   }
 
-  /// Returns a transition that pops whatever is above the first screen of the stack.
+  /// Returns a transition that pops everything above the coordinator's own first screen.
   public static func popToRoot() -> SceneTransition {
     removal("pop") { draft throws(Refusal) in try draft.popToRoot() }
   }
@@ -83,20 +84,19 @@ extension SceneTransition {
     removal("replace") { draft throws(Refusal) in try draft.replaceAll(with: screens) }
   }
 
-  /// Returns a transition that sets what stands in the stack, from the coordinator's first screen
-  /// up.
+  /// Returns a transition that sets the screens of the stack, from the coordinator's first one up.
   ///
   /// The bottom screen comes first.
   public static func set(_ screens: [any Screen]) -> SceneTransition {
     removal("set") { draft throws(Refusal) in try draft.set(screens) }
   }
 
-  /// Returns a transition that removes a screen wherever it stands.
+  /// Returns a transition that removes a screen, wherever it is.
   public static func remove(_ screen: any Screen) -> SceneTransition {
     removal("remove") { draft throws(Refusal) in try draft.remove(screen) }
   }
 
-  /// Returns a transition that brings a screen of the stack to its top.
+  /// Returns a transition that moves a screen of the stack to the top.
   public static func bringToFront(_ screen: any Screen) -> SceneTransition {
     plain("bring to front") { draft throws(Refusal) in try draft.bringToFront(screen) }
   }
@@ -110,8 +110,8 @@ extension SceneTransition {
 
   /// Returns a transition that shows an alert.
   ///
-  /// The closure receives the answer exactly once each time that the transition is performed; `nil`
-  /// if there is none.
+  /// The closure receives the answer exactly once each time the transition is performed; `nil` if
+  /// there is none.
   public static func alert(
     _ alert: SceneAlert, answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
   ) -> SceneTransition {
@@ -119,17 +119,17 @@ extension SceneTransition {
       ShowOperation(content: .alert(alert, answer: AlertCompletion(answer)), placement: .automatic))
   }
 
-  /// Returns a transition that dismisses what the coordinator presented, or the layer it stands in.
+  /// Returns a transition that dismisses the coordinator's topmost modal, or the one that it is in.
   public static func dismiss() -> SceneTransition {
     removal("dismiss") { draft throws(Refusal) in try draft.dismiss() }
   }
 
-  /// Returns a transition that dismisses the layer that a screen stands in, and all above it.
+  /// Returns a transition that dismisses the modal that contains a screen, and all above it.
   public static func dismiss(_ screen: any Screen) -> SceneTransition {
     removal("dismiss") { draft throws(Refusal) in try draft.dismiss(screen) }
   }
 
-  /// Returns a transition that dismisses every layer.
+  /// Returns a transition that dismisses every modal.
   public static func dismissAll() -> SceneTransition {
     removal("dismiss") { draft throws(Refusal) in try draft.dismissAll() }
   }
@@ -141,7 +141,7 @@ extension SceneTransition {
     plain("select") { draft throws(Refusal) in try draft.select(.index(index)) }
   }
 
-  /// Returns a transition that selects whatever must be selected for something to show.
+  /// Returns a transition that selects every container on the path to an item.
   public static func select(_ item: any LayoutItem) -> SceneTransition {
     plain("select") { draft throws(Refusal) in try draft.select(.item(item)) }
   }
@@ -151,7 +151,7 @@ extension SceneTransition {
     show(ScreenSource(screen), as: .embedded(slot))
   }
 
-  /// Returns a transition that removes what a slot of the coordinator's own screen holds.
+  /// Returns a transition that removes the content of a slot of the coordinator's own screen.
   public static func unembed(_ slot: String) -> SceneTransition {
     plain("unembed") { draft throws(Refusal) in try draft.unembed(slot) }
   }

@@ -3,9 +3,9 @@ import SwiftUI
 public import Usher
 
 extension ViewProviding {
-  /// Makes the hosting controller by which a UIKit host shows the view.
+  /// Makes the hosting controller with which a UIKit host shows the view.
   ///
-  /// The view has the environment that it has in a window of SwiftUI's: its router, its node and the
+  /// The view has the same environment as in a SwiftUI window: its router, its node and the
   /// coordinators above it.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ public import Testing
 import Usher
 
 extension TestStage {
-  /// Expects that the saved form of its state is restored in another process.
+  /// Expects that the stage's state can be saved and restored in another process.
   public func expectRestart(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ makeStage: @MainActor () async throws -> TestStage

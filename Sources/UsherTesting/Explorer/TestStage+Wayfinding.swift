@@ -2,10 +2,10 @@ public import Testing
 import Usher
 
 extension TestStage {
-  /// Expects that the user can leave the active screen, by whatever the display offers.
+  /// Expects that the user can leave the active screen by some action.
   ///
-  /// Goes back and dismisses first, then tries any action, by a fixed seed. A screen that
-  /// takes the place of the active one, in the same layer and position, is no way out.
+  /// It goes back and dismisses first, and then tries random actions from a fixed seed. A screen
+  /// that replaces the active one, in the same layer and position, does not count as leaving.
   public func expectWayBack(
     within limit: Int = 200, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -16,7 +16,7 @@ extension TestStage {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that the guards allow what stands.
+  /// Expects that the guards allow the current tree.
   public func expectGuardsHold(sourceLocation: SourceLocation = #_sourceLocation) {
     for (name, reason) in director.standingDenials {
       Issue.record(
@@ -32,7 +32,7 @@ extension TestStage {
     }
   }
 
-  /// Expects that nothing has failed that is no user's fault and no guard's will.
+  /// Expects that nothing has failed, except because of the user or a guard.
   public func expectNothingFailed(sourceLocation: SourceLocation = #_sourceLocation) {
     for error in failures { Issue.record("\(error)", sourceLocation: sourceLocation) }
   }

@@ -1,11 +1,11 @@
 public import Testing
 
 extension TestStage {
-  /// Waits, without sleeping, until all has settled: nothing moves and the display shows the tree.
+  /// Waits, without sleeping, until nothing moves and the display shows the tree.
   ///
-  /// Where a step of the host takes time on the stage's clock, the clock is moved on. Where that
-  /// does not end it, or something moves forever, the test fails here, with what is pending or what
-  /// moved.
+  /// If a step of the host takes time on the stage's clock, the clock is advanced. If the step
+  /// still does not end, or something moves forever, the test fails and lists what is pending or
+  /// what moved.
   public func settle(
     within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -30,18 +30,18 @@ extension TestStage {
     return nil
   }
 
-  /// Expects the navigation state to print as an outline.
+  /// Expects the navigation to have an outline.
   public func expectOutline(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard outline != expected else { return }
     let comparison = OutlineDifference(expected: expected, actual: outline)
     Issue.record("\(comparison)", sourceLocation: sourceLocation)
   }
 
-  /// Waits, without sleeping and without moving the clock, until nothing moves by itself.
+  /// Waits, without sleeping and without advancing the clock, until nothing moves by itself.
   ///
-  /// Nothing does when for a number of turns of the main actor nothing has been asked, started,
-  /// delivered or woken. What waits for the clock, for the host, or for something outside the main
-  /// actor does not move by itself.
+  /// That is the case when for a number of turns of the main actor nothing has been requested,
+  /// started, delivered or woken. Work that waits for the clock, for the host, or for something
+  /// outside the main actor does not move by itself.
   public func idle(sourceLocation: SourceLocation = #_sourceLocation) async {
     let start = log.count
     guard await !rest() else { return }
