@@ -6,6 +6,8 @@ struct Proposal {
   var known: TreeDifference?
   let cause: SceneChange.Cause
   var requester: CoordinatorID?
+  /// What screens declare now, where that differs from what the tree says of their nodes.
+  var redeclared: [NodeID: Dismissal] = [:]
   /// The nodes whose owners agree that they leave.
   var agreed: Set<NodeID> = []
   /// Indicates that neither declared dismissals nor guards are asked.
@@ -16,14 +18,16 @@ struct Proposal {
   /// Its own coordinator's verbs and policy pass; others ask, or are refused.
   func requireDismissals() throws(Refusal) {
     let staying = undismissed
-    if let node = staying.first(where: { $0.dismissal == .locked }) { throw .locked(node) }
+    if let node = staying.first(where: { dismissal(of: $0) == .locked }) { throw .locked(node) }
     if let node = staying.first { throw .unconfirmed(node) }
   }
 
   /// The nodes that would have to leave and do not let themselves be removed.
   var undismissed: [Node] {
-    difference.removed.filter { $0.dismissal != .free && !mayRemove($0) }
+    difference.removed.filter { dismissal(of: $0) != .free && !mayRemove($0) }
   }
+
+  func dismissal(of node: Node) -> Dismissal { redeclared[node.id] ?? node.dismissal }
 
   private func mayRemove(_ node: Node) -> Bool {
     switch cause {
@@ -34,6 +38,6 @@ struct Proposal {
   }
 
   private func hasAgreed(_ node: Node) -> Bool {
-    node.dismissal == .confirm && agreed.contains(node.id)
+    dismissal(of: node) == .confirm && agreed.contains(node.id)
   }
 }

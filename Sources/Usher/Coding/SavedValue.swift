@@ -1,14 +1,14 @@
 public import struct Foundation.Decimal
 
-/// A value as it is saved, before anybody knows its type: what migrations work on.
+/// A saved value before it is decoded into its type, for migrations.
 ///
 /// ```swift
 /// value["seats"] = .list([])
 /// ```
 public enum SavedValue: Hashable, Sendable {
-  /// Nothing.
+  /// No value.
   case null
-  /// Yes or no.
+  /// A Boolean value.
   case flag(Bool)
   /// A whole number.
   case integer(Int64)
@@ -16,16 +16,16 @@ public enum SavedValue: Hashable, Sendable {
   case natural(UInt64)
   /// A number with a fraction.
   case number(Double)
-  /// A number with more digits than a `number` keeps.
+  /// A number with more digits than a `number` can keep.
   case decimal(Decimal)
-  /// A text.
+  /// A string.
   case text(String)
   /// Values in order.
   case list([SavedValue])
   /// Values by name.
   case object([String: SavedValue])
 
-  /// The value of a name, where this is an object; `nil` takes it out, and nothing else is changed.
+  /// The value for a name, if this is an object; setting `nil` removes it.
   public subscript(name: String) -> SavedValue? {
     get {
       guard case .object(let values) = self else { return nil }

@@ -1,4 +1,4 @@
-/// A place of an app as a path of routes: each leads on from where the one before it led to.
+/// A place of an app as a path of routes, each followed from where the previous one led.
 ///
 /// ```swift
 /// Link(HomeRoute.season, SeasonRoute.show(7))
@@ -16,7 +16,7 @@ public struct DeepLink: Hashable, Sendable {
 
   /// Returns the routes by their types.
   ///
-  /// - Returns: The routes, or `nil` where their number or one of their types is another.
+  /// - Returns: The routes, or `nil` if their number or one of their types differs.
   public func unpacked<each R: Route>(as types: repeat (each R).Type) -> (repeat each R)? {
     var rest = routes[...]
     func next<T: Route>(_ type: T.Type) throws(Mismatch) -> T {

@@ -1,15 +1,15 @@
-/// Why a text is no link of an app, or a link has no text.
+/// The reason why a string is not a link of the app, or a link cannot be printed.
 public struct DeepLinkError: Error, Sendable {
-  /// The text, or the link in words.
+  /// The string, or a description of the link.
   public let text: String
-  /// The kind of failure, to decide by.
+  /// The kind of failure.
   public let reason: Reason
-  /// The place in source code that asked for it.
+  /// The place in source code that requested it.
   public let callSite: CallSite
 
-  /// Why it failed; more reasons may be added.
+  /// The kind of failure; more may be added.
   public struct Reason: Error, Hashable, Sendable {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let name: String
     let remedy: String
     /// Found out only where somebody reads it.
@@ -32,23 +32,23 @@ public struct DeepLinkError: Error, Sendable {
 }
 
 extension DeepLinkError.Reason {
-  /// No pattern is like it.
+  /// No pattern matches it.
   public static let unmatched = unmatched(path: "", nearest: [])
 
-  /// It is not a URL, or a percent sign in it is followed by nonsense.
+  /// It is not a URL, or contains an invalid percent encoding.
   public static let malformed = DeepLinkError.Reason(
     name: "malformed", detail: "It is not a URL whose every part can be decoded.",
     remedy: "Encode whatever is not a letter or a digit, a percent sign as %25.")
 
-  /// It is longer than a link may be.
+  /// It is longer than the limit for links.
   public static let tooLong = DeepLinkError.Reason(
     name: "too long", detail: "It is longer than \(LinkAddress.limit) bytes.",
     remedy: "Let the link name what is shown, and load that from elsewhere.")
 
-  /// It is of another scheme or host.
+  /// It has another scheme or host.
   public static let foreign = foreign("", scheme: "", hosts: [])
 
-  /// It has no text that would be read as the same link again.
+  /// No string would be parsed as the same link.
   public static let unprintable = unprintable(false)
 
   static func unmatched(
@@ -105,7 +105,7 @@ extension DeepLinkError.Reason {
 }
 
 extension DeepLinkError: CustomStringConvertible {
-  /// The text: the failure, its place, the reason, and how to fix it.
+  /// The failure, its place, the reason, and how to fix it.
   public var description: String {
     """
     \(Reason.short(text)) is no link of this app: \(reason.name).

@@ -1,23 +1,23 @@
-/// A value that can stand in a link, as text, and be read from it again.
+/// A value that can be printed in a link and parsed from it.
 ///
-/// Numbers, strings, `Bool`, enums with such raw values, and optionals of them are; another type
-/// that is `LosslessStringConvertible` becomes one by saying so.
+/// Numbers, strings, `Bool`, enums with such raw values, and optionals of them conform. Any other
+/// `LosslessStringConvertible` type can conform without further code.
 public protocol DeepLinkParameter: Hashable, Sendable {
-  /// Returns the value that a text of a link stands for, which is decoded already.
+  /// Returns the value of a decoded string from a link.
   ///
-  /// No initializer, so that `Int.init` and the like mean what they meant.
+  /// This is not an initializer, so `Int.init` and the like stay unambiguous.
   ///
-  /// - Returns: The value, or `nil` where the text stands for none.
+  /// - Returns: The value, or `nil` if the string does not represent one.
   static func fromLink(_ text: String) -> Self?
 
-  /// The text that stands for it in a link, to be encoded yet.
+  /// The string for a link, before percent encoding.
   var linkText: String { get }
 }
 
 extension DeepLinkParameter where Self: LosslessStringConvertible {
-  /// Returns the value that a text describes.
+  /// Returns the value that a string describes.
   ///
-  /// - Returns: The value, or `nil` where the text describes none.
+  /// - Returns: The value, or `nil` if the string does not describe one.
   public static func fromLink(_ text: String) -> Self? { Self(text) }
 
   /// Its description.
@@ -25,14 +25,14 @@ extension DeepLinkParameter where Self: LosslessStringConvertible {
 }
 
 extension DeepLinkParameter where Self: RawRepresentable, RawValue: DeepLinkParameter {
-  /// Returns the value of a raw value's text.
+  /// Returns the value whose raw value a string represents.
   ///
-  /// - Returns: The value, or `nil` where the text stands for none.
+  /// - Returns: The value, or `nil` if the string does not represent one.
   public static func fromLink(_ text: String) -> Self? {
     RawValue.fromLink(text).flatMap { Self(rawValue: $0) }
   }
 
-  /// Its raw value's text.
+  /// The string for its raw value.
   public var linkText: String { rawValue.linkText }
 }
 
@@ -43,23 +43,23 @@ extension UInt: DeepLinkParameter {}
 extension Bool: DeepLinkParameter {}
 
 extension Double: DeepLinkParameter {
-  /// Returns the finite number that a text describes.
+  /// Returns the finite number that a string describes.
   ///
-  /// - Returns: The number, or `nil` where the text describes none, or one that no place has.
+  /// - Returns: The number, or `nil` if the string does not describe a finite one.
   public static func fromLink(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
 extension Optional: DeepLinkParameter where Wrapped: DeepLinkParameter {
-  /// Returns a value that is there.
+  /// Returns the wrapped value of a string.
   ///
-  /// - Returns: The value, or `nil` where the text stands for none.
+  /// - Returns: The value, or `nil` if the string does not represent one.
   public static func fromLink(_ text: String) -> Wrapped?? {
     Wrapped.fromLink(text).map(Optional.some)
   }
 
-  /// The text of the value; empty where there is none.
+  /// The string for the value; empty if there is none.
   public var linkText: String { self?.linkText ?? "" }
 }
 

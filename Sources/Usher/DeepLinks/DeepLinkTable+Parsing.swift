@@ -1,10 +1,10 @@
 extension DeepLinkTable {
-  /// Returns the link that a text stands for.
+  /// Returns the link that a string represents.
   ///
-  /// Custom schemes may have the start of their path in the place of the host; parts of the query
-  /// that no pattern names are passed over.
+  /// With a custom scheme, the path may start in the place of the host. Query values that the
+  /// pattern does not name are ignored.
   ///
-  /// - Throws: `DeepLinkError` where no pattern matches; whatever the text is, it is never worse.
+  /// - Throws: `DeepLinkError` if no pattern matches, whatever the string contains.
   public func parse(
     _ text: String, fileID: String = #fileID, line: Int = #line
   ) throws(DeepLinkError) -> DeepLink {

@@ -1,16 +1,16 @@
 extension DeepLinkTable {
   /// The forms in which a link can be written.
   public enum Form: Hashable, Sendable {
-    /// By the app's own scheme.
+    /// With the app's own scheme.
     case scheme
-    /// As a universal link, by `https` and the first of the hosts.
+    /// As a universal link, with `https` and the first host.
     case universal
   }
 
-  /// Returns the text of a link, which `parse(_:)` reads as the same link again.
+  /// Returns the string for a link, which `parse(_:)` turns into the same link.
   ///
-  /// - Throws: `DeepLinkError` where no pattern stands for it, no text gives it back, or that is
-  ///   too long.
+  /// - Throws: `DeepLinkError` if no pattern fits, no string would be parsed as the same link, or
+  ///   the string would be too long.
   public func print(
     _ link: DeepLink, as form: Form = .scheme, fileID: String = #fileID, line: Int = #line
   ) throws(DeepLinkError) -> String {

@@ -16,9 +16,9 @@ extension DeepLinkTable.Builder {
 
   /// Adds a pattern with parameters.
   ///
-  /// The closure `link` takes one value for each parameter, in their order. The closure `values` finds
-  /// them in a link again, which is only needed where they are not among the values that its routes
-  /// carry; whatever it finds is checked by making the link of it.
+  /// The closure `link` takes one value for each parameter, in order. The closure `values` returns
+  /// them for a given link; it is needed only if the routes do not contain them. Its result is
+  /// checked by making the link from it.
   public mutating func add<each P: DeepLinkParameter>(
     _ pattern: String, fileID: String = #fileID, line: Int = #line,
     to link: @escaping @Sendable (repeat each P) -> DeepLink,

@@ -1,4 +1,4 @@
-/// The links of an app: patterns with typed parameters, each for a path of routes, both ways.
+/// The links of an app: patterns with typed parameters, each mapped to a path of routes and back.
 ///
 /// ```swift
 /// let links = try DeepLinkTable(scheme: "boxoffice", hosts: ["box.example"]) {
@@ -9,9 +9,10 @@
 /// }
 /// ```
 ///
-/// A parameter is a whole part of the path, a value of the query, or the fragment. It is of the type
-/// that the closure takes in its place; an optional one may be missing from query and fragment. Where
-/// several patterns match, the more specific one wins; two of which none is make no table.
+/// A parameter is a whole path component, a query value, or the fragment. It has the type of the
+/// closure's corresponding parameter. Optional query values and fragments may be missing. If
+/// several patterns match, the most specific one wins. If two overlap and neither is more specific,
+/// the table's initializer throws.
 public struct DeepLinkTable: Sendable {
   /// The scheme of the app's own links.
   public let scheme: String
@@ -20,11 +21,11 @@ public struct DeepLinkTable: Sendable {
   let entries: [Entry]
   let index: LinkIndex
 
-  /// Makes a table, which is checked.
+  /// Makes a table and checks its entries.
   ///
-  /// The hosts are those of the app's universal links, by `https` or `http`.
+  /// The hosts are those of the app's universal links, with `https` or `http`.
   ///
-  /// - Throws: `DeepLinkTableError` with every fault of the patterns.
+  /// - Throws: `DeepLinkTableError` with every mistake in the patterns.
   public init(
     scheme: String, hosts: [String] = [], fileID: String = #fileID, line: Int = #line,
     _ build: (inout Builder) -> Void

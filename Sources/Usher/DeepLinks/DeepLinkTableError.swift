@@ -1,11 +1,11 @@
-/// Why patterns make no table of links: every fault, with its places.
+/// The mistakes in a table's patterns, each with its places.
 public struct DeepLinkTableError: Error, Sendable {
-  /// The faults, in the order in which they were found.
+  /// The mistakes, in the order in which they were found.
   public let faults: [Fault]
 
-  /// One thing that is wrong with the patterns.
+  /// A mistake in the patterns.
   public struct Fault: Hashable, Sendable {
-    /// The fault, in a few words.
+    /// The mistake, in a few words.
     public let name: String
     /// The places that added the patterns.
     public let callSites: [CallSite]
@@ -19,7 +19,7 @@ extension DeepLinkTableError.Fault {
     Self(
       name: "ambiguous patterns", callSites: [a.callSite, b.callSite],
       detail: "\(a.pattern.text) and \(b.pattern.text) both match "
-        + "\(a.pattern.common(with: b.pattern)), and none is the more specific one.",
+        + "\(a.pattern.common(with: b.pattern)), and neither is more specific.",
       remedy: "Give one of them a literal that the other has not.")
   }
 
@@ -67,7 +67,7 @@ extension DeepLinkTableError.Fault {
 }
 
 extension DeepLinkTableError: CustomStringConvertible {
-  /// Each fault with what is wrong, where, why, and how to fix it.
+  /// Each mistake: what is wrong, where, why, and how to fix it.
   public var description: String {
     faults.map { fault in
       """

@@ -9,9 +9,9 @@
   /// Makes an empty inbox.
   public init() {}
 
-  /// Opens a link in the window in front, or in the first one to come.
+  /// Opens a link in the front window, or in the next one to become active.
   ///
-  /// - Returns: The handle of the change; `nil` while the link waits for a window.
+  /// - Returns: The handle of the change; `nil` if the link waits for a window.
   @discardableResult
   public func open(_ link: String) -> NavigationHandle? {
     if let director, !director.root.isFinished { return director.open(link) }
@@ -19,7 +19,7 @@
     return nil
   }
 
-  /// Opens the waiting links in a window, and all links from now on.
+  /// Opens the waiting links in a window, and all further links.
   public func lead(to director: SceneDirector) {
     self.director = director
     let waiting = waiting

@@ -6,17 +6,17 @@
 }
 
 extension SceneDirector {
-  /// The links that `open(_:)` understands.
+  /// The table of links for `open(_:)`.
   public var links: DeepLinkTable? {
     get { existingFeature(LinkFeature.self)?.table }
     // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
     set { discard(exchange(&feature(LinkFeature.self).table, with: newValue)) }
   }
 
-  /// Opens a link: one transaction for its whole path, whatever is on screen.
+  /// Opens a link in one transaction, whatever is on screen.
   ///
-  /// What stands already is left as it is; whatever is in the way ends, and is asked where it asks
-  /// first. A link that comes before the start is opened after it.
+  /// Places on the path that are already in the tree stay as they are. Flows in the way end, and
+  /// screens that ask first are asked. A link that arrives before the start is opened after it.
   @discardableResult
   public func open(
     _ text: String, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -66,12 +66,12 @@ extension SceneDirector {
     }
   }
 
-  /// The link of where the user is, or of the nearest place on the way there that has one.
+  /// The link of the current place, or of the nearest place on the path to it that has one.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 
-  /// Returns the link of a node, or of the nearest place on the way there that has one.
+  /// Returns the link of a node, or of the nearest place on the path to it that has one.
   ///
-  /// - Returns: The text; `nil` where no place on the way has a link, or without a table.
+  /// - Returns: The link; `nil` if no place on the path has one, or without a table.
   public func link(to id: NodeID, as form: DeepLinkTable.Form = .scheme) -> String? {
     guard let links else { return nil }
     var place: NodeID? = id

@@ -1,17 +1,19 @@
 extension SceneDirector {
   /// The options of a director; the defaults suit an app.
   public struct Options: Sendable {
-    /// The seed of all identities it issues; random unless a test or a saved state sets it.
+    /// The seed of all identities that the director issues; random unless a test or a snapshot sets
+    /// it.
     public var seed: UInt64
     /// The clock that measures the limits below; a test injects one that it controls.
     public var clock: any Clock<Duration>
-    /// The time that a step may take before the director looks again.
+    /// The time that a step may take before the director compares the display again.
     public var stepLimit: Duration
-    /// The time that a gesture may take before the director looks again, though its end was not reported.
+    /// The time that a gesture may take if its end is not reported.
     public var gestureLimit: Duration
     /// The time that an ended coordinator's scope waits for the host to release its screens.
     public var releaseLimit: Duration
-    /// The number of steps in a row that may change nothing before the display counts as unreachable.
+    /// The number of consecutive steps without effect after which the display counts as
+    /// unreachable.
     public var attempts: Int
     /// The destination of a line for each refusal: the system's log in debug builds.
     public var refusals: RefusalLog

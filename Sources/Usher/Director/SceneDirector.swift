@@ -1,9 +1,9 @@
-/// The navigation of one window: it holds the tree, admits every change, and keeps its host in step.
+/// The navigation of one window: it owns the tree, admits every change, and keeps its host in step.
 ///
-/// There is one per window and none for the process; two directors never see each other. Law 1: the
-/// admitted tree is the state; when all has settled, what the host shows equals it.
+/// Each window has its own director, and directors are independent of one another. Law 1: the
+/// admitted tree is the state; when everything has settled, the host shows that tree.
 @MainActor public final class SceneDirector {
-  /// The coordinator that it was made with, which lives until the director closes.
+  /// The root coordinator, which lives until the director closes.
   public let root: Coordinator
   /// The host that shows the tree.
   public let host: any SceneHost
@@ -57,7 +57,7 @@
   package var ledger: Ledger?
   /// Counts all that happens, to tell when nothing does.
   package var activity = 0
-  private var names: [ObjectIdentifier: String] = [:]
+  private(set) var names: [ObjectIdentifier: String] = [:]
 
   enum Phase {
     case waiting
@@ -65,7 +65,7 @@
     case closed
   }
 
-  /// Makes a director for one window; `start()` shows something.
+  /// Makes a director for one window; call `start()` or `run()` to show it.
   ///
   /// The director ends the scope when it closes.
   public convenience init(

@@ -1,13 +1,13 @@
-/// The place in source code that asked for something, for messages that say where.
+/// A place in source code, for messages.
 ///
-/// Captured by every verb and every registration from `#fileID` and `#line`.
+/// Every verb and every registration captures it from `#fileID` and `#line`.
 public struct CallSite: Sendable, Hashable, CustomStringConvertible {
   /// The file, as module and name: `Shop/Checkout.swift`.
   public let fileID: String
   /// The line, counted from 1.
   public let line: Int
 
-  /// Makes a place from what the compiler knows of the caller.
+  /// Makes the place of the caller.
   public init(fileID: String = #fileID, line: Int = #line) {
     self.fileID = fileID
     self.line = line

@@ -1,29 +1,29 @@
-/// Why a navigation was refused or failed: what, where, and how to fix it.
+/// The reason why a navigation was refused or failed, with its place and how to fix it.
 ///
 /// Law 5: it reaches the caller through the `NavigationHandle`, and every observer as an event.
 public struct NavigationError: Error, Sendable {
-  /// The kind of refusal, to decide by.
+  /// The kind of refusal.
   public let reason: Reason
-  /// The verb that was refused, `push` say.
+  /// The refused verb, such as `push`.
   public let verb: String
-  /// The coordinator that asked, as outlines name it.
+  /// The name of the calling coordinator, as in outlines.
   public let coordinator: String
-  /// The reason of the refusal, in words.
+  /// The reason for the refusal, in words.
   public let detail: String
   /// The fixes, one sentence each.
   public let remedies: [String]
-  /// The place in source code that asked for it.
+  /// The place in source code that requested it.
   public let callSite: CallSite
-  /// The error that caused it, where another one did.
+  /// The error that caused it, if any.
   public let underlying: (any Error)?
   var redacted: Redacted?
 
-  /// Why a navigation was refused; more reasons may be added.
+  /// The kind of refusal; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let description: String
 
-    /// The command came from a screen that is not the active one any more, or was given twice.
+    /// The command came from a screen that is no longer active, or was repeated.
     public static let stale = Reason(description: "stale")
     /// The coordinator has ended.
     public static let ended = Reason(description: "ended")
@@ -33,29 +33,29 @@ public struct NavigationError: Error, Sendable {
     public static let denied = Reason(description: "denied")
     /// A screen that would have to leave is locked.
     public static let locked = Reason(description: "locked")
-    /// A screen that would have to leave asks first; its coordinator may answer later.
+    /// A screen that would have to leave asks first; its coordinator may agree later.
     public static let unconfirmed = Reason(description: "unconfirmed")
-    /// It names something that the tree does not hold.
+    /// It names something that is not in the tree.
     public static let unknown = Reason(description: "unknown")
     /// The tree has no place for it.
     public static let impossible = Reason(description: "impossible")
     /// A coordinator or screen could not be made.
     public static let preparation = Reason(description: "preparation failed")
-    /// Redirects lead in a circle.
+    /// The redirects are circular.
     public static let loop = Reason(description: "circular redirect")
-    /// A guard led somewhere else instead.
+    /// A guard redirected it.
     public static let redirected = Reason(description: "redirected")
-    /// A flow that a guard asked for first was not finished.
+    /// A flow that a guard required first was cancelled.
     public static let dropped = Reason(description: "dropped")
-    /// No link is like it.
+    /// No pattern matches the link.
     public static let unmatched = Reason(description: "unmatched link")
-    /// The host could not show what was admitted.
+    /// The host could not show the admitted tree.
     public static let unreachable = Reason(description: "unreachable display")
   }
 }
 
 extension NavigationError: CustomStringConvertible {
-  /// The text: the failure, its place, the reason, and how to fix it.
+  /// The failure, its place, the reason, and how to fix it.
   public var description: String {
     let head = "\(coordinator) could not \(verb): \(reason)."
     let fixes = remedies.map { "  • \($0)" }

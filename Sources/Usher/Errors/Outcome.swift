@@ -2,7 +2,7 @@
 public enum Outcome<Output> {
   /// It finished with a result.
   case finished(Output)
-  /// It ended without one.
+  /// It ended without a result, for a reason.
   case cancelled(CancellationReason)
 }
 
@@ -10,19 +10,19 @@ extension Outcome: Sendable where Output: Sendable {}
 
 extension Outcome: Equatable where Output: Equatable {}
 
-/// Why a flow ended without a result.
+/// The reason why a flow ended without a result.
 public enum CancellationReason: Sendable {
   /// The user went back, swiped or dismissed it away.
   case user
-  /// Other code took it away: it popped or dismissed it, or put something else in its place.
+  /// Other code popped, dismissed or replaced it.
   case replaced
-  /// It is not allowed any more.
+  /// A guard no longer allows it.
   case policy
   /// The coordinator that started it ended.
   case parentEnded
   /// The window closed.
   case closed
-  /// It finished of its own accord, with nothing to give.
+  /// It finished by itself, without a result.
   case withoutResult
   /// It was never started.
   case refused(any Error)
@@ -42,10 +42,10 @@ public enum CancellationReason: Sendable {
 }
 
 extension CancellationReason: Equatable {
-  /// Compares two reasons; two refusals are equal where their errors are.
+  /// Compares two reasons; refusals are equal if their errors are.
   ///
-  /// Errors are equal where they are of one type, and equal as values of it. Those of a type that is
-  /// not `Equatable` are equal where they read alike: of a `NavigationError` all but what caused it.
+  /// Errors are equal if they are equal values of one type. Errors that are not `Equatable` are
+  /// equal if their descriptions are; for a `NavigationError`, the underlying error does not count.
   public static func == (lhs: CancellationReason, rhs: CancellationReason) -> Bool {
     switch (lhs, rhs) {
     case (.refused(let error), .refused(let other)): isSame(error, other)

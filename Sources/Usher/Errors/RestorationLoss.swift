@@ -1,20 +1,20 @@
-/// Something that was not saved, or did not come back, and why.
+/// Something that was not saved or not restored, with the reason.
 public struct RestorationLoss: Error, Hashable, Sendable, Codable {
-  /// The name in outlines, or the route in words.
+  /// The name in outlines, or a description of the route.
   public let what: String
-  /// The kind of reason, to decide by.
+  /// The kind of reason.
   public let reason: Reason
   /// The reason in a sentence.
   public let detail: String
 
-  /// Why it was lost; more reasons may be added.
+  /// The kind of reason; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let description: String
 
-    /// It was shown by code, without a route or a coordinator that could be made again.
+    /// Code showed it without a route or a coordinator that could be restored.
     public static let fleeting = Reason(description: "fleeting")
-    /// The table has nothing of its tag.
+    /// The table has no entry for its tag.
     public static let unknownTag = Reason(description: "unknown tag")
     /// Its saved state cannot be written or read.
     public static let unreadable = Reason(description: "unreadable")
@@ -22,7 +22,7 @@ public struct RestorationLoss: Error, Hashable, Sendable, Codable {
     public static let newer = Reason(description: "newer")
     /// It could not be made.
     public static let unmade = Reason(description: "unmade")
-    /// The coordinator that showed it shows it no more.
+    /// The coordinator that showed it no longer shows it.
     public static let missing = Reason(description: "missing")
     /// A guard denied it.
     public static let denied = Reason(description: "denied")

@@ -1,10 +1,11 @@
 /// The result of restoring a saved state when a window starts.
 public struct RestorationReport: Sendable {
-  /// The losses and their reasons: those of the snapshot first, then what did not come back.
+  /// The losses and their reasons: those of the snapshot first, then those of the restoration.
   public internal(set) var losses: [RestorationLoss] = []
-  /// Why the saved state could not be read at all, where it could not.
+  /// The error, if the saved state could not be read at all.
   public internal(set) var error: SnapshotError?
-  /// A Boolean value that indicates whether a guard asks for something first; the rest comes back after that.
+  /// A Boolean value that indicates whether the rest is restored after a flow that a guard
+  /// requires.
   public internal(set) var isPostponed = false
 
   /// A Boolean value that indicates whether everything that was shown is shown again.

@@ -1,20 +1,20 @@
-/// Why a saved state cannot be read or written.
+/// The reason why a saved state cannot be read or written.
 public struct SnapshotError: Error, Sendable {
-  /// The kind of failure, to decide by.
+  /// The kind of failure.
   public let reason: Reason
-  /// The file, where there is one.
+  /// The path of the file, if there is one.
   public let path: String?
-  /// The fault, in words.
+  /// The problem, in words.
   public let detail: String
-  /// The place in source code that asked for it.
+  /// The place in source code that requested it.
   public let callSite: CallSite
 
-  /// Why it failed; more reasons may be added.
+  /// The kind of failure; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let description: String
 
-    /// It is not what a director has saved.
+    /// It is not a snapshot of a director.
     public static let corrupt = Reason(description: "corrupt")
     /// A later version of Usher wrote it.
     public static let newer = Reason(description: "newer")
@@ -30,7 +30,7 @@ public struct SnapshotError: Error, Sendable {
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// The text: the failure, its place, the file, the reason, and how to fix it.
+  /// The failure, its place, the file, the reason, and how to fix it.
   public var description: String {
     """
     The saved state is of no use: \(reason).

@@ -1,6 +1,6 @@
-/// An observer of a window's events, notified in the very turn in which they happen.
+/// An observation of a window's events, which are delivered in the turn in which they happen.
 ///
-/// It continues until it is cancelled or the director has closed, whether it is kept or not.
+/// It continues until it is cancelled or the director closes, even if no reference to it is kept.
 @MainActor public final class EventObservation {
   private weak var observers: EventObservers?
   private weak var observer: Observer?
@@ -20,9 +20,15 @@
 @MainActor final class Observer {
   private var body: (@MainActor (SceneEvent) -> Void)?
   let callSite: CallSite
+  /// A Boolean value that indicates whether it writes every event to standard error.
+  let isConsole: Bool
 
-  init(at callSite: CallSite, _ body: @escaping @MainActor (SceneEvent) -> Void) {
+  init(
+    at callSite: CallSite, isConsole: Bool = false,
+    _ body: @escaping @MainActor (SceneEvent) -> Void
+  ) {
     self.callSite = callSite
+    self.isConsole = isConsole
     self.body = body
   }
 

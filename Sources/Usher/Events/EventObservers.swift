@@ -20,6 +20,9 @@
     weak var buffer: EventBuffer?
   }
 
+  /// A Boolean value that indicates whether an observer writes every event to standard error.
+  var hasConsole: Bool { observers.contains { $0.isConsole && !$0.isCancelled } }
+
   var isEmpty: Bool { observers.count == cancelled && buffers.isEmpty }
 
   func add(_ observer: Observer) { observers.append(observer) }

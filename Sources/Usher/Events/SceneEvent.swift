@@ -2,43 +2,43 @@
 public enum SceneEvent: Sendable {
   /// A change was admitted.
   case admitted(SceneChange)
-  /// A change was refused; law 5: never silently.
+  /// A change was refused.
   case refused(NavigationError, SceneChange.Cause)
-  /// A guard led somewhere else instead, or first.
+  /// A guard redirected the change, or requires a detour first.
   case redirected(to: String, by: String, SceneChange.Cause)
   /// A host reported something.
   case fact(Fact)
   /// A coordinator started.
   case started(CoordinatorID, name: String)
-  /// A coordinator finished; the reason is `nil` where it gave a result.
+  /// A coordinator finished; the reason is `nil` if it returned a result.
   case finished(CoordinatorID, name: String, CancellationReason?)
   /// A coordinator's scope ended.
   case scopeEnded(CoordinatorID, name: String)
-  /// A screen came into sight.
+  /// A screen appeared on the display.
   case appeared(NodeID)
-  /// A screen went out of sight.
+  /// A screen disappeared from the display.
   case disappeared(NodeID)
   /// The window entered a phase.
   case entered(WindowPhase)
-  /// A saved state came back, as far as it could.
+  /// A saved state was restored, as far as possible.
   case restored(RestorationReport)
-  /// A flow that had come back ended, and its parent had not taken it; the reason is `nil` where it
-  /// gave a result.
+  /// A restored flow ended that its parent had not taken; the reason is `nil` if it returned a
+  /// result.
   case resultUnclaimed(CoordinatorID, name: String, CancellationReason?)
-  /// The position of the user could not be saved.
+  /// The user's place could not be saved.
   case saveFailed(SnapshotError)
-  /// The display shows what was admitted.
+  /// The display shows the admitted tree.
   case settled
-  /// Something failed that nobody asked for.
+  /// Something failed that no caller had requested.
   case failed(NavigationError)
-  /// This observer lagged behind, and so many events that came here were not kept for it.
+  /// This observer fell behind and missed a number of events.
   case missed(Int)
   /// The director closed; the last event.
   case closed
 }
 
 extension SceneEvent: CustomStringConvertible {
-  /// The event in one line with its values, which `logLine` leaves out.
+  /// The event in one line, with its values.
   public var description: String {
     switch self {
     case .admitted(let transaction): "admitted \(transaction)"

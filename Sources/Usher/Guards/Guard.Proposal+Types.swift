@@ -1,24 +1,24 @@
 /// Matching by type, whatever asked for the change: a verb, a route, a link, a saved state.
 extension Guard.Proposal {
-  /// Returns whether a flow of a type would start by it, directly or embedded in another one.
+  /// Returns whether the change would start a flow of a type, directly or embedded in another one.
   ///
   /// A subclass of the type counts as well.
   @MainActor public func starts<C: Coordinator>(_ type: C.Type) -> Bool {
     cast.holds(type, among: cast.prepared, in: tree)
   }
 
-  /// Returns whether a flow of a type would stand in the resulting tree, started by it or before.
+  /// Returns whether a flow of a type would be running afterwards, started by the change or before.
   ///
-  /// A rule that goes by this removes a flow that runs, too, when what is allowed changes.
+  /// A guard that asks this also evicts a running flow when the policy changes.
   ///
   /// A subclass of the type counts as well.
   @MainActor public func runs<C: Coordinator>(_ type: C.Type) -> Bool {
     cast.holds(type, among: cast.prepared + cast.living, in: tree)
   }
 
-  /// Returns whether the resulting tree would hold a screen of a type, in sight or covered.
+  /// Returns whether a screen of a type would be in the tree afterwards, visible or covered.
   ///
-  /// The type may be a protocol's.
+  /// The type may be a protocol.
   @MainActor public func shows<S>(_ type: S.Type) -> Bool {
     tree.nodes.contains { cast.screen(for: $0.id) is S }
   }

@@ -1,17 +1,17 @@
 extension Guard {
-  /// The verdict of a rule.
+  /// The decision of a guard.
   public enum Verdict {
-    /// It may happen.
+    /// The change may happen.
     case allow
-    /// It may not; the reason is for the caller.
+    /// The change is refused, with a reason for the caller.
     case deny(String)
-    /// Something else happens instead, done by the coordinator that asked, or by the root coordinator.
+    /// The calling coordinator, or the root coordinator, performs another transition instead.
     case redirect(SceneTransition)
-    /// A flow comes first.
+    /// A flow runs first.
     case detour(Detour)
   }
 
-  /// A flow that has to be finished before what was asked for happens.
+  /// A flow that must finish before the request is repeated.
   @MainActor public struct Detour {
     let source: CoordinatorSource
     let placement: Placement
@@ -25,19 +25,19 @@ extension Guard {
 }
 
 extension Guard.Verdict {
-  /// Returns the verdict that a route is followed instead.
+  /// Returns a verdict that follows a route instead.
   ///
-  /// The nearest coordinator that has routes of its type follows it.
+  /// The nearest coordinator with routes of its type follows it.
   @MainActor public static func redirect(to route: some Route) -> Guard.Verdict {
     .redirect(SceneTransition(RouteOperation(AnyRoute(route), by: .nearest)))
   }
 
-  /// Returns the verdict that a flow comes first.
+  /// Returns a verdict that runs a flow first.
   ///
-  /// When it finishes, what was asked for is asked for again, once; when it is cancelled, that is
-  /// dropped. A coordinator with a result has finished when it gives one.
+  /// When the flow finishes, the request is repeated once; if the flow is cancelled, the request is
+  /// dropped. A coordinator with a result must finish with one.
   ///
-  /// In an empty window it becomes the root, wherever it is to be placed.
+  /// In an empty window the flow becomes the root, whatever its placement.
   @MainActor public static func detour(
     through coordinator: Coordinator, as placement: Placement = .sheet
   ) -> Guard.Verdict {

@@ -1,14 +1,14 @@
-/// A rule about what may be shown, judged on the tree that a change would make.
+/// A rule about what may be shown, judged on the tree that a change would produce.
 ///
 /// Law 2: it judges every change, whatever its cause: code, a link, a saved state, a gesture, a tab.
 @MainActor public struct Guard {
-  /// The name, as messages use it.
+  /// The name in messages.
   public let name: String
   let judge: @MainActor (Proposal) throws -> Verdict
 
-  /// Makes a rule.
+  /// Makes a guard.
   ///
-  /// The closure has no effects; an error that it throws denies the change.
+  /// The closure must have no side effects. If it throws, the change is denied.
   public init(_ name: String, judge: @escaping @MainActor (Proposal) throws -> Verdict) {
     self.name = name
     self.judge = judge
@@ -26,7 +26,7 @@
 
     /// The tree that is shown now.
     public var current: SceneTree { proposal.current }
-    /// The tree that the change would make.
+    /// The tree that the change would produce.
     public var tree: SceneTree { proposal.tree }
     /// The cause of the change.
     public var cause: SceneChange.Cause { proposal.cause }
@@ -36,7 +36,7 @@
 }
 
 extension Guard.Proposal {
-  /// Returns the routes of a type that the resulting tree would hold, the bottom ones first.
+  /// Returns the routes of a type in the resulting tree, the bottom ones first.
   public func routes<R: Route>(of type: R.Type = R.self) -> [R] {
     tree.nodes.compactMap { $0.route?.as(R.self) }
   }

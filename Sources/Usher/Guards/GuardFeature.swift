@@ -29,16 +29,16 @@
 }
 
 extension SceneDirector {
-  /// The rules that judge every change, in order.
+  /// The guards that judge every change, in order.
   public var guards: [Guard] {
     get { existingFeature(GuardFeature.self)?.rules ?? [] }
     set { feature(GuardFeature.self).set(newValue) }
   }
 
-  /// The transition of the root coordinator where the guards leave nothing to show.
+  /// The transition of the root coordinator if the guards leave nothing to show.
   ///
-  /// Where they deny the very first tree, it is shown in its place; without a fallback, `start()`
-  /// throws. Where a change of policy removes everything, it is shown in the empty window.
+  /// It replaces a first tree that the guards deny; without a fallback, `start()` throws. It also
+  /// fills the window if a change of policy removes everything.
   public var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
     get { existingFeature(GuardFeature.self)?.fallback }
     set { discard(exchange(&feature(GuardFeature.self).fallback, with: newValue)) }

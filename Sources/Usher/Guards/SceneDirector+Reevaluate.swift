@@ -1,9 +1,8 @@
 extension SceneDirector {
-  /// Judges what is shown again, after a change of policy, and removes what no longer passes.
+  /// Judges the tree again after a change of policy, and removes what the guards no longer allow.
   ///
-  /// As little as possible leaves, whatever it declared about its dismissal. Where the guards lead
-  /// somewhere else, that is done in the same commit. What empties the window is followed by the
-  /// `fallback`.
+  /// The smallest possible part is removed, whatever dismissals its screens declare. A redirect is
+  /// followed in the same commit. If the window is empty afterwards, the `fallback` fills it.
   @discardableResult
   public func reevaluate(fileID: String = #fileID, line: Int = #line) -> NavigationHandle {
     let request = Request(

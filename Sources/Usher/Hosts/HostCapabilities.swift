@@ -1,10 +1,10 @@
 /// The capabilities of a host in one step.
 ///
-/// Layers are presented one at a time by every host.
+/// Every host presents modals one at a time.
 public struct HostCapabilities: Hashable, Sendable {
-  /// Indicates whether it can dismiss several layers at once; otherwise the topmost goes first.
+  /// Indicates whether it can dismiss several modals at once; otherwise the topmost goes first.
   public var dismissesSeveralAtOnce: Bool
-  /// Indicates whether it can add several screens to a stack at once; otherwise they come one by one.
+  /// Indicates whether it can push several screens at once; otherwise they are pushed one by one.
   public var pushesSeveralAtOnce: Bool
 
   /// Makes capabilities.

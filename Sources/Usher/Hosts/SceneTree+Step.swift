@@ -1,8 +1,8 @@
 extension SceneTree {
-  /// Returns the tree that a step makes of this one, for the host that has performed it.
+  /// Returns the tree after a step, for the host that has performed it.
   ///
-  /// What a step brings has been admitted, so it is not looked for in the tree again.
+  /// The step's nodes have been admitted, so they are not searched for in the tree again.
   ///
-  /// - Throws: `TreeError` where the step does not fit what is shown.
+  /// - Throws: `TreeError` if the step does not fit the tree.
   public func applying(_ step: Step) throws(TreeError) -> SceneTree { try changed(by: step.edit) }
 }

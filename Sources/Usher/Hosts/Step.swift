@@ -1,10 +1,10 @@
-/// One thing for a host to do, toward a tree that has been admitted.
+/// One change of the display toward the admitted tree, for a host to perform.
 ///
-/// Law 2: a step can only be made from an admitted tree, so that nothing else can reach a display.
+/// Law 2: a step can only be made from an admitted tree, so nothing else can reach a display.
 public struct Step: Hashable, Sendable {
   /// The change, as an edit of the tree that the host shows.
   ///
-  /// One of `root`, `set` (the children of a container, or what is embedded in a screen), `select`,
+  /// One of `root`, `set` (the children of a container, or the slots of a screen), `select`,
   /// `update`, `present`, and `remove` (a modal, with those above it).
   public let edit: Edit
   /// The animation of the change.

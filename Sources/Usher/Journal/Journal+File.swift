@@ -1,13 +1,13 @@
 import Foundation
 
 extension Journal {
-  /// Replays a journal's file entry by entry, so that a file of any size takes little memory.
+  /// Replays a journal's file entry by entry, so even a large file takes little memory.
   ///
-  /// The body takes each entry and the tree after it; an error that it throws ends the replay.
+  /// The body receives each entry and the tree after it. If it throws, the replay ends.
   ///
-  /// - Throws: `JournalError` with the number of the first line that is no entry or makes another
-  ///   tree, or what the body throws. The error's `before` is empty: the body has had those
-  ///   entries.
+  /// - Throws: `JournalError` with the number of the first line that is not an entry or leads to
+  ///   another tree, or the error of the body. The error's `before` is empty, because the body has
+  ///   received those entries.
   @discardableResult
   public static func replay(
     path: String, fileID: String = #fileID, line: Int = #line,

@@ -1,11 +1,12 @@
 import Foundation
 
 extension Journal {
-  /// Reads a journal from lines of JSON, one for each entry.
+  /// Reads a journal from JSON Lines, one line for each entry.
   ///
-  /// The last line may lack its end.
+  /// The last line need not end with a line break.
   ///
-  /// - Throws: `JournalError` with the number of the first line that is none, and what came before.
+  /// - Throws: `JournalError` with the number of the first line that is not an entry, and the
+  ///   entries before it.
   public init(
     lines text: String, fileID: String = #fileID, line: Int = #line
   ) throws(JournalError) {
@@ -22,7 +23,7 @@ extension Journal {
     self = journal
   }
 
-  /// The journal as lines of JSON, one for each entry, each with its end.
+  /// The journal as JSON Lines, one line for each entry, each ending with a line break.
   public var text: String { entries.map { $0.line + "\n" }.joined() }
 }
 

@@ -1,9 +1,9 @@
 extension Journal {
-  /// Returns the tree after every entry, the first one's own tree first: time travel.
+  /// Returns the tree after every entry, beginning with the first entry's own tree.
   ///
-  /// Works on trees alone, and checks each one against the fingerprint that was recorded with it.
+  /// Each tree is checked against the fingerprint that was recorded with it.
   ///
-  /// - Throws: `JournalError` with the number of the first line that makes another tree.
+  /// - Throws: `JournalError` with the number of the first line that leads to another tree.
   public func trees(
     fileID: String = #fileID, line: Int = #line
   ) throws(JournalError) -> [SceneTree] {
@@ -21,9 +21,9 @@ extension Journal {
     return trees
   }
 
-  /// Replays it, and returns the tree at its end.
+  /// Replays the journal, and returns the last tree.
   ///
-  /// - Throws: `JournalError` with the number of the first line that makes another tree.
+  /// - Throws: `JournalError` with the number of the first line that leads to another tree.
   public func replay(
     fileID: String = #fileID, line: Int = #line
   ) throws(JournalError) -> SceneTree {

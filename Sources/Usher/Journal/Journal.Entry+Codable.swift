@@ -5,7 +5,7 @@ extension Journal.Entry: Codable {
 
   /// Reads an entry.
   ///
-  /// - Throws: `DecodingError` where it is not an entry, or the first one names no version.
+  /// - Throws: `DecodingError` if it is not an entry, or the first entry names no version.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     let version: Int? = try fields.optional(.journal)

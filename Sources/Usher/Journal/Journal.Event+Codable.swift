@@ -12,7 +12,7 @@ extension Journal.Event {
 
   /// Reads an event by its case.
   ///
-  /// - Throws: `DecodingError` where it is not an event.
+  /// - Throws: `DecodingError` if it is not an event.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.container(keyedBy: Case.self))
   }

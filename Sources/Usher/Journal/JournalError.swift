@@ -1,32 +1,32 @@
-/// Why a journal cannot be read or replayed: which line, and what is wrong with it.
+/// The reason why a journal cannot be read or replayed, with the line.
 public struct JournalError: Error, Sendable {
   /// The line, counted from 1.
   public let line: Int
-  /// The kind of failure, to decide by.
+  /// The kind of failure.
   public let reason: Reason
   /// The text of the line.
   public let text: String
-  /// The fault, in words.
+  /// The problem, in words.
   public let detail: String
-  /// The entries before that line, which are fit to be used.
+  /// The entries before that line, which can be used.
   public let before: Journal
-  /// The place in source code that asked for it.
+  /// The place in source code that requested it.
   public let callSite: CallSite
 
-  /// Why it failed; more reasons may be added.
+  /// The kind of failure; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let description: String
 
     /// The file cannot be read.
     public static let unreadable = Reason(description: "unreadable")
-    /// The line is no entry of a journal.
+    /// The line is not an entry of a journal.
     public static let malformed = Reason(description: "malformed")
     /// A later version of Usher wrote it.
     public static let newer = Reason(description: "newer")
-    /// An earlier version of Usher wrote it, in a form that is not read any more.
+    /// An earlier version of Usher wrote it, in a format that is no longer supported.
     public static let older = Reason(description: "older")
-    /// The line makes another tree than the one that was there.
+    /// The line leads to another tree than the recorded one.
     public static let diverged = Reason(description: "diverged")
   }
 }
@@ -39,7 +39,7 @@ extension JournalError {
 }
 
 extension JournalError: CustomStringConvertible {
-  /// The text: the failure, its line, the fault, and how to fix it.
+  /// The failure, its line, the problem, and how to fix it.
   public var description: String {
     """
     The journal is of no use from line \(line) on: \(reason).

@@ -1,17 +1,17 @@
 extension SceneDirector {
-  /// Records what happens from now on, in memory.
+  /// Records the events from now on, in memory.
   ///
-  /// The values of the app are those of routes, arguments and states: what routes hold, titles,
-  /// badges, the data of models, what alerts ask and what is typed in them.
+  /// The app's values are those in routes, arguments and states, titles, badges, the data of
+  /// models, and the texts of alerts and their fields.
   ///
-  /// - Returns: The recording, whose journal grows until it is stopped or the director closes.
+  /// - Returns: The recording, which continues until it is stopped or the director closes.
   public func record(keepingValues keepsValues: Bool = true) -> Recording {
     Recording(of: self, keepingValues: keepsValues)
   }
 
-  /// Records what happens from now on, one line of JSON an entry, to be kept wherever one likes.
+  /// Records the events from now on, and passes a line of JSON for each entry to a closure.
   ///
-  /// The sink takes a line, without its end, in the turn in which it happens.
+  /// The closure receives a line, without a line break, in the turn of the event.
   @discardableResult
   public func record(
     keepingValues keepsValues: Bool = true, fileID: String = #fileID, line: Int = #line,
@@ -36,7 +36,7 @@ extension SceneDirector {
   }
 }
 
-/// A journal that grows in memory while events happen, until it is stopped or released.
+/// A journal that is being recorded in memory, until it is stopped or released.
 @MainActor public final class Recording {
   /// The events since recording began.
   public private(set) var journal = Journal([])
@@ -50,7 +50,7 @@ extension SceneDirector {
 
   isolated deinit { observer?.cancel() }
 
-  /// Ends it; the journal stays as it is.
+  /// Stops the recording; the journal stays as it is.
   public func stop() { observer?.cancel() }
 }
 

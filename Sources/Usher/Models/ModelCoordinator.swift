@@ -1,4 +1,4 @@
-/// The root coordinator of a director that shows models: it owns all their scenes.
+/// The root coordinator of a director that shows models, which owns all their scenes.
 public final class ModelCoordinator: Coordinator {
   let factory: any ModelFactory
   let initial: SceneModel
@@ -8,7 +8,7 @@ public final class ModelCoordinator: Coordinator {
     self.factory = factory
   }
 
-  /// Builds nothing by itself; the first model is set in the same commit.
+  /// Returns an empty layout; the first model is set in the same commit.
   public override func build() -> SceneLayout { .empty }
 
   override func planFirstTree(on draft: inout Draft) throws(Refusal) { try draft.set(initial) }
@@ -23,12 +23,12 @@ extension SceneDirector {
     self.init(ModelCoordinator(model, factory: factory), host: host, options: options)
   }
 
-  /// Sets the model of what is to be shown; only what differs is made, moved or removed.
+  /// Sets the model to show; only scenes that differ are made, moved or removed.
   ///
-  /// Siblings are matched by name and key, in order; a scene that stays keeps its identity and its
-  /// screen, and is given the new data.
+  /// Siblings are matched by name and key, in order. A scene that stays keeps its identity and its
+  /// screen, and receives the new data.
   ///
-  /// - Returns: What became of it; refused where the director was not made with a model.
+  /// - Returns: The handle of the change, refused if the director was not made with a model.
   @discardableResult
   public func set(
     _ model: SceneModel, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -40,16 +40,17 @@ extension SceneDirector {
       at: CallSite(fileID: fileID, line: line))
   }
 
-  /// The model of what is shown now, with all that the user did folded in.
+  /// The current model, including everything the user did.
   ///
-  /// `nil` where the tree holds anything that no model made.
+  /// `nil` if the tree contains anything that was not made from a model.
   public var model: SceneModel? { ModelReader.model(of: tree) }
 
-  /// Returns the model that something the user does would make, for an app that folds it in itself.
+  /// Returns the model that a user's action would lead to, for an app that applies it itself.
   ///
-  /// Where a guard keeps it from happening until the app agrees, the app agrees by setting this.
+  /// If a guard denies the action, the app can perform it later by setting this model.
   ///
-  /// - Returns: The model; `nil` where the fact does not fit, or the tree holds what no model made.
+  /// - Returns: The model; `nil` if the fact does not fit, or the tree contains anything that was
+  ///   not made from a model.
   public func model(after fact: Fact) -> SceneModel? {
     guard let draft = try? draft(for: fact) else { return nil }
     return ModelReader.model(of: draft.tree)

@@ -1,27 +1,26 @@
-/// What the scenes of models are made of, by name.
+/// Makes the content of scenes by name.
 @MainActor public protocol ModelFactory {
-  /// Returns what a model's scene is made of: a new screen, or a kind of container.
+  /// Returns the content of a model's scene: a new screen, or a kind of container.
   ///
-  /// - Throws: What keeps it from being made, `UnknownModelError` for a name that the factory
-  ///   lacks.
+  /// - Throws: An error that refuses the model, such as `UnknownModelError` for an unknown name.
   func content(for model: SceneModel) throws -> ModelContent
 }
 
 /// The content of a model's scene.
 public enum ModelContent {
-  /// A screen of its own; children of the model are embedded in it, each in a slot of its name.
+  /// A screen; children of the model are embedded in it, each in a slot with its name.
   case screen(any Screen)
   /// A container of the model's children.
   case container(Node.Kind)
 }
 
-/// A screen that is given the data of its model, when it is made and whenever they change.
+/// A screen that receives its model's data when it is made and whenever the data changes.
 @MainActor public protocol ModelScreen: Screen {
-  /// Takes the data of its model.
+  /// Updates the screen with the data of its model.
   func update(_ data: [String: String])
 }
 
-/// A factory that knows no scene of a name.
+/// An error of a factory that does not know a name.
 public struct UnknownModelError: Error, Hashable, CustomStringConvertible {
   /// The name.
   public let name: String
@@ -34,14 +33,14 @@ public struct UnknownModelError: Error, Hashable, CustomStringConvertible {
     self.known = known
   }
 
-  /// The name, and those that are known.
+  /// The name, and the names that are known.
   public var description: String {
     let others = known.isEmpty ? "" : " It knows \(known.sorted().joined(separator: ", "))."
     return "The factory knows no scene named \(name).\(others)"
   }
 }
 
-/// A factory made of closures, one a name.
+/// A factory made of closures, one for each name.
 @MainActor public struct ModelTable: ModelFactory {
   private var makers: [String: @MainActor (SceneModel) throws -> ModelContent] = [:]
 
@@ -60,9 +59,9 @@ public struct UnknownModelError: Error, Hashable, CustomStringConvertible {
     makers[name] = { .screen(try make($0)) }
   }
 
-  /// Returns what a model's scene is made of.
+  /// Returns the content of a model's scene.
   ///
-  /// - Throws: `UnknownModelError` for a name that was not added, and what its maker throws.
+  /// - Throws: `UnknownModelError` for a name that was not added, or the error of its closure.
   public func content(for model: SceneModel) throws -> ModelContent {
     guard let make = makers[model.name] else {
       throw UnknownModelError(model.name, known: Array(makers.keys))

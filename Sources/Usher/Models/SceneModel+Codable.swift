@@ -3,7 +3,7 @@ extension SceneModel: Codable {
     case name, data, key, children, selected, presented
   }
 
-  /// Reads a model; what is not written has its default.
+  /// Reads a model; missing values have their defaults.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -13,7 +13,7 @@ extension SceneModel: Codable {
     presented = try fields.optional(.presented)
   }
 
-  /// Writes what differs from the defaults, so that an app can keep a model and set it again.
+  /// Writes the values that differ from the defaults, so an app can save a model and set it again.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(name, forKey: .name)
@@ -30,7 +30,7 @@ extension SceneModel.Presented: Codable {
     case model
   }
 
-  /// Reads what is presented, and how.
+  /// Reads the presented model and its style.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(try fields(.model), as: try Modal.Style(from: decoder))

@@ -1,13 +1,13 @@
-/// A whole hierarchy as plain data: named scenes, what they are about, and what is in them.
+/// A whole hierarchy as plain data: named scenes with their data and their children.
 ///
-/// Scenic's idea: an app that keeps its navigation as data sets a new model, and only what differs
-/// is made, moved or removed.
+/// An app that keeps its navigation as data sets a new model, and only scenes that differ are made,
+/// moved or removed.
 public struct SceneModel: Hashable, Sendable {
-  /// The name that the factory knows the scene by.
+  /// The name of the scene, for the factory.
   public var name: String
-  /// The data of the scene; given to it again when it changes.
+  /// The data of the scene.
   public var data: [String: String]
-  /// The key that tells two scenes of one name apart; the data where there is none.
+  /// The key that distinguishes scenes of one name; if it is `nil`, the data does.
   public var key: String?
   /// The scenes inside.
   public var children: [SceneModel]
@@ -26,7 +26,7 @@ public struct SceneModel: Hashable, Sendable {
     self.selected = selected
   }
 
-  /// Returns the same scene with a key of its own, so that its data may change and it stays.
+  /// Returns the same scene with a key, so it stays the same scene when its data changes.
   public func keyed(_ key: String) -> SceneModel {
     var model = self
     model.key = key

@@ -1,4 +1,4 @@
-/// A coordinator that is saved and comes back: by its tag, with its state.
+/// A coordinator that can be saved and restored, by its tag and with its state.
 ///
 /// ```swift
 /// final class CheckoutCoordinator: Coordinator, Restorable {
@@ -10,11 +10,11 @@
   /// The state that restores it: choices, typed text, and the arguments of its start.
   associatedtype State: Codable & Sendable = NoState
 
-  /// The name of this type in saved states: chosen once, and never changed with the type's name.
+  /// The name of this type in saved states; never change it, even if the type is renamed.
   static var tag: String { get }
-  /// The version of its state; raised whenever that changes, with a migration from the last one.
+  /// The version of its state; raise it with each change of the state, and add a migration.
   static var version: Int { get }
-  /// Read when a snapshot is taken, and set before `build()` where one is restored.
+  /// The state, which is read for each snapshot and set before `build()` when restored.
   var state: State { get set }
 }
 
@@ -24,12 +24,12 @@ extension Restorable {
 }
 
 extension Restorable where State == NoState {
-  /// Nothing.
+  /// No value.
   public var state: NoState {
     get { NoState() }
     set {}
   }
 }
 
-/// The state of a coordinator that has none to keep.
+/// The state of a coordinator that has none.
 public struct NoState: Hashable, Sendable, Codable {}

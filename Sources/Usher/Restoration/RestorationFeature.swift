@@ -86,7 +86,7 @@ extension RestorationFeature {
 }
 
 extension SceneDirector {
-  /// The entries that saved states are made of.
+  /// The table of types that can be restored.
   public var restoration: RestorationTable {
     get { existingFeature(RestorationFeature.self)?.table ?? RestorationTable() }
     set { discard(exchange(&feature(RestorationFeature.self).table, with: newValue)) }

@@ -1,5 +1,5 @@
 extension RestorationTable {
-  /// Collects what a table is made of.
+  /// Collects the entries of a table.
   @MainActor public struct Builder {
     var coordinators: [String: CoordinatorEntry] = [:]
     var routes: [String: RouteEntry] = [:]
@@ -24,7 +24,7 @@ extension RestorationTable.Builder {
 
   /// Registers a type of coordinators.
   ///
-  /// The closure makes one that has not started, of the state that was saved.
+  /// The closure makes a coordinator that has not started, from the saved state.
   public mutating func register<C: Restorable>(
     _ type: C.Type, fileID: String = #fileID, line: Int = #line,
     make: @escaping @MainActor (C.State) throws -> C
@@ -45,9 +45,9 @@ extension RestorationTable.Builder {
     }
   }
 
-  /// Says how what one version saved becomes what the next one saves.
+  /// Adds a migration from one version to the next.
   ///
-  /// The migration takes a value that `version` has saved, and makes one of the next version.
+  /// The closure turns a value saved by `version` into one of the next version.
   public mutating func migrate(
     _ tag: String, from version: Int, fileID: String = #fileID, line: Int = #line,
     _ migration: @escaping RestorationTable.Migration
@@ -56,7 +56,7 @@ extension RestorationTable.Builder {
     migrations[tag, default: [:]][version] = migration
   }
 
-  /// Says that what was saved with a tag has another one now.
+  /// Renames a tag in saved states.
   public mutating func rename(
     _ old: String, to new: String, fileID: String = #fileID, line: Int = #line
   ) {

@@ -1,4 +1,4 @@
-/// What saved states are made of, by the tags that authors have chosen.
+/// The types that can be restored from saved states, by their tags.
 ///
 /// ```swift
 /// let table = try RestorationTable {
@@ -7,14 +7,14 @@
 /// }
 /// ```
 ///
-/// Without an entry nothing becomes alive again, whatever a file says.
+/// Only types with an entry are restored, whatever a file contains.
 @MainActor public struct RestorationTable {
   private let coordinators: [String: CoordinatorEntry]
   private let routes: [String: RouteEntry]
   let migrations: [String: [Int: Migration]]
   private let names: [String: String]
 
-  /// Changes what was saved by one version into what the next one saves.
+  /// A closure that turns a value saved by one version into one of the next version.
   public typealias Migration = @MainActor (inout SavedValue) throws -> Void
 
   struct CoordinatorEntry {
@@ -29,12 +29,12 @@
     let read: @MainActor (SavedValue) throws -> AnyRoute
   }
 
-  /// Makes a table without entries, with which a snapshot holds no more than the first tree has.
+  /// Makes a table without entries; a snapshot then contains no more than the first tree.
   public init() { (coordinators, routes, migrations, names) = ([:], [:], [:], [:]) }
 
-  /// Makes a table, which is checked.
+  /// Makes a table and checks its entries.
   ///
-  /// - Throws: `RestorationTableError` with every fault.
+  /// - Throws: `RestorationTableError` with every mistake.
   public init(_ build: (inout Builder) -> Void) throws(RestorationTableError) {
     var builder = Builder()
     build(&builder)

@@ -1,11 +1,11 @@
-/// Why tags make no table: every fault, with its places.
+/// The mistakes in a table, each with its places.
 public struct RestorationTableError: Error, Sendable {
-  /// The faults, in the order in which they were found.
+  /// The mistakes, in the order in which they were found.
   public let faults: [Fault]
 
-  /// One thing that is wrong.
+  /// A mistake in a table.
   public struct Fault: Hashable, Sendable {
-    /// The fault, in a few words.
+    /// The mistake, in a few words.
     public let name: String
     /// The places that registered it.
     public let callSites: [CallSite]
@@ -29,7 +29,7 @@ extension RestorationTableError.Fault {
 }
 
 extension RestorationTableError: CustomStringConvertible {
-  /// Each fault with what is wrong, where, why, and how to fix it.
+  /// Each mistake: what is wrong, where, why, and how to fix it.
   public var description: String {
     faults.map { fault in
       """

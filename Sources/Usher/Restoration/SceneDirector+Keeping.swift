@@ -1,7 +1,7 @@
 extension SceneDirector {
-  /// Returns where the user stands now, as far as it can be made again.
+  /// Returns the user's current place, as far as it can be restored.
   ///
-  /// - Returns: The snapshot, which says what it does not hold.
+  /// - Returns: The snapshot, which lists what it does not contain.
   public func snapshot() -> Snapshot {
     var builder = SnapshotBuilder(self)
     return builder.snapshot()
@@ -10,12 +10,12 @@ extension SceneDirector {
   /// What a platform is to keep: what was saved before, while a guard puts some of it off.
   package var keptSnapshot: Snapshot { unrestored ?? snapshot() }
 
-  /// Keeps where the user stands in a store, from now on: after every change, in the same turn.
+  /// Saves the user's place to a store from now on, after every change and in the same turn.
   ///
-  /// A process that is killed starts again where it stood, by `start(restoring:)`. What closes the
-  /// window empties the store. Failures are events.
+  /// After the process was killed, `start(restoring:)` restores the place. Closing the window
+  /// empties the store. Failures are events.
   ///
-  /// The store belongs to this window alone.
+  /// Each window needs its own store.
   public func autosave(to store: SnapshotStore) {
     let feature = feature(RestorationFeature.self)
     feature.autosave?.stop()
@@ -23,7 +23,7 @@ extension SceneDirector {
     save()
   }
 
-  /// Saves to the store that it is kept in, where a coordinator's state has changed and no place has.
+  /// Saves to the store of `autosave(to:)`; call it if only a coordinator's state has changed.
   public func save() {
     let autosave = existingFeature(RestorationFeature.self)?.autosave
     autosave?.isDirty = true

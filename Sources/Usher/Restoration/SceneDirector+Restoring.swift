@@ -1,12 +1,12 @@
 extension SceneDirector {
-  /// Starts where a snapshot was taken, as far as that can be made again and is allowed.
+  /// Starts at the place of a snapshot, as far as it can be restored and guards allow it.
   ///
-  /// One transaction with the cause `restore`, which passes the one door. Coordinators and screens
-  /// are made anew and keep their identities. Where a guard asks for a flow first, what it allows is
-  /// shown, then the flow, and the rest when that has finished.
+  /// Restoring is one transaction with the cause `restore`, which passes admission. Coordinators
+  /// and screens are made again and keep their identities. If a guard requires a flow first, the
+  /// places that it allows are shown, then the flow, and the rest once the flow has finished.
   ///
-  /// - Returns: What was not saved or did not come back, and why.
-  /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
+  /// - Returns: The report, with everything that was not saved or not restored, and why.
+  /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   @discardableResult
   public func start(
     restoring snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
@@ -24,10 +24,10 @@ extension SceneDirector {
     return feature.report
   }
 
-  /// Starts with what a store holds; with its first tree where that is nothing, or of no use.
+  /// Starts with the snapshot in a store, or with the first tree if there is none that can be read.
   ///
-  /// - Returns: What did not come back, and why; the store's error, where it had one.
-  /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
+  /// - Returns: The report, with everything that was not restored and the store's error, if any.
+  /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   @discardableResult
   public func start(
     restoring store: SnapshotStore, fileID: String = #fileID, line: Int = #line
@@ -37,12 +37,13 @@ extension SceneDirector {
     }
   }
 
-  /// Starts with the bytes of a snapshot; with its first tree where they are of no use.
+  /// Starts with the bytes of a snapshot, or with the first tree if they cannot be read.
   ///
-  /// For apps that keep snapshots in another place than a file of their own, as a platform may.
+  /// For apps that do not store snapshots in files, or whose platform stores them.
   ///
-  /// - Returns: What did not come back, and why; why the bytes cannot be read, where they cannot.
-  /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
+  /// - Returns: The report, with everything that was not restored, and the error if the bytes
+  ///   cannot be read.
+  /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   @discardableResult
   public func start(
     restoring bytes: [UInt8], fileID: String = #fileID, line: Int = #line

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Snapshot {
-  /// Reads a snapshot from the bytes that it was written as.
+  /// Reads a snapshot from its bytes.
   ///
-  /// - Throws: `SnapshotError` where they are not those of a snapshot.
+  /// - Throws: `SnapshotError` if they are not the bytes of a snapshot.
   public init(
     bytes: some Sequence<UInt8>, fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) {
@@ -18,7 +18,7 @@ extension Snapshot {
     }
   }
 
-  /// The bytes to keep; what it holds can always be written.
+  /// The bytes of the snapshot, to be saved.
   public var bytes: [UInt8] { (try? JSON.data(of: self)).map(Array.init) ?? [] }
 }
 
@@ -29,7 +29,7 @@ extension Snapshot: Codable {
 
   /// Reads a snapshot.
   ///
-  /// - Throws: `DecodingError` where it is not a snapshot that a director could have taken.
+  /// - Throws: `DecodingError` if it is not a snapshot that a director could have taken.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     try UnknownVersion.require(1...Snapshot.version, try fields(.snapshot))

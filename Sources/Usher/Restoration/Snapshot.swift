@@ -1,11 +1,11 @@
-/// The position of a user, to be saved and restored: a value without anything alive in it.
+/// A user's place, as a value to be saved and restored.
 ///
-/// It holds the tree as far as it can be made again, the routes that led to its nodes, and the tags
-/// and states of its coordinators; and it says what it does not hold.
+/// It contains the part of the tree that can be restored, the routes that led to its nodes, and the
+/// tags and states of its coordinators, and lists what it does not contain.
 public struct Snapshot: Hashable, Sendable {
-  /// The tree, as far as it can be made again.
+  /// The part of the tree that can be restored.
   public let tree: SceneTree
-  /// The nodes that are shown and not kept, and why.
+  /// The nodes that are shown and not saved, and why.
   public let losses: [RestorationLoss]
   /// The seed of the director's identities.
   public let seed: UInt64

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A file that holds the last snapshot of one window.
+/// A file with the last snapshot of a window.
 ///
-/// Whatever moment the process is killed at, the file holds one whole snapshot: the last, or the one
-/// before. A snapshot is written beside it, brought to the disk, and put in its place in one step.
-/// Several processes may save to one store: each file is whole, and the last one stays.
+/// If the process is killed at any moment, the file contains a complete snapshot, the last one or
+/// the one before. A snapshot is written to a second file, flushed to disk, and moved into place in
+/// one step. Several processes may save to one store: every file is complete, and the last one
+/// stays.
 public struct SnapshotStore: Hashable, Sendable {
-  /// The file; its folder exists.
+  /// The path of the file, in an existing folder.
   public let path: String
   private let drafts: SnapshotDrafts
 
-  /// Makes a store; nothing is read or written yet.
+  /// Makes a store, without reading or writing anything.
   ///
-  /// The file belongs to this window alone.
+  /// Each window needs its own file.
   public init(path: String) {
     self.path = path
     drafts = SnapshotDrafts(of: path)
@@ -20,8 +21,8 @@ public struct SnapshotStore: Hashable, Sendable {
 
   /// Reads the snapshot.
   ///
-  /// - Returns: The snapshot; `nil` where none has been saved.
-  /// - Throws: `SnapshotError` where the file cannot be read, or holds something else.
+  /// - Returns: The snapshot; `nil` if none has been saved.
+  /// - Throws: `SnapshotError` if the file cannot be read, or does not contain a snapshot.
   public func load(
     fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) -> Snapshot? {
@@ -40,9 +41,9 @@ public struct SnapshotStore: Hashable, Sendable {
     }
   }
 
-  /// Writes a snapshot in place of the last one.
+  /// Replaces the saved snapshot.
   ///
-  /// - Throws: `SnapshotError` where it cannot be written; the last one is still there then.
+  /// - Throws: `SnapshotError` if it cannot be written; the previous one is then kept.
   public func save(
     _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) {
@@ -55,9 +56,9 @@ public struct SnapshotStore: Hashable, Sendable {
     syncFolder()
   }
 
-  /// Forgets the snapshot.
+  /// Removes the saved snapshot.
   ///
-  /// - Throws: `SnapshotError` where the file cannot be removed.
+  /// - Throws: `SnapshotError` if the file cannot be removed.
   public func clear(fileID: String = #fileID, line: Int = #line) throws(SnapshotError) {
     guard unlink(path) == 0 || errno == ENOENT else {
       throw failure(.unwritable, errno, CallSite(fileID: fileID, line: line))

@@ -1,4 +1,4 @@
-/// A route that can be saved and comes back as the same route.
+/// A route that can be saved and restored.
 ///
 /// ```swift
 /// enum SeasonRoute: DurableRoute {
@@ -7,9 +7,9 @@
 /// }
 /// ```
 public protocol DurableRoute: Route, Codable {
-  /// The name of this type of routes in saved states: chosen once, and never changed with the type's name.
+  /// The name of this type in saved states; never change it, even if the type is renamed.
   static var tag: String { get }
-  /// The version of what is saved; raised whenever that changes, with a migration from the last one.
+  /// The version of the saved form; raise it with each change of the form, and add a migration.
   static var version: Int { get }
 }
 

@@ -1,26 +1,26 @@
-/// A place that a coordinator knows how to lead to, as a value; most are enums.
+/// A place that a coordinator can lead to, as a value; usually an enum.
 ///
 /// ```swift
 /// enum SeasonRoute: Route { case overview, show(Int) }
 /// ```
 public protocol Route: Hashable, Sendable {}
 
-/// A route of any type, as nodes and links carry it.
+/// A route of any type, for nodes and links.
 public struct AnyRoute: Sendable {
   /// The route itself.
   public let value: any Route
 
-  /// Makes a box around a route.
+  /// Wraps a route.
   public init(_ route: some Route) { value = route }
 
-  /// Returns the route, where it is of a type.
+  /// Returns the route, if it is of a type.
   ///
-  /// - Returns: The route, or `nil` where it is of another type.
+  /// - Returns: The route, or `nil` if it is of another type.
   public func `as`<R: Route>(_ type: R.Type = R.self) -> R? { value as? R }
 }
 
 extension AnyRoute: Hashable {
-  /// Compares two routes, which are different where their types are.
+  /// Compares two routes; routes of different types are never equal.
   public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool { lhs.value.isEqual(rhs.value) }
 
   /// Feeds the route to the hasher.

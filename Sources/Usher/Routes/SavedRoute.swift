@@ -1,19 +1,19 @@
-/// A route as it was written down: what it was called and what it held, and no more than that.
+/// A route as it was saved, which cannot be followed.
 ///
-/// What is read never becomes a live route by itself; a `RestorationTable` makes one of it.
+/// Only a `RestorationTable` turns it into a route of the app.
 public struct SavedRoute: Route {
-  /// The tag of its type, where that is durable.
+  /// The tag of its type, if the type is durable.
   public let tag: String?
   /// The version of its type.
   public let version: Int
-  /// The value of the route, where its type is durable.
+  /// The value of the route, if its type is durable.
   public let value: SavedValue?
-  /// The route in words.
+  /// The description of the route.
   public let text: String
 }
 
 extension SavedRoute: CustomStringConvertible {
-  /// The route in words.
+  /// The description of the route.
   public var description: String { text }
 }
 
@@ -51,7 +51,7 @@ extension AnyRoute: Codable {
         value: try fields.optional(.value), text: try fields(.text)))
   }
 
-  /// Writes the route in words, with its tag and what it holds where it is durable.
+  /// Writes the description and, for a durable route, its tag and value.
   public func encode(to encoder: any Encoder) throws {
     let route = (try? SavedRoute(self)) ?? SavedRoute(called: description)
     var fields = encoder.container(keyedBy: Key.self)

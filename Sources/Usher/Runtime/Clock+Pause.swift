@@ -1,11 +1,11 @@
 extension Clock where Duration == Swift.Duration {
-  /// Sleeps for a while without a detour over other threads, which `sleep(for:)` makes.
+  /// Sleeps without leaving the main actor first, as `sleep(for:)` does.
   ///
-  /// So the deadline is counted from this turn of the main actor, and a test that moves a clock of
-  /// its own knows when somebody is asleep. It sleeps no longer than the system's clocks can count,
-  /// some 68 years: beyond that they end the process.
+  /// So the deadline counts from this turn of the main actor, and a test that advances its own
+  /// clock knows which tasks are asleep. No sleep is longer than some 68 years, since the system's
+  /// clocks end the process beyond what they can count.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled, or what the clock throws.
+  /// - Throws: `CancellationError` if the task is cancelled, or the error of the clock.
   @MainActor public func pause(for duration: Swift.Duration) async throws {
     try await sleep(
       until: now.advanced(by: min(max(.zero, duration), .seconds(Int32.max))), tolerance: nil)

@@ -9,9 +9,9 @@ enum SystemLog {
   /// Writes one line.
   ///
   /// Everybody may read the line; Apple's log shows the values to developers alone.
-  static func write(_ line: String, _ values: String) {
+  static func write(_ line: String, _ values: String?) {
     #if canImport(os)
-    logger.notice("\(line, privacy: .public) [\(values, privacy: .private)]")
+    logger.notice("\(line, privacy: .public) [\(values ?? "", privacy: .private)]")
     #else
     StandardError.write(line)
     #endif

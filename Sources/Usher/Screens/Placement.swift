@@ -1,19 +1,19 @@
-/// The place of something new, for `start`, `present` and routes alike.
+/// The place of a new screen or flow, for `start`, `present` and routes.
 public enum Placement: Hashable, Sendable {
   /// The place that fits its kind and the place of its parent.
   ///
-  /// It becomes the root of an empty window and is appended to tabs. In a stack, a plain screen is
-  /// pushed and a container presented. Everywhere else it is presented.
+  /// It becomes the root of an empty window, and is appended to tabs. In a stack, a plain screen is
+  /// pushed and a container presented. Anywhere else it is presented.
   case automatic
-  /// On top of the stack that the parent stands in.
+  /// On top of the parent's stack.
   case push
-  /// The root of the window, in place of all that is there.
+  /// The root of the window, replacing everything.
   case root
-  /// A tab of its own, after those that are there.
+  /// A new tab, after the others.
   case tab
-  /// A sheet over what is there.
+  /// A sheet over the content.
   case sheet
-  /// A cover over all that is there.
+  /// A cover over the whole content.
   case cover
   /// A popover.
   case popover

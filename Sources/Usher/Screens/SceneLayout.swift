@@ -1,8 +1,8 @@
-/// What may stand in a layout: a screen, a coordinator embedded in this `build()`, a layout.
+/// An item of a layout: a screen, a coordinator embedded in this `build()`, or a layout.
 @MainActor public protocol LayoutItem {}
 
 extension LayoutItem {
-  /// Returns the same with the route that leads to it, which links and guards know it by.
+  /// Returns the item with the route that leads to it, by which links and guards recognize it.
   public func at(_ route: some Route) -> SceneLayout {
     var layout = self as? SceneLayout ?? SceneLayout.screen(self)
     layout.route = AnyRoute(route)
@@ -10,7 +10,7 @@ extension LayoutItem {
   }
 }
 
-/// What a coordinator shows when it starts, as its `build()` describes it.
+/// The layout that a coordinator starts with, as its `build()` returns it.
 @MainActor public struct SceneLayout: LayoutItem {
   let content: Content
   var route: AnyRoute?
@@ -60,16 +60,16 @@ extension LayoutItem {
 
   /// Returns a layout of columns.
   ///
-  /// The primary column comes first. Where there is room for one column alone, the selected one
-  /// shows.
+  /// The primary column comes first. If there is room for only one column, the selected one is
+  /// shown.
   public static func split(_ items: any LayoutItem..., selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.split, items, selected: selected))
   }
 
   /// Returns a layout of columns.
   ///
-  /// The primary column comes first. Where there is room for one column alone, the selected one
-  /// shows.
+  /// The primary column comes first. If there is room for only one column, the selected one is
+  /// shown.
   public static func split(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.split, items, selected: selected))
   }

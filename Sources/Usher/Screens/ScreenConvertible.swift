@@ -1,5 +1,5 @@
-/// What stands for a screen in layouts and registrations, and makes it: a view of SwiftUI's.
+/// A value that stands for a screen in layouts and registrations, such as a SwiftUI view.
 @MainActor public protocol ScreenConvertible: LayoutItem {
-  /// Returns the screen, made anew.
+  /// Returns a new screen.
   func makeScreen() -> any Screen
 }

@@ -1,8 +1,8 @@
-/// A screen that is told when it appears, disappears and leaves.
+/// A screen that is notified when it appears, disappears and leaves.
 ///
-/// A screen is told before its coordinator: `screenDidAppear` runs before `didAppear(_:)`,
-/// `screenDidLeave` before `didPop(_:)` and before the coordinator finishes. Each of them is there to
-/// be left out.
+/// A screen is notified before its coordinator: `screenDidAppear` runs before `didAppear(_:)`, and
+/// `screenDidLeave` before `didPop(_:)` and before the coordinator finishes. All three methods are
+/// optional.
 ///
 /// ```swift
 /// final class PlayerScreen: ScreenLifecycle {
@@ -12,15 +12,15 @@
 /// }
 /// ```
 @MainActor public protocol ScreenLifecycle: Screen {
-  /// Runs when it has come into sight.
+  /// Runs when the screen has appeared.
   func screenDidAppear()
 
-  /// Runs when it has gone out of sight, once for each time that it appeared.
+  /// Runs when the screen has disappeared, once for each appearance.
   func screenDidDisappear()
 
-  /// Runs when it has left the tree, once for each time that it came into it, whatever removed it.
+  /// Runs when the screen has left the tree, whatever removed it.
   ///
-  /// Where it is in sight still, it disappears afterwards, once the display has released it.
+  /// If the screen is still visible, it disappears afterwards, once the display has released it.
   func screenDidLeave()
 }
 

@@ -1,6 +1,6 @@
 /// The identity of a coordinator, issued from the same counter as the identities of nodes.
 ///
-/// Nodes name their owner by it, so that a tree stays a pure value.
+/// Nodes refer to their owner by it, so a tree stays a pure value.
 public struct CoordinatorID: Hashable, Sendable {
   /// The seed of the director that issued it.
   public let seed: UInt64
@@ -13,7 +13,7 @@ public struct CoordinatorID: Hashable, Sendable {
     self.number = number
   }
 
-  /// Feeds the number alone to the hasher; the seed hardly ever differs within one tree.
+  /// Feeds only the number to the hasher; the seed rarely differs within one tree.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 

@@ -1,12 +1,12 @@
-/// The permission to remove a screen for others than its own coordinator.
+/// The permission that is needed to remove a screen, except by its own coordinator.
 ///
-/// Declared ahead, because platforms ask before a gesture begins. Its own coordinator's verbs and
-/// changes of policy always pass.
+/// It is declared in advance, because platforms ask before a gesture begins. Verbs of the screen's
+/// own coordinator and changes of policy always pass.
 public enum Dismissal: String, Hashable, Sendable, Codable {
-  /// Anybody may remove it.
+  /// Any code, link or gesture may remove it.
   case free
-  /// Its coordinator is asked first, and may answer later.
+  /// The coordinator is asked first, and may agree later.
   case confirm
-  /// Nobody but its own coordinator removes it.
+  /// Only its own coordinator removes it.
   case locked
 }

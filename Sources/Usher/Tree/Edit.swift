@@ -1,16 +1,16 @@
 /// One change of a tree, as a pure value.
 ///
-/// What an edit implies happens with it, always the same way: a container that runs empty leaves,
-/// a selection that left moves to its neighbor, and modals go when the node that presented them
-/// does, with all above them.
+/// An edit has implied effects, which are always the same: a container that becomes empty leaves, a
+/// removed selection moves to its neighbor, and a modal leaves with its presenter, with all modals
+/// above it.
 public enum Edit: Hashable, Sendable, Codable {
-  /// Makes a node the root, in place of all that was there; `nil` empties the window.
+  /// Makes a node the root, replacing everything; `nil` empties the window.
   case root(Node?)
   /// Puts a node on top of a stack.
   case push(Node, onto: NodeID)
-  /// Gives a container, or the slots of a screen, these children; the ones left out leave.
+  /// Sets the children of a container, or of a screen's slots; the others leave.
   case set([Node], in: NodeID)
-  /// Puts a node where another one stands.
+  /// Replaces a node with another one.
   case replace(NodeID, with: Node)
   /// Removes a node, or a modal and all above it.
   case remove(NodeID)
@@ -18,8 +18,8 @@ public enum Edit: Hashable, Sendable, Codable {
   case present(Modal)
   /// Selects a child of a container.
   case select(NodeID, in: NodeID)
-  /// Embeds a node in a screen, in place of what its slot held.
+  /// Embeds a node in a screen, replacing the content of the slot.
   case embed(Node, in: NodeID)
-  /// Gives a node other attributes.
+  /// Changes the attributes of a node.
   case update(NodeID, Node.Attributes)
 }

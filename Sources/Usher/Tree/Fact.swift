@@ -1,7 +1,7 @@
-/// An action of the user on a display, as its host reports it: in the past tense, by node, idempotent.
+/// A user's action on a display, as its host reports it.
 ///
-/// A fact becomes a transition with the cause `user` and passes the one door. Where it is refused,
-/// the host gets a step that puts things back.
+/// A fact becomes a transition with the cause `user` and passes admission. If it is refused, the
+/// host gets a step that undoes it. Reporting a fact twice has no further effect.
 public enum Fact: Hashable, Sendable, Codable {
   /// A node, and those above it, have left their stack.
   case popped(NodeID)
@@ -11,15 +11,15 @@ public enum Fact: Hashable, Sendable, Codable {
   case selected(NodeID)
   /// A button of an alert was chosen, by its index; with the text of its field.
   case answered(NodeID, button: Int, text: String? = nil)
-  /// The user tried to dismiss a modal that does not let itself be dismissed.
+  /// The user tried to remove a screen or a modal that is not free.
   case dismissalAttempted(NodeID)
-  /// A gesture began that may end in a fact; until it ends, the display is the user's.
+  /// A gesture began that may end in a fact; no step begins until it ends.
   case gestureBegan
-  /// The gesture ended; what it did was reported before.
+  /// The gesture ended; its effect was reported before.
   case gestureEnded(completed: Bool)
-  /// A screen is in sight.
+  /// A screen appeared.
   case appeared(NodeID)
-  /// A screen is out of sight.
+  /// A screen disappeared.
   case disappeared(NodeID)
 }
 

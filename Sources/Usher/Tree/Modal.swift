@@ -1,6 +1,6 @@
-/// A layer over the content: what is presented, how, and by which node.
+/// A layer over the content: the presented node, the style and the presenter.
 public struct Modal: Identifiable, Hashable, Sendable {
-  /// The node that presented it; when that leaves, so does this and all above.
+  /// The node that presented it; when that leaves, so do this modal and all above it.
   public let presenter: NodeID
   /// The style of the presentation.
   public let style: Modal.Style
@@ -24,11 +24,11 @@ public struct Modal: Identifiable, Hashable, Sendable {
 extension Modal {
   /// The style in which a layer covers the content below it.
   public enum Style: Hashable, Sendable {
-    /// Over a part; what is below stays in sight.
+    /// Over part of the content, which stays visible.
     case sheet
-    /// Over everything; what is below disappears.
+    /// Over the whole content, which disappears.
     case cover
-    /// Beside what it belongs to.
+    /// Beside the view that it belongs to.
     case popover
     /// A question with buttons.
     case alert(SceneAlert)

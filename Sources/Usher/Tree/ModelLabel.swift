@@ -1,6 +1,6 @@
 /// The part of a model that a node made from it keeps.
 public struct ModelLabel: Hashable, Sendable, Codable {
-  /// The name that the factory knows the scene by.
+  /// The name of the scene, for the factory.
   public let name: String
   /// The key that tells it from others of its name, if the model has one.
   public let key: String?

@@ -9,7 +9,7 @@ extension Node {
     public var badge: String?
     /// The dismissal that the node declares.
     public var dismissal: Dismissal
-    /// The route that led to it, where one did.
+    /// The route that led to it, if any.
     public var route: AnyRoute?
     /// The number from which identities were issued when that route was followed, which tells what
     /// was made together from what another following of an equal route made.

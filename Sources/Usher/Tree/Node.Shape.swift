@@ -1,7 +1,7 @@
 extension Node {
   /// The shape of a node: a screen, or a container of nodes.
   public enum Shape: Hashable, Sendable {
-    /// One screen, with what is embedded in its named slots.
+    /// A screen, with the content of its named slots.
     case screen(embedded: [Node])
     /// Screens on top of each other; the last one shows.
     case stack([Node])
@@ -32,7 +32,7 @@ extension Node {
       }
     }
 
-    /// The child that is selected, where this kind of shape has a selection.
+    /// The selected child, if this kind of shape has a selection.
     public var selected: NodeID? {
       switch self {
       case .screen, .stack: nil
@@ -59,7 +59,7 @@ extension Node {
 }
 
 extension Node.Shape {
-  /// Makes a shape of a kind; where nothing is selected, the first child is.
+  /// Makes a shape of a kind; by default, the first child is selected.
   ///
   /// - Returns: `nil` for a container without children.
   init?(kind: Node.Kind, children: [Node], selected: NodeID? = nil) {
@@ -83,7 +83,7 @@ extension Node.Shape {
     }
   }
 
-  /// The same kind with other children; a selection that left moves to its neighbor.
+  /// The same kind with other children; a removed selection moves to its neighbor.
   func with(children: [Node]) -> Node.Shape? {
     Node.Shape(kind: kind, children: children, selected: selection(among: children))
   }

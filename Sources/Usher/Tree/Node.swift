@@ -1,6 +1,6 @@
-/// One place in the navigation: a screen or a container, and who owns it.
+/// A place in the navigation: a screen or a container, with its owner.
 ///
-/// A pure value that costs one reference to copy, so that trees share what did not change.
+/// A node is a pure value. A copy shares its storage, so trees share the nodes that did not change.
 public struct Node: Identifiable, Sendable {
   /// One element, so that it is copied where it is shared and changed in place where it is not.
   private var storage: [Contents]
@@ -48,7 +48,7 @@ public struct Node: Identifiable, Sendable {
   /// The child that is selected, where its shape has a selection.
   var selected: NodeID? { storage[0].selected }
 
-  /// The slot of its parent's screen that it is embedded in, if it is.
+  /// The slot of its parent screen that it is embedded in, if any.
   public var slot: String? {
     get { storage[0].slot }
     set { storage[0].slot = newValue }
@@ -72,7 +72,7 @@ extension Node {
   /// The badge that a host may show on its tab.
   public var badge: String? { attributes.badge }
 
-  /// The route that led to it, where one did.
+  /// The route that led to it, if any.
   public var route: AnyRoute? { attributes.route }
 
   /// The dismissal that it declares.

@@ -1,7 +1,7 @@
 /// The identity of a node: the director's seed and a number that is never issued twice.
 ///
-/// Never derived from a name or an index, so two equal screens side by side are two nodes, and a
-/// node keeps its identity wherever it moves, and through saving and restoring.
+/// It is not derived from a name or an index, so two equal screens are two nodes, and a node keeps
+/// its identity when it moves, is saved or is restored.
 public struct NodeID: Hashable, Sendable {
   /// The seed of the director that issued it.
   public let seed: UInt64
@@ -14,7 +14,7 @@ public struct NodeID: Hashable, Sendable {
     self.number = number
   }
 
-  /// Feeds the number alone to the hasher; the seed hardly ever differs within one tree.
+  /// Feeds only the number to the hasher; the seed rarely differs within one tree.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 

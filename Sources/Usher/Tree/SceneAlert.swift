@@ -1,15 +1,15 @@
-/// A question to the user: a title, a message, buttons, and perhaps a text field.
+/// An alert with a title, a message, buttons, and optionally a text field.
 public struct SceneAlert: Hashable, Sendable {
   /// The question.
   public var title: String
-  /// More about it.
+  /// The message, if any.
   public var message: String?
-  /// The answers to choose from, never empty.
+  /// The buttons, never empty.
   public private(set) var buttons: [Button]
-  /// A field to type in, where there is one.
+  /// The text field, if any.
   public var textField: TextField?
 
-  /// Makes an alert; without buttons it gets one that says OK.
+  /// Makes an alert; without buttons it gets an OK button.
   public init(
     _ title: String, message: String? = nil, buttons: [Button] = [], textField: TextField? = nil
   ) {
@@ -19,7 +19,7 @@ public struct SceneAlert: Hashable, Sendable {
     self.textField = textField
   }
 
-  /// One of the answers.
+  /// A button of an alert.
   public struct Button: Hashable, Sendable, Codable {
     /// The title of the button.
     public let title: String
@@ -29,10 +29,10 @@ public struct SceneAlert: Hashable, Sendable {
     /// Returns a button without a special role.
     public static func normal(_ title: String) -> Button { Button(title: title, role: .normal) }
 
-    /// Returns the button that changes nothing.
+    /// Returns a button that changes nothing.
     public static func cancel(_ title: String) -> Button { Button(title: title, role: .cancel) }
 
-    /// Returns a button for what cannot be undone.
+    /// Returns a button for an action that cannot be undone.
     public static func destructive(_ title: String) -> Button {
       Button(title: title, role: .destructive)
     }
@@ -40,15 +40,15 @@ public struct SceneAlert: Hashable, Sendable {
 
   /// The role of a button.
   public enum Role: String, Hashable, Sendable, Codable {
-    /// Nothing special.
+    /// No special role.
     case normal
-    /// Changes nothing.
+    /// The button changes nothing.
     case cancel
-    /// Cannot be undone.
+    /// The action cannot be undone.
     case destructive
   }
 
-  /// A field to type in.
+  /// A text field of an alert.
   public struct TextField: Hashable, Sendable, Codable {
     /// The text that it shows while it is empty.
     public var placeholder: String
@@ -62,7 +62,7 @@ public struct SceneAlert: Hashable, Sendable {
     }
   }
 
-  /// The choice of the user.
+  /// The user's answer.
   public struct Answer: Hashable, Sendable, Codable {
     /// The chosen button.
     public let button: Button

@@ -1,6 +1,6 @@
-/// A change of the navigation as a pure value: edits that commit whole or not at all.
+/// A change of the navigation as a pure value: edits that commit as a whole or not at all.
 public struct SceneChange: Hashable, Sendable {
-  /// The edits, each applied to what the one before it made.
+  /// The edits, each applied to the result of the one before.
   public let edits: [Edit]
   /// The cause of the change.
   public let cause: Cause
@@ -26,15 +26,15 @@ public struct SceneChange: Hashable, Sendable {
     case restore
     /// The user, by a gesture, a tap or a key.
     case user
-    /// A change of what is allowed.
+    /// A change of policy.
     case policy
   }
 }
 
 extension SceneTree {
-  /// Returns the tree that a transaction makes of this one.
+  /// Returns the tree after a change.
   ///
-  /// - Throws: `TreeError` where an edit does not fit; nothing is changed then.
+  /// - Throws: `TreeError` if an edit does not fit.
   public func applying(_ transaction: SceneChange) throws(TreeError) -> SceneTree {
     var tree = self
     for edit in transaction.edits { tree = try tree.applying(edit) }

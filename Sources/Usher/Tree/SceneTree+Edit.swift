@@ -1,10 +1,10 @@
 extension SceneTree {
-  /// Returns the tree that an edit makes of this one.
+  /// Returns the tree after an edit.
   ///
-  /// A modal goes with its presenter, and with it all modals above. Work follows the edit: what it does
+  /// A modal leaves with its presenter, and with it all modals above. Everything that the edit does
   /// not touch is shared with this tree.
   ///
-  /// - Throws: `TreeError` where the edit does not fit; this tree is never half changed.
+  /// - Throws: `TreeError` if the edit does not fit.
   public func applying(_ edit: Edit) throws(TreeError) -> SceneTree {
     try applying(edit, since: .max)
   }

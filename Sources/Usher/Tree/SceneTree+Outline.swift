@@ -1,5 +1,5 @@
 extension SceneTree {
-  /// The tree in lines, one a node, for people and for tests.
+  /// The tree in lines, one for each node, for people and for tests.
   ///
   /// Children are indented by two, the selected tab is marked `•`, and modals follow the content
   /// of the container that presented them, marked `▲` with their style:

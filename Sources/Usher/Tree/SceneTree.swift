@@ -1,6 +1,6 @@
 /// The whole navigation of a window as one value: the content, and the layers over it.
 ///
-/// Law 1: the tree that was admitted is the navigation state; a host makes a display match it.
+/// Law 1: the admitted tree is the navigation state; a host makes a display match it.
 public struct SceneTree: Hashable, Sendable {
   /// The content of the window; `nil` while it is empty.
   public internal(set) var root: Node?
@@ -35,9 +35,9 @@ public struct SceneTree: Hashable, Sendable {
 
   var size: Int { layers.reduce(0) { $0 + $1.size } }
 
-  /// Returns the node of an identity.
+  /// Returns the node with an identity.
   ///
-  /// - Returns: The node, or `nil` where the tree has none of that identity.
+  /// - Returns: The node; `nil` if it is not in the tree.
   public func node(_ id: NodeID) -> Node? {
     if let root = root?.descendant(id) { return root }
     for modal in modals.reversed() {
@@ -48,7 +48,7 @@ public struct SceneTree: Hashable, Sendable {
 
   /// Returns the nodes from a layer's content down to a node.
   ///
-  /// - Returns: The path, empty where the tree has no such node.
+  /// - Returns: The path, empty if the node is not in the tree.
   public func path(to id: NodeID) -> [Node] {
     var path: [Node] = []
     for layer in layers.reversed() where layer.collectPath(to: id, into: &path) {
@@ -59,7 +59,7 @@ public struct SceneTree: Hashable, Sendable {
 
   /// Returns the modal that has a node in its layer.
   ///
-  /// - Returns: The modal, or `nil` where the node is in the window's own content or unknown.
+  /// - Returns: The modal, or `nil` if the node is in the window's own content or unknown.
   public func modal(containing id: NodeID) -> Modal? {
     modals.last { $0.node.descendant(id) != nil }
   }
@@ -67,7 +67,7 @@ public struct SceneTree: Hashable, Sendable {
   /// Returns whether a node is visible or reachable: in the topmost layer, and not under another one.
   public func isActive(_ id: NodeID) -> Bool { top?.isActive(id) ?? false }
 
-  /// The screens in sight, the window's own first; a cover hides what is below it.
+  /// The visible screens, the window's own first; a cover hides everything below it.
   public var visible: [Node] {
     let covered = modals.lastIndex { $0.style == .cover }
     var screens: [Node] = []

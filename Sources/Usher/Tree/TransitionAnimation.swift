@@ -1,21 +1,21 @@
-/// The animation of a change; core carries it, hosts perform it.
+/// The animation of a change, which hosts perform.
 ///
-/// It has an entrance and an exit: a push uses the entrance, and the pop of what was pushed uses
-/// the exit, unless the pop names an animation of its own.
+/// It has an entrance and an exit: a push uses the entrance, and the pop of that screen uses the
+/// exit, unless the pop names its own animation.
 public struct TransitionAnimation: Sendable {
   private let contents: Contents
 
-  /// Makes an animation that a host knows by a name, both ways.
+  /// Makes an animation with one name for the entrance and the exit.
   public init(named name: String) {
     self.init(named: name, in: Motion(named: name), out: Motion(named: name))
   }
 
-  /// Makes an animation of an entrance and an exit.
+  /// Makes an animation from an entrance and an exit.
   public init(named name: String, in entrance: Motion, out exit: Motion) {
     contents = Contents(name: name, entrance: entrance, exit: exit)
   }
 
-  /// The name that a host knows it by.
+  /// The name, for the host.
   public var name: String { contents.name }
 
   /// The motion in which new content appears.
@@ -32,18 +32,18 @@ public struct TransitionAnimation: Sendable {
 }
 
 extension TransitionAnimation {
-  /// One direction of an animation, as a description that a host performs.
+  /// One direction of an animation.
   public struct Motion: Hashable, Sendable, Codable {
-    /// The name that a host knows it by.
+    /// The name, for the host.
     public let name: String
     /// The duration; `nil` for the host's own.
     public let duration: Duration?
-    /// A Boolean value that indicates whether the user can hold it by a gesture and turn it back.
+    /// A Boolean value that indicates whether a gesture can drive and cancel it.
     public let isInteractive: Bool
 
-    /// Makes a description.
+    /// Makes a motion.
     ///
-    /// The user can hold an interactive one by a gesture and turn it back.
+    /// A gesture can drive and cancel an interactive motion.
     public init(named name: String, duration: Duration? = nil, isInteractive: Bool = false) {
       self.name = name
       self.duration = duration
@@ -79,9 +79,9 @@ extension TransitionAnimation {
 extension TransitionAnimation: Hashable {}
 
 extension TransitionAnimation: Codable {
-  /// Reads an animation: its name, and both ways.
+  /// Reads an animation.
   public init(from decoder: any Decoder) throws { contents = try Contents(from: decoder) }
 
-  /// Writes an animation: its name, and both ways.
+  /// Writes the animation.
   public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }
 }

@@ -1,4 +1,4 @@
-/// The difference between two trees, node by node; hosts' steps and lifetimes are derived from it.
+/// The difference between two trees, node by node.
 public struct TreeDifference: Hashable, Sendable {
   /// The nodes that only the new tree has, parents first.
   public private(set) var added: [Node] = []
@@ -12,7 +12,7 @@ public struct TreeDifference: Hashable, Sendable {
 }
 
 extension SceneTree {
-  /// Returns what differs from an older tree; what both share is passed over unread.
+  /// Returns the difference from an older tree; shared parts are skipped.
   public func difference(from old: SceneTree) -> TreeDifference {
     var difference = TreeDifference()
     difference.compare(old.root, root)

@@ -1,4 +1,4 @@
-/// Why an edit does not fit a tree.
+/// The reason why an edit does not fit a tree.
 public enum TreeError: Error, Hashable, Sendable {
   /// No node of the tree has this identity.
   case unknown(NodeID)
@@ -6,14 +6,14 @@ public enum TreeError: Error, Hashable, Sendable {
   case notA(Node.Kind, NodeID)
   /// The node has no child of that identity to select.
   case notAChild(NodeID, of: NodeID)
-  /// The node would stand in the tree twice.
+  /// The node would be in the tree twice.
   case duplicate(NodeID)
-  /// With the node, more than a hundred levels would stand in each other, layers included.
+  /// The node would be nested more than a hundred levels deep, modals included.
   case tooDeep(NodeID)
 }
 
 extension TreeError: CustomStringConvertible {
-  /// The misfit, in a sentence.
+  /// The reason, in a sentence.
   public var description: String {
     switch self {
     case .unknown(let id): "The tree has no node \(id)."

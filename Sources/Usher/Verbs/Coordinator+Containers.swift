@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// Selects a tab, column or page of the container that it stands in.
+  /// Selects a tab, column or page of the coordinator's container.
   ///
   /// The index counts from 0.
   @discardableResult
@@ -10,7 +10,7 @@ extension Coordinator {
     perform(.select(index), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Selects whatever must be selected for a screen or coordinator to show.
+  /// Selects every container on the path to a screen or coordinator, so that it is shown.
   @discardableResult
   public func select(
     _ item: any LayoutItem, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -19,7 +19,7 @@ extension Coordinator {
     perform(.select(item), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Embeds a screen in a slot of its own screen, in place of what the slot held.
+  /// Embeds a screen in a slot of the coordinator's screen, replacing the slot's content.
   @discardableResult
   public func embed(
     _ screen: any Screen, in slot: String, animation: TransitionAnimation = .default,
@@ -29,7 +29,7 @@ extension Coordinator {
       .embed(screen, in: slot), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Removes what a slot of its own screen holds.
+  /// Removes the content of a slot of the coordinator's screen.
   @discardableResult
   public func unembed(
     _ slot: String, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -38,7 +38,7 @@ extension Coordinator {
     perform(.unembed(slot), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Reads the title and the dismissal of one of its screens again.
+  /// Reads the title and the dismissal of one of its screens again, and updates the display.
   @discardableResult
   public func update(
     _ screen: any Screen, fileID: String = #fileID, line: Int = #line
@@ -46,7 +46,7 @@ extension Coordinator {
     perform(.update(screen), at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Sets the badge of one of its screens, or of the tab that it fills.
+  /// Sets the badge of the tab that contains one of its screens, or else of the screen.
   @discardableResult
   public func setBadge(
     _ badge: String?, on screen: any Screen, fileID: String = #fileID, line: Int = #line

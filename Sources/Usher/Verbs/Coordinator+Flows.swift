@@ -1,8 +1,8 @@
 extension Coordinator {
-  /// Starts a child coordinator, in a scope of its own.
+  /// Starts a child coordinator, in its own scope.
   ///
-  /// The child is prepared first: its `build()` runs before anything changes. A start that is
-  /// refused leaves no trace of it.
+  /// The child is prepared first: its `build()` runs before anything changes. A refused start
+  /// changes nothing.
   @discardableResult
   public func start<Child: Coordinator>(
     child: Child, as placement: Placement = .automatic, from source: (any Screen)? = nil,
@@ -13,7 +13,7 @@ extension Coordinator {
       at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Starts a child coordinator that gives a result.
+  /// Starts a child coordinator with a result.
   @discardableResult
   public func start<Child: Concluding>(
     child: Child, as placement: Placement = .automatic, from source: (any Screen)? = nil,
@@ -28,10 +28,10 @@ extension Coordinator {
     return flow
   }
 
-  /// Starts a child coordinator inside this one, and lets it end with this one.
+  /// Starts a child coordinator inside this one, which ends with this one.
   ///
-  /// Inside `build()` it runs at once, so that the child can stand in the layout; elsewhere it
-  /// fills a slot of this coordinator's screen, which has to be free.
+  /// In `build()` it runs at once, so the child can be part of the layout. Elsewhere the child
+  /// fills a slot of this coordinator's screen, which must be empty.
   @discardableResult
   public func startEmbedded(
     child: Coordinator, in slot: String = "embedded", fileID: String = #fileID, line: Int = #line
@@ -39,10 +39,10 @@ extension Coordinator {
     embed(child, in: slot, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Finishes: its screens leave wherever they stand, its children first.
+  /// Finishes the coordinator: its screens leave, wherever they are, and its children finish first.
   ///
-  /// Finishing a director's root coordinator closes the director. A coordinator whose result is `Void`
-  /// has given it by this; any other one that is `Concluding` is cancelled.
+  /// Finishing the root coordinator closes the director. If the coordinator's output is `Void`, the
+  /// outcome is `finished`; for any other output it is `cancelled`.
   @discardableResult
   public func finish(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
@@ -50,7 +50,7 @@ extension Coordinator {
     perform(.finish(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Finishes every child, and pops and dismisses what is above its own first screen.
+  /// Finishes every child, and pops and dismisses everything above its own first screen.
   @discardableResult
   public func finishToRoot(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line

@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// Presents a screen over what is there.
+  /// Presents a screen over the content.
   @discardableResult
   public func present(
     _ screen: any Screen, as placement: Placement = .sheet, from source: (any Screen)? = nil,
@@ -10,7 +10,7 @@ extension Coordinator {
       at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Dismisses the topmost layer that it presented, or else the one that it stands in.
+  /// Dismisses the topmost modal that the coordinator presented, or else the one that it is in.
   @discardableResult
   public func dismiss(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
@@ -18,7 +18,7 @@ extension Coordinator {
     perform(.dismiss(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Dismisses the layer that a screen stands in, and all above it.
+  /// Dismisses the modal that contains a screen, and all above it.
   @discardableResult
   public func dismiss(
     _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -27,7 +27,7 @@ extension Coordinator {
     perform(.dismiss(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Dismisses every layer of the window.
+  /// Dismisses every modal of the window.
   @discardableResult
   public func dismissAll(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
@@ -35,9 +35,9 @@ extension Coordinator {
     perform(.dismissAll(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Shows an alert and waits for what the user chooses.
+  /// Shows an alert and waits for the user's answer.
   ///
-  /// - Returns: The answer; `nil` where the alert was refused, or left without one.
+  /// - Returns: The answer; `nil` if the alert was refused, or removed without an answer.
   public func alert(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
   ) async -> SceneAlert.Answer? {
@@ -48,7 +48,7 @@ extension Coordinator {
 
   /// Shows an alert.
   ///
-  /// The closure receives the answer exactly once; `nil` where there is none.
+  /// The closure receives the answer exactly once; `nil` if there is none.
   @discardableResult
   public func present(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line,

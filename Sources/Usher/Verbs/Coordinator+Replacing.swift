@@ -1,8 +1,8 @@
 extension Coordinator {
-  /// Removes a screen wherever it stands: in a stack, a layer, a slot, or among tabs or pages.
+  /// Removes a screen, wherever it is: in a stack, a modal, a slot, or among tabs or pages.
   ///
-  /// Refused where it is all that its container holds, and where it belongs to a coordinator that this
-  /// one did not start, directly or through its children.
+  /// Refused if it is the only content of its container, or if it belongs to a coordinator that
+  /// this one did not start, directly or through its children.
   @discardableResult
   public func remove(
     _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -11,7 +11,7 @@ extension Coordinator {
     perform(.remove(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Replaces the top of the stack that it stands in, or its only screen.
+  /// Replaces the top of the coordinator's stack, or its only screen.
   @discardableResult
   public func replace(
     with screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -20,7 +20,7 @@ extension Coordinator {
     perform(.replace(with: screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Replaces its own screens in the stack, wherever they stand there; those of others stay.
+  /// Replaces the coordinator's own screens in the stack; screens of other coordinators stay.
   ///
   /// The bottom screen comes first.
   @discardableResult
@@ -32,9 +32,9 @@ extension Coordinator {
       .replaceAll(with: screens), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Sets what stands in its stack, from its own first screen up.
+  /// Sets the screens of its stack, from the coordinator's own first screen up.
   ///
-  /// Screens that stand there already stay as they are; the others leave or come, in one step.
+  /// Screens that are already there stay as they are; the others leave or are added, in one step.
   ///
   /// The bottom screen comes first.
   @discardableResult
@@ -45,7 +45,7 @@ extension Coordinator {
     perform(.set(screens), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Brings a screen of the stack to its top, over those that are above it.
+  /// Moves a screen of the stack to the top.
   @discardableResult
   public func bringToFront(
     _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,

@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// Pushes a screen onto the stack that it stands in.
+  /// Pushes a screen onto the coordinator's stack.
   @discardableResult
   public func push(
     _ screen: any Screen, from source: (any Screen)? = nil,
@@ -10,9 +10,9 @@ extension Coordinator {
       at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Pops the top of the stack that it stands in.
+  /// Pops the top of the coordinator's stack.
   ///
-  /// Refused where that is the only one: a stack is never empty.
+  /// Refused if it is the only screen: a stack is never empty.
   @discardableResult
   public func pop(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
@@ -20,7 +20,7 @@ extension Coordinator {
     perform(.pop(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Pops whatever is above a screen of the stack.
+  /// Pops everything above a screen of the stack.
   @discardableResult
   public func pop(
     to screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -31,7 +31,7 @@ extension Coordinator {
     )
   }
 
-  /// Pops whatever is above the first screen of the stack that it stands in.
+  /// Pops everything above the coordinator's own first screen in the stack.
   @discardableResult
   public func popToRoot(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line

@@ -1,14 +1,14 @@
-/// A route that makes its own transition, for a coordinator that has nothing to add.
+/// A route that defines its own transition, for a `RouteCoordinator`.
 public protocol TransitionRoute: Route {
   /// Returns what it stands for.
   ///
-  /// - Throws: What keeps it from being made; the route is refused with it.
+  /// - Throws: An error that refuses the route.
   @MainActor func transition(in coordinator: RouteCoordinator<Self>) throws -> SceneTransition
 }
 
-/// A ready coordinator for routes that make their own transitions.
+/// A coordinator for routes that define their own transitions.
 ///
-/// It starts with a stack that its initial route fills. Outlines name it after its routes.
+/// It starts with a stack, which its initial route fills. Outlines name it after its routes.
 public final class RouteCoordinator<R: TransitionRoute>: Coordinator, Routing {
   /// The route that it starts with.
   public let initialRoute: R
@@ -16,7 +16,7 @@ public final class RouteCoordinator<R: TransitionRoute>: Coordinator, Routing {
   /// Makes a coordinator that has not started.
   public init(initial: R) { initialRoute = initial }
 
-  /// Returns what a route says that it stands for.
+  /// Returns the transition that a route defines.
   public func transition(to route: R) throws -> SceneTransition { try route.transition(in: self) }
 }
 

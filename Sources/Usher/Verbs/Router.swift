@@ -1,7 +1,7 @@
-/// A small handle that triggers the routes of a coordinator, known by the type of the routes alone.
+/// Triggers the routes of a coordinator, and is known only by the type of the routes.
 ///
-/// To be handed to screens and models, on any actor. It does not keep its coordinator alive; once
-/// that has gone, whatever it triggers is refused as ended.
+/// Pass it to screens and models, on any actor. It does not keep its coordinator alive; once the
+/// coordinator has finished, every trigger is refused as `ended`.
 ///
 /// ```swift
 /// try await router.trigger(.show(42)).settled()
@@ -26,9 +26,9 @@ public struct Router<R: Route>: Sendable {
 
   /// Triggers a route.
   ///
-  /// The animation is used where the route's transition has none.
+  /// The animation is used if the route's transition has none.
   ///
-  /// - Returns: What became of it; refused as ended where the coordinator has gone.
+  /// - Returns: The handle of the change, refused as `ended` if the coordinator has gone.
   @discardableResult @MainActor public func trigger(
     _ route: R, from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
@@ -75,10 +75,10 @@ public struct Router<R: Route>: Sendable {
 extension Routing {
   /// Triggers one of its routes.
   ///
-  /// Equal routes in two turns of the main actor, before the display has settled, are a double tap;
-  /// the second one is refused.
+  /// Equal routes in two turns of the main actor, before the display has settled, count as a double
+  /// tap, and the second one is refused.
   ///
-  /// The animation is used where the route's transition has none.
+  /// The animation is used if the route's transition has none.
   @discardableResult
   public func trigger(
     _ route: RouteType, from source: (any Screen)? = nil,
@@ -90,6 +90,6 @@ extension Routing {
       at: CallSite(fileID: fileID, line: line))
   }
 
-  /// A handle that triggers its routes and does not keep it alive.
+  /// A router for its routes, which does not keep it alive.
   public var router: Router<RouteType> { Router(self) }
 }

@@ -1,21 +1,22 @@
 extension SceneTransition {
-  /// Returns one that starts a child coordinator.
+  /// Returns a transition that starts a child coordinator.
   public static func start(
     _ child: Coordinator, as placement: Placement = .automatic
   ) -> SceneTransition {
     start(CoordinatorSource(child), as: placement)
   }
 
-  /// Returns one that finishes the coordinator with a result.
+  /// Returns a transition that finishes the coordinator with a result.
   ///
-  /// The result is of the coordinator's type of output.
+  /// The result must be of the coordinator's `Output` type.
   public static func finish<Output>(_ output: Output) -> SceneTransition {
     finish(with: .finished(output))
   }
 
-  /// Returns one that finishes the coordinator.
+  /// Returns a transition that finishes the coordinator.
   ///
-  /// One whose result is `Void` has given it by this; any other one that is `Concluding` is cancelled.
+  /// If the coordinator's output is `Void`, the outcome is `finished`; for any other output it is
+  /// `cancelled`.
   public static func finish() -> SceneTransition {
     plain("finish") { draft throws(Refusal) in
       let requester = draft.requester as? any Concluding
@@ -27,26 +28,27 @@ extension SceneTransition {
     plain("finish") { draft throws(Refusal) in try draft.finish(with: ending) }
   }
 
-  /// Returns one that finishes every child and goes back to the coordinator's first screen.
+  /// Returns a transition that finishes every child and goes back to the coordinator's first
+  /// screen.
   public static func finishToRoot() -> SceneTransition {
     removal("finish") { draft throws(Refusal) in try draft.finishToRoot() }
   }
 
-  /// Returns one that does what another route of the same coordinator stands for.
+  /// Returns a transition that follows another route of the same coordinator.
   ///
-  /// A circle of redirects is refused with an error that names it.
+  /// Circular redirects are refused with an error that names the routes.
   public static func redirect(to route: some Route) -> SceneTransition {
     SceneTransition(RouteOperation(AnyRoute(route)))
   }
 
-  /// Returns one that does what a route of the nearest coordinator above stands for.
+  /// Returns a transition that follows a route of the nearest coordinator above.
   ///
-  /// The type of the route tells which coordinator is meant.
+  /// The type of the route determines the coordinator.
   public static func parent(_ route: some Route) -> SceneTransition {
     SceneTransition(RouteOperation(AnyRoute(route), by: .parent))
   }
 
-  /// Returns one that starts a child and does some of its own routes at once.
+  /// Returns a transition that starts a child and follows some of its routes at once.
   public static func start<C: Routing>(
     _ child: C, _ route: C.RouteType, _ more: C.RouteType..., as placement: Placement = .automatic
   ) -> SceneTransition {
@@ -55,9 +57,9 @@ extension SceneTransition {
     return start(source, as: placement)
   }
 
-  /// Returns one that starts a child with a result.
+  /// Returns a transition that starts a child with a result.
   ///
-  /// The closure receives the outcome exactly once, on every way out.
+  /// The closure receives the outcome exactly once, however the flow ends.
   public static func start<Child: Concluding>(
     _ child: Child, as placement: Placement = .automatic,
     ended: @escaping @MainActor (Outcome<Child.Output>) -> Void

@@ -2,15 +2,15 @@ public import Usher
 
 /// Shows a director's navigation with SwiftUI's own containers: stacks, tabs, columns, pages, layers.
 ///
-/// A step changes the models that views are bound to, and ends by what is seen of it. What the user
-/// does comes back through the same models.
+/// A step changes the models that views are bound to, and ends when its effect is visible. The
+/// user's changes arrive through the same models.
 public final class SwiftUIHost: SceneHost {
-  /// What it shows: what steps have brought and the user has not taken away.
+  /// The tree that the host shows.
   public private(set) var shown = SceneTree() {
     didSet { revision += 1 }
   }
 
-  /// What a tap on the selected tab does; it pops the tab's stack to its root unless told otherwise.
+  /// The effect of a tap on the selected tab; by default it pops the tab's stack to its root.
   public var tabReselection = TabReselection.popToRoot
 
   /// Runs a change without animation, which only views know how to do.
@@ -49,16 +49,16 @@ public final class SwiftUIHost: SceneHost {
   /// Makes a host; `UsherView` makes one for its window.
   public init() {}
 
-  /// Begins to serve a director.
+  /// Attaches the host to a director.
   ///
   /// - Parameter director: The director to ask for screens and to report facts to.
   public func attach(to director: SceneDirector) { self.director = director }
 
-  /// Performs one step, and calls back once it has been seen.
+  /// Performs one step, and calls the completion once its effect is visible.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - completion: Called when it has ended, or could not be seen in time.
+  ///   - completion: Called when the step has ended, or its effect was not visible in time.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     // The director asks again once the display is its own.
     guard departures.isEmpty else { return waiting.append(completion) }
@@ -73,10 +73,11 @@ public final class SwiftUIHost: SceneHost {
     }
   }
 
-  /// A Boolean value that indicates whether the display is the user's now, or the scene not active.
+  /// A Boolean value that indicates whether a gesture is moving the display, or the scene is
+  /// inactive.
   public var isInteracting: Bool { !departures.isEmpty || !isActive }
 
-  /// Lets go of the director, and of all that it shows.
+  /// Releases the director and everything that the host shows.
   public func detach() {
     tickets += 1
     running?.watch?.cancel()

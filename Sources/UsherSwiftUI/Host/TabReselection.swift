@@ -1,6 +1,6 @@
 public import Usher
 
-/// What a tap on the selected tab does.
+/// The effect of a tap on the selected tab.
 public struct TabReselection {
   let popsToRoot: Bool
   let body: @MainActor (NodeID) -> Void
@@ -11,9 +11,9 @@ public struct TabReselection {
   /// Does nothing.
   public static let none = TabReselection(popsToRoot: false) { _ in }
 
-  /// Returns a reselection that does what the app says, with the tab's node.
+  /// Returns a reselection that calls a closure with the tab's node.
   ///
-  /// - Parameter body: What to do.
+  /// - Parameter body: The closure.
   /// - Returns: The reselection.
   public static func custom(_ body: @escaping @MainActor (NodeID) -> Void) -> TabReselection {
     TabReselection(popsToRoot: false, body: body)

@@ -7,7 +7,7 @@ public import Usher
 public import UserNotifications
 #endif
 
-/// A scene delegate that gives its window the links of the items of the app's icon that the user chooses.
+/// A scene delegate that opens the links of Home Screen quick actions in its window.
 ///
 /// ```swift
 /// func application(
@@ -20,13 +20,13 @@ public import UserNotifications
 /// }
 /// ```
 ///
-/// SwiftUI puts an observable scene delegate into the environment of its window, where `UsherView` takes
-/// the links. The link of an item is the entry `link` of its user info.
+/// SwiftUI puts an observable scene delegate into the environment of its window, where `UsherView`
+/// finds the links. The link of a quick action is the entry `link` of its user info.
 @Observable public final class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The links that the window has not taken yet.
   private(set) var links: [String] = []
 
-  /// Notes the item that the scene is opened by.
+  /// Takes the quick action that opened the scene.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -34,7 +34,7 @@ public import UserNotifications
     if let link = connectionOptions.shortcutItem?.link { links.append(link) }
   }
 
-  /// Notes an item that is chosen while the scene is there.
+  /// Takes a quick action that is chosen while the scene is connected.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -60,11 +60,12 @@ extension UIApplicationShortcutItem {
 }
 
 extension LinkInbox {
-  /// Opens the link of a chosen notification: the entry `link` of its user info.
+  /// Opens the link of a notification: the entry `link` of its user info.
   ///
-  /// Called from the notification center's delegate, which is told of one that has started the app as well.
+  /// Call it from the notification center's delegate, which also receives a notification that
+  /// launched the app.
   ///
-  /// - Parameter response: The user's choice.
+  /// - Parameter response: The user's response to the notification.
   /// - Returns: A Boolean value that indicates whether the notification has a link.
   @discardableResult
   public func open(_ response: UNNotificationResponse) -> Bool {

@@ -2,7 +2,7 @@
 public import Usher
 
 extension UsherView {
-  /// Makes the content of a window that is restored, opened by a link, or led by the app's inbox.
+  /// Makes the content of a window that can be restored, and opened by links.
   ///
   /// ```swift
   /// WindowGroup(for: String.self) { $link in
@@ -10,14 +10,14 @@ extension UsherView {
   /// }
   /// ```
   ///
-  /// What the scene has kept comes back before the first frame. A window that stands where it stood
-  /// does not open the link that it was first opened with again.
+  /// The saved place is restored before the first frame. A restored window does not open its first
+  /// link again.
   ///
   /// - Parameters:
-  ///   - key: The key that the scene keeps the window by; nothing is kept without one.
+  ///   - key: The key under which the scene saves the window; without a key nothing is saved.
   ///   - link: The link that a new window opens.
-  ///   - inbox: Where links arrive that are meant for no window, such as those of intents.
-  ///   - make: Makes the director of the window, on the host that it is given.
+  ///   - inbox: The inbox of links that arrive outside any window, such as those of intents.
+  ///   - make: Makes the director of the window, with the given host.
   public init(
     restoring key: String? = nil, opening link: String? = nil, inbox: LinkInbox? = nil,
     _ make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector

@@ -2,7 +2,7 @@
 public import SwiftUI
 public import Usher
 
-/// The content of a window, or of one sheet of an app: everything that a director shows.
+/// The content of a window, or of a sheet: everything that a director shows.
 ///
 /// ```swift
 /// WindowGroup {
@@ -10,7 +10,7 @@ public import Usher
 /// }
 /// ```
 ///
-/// It makes its director before the first frame, once, and closes it when the window goes. Where that
+/// It makes its director once, before the first frame, and closes it when the window goes. If that
 /// fails, it shows the error's text.
 public struct UsherView: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
@@ -19,7 +19,7 @@ public struct UsherView: View {
 
   /// Makes the content of a window.
   ///
-  /// - Parameter make: Makes the director of the window, on the host that it is given.
+  /// - Parameter make: Makes the director of the window, with the given host.
   public init(_ make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector) {
     self.make = make
   }

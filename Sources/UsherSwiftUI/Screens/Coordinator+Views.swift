@@ -2,7 +2,7 @@
 public import Usher
 
 extension Coordinator {
-  /// Pushes a view that has been made already.
+  /// Pushes a view.
   @discardableResult
   public func push(
     _ view: some ScreenView, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -11,7 +11,7 @@ extension Coordinator {
     push(view.makeScreen(), animation: animation, fileID: fileID, line: line)
   }
 
-  /// Presents a view that has been made already, as a sheet unless told otherwise.
+  /// Presents a view, by default as a sheet.
   @discardableResult
   public func present(
     _ view: some ScreenView, as placement: Placement = .sheet,

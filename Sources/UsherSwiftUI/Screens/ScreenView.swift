@@ -4,8 +4,7 @@ public import Usher
 
 /// A view that is a screen.
 ///
-/// It is made once, with its node, and shown again from there: what it is given lives as long as the
-/// screen does.
+/// The view is made once, with its node, so its properties live as long as the screen.
 ///
 /// ```swift
 /// struct ShowView: ScreenView {
@@ -15,9 +14,9 @@ public import Usher
 /// }
 /// ```
 @MainActor public protocol ScreenView: View, ScreenConvertible {
-  /// What its tab says; a title bar takes what the view itself sets.
+  /// The title of its tab, a `String?`; the title bar shows the title that the view itself sets.
   var title: String? { get }
-  /// Who may remove it; anybody unless it says so.
+  /// The declared dismissal; `free` by default.
   var dismissal: Dismissal { get }
 }
 
@@ -25,16 +24,16 @@ extension ScreenView {
   /// No title.
   public var title: String? { nil }
 
-  /// Anybody may remove it.
+  /// Any code, link or gesture may remove it.
   public var dismissal: Dismissal { .free }
 
   /// Returns the screen that shows this view.
   public func makeScreen() -> any Screen { ViewScreen(self) }
 }
 
-/// The screen that a view is.
+/// The screen of a view.
 ///
-/// It can stand behind a protocol of a kit without SwiftUI:
+/// It can conform to a protocol of a module without SwiftUI:
 ///
 /// ```swift
 /// extension ViewScreen: ShowScreen where Content == ShowView {}
@@ -47,17 +46,17 @@ public final class ViewScreen<Content: ScreenView>: ViewProviding, OutlineNamed 
   /// Makes the screen of a view.
   public init(_ view: Content) { self.view = view }
 
-  /// What the view says.
+  /// The value that the view declares.
   public var title: String? { view.title }
 
-  /// What the view says.
+  /// The value that the view declares.
   public var dismissal: Dismissal { view.dismissal }
 
   /// The name of the view's type without `View`.
   package static var name: String { OutlineName.short(Content.self, without: ["View"]) }
 }
 
-/// Returns what makes the screen of a view from what the view is made from.
+/// Returns an initializer of a view's screen, with the parameters of the view's initializer.
 ///
 /// - Returns: An initializer to register.
 @MainActor public func screen<Content: ScreenView, each Input>(

@@ -2,7 +2,7 @@
 public import SwiftUI
 public import Usher
 
-/// A screen that provides its view: a model that is the screen, or a screen behind a protocol of a kit.
+/// A screen that provides its view, such as a model.
 ///
 /// ```swift
 /// @Observable final class SeatPlan: SeatPlanScreen, ViewProviding {

@@ -2,9 +2,9 @@
 public import SwiftUI
 public import Usher
 
-/// Triggers routes of any type: those of the nearest coordinator above a view that has them.
+/// Triggers routes of any type, of the nearest coordinator above a view that has them.
 ///
-/// Where there is none, the route is refused; a view in a preview does not trap.
+/// If there is none, as in a preview, the route is refused.
 @MainActor public struct EnvironmentRouter: Sendable {
   private weak var node: NodeModel?
 
@@ -14,7 +14,7 @@ public import Usher
 
   /// Triggers a route.
   ///
-  /// - Returns: What became of it; `nil` where the view stands in no window of a director's.
+  /// - Returns: The handle of the change; `nil` if the view is in no window of a director.
   @discardableResult
   public func trigger(
     _ route: some Route, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -25,14 +25,14 @@ public import Usher
       .redirect(to: route).animated(animation), fileID: fileID, line: line)
   }
 
-  /// Returns whether a coordinator above the view has a route; it may be refused all the same.
+  /// Returns whether a coordinator above the view has a route; the route may still be refused.
   public func accepts(_ route: some Route) -> Bool {
     coordinator?.nearest(for: AnyRoute(route)) != nil
   }
 
   /// Returns whether the director would admit a route now, or ask about it first.
   ///
-  /// It makes what the route leads to, and releases it again.
+  /// To answer, the director makes what the route leads to, and releases it again.
   public func permits(_ route: some Route) -> Bool {
     coordinator?.nearest(for: AnyRoute(route))?.permits(AnyRoute(route)) ?? false
   }
@@ -44,13 +44,13 @@ public import Usher
 }
 
 extension EnvironmentValues {
-  /// The router of the screen that a view stands in.
+  /// The router of the screen that contains the view.
   public var router: EnvironmentRouter {
     get { self[RouterKey.self] }
     set { self[RouterKey.self] = newValue }
   }
 
-  /// The node of the screen that a view stands in; `nil` outside of a director's windows.
+  /// The node of the screen that contains the view; `nil` outside a director's windows.
   public var screenNode: NodeID? {
     get { self[NodeKey.self] }
     set { self[NodeKey.self] = newValue }

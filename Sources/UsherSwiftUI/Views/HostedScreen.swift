@@ -3,15 +3,15 @@ import SwiftUI
 public import Usher
 
 extension ViewProviding {
-  /// Makes the hosting controller by which a UIKit host shows the view.
+  /// Makes the hosting controller with which a UIKit host shows the view.
   ///
-  /// The view has the environment that it has in a window of SwiftUI's: its router, its node and the
+  /// The view has the same environment as in a SwiftUI window: its router, its node and the
   /// coordinators above it.
   ///
   /// - Parameters:
   ///   - node: The node of the screen.
   ///   - director: The director whose tree holds the node.
-  /// - Returns: The hosting controller; `nil` where there is no UIKit.
+  /// - Returns: The hosting controller; `nil` if there is no UIKit.
   public func makeController(for node: Node, in director: SceneDirector) -> AnyObject? {
     #if canImport(UIKit)
     return UIHostingController(rootView: AnyView(HostedScreen(self, node, in: director)))

@@ -2,9 +2,9 @@
 public import SwiftUI
 public import Usher
 
-/// A link that asks before it moves: it triggers a route, and the director decides.
+/// A link that triggers a route, and asks the director before it navigates.
 ///
-/// It is disabled where no coordinator above it has such routes.
+/// It is disabled if no coordinator above it has such routes.
 ///
 /// ```swift
 /// RouteLink("Hamlet", to: ShowsRoute.show("hamlet"))
@@ -19,14 +19,14 @@ public struct RouteLink<R: Route, Label: View>: View {
   /// Makes a link.
   ///
   /// - Parameters:
-  ///   - route: Where it leads.
-  ///   - label: What it shows.
+  ///   - route: The route to trigger.
+  ///   - label: The label of the link.
   public init(to route: R, @ViewBuilder label: () -> Label) {
     self.route = route
     self.label = label()
   }
 
-  /// The button that it is.
+  /// The link as a button.
   public var body: some View {
     Button {
       router.trigger(route)
@@ -40,8 +40,9 @@ public struct RouteLink<R: Route, Label: View>: View {
 
   /// Returns a link that is also disabled while the director would refuse the route.
   ///
-  /// It is asked when the link appears and after a change of policy. To answer, the director makes what
-  /// the route leads to and releases it again, so this is for routes that lead to something light.
+  /// The director is asked when the link appears and after a change of policy. To answer, it makes
+  /// what the route leads to and releases it again, so use this for routes that are cheap to
+  /// follow.
   public func disabledWhileRefused() -> RouteLink {
     var link = self
     link.asksFirst = true
@@ -54,7 +55,7 @@ public struct RouteLink<R: Route, Label: View>: View {
 }
 
 extension RouteLink where Label == Text {
-  /// Makes a link that shows a text.
+  /// Makes a link with a text as its label.
   public init(_ title: some StringProtocol, to route: R) {
     self.init(to: route) { Text(title) }
   }

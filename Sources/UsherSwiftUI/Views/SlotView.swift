@@ -2,7 +2,7 @@
 public import SwiftUI
 import Usher
 
-/// The place in a screen's view for what is embedded in one of its named slots.
+/// The place in a screen's view for the content of a named slot.
 public struct SlotView: View {
   private let slot: String
   @Environment(\.nodeModel) private var node
@@ -10,7 +10,7 @@ public struct SlotView: View {
   /// Makes the place of a slot.
   public init(_ slot: String) { self.slot = slot }
 
-  /// What stands in the slot, if anything does.
+  /// The content of the slot, if any.
   public var body: some View {
     if let child = node?.embedded.first(where: { $0.slot == slot }) {
       NodeView(node: child).id(child.id)

@@ -4,19 +4,19 @@
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
   /// Takes several elements.
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
-  /// Takes a statement that gives nothing.
+  /// Takes a statement without a value.
   public static func buildExpression(_ nothing: Void) -> [Element] { [] }
-  /// Joins what the statements gave.
+  /// Joins the elements of all statements.
   public static func buildBlock(_ parts: [Element]...) -> [Element] { Array(parts.joined()) }
-  /// Takes what an `if` gave, if anything.
+  /// Takes the elements of an `if`, if any.
   public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
-  /// Takes what the first branch gave.
+  /// Takes the elements of the first branch.
   public static func buildEither(first part: [Element]) -> [Element] { part }
-  /// Takes what the second branch gave.
+  /// Takes the elements of the second branch.
   public static func buildEither(second part: [Element]) -> [Element] { part }
-  /// Joins what the turns of a loop gave.
+  /// Joins the elements of a loop.
   public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
-  /// Takes what needs a newer system.
+  /// Takes elements that need a newer system.
   public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
 }
 

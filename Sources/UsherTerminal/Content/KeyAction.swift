@@ -1,6 +1,6 @@
 /// The effect of a key on a screen, with a label for the legend.
 ///
-/// The key `q` belongs to the host, and so do digits where there are tabs.
+/// The key `q` belongs to the host, and so do digits if there are tabs.
 public struct KeyAction: Sendable {
   /// The key; upper and lower case differ.
   public let key: Character

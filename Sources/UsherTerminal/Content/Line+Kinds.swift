@@ -11,7 +11,7 @@ extension Line {
   /// Returns a heading.
   public static func heading(_ text: String) -> Line { Line(.text(text, .strong)) }
 
-  /// Returns an item: the arrows select it, Enter runs its action.
+  /// Returns an item: the arrow keys select it, Enter runs its action.
   public static func item(
     _ title: String, detail: String? = nil, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
@@ -19,9 +19,9 @@ extension Line {
     Line(.item(Item(title: title, detail: detail, isEnabled: isEnabled, action: action)))
   }
 
-  /// Returns a field to fill in: every edit is reported, and the screen keeps the text.
+  /// Returns a text field: every edit is reported, and the screen keeps the text.
   ///
-  /// A secure one shows dots in place of its text.
+  /// A secure field shows dots instead of its text.
   public static func field(
     _ label: String, text: String, isSecure: Bool = false,
     change: @escaping @MainActor (String) -> Void
@@ -29,16 +29,16 @@ extension Line {
     Line(.field(Field(label: label, text: text, isSecure: isSecure, change: change)))
   }
 
-  /// Returns a bar that shows how far something has come.
+  /// Returns a progress bar.
   public static func progress(_ label: String, _ fraction: Double? = nil) -> Line {
     Line(.progress(label, fraction))
   }
 
-  /// Returns a row of pieces; the arrows reach those that have an action.
+  /// Returns a row of pieces of text; the arrow keys select those with an action.
   public static func row(@ArrayBuilder<TextRun> _ spans: () -> [TextRun]) -> Line {
     Line(.row(spans()))
   }
 
-  /// Returns the place where what is embedded in a slot is drawn; what has no place comes last.
+  /// Returns the place of a slot's content; slots without a place are drawn last.
   public static func slot(_ name: String) -> Line { Line(.slot(name)) }
 }

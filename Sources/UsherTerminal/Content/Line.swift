@@ -1,6 +1,6 @@
-/// One thing on a screen: a text, an item to select, a field to fill in, a row of pieces.
+/// A line on a screen: text, an item to select, a field, or a row of pieces of text.
 ///
-/// It may take several rows of the terminal: text is wrapped.
+/// A line may take several rows of the terminal, because text is wrapped.
 public struct Line: Sendable {
   package enum Kind: Sendable {
     case text(String, Tone)
@@ -44,15 +44,15 @@ extension Line {
     if case .field = kind { true } else { false }
   }
 
-  /// Returns the line with a key that runs its item, or enters its field.
+  /// Returns the line with a key that runs its item, or selects its field.
   ///
-  /// The key is listed in the legend. A field with a key is not where the selection begins.
+  /// The legend lists the key. A field with a key is not selected at first.
   public func key(_ key: Character) -> Line { Line(kind, key) }
 
-  /// Returns the field with a text to show, grayed, while it is empty.
+  /// Returns the field with a placeholder, which is shown while the field is empty.
   public func placeholder(_ text: String) -> Line { mapField { $0.placeholder = text } }
 
-  /// Returns the field with an action for Enter, in place of moving to the next line.
+  /// Returns the field with an action for Enter, instead of moving to the next line.
   public func onEnter(_ action: @escaping @MainActor () -> Void) -> Line {
     mapField { $0.enter = action }
   }

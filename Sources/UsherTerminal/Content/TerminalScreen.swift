@@ -1,6 +1,7 @@
-/// A screen that a terminal can draw: lines, and actions by key.
+/// A screen that a terminal can draw: lines, and actions for keys.
 ///
-/// Make it `@Observable`, and a change of what its lines read redraws it.
+/// Make it `@Observable`, and it is redrawn when something that its lines read changes. Declare its
+/// title as `String?`.
 ///
 /// ```swift
 /// final class ShowScreen: TerminalScreen {
@@ -12,13 +13,13 @@
 /// }
 /// ```
 @MainActor public protocol TerminalScreen: Screen {
-  /// The lines, from top to bottom; what is longer than the terminal scrolls.
+  /// The lines from top to bottom, which scroll if they do not fit.
   @ArrayBuilder<Line> var lines: [Line] { get }
-  /// The keys and their effects, listed in the legend; none by default.
+  /// The actions for keys, listed in the legend; none by default.
   @ArrayBuilder<KeyAction> var actions: [KeyAction] { get }
 }
 
 extension TerminalScreen {
-  /// No actions by key.
+  /// No actions for keys.
   public var actions: [KeyAction] { [] }
 }

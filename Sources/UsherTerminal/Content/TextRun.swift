@@ -1,12 +1,13 @@
-/// A piece of a row: text with a tone, and an action if it can be selected.
+/// A piece of text in a row, with a tone, and an action if it can be selected.
 ///
-/// One with an action takes a column on either side, where the selection is marked: `[7]` among ` 8 `.
+/// A piece with an action takes a column on either side, which marks the selection: `[7]` among ` 8
+/// `.
 public struct TextRun: Sendable {
   /// The text; line breaks in it become spaces.
   public let text: String
-  /// The meaning.
+  /// The meaning of the text.
   public let tone: Tone
-  /// A Boolean value that indicates whether it can be selected, where it has an action.
+  /// A Boolean value that indicates whether it can be selected, if it has an action.
   public let isEnabled: Bool
   /// The effect of Enter.
   public let action: (@MainActor () -> Void)?

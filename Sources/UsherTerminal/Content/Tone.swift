@@ -4,7 +4,7 @@ public enum Tone: Hashable, Sendable, CaseIterable {
   case plain
   /// Text that stands out: bold.
   case strong
-  /// Text in the background: dim.
+  /// Less important text: dim.
   case muted
   /// Text to be noticed: cyan.
   case accent

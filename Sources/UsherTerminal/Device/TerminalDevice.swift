@@ -1,25 +1,25 @@
 /// The terminal that a host draws on: bytes in, bytes out.
 ///
-/// An app uses the one that `TerminalHost()` makes; a test brings its own.
+/// An app uses the device that `TerminalHost()` makes; a test provides its own.
 @MainActor public protocol TerminalDevice: AnyObject, Sendable {
-  /// Its size now; `nil` where it takes lines rather than keys, such as a pipe or a file.
+  /// The current size; `nil` if it takes lines rather than keys, such as a pipe or a file.
   var size: TerminalSize? { get }
   /// A Boolean value that indicates whether colors are supported.
   var isColored: Bool { get }
   /// A Boolean value that indicates whether typed lines are echoed by the device; `false` by default.
   ///
-  /// The host then prints a prompt, and does not repeat the command.
+  /// The host then prints a prompt, and does not echo the command.
   var isEchoing: Bool { get }
-  /// Takes the terminal over; from now on it reports events on the main actor.
+  /// Takes over the terminal, and reports events on the main actor from now on.
   func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void)
-  /// Allows a device that takes lines to read more; called when all that it told has been used.
+  /// Allows a device that takes lines to read more; called when all input so far has been used.
   ///
-  /// A device that holds input back until then takes no memory for what is not needed yet, however
-  /// much there is of it. Nothing is done by default.
+  /// A device that reads no further until then needs little memory, however much input there is.
+  /// Does nothing by default.
   func readMore()
   /// Sends all of the bytes, or reports that they could not be written.
   func write(_ bytes: [UInt8])
-  /// Gives the terminal back as it was found, and reports nothing any more.
+  /// Restores the terminal, and stops reporting events.
   func end()
 }
 
@@ -33,12 +33,12 @@ extension TerminalDevice {
 
 /// An event of a terminal.
 public enum TerminalEvent: Hashable, Sendable {
-  /// Bytes have come.
+  /// Input has arrived.
   case input([UInt8])
-  /// The size has changed, or what is shown has been spoilt: all must be drawn again.
+  /// The size has changed, or the display was overwritten: everything must be drawn again.
   case redrawNeeded
-  /// Nothing will come any more.
+  /// The input has ended.
   case endOfInput
-  /// The terminal cannot be used, or not any more; the text says what stood in the way.
+  /// The terminal cannot be used, or no longer; the string says why.
   case failed(TerminalError.Reason, String)
 }

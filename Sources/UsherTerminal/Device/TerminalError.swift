@@ -2,7 +2,7 @@
 ///
 /// The director closes then, and its `run()` throws a `NavigationError` with this one `underlying`.
 public struct TerminalError: Error, Hashable, Sendable {
-  /// The kind of failure, to decide by.
+  /// The kind of failure.
   public let reason: Reason
   /// The obstacle, in words.
   public let detail: String
@@ -11,12 +11,12 @@ public struct TerminalError: Error, Hashable, Sendable {
 
   /// The kind of failure; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The reason in a word or two.
+    /// The reason in one or two words.
     public let description: String
     fileprivate let operation: String
     fileprivate let remedies: [String]
 
-    /// Another host of the process has taken a terminal over.
+    /// Another host of the process is using a terminal.
     public static let inUse = Reason(
       description: "in use", operation: "be taken over",
       remedies: ["Close the other director first.", "Give this host a device of its own."])

@@ -8,7 +8,7 @@ public struct TerminalSize: Hashable, Sendable {
   /// The most that counts in one direction.
   static let longest = 1_000
 
-  /// Makes a size; what is less than 1 counts as 1, and more than 1000 as 1000.
+  /// Makes a size; values are limited to between 1 and 1000.
   public init(columns: Int, rows: Int) {
     self.columns = min(max(1, columns), Self.longest)
     self.rows = min(max(1, rows), Self.longest)

@@ -2,7 +2,7 @@ extension TerminalHost {
   /// The number of lines that are held back at most; the oldest make room.
   private static let heldLimit = 1_000
 
-  /// Writes a line of log: at once, or after it has given the terminal back while it draws on all of it.
+  /// Writes a line to the log: at once, or after the terminal is restored if it draws full screen.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {
     guard phase == .running, screenDriver != nil else { return write() }
     if heldLines.count == Self.heldLimit { heldLines.removeFirst() }

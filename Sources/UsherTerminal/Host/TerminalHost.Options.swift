@@ -5,12 +5,12 @@ extension TerminalHost {
     public var clock: any Clock<Duration>
     /// The longest wait for the rest of a sequence, before an escape byte counts as the Esc key.
     public var escapeDelay = Duration.milliseconds(50)
-    /// The longest wait for the rest of a paste's closing mark, before an escape byte in it counts
-    /// as the Esc key, which ends the paste.
+    /// The longest wait for the rest of a paste's closing sequence, before an escape byte in it
+    /// counts as the Esc key, which ends the paste.
     public var pasteDelay = Duration.seconds(1)
     /// The longest wait of the command `wait`.
     public var waitLimit = Duration.seconds(10)
-    /// The columns of what is printed line by line.
+    /// The width of line-by-line output, in columns.
     public var lineWidth = 80
 
     /// Makes options.

@@ -1,17 +1,17 @@
-/// Shows a director's navigation in a terminal, or line by line where there is none.
+/// Shows a director's navigation in a terminal, or line by line if there is none.
 ///
-/// It takes the terminal over with the first thing it shows, and gives it back as it was found when
-/// the director closes, and on Ctrl-C, SIGTERM or a trap.
+/// It takes over the terminal when it first draws, and restores it when the director closes, and on
+/// Ctrl-C, SIGTERM or a trap.
 ///
 /// ```swift
 /// let director = SceneDirector(HomeCoordinator(), host: TerminalHost())
 /// try await director.run()
 /// ```
 @MainActor public final class TerminalHost: SceneHost {
-  /// The tree that it shows now.
+  /// The tree that the host shows.
   public private(set) var shown = SceneTree()
 
-  /// The error that ended the display, where one did; `SceneDirector.run()` throws it as well.
+  /// The error that ended the display, if any; `SceneDirector.run()` throws it as well.
   public private(set) var failure: TerminalError?
 
   let device: any TerminalDevice
@@ -42,15 +42,15 @@
 
   /// Makes a host for the terminal that the process was started in.
   ///
-  /// It is an error if another host has taken the terminal over when this one begins; the director
-  /// closes then, and its `run()` throws.
+  /// If another host is using the terminal when this one begins, the director closes, and its
+  /// `run()` throws.
   public convenience init(
     options: Options = Options(), fileID: String = #fileID, line: Int = #line
   ) {
     self.init(device: StandardTerminal(), options: options, fileID: fileID, line: line)
   }
 
-  /// Makes a host for a terminal of one's own, such as one in a test.
+  /// Makes a host for another device, such as one in a test.
   public init(
     device: any TerminalDevice, options: Options = Options(), fileID: String = #fileID,
     line: Int = #line
@@ -69,16 +69,16 @@
     }
   }
 
-  /// Begins to serve a director.
+  /// Attaches the host to a director.
   public func attach(to director: SceneDirector) { self.director = director }
 
-  /// Performs one step, at once; what it changed is drawn at the end of the turn.
+  /// Performs a step at once; the change is drawn at the end of the turn.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     if let next = try? shown.applying(step) { show(next) }
     completion()
   }
 
-  /// Gives the terminal back; another director may take it over by this host then.
+  /// Restores the terminal; another director may then use this host.
   public func detach() {
     guard phase == .running else { return }
     phase = .waiting

@@ -9,8 +9,8 @@ public import Usher
 /// }
 /// ```
 ///
-/// The expression is evaluated anew for each law, since a host that has released its director is
-/// done. Where its steps take time, the suite waits for them, up to a limit.
+/// The expression is evaluated for each law, because a host cannot be used again after it has
+/// released its director. If steps take time, the suite waits for them, up to a limit.
 @MainActor public struct HostConformance {
   let make: @MainActor () -> any SceneHost
   let clock: StageClock?
@@ -18,8 +18,8 @@ public import Usher
 
   /// Makes the suite for an expression that makes a host, and the clock that its steps take time on.
   ///
-  /// A change may take as long as the limit on a real display. A host whose steps never end is waited
-  /// for so long once, and hardly at all after that.
+  /// A change may take as long as the limit on a real display. If the host's steps never end, the
+  /// suite waits that long only once.
   public init(
     _ host: @autoclosure @escaping @MainActor () -> any SceneHost, clock: StageClock? = nil,
     limit: Duration = .seconds(5)
@@ -29,7 +29,7 @@ public import Usher
     self.limit = limit
   }
 
-  /// The laws, in words, in the order in which they are checked.
+  /// The laws in the order in which they are checked.
   public static var laws: [String] { Law.all.map(\.name) }
 
   /// Checks every law, and fails the test for each one that is broken.

@@ -8,7 +8,7 @@ extension Law {
     isTouched, comesBack, wanders,
   ]
 
-  private static let shows = Law("It shows every step of a stack, and says when it has ended.") {
+  private static let shows = Law("It shows every step of a stack, and reports when it has ended.") {
     bench in
     await bench.start()
     let root = bench.root
@@ -48,7 +48,7 @@ extension Law {
     }
   }
 
-  private static let showsLayers = Law("It shows layers over layers, and takes several away.") {
+  private static let showsLayers = Law("It presents modals over modals, and dismisses several.") {
     bench in
     await bench.start()
     for (index, style) in [Placement.sheet, .cover, .popover, .sheet].enumerated() {
@@ -70,14 +70,14 @@ extension Law {
     if bench.director.tree.modals.isEmpty { bench.fail("The alert was answered by nobody.") }
   }
 
-  private static let replaces = Law("It shows another root, also under layers.") { bench in
+  private static let replaces = Law("It replaces the root, also below modals.") { bench in
     await bench.start()
     await bench.perform("present") { bench.root.present(BenchScreen("b")) }
     let child = BenchCoordinator("other", layout: .tabs(BenchScreen("c"), BenchScreen("d")))
     await bench.perform("another root") { bench.root.start(child: child, as: .root) }
   }
 
-  private static let reportsSight = Law("It reports which screens come into and go out of sight.") {
+  private static let reportsSight = Law("It reports which screens appear and disappear.") {
     bench in
     await bench.start()
     let actions: [(String, () -> Void)] = [
@@ -89,7 +89,7 @@ extension Law {
       await bench.perform(name, action)
       let visible = Set(bench.director.tree.visible.map(\.id))
       if bench.reportedInSight != visible {
-        bench.fail("In sight are \(visible.sorted), reported \(bench.reportedInSight.sorted).")
+        bench.fail("Visible are \(visible.sorted), reported \(bench.reportedInSight.sorted).")
       }
     }
   }

@@ -1,7 +1,7 @@
 import Usher
 
 extension Law {
-  static let letsGo = Law("It lets go of screens that have left, and so do scopes end.") { bench in
+  static let letsGo = Law("It releases screens that have left, so that their scopes can end.") { bench in
     await bench.start()
     weak let pushed = bench.push("b")
     weak let presented = bench.present("c")
@@ -32,7 +32,7 @@ extension Law {
     }
   }
 
-  static let corrects = Law("It puts back what a user did that is refused.") { bench in
+  static let corrects = Law("It undoes a user's change that is refused.") { bench in
     await bench.start()
     await bench.perform("present a locked sheet") {
       bench.root.present(BenchScreen("locked", .locked), as: .sheet)
@@ -48,7 +48,7 @@ extension Law {
     if bench.director.tree.modals.count != 1 { bench.fail("The locked sheet has left the tree.") }
   }
 
-  static let isTouched = Law("Its gestures are reported, and what is cancelled changes nothing.") {
+  static let isTouched = Law("It reports gestures, and a cancelled gesture changes nothing.") {
     bench in
     guard let touched = bench.host.inner as? any TouchHost else { return }
     await bench.start()
@@ -74,7 +74,7 @@ extension Law {
     }
   }
 
-  static let wanders = Law("It shows the tree after whatever was done in whatever order.") {
+  static let wanders = Law("It shows the tree after any actions in any order.") {
     bench in
     await bench.start()
     var random = SplitMix64(seed: 7)

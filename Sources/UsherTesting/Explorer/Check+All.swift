@@ -4,12 +4,13 @@ extension Explorer.Check {
   /// The checks that an explorer applies by default.
   public static var all: [Explorer.Check] {
     [
-      failures, unrest, leaks, guards, results, unseen, doublePushes, links, restorations, deadEnds,
+      failures, livelocks, leaks, guards, results, unseen, doublePushes, links, restorations,
+      deadEnds,
       unreached,
     ]
   }
 
-  /// Looks for what throws, fails, or cannot be made.
+  /// Finds errors and failures, and screens or flows that cannot be made.
   public static let failures = Explorer.Check(.failure) { context in
     if let error = context.played.error, !(error is CancellationError) {
       return [.thrown(error, by: context.path.last.map { "\($0)" } ?? "The start")]
@@ -17,12 +18,12 @@ extension Explorer.Check {
     return context.stage.failures.map(CheckFailure.failed)
   }
 
-  /// Looks for what does not settle.
-  public static let unrest = Explorer.Check(.unrest) { context in
-    context.played.unrest.map { [.restless($0)] } ?? []
+  /// Finds stages that never settle.
+  public static let livelocks = Explorer.Check(.livelock) { context in
+    context.played.livelock.map { [.restless($0)] } ?? []
   }
 
-  /// Looks for what outlives its time; a leak that is known is not waited for again.
+  /// Finds objects that have ended and are still alive; each leak is waited for once.
   public static let leaks = Explorer.Check(.leak) { context in
     let (director, known) = (context.stage.director, context.known.leaks)
     func isFresh(_ entry: Ledger.Entry) -> Bool {
@@ -33,27 +34,27 @@ extension Explorer.Check {
     return context.stage.leaks.map(CheckFailure.leaked)
   }
 
-  /// Looks for what stands and is not allowed.
+  /// Finds trees that the guards do not allow.
   public static let guards = Explorer.Check(.bypass) { context in
     context.stage.director.standingDenials.map { CheckFailure.bypassed($0.name, $0.reason) }
   }
 
-  /// Looks for results that no code receives.
+  /// Finds results that no code receives.
   public static let results = Explorer.Check(.lostResult) { context in
     context.stage.lostResults.map(CheckFailure.lost)
   }
 
-  /// Looks for screens that come and go within one turn, unseen.
+  /// Finds screens that come and go within one turn, unseen.
   public static let unseen = Explorer.Check(.unseen) { context in
     context.stage.unseenScreens.map(CheckFailure.unseen)
   }
 
-  /// Looks, after each offer that brings a screen, whether two quick taps bring it twice.
+  /// Finds offers that show a screen twice after two quick taps.
   ///
-  /// If an offer brings its screen after some time, both stages are compared after that time.
+  /// If an offer shows its screen after some time, the results are compared after that time.
   public static let doublePushes = Explorer.Check(.doublePush) { context in
     guard case .take(let title)? = context.path.last, let before = context.before,
-      context.played.unrest == nil
+      context.played.livelock == nil
     else { return [] }
     let isLate = context.after.actions.contains(.wait) && !before.actions.contains(.wait)
     let time: [UserAction] = isLate ? [.wait] : []
@@ -66,7 +67,7 @@ extension Explorer.Check {
     return [.doublePushed(name, title, (once.outline, twice.outline), time)]
   }
 
-  /// Looks whether the link of each state leads to where it was printed.
+  /// Finds links that do not lead to the place for which they were printed.
   public static let links = Explorer.Check(.strayLink) { context in
     guard context.isNew, let link = context.stage.director.currentLink else { return [] }
     let other = try await context.explorer.stage(.hasty)
@@ -75,9 +76,9 @@ extension Explorer.Check {
       ?? []
   }
 
-  /// Looks whether the saved form of each state is restored.
+  /// Finds states that are not restored from their saved form.
   public static let restorations = Explorer.Check(.restoration) { context in
-    guard context.isNew, context.played.unrest == nil, !context.after.isClosed else { return [] }
+    guard context.isNew, context.played.livelock == nil, !context.after.isClosed else { return [] }
     let complaint = try await context.onRestart {
       await context.stage.difference(afterRestartOn: $0)
     }
@@ -85,7 +86,7 @@ extension Explorer.Check {
     return complaint.map { [.unrestored(name, $0, code: context.code)] } ?? []
   }
 
-  /// Looks for screens that the user cannot leave any more.
+  /// Finds screens that the user cannot leave.
   public static let deadEnds = Explorer.Check(.deadEnd) { exploration, _ in
     DeadEnds(exploration).found.map { index in
       let state = exploration.states[index]
@@ -93,7 +94,7 @@ extension Explorer.Check {
     }
   }
 
-  /// Looks for screens and coordinators that are registered and were never shown.
+  /// Finds screens and coordinators that are registered and were never shown.
   public static let unreached = Explorer.Check(.unreached) { exploration, explorer in
     exploration.unreached.map { (.unreached($0, exploration, code: explorer.code), []) }
   }

@@ -1,10 +1,10 @@
-/// The subject of a check: a stage on which an action has just been done and has settled.
+/// The subject of a check: a stage that has settled after an action.
 @MainActor public struct CheckContext {
-  /// The stage; a check does nothing on it that changes it.
+  /// The stage, which a check must not change.
   public let stage: TestStage
-  /// The actions that were done on it; the last one is the one under test.
+  /// The actions on the stage; the last one is under test.
   public let path: [UserAction]
-  /// A Boolean value that indicates whether no state that looks like it has been seen before.
+  /// A Boolean value that indicates whether the state is new.
   public let isNew: Bool
   let explorer: Explorer
   let after: StateKey
@@ -23,10 +23,10 @@
     self.explorer = explorer
   }
 
-  /// The expression that makes such a stage, for the tests that findings print.
+  /// The expression that makes a stage, for the tests that findings print.
   public var code: String { explorer.code }
 
-  /// Plays a path on another stage, looks at that, and closes it.
+  /// Plays a path on a new stage, inspects that stage, and closes it.
   public func onFreshStage<Value>(
     after path: [UserAction] = [], _ body: @MainActor (TestStage) async throws -> Value
   ) async throws -> Value {

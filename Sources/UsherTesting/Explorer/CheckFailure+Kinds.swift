@@ -14,7 +14,7 @@ extension CheckFailure {
   }
 
   static func restless(_ complaint: String) -> CheckFailure {
-    CheckFailure(.unrest, "the stage", complaint, shown: ("This path comes to rest", []))
+    CheckFailure(.livelock, "the stage", complaint, shown: ("This path comes to rest", []))
   }
 
   static func leaked(_ leak: Leak) -> CheckFailure {

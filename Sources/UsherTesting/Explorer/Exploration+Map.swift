@@ -1,5 +1,5 @@
 extension Exploration {
-  /// The map of what was seen.
+  /// The map of everything that was seen.
   public var map: AppMap {
     var map = AppMap()
     for state in states {

@@ -1,14 +1,14 @@
 /// The result of an exploration.
 public struct Exploration: Sendable {
-  /// The findings, in the order in which they were made; one for each subject.
+  /// The findings in order, one for each subject.
   public internal(set) var findings: [Finding] = []
   /// The different states that it saw, the one at the start first.
   package internal(set) var states: [State] = []
   /// The states that each action led to.
   package internal(set) var edges: [Edge] = []
-  /// The number of actions that were tried.
+  /// The number of actions tried.
   public internal(set) var actionCount = 0
-  /// The seed of its walks; `nil` where it went in breadth.
+  /// The seed of the random walks; `nil` for a search in breadth.
   public internal(set) var seed: UInt64?
   /// A Boolean value that indicates whether everything was tried, within all limits.
   public internal(set) var isComplete = true

@@ -5,7 +5,7 @@ extension Explorer {
   struct Played {
     var error: (any Error)?
     /// The complaint, if the stage did not settle.
-    var unrest: String?
+    var livelock: String?
   }
 
   /// Writes a path down before its last step is taken.
@@ -27,7 +27,7 @@ extension Explorer {
   ) async throws -> TestStage {
     let stage = try await freshStage()
     stage.care = care
-    _ = await stage.unrest(moves: session.moves)
+    _ = await stage.livelock(moves: session.moves)
     for action in path { _ = await play(action, on: stage, care) }
     stage.care = .usual
     return stage
@@ -48,8 +48,8 @@ extension Explorer {
   ) async -> Played {
     var played = Played(error: await start(action, on: stage))
     stage.care = care == .usual ? self.care(for: stage) : care
-    played.unrest = await stage.unrest(moves: session.moves)
-    if played.unrest == nil { played.unrest = await waitInRealTime(on: stage) }
+    played.livelock = await stage.livelock(moves: session.moves)
+    if played.livelock == nil { played.livelock = await waitInRealTime(on: stage) }
     stage.care = care
     do { try stage.throwFromOffers() } catch { played.error = played.error ?? error }
     return played
@@ -80,7 +80,7 @@ extension Explorer {
       let before = stage.activity
       try? await Task.sleep(for: .milliseconds(1))
       guard stage.activity != before else { continue }
-      if let unrest = await stage.unrest(moves: session.moves) { return unrest }
+      if let livelock = await stage.livelock(moves: session.moves) { return livelock }
     }
     return nil
   }

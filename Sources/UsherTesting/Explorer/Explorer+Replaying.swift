@@ -55,7 +55,7 @@ extension Explorer {
     }
     for stage in stages {
       stage.care = care
-      if !stage.director.isQuiet { _ = await stage.unrest(moves: session.moves) }
+      if !stage.director.isQuiet { _ = await stage.livelock(moves: session.moves) }
       if realTime > .zero { await waitInRealTime(on: stage) }
       try? stage.throwFromOffers()
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Testing
 
-/// Walks an app's flows by itself, and finds what no test has asked for.
+/// Explores an app's flows by itself, and finds bugs that no test looks for.
 ///
 /// ```swift
 /// @MainActor @Test func `Nobody gets lost in the box office`() async {
@@ -10,34 +10,33 @@ public import Testing
 /// ```
 ///
 /// It takes every offer, answers every alert, selects every tab, goes back and dismisses, each time
-/// on a fresh stage, and looks at what comes of it with its `checks`. Stages that look alike are one
-/// state. Each path is written down before its last step is taken, so that even a trap leaves its
-/// reproduction.
+/// on a new stage, and applies its `checks`. Stages that look alike count as one state. Each path
+/// is saved before its last step, so even a trap leaves its path behind.
 @MainActor public struct Explorer {
   let makeStage: @MainActor () async throws -> TestStage
   let code: String
   /// The exploration that is under way.
   private(set) var session = Session(TrapFile(nil))
-  /// The number of random walks, and their seed; `nil` to go in breadth, the shortest paths first.
+  /// The number of random walks, and their seed; `nil` to search in breadth, shortest paths first.
   public var randomWalks: (seed: UInt64, count: Int)?
-  /// The limits: states to look into, actions in one path, and actions in all.
+  /// The limits: the number of states, of actions in one path, and of all actions.
   public var limits = (states: 1_000, depth: 24, actions: 20_000)
-  /// The longest wait, in real time, for work that does not sleep on the stage's clock.
+  /// The longest wait in real time for work that does not sleep on the stage's clock.
   ///
-  /// Where tasks run for ever, each action takes that long.
+  /// If tasks run forever, each action takes that long.
   public var realTime = Duration.zero
-  /// Links to open from every state, beside those of the director's table that take no values.
+  /// Links to open in every state, in addition to those of the director's table without parameters.
   public var links: [String] = []
-  /// A difference between states that look alike: the account that is signed in, say.
+  /// A difference between states that look alike, such as the current account.
   public var tellApart: @MainActor (TestStage) -> String = { _ in "" }
   /// The checks, applied after each action and at the end.
   public var checks = Check.all
-  /// Returns whether a finding is intended, and is left out.
+  /// Returns whether a finding is intended, and so left out.
   public var isMeant: @MainActor (Finding) -> Bool = { _ in false }
-  /// The file that each path is written to before its last step is taken; `nil` for none.
+  /// The file that each path is saved to before its last step; `nil` for none.
   public var trapFile: URL?
 
-  /// Makes an explorer; findings print the expression that makes a stage in their tests.
+  /// Makes an explorer; printed tests contain the expression that makes a stage.
   public init(
     making code: String = "try makeStage()", fileID: String = #fileID, line: Int = #line,
     _ makeStage: @escaping @MainActor () async throws -> TestStage
@@ -47,7 +46,7 @@ public import Testing
     trapFile = TrapFile.url(fileID: fileID, line: line)
   }
 
-  /// Explores, and fails the test for each finding.
+  /// Explores the app, and fails the test for each finding.
   @discardableResult
   public func run(sourceLocation: SourceLocation = #_sourceLocation) async -> Exploration {
     let exploration = await explore()
@@ -57,7 +56,7 @@ public import Testing
     return exploration
   }
 
-  /// Expects that a path leads to the same place whenever it is played on a fresh stage.
+  /// Expects that a path always leads to the same place on a new stage.
   public func expectSamePlace(
     after actions: UserAction..., times: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -78,7 +77,7 @@ public import Testing
     return stateKey
   }
 
-  /// Explores.
+  /// Explores the app and returns the result.
   public func explore() async -> Exploration {
     let search = Search(self)
     if let walks = randomWalks {

@@ -1,19 +1,19 @@
-/// A finding of an explorer, with the shortest path to it and a test that shows it.
+/// A finding of an explorer, with the shortest path to it and a failing test.
 public struct Finding: Hashable, Sendable {
   /// The kind of problem.
   public let kind: Kind
-  /// The subject: a screen's name, a guard's, a link.
+  /// The subject, such as the name of a screen or a guard, or a link.
   public let subject: String
-  /// The observation, in words.
+  /// The description of the problem.
   public let detail: String
   /// The user's actions that lead there.
   public let path: [UserAction]
   /// A Swift test that fails because of it, and passes once it is fixed.
   public let test: String
 
-  /// A kind of finding; a check may bring a kind of its own.
+  /// A kind of finding; your own checks may add kinds.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
-    /// The kind in a word or two.
+    /// The kind in one or two words.
     public let description: String
     /// The kind with its article, where it takes one.
     let phrase: String
@@ -33,23 +33,23 @@ public struct Finding: Hashable, Sendable {
 extension Finding.Kind {
   /// An error was thrown, a request failed, or a screen or flow could not be made.
   public static let failure = Self("failure")
-  /// The stage did not settle.
-  public static let unrest = Self("unrest", phrase: "unrest")
-  /// The user cannot leave a screen any more.
+  /// Something moves forever, so the stage never settles.
+  public static let livelock = Self("livelock")
+  /// The user cannot leave a screen.
   public static let deadEnd = Self("dead end")
   /// A screen or coordinator that is registered was never shown.
   public static let unreached = Self("unreached", phrase: "a type that was never shown")
-  /// The tree holds what a guard does not allow.
+  /// The tree contains something that a guard does not allow.
   public static let bypass = Self("bypassed guard")
-  /// A flow gave a result that no code receives.
+  /// A flow finished with a result that no code receives.
   public static let lostResult = Self("lost result")
-  /// Two quick taps bring a screen twice.
+  /// Two quick taps show a screen twice.
   public static let doublePush = Self("double push")
-  /// A screen came and went within one turn, so that no user could see it.
+  /// A screen came and went within one turn, so no user could see it.
   public static let unseen = Self("unseen screen")
-  /// An object outlives its time.
+  /// An object has ended and is still alive.
   public static let leak = Self("leak")
-  /// A link leads elsewhere than to where it was printed.
+  /// A link does not lead to the place for which it was printed.
   public static let strayLink = Self("stray link")
   /// A saved state is not restored.
   public static let restoration = Self("failed restoration")
@@ -58,7 +58,7 @@ extension Finding.Kind {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The finding, the path to it, the observation, and the test.
+  /// The finding, the path to it, the problem, and the test.
   public var description: String {
     let steps = path.isEmpty ? "at the start" : path.map(\.description).joined(separator: ", ")
     return """
@@ -78,18 +78,18 @@ public struct CheckFailure: Hashable, Sendable {
   public let kind: Finding.Kind
   /// The subject.
   public let subject: String
-  /// The observation, in words.
+  /// The description of the problem.
   public let detail: String
-  /// The name of the test that shows it: the fact that does not hold.
+  /// The name of the test: the fact that does not hold.
   public let fact: String
-  /// The lines of that test after its path, which fail.
+  /// The failing lines of that test, after its path.
   public let expectation: [String]
-  /// Other last actions than the one that was tried, where they are needed to see it.
+  /// Other last actions, if they are needed to show the problem.
   public let actions: [UserAction]?
   /// A Boolean value that indicates whether the test plays the path before its lines.
   var playsPath = true
 
-  /// Makes a failure, with the fact that does not hold and the lines of a test that fail by it.
+  /// Makes a failure from the fact that does not hold and the failing lines of a test.
   public init(
     _ kind: Finding.Kind, _ subject: String, _ detail: String,
     shown: (fact: String, expectation: [String]), after actions: [UserAction]? = nil

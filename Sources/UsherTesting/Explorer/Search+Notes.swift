@@ -24,7 +24,7 @@ extension Search {
   func note(_ failure: CheckFailure, after path: [UserAction]) {
     let finding = Finding(failure, after: path, on: explorer.code)
     if finding.kind == .leak { known.leaks.insert(finding.subject) }
-    if finding.kind == .unrest { explorer.session.lessen() }
+    if finding.kind == .livelock { explorer.session.lessen() }
     guard !explorer.isMeant(finding) else { return }
     guard known.subjects.insert([finding.kind.description, finding.subject]).inserted else {
       return

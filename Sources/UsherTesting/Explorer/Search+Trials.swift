@@ -29,7 +29,7 @@ extension Search {
     let played = await explorer.play(action, on: stage)
     observer.cancel()
     let stateKey = explorer.stateKey(stage)
-    let (index, isNew) = place(stateKey, state.path + [action], isRestless: played.unrest != nil)
+    let (index, isNew) = place(stateKey, state.path + [action], isRestless: played.livelock != nil)
     add(Exploration.Edge(from: origin, action: action, to: index))
     noteWork(on: stage)
     var context = CheckContext(stage, state.path + [action], stateKey, isNew: isNew, in: explorer)

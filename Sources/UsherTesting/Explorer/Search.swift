@@ -81,12 +81,12 @@ import Usher
     guard let stage = await stand(at: nil) else { return false }
     coverage = Coverage(stage)
     coverage.call(stage)
-    let unrest = await stage.unrest()
+    let livelock = await stage.livelock()
     let stateKey = explorer.stateKey(stage)
-    _ = place(stateKey, [], isRestless: unrest != nil)
+    _ = place(stateKey, [], isRestless: livelock != nil)
     noteWork(on: stage)
     var context = CheckContext(stage, [], stateKey, isNew: true, in: explorer)
-    context.played.unrest = unrest
+    context.played.livelock = livelock
     await take(context)
     await explorer.end(stage)
     return true

@@ -1,7 +1,7 @@
 import Usher
 
 extension TestStage {
-  /// The navigation state in lines, with the titles of its nodes: `Show “Hamlet”`.
+  /// The outline with the titles of the nodes: `Show “Hamlet”`.
   public var titledOutline: String { director.tree.titledOutline }
 }
 

@@ -2,7 +2,7 @@ public import Testing
 import Usher
 
 extension TestStage {
-  /// Expects that the saved form of its state is restored in another process.
+  /// Expects that the stage's state can be saved and restored in another process.
   public func expectRestart(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ makeStage: @MainActor () async throws -> TestStage
@@ -14,7 +14,7 @@ extension TestStage {
 
   /// Compares with a stage that was restored from this one, and returns a complaint if they differ.
   func difference(afterRestartOn other: TestStage) async -> String? {
-    _ = await other.unrest()
+    _ = await other.livelock()
     if let complaint = unregistered { return complaint }
     guard let report = other.restoration else { return nil }
     let isRuledOut = report.isPostponed || report.losses.contains { $0.reason == .denied }

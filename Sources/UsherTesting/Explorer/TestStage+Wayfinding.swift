@@ -2,10 +2,10 @@ public import Testing
 import Usher
 
 extension TestStage {
-  /// Expects that the user can leave the active screen, by whatever the display offers.
+  /// Expects that the user can leave the active screen by some action.
   ///
-  /// Goes back and dismisses first, then tries any action, by a fixed seed. A screen that
-  /// takes the place of the active one, in the same layer and position, is no way out.
+  /// It goes back and dismisses first, and then tries random actions from a fixed seed. A screen
+  /// that replaces the active one, in the same layer and position, does not count as leaving.
   public func expectWayBack(
     within limit: Int = 200, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -16,7 +16,7 @@ extension TestStage {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that the guards allow what stands.
+  /// Expects that the guards allow the current tree.
   public func expectGuardsHold(sourceLocation: SourceLocation = #_sourceLocation) {
     for (name, reason) in director.standingDenials {
       Issue.record(
@@ -32,7 +32,7 @@ extension TestStage {
     }
   }
 
-  /// Expects that nothing has failed that is no user's fault and no guard's will.
+  /// Expects that nothing has failed, except because of the user or a guard.
   public func expectNothingFailed(sourceLocation: SourceLocation = #_sourceLocation) {
     for error in failures { Issue.record("\(error)", sourceLocation: sourceLocation) }
   }
@@ -71,7 +71,7 @@ extension TestStage {
       let preferred = actions.first { number < 3 && ($0 == .dismiss || $0 == .back) }
       guard let action = preferred ?? actions.randomElement(using: &random) else { return false }
       try? await perform(action, at: CallSite())
-      _ = await unrest(moves: QuietWait.limit / 20)
+      _ = await livelock(moves: QuietWait.limit / 20)
       let now = StateKey(self)
       let hasLeft =
         start.isRemovable ? !now.positions.contains { $0.slot == slot } : now.key != start.key
@@ -85,7 +85,7 @@ extension TestStage {
   func strayLink(on other: TestStage) async -> String? {
     guard let link = director.currentLink, let here = director.stop(of: link) else { return nil }
     let opening = other.director.open(link)
-    _ = await other.unrest()
+    _ = await other.livelock()
     switch opening.result {
     case .success: break
     case .failure(let error) where !Self.rulings.contains(error.reason):

@@ -1,30 +1,30 @@
 import Testing
 import Usher
 
-/// An action of a user on a stage, as a value: to be listed, written down and played again.
+/// A user's action on a stage, as a value that can be printed and played again.
 public enum UserAction: Hashable, Sendable {
   /// Takes an offer of the active screen by its title.
   case take(String)
-  /// Takes an offer twice, too quickly.
+  /// Takes an offer twice, with two quick taps.
   case takeTwice(String)
-  /// Goes back by a button.
+  /// Goes back with the back button.
   case back
-  /// Dismisses the topmost layer.
+  /// Dismisses the topmost modal.
   case dismiss
-  /// Selects a tab, column or page by what it says.
+  /// Selects a tab, column or page by its title.
   case select(String)
-  /// Selects a tab, column or page by its index, where what it says is not its alone.
+  /// Selects a tab, column or page by its index, if its title is not unique.
   case selectAt(Int)
-  /// Answers the alert in front by one of its buttons.
+  /// Answers the topmost alert with one of its buttons.
   case answer(String)
-  /// Opens a link, from outside the app.
+  /// Opens a link from outside the app.
   case open(String)
-  /// Lets time pass until something looks different, or no task sleeps on the stage's clock.
+  /// Lets time pass until something changes, or no task sleeps on the stage's clock.
   case wait
 }
 
 extension UserAction: CustomStringConvertible {
-  /// The action as Swift writes it: `.take("Buy")`.
+  /// The action in Swift: `.take("Buy")`.
   public var description: String {
     switch self {
     case .take(let title): ".take(\(title.debugDescription))"
@@ -48,7 +48,7 @@ extension UserAction: CustomStringConvertible {
 }
 
 extension TestStage {
-  /// The actions that are possible now: an alert's answers, or else offers, tabs and ways back.
+  /// The possible actions: an alert's answers, or else offers, tabs and ways back.
   public var actions: [UserAction] {
     if let alert { return alert.buttons.map { .answer($0.title) } + waiting }
     let back: [UserAction] = user.wayBack == nil ? [] : [.back]
@@ -58,7 +58,7 @@ extension TestStage {
 
   private var waiting: [UserAction] { clock.untilNextWake == nil ? [] : [.wait] }
 
-  /// Plays the user's actions one after the other, and settles after each.
+  /// Plays the user's actions one after another, and settles after each.
   ///
   /// An action ends when nothing moves any more; an offer that still awaits something keeps running.
   public func play(_ actions: UserAction..., fileID: String = #fileID, line: Int = #line)

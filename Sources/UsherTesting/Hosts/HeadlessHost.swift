@@ -1,12 +1,12 @@
 /// A host without a display: it performs each step at once and reports it.
 ///
-/// A commit has settled when the verb that made it returns.
+/// A change has settled when the verb returns.
 public final class HeadlessHost: SceneHost {
-  /// The tree that it shows now.
+  /// The tree that the host shows.
   public private(set) var shown = SceneTree()
-  /// The steps that it has performed, in order; kept only while `keepsSteps` is on.
+  /// The performed steps, in order; kept only while `keepsSteps` is true.
   public private(set) var steps: [Step] = []
-  /// A Boolean value that indicates whether it keeps the steps that it performs.
+  /// A Boolean value that indicates whether the host keeps the steps that it performs.
   public var keepsSteps = false
 
   private weak var director: SceneDirector?
@@ -15,7 +15,7 @@ public final class HeadlessHost: SceneHost {
   /// Makes a host.
   public init() {}
 
-  /// Begins to serve a director.
+  /// Attaches the host to a director.
   public func attach(to director: SceneDirector) {
     self.director = director
   }
@@ -33,10 +33,10 @@ public final class HeadlessHost: SceneHost {
     director = nil
   }
 
-  /// Writes nothing: a test asserts what was refused.
+  /// Writes nothing, because tests check refusals themselves.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 
-  /// Forgets the steps that it kept.
+  /// Clears the kept steps.
   public func forgetSteps() {
     steps = []
   }

@@ -1,23 +1,23 @@
-/// A host that behaves as badly as the worst day of a platform, repeatably, around one whose display moves.
+/// A host that wraps another one and misbehaves as a platform may, repeatably from a seed.
 ///
-/// It refuses steps, delays, drops and doubles completions, and lets a user begin, complete and
-/// cancel gestures whenever the display allows it. What it does follows from its seed alone.
+/// It refuses steps, delays, drops and repeats completions, and begins, completes and cancels
+/// gestures whenever the display allows it. Its behavior depends only on the seed.
 public final class HostileHost: SceneHost {
   /// The display.
   public let display: any TouchHost
-  /// A Boolean value that indicates whether it misbehaves; else it passes steps on.
+  /// A Boolean value that indicates whether the host misbehaves; otherwise it passes steps on.
   public var isHostile = true
 
   private var random: SplitMix64
   private var delayed: [@MainActor () -> Void] = []
 
-  /// Makes a host around a display in miniature, which it moves by hand.
+  /// Makes a host around a miniature display.
   public convenience init(_ rules: RulesHost = RulesHost(), seed: UInt64) {
     rules.pace = .byHand
     self.init(around: rules, seed: seed)
   }
 
-  /// Makes a host around any display, whose steps it completes by hand.
+  /// Makes a host around any display.
   public init(around display: any TouchHost, seed: UInt64) {
     self.display = display
     random = SplitMix64(seed: seed)
@@ -29,15 +29,15 @@ public final class HostileHost: SceneHost {
   /// The tree that the display shows.
   public var shown: SceneTree { display.shown }
 
-  /// A Boolean value that indicates whether a gesture moves the display now.
+  /// A Boolean value that indicates whether a gesture is moving the display.
   public var isInteracting: Bool { display.isInteracting }
 
-  /// Begins to serve a director.
+  /// Attaches the host to a director.
   public func attach(to director: SceneDirector) {
     display.attach(to: director)
   }
 
-  /// Performs a step, or does not, and says so, or does not.
+  /// Performs a step or not, and calls the completion or not.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     guard isHostile else {
       display.perform(step, completion: completion)
@@ -58,19 +58,19 @@ public final class HostileHost: SceneHost {
     delayed = []
   }
 
-  /// Writes nothing: a test asserts what was refused.
+  /// Writes nothing, because tests check refusals themselves.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 extension HostileHost {
-  /// Begins another series of whims, or none.
+  /// Starts again from another seed, or stops misbehaving.
   public func reseed(_ seed: UInt64?) {
     isHostile = seed != nil
     if let seed { random = SplitMix64(seed: seed) }
   }
 
-  /// Does one thing that may happen between two commands: a step ends, a completion comes at last,
-  /// or the user's finger moves.
+  /// Does one thing that may happen between two commands: a step ends, a delayed completion is
+  /// called, or a gesture moves.
   public func disturb() {
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1: display.finishTransition()
@@ -83,7 +83,7 @@ extension HostileHost {
     }
   }
 
-  /// Ends what is under way, and behaves from now on.
+  /// Ends everything in progress, and stops misbehaving.
   public func calm() {
     isHostile = false
     display.cancelGesture()

@@ -1,24 +1,24 @@
-/// A host whose display moves under a user's finger, so that a test can move one.
+/// A host whose display can be moved by gestures, so tests can swipe on it.
 public protocol TouchHost: SceneHost {
-  /// Begins a gesture, as far as the display allows one and the director permits it.
+  /// Begins a gesture, if the display allows one and the director permits it.
   func begin(_ gesture: TouchGesture) -> Bool
 
-  /// Completes the gesture under way.
+  /// Completes the current gesture.
   func completeGesture()
 
-  /// Cancels the gesture under way: everything goes back to where it was.
+  /// Cancels the current gesture: everything goes back to where it was.
   func cancelGesture()
 
-  /// Ends the step that runs, where its steps take time.
+  /// Ends the running step, if steps take time.
   func finishTransition()
 }
 
 extension TouchHost {
-  /// Nothing, since its steps take no time.
+  /// Does nothing, because steps take no time.
   public func finishTransition() {}
 }
 
-/// A gesture of a finger on the topmost layer.
+/// A gesture on the topmost layer.
 public enum TouchGesture: Hashable, Sendable {
   /// Goes back by a number of screens.
   case back(Int)

@@ -10,24 +10,51 @@ public struct Leak: Hashable, Sendable {
   public let holders: [String]
   /// The offers that still run and may hold it.
   var offers: [String] = []
+  /// A Boolean value that indicates whether a property of something that has not ended holds it.
+  var isHeldInApp = false
+  /// The leaks that it keeps alive, where it is reported for them as well.
+  var dependents: [String] = []
 }
 
 extension Leak: CustomStringConvertible {
   /// The object, its origin, its holders as far as they can be known, and the remedy.
   public var description: String {
-    let head = "The \(kind) \(name) has ended and is still alive.\n  \(origin)\n"
-    let lines = holders.map { "  It is referred to by \($0).\n" }.joined() + running
-    guard holders.isEmpty else {
-      return head + lines + "  • Make that property weak, or set it to nil when the \(kind) ends."
-    }
-    return head + lines + """
-        Nothing that reflection can see refers to it; a closure or a task holds it.
-        • Look for a closure, a task or a delegate that captures it strongly, and capture it weakly.
-        • Release it in the test as well, before this line.
-      """
+    text(holder: "a closure or a task holds it", hints: holders.isEmpty ? [capture] : [property])
   }
 
-  private var running: String {
-    offers.map { "  The offer \($0) still runs and may hold it.\n" }.joined()
+  /// The description for a test that still runs, whose variables may hold the object.
+  var descriptionInTest: String {
+    guard !isHeldInApp else { return description }
+    let variable = """
+        • If the test keeps it in a variable, as in `let it = try stage.coordinator(…)`, call it in \
+      one expression instead, or put the variable into a `do` block.
+      """
+    return text(
+      holder: "a variable of the test, a closure or a task holds it",
+      hints: [variable, holders.isEmpty ? capture : property])
+  }
+
+  private func text(holder: String, hints: [String]) -> String {
+    let unseen = "  Nothing that reflection can see refers to it; \(holder)."
+    let lines = [
+      ["The \(kind) \(name) has ended and is still alive.", "  \(origin)"], details,
+      holders.isEmpty ? [unseen] : [], hints,
+    ]
+    return lines.joined().joined(separator: "\n")
+  }
+
+  /// The lines on what it keeps alive, and on what holds it.
+  var details: [String] {
+    (dependents.isEmpty ? [] : ["  It keeps alive: \(dependents.joined(separator: ", "))."])
+      + holders.map { "  It is referred to by \($0)." }
+      + offers.map { "  The offer \($0) still runs and may hold it." }
+  }
+
+  private var property: String {
+    "  • Make that property weak, or set it to nil when the \(kind) ends."
+  }
+
+  private var capture: String {
+    "  • Look for a closure, a task or a delegate that captures it strongly, and capture it weakly."
   }
 }

@@ -6,6 +6,8 @@ import UsherDI
   private typealias Item = (entry: Ledger.Entry, object: AnyObject)
 
   let leaks: [Leak]
+  /// The leaks that no other leak explains, which name those that they keep alive.
+  let roots: [Leak]
 
   /// Looks at what has ended while a window is open.
   init(_ stage: TestStage) {
@@ -34,37 +36,28 @@ import UsherDI
         isLeaked: true)
     }
     let search = HolderSearch(targets: items.map(\.object), candidates: living + leaked)
-    leaks = Self.sorted(items, search.found).map { item in
-      Leak(
-        kind: item.entry.kind.rawValue, name: item.entry.name, origin: origin(item.entry),
-        holders: (search.found[ObjectIdentifier(item.object)] ?? []).map(\.description),
-        offers: offers)
+    let order = LeakOrder(items.map { ObjectIdentifier($0.object) }, search.found)
+    let found = items.map { item in
+      Leak(item.entry, origin(item.entry), search.found[ObjectIdentifier(item.object)], offers)
+    }
+    leaks = order.indices.map { found[$0] }
+    roots = order.groups.map { group in
+      var root = found[group.root]
+      root.dependents = group.dependents.map { "the \(found[$0].kind) \(found[$0].name)" }
+      return root
     }
   }
+}
 
-  /// Sorts leaks so that causes come before what they keep alive.
-  private static func sorted(
-    _ items: [Item], _ holders: [ObjectIdentifier: [HolderSearch.Holder]]
-  ) -> [Item] {
-    func above(_ start: ObjectIdentifier) -> Set<ObjectIdentifier> {
-      var found: Set<ObjectIdentifier> = []
-      var open = [start]
-      while let next = open.popLast() {
-        for holder in holders[next] ?? [] where holder.isLeaked {
-          if found.insert(holder.owner).inserted { open.append(holder.owner) }
-        }
-      }
-      return found
-    }
-    let causes = Dictionary(
-      items.map { (ObjectIdentifier($0.object), above(ObjectIdentifier($0.object))) },
-      uniquingKeysWith: { first, _ in first })
-    let ranks = items.map { item in
-      let id = ObjectIdentifier(item.object)
-      // In a circle each keeps the others alive, so none of them is the cause.
-      return (causes[id] ?? []).count { !(causes[$0] ?? []).contains(id) }
-    }
-    return items.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { items[$0] }
+extension Leak {
+  fileprivate init(
+    _ entry: Ledger.Entry, _ origin: String, _ holders: [HolderSearch.Holder]?, _ offers: [String]
+  ) {
+    let holders = holders ?? []
+    self.init(
+      kind: entry.kind.rawValue, name: entry.name, origin: origin,
+      holders: holders.map(\.description), offers: offers,
+      isHeldInApp: holders.contains { !$0.isLeaked })
   }
 }
 

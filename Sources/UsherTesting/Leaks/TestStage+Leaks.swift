@@ -5,12 +5,14 @@ import UsherDI
 extension TestStage {
   /// The leaks: coordinators, screens, scopes and instances that have ended and are still alive.
   ///
-  /// A leak that keeps others alive comes before them.
+  /// A leak that keeps others alive comes before them. `expectNothingLeaked()` reports them as one.
   public var leaks: [Leak] { LeakSearch(self).leaks }
 
   /// Expects that coordinators, screens, scopes and instances that have ended are released.
   public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) {
-    for leak in leaks { Issue.record("\(leak)", sourceLocation: sourceLocation) }
+    for leak in LeakSearch(self).roots {
+      Issue.record("\(leak.descriptionInTest)", sourceLocation: sourceLocation)
+    }
   }
 
   /// The living objects that may hold others, by the names that a reader knows.

@@ -1,8 +1,8 @@
 extension AppMap {
-  /// The map for Graphviz, in its language DOT.
+  /// The map for Graphviz, in the DOT language.
   ///
-  /// Flows are clusters, screens are boxes, those in a layer are rounded, alerts are rhombs and what
-  /// can be chosen in is a hexagon. An arrow with two heads has a way back.
+  /// Flows are clusters and screens are boxes; screens in a modal are rounded, alerts are diamonds,
+  /// and containers with a selection are hexagons. An arrow with two heads has a way back.
   public var dot: String {
     let head = [
       "digraph {", "  rankdir=LR", "  node [fontname=\"Helvetica\" shape=box]",

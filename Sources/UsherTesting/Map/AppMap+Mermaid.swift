@@ -1,8 +1,8 @@
 extension AppMap {
-  /// The map for Mermaid, which draws it in pages like a README.
+  /// The map for Mermaid, which Markdown viewers draw.
   ///
-  /// Flows are boxes, screens are boxes with corners, those in a layer are rounded, alerts are
-  /// rhombs and what can be chosen in is a hexagon. An arrow with two heads has a way back.
+  /// Flows and screens are boxes; screens in a modal are rounded, alerts are diamonds, and
+  /// containers with a selection are hexagons. An arrow with two heads has a way back.
   public var mermaid: String {
     let boxes = flows.filter { $0.parent == nil }.flatMap { box(of: $0, depth: 1) }
     return (["flowchart LR"] + boxes + sources + edges.enumerated().map(arrow)).joined(

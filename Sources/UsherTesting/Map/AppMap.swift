@@ -1,6 +1,7 @@
-/// A map of an app, as an explorer saw it: its screens, and what leads from one to another.
+/// A map of an app, as an explorer saw it: its screens, and the actions that lead from one to
+/// another.
 ///
-/// Flows are the scopes that screens stand in. Screens of one name in one flow are one place.
+/// Screens with the same name in the same flow are one place.
 public struct AppMap: Hashable, Sendable {
   /// The flows, in the order in which they were seen.
   package internal(set) var flows: [Flow] = []

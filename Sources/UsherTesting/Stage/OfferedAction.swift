@@ -17,14 +17,14 @@ import Testing
   }
 }
 
-/// A screen that says what its user can do, for tests; what is disabled is left out.
+/// A screen that lists the enabled actions of its user, for tests.
 @MainActor public protocol Offering: AnyObject {
   /// The actions that are possible now.
   var offers: [OfferedAction] { get }
 }
 
 extension TestStage {
-  /// Says what a user can do on a screen that does not say so itself.
+  /// Adds offers to a screen that does not list them itself.
   public func offer<S, C: Coordinator>(
     on screen: S.Type, to coordinator: C.Type,
     _ offers: @escaping @MainActor (S, C) -> [OfferedAction]
@@ -37,7 +37,7 @@ extension TestStage {
     }
   }
 
-  /// Offers routes while the active screen belongs to the coordinator that has them.
+  /// Offers routes of a coordinator while the active screen belongs to it.
   public func offerRoutes<C: Routing>(of coordinator: C.Type, _ routes: [C.RouteType]) {
     offering.append { stage in
       guard let owner = stage.activeOwner as? C else { return [] }
@@ -63,9 +63,9 @@ extension TestStage {
 
   /// Takes an offer of the active screen by its title, and settles.
   ///
-  /// Returns when nothing moves any more, though the offer may still await something, a flow's result
-  /// say: it keeps running and is listed in `runningOffers`. An error that it throws later is thrown
-  /// by what is played then.
+  /// Returns when nothing moves any more, though the offer may still await something, such as a
+  /// flow's result: it keeps running and is listed in `runningOffers`. If it throws later, the next
+  /// action throws that error.
   public func take(
     _ title: String, fileID: String = #fileID, line: Int = #line
   ) async throws {

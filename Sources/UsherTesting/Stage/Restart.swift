@@ -6,7 +6,7 @@ enum Restart {
 }
 
 extension TestStage {
-  /// Makes a stage that stands where this one does, as after the process was ended and began anew.
+  /// Makes a stage in the state of this one, as after a restart of the process.
   public func restarted(
     _ makeStage: @MainActor () async throws -> TestStage
   ) async throws -> TestStage {

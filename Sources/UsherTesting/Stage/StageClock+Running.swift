@@ -1,7 +1,7 @@
 public import Testing
 
 @MainActor extension StageClock {
-  /// Moves the clock, and stops at each deadline on the way until the woken tasks have run.
+  /// Advances the clock, and stops at each deadline along the way until the woken tasks have run.
   ///
   /// A loop that sleeps for one second runs ten times in `advance(by: .seconds(10))`. A negative
   /// duration fails the test, and the clock stays where it is.
@@ -29,12 +29,12 @@ public import Testing
     """
   }
 
-  /// Waits, without moving it, until nothing moves: tasks on the way to sleep have fallen asleep.
+  /// Waits, without advancing the clock, until nothing moves and all tasks are asleep.
   public func idle() async {
     _ = await QuietWait.comes { self.activity }
   }
 
-  /// Runs something to its end, moving the clock on whenever all tasks under way sleep.
+  /// Runs a closure to its end, advancing the clock whenever all of its tasks sleep.
   ///
   /// Work that takes seconds in the app takes no time in a test, and the clock shows how long it
   /// took:

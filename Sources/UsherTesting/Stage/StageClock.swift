@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it.
+/// A clock that stands still until a test advances it.
 ///
 /// A task that sleeps on it wakes when the clock reaches its deadline, and tasks wake in the order of
 /// their deadlines.
@@ -38,7 +38,7 @@ public final class StageClock: Clock, Sendable {
   /// Makes a clock at zero.
   public init() {}
 
-  /// The time that the test has moved it to.
+  /// The current time of the clock.
   public var now: Instant {
     Instant(offset: .nanoseconds(nanoseconds.load(ordering: .acquiring)))
   }
@@ -46,7 +46,7 @@ public final class StageClock: Clock, Sendable {
   /// One nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Sleeps until the test has moved the clock far enough.
+  /// Sleeps until the clock reaches a deadline.
   @MainActor public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     guard deadline > now else { return }
@@ -93,7 +93,7 @@ public final class StageClock: Clock, Sendable {
     for watcher in watching { watcher.resume() }
   }
 
-  /// The duration until the next task wakes; `nil` where none sleeps.
+  /// The duration until the next task wakes; `nil` if none sleeps.
   @MainActor public var untilNextWake: Duration? {
     sleepers.values.map(\.deadline).min().map { now.duration(to: $0) }
   }

@@ -1,4 +1,4 @@
-/// An error of a stage: a wait that ended in vain, a look-up that failed, an impossible action.
+/// An error of a stage: a wait without success, a failed look-up, or an impossible action.
 public struct StageError: Error, CustomStringConvertible {
   let message: String
 

@@ -1,8 +1,8 @@
 extension TestStage {
   /// Waits for the next event of a kind, advancing the clock when every task sleeps.
   ///
-  /// Each event is given out once: the first call gets the first event of its kind since the stage
-  /// began, the second call the one after it.
+  /// Each event is returned once: the first call returns the first event of its kind since the
+  /// stage began, the second call the next one.
   @discardableResult
   public func event<Value>(
     _ kind: EventKind<Value>, within limit: Duration = .seconds(60), fileID: String = #fileID,
@@ -19,7 +19,7 @@ extension TestStage {
     return found
   }
 
-  /// Returns what all events of a kind have brought so far.
+  /// Returns the values of all events of a kind so far.
   public func events<Value>(_ kind: EventKind<Value>) -> [Value] {
     log.compactMap(kind.read)
   }
@@ -34,9 +34,9 @@ extension TestStage {
     return nil
   }
 
-  /// The tree after every change that was admitted, in order, the empty one of the beginning first.
+  /// The tree after every admitted change, in order, beginning with the empty tree.
   ///
-  /// Time travel: what a flow looked like on the way, without having stopped there.
+  /// So a test can check intermediate trees afterwards.
   public var trees: [SceneTree] {
     events(.admitted).reduce(into: [SceneTree()]) { trees, transaction in
       let last = trees[trees.count - 1]

@@ -1,7 +1,7 @@
 public import UsherDI
 
 extension TestStage {
-  /// Returns all living coordinators of a type, in the order of their starts.
+  /// Returns all running coordinators of a type, in the order of their starts.
   public func coordinators<C: Coordinator>(_ type: C.Type = C.self) -> [C] {
     director.livingCoordinators.compactMap { $0 as? C }
   }
@@ -16,7 +16,7 @@ extension TestStage {
     director.tree.active.flatMap { director.screen(for: $0.id) }
   }
 
-  /// Returns the container of a living coordinator.
+  /// Returns the container of a running coordinator.
   public func container<C: Coordinator>(of type: C.Type) -> Container? {
     find(type)?.scope as? Container
   }

@@ -1,19 +1,21 @@
 public import Testing
 
 extension TestStage {
-  /// Waits, without sleeping, until all has settled: nothing moves and the display shows the tree.
+  /// Waits, without sleeping, until nothing moves and the display shows the tree.
   ///
-  /// Where a step of the host takes time on the stage's clock, the clock is moved on. Where that does
-  /// not end it, or something moves for ever, the test fails here, with what is pending or what moved.
+  /// If a step of the host takes time on the stage's clock, the clock is advanced. If the step
+  /// still does not end, or something moves forever, the test fails and lists what is pending or
+  /// what moved.
   public func settle(
     within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    guard let complaint = await unrest(within: limit) else { return }
+    guard let complaint = await livelock(within: limit) else { return }
     Issue.record("\(complaint)", sourceLocation: sourceLocation)
   }
 
   /// Waits until all has settled; returns what is the matter where it does not.
-  func unrest(within limit: Duration = .seconds(60), moves: Int = QuietWait.limit) async -> String?
+  func livelock(within limit: Duration = .seconds(60), moves: Int = QuietWait.limit) async
+    -> String?
   {
     let deadline = clock.now.advanced(by: limit)
     let start = log.count
@@ -28,18 +30,18 @@ extension TestStage {
     return nil
   }
 
-  /// Expects the navigation state to print as an outline.
+  /// Expects the navigation to have an outline.
   public func expectOutline(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard outline != expected else { return }
     let comparison = OutlineDifference(expected: expected, actual: outline)
     Issue.record("\(comparison)", sourceLocation: sourceLocation)
   }
 
-  /// Waits, without sleeping and without moving the clock, until nothing moves by itself.
+  /// Waits, without sleeping and without advancing the clock, until nothing moves by itself.
   ///
-  /// Nothing does when for a number of turns of the main actor nothing has been asked, started,
-  /// delivered or woken. What waits for the clock, for the host, or for something outside the main
-  /// actor does not move by itself.
+  /// That is the case when for a number of turns of the main actor nothing has been requested,
+  /// started, delivered or woken. Work that waits for the clock, for the host, or for something
+  /// outside the main actor does not move by itself.
   public func idle(sourceLocation: SourceLocation = #_sourceLocation) async {
     let start = log.count
     guard await !rest() else { return }
@@ -133,12 +135,24 @@ extension TestStage {
 
   private func notStarted(_ name: String, _ callSite: CallSite) -> String {
     """
-    No \(name) has started, and nothing happens any more.
+    No \(name) has started, and nothing moves any more.
       at \(callSite)
       Running: \(runningNames).
       \(pending)
-      • Do first what starts it; where a test double holds it back, let that go on.
+    \(lastRefusal)\
+      • Call what starts it before this line. If a fake holds it back, release it.
     """
+  }
+
+  /// A line on what was refused last, if anything was: often a start that is waited for.
+  private var lastRefusal: String {
+    let refusal = log.last { event in
+      switch event {
+      case .refused, .failed: true
+      default: false
+      }
+    }
+    return refusal.map { "  Last: \($0)\n" } ?? ""
   }
 
   private func missing(_ what: String, pendingAt callSite: CallSite) -> String {

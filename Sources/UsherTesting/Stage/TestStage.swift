@@ -1,19 +1,18 @@
 public import UsherDI
 
-/// A window without a display, to play an app's flows on: its director, its host, a user to act
-/// with, a clock to move, and expectations.
+/// A window without a display, for tests: a director, a host, a user, a clock, and expectations.
 ///
 /// Stages share nothing, so tests run in parallel. Nothing on a stage sleeps.
 @MainActor public final class TestStage {
   /// The director under test, which has started.
   public let director: SceneDirector
-  /// The clock of the director's limits, to be given to services as well.
+  /// The clock of the director's limits; pass it to services as well.
   public let clock: StageClock
-  /// The container of the app's assemblies, where the stage was made of them.
+  /// The container of the app's assemblies, if the stage was made from assemblies.
   public let container: Container?
   /// The events so far, in order.
   public internal(set) var log: [SceneEvent] = []
-  /// The report of the restoration, where it was made to stand where another stage stood.
+  /// The report of the restoration, if the stage was restored from another one.
   public private(set) var restoration: RestorationReport?
   /// The turn of the main actor in which each event of the log came.
   private(set) var turns: [Int] = []
@@ -86,21 +85,21 @@ public import UsherDI
 
   func noteActivity() { stirrings += 1 }
 
-  /// The navigation state in lines.
+  /// The navigation as an outline.
   public var outline: String { director.tree.outline }
 
-  /// The alert in front, if there is one.
+  /// The topmost alert, if there is one.
   public var alert: SceneAlert? {
     guard case .alert(let alert) = director.tree.modals.last?.style else { return nil }
     return alert
   }
 
-  /// Returns the living coordinator of a type, the one started last.
+  /// Returns the running coordinator of a type that was started last.
   public func find<C: Coordinator>(_ type: C.Type = C.self) -> C? {
     director.livingCoordinators.reversed().lazy.compactMap { $0 as? C }.first
   }
 
-  /// Returns the living coordinator of a type, the one started last.
+  /// Returns the running coordinator of a type that was started last.
   public func coordinator<C: Coordinator>(
     _ type: C.Type = C.self, fileID: String = #fileID, line: Int = #line
   ) throws(StageError) -> C {
@@ -110,7 +109,7 @@ public import UsherDI
     return found
   }
 
-  /// Returns the screen of a type that the user can reach, the topmost one.
+  /// Returns the topmost screen of a type.
   public func screen<S>(_ type: S.Type = S.self) -> S? {
     var found: S?
     for layer in director.tree.layers.reversed() where found == nil {

@@ -7,7 +7,7 @@ extension StageRegister {
     while !stages.isEmpty {
       guard let (ledger, offers) = await endLast(place) else { continue }
       await QuietWait.waits { ledger.entries.allSatisfy { $0.object == nil } }
-      for leak in LeakSearch(ledger, offers: offers).leaks {
+      for leak in LeakSearch(ledger, offers: offers).roots {
         Issue.record("\(Self.message(on: leak))", sourceLocation: place)
       }
     }
@@ -18,7 +18,7 @@ extension StageRegister {
   private func endLast(_ place: SourceLocation) async -> (Ledger, offers: [String])? {
     guard let stage = takeLast() else { return nil }
     await stage.rest()
-    let leaks = stage.leaks
+    let leaks = LeakSearch(stage).roots
     for leak in leaks { Issue.record("\(leak)", sourceLocation: place) }
     stage.director.close()
     await stage.rest()
@@ -27,14 +27,12 @@ extension StageRegister {
   }
 
   private static func message(on leak: Leak) -> String {
-    let holders = leak.holders.map { "  It is referred to by \($0).\n" }
-    let offers = leak.offers.map { "  The offer \($0) still runs and may hold it.\n" }
-    return """
-      The \(leak.kind) \(leak.name) is still alive, though its window has closed.
-        The test and its stage are over, so something holds it that outlives both.
-      \((holders + offers).joined())\
-        • Look for a cycle: a closure or a task that captures it strongly.
-        • Where that is intended, turn the check off: @Test(.stages(checksLeaks: false)).
-      """
+    """
+    The \(leak.kind) \(leak.name) is still alive, though its window has closed.
+      The test and its stage are over, so something holds it that outlives both.
+    \(leak.details.map { $0 + "\n" }.joined())\
+      • Look for a cycle: a closure or a task that captures it strongly.
+      • Where that is intended, turn the check off: @Test(.stages(checksLeaks: false)).
+    """
   }
 }

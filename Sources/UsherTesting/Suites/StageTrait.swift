@@ -1,19 +1,19 @@
 public import Testing
 public import UsherDI
 
-/// The trait of a suite or a test for all its stages: overrides, and a look for leaks at the end.
+/// A trait for all stages of a suite or a test: overrides, and a check for leaks at the end.
 ///
 /// ```swift
 /// @Suite(.stages { $0.register(FakePayments.init, as: (any Payments).self) })
 /// ```
 ///
-/// When a test is over and has released its variables, each of its stages is checked: whatever
-/// has ended must be gone. Then the window is closed, and everything must be gone.
+/// When a test is over and has released its variables, each of its stages is checked: everything
+/// that has ended must be gone. Then the window is closed, and everything must be gone.
 public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
   let checksLeaks: Bool
   let overriding: (@MainActor @Sendable (Registrar) -> Void)?
 
-  /// It counts for every test below.
+  /// The trait applies to every test in a suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test with a register of its stages around it.
@@ -30,12 +30,13 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == StageTrait {
-  /// A look for leaks at the end of each test.
+  /// A check for leaks at the end of each test.
   public static var stages: Self { StageTrait(checksLeaks: true, overriding: nil) }
 
   /// Returns a trait with overrides for every stage that is made of assemblies.
   ///
-  /// They apply before those of the stage itself; one that replaces nothing is an error there.
+  /// They apply before the stage's own overrides. An override that replaces nothing is an error of
+  /// the stage.
   public static func stages(
     checksLeaks: Bool = true,
     overriding: (@MainActor @Sendable (Registrar) -> Void)? = nil

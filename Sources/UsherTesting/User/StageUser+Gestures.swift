@@ -3,8 +3,8 @@ import Testing
 extension StageUser {
   /// Swipes: a gesture begins, moves the display, and is completed or cancelled.
   ///
-  /// On a host whose display moves under the finger that display is swiped; elsewhere the director
-  /// receives what such a host would report.
+  /// If the host's display can be moved by gestures, it is swiped; otherwise the director receives
+  /// what such a host would report.
   @discardableResult
   public func swipe(_ gesture: TouchGesture, completed: Bool = true) -> Bool {
     guard let fact = fact(of: gesture) else { return false }
@@ -42,15 +42,15 @@ extension StageUser {
 }
 
 extension StageUser {
-  /// Turns the device so that a split has room for one column, the selected one.
+  /// Rotates the device so that a split shows only the selected column.
   ///
-  /// The tree does not change by it, nor does any screen.
+  /// Neither the tree nor any screen changes.
   public func rotateToCollapsed() { stage.isCollapsed = true }
 
-  /// Turns the device so that a split shows all its columns.
+  /// Rotates the device so that a split shows all its columns.
   public func rotateToExpanded() { stage.isCollapsed = false }
 
-  /// Leaves the app, which goes to the background.
+  /// Leaves the app, which enters the background.
   public func leaveApp() { director.windowDidEnter(.background) }
 
   /// Returns to the app.
@@ -58,9 +58,10 @@ extension StageUser {
 }
 
 extension StageUser {
-  /// Taps twice, too quickly: the second tap comes in a later turn, before the display has moved.
+  /// Taps twice in quick succession: the second tap comes in a later turn, before the display has
+  /// changed.
   ///
-  /// A tap that awaits something does not hold up the second one.
+  /// A first tap that awaits something does not delay the second one.
   public func tapTwice<Failure: Error>(
     _ tap: @escaping @MainActor () async throws(Failure) -> Void
   ) async throws(Failure) {
@@ -71,7 +72,7 @@ extension StageUser {
     if let error = taps.error { throw error }
   }
 
-  /// Takes an offer of the active screen twice, too quickly, and settles.
+  /// Takes an offer of the active screen twice in quick succession, and settles.
   public func tapTwice(
     _ title: String, fileID: String = #fileID, line: Int = #line
   ) async throws {
@@ -81,7 +82,7 @@ extension StageUser {
     try stage.throwFromOffers()
   }
 
-  /// Does something and goes back before the display shows it.
+  /// Performs an action and goes back before the display shows it.
   @discardableResult
   public func goBackDuring<Failure: Error>(
     _ action: @escaping @MainActor () async throws(Failure) -> Void

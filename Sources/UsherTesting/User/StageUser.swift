@@ -1,6 +1,6 @@
-/// The user of a stage, who acts as a person would, by what a display offers.
+/// The user of a stage, who acts as a person would on a display.
 ///
-/// Each action returns whether it succeeded, so that a test can expect it.
+/// Each action returns whether it succeeded, so a test can check it.
 @MainActor public struct StageUser {
   let stage: TestStage
   var director: SceneDirector { stage.director }
@@ -8,9 +8,9 @@
   /// A Boolean value that indicates whether a split shows one column, so that back leads between columns.
   public var isCollapsed: Bool { stage.isCollapsed }
 
-  /// Goes back by a button: the top of the stack in sight is popped.
+  /// Goes back with the back button: the top of the visible stack is popped.
   ///
-  /// In a collapsed split whose column holds nothing to pop, the column before it comes into sight.
+  /// In a collapsed split whose column has nothing to pop, the previous column is shown.
   @discardableResult
   public func back() -> Bool {
     guard let fact = wayBack else { return false }
@@ -18,7 +18,7 @@
     return hasHappened(fact)
   }
 
-  /// Dismisses the topmost layer, by a tap beside it.
+  /// Dismisses the topmost modal.
   @discardableResult
   public func dismiss() -> Bool {
     guard let modal = director.tree.modals.last else { return false }
@@ -30,7 +30,7 @@
     return director.tree.node(modal.id) == nil
   }
 
-  /// Selects a tab, column or page in sight.
+  /// Selects a visible tab, column or page.
   @discardableResult
   public func select(_ index: Int) -> Bool {
     guard let fact = selection(index), director.permits(fact) else { return false }
@@ -38,14 +38,14 @@
     return hasHappened(fact)
   }
 
-  /// Selects a tab, column or page in sight by what it says.
+  /// Selects a visible tab, column or page by its title.
   @discardableResult
   public func select(_ title: String) -> Bool {
     guard let index = choices.firstIndex(where: { $0.says(title) }) else { return false }
     return select(index)
   }
 
-  /// Answers the alert in front by one of its buttons.
+  /// Answers the topmost alert with one of its buttons.
   @discardableResult
   public func answer(_ title: String, text: String? = nil) -> Bool {
     guard let modal = director.tree.modals.last, case .alert(let alert) = modal.style,

@@ -1,4 +1,4 @@
-/// A kind of event to wait for, and what such an event brings.
+/// A kind of event to wait for, and the value of such an event.
 public struct EventKind<Value>: Sendable {
   let name: String
   let read: @Sendable (SceneEvent) -> Value?
@@ -27,14 +27,14 @@ extension EventKind where Value == NavigationError {
 }
 
 extension EventKind where Value == (error: NavigationError, cause: SceneChange.Cause) {
-  /// A change was refused; brings the error, and what had asked for the change.
+  /// A change was refused; the value is the error and the cause.
   public static var refused: Self {
     Self("refused") { if case .refused(let error, let cause) = $0 { (error, cause) } else { nil } }
   }
 }
 
 extension EventKind where Value == (name: String, reason: CancellationReason?) {
-  /// A coordinator finished; brings its name, and the reason where it gave no result.
+  /// A coordinator finished; the value is its name, and the reason if it returned no result.
   public static var finished: Self {
     Self("finished") {
       if case .finished(_, let name, let reason) = $0 { (name, reason) } else { nil }
@@ -43,31 +43,31 @@ extension EventKind where Value == (name: String, reason: CancellationReason?) {
 }
 
 extension EventKind where Value == String {
-  /// A coordinator started; brings its name.
+  /// A coordinator started; the value is its name.
   public static var started: Self {
     Self("started") { if case .started(_, let name) = $0 { name } else { nil } }
   }
 
-  /// A coordinator's scope ended; brings the coordinator's name.
+  /// A coordinator's scope ended; the value is the coordinator's name.
   public static var scopeEnded: Self {
     Self("scopeEnded") { if case .scopeEnded(_, let name) = $0 { name } else { nil } }
   }
 }
 
 extension EventKind where Value == NodeID {
-  /// A screen came into sight.
+  /// A screen appeared on the display.
   public static var appeared: Self {
     Self("appeared") { if case .appeared(let id) = $0 { id } else { nil } }
   }
 
-  /// A screen went out of sight.
+  /// A screen disappeared from the display.
   public static var disappeared: Self {
     Self("disappeared") { if case .disappeared(let id) = $0 { id } else { nil } }
   }
 }
 
 extension EventKind where Value == Fact {
-  /// A host reported what the user did; appearances are `appeared` and `disappeared`.
+  /// A host reported a user's action; appearances are `appeared` and `disappeared`.
   public static var fact: Self {
     Self("fact") {
       switch $0 {
@@ -87,7 +87,7 @@ extension EventKind where Value == WindowPhase {
 }
 
 extension EventKind where Value == Void {
-  /// The display shows what was admitted.
+  /// The display shows the admitted tree.
   public static var settled: Self {
     Self("settled") { if case .settled = $0 { () } else { nil } }
   }

@@ -9,17 +9,17 @@ final class FaultyHost: SceneHost {
     var law: String {
       switch self {
       case .strong: "It holds its director weakly."
-      case .silent: "It reports which screens come into and go out of sight."
+      case .silent: "It reports which screens appear and disappear."
       case .answering: "It answers no alert by itself."
       case .lazy, .mute, .hasty, .stuck:
-        "It shows every step of a stack, and says when it has ended."
-      case .hoards: "It lets go of screens that have left, and so do scopes end."
+        "It shows every step of a stack, and reports when it has ended."
+      case .hoards: "It releases screens that have left, so that their scopes can end."
       case .stays: "It shows nothing and holds nothing once the director has closed."
       case .unselecting: "It shows tabs, columns, pages and slots."
-      case .alertless: "It shows layers over layers, and takes several away."
-      case .rooted: "It shows another root, also under layers."
+      case .alertless: "It presents modals over modals, and dismisses several."
+      case .rooted: "It replaces the root, also below modals."
       case .forgetful: "It catches up when its display comes back."
-      case .tiring: "It shows the tree after whatever was done in whatever order."
+      case .tiring: "It shows the tree after any actions in any order."
       }
     }
   }
@@ -108,8 +108,8 @@ final class UnrulyHost: TouchHost {
 
     var law: String {
       switch self {
-      case .numb: "Its gestures are reported, and what is cancelled changes nothing."
-      case .wilful: "It puts back what a user did that is refused."
+      case .numb: "It reports gestures, and a cancelled gesture changes nothing."
+      case .wilful: "It undoes a user's change that is refused."
       }
     }
   }

@@ -58,9 +58,9 @@ import UsherTesting
     let breaches = await HostConformance(FaultyHost(.silent)).breaches()
     #expect(
       breaches.first?.description == """
-        The host FaultyHost breaks a law: It reports which screens come into and go out of sight.
+        The host FaultyHost breaks a law: It reports which screens appear and disappear.
           after: start
-          In sight are [#2], reported [].
+          Visible are [#2], reported [].
         """)
   }
 }

@@ -26,8 +26,10 @@ import UsherTesting
   }
 
   @Test func `A stage is given guards, looked into, and its clock is moved`() async throws {
-    let stage = try TestStage(HomeCoordinator.self, AppAssembly()) { director in
-      director.guards = [Guard("open") { _ in .allow }]
+    let stage = try TestStage(HomeCoordinator.self, AppAssembly()) {
+      $0.register(FakePayments.init, as: (any Payments).self)
+    } beforeStart: {
+      $0.guards = [Guard("open") { _ in .allow }]
     }
     try stage.coordinator(HomeCoordinator.self).open(.hamlet)
     await stage.clock.advance(by: .seconds(10))

@@ -3,7 +3,7 @@ import UsherTesting
 /// A fair with stalls; each copy of it has one bug.
 final class Fair: Coordinator {
   enum Bug: CaseIterable {
-    case changingTitle, endlessCovers, endlessPair, secondState, afterWaiting, unseen, unrest
+    case changingTitle, endlessCovers, endlessPair, secondState, afterWaiting, unseen, livelock
     case closure, weakly, awaited, cancelled, unprepared, stuck, realTime
   }
 
@@ -50,7 +50,7 @@ extension Fair {
     case .unseen:
       present(Goods(), from: gate)
       dismiss()
-    case .unrest: turn()
+    case .livelock: turn()
     case .closure, .weakly: push(kept(Goods()), from: gate)
     case .awaited:
       let order = start(child: Order(), as: .sheet, from: gate)

@@ -25,14 +25,14 @@ struct Planted: Sendable, CustomStringConvertible {
   ]
 
   private static let fairs = [
-    fair("A title is drawn by lot", .changingTitle, .chance, "this path"),
+    fair("A title is random", .changingTitle, .chance, "this path"),
     fair("Covers take one another's place", .endlessCovers, .deadEnd, "Poster"),
     fair("Two covers take each other's place", .endlessPair, .deadEnd, "Poster"),
     fair(
       "The second state of a screen pushes without a source", .secondState, .doublePush, "Goods"),
     fair("A push comes after a wait", .afterWaiting, .doublePush, "Goods"),
     fair("A screen is presented and dismissed at once", .unseen, .unseen, "Goods"),
-    fair("A task pushes and pops for ever", .unrest, .unrest, "the stage"),
+    fair("A task pushes and pops forever", .livelock, .livelock, "the stage"),
     fair("A closure keeps a screen", .closure, .leak, "screen Goods"),
     fair("Beside a weak property, a strong one", .weakly, .leak, "screen Goods", "archive.kept[0]"),
     fair("What follows a flow throws", .awaited, .failure, "Smudge"),

@@ -154,7 +154,7 @@ extension PrintedTests {
   struct FairUnrest {
     @MainActor @Test(.stages)
     func `This path comes to rest`() async throws {
-      let stage = try Fair.stage(.unrest)
+      let stage = try Fair.stage(.livelock)
       try await stage.play(.take("Enter"))
     }
   }

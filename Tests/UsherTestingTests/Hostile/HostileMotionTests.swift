@@ -30,11 +30,11 @@ import UsherTesting
       }
       return stage
     }.explore()
-    #expect(exploration.findings.map(\.kind) == [.unrest], "\(exploration.findings)")
+    #expect(exploration.findings.map(\.kind) == [.livelock], "\(exploration.findings)")
     #expect(exploration.actionCount == 0)
   }
 
-  @Test func `A task that goes from thread to thread and moves nothing is no unrest`() async {
+  @Test func `A task that goes from thread to thread and moves nothing is not a livelock`() async {
     let exploration = await explorer { plaza, corner in
       [
         OfferedAction("Spin") {
@@ -81,6 +81,6 @@ import UsherTesting
     }
     explorer.limits = (states: 5, depth: 3, actions: 10)
     let exploration = await explorer.explore()
-    #expect(exploration.findings.count { $0.kind == .unrest } <= 1, "\(exploration.findings)")
+    #expect(exploration.findings.count { $0.kind == .livelock } <= 1, "\(exploration.findings)")
   }
 }

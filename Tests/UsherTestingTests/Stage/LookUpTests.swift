@@ -29,11 +29,35 @@ import UsherTesting
     }
     #expect(
       error?.description == """
-        No Counting has started, and nothing happens any more.
+        No Counting has started, and nothing moves any more.
           at Flow/FlowTests.swift:4
           Running: Plain.
           Pending: no step of the host, 0 asleep on the stage's clock.
-          • Do first what starts it; where a test double holds it back, let that go on.
+          • Call what starts it before this line. If a fake holds it back, release it.
+        """)
+  }
+
+  @Test func `A coordinator whose start was refused is an error that quotes the refusal`()
+    async throws
+  {
+    let stage = try TestStage(root: Plain(.stack(Page("a"))))
+    stage.director.guards = [
+      Guard("closed") { $0.tree.isEmpty || $0.cause == .policy ? .allow : .deny("No show today.") }
+    ]
+    stage.director.root.start(
+      child: Counting(.screen(Page("b"))), fileID: "Flow/Flow.swift", line: 9)
+    let error = await #expect(throws: StageError.self) {
+      try await stage.started(Counting.self, fileID: "Flow/FlowTests.swift", line: 4)
+    }
+    #expect(
+      error?.description == """
+        No Counting has started, and nothing moves any more.
+          at Flow/FlowTests.swift:4
+          Running: Plain.
+          Pending: no step of the host, 0 asleep on the stage's clock.
+          Last: refused program: Plain could not start Counting: denied at Flow/Flow.swift:9. The \
+        guard closed denies it: No show today.
+          • Call what starts it before this line. If a fake holds it back, release it.
         """)
   }
 
@@ -44,14 +68,23 @@ import UsherTesting
     #expect("\(try #require(error))".contains("at Flow/FlowTests.swift:4"))
   }
 
-  @Test func `A trailing closure gives the director guards, or the container overrides`() throws {
-    let guarded = try TestStage(Market.self, MarketAssembly(bug: .keptFlow)) { director in
-      director.guards = [Guard("open") { _ in .allow }]
-    }
-    #expect(guarded.director.guards.map(\.name) == ["open"])
-    let replaced = try TestStage(Market.self, MarketAssembly(bug: .keptFlow)) {
+  @Test func `A stage takes overrides of the container and a closure for its director at once`()
+    throws
+  {
+    let stage = try TestStage(Market.self, MarketAssembly(bug: .keptFlow)) {
       $0.register(value: Market.Bug.keptInstance, as: Market.Bug.self)
+    } beforeStart: {
+      $0.guards = [Guard("open") { _ in .allow }]
     }
-    #expect(try replaced.container?.resolve(Market.Bug.self) == .keptInstance)
+    #expect(stage.director.guards.map(\.name) == ["open"])
+    #expect(try stage.container?.resolve(Market.Bug.self) == .keptInstance)
+  }
+
+  @Test func `An error of the closure for the director fails the stage`() {
+    struct Unready: Error {}
+    #expect(throws: Unready.self) {
+      try TestStage(
+        Market.self, MarketAssembly(bug: .keptFlow), beforeStart: { _ in throw Unready() })
+    }
   }
 }

@@ -42,7 +42,7 @@ private final class Carousel: Coordinator {
     stage.director.close()
   }
 
-  @Test func `The explorer reports unrest once, with what moved`() async throws {
+  @Test func `The explorer reports a livelock once, with what moved`() async throws {
     let explorer = Explorer {
       let stage = try TestStage(root: Carousel())
       stage.offer(on: Page.self, to: Carousel.self) { _, carousel in
@@ -52,7 +52,7 @@ private final class Carousel: Coordinator {
     }
     let exploration = await explorer.explore()
     let finding = try #require(exploration.findings.first)
-    #expect(finding.kind == .unrest && finding.path == [.take("Turn")])
+    #expect(finding.kind == .livelock && finding.path == [.take("Turn")])
     #expect(finding.detail.contains("push of Page"))
     #expect(exploration.findings.count == 1, "\(exploration.findings)")
   }

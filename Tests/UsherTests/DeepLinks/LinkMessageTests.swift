@@ -138,7 +138,7 @@ import UsherTesting
           • Give every parameter and every part of the query a name of its own.
         The table of links could not be made: ambiguous patterns.
           at App/Links.swift:2 and App/Links.swift:3
-          shows/{id} and shows/{name} both match shows/…, and none is the more specific one.
+          shows/{id} and shows/{name} both match shows/…, and neither is more specific.
           • Give one of them a literal that the other has not.
         """)
   }

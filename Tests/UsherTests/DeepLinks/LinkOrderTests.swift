@@ -50,7 +50,7 @@ struct LinkOrderTests {
     ["a/{b}", "{a}/b"], ["a", "a"], ["{a}", "{b}"], ["a?q={q}", "a?r={r}"],
     ["a/{b}?q=1", "{a}/b"], ["a#{f}", "a?q={q}"],
   ])
-  func `Two patterns of which none is the more specific make no table`(patterns: [String]) {
+  func `Two patterns that overlap are an error if neither is more specific`(patterns: [String]) {
     let error = #expect(throws: DeepLinkTableError.self) { try table(patterns) }
     #expect(error?.faults.map(\.name) == ["ambiguous patterns"])
     #expect(error?.faults.map(\.callSites.count) == [2])

@@ -75,6 +75,42 @@ import UsherTesting
     }
   }
 
+  @Test func `A log of all events writes a refusal once, in place of the system's log`() throws {
+    let host = ReadingHost()
+    let director = director(Teller("home", stack: ["a"]), .system, host: host)
+    try director.start()
+    let log = director.log(showingValues: true)
+    director.root.pop()
+    #expect(host.lines == 1)
+    log.cancel()
+    director.root.pop()
+    #expect(host.lines == 2)
+    director.close()
+  }
+
+  @Test func `A title that is a String is warned of once for its type, in debug builds`() throws {
+    final class Poster: Screen {
+      let title = "Hamlet"
+    }
+    final class Unnamed: Screen {
+      let caption = "Hamlet"
+    }
+    let notebook = Diary()
+    let director = director(Teller("home", stack: ["a"]), .init { notebook.write($0) })
+    try director.start()
+    for screen in [Poster(), Poster(), Unnamed()] as [any Screen] { director.root.push(screen) }
+    #if DEBUG
+    #expect(
+      notebook.lines == [
+        "warning: The title of Poster is not shown: it is a String, and a screen's title is a "
+          + "String?. Declare it as `title: String?`."
+      ])
+    #else
+    #expect(notebook.lines.isEmpty)
+    #endif
+    director.close()
+  }
+
   @Test func `Refusals are written in debug builds, unless something else is said`() throws {
     let host = ReadingHost()
     let director = SceneDirector(Teller("home", stack: ["a"]), host: host)

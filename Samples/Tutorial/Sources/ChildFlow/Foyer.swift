@@ -11,7 +11,7 @@ final class TonightScreen: TerminalScreen {
   init(foyer: FoyerCoordinator) { self.foyer = foyer }
 
   var lines: [Line] {
-    for play in foyer.plays { Line.item("Buy \(play.title)") { self.foyer.sell(play) } }
+    for play in foyer.plays { Line.item("Buy \(play.title)") { self.foyer.sell(play, from: self) } }
   }
 }
 
@@ -20,11 +20,11 @@ final class FoyerCoordinator: Coordinator {
 
   override func build() throws -> SceneLayout { .stack(try resolve(TonightScreen.self)) }
 
-  func sell(_ play: Play) {
+  func sell(_ play: Play, from list: TonightScreen) {
+    let purchase = start(PurchaseCoordinator.self, play, from: list)
     task { [self] in
-      guard case .finished(let ticket) = await start(PurchaseCoordinator.self, play).outcome else {
-        return  // the user went back
-      }
+      // A purchase without a ticket was closed by the user.
+      guard case .finished(let ticket) = await purchase.outcome else { return }
       present(SceneAlert("\(ticket.play), seat \(ticket.seat). Enjoy the show!"))
     }
   }

@@ -1,18 +1,18 @@
 import UsherDI
 import UsherTerminal
 
-/// The screen: what it shows, and nothing of navigation.
+/// The screen: its content, and nothing about navigation.
 final class TonightScreen: TerminalScreen {
   let title: String? = "Tonight"
   var lines: [Line] { "Nine Umbrellas, at eight." }
 }
 
-/// The coordinator: which screen comes first.
+/// The coordinator: decides which screen comes first.
 final class FoyerCoordinator: Coordinator {
   override func build() throws -> SceneLayout { .stack(try resolve(TonightScreen.self)) }
 }
 
-/// The assembly: how the container makes them.
+/// The assembly: tells the container how to make them.
 struct FoyerAssembly: Assembly {
   func assemble(into registrar: Registrar) {
     registrar.register(FoyerCoordinator.init)

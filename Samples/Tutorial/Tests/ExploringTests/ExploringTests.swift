@@ -25,9 +25,8 @@ import UsherTesting
   }
 
   private func stage() throws -> TestStage {
-    let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly()) { director in
-      director.links = try? .foyer()
-    }
+    let stage = try TestStage(
+      FoyerCoordinator.self, FoyerAssembly(), beforeStart: { $0.links = try .foyer() })
     stage.offer(on: TonightScreen.self, to: FoyerCoordinator.self) { screen, foyer in
       ["Nine Umbrellas", "Winterwood"].map { play in
         OfferedAction(play) { foyer.trigger(.play(play), from: screen) }

@@ -7,7 +7,8 @@ import UsherTesting
 @MainActor @Suite(.stages) struct ChildFlowTests {
   @Test func `A purchase gives a ticket and ends`() async throws {
     let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly())
-    try stage.coordinator(FoyerCoordinator.self).sell(Play(title: "Hamlet"))
+    let list = try #require(stage.screen(TonightScreen.self))
+    try stage.coordinator(FoyerCoordinator.self).sell(Play(title: "Hamlet"), from: list)
     let purchase = try await stage.started(PurchaseCoordinator.self)
     purchase.choose(2)
     purchase.pay()
@@ -25,16 +26,37 @@ import UsherTesting
   {
     let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly())
     let foyer = try stage.coordinator(FoyerCoordinator.self)
-    foyer.sell(Play(title: "Hamlet"))
+    let list = try #require(stage.screen(TonightScreen.self))
+    foyer.sell(Play(title: "Hamlet"), from: list)
     try await stage.started(PurchaseCoordinator.self).choose(2)
     await stage.settle()
     stage.user.back()
     await stage.settle()
     stage.user.dismiss()
     await stage.settle()
-    foyer.sell(Play(title: "Hamlet"))
+    foyer.sell(Play(title: "Hamlet"), from: list)
     let second = try await stage.started(PurchaseCoordinator.self)
     second.pay()
     #expect(!second.isFinished)
+  }
+
+  @Test func `An explorer finds nothing, not even where a play is tapped twice`() async {
+    let exploration = await Explorer(making: "try stage()") { try stage() }.run()
+    #expect(exploration.findings.isEmpty)
+    #expect(exploration.isComplete)
+  }
+
+  private func stage() throws -> TestStage {
+    let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly())
+    stage.offer(on: TonightScreen.self, to: FoyerCoordinator.self) { list, foyer in
+      foyer.plays.map { play in OfferedAction(play.title) { foyer.sell(play, from: list) } }
+    }
+    stage.offer(on: SeatScreen.self, to: PurchaseCoordinator.self) { _, purchase in
+      [OfferedAction("Seat 1") { purchase.choose(1) }]
+    }
+    stage.offer(on: PaymentScreen.self, to: PurchaseCoordinator.self) { _, purchase in
+      [OfferedAction("Pay") { purchase.pay() }]
+    }
+    return stage
   }
 }

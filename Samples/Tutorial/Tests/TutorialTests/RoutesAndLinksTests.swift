@@ -6,9 +6,8 @@ import UsherTesting
 
 @MainActor @Suite(.stages) struct RoutesAndLinksTests {
   @Test func `A link leads through the sign-in to the members`() async throws {
-    let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly()) { director in
-      director.links = try? .foyer()
-    }
+    let stage = try TestStage(
+      FoyerCoordinator.self, FoyerAssembly(), beforeStart: { $0.links = try .foyer() })
     stage.director.open("foyer://members")
     try await stage.started(SignInCoordinator.self).signIn()
     await stage.settle()

@@ -13,7 +13,7 @@ struct LinkPattern: Sendable {
     case parameter(Int)
   }
 
-  /// The name, as messages use it.
+  /// The name in messages.
   var name: String { text.isEmpty ? "/" : text }
 
   init(_ text: String) throws(PatternFault) {

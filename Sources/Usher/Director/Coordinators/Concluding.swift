@@ -1,4 +1,4 @@
-/// A coordinator that gives a result to the coordinator that started it.
+/// A coordinator that returns a result to the coordinator that started it.
 @MainActor public protocol Concluding: Coordinator {
   /// The type of the result.
   associatedtype Output
@@ -7,7 +7,7 @@
 extension Concluding {
   func canGive(_ value: Any) -> Bool { value is Output }
 
-  /// How `finish()` without a value ends it: where the output is `Void`, that is its result.
+  /// The ending that `finish()` without a value stands for: the result, if the output is `Void`.
   var endingWithoutValue: FlowEnding {
     (() as? Output).map(FlowEnding.finished) ?? .cancelled(.withoutResult)
   }

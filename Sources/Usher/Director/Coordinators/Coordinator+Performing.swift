@@ -1,9 +1,9 @@
 extension Coordinator {
-  /// Performs a transition, the one currency that every verb is made of.
+  /// Performs a transition.
   ///
-  /// One that is kept may be performed again; an alert in it then has an answer for each time.
-  /// A sequence commits whole or not at all. Where the screen that asks is given and is not active any
-  /// more, the transition is refused as stale.
+  /// A transition may be kept and performed again; an alert in it is answered each time. A sequence
+  /// commits as a whole or not at all. If the source screen is given and no longer active, the
+  /// transition is refused as stale.
   @discardableResult
   public func perform(
     _ transition: SceneTransition, from source: (any Screen)? = nil, fileID: String = #fileID,

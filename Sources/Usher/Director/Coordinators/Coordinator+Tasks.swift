@@ -1,9 +1,9 @@
 extension Coordinator {
   /// Runs a task on the main actor that is cancelled when this coordinator finishes.
   ///
-  /// Of several the one that began last is cancelled first, as flows end.
+  /// Tasks are cancelled in reverse order of their start.
   ///
-  /// - Returns: The task; one that is cancelled already where the coordinator has finished.
+  /// - Returns: The task, which is already cancelled if the coordinator has finished.
   @discardableResult
   public func task(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     let task = tasks.run(body) { [weak director] in director?.noteActivity() }
@@ -18,10 +18,10 @@ extension Coordinator {
   /// task(boundTo: screen) { await screen.load() }
   /// ```
   ///
-  /// The screen is in the tree, or on its way there.
+  /// The screen must be in the tree, or have been passed to a verb.
   ///
-  /// - Returns: The task; one that is cancelled already where the screen has left, was refused, or
-  ///   was never shown.
+  /// - Returns: The task, which is already cancelled if the screen has left, was refused, or was
+  ///   never shown.
   @discardableResult
   public func task(
     boundTo screen: any Screen, _ body: @escaping @MainActor () async -> Void

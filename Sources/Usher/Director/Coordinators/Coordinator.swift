@@ -1,15 +1,15 @@
-/// One flow of an app: it shows screens, starts other flows, and ends.
+/// A flow of an app, which shows screens, starts other flows, and ends.
 ///
-/// A class to inherit from, because its place in the tree is state that the framework owns. Law 3:
-/// it lives while the tree holds a node of its own, or of a child that its `build()` embedded.
+/// It is a class to inherit from, because the framework owns its place in the tree. Law 3: it lives
+/// while the tree contains one of its nodes, or a node of a child that its `build()` embedded.
 @MainActor open class Coordinator: LayoutItem {
-  /// The coordinator that started it; `nil` for a director's root, and before the start.
+  /// The coordinator that started this one; `nil` for a director's root, and before the start.
   public internal(set) weak var parent: Coordinator?
-  /// The coordinators that it started and that go on, in the order of their starts.
+  /// The running coordinators that it started, in the order of their starts.
   public internal(set) var children: [Coordinator] = []
   /// The director of its window.
   public internal(set) weak var director: SceneDirector?
-  /// The dependency container that begins and ends with it.
+  /// The dependency container of the coordinator.
   public internal(set) var scope: any CoordinatorScope
 
   var id = CoordinatorID(seed: 0, number: 0)
@@ -18,7 +18,8 @@
   /// How many of its nodes, and of the scopes of those that it started, wait for the display.
   var pendingReleaseCount = 0
   var isEmbeddedByBuild = false
-  /// A Boolean value that indicates whether it was restored, so that its first steps have been done.
+  /// A Boolean value that indicates whether the coordinator was restored, so first-time work is
+  /// done.
   public internal(set) var isRestored = false
   var startRecord = StartRecord()
   var startRoute: AnyRoute?
@@ -33,12 +34,13 @@
     Task { @MainActor in deliver(.cancelled(.closed)) }
   }
 
-  /// Builds what it shows when it starts.
+  /// Builds the layout that the coordinator starts with.
   ///
-  /// Runs before the start is admitted, so it has no effects: those belong in `didStart`. What it
-  /// embeds with `startEmbedded` runs at once; other verbs wait until it has started.
+  /// Runs before the start is admitted, so it must have no side effects; those belong in
+  /// `didStart`. Calls of `startEmbedded` run at once; other verbs wait until the coordinator has
+  /// started.
   ///
-  /// - Throws: What keeps it from being built; the start is refused with it.
+  /// - Throws: An error that refuses the start.
   open func build() throws -> SceneLayout {
     if self is any Routing { return .stack() }
     throw Refusal.impossible(
@@ -48,10 +50,10 @@
   /// Plans more of the first tree, where it is the root of a director that starts.
   func planFirstTree(on draft: inout Draft) throws(Refusal) {}
 
-  /// Runs once when it has started.
+  /// Runs once, when the coordinator has started.
   open func didStart() {}
 
-  /// Runs once when it has finished, whatever ended it; its result has been delivered.
+  /// Runs once, when the coordinator has finished for any reason and its result has been delivered.
   open func didFinish() {}
 
   /// Runs when one of its screens has left and the coordinator continues.
@@ -66,14 +68,14 @@
   /// Runs when its window has entered a phase.
   open func didEnter(_ phase: WindowPhase) {}
 
-  /// Runs when a flow that it had started has come back with a saved state.
+  /// Runs when a flow that it had started has been restored.
   ///
-  /// The flow is taken by its type; the outcome of one that nobody takes is an event.
+  /// Take the flow by its type. If you do not, its outcome becomes the event `resultUnclaimed`.
   open func restored(_ flow: RestoredFlow) {}
 
-  /// Runs when others want to remove one of its screens that asks first, or is locked.
+  /// Runs when something else tries to remove one of its screens that is `confirm` or `locked`.
   ///
-  /// The attempt's `proceed()` lets it happen, now or later.
+  /// Call the attempt's `proceed()` to allow the removal, now or later.
   open func didAttemptDismissal(_ attempt: DismissalAttempt) {}
 }
 

@@ -1,14 +1,14 @@
-/// What core knows of a dependency container: it belongs to one coordinator and ends after it.
+/// A dependency container as Usher sees it, which belongs to one coordinator and ends after it.
 ///
-/// Law 4: a scope lives exactly as long as its coordinator. `UsherDI`'s `Container` is one; any
-/// other container becomes one with these three requirements.
+/// Law 4: a scope lives exactly as long as its coordinator. `Container` in `UsherDI` conforms; to
+/// use another container, implement these three requirements.
 @MainActor public protocol CoordinatorScope: AnyObject {
-  /// Makes the scope of a coordinator that this one's coordinator starts.
+  /// Makes the scope of a child coordinator.
   ///
-  /// - Throws: What keeps it from being made, this scope's end for one.
+  /// - Throws: An error if it cannot be made, for example because this scope has ended.
   func makeChild(for type: Coordinator.Type) throws -> any CoordinatorScope
 
-  /// Adopts the coordinator that was made in this scope; holds it weakly.
+  /// Adopts the coordinator that was made in this scope, and holds it weakly.
   func adopt(_ coordinator: Coordinator)
 
   /// Ends the scope and releases what it holds.

@@ -1,4 +1,4 @@
-/// What others want to remove, told to the coordinator of a screen that asks first or is locked.
+/// An attempt to remove a screen that is `confirm` or `locked`, for the screen's coordinator.
 @MainActor public struct DismissalAttempt {
   /// The screen that would have to leave.
   public let screen: (any Screen)?
@@ -6,7 +6,7 @@
   public let cause: SceneChange.Cause
   let retry: @MainActor () -> NavigationHandle
 
-  /// Lets it happen after all: the request is made again and this coordinator is not asked.
+  /// Repeats the request without asking this coordinator again.
   @discardableResult
   public func proceed() -> NavigationHandle { retry() }
 }

@@ -1,8 +1,8 @@
-/// A started coordinator that gives a result: its start as a navigation, and how it ends.
+/// A started coordinator with a result: the handle of its start, and its outcome.
 ///
-/// Law 3: the outcome comes exactly once, on every way out, so nobody waits for ever.
+/// Law 3: the outcome arrives exactly once, however the flow ends.
 @MainActor public final class Flow<Output> {
-  /// The start: whether it was admitted, and when it is shown.
+  /// The handle of the start.
   public let navigation = NavigationHandle()
   private var delivered: Outcome<Output>?
   private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -16,10 +16,10 @@
 
   /// Waits until the display shows the flow's start.
   ///
-  /// - Throws: `NavigationError` where it was refused, or the host could not show it.
+  /// - Throws: `NavigationError` if it was refused, or the host could not show it.
   public func settled() async throws(NavigationError) { try await navigation.settled() }
 
-  /// The outcome, as soon as the flow has ended.
+  /// The outcome; waits until the flow has ended.
   public var outcome: Outcome<Output> {
     get async {
       while true {

@@ -1,10 +1,10 @@
-/// What became of a command: refused or admitted at once, shown a little later.
+/// The result of a command: admitted or refused at once, and shown a little later.
 ///
-/// Every verb returns one, to be inspected or discarded. Law 5: it completes exactly once.
+/// Every verb returns one, which may be ignored. Law 5: it completes exactly once.
 @MainActor public final class NavigationHandle {
   /// The admission, or why it was refused; `nil` while another commit runs first.
   public private(set) var result: Result<Void, NavigationError>?
-  /// The guard that led somewhere else instead, where one did.
+  /// The name of the guard that redirected the command, if one did.
   public private(set) var redirectedBy: String?
   private var brought: [Node] = []
   private weak var director: SceneDirector?
@@ -15,7 +15,7 @@
 
   func note(redirectedBy name: String) { redirectedBy = name }
 
-  /// The error, where it was refused.
+  /// The error, if it was refused.
   public var error: NavigationError? {
     guard case .failure(let error) = result else { return nil }
     return error
@@ -24,15 +24,15 @@
   /// A Boolean value that indicates whether it was admitted.
   public var isAdmitted: Bool { if case .success = result { true } else { false } }
 
-  /// Waits until the display shows what was admitted.
+  /// Waits until the display shows the admitted change.
   ///
-  /// - Throws: `NavigationError` where it was refused, or the host could not show it.
+  /// - Throws: `NavigationError` if it was refused, or the host could not show it.
   public func settled() async throws(NavigationError) { try await settledResult().get() }
 
-  /// Waits until the display shows what was admitted, and then until all that it brought has left.
+  /// Waits until the display shows the change, and then until everything that it added has left.
   ///
-  /// Returns at once where it was refused, or has brought nothing that is there still. A waiting task
-  /// keeps nothing alive, and is resumed where the director is released.
+  /// Returns at once if the command was refused, or if nothing that it added is in the tree.
+  /// Waiting keeps nothing alive, and ends when the director is released.
   public func dismissed() async {
     guard case .success = await settledResult() else { return }
     await withCheckedContinuation { continuation in

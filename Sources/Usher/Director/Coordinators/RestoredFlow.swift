@@ -1,8 +1,8 @@
-/// A flow that came back with a saved state, whose parent's wait for its result did not.
+/// A restored flow, whose result its parent no longer awaits.
 ///
-/// Its parent is given it once, by `restored(_:)`, and takes it by the type that it expects.
+/// Its parent receives it once, in `restored(_:)`, and takes it by the expected type.
 @MainActor public final class RestoredFlow {
-  /// The coordinator that came back, while it lives.
+  /// The restored coordinator, while it lives.
   public private(set) weak var coordinator: Coordinator?
   private var name = ""
   private var claim: (@MainActor (FlowEnding) -> Void)?
@@ -15,9 +15,9 @@
     name = coordinator.outlineName
   }
 
-  /// Returns the flow of a type of coordinators; its outcome comes exactly once, to the coordinator that took it.
+  /// Returns the flow, if its coordinator is of a type; its outcome arrives exactly once.
   ///
-  /// - Returns: The flow; `nil` where it is of another type, has ended, or was taken before.
+  /// - Returns: The flow; `nil` if it is of another type, has ended, or was taken before.
   public func `as`<C: Concluding>(_ type: C.Type) -> Flow<C.Output>? {
     guard coordinator is C, claim == nil, !hasEnded else { return nil }
     let flow = Flow<C.Output>()

@@ -1,4 +1,4 @@
-/// A coordinator whose places are routes, each turned into a transition when it is triggered.
+/// A coordinator with routes, each of which it turns into a transition when it is triggered.
 ///
 /// ```swift
 /// final class SeasonCoordinator: Coordinator, Routing {
@@ -7,20 +7,20 @@
 /// }
 /// ```
 ///
-/// Without a `build()` of its own, it starts with a stack that the initial route fills.
+/// If it does not override `build()`, it starts with a stack, which the initial route fills.
 @MainActor public protocol Routing: Coordinator {
   /// The type of its routes.
   associatedtype RouteType: Route
 
-  /// The route that it starts with, done on top of what `build()` returned, in the same commit.
+  /// The route that it starts with, followed after `build()`, in the same commit.
   ///
-  /// Asked once, while it is prepared, so that it may depend on state.
+  /// Read once, while the coordinator is being prepared, so it may depend on state.
   var initialRoute: RouteType { get }
 
-  /// Returns what a route stands for, now.
+  /// Returns the transition for a route.
   ///
-  /// - Returns: The transition, which nobody else has seen yet.
-  /// - Throws: What keeps it from being made; the route is refused with it.
+  /// - Returns: A new transition.
+  /// - Throws: An error that refuses the route.
   func transition(to route: RouteType) throws -> SceneTransition
 }
 
@@ -29,7 +29,7 @@ extension Routing {
 
   func isOwn(_ route: AnyRoute) -> Bool { route.as(RouteType.self) != nil }
 
-  /// What a route of any type stands for; `nil` where it is not one of its routes.
+  /// Returns the transition for a route of any type; `nil` if it is not one of its routes.
   func transition(toAny route: AnyRoute) throws -> SceneTransition? {
     try route.as(RouteType.self).map(transition(to:))
   }

@@ -1,16 +1,16 @@
-/// A screen that provides the view controller by which a host of view controllers shows it.
+/// A screen that provides a view controller for hosts that show view controllers.
 ///
-/// A screen of another framework, such as a SwiftUI view, adopts it, and is then pushed and presented
-/// in such a host as any other screen is.
+/// A screen of another framework, such as a SwiftUI view, conforms to it, and can then be pushed
+/// and presented in such a host like any other screen.
 @MainActor public protocol ControllerProviding: Screen {
   /// Makes the view controller of the screen.
   ///
-  /// The host keeps it as long as it shows the screen. Core imports no interface framework, so the host
-  /// checks its type.
+  /// The host keeps it as long as it shows the screen. Usher imports no user interface framework,
+  /// so the host checks the type.
   ///
   /// - Parameters:
   ///   - node: The node of the screen.
   ///   - director: The director whose tree holds the node.
-  /// - Returns: The view controller; `nil` where the platform has none for the screen.
+  /// - Returns: The view controller; `nil` if the platform has none for the screen.
   func makeController(for node: Node, in director: SceneDirector) -> AnyObject?
 }

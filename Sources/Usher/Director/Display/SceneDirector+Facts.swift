@@ -1,13 +1,14 @@
 extension SceneDirector {
   /// Returns the screen of a node, for hosts that show it.
   ///
-  /// - Returns: The screen, or `nil` for a container and for what has gone.
+  /// - Returns: The screen; `nil` for a container, or if the node has gone.
   public func screen(for id: NodeID) -> (any Screen)? { liveScreens.screen(for: id) }
 
-  /// Takes what the user did, as the host reports it.
+  /// Reports a user's action on the display.
   ///
-  /// It becomes a transition with the cause `user`. Where that is refused, the host gets a step that
-  /// puts things back. A node that has left already is passed over; one that never was is reported.
+  /// The action becomes a transition with the cause `user`. If it is refused, the host gets a step
+  /// that undoes it. An action on a node that has already left is ignored; an unknown node is
+  /// refused.
   public func report(_ fact: Fact) {
     guard isKnown(fact) else { return }
     emit(.fact(fact))
@@ -42,7 +43,8 @@ extension SceneDirector {
 
   /// Returns whether a fact would be admitted, for platforms that ask before a gesture begins.
   ///
-  /// - Returns: Whether it may happen; asking changes nothing and tells nobody.
+  /// - Returns: Whether it would be admitted. Calling this has no effect, and no observer is
+  ///   notified.
   public func permits(_ fact: Fact) -> Bool {
     guard phase == .running, fact.node.map(identityGenerator.hasIssued) ?? true else {
       return false
@@ -69,7 +71,11 @@ extension SceneDirector {
   private func attempt(_ fact: Fact) {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
     do throws(Refusal) {
-      if case .redirected = try draft.admit() { submit(request(for: fact)) }
+      switch try draft.admit() {
+      case .redirected: submit(request(for: fact))
+      // The display was told that the screen asks first, so it left the dismissal to be done here.
+      case .admitted: if draft.removesFreed { submit(request(for: fact)) }
+      }
     } catch  where error.reason == .denied {
       draft.request.refuse(error, reportingTo: self)
     } catch {

@@ -1,42 +1,42 @@
-/// What makes a display match a tree, one step at a time: UIKit, SwiftUI, a terminal, or a test.
+/// Makes a display match a tree, one step at a time: UIKit, SwiftUI, a terminal, or a test.
 ///
-/// The director compares `shown` with what it admitted, and asks for the first legal step until both
-/// are equal. A host never decides what to show; it performs steps and reports facts.
+/// The director compares `shown` with the admitted tree, and requests the first legal step until
+/// both are equal. A host never decides what to show; it performs steps and reports facts.
 @MainActor public protocol SceneHost: AnyObject, Sendable {
   /// The capabilities of the host in one step.
   var capabilities: HostCapabilities { get }
 
   /// The tree that the host shows now, by the identities of the nodes it was given.
   ///
-  /// It changes by steps, and by what the user does; in the latter case the fact is reported in the
-  /// same turn of the main actor.
+  /// It changes by steps and by the user's actions. Report an action in the same turn of the main
+  /// actor.
   var shown: SceneTree { get }
 
-  /// Begins to serve a director; holds it weakly.
+  /// Attaches the host to a director, which it holds weakly.
   func attach(to director: SceneDirector)
 
-  /// A Boolean value that indicates whether the user's gesture moves the display now.
+  /// A Boolean value that indicates whether a gesture is moving the display.
   ///
-  /// The director reads it where the end of a gesture has not been reported for a long time.
+  /// The director reads it if the end of a gesture has not been reported for a long time.
   var isInteracting: Bool { get }
 
   /// Performs one step.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - completion: To be called when it has ended, whether it worked or not; before the return
-  ///     where nothing is animated. Called twice, the second time is ignored; where it never comes,
-  ///     the director looks again after a while.
+  ///   - completion: Call it when the step has ended, whether it succeeded or not; without
+  ///     animation, before returning. A second call is ignored. If it is never called, the director
+  ///     compares again after a time limit.
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void)
 
-  /// Releases the director, which has closed, and all that the host still shows.
+  /// Releases the director, which has closed, and everything that the host still shows.
   ///
-  /// The host still shows something where there was no display to clear, or a finger held it to the end.
+  /// The host may still show something, if there was no display to clear or a gesture prevented it.
   func detach()
 
-  /// Writes a line of log, at once or when that does not spoil what it shows.
+  /// Writes a line to the log, at once or when it does not spoil the display.
   ///
-  /// The closure is called once, or never where nobody is to read the line.
+  /// Call the closure once, or never if the line is not to be written.
   func writeToLog(_ write: @escaping @MainActor () -> Void)
 }
 
@@ -44,7 +44,7 @@ extension SceneHost {
   /// Everything in one step.
   public var capabilities: HostCapabilities { HostCapabilities() }
 
-  /// No gesture that the host knows of, so that one whose end is not reported ends by time.
+  /// `false`: a gesture whose end is not reported ends by time.
   public var isInteracting: Bool { false }
 
   /// Writes at once.

@@ -13,8 +13,22 @@ extension Draft {
   var proposal: Proposal {
     Proposal(
       current: director.tree, tree: tree, known: difference, cause: request.cause,
-      requester: request.coordinator?.id, agreed: request.history.agreed, isForced: isForced)
+      requester: request.coordinator?.id, redeclared: redeclared, agreed: request.history.agreed,
+      isForced: isForced)
   }
+
+  /// Asks what is about to leave again: a screen whose answer changed need not have said so.
+  private var redeclared: [NodeID: Dismissal] {
+    difference.removed.reduce(into: [:]) { changed, node in
+      guard let screen = director.screen(for: node.id), screen.dismissal != node.dismissal else {
+        return
+      }
+      changed[node.id] = screen.dismissal
+    }
+  }
+
+  /// Returns whether it removes a screen that has become free since the tree was told otherwise.
+  var removesFreed: Bool { redeclared.values.contains(.free) }
 
   /// A command that names the screen it came from is refused once that one is not active.
   func requireFresh() throws(Refusal) {
@@ -37,8 +51,9 @@ extension Draft {
 
   /// Asks the owner of what is to leave only if it agrees; of what is locked, where anything is.
   func reportAttempt(_ retry: PendingRetry) {
+    let proposal = proposal
     let staying = proposal.undismissed
-    let locked = staying.filter { $0.dismissal == .locked }
+    let locked = staying.filter { proposal.dismissal(of: $0) == .locked }
     let asked = (locked.isEmpty ? staying : locked).filter {
       !request.history.agreed.contains($0.id)
     }

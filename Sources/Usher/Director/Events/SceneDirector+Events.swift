@@ -1,13 +1,13 @@
 extension SceneDirector {
-  /// The events from now on; every call gives a sequence of its own, for any number of observers.
+  /// The events from now on; every access begins a new sequence, for any number of observers.
   ///
-  /// Up to 4,096 events wait for an observer that lags; one that lags further is told how many it
-  /// has missed.
+  /// Up to 4,096 unread events are kept. An observer that falls further behind reads
+  /// `.missed(count)`.
   public var events: Events { events(keeping: 4_096) }
 
-  /// Returns what happens from now on, keeping no more than a number of events that wait.
+  /// Returns the events from now on, keeping a limited number of unread ones.
   ///
-  /// At least one event may wait; the oldest make room.
+  /// At least one event is kept. When the limit is reached, the oldest are dropped.
   ///
   /// - Returns: The sequence, which begins with this call.
   public func events(keeping limit: Int) -> Events {
@@ -16,14 +16,13 @@ extension SceneDirector {
     return Events(buffer)
   }
 
-  /// Has somebody told what happens, in the very turn in which it happens.
+  /// Calls a closure for every event, in the turn in which it happens.
   ///
-  /// Who is told may use the director: what it asks for runs after the commit that it was told of.
+  /// The closure may use the director; its commands run after the commit that caused the event.
   ///
-  /// An observer may answer an event with commands, whose events it observes in turn. After 100 such
-  /// rounds in one turn its commands are refused.
+  /// Commands cause further events. After 100 such rounds in one turn, its commands are refused.
   ///
-  /// The closure receives the events in order, and is held until the observation ends.
+  /// The closure receives the events in order, and is kept until the observation ends.
   @discardableResult
   public func observe(
     fileID: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (SceneEvent) -> Void
@@ -32,26 +31,28 @@ extension SceneDirector {
   }
 
   func observe(
-    at callSite: CallSite, _ body: @escaping @MainActor (SceneEvent) -> Void
+    at callSite: CallSite, isConsole: Bool = false,
+    _ body: @escaping @MainActor (SceneEvent) -> Void
   ) -> EventObservation {
     guard !hasClosed else { return EventObservation(nil, of: observers) }
-    let observer = Observer(at: callSite, body)
+    let observer = Observer(at: callSite, isConsole: isConsole, body)
     observers.add(observer)
     return EventObservation(observer, of: observers)
   }
 
-  /// Writes what happens to a log, one line an event.
+  /// Writes a line for each event to a log.
   ///
-  /// Values of routes, arguments and states are left out unless they are asked for.
+  /// Values of routes, arguments and states are left out unless `showingValues` is true.
   ///
-  /// Without a sink, lines go to standard error when the host's display allows.
+  /// Without a sink, lines go to standard error when the host's display allows, and the system's log
+  /// does not repeat the refusals among them.
   @discardableResult
   public func log(
     showingValues showsValues: Bool = false, to sink: (@MainActor (String) -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line
   ) -> EventObservation {
     let write = sink ?? { [host] line in host.writeToLog { StandardError.write(line) } }
-    return observe(at: CallSite(fileID: fileID, line: line)) {
+    return observe(at: CallSite(fileID: fileID, line: line), isConsole: sink == nil) {
       write(showsValues ? $0.description : $0.logLine)
     }
   }

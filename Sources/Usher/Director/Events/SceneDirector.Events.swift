@@ -1,9 +1,9 @@
 extension SceneDirector {
-  /// The events of a window from one moment on, for one observer that reads them when it can.
+  /// The events of a window from now on, for an observer that reads them in its own time.
   ///
-  /// Events wait until they are read. Where more of them wait than are kept, the oldest make room,
-  /// and the observer is told how many it has missed: `.missed(count)` stands in their place. The
-  /// sequence ends after `.closed`, or where the reading task is cancelled.
+  /// Events are kept until they are read. Beyond the limit the oldest are dropped, and the observer
+  /// reads `.missed(count)` in their place. The sequence ends after `.closed`, or when the reading
+  /// task is cancelled.
   public struct Events: AsyncSequence, Sendable {
     /// The elements of the sequence.
     public typealias Element = SceneEvent
@@ -14,10 +14,10 @@ extension SceneDirector {
 
     init(_ buffer: EventBuffer) { self.buffer = buffer }
 
-    /// Returns a reader; two of one sequence share its events.
+    /// Returns an iterator; two iterators of one sequence share its events.
     public func makeAsyncIterator() -> Iterator { Iterator(buffer: buffer) }
 
-    /// Reads events, one after the other.
+    /// Reads the events of a sequence.
     public struct Iterator: AsyncIteratorProtocol {
       /// Reading never fails.
       public typealias Failure = Never
@@ -26,7 +26,7 @@ extension SceneDirector {
 
       /// Waits for the next event.
       ///
-      /// - Returns: The event; `nil` after the last one, and where the task is cancelled.
+      /// - Returns: The event; `nil` after the last one, or if the task is cancelled.
       public mutating func next() async -> SceneEvent? { await buffer.event() }
     }
   }

@@ -1,8 +1,8 @@
 extension SceneDirector {
-  /// The destination of the line that a director writes for each refusal.
+  /// The destination of the log line for each refusal.
   ///
-  /// Values of routes, arguments and states are private: on Apple systems they are marked so in the
-  /// system's log, elsewhere `<private>` stands in their place.
+  /// Values of routes, arguments and states are private: the system's log on Apple systems marks
+  /// them as private; elsewhere `<private>` replaces them.
   public struct RefusalLog: Sendable {
     let destination: Destination
 
@@ -14,15 +14,15 @@ extension SceneDirector {
 
     private init(_ destination: Destination) { self.destination = destination }
 
-    /// Writes lines wherever one likes; values are left out of them.
+    /// Makes a log that passes its lines, without values, to a closure.
     ///
-    /// The sink takes a line in the turn in which the refusal happens.
+    /// The closure receives a line in the turn in which the refusal happens.
     public init(to sink: @escaping @MainActor @Sendable (String) -> Void) { self.init(.sink(sink)) }
 
     /// Writes nothing.
     public static let off = RefusalLog(.none)
 
-    /// The system's log on Apple systems, standard error elsewhere, when the host's display allows.
+    /// The system's log on Apple systems; elsewhere standard error, when the host's display allows.
     public static let system = RefusalLog(.system)
 
     /// The system's log in debug builds, nothing in others.
@@ -38,13 +38,21 @@ extension SceneDirector {
   /// Refuses in the sight of all: an event for every observer, and a line of log.
   func reportRefusal(_ error: NavigationError, _ cause: SceneChange.Cause) {
     emit(.refused(error, cause))
+    if case .system = options.refusals.destination, observers.hasConsole { return }
+    writeToLog(error.logLine(cause), values: error.privateText)
+  }
+
+  /// Writes a line wherever refusals are written.
+  func writeToLog(_ line: @autoclosure () -> String, values: @autoclosure () -> String? = nil) {
     switch options.refusals.destination {
     case .none: break
-    case .system: host.writeToLog { SystemLog.write(error.logLine(cause), error.privateText) }
+    case .system:
+      let (line, values) = (line(), values())
+      host.writeToLog { SystemLog.write(line, values) }
     case .sink(let write):
       // A sink that asks for something is a round, as an observer's answer is.
       guard observers.mayFollow(observers.round) else { break }
-      observers.during(observers.round + 1) { write(error.logLine(cause)) }
+      observers.during(observers.round + 1) { write(line()) }
     }
   }
 }

@@ -1,8 +1,8 @@
 extension SceneDirector {
-  /// Closes the window because its host cannot show anything any more; `run()` throws the error.
+  /// Closes the window because its host has lost the display; `run()` throws the error.
   ///
-  /// Observers receive it as `.failed` first. Where the director has closed, nothing happens. The
-  /// host's own error is `underlying` in the one that `run()` throws.
+  /// Observers first receive the error as `.failed`. If the director has closed already, nothing
+  /// happens. The host's own error is the `underlying` error of the one that `run()` throws.
   public func displayDidFail(_ error: any Error, at callSite: CallSite) {
     guard phase == .running else { return }
     var failure = NavigationError(

@@ -1,10 +1,10 @@
 extension SceneDirector {
-  /// Starts: prepares the root coordinator, admits the first tree, and has the host show it.
+  /// Starts the window: prepares the root coordinator, admits the first tree, and shows it.
   ///
-  /// The host has begun to show it when this returns. A second start does nothing while it runs, and
-  /// throws once it has closed.
+  /// When this returns, the host has begun to show the tree. A second call has no effect while the
+  /// director is running, and throws after it has closed.
   ///
-  /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
+  /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   public func start(fileID: String = #fileID, line: Int = #line) throws(NavigationError) {
     let site = CallSite(fileID: fileID, line: line)
     guard phase != .closed else { throw closedError(at: site) }
@@ -33,13 +33,13 @@ extension SceneDirector {
       ?? Refusal.closed.error(verb: "start", coordinator: root.outlineName, at: site)
   }
 
-  /// Starts where that has not happened, and returns when the director has closed.
+  /// Starts the director if necessary, and returns when it has closed.
   ///
-  /// Where the task that awaits it is cancelled, it returns at once, and the director continues: the caller that
-  /// made it closes it.
+  /// If the awaiting task is cancelled, this returns at once, and the director continues until it
+  /// is closed.
   ///
-  /// - Throws: `NavigationError` where the first tree is refused, or where guards have left nothing
-  ///   to show and the director has closed for it.
+  /// - Throws: `NavigationError` if the first tree is refused, or if the director closed because
+  ///   guards left nothing to show.
   public func run() async throws(NavigationError) {
     if phase == .waiting { try start() }
     if !hasClosed { await endWaiters.value(whenCancelled: ()) }

@@ -1,8 +1,8 @@
 extension SceneDirector {
-  /// Tells the director what the platform did with its window.
+  /// Notifies the director that its window has entered a phase.
   ///
-  /// No node is made anew by it. While it is disconnected, changes are admitted and no step is asked
-  /// for; when it comes back, the host is brought to what has been admitted meanwhile.
+  /// No node changes. While the window is disconnected, changes are admitted but no steps are
+  /// performed. When it is connected again, the host catches up.
   public func windowDidEnter(_ phase: WindowPhase) {
     guard phase != windowPhase, self.phase != .closed else { return }
     windowPhase = phase

@@ -38,6 +38,7 @@
   func node(
     for screen: any Screen, owner: CoordinatorID, in tree: SceneTree? = nil
   ) throws(Refusal) -> Node {
+    director.warn(ofUnreadTitleOf: screen)
     let name = director.name(of: type(of: screen))
     guard isFree(screen, in: tree ?? director.tree) else {
       throw .impossible(

@@ -1,7 +1,7 @@
-/// A change that a coordinator asks for, with what fills the new places.
+/// A requested change, with the screens and flows that it shows.
 ///
-/// The one currency: every verb, route, link and gesture makes one. It is prepared into a
-/// `SceneChange`, passes the one door, and commits whole or not at all.
+/// Every verb, route, link and gesture becomes a transition. It is prepared as a `SceneChange`,
+/// passes admission, and commits as a whole or not at all.
 @MainActor public struct SceneTransition {
   let operation: any SceneOperation
   /// The animation that shows it.
@@ -13,7 +13,7 @@
     SceneTransition(operation.performance).animated(animation)
   }
 
-  /// Returns the same transition, shown another way.
+  /// Returns the same transition with another animation.
   public func animated(_ animation: TransitionAnimation) -> SceneTransition {
     var transition = self
     transition.animation = animation

@@ -38,7 +38,7 @@
   }
 }
 
-/// The tree, as far as it can be made again.
+/// The part of the tree that can be restored.
 extension SnapshotBuilder {
   private mutating func keptTree() -> SceneTree {
     var tree = SceneTree(root: director.tree.root.flatMap { kept($0) })

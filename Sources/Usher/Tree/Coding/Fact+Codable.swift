@@ -12,7 +12,7 @@ extension Fact {
 
   /// Reads a fact by its case.
   ///
-  /// - Throws: `DecodingError` where it is not a fact.
+  /// - Throws: `DecodingError` if it is not a fact.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.container(keyedBy: Case.self))
   }

@@ -10,7 +10,7 @@ extension Node: Codable {
 
   /// Reads a node with all that is inside.
   ///
-  /// - Throws: `DecodingError` where it is not a node, or a container that could not be one.
+  /// - Throws: `DecodingError` if it is not a node, or a container that could not be one.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -35,7 +35,7 @@ extension Node.Shape: Codable {
   ///
   /// A container may be empty, as it is in an edit that others fill; in a `SceneTree` none is.
   ///
-  /// - Throws: `DecodingError` where it is not a shape, or selects what is not inside.
+  /// - Throws: `DecodingError` if it is not a shape, or selects what is not inside.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.container(keyedBy: Node.Key.self))
   }

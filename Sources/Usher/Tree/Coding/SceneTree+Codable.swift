@@ -5,7 +5,7 @@ extension SceneTree: Codable {
 
   /// Reads a tree.
   ///
-  /// - Throws: `DecodingError` where it is not a tree: a node stands in it twice, a container is
+  /// - Throws: `DecodingError` if it is not a tree: a node stands in it twice, a container is
   ///   empty, or a layer is presented by a node that is not below it.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)

@@ -13,7 +13,7 @@ import Usher
     case sheet
     /// Over everything.
     case cover
-    /// Beside what it belongs to.
+    /// Beside the view that it belongs to.
     case popover
   }
 

@@ -1,10 +1,10 @@
 extension RulesHost {
-  /// A Boolean value that indicates whether a gesture moves the display now.
+  /// A Boolean value that indicates whether a gesture is moving the display.
   public var isInteracting: Bool { running?.gesture != nil }
 
-  /// Begins a gesture, as far as the display allows one and the director permits it.
+  /// Begins a gesture, if the display allows one and the director permits it.
   ///
-  /// Until it is completed or cancelled, the display is the user's.
+  /// No step begins until the gesture is completed or cancelled.
   @discardableResult
   public func begin(_ gesture: TouchGesture) -> Bool {
     guard running == nil, let director, let move = move(for: gesture) else { return false }
@@ -25,7 +25,7 @@ extension RulesHost {
     director?.report(.gestureEnded(completed: true))
   }
 
-  /// Cancels the gesture under way: everything goes back to where it was.
+  /// Cancels the current gesture: everything goes back to where it was.
   public func cancelGesture() {
     guard let running, let gesture = running.gesture, !running.hasLanded else { return }
     gesture.revert()
@@ -52,11 +52,11 @@ extension RulesHost {
 }
 
 extension RulesHost {
-  /// Takes the room of its splits away, all but that of the selected column.
+  /// Collapses its splits to the selected column.
   @discardableResult
   public func collapse() -> Bool { makeRoom(isCollapsed: true) }
 
-  /// Gives its splits room for all their columns.
+  /// Expands its splits to all columns.
   @discardableResult
   public func expand() -> Bool { makeRoom(isCollapsed: false) }
 

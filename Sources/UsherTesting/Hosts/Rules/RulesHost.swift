@@ -1,17 +1,17 @@
-/// A host with rules: a display in miniature that refuses what platforms refuse, and notes it.
+/// A host with a platform's rules: a miniature display that records steps a platform would refuse.
 ///
-/// It has containers of its own and takes a step only as UIKit would: not during another one, not
-/// from what is not in the window, nothing in two places. A layer comes up over the topmost one,
-/// whatever presents it, so that nothing that presents already does so again. `violations` is
-/// empty after a good test.
+/// It has its own containers and accepts a step only as UIKit would: not during another step, not
+/// from something outside the window, and no screen in two places. A modal is presented over the
+/// topmost one, whatever presents it, so nothing presents twice. `violations` is empty after a
+/// successful test.
 public final class RulesHost: SceneHost {
-  /// The capabilities: what it can do in one step.
+  /// The capabilities of the host in one step.
   public let capabilities: HostCapabilities
   /// When steps end.
   package var pace: Pace
   /// The calls that broke a rule.
   package private(set) var failures: [Failure] = []
-  /// The tree that it shows now; a transition counts once it has ended.
+  /// The tree that the host shows; a transition counts once it has ended.
   public private(set) var shown = SceneTree()
   /// The appearance callbacks of its view controllers, kept while `keepsCallbacks` is on.
   package private(set) var callbacks: [Callback] = []
@@ -44,12 +44,12 @@ public final class RulesHost: SceneHost {
     self.pace = pace
   }
 
-  /// Begins to serve a director.
+  /// Attaches the host to a director.
   public func attach(to director: SceneDirector) {
     self.director = director
   }
 
-  /// Performs a step, or notes the rule that it breaks and does nothing.
+  /// Performs a step, or records the rule that it breaks.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     do throws(Breach) {
       guard director != nil else { throw Breach(.detached, "The director has closed.") }
@@ -72,12 +72,12 @@ public final class RulesHost: SceneHost {
     shown = SceneTree()
   }
 
-  /// Writes nothing: a test asserts what was refused.
+  /// Writes nothing, because tests check refusals themselves.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 }
 
 extension RulesHost {
-  /// The steps that broke a rule, in words.
+  /// Descriptions of the steps that broke a rule.
   public var violations: [String] { failures.map(\.description) }
 
   /// A Boolean value that indicates whether a step ends only when the test calls `finishTransition()`.
@@ -86,19 +86,19 @@ extension RulesHost {
     set { pace = newValue ? .byHand : .atOnce }
   }
 
-  /// A Boolean value that indicates whether a step or the user's finger moves the display.
+  /// A Boolean value that indicates whether a step or a gesture is moving the display.
   public var isTransitioning: Bool { running != nil }
 
-  /// The screens in sight.
+  /// The visible screens.
   public var visible: [NodeID] { display.visible.map(\.id) }
 
-  /// Returns whether it holds a screen: in the window, or on its way out.
+  /// Returns whether the host holds a screen, in the window or leaving it.
   public func holds(_ screen: any Screen) -> Bool {
     let leaving = running?.left.flatMap(\.all) ?? []
     return (display.all + leaving).contains { $0.screen === screen }
   }
 
-  /// Ends the step that runs; a gesture is ended by the user alone.
+  /// Ends the running step; only the user ends a gesture.
   public func finishTransition() {
     guard let running, running.gesture == nil, !running.hasLanded else { return }
     land(running)
