@@ -3,11 +3,9 @@
 /// Numbers, strings, `Bool`, enums with such raw values, and optionals of them are; another type
 /// that is `LosslessStringConvertible` becomes one by saying so.
 public protocol DeepLinkParameter: Hashable, Sendable {
-  /// Returns the value that a text of a link stands for, which is decoded already.
+  /// Returns the value that a decoded text of a link stands for; `nil` where it stands for none.
   ///
   /// No initializer, so that `Int.init` and the like mean what they meant.
-  ///
-  /// - Returns: The value, or `nil` where the text stands for none.
   static func fromLink(_ text: String) -> Self?
 
   /// The text that stands for it in a link, to be encoded yet.
@@ -15,9 +13,7 @@ public protocol DeepLinkParameter: Hashable, Sendable {
 }
 
 extension DeepLinkParameter where Self: LosslessStringConvertible {
-  /// Returns the value that a text describes.
-  ///
-  /// - Returns: The value, or `nil` where the text describes none.
+  /// Returns the value that a text describes; `nil` where it describes none.
   public static func fromLink(_ text: String) -> Self? { Self(text) }
 
   /// Its description.
@@ -25,9 +21,7 @@ extension DeepLinkParameter where Self: LosslessStringConvertible {
 }
 
 extension DeepLinkParameter where Self: RawRepresentable, RawValue: DeepLinkParameter {
-  /// Returns the value of a raw value's text.
-  ///
-  /// - Returns: The value, or `nil` where the text stands for none.
+  /// Returns the value of a raw value's text; `nil` where the text stands for none.
   public static func fromLink(_ text: String) -> Self? {
     RawValue.fromLink(text).flatMap { Self(rawValue: $0) }
   }
@@ -43,18 +37,14 @@ extension UInt: DeepLinkParameter {}
 extension Bool: DeepLinkParameter {}
 
 extension Double: DeepLinkParameter {
-  /// Returns the finite number that a text describes.
-  ///
-  /// - Returns: The number, or `nil` where the text describes none, or one that no place has.
+  /// Returns the finite number that a text describes; `nil` where it describes none.
   public static func fromLink(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
 extension Optional: DeepLinkParameter where Wrapped: DeepLinkParameter {
-  /// Returns a value that is there.
-  ///
-  /// - Returns: The value, or `nil` where the text stands for none.
+  /// Returns a value that is there; `nil` where the text stands for none.
   public static func fromLink(_ text: String) -> Wrapped?? {
     Wrapped.fromLink(text).map(Optional.some)
   }

@@ -9,9 +9,7 @@
   /// Makes an empty inbox.
   public init() {}
 
-  /// Opens a link in the window in front, or in the first one to come.
-  ///
-  /// - Returns: The handle of the change; `nil` while the link waits for a window.
+  /// Opens a link in the window in front, or in the first one to come, and returns `nil` until then.
   @discardableResult
   public func open(_ link: String) -> NavigationHandle? {
     if let director, !director.root.isFinished { return director.open(link) }
@@ -22,8 +20,6 @@
   /// Opens the waiting links in a window, and all links from now on.
   public func lead(to director: SceneDirector) {
     self.director = director
-    let waiting = waiting
-    self.waiting = []
-    for link in waiting { director.open(link) }
+    for link in exchange(&waiting, with: []) { director.open(link) }
   }
 }

@@ -4,19 +4,21 @@
 public struct NavigationError: Error, Sendable {
   /// The kind of refusal, to decide by.
   public let reason: Reason
-  /// The verb that was refused, `push` say.
-  public let verb: String
+  let command: Message
   /// The coordinator that asked, as outlines name it.
   public let coordinator: String
-  /// The reason of the refusal, in words.
-  public let detail: String
+  let message: Message
   /// The fixes, one sentence each.
   public let remedies: [String]
   /// The place in source code that asked for it.
   public let callSite: CallSite
   /// The error that caused it, where another one did.
   public let underlying: (any Error)?
-  var redacted: Redacted?
+
+  /// The verb that was refused, `push` say.
+  public var verb: String { command.text }
+  /// The reason of the refusal, in words.
+  public var detail: String { message.text }
 
   /// Why a navigation was refused; more reasons may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {

@@ -26,9 +26,7 @@ extension SceneDirector {
   /// Sets the model of what is to be shown; only what differs is made, moved or removed.
   ///
   /// Siblings are matched by name and key, in order; a scene that stays keeps its identity and its
-  /// screen, and is given the new data.
-  ///
-  /// - Returns: What became of it; refused where the director was not made with a model.
+  /// screen, and is given the new data. Refused where the director was not made with a model.
   @discardableResult
   public func set(
     _ model: SceneModel, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -36,8 +34,7 @@ extension SceneDirector {
   ) -> NavigationHandle {
     root.perform(
       .plain("set a model") { draft throws(Refusal) in try draft.set(model) },
-      animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+      animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// The model of what is shown now, with all that the user did folded in.
@@ -48,8 +45,7 @@ extension SceneDirector {
   /// Returns the model that something the user does would make, for an app that folds it in itself.
   ///
   /// Where a guard keeps it from happening until the app agrees, the app agrees by setting this.
-  ///
-  /// - Returns: The model; `nil` where the fact does not fit, or the tree holds what no model made.
+  /// `nil` where the fact does not fit, or the tree holds what no model made.
   public func model(after fact: Fact) -> SceneModel? {
     guard let draft = try? draft(for: fact) else { return nil }
     return ModelReader.model(of: draft.tree)

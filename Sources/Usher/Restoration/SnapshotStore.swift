@@ -18,9 +18,8 @@ public struct SnapshotStore: Hashable, Sendable {
     drafts = SnapshotDrafts(of: path)
   }
 
-  /// Reads the snapshot.
+  /// Reads the snapshot; returns `nil` where none has been saved.
   ///
-  /// - Returns: The snapshot; `nil` where none has been saved.
   /// - Throws: `SnapshotError` where the file cannot be read, or holds something else.
   public func load(
     fileID: String = #fileID, line: Int = #line
@@ -36,7 +35,9 @@ public struct SnapshotStore: Hashable, Sendable {
     do throws(SnapshotError) {
       return try Snapshot(bytes: bytes, fileID: fileID, line: line)
     } catch {
-      throw error.of(path: path)
+      var error = error
+      error.path = path
+      throw error
     }
   }
 

@@ -13,9 +13,7 @@ public struct AnyRoute: Sendable {
   /// Makes a box around a route.
   public init(_ route: some Route) { value = route }
 
-  /// Returns the route, where it is of a type.
-  ///
-  /// - Returns: The route, or `nil` where it is of another type.
+  /// Returns the route, where it is of a type; `nil` where it is of another one.
   public func `as`<R: Route>(_ type: R.Type = R.self) -> R? { value as? R }
 }
 

@@ -8,16 +8,10 @@ extension Clock where Duration == Swift.Duration {
   @MainActor public func pause(for duration: Swift.Duration) async throws {
     try await sleep(until: now.advanced(by: duration), tolerance: nil)
   }
-}
 
-/// How long ago something began, on any clock.
-@MainActor struct Stopwatch {
-  let elapsed: @MainActor () -> Duration
-
-  init(_ clock: any Clock<Duration>) { self.init(running: clock) }
-
-  private init<C: Clock<Duration>>(running clock: C) {
-    let start = clock.now
-    elapsed = { start.duration(to: clock.now) }
+  /// Returns what tells how long ago this was called.
+  @MainActor func stopwatch() -> @MainActor () -> Swift.Duration {
+    let start = now
+    return { start.duration(to: now) }
   }
 }

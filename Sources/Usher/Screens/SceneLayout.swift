@@ -34,16 +34,12 @@ extension LayoutItem {
     return SceneLayout(content: .item(screen, embedded: slots))
   }
 
-  /// Returns a layout of screens on top of each other.
-  ///
-  /// The bottom screen comes first.
+  /// Returns a layout of screens on top of each other, the bottom one first.
   public static func stack(_ items: any LayoutItem...) -> SceneLayout {
     SceneLayout(content: .container(.stack, items, selected: 0))
   }
 
-  /// Returns a layout of screens on top of each other.
-  ///
-  /// The bottom screen comes first.
+  /// Returns a layout of screens on top of each other, the bottom one first.
   public static func stack(_ items: [any LayoutItem]) -> SceneLayout {
     SceneLayout(content: .container(.stack, items, selected: 0))
   }
@@ -58,18 +54,16 @@ extension LayoutItem {
     SceneLayout(content: .container(.tabs, items, selected: selected))
   }
 
-  /// Returns a layout of columns.
+  /// Returns a layout of columns, the primary one first.
   ///
-  /// The primary column comes first. Where there is room for one column alone, the selected one
-  /// shows.
+  /// Where there is room for one column alone, the selected one shows.
   public static func split(_ items: any LayoutItem..., selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.split, items, selected: selected))
   }
 
-  /// Returns a layout of columns.
+  /// Returns a layout of columns, the primary one first.
   ///
-  /// The primary column comes first. Where there is room for one column alone, the selected one
-  /// shows.
+  /// Where there is room for one column alone, the selected one shows.
   public static func split(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.split, items, selected: selected))
   }

@@ -59,9 +59,8 @@ extension Node {
 }
 
 extension Node.Shape {
-  /// Makes a shape of a kind; where nothing is selected, the first child is.
-  ///
-  /// - Returns: `nil` for a container without children.
+  /// Makes a shape of a kind; `nil` for a container without children, the first of which is
+  /// selected where nothing else is.
   init?(kind: Node.Kind, children: [Node], selected: NodeID? = nil) {
     guard kind != .screen else {
       self = .screen(embedded: children)
@@ -72,7 +71,7 @@ extension Node.Shape {
   }
 
   /// Makes a shape of a kind that may get its children and its selection afterwards.
-  init(_ kind: Node.Kind, holding children: [Node] = [], selected: NodeID? = nil) {
+  package init(_ kind: Node.Kind, holding children: [Node] = [], selected: NodeID? = nil) {
     let selected = selected ?? NodeID(seed: 0, number: 0)
     switch kind {
     case .screen: self = .screen(embedded: children)

@@ -35,9 +35,7 @@ public struct SceneTree: Hashable, Sendable {
 
   var size: Int { layers.reduce(0) { $0 + $1.size } }
 
-  /// Returns the node of an identity.
-  ///
-  /// - Returns: The node, or `nil` where the tree has none of that identity.
+  /// Returns the node of an identity; `nil` where the tree has none.
   public func node(_ id: NodeID) -> Node? {
     if let root = root?.descendant(id) { return root }
     for modal in modals.reversed() {
@@ -46,9 +44,7 @@ public struct SceneTree: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the nodes from a layer's content down to a node.
-  ///
-  /// - Returns: The path, empty where the tree has no such node.
+  /// Returns the nodes from a layer's content down to a node; none where the tree lacks it.
   public func path(to id: NodeID) -> [Node] {
     var path: [Node] = []
     for layer in layers.reversed() where layer.collectPath(to: id, into: &path) {
@@ -57,9 +53,7 @@ public struct SceneTree: Hashable, Sendable {
     return []
   }
 
-  /// Returns the modal that has a node in its layer.
-  ///
-  /// - Returns: The modal, or `nil` where the node is in the window's own content or unknown.
+  /// Returns the modal that has a node in its layer; `nil` in the window's own content.
   public func modal(containing id: NodeID) -> Modal? {
     modals.last { $0.node.descendant(id) != nil }
   }

@@ -35,9 +35,7 @@ extension Coordinator {
     perform(.dismissAll(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Shows an alert and waits for what the user chooses.
-  ///
-  /// - Returns: The answer; `nil` where the alert was refused, or left without one.
+  /// Shows an alert and waits for the answer; `nil` where it was refused, or left without one.
   public func alert(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
   ) async -> SceneAlert.Answer? {
@@ -54,8 +52,6 @@ extension Coordinator {
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line,
     answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
   ) -> NavigationHandle {
-    perform(
-      .alert(alert, answer: answer),
-      at: CallSite(fileID: fileID, line: line))
+    perform(.alert(alert, answer: answer), at: CallSite(fileID: fileID, line: line))
   }
 }

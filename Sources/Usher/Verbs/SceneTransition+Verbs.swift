@@ -76,16 +76,12 @@ extension SceneTransition {
     replace(with: ScreenSource(screen))
   }
 
-  /// Returns one that replaces the coordinator's own screens in the stack.
-  ///
-  /// The bottom screen comes first.
+  /// Returns one that replaces the coordinator's own screens in the stack, the bottom one first.
   public static func replaceAll(with screens: [any Screen]) -> SceneTransition {
     removal("replace") { draft throws(Refusal) in try draft.replaceAll(with: screens) }
   }
 
   /// Returns one that sets what stands in the stack, from the coordinator's first screen up.
-  ///
-  /// The bottom screen comes first.
   public static func set(_ screens: [any Screen]) -> SceneTransition {
     removal("set") { draft throws(Refusal) in try draft.set(screens) }
   }
@@ -133,9 +129,7 @@ extension SceneTransition {
     removal("dismiss") { draft throws(Refusal) in try draft.dismissAll() }
   }
 
-  /// Returns one that selects a tab, column or page.
-  ///
-  /// The index counts from 0.
+  /// Returns one that selects a tab, column or page, counted from 0.
   public static func select(_ index: Int) -> SceneTransition {
     plain("select") { draft throws(Refusal) in try draft.select(.index(index)) }
   }

@@ -1,9 +1,8 @@
 extension Coordinator {
   /// Runs a task on the main actor that is cancelled when this coordinator finishes.
   ///
-  /// Of several the one that began last is cancelled first, as flows end.
-  ///
-  /// - Returns: The task; one that is cancelled already where the coordinator has finished.
+  /// Of several the one that began last is cancelled first, as flows end. Where the coordinator has
+  /// finished, the task is cancelled already.
   @discardableResult
   public func task(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     let task = tasks.run(body) { [weak director] in director?.noteActivity() }
@@ -18,10 +17,8 @@ extension Coordinator {
   /// task(boundTo: screen) { await screen.load() }
   /// ```
   ///
-  /// The screen is in the tree, or on its way there.
-  ///
-  /// - Returns: The task; one that is cancelled already where the screen has left, was refused, or
-  ///   was never shown.
+  /// The screen is in the tree, or on its way there. Where it has left, was refused, or was never
+  /// shown, the task is cancelled already.
   @discardableResult
   public func task(
     boundTo screen: any Screen, _ body: @escaping @MainActor () async -> Void

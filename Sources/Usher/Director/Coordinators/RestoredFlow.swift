@@ -15,9 +15,9 @@
     name = coordinator.outlineName
   }
 
-  /// Returns the flow of a type of coordinators; its outcome comes exactly once, to the coordinator that took it.
+  /// Returns the flow of a type of coordinators; `nil` where it is of another one, has ended or was taken.
   ///
-  /// - Returns: The flow; `nil` where it is of another type, has ended, or was taken before.
+  /// Its outcome comes exactly once, to the coordinator that took it.
   public func `as`<C: Concluding>(_ type: C.Type) -> Flow<C.Output>? {
     guard coordinator is C, claim == nil, !hasEnded else { return nil }
     let flow = Flow<C.Output>()

@@ -17,9 +17,8 @@
   /// Asked once, while it is prepared, so that it may depend on state.
   var initialRoute: RouteType { get }
 
-  /// Returns what a route stands for, now.
+  /// Returns what a route stands for now: a transition that nobody else has seen yet.
   ///
-  /// - Returns: The transition, which nobody else has seen yet.
   /// - Throws: What keeps it from being made; the route is refused with it.
   func transition(to route: RouteType) throws -> SceneTransition
 }

@@ -1,7 +1,5 @@
 extension SceneDirector {
-  /// Returns the screen of a node, for hosts that show it.
-  ///
-  /// - Returns: The screen, or `nil` for a container and for what has gone.
+  /// Returns the screen of a node, for hosts; `nil` for a container and for what has gone.
   public func screen(for id: NodeID) -> (any Screen)? { liveScreens.screen(for: id) }
 
   /// Takes what the user did, as the host reports it.
@@ -42,7 +40,7 @@ extension SceneDirector {
 
   /// Returns whether a fact would be admitted, for platforms that ask before a gesture begins.
   ///
-  /// - Returns: Whether it may happen; asking changes nothing and tells nobody.
+  /// Asking changes nothing and tells nobody.
   public func permits(_ fact: Fact) -> Bool {
     guard phase == .running, fact.node.map(identityGenerator.hasIssued) ?? true else {
       return false

@@ -8,8 +8,6 @@ extension SceneDirector {
   /// Returns what happens from now on, keeping no more than a number of events that wait.
   ///
   /// At least one event may wait; the oldest make room.
-  ///
-  /// - Returns: The sequence, which begins with this call.
   public func events(keeping limit: Int) -> Events {
     let buffer = EventBuffer(limit: limit)
     hasClosed ? buffer.finish() : observers.add(buffer)

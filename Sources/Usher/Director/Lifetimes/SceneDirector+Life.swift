@@ -7,7 +7,10 @@ extension SceneDirector {
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   public func start(fileID: String = #fileID, line: Int = #line) throws(NavigationError) {
     let site = CallSite(fileID: fileID, line: line)
-    guard phase != .closed else { throw closedError(at: site) }
+    guard phase != .closed else {
+      throw closingError
+        ?? Refusal.closed.error(verb: "start", coordinator: root.outlineName, at: site)
+    }
     guard phase == .waiting else { return }
     phase = .running
     let request = Request(
@@ -28,15 +31,10 @@ extension SceneDirector {
     }
   }
 
-  private func closedError(at site: CallSite) -> NavigationError {
-    closingError
-      ?? Refusal.closed.error(verb: "start", coordinator: root.outlineName, at: site)
-  }
-
   /// Starts where that has not happened, and returns when the director has closed.
   ///
-  /// Where the task that awaits it is cancelled, it returns at once, and the director continues: the caller that
-  /// made it closes it.
+  /// Where the task that awaits it is cancelled, it returns at once, and the director continues: the
+  /// caller that made it closes it.
   ///
   /// - Throws: `NavigationError` where the first tree is refused, or where guards have left nothing
   ///   to show and the director has closed for it.

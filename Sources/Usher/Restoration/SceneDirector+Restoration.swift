@@ -1,11 +1,10 @@
 extension SceneDirector {
-  /// Starts where a snapshot was taken, as far as that can be made again and is allowed.
+  /// Starts where a snapshot was taken, as far as that can be made again; reports what cannot.
   ///
   /// One transaction with the cause `restore`, which passes the one door. Coordinators and screens
   /// are made anew and keep their identities. Where a guard asks for a flow first, what it allows is
   /// shown, then the flow, and the rest when that has finished.
   ///
-  /// - Returns: What was not saved or did not come back, and why.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   @discardableResult
   public func start(
@@ -26,7 +25,6 @@ extension SceneDirector {
 
   /// Starts with what a store holds; with its first tree where that is nothing, or of no use.
   ///
-  /// - Returns: What did not come back, and why; the store's error, where it had one.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   @discardableResult
   public func start(
@@ -41,7 +39,6 @@ extension SceneDirector {
   ///
   /// For apps that keep snapshots in another place than a file of their own, as a platform may.
   ///
-  /// - Returns: What did not come back, and why; why the bytes cannot be read, where they cannot.
   /// - Throws: `NavigationError` where the first tree is refused; the director has closed then.
   @discardableResult
   public func start(
@@ -68,5 +65,34 @@ extension SceneDirector {
     }
     try start(fileID: site.fileID, line: site.line)
     return feature.report
+  }
+
+  /// Returns where the user stands now, as far as it can be made again, and what cannot.
+  public func snapshot() -> Snapshot {
+    var builder = SnapshotBuilder(self)
+    return builder.snapshot()
+  }
+
+  /// What a platform is to keep: what was saved before, while a guard puts some of it off.
+  package var keptSnapshot: Snapshot { unrestored ?? snapshot() }
+
+  /// Keeps where the user stands in a store, from now on: after every change, in the same turn.
+  ///
+  /// A process that is killed starts again where it stood, by `start(restoring:)`. What closes the
+  /// window empties the store. Failures are events.
+  ///
+  /// The store belongs to this window alone.
+  public func autosave(to store: SnapshotStore) {
+    let feature = feature(RestorationFeature.self)
+    feature.autosave?.stop()
+    feature.autosave = Autosave(store, of: self)
+    save()
+  }
+
+  /// Saves to the store that it is kept in, where a coordinator's state has changed and no place has.
+  public func save() {
+    let autosave = existingFeature(RestorationFeature.self)?.autosave
+    autosave?.isDirty = true
+    if !isBusy { autosave?.flush(self) }
   }
 }
