@@ -33,9 +33,7 @@ public final class HostileHost: SceneHost {
   public var isInteracting: Bool { display.isInteracting }
 
   /// Begins to serve a director.
-  public func attach(to director: SceneDirector) {
-    display.attach(to: director)
-  }
+  public func attach(to director: SceneDirector) { display.attach(to: director) }
 
   /// Performs a step, or does not, and says so, or does not.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {

@@ -39,9 +39,7 @@ extension StageUser {
     else { return nil }
     return .popped(stack.children[stack.children.count - count].id)
   }
-}
 
-extension StageUser {
   /// Turns the device so that a split has room for one column, the selected one.
   ///
   /// The tree does not change by it, nor does any screen.
@@ -55,9 +53,7 @@ extension StageUser {
 
   /// Returns to the app.
   public func returnToApp() { director.windowDidEnter(.foreground) }
-}
 
-extension StageUser {
   /// Taps twice, too quickly: the second tap comes in a later turn, before the display has moved.
   ///
   /// A tap that awaits something does not hold up the second one.

@@ -49,9 +49,7 @@ extension RulesHost {
     completeGesture()
     return true
   }
-}
 
-extension RulesHost {
   /// Takes the room of its splits away, all but that of the selected column.
   @discardableResult
   public func collapse() -> Bool { makeRoom(isCollapsed: true) }

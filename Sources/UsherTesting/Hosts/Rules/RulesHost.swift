@@ -45,9 +45,7 @@ public final class RulesHost: SceneHost {
   }
 
   /// Begins to serve a director.
-  public func attach(to director: SceneDirector) {
-    self.director = director
-  }
+  public func attach(to director: SceneDirector) { self.director = director }
 
   /// Performs a step, or notes the rule that it breaks and does nothing.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
@@ -74,9 +72,7 @@ public final class RulesHost: SceneHost {
 
   /// Writes nothing: a test asserts what was refused.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
-}
 
-extension RulesHost {
   /// The steps that broke a rule, in words.
   public var violations: [String] { failures.map(\.description) }
 
