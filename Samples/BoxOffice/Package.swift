@@ -9,6 +9,8 @@ let features: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
+func usher(_ product: String) -> Target.Dependency { .product(name: product, package: "Usher") }
+
 let package = Package(
   name: "BoxOffice",
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2)],
@@ -21,39 +23,23 @@ let package = Package(
   dependencies: [.package(name: "Usher", path: "../..")],
   targets: [
     .target(
-      name: "BoxOfficeKit", dependencies: [.product(name: "UsherDI", package: "Usher")],
+      name: "BoxOfficeKit", dependencies: [usher("UsherDI")],
       resources: [.process("Resources")], swiftSettings: features),
     .executableTarget(
       name: "boxoffice",
-      dependencies: [
-        "BoxOfficeKit",
-        .product(name: "UsherDI", package: "Usher"),
-        .product(name: "UsherTerminal", package: "Usher"),
-      ],
+      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherTerminal")],
       swiftSettings: features),
     .target(
       name: "BoxOfficeUIKit",
-      dependencies: [
-        "BoxOfficeKit",
-        .product(name: "UsherDI", package: "Usher"),
-        .product(name: "UsherUIKit", package: "Usher"),
-      ],
+      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherUIKit")],
       swiftSettings: features),
     .target(
       name: "BoxOfficeSwiftUI",
-      dependencies: [
-        "BoxOfficeKit",
-        .product(name: "UsherDI", package: "Usher"),
-        .product(name: "UsherSwiftUI", package: "Usher"),
-      ],
+      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherSwiftUI")],
       swiftSettings: features),
     .testTarget(
       name: "BoxOfficeKitTests",
-      dependencies: [
-        "BoxOfficeKit",
-        .product(name: "UsherDI", package: "Usher"),
-        .product(name: "UsherTesting", package: "Usher"),
-      ],
+      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherTesting")],
       swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
@@ -68,7 +54,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
     "-Xfrontend", "-disable-cross-import-overlays",
   ]
   let settings = features + [.unsafeFlags(aliases)]
-  let standIns = Target.Dependency.product(name: "StandIns", package: "Usher")
+  let standIns = usher("StandIns")
   package.targets.removeAll { $0.type == .test }  // these have run without the stand-ins
   for target in package.targets where ["BoxOfficeUIKit", "BoxOfficeSwiftUI"].contains(target.name) {
     target.dependencies.append(standIns)
@@ -79,11 +65,8 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "BoxOfficeAppTests",
       dependencies: [
         "BoxOfficeKit", "BoxOfficeUIKit", "BoxOfficeSwiftUI", "boxoffice", standIns,
-        .product(name: "UsherDI", package: "Usher"),
-        .product(name: "UsherSwiftUI", package: "Usher"),
-        .product(name: "UsherTerminal", package: "Usher"),
-        .product(name: "UsherTesting", package: "Usher"),
-        .product(name: "UsherUIKit", package: "Usher"),
+        usher("UsherDI"), usher("UsherSwiftUI"), usher("UsherTerminal"), usher("UsherTesting"),
+        usher("UsherUIKit"),
       ],
       swiftSettings: settings))
 }

@@ -91,7 +91,6 @@ extension Draft {
     }
     try popToFirst(id)
   }
-
 }
 
 /// How far the opening of a link has come.

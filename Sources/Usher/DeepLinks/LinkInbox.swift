@@ -22,8 +22,6 @@
   /// Opens the waiting links in a window, and all further links.
   public func lead(to director: SceneDirector) {
     self.director = director
-    let waiting = waiting
-    self.waiting = []
-    for link in waiting { director.open(link) }
+    for link in exchange(&waiting, with: []) { director.open(link) }
   }
 }

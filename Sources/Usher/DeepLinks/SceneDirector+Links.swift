@@ -53,16 +53,15 @@ extension SceneDirector {
   private func link(of text: String, _ site: CallSite) throws(Refusal) -> DeepLink {
     guard let links else {
       throw Refusal(
-        reason: .unmatched, detail: "The director has no table of links.",
+        reason: .unmatched, message: "The director has no table of links.",
         remedies: ["Set its links to a DeepLinkTable, or open a Link."])
     }
     do throws(DeepLinkError) {
       return try links.parse(text, fileID: site.fileID, line: site.line)
     } catch {
       throw Refusal(
-        reason: .unmatched, detail: "\(private: error.reason.detail)",
-        remedies: [error.reason.remedy],
-        underlying: error)
+        reason: .unmatched, message: "\(private: error.reason.detail)",
+        remedies: [error.reason.remedy], underlying: error)
     }
   }
 
@@ -96,14 +95,11 @@ extension SceneDirector {
   }
 
   /// The texts of the links that its table has and that take no values, or can do without.
-  package var plainLinks: [String] { links?.plain ?? [] }
-}
-
-extension DeepLinkTable {
-  fileprivate var plain: [String] {
-    entries.compactMap { entry in
+  package var plainLinks: [String] {
+    guard let links else { return [] }
+    return links.entries.compactMap { entry in
       let nothing = [String?](repeating: nil, count: entry.pattern.names.count)
-      return entry.make(nothing).flatMap { try? print($0) }
+      return entry.make(nothing).flatMap { try? links.print($0) }
     }
   }
 }

@@ -68,25 +68,17 @@
   /// Makes a director for one window; call `start()` or `run()` to show it.
   ///
   /// The director ends the scope when it closes.
-  public convenience init(
+  public init(
     _ root: Coordinator, host: any SceneHost, scope: (any CoordinatorScope)? = nil,
     options: Options = Options()
   ) {
     let scope = scope ?? EmptyScope()
-    let source = CoordinatorSource(type: type(of: root), signature: nil) { _ in (root, scope) }
-    self.init(root, from: source, host: host, scope: scope, options: options)
-  }
-
-  private init(
-    _ root: Coordinator, from source: CoordinatorSource, host: any SceneHost,
-    scope: any CoordinatorScope, options: Options
-  ) {
     self.root = root
     self.host = host
     particularHost = host as? any ParticularHost
     self.options = options
     rootScope = scope
-    rootSource = source
+    rootSource = CoordinatorSource(type: type(of: root), signature: nil) { _ in (root, scope) }
     identityGenerator = IdentityGenerator(seed: options.seed)
     root.await(self, scope)
     host.attach(to: self)

@@ -4,19 +4,21 @@
 public struct NavigationError: Error, Sendable {
   /// The kind of refusal.
   public let reason: Reason
-  /// The refused verb, such as `push`.
-  public let verb: String
+  let command: Message
   /// The name of the calling coordinator, as in outlines.
   public let coordinator: String
-  /// The reason for the refusal, in words.
-  public let detail: String
+  let message: Message
   /// The fixes, one sentence each.
   public let remedies: [String]
   /// The place in source code that requested it.
   public let callSite: CallSite
   /// The error that caused it, if any.
   public let underlying: (any Error)?
-  var redacted: Redacted?
+
+  /// The verb that was refused, `push` say.
+  public var verb: String { command.text }
+  /// The reason of the refusal, in words.
+  public var detail: String { message.text }
 
   /// The kind of refusal; more may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {

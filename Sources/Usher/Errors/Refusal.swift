@@ -5,23 +5,12 @@ struct Refusal: Error {
   var remedies: [String] = []
   var underlying: (any Error)?
 
-  init(
-    reason: NavigationError.Reason, detail: Message, remedies: [String] = [],
-    underlying: (any Error)? = nil
-  ) {
-    self.reason = reason
-    message = detail
-    self.remedies = remedies
-    self.underlying = underlying
-  }
-
   var detail: String { message.text }
 
   func error(verb: Message, coordinator: String, at callSite: CallSite) -> NavigationError {
     NavigationError(
-      reason: reason, verb: verb.text, coordinator: coordinator, detail: detail,
-      remedies: remedies, callSite: callSite, underlying: underlying,
-      redacted: NavigationError.Redacted(verb: verb.redacted, detail: message.redacted))
+      reason: reason, command: verb, coordinator: coordinator, message: message,
+      remedies: remedies, callSite: callSite, underlying: underlying)
   }
 }
 
@@ -29,13 +18,13 @@ extension Refusal {
   /// What stood in the way of another request, which stands in the way of this one.
   init(_ error: NavigationError) {
     self.init(
-      reason: error.reason, detail: error.message, remedies: error.remedies,
+      reason: error.reason, message: error.message, remedies: error.remedies,
       underlying: error.underlying)
   }
 
   static func ended(_ name: String) -> Refusal {
     Refusal(
-      reason: .ended, detail: "\(name) has finished, so its verbs do nothing any more.",
+      reason: .ended, message: "\(name) has finished, so its verbs do nothing any more.",
       remedies: [
         "Cancel late callbacks in didFinish, or start them with task, which is cancelled then."
       ])
@@ -43,37 +32,37 @@ extension Refusal {
 
   static func unstarted(_ name: String) -> Refusal {
     Refusal(
-      reason: .unstarted, detail: "\(name) was never started.",
+      reason: .unstarted, message: "\(name) was never started.",
       remedies: ["Start it first: start(child:) on its parent, or start() on its director."])
   }
 
   static let closed = Refusal(
-    reason: .ended, detail: "The director has closed.",
+    reason: .ended, message: "The director has closed.",
     remedies: ["Make a new director for a new window."])
 
   static func stale(_ detail: Message) -> Refusal {
     Refusal(
-      reason: .stale, detail: detail,
+      reason: .stale, message: detail,
       remedies: ["Nothing to fix where a user was quicker than the display: ignore it."])
   }
 
   static func impossible(_ detail: Message, _ remedies: String...) -> Refusal {
-    Refusal(reason: .impossible, detail: detail, remedies: remedies)
+    Refusal(reason: .impossible, message: detail, remedies: remedies)
   }
 
   static func unknown(_ detail: Message, _ remedies: String...) -> Refusal {
-    Refusal(reason: .unknown, detail: detail, remedies: remedies)
+    Refusal(reason: .unknown, message: detail, remedies: remedies)
   }
 
   static func locked(_ node: Node) -> Refusal {
     Refusal(
-      reason: .locked, detail: "\(node.name) would have to leave and is locked.",
+      reason: .locked, message: "\(node.name) would have to leave and is locked.",
       remedies: ["Let its own coordinator remove it, or declare it free or confirm."])
   }
 
   static func unconfirmed(_ node: Node) -> Refusal {
     Refusal(
-      reason: .unconfirmed, detail: "\(node.name) would have to leave and asks first.",
+      reason: .unconfirmed, message: "\(node.name) would have to leave and asks first.",
       remedies: ["Its coordinator decides in didAttemptDismissal: proceed() lets it go."])
   }
 
@@ -81,7 +70,7 @@ extension Refusal {
     _ reason: String, by name: String, underlying: (any Error)? = nil
   ) -> Refusal {
     Refusal(
-      reason: .denied, detail: "The guard \(name) denies it: \(private: reason)",
+      reason: .denied, message: "The guard \(name) denies it: \(private: reason)",
       remedies: ["Meet the guard's condition first, or ask for something it allows."],
       underlying: underlying)
   }
@@ -89,7 +78,7 @@ extension Refusal {
   static func loop(_ what: String, _ names: [String]) -> Refusal {
     let shown = names.count > 9 ? names.prefix(8) + ["…"] : names[...]
     return Refusal(
-      reason: .loop, detail: "\(what): \(private: shown.joined(separator: " → ")).",
+      reason: .loop, message: "\(what): \(private: shown.joined(separator: " → ")).",
       remedies: ["Let one of them lead to a place of its own."])
   }
 
@@ -97,40 +86,40 @@ extension Refusal {
   static func unrest(_ excess: String, by observer: CallSite?) -> Refusal {
     let subject = observer.map { "The observer at \($0) has" } ?? "Observers have"
     return Refusal(
-      reason: .loop, detail: "\(subject) caused \(excess) in one turn.",
+      reason: .loop, message: "\(subject) caused \(excess) in one turn.",
       remedies: ["Answer an event with no command that causes the same event again."])
   }
 
   static func unrouted(_ route: AnyRoute, _ why: String) -> Refusal {
     Refusal(
       reason: .impossible,
-      detail: "\(type(of: route.value)).\(private: route) leads nowhere: \(why).",
+      message: "\(type(of: route.value)).\(private: route) leads nowhere: \(why).",
       remedies: ["Make a coordinator Routing with routes of that type, and start it first."])
   }
 
   static func redirected(by name: String) -> Refusal {
     Refusal(
-      reason: .redirected, detail: "The guard \(name) led somewhere else instead.",
+      reason: .redirected, message: "The guard \(name) led somewhere else instead.",
       remedies: ["Meet the guard's condition first, or ask for something it allows."])
   }
 
   static func postponed(by name: String) -> Refusal {
     Refusal(
-      reason: .redirected, detail: "The guard \(name) asks for something else first.",
+      reason: .redirected, message: "The guard \(name) asks for something else first.",
       remedies: ["Nothing to fix: it is made again when that has finished."])
   }
 
   static func dropped(_ flow: String, by name: String, _ reason: CancellationReason) -> Refusal {
     Refusal(
       reason: .dropped,
-      detail: "The guard \(name) asked for \(flow) first, which was cancelled: \(reason.name).",
+      message: "The guard \(name) asked for \(flow) first, which was cancelled: \(reason.name).",
       remedies: ["Ask again; the guard will ask for \(flow) again."])
   }
 
   static func preparation(_ error: any Error, of name: Message) -> Refusal {
     if let refusal = error as? Refusal { return refusal }
     return Refusal(
-      reason: .preparation, detail: "\(name) could not be made: \(error)",
+      reason: .preparation, message: "\(name) could not be made: \(error)",
       remedies: ["See the error above for what is missing and how to fix it."], underlying: error)
   }
 
@@ -141,8 +130,7 @@ extension Refusal {
     case .tooDeep:
       .impossible(
         "\(error.description)",
-        "Push instead of presenting or embedding, or let what is above go first."
-      )
+        "Push instead of presenting or embedding, or let what is above go first.")
     case .unknown, .notA, .notAChild:
       .unknown("\(error.description)", "Read the tree before you edit it.")
     }

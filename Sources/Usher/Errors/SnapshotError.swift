@@ -3,7 +3,7 @@ public struct SnapshotError: Error, Sendable {
   /// The kind of failure.
   public let reason: Reason
   /// The path of the file, if there is one.
-  public let path: String?
+  public internal(set) var path: String?
   /// The problem, in words.
   public let detail: String
   /// The place in source code that requested it.
@@ -22,10 +22,6 @@ public struct SnapshotError: Error, Sendable {
     public static let unreadable = Reason(description: "unreadable")
     /// The file cannot be written.
     public static let unwritable = Reason(description: "unwritable")
-  }
-
-  func of(path: String) -> SnapshotError {
-    SnapshotError(reason: reason, path: path, detail: detail, callSite: callSite)
   }
 }
 

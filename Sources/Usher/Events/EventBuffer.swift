@@ -48,9 +48,7 @@
     isFinished = true
     readers.resumeAll(returning: nil)
   }
-}
 
-extension EventBuffer {
   /// The next event; `nil` after the last one, and where the task is cancelled.
   func event() async -> SceneEvent? {
     if let event = take() { return event }

@@ -3,7 +3,7 @@
   private var observers: [Observer] = []
   /// How many of them have been cancelled and are still in the list.
   private var cancelled = 0
-  private var buffers: [WeakBuffer] = []
+  private var buffers: [Weak<EventBuffer>] = []
   /// The events that happened while another one was being delivered.
   private var waiting: [(event: SceneEvent, round: Int)] = []
   private var isOver = false
@@ -16,10 +16,6 @@
   /// How many rounds observers may cause in one turn, and how many commands.
   nonisolated static let limit = (rounds: 100, commands: 10_000)
 
-  private struct WeakBuffer {
-    weak var buffer: EventBuffer?
-  }
-
   /// A Boolean value that indicates whether an observer writes every event to standard error.
   var hasConsole: Bool { observers.contains { $0.isConsole && !$0.isCancelled } }
 
@@ -27,8 +23,8 @@
 
   func add(_ observer: Observer) { observers.append(observer) }
 
-  /// Adds a mailbox, which is dropped once nobody reads it any more.
-  func add(_ buffer: EventBuffer) { buffers.append(WeakBuffer(buffer: buffer)) }
+  /// Adds a buffer, which is dropped once nobody reads it any more.
+  func add(_ buffer: EventBuffer) { buffers.append(Weak(object: buffer)) }
 
   /// Removes an observer; the list is shortened when half of it has been cancelled.
   func remove(_ observer: Observer) {
@@ -44,9 +40,7 @@
     cancelled -= observers.count - live.count
     discard(exchange(&observers, with: live))
   }
-}
 
-extension EventObservers {
   /// The round of a command that is given now.
   var nextRound: Int { isDelivering ? round + 1 : round }
 
@@ -76,8 +70,8 @@ extension EventObservers {
   /// Delivers an event: to closures in the order in which they were added, then to sequences.
   ///
   /// An event that an observer causes is delivered when all have been notified of this one, so that
-  /// all are notified in one order. EventObservers that cause events without end are not notified of those
-  /// beyond the limit.
+  /// all are notified in one order. Observers that cause events without end are not notified of
+  /// those beyond the limit.
   func send(_ event: SceneEvent) {
     guard !isDelivering else {
       if mayFollow(round) { waiting.append((event, round + 1)) }
@@ -101,14 +95,14 @@ extension EventObservers {
       }
       notified = nil
     }
-    buffers.removeAll { $0.buffer == nil }
-    for box in buffers { box.buffer?.put(event) }
+    buffers.removeAll { $0.object == nil }
+    for buffer in buffers { buffer.object?.put(event) }
   }
 
   func finish() {
     isOver = true
     if isDelivering { return }
-    for box in buffers { box.buffer?.finish() }
+    for buffer in buffers { buffer.object?.finish() }
     buffers = []
     cancelled = 0
     for observer in exchange(&observers, with: []) { observer.cancel() }

@@ -45,17 +45,9 @@ extension Guard.Proposal {
     func holds<C: Coordinator>(
       _ type: C.Type, among coordinators: [Coordinator], in tree: SceneTree
     ) -> Bool {
-      let owners = Set(coordinators.filter { isPart($0, of: type) }.map(\.id))
+      let parts = coordinators.filter { $0.selfAndEmbedders.contains { $0 is C } }
+      let owners = Set(parts.map(\.id))
       return !owners.isEmpty && tree.nodes.contains { owners.contains($0.owner) }
-    }
-
-    private func isPart<C: Coordinator>(_ coordinator: Coordinator, of type: C.Type) -> Bool {
-      var next: Coordinator? = coordinator
-      while let part = next {
-        if part is C { return true }
-        next = part.isEmbeddedByBuild ? part.parent : nil
-      }
-      return false
     }
   }
 }

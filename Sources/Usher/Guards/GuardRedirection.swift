@@ -31,11 +31,8 @@
 
   /// What tells it from others: the guard, and the place that it leads to.
   var key: RequestHistory.Key {
-    switch kind {
-    case .redirect(let transition):
-      RequestHistory.Key(name: name, target: target, destination: transition.operation.destination)
-    case .detour: RequestHistory.Key(name: name, target: target, destination: nil)
-    }
+    RequestHistory.Key(
+      name: name, target: target, destination: transition?.operation.destination)
   }
 
   func follow(insteadOf draft: Draft) throws(Refusal) { try draft.director.follow(draft, to: self) }

@@ -68,10 +68,7 @@ extension SceneDirector {
   }
 
   private func isInside(_ coordinator: Coordinator?) -> Bool {
-    guard let flow else { return false }
-    var next = coordinator
-    while let coordinator = next, coordinator !== flow { next = coordinator.parent }
-    return next != nil
+    coordinator?.selfAndAncestors.contains { $0 === flow } ?? false
   }
 
   /// Makes the requests again where the flow finished, and drops them where it did not.

@@ -31,9 +31,9 @@ extension SceneDirector {
 
   /// Whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
+    let proposal = Proposal(current: self.tree, tree: tree, cause: .policy)
     do throws(Refusal) {
-      return try redirection(
-        from: Proposal(current: self.tree, tree: tree, cause: .policy)) == nil
+      return try redirection(from: proposal) == nil
     } catch {
       return false
     }

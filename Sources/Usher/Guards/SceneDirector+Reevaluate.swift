@@ -18,11 +18,9 @@ extension SceneDirector {
   /// Tries what should follow a removal, and does without it where that is not allowed.
   func removeDisallowed(_ request: Request) throws(Refusal) {
     let removals = disallowed
-    var refusal: Refusal?
-    for followUp in followUps(request) {
-      if case .nothing = followUp, let refusal = refusal ?? denial(by: request),
-        leavesNothing(removals)
-      {
+    var (followUps, refusal) = followUps(request)
+    for followUp in followUps {
+      if case .nothing = followUp, let refusal, leavesNothing(removals) {
         closeEmptyWindow(request.error(refusal))
         throw refusal
       }
@@ -42,32 +40,28 @@ extension SceneDirector {
     emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
   }
 
-  private func followUps(_ request: Request) -> [RemovalOperation.FollowUp] {
+  /// What is to be tried, in order, and what the guards say against the tree that stands.
+  private func followUps(_ request: Request) -> ([RemovalOperation.FollowUp], Refusal?) {
+    let standing = Proposal(
+      current: tree, tree: tree, known: TreeDifference(), cause: request.cause)
     do throws(Refusal) {
-      guard let redirection = try redirection(from: standing(request)) else { return [.nothing] }
-      return [.redirection(redirection.performance), .nothing]
+      let redirection = try redirection(from: standing)
+      return ((redirection.map { [.redirection($0.performance)] } ?? []) + [.nothing], nil)
     } catch {
       let fallback = fallback?(request.error(error))
-      return (fallback.map { [.fallback($0.performance)] } ?? []) + [.nothing]
+      return ((fallback.map { [.fallback($0.performance)] } ?? []) + [.nothing], error)
     }
+  }
+
+  /// The screens that have to leave, as few as possible, for the guards to allow what is shown.
+  private var disallowed: Set<NodeID> {
+    let screens = tree.nodes.filter { $0.kind == .screen }.map(\.id)
+    let removal = SmallestRemoval(remove: { $1.removing(Set($0)) }, isAllowed: isAllowed)
+    return Set(removal.items(of: screens, in: tree))
   }
 
   private func leavesNothing(_ removals: Set<NodeID>) -> Bool {
     !removals.isEmpty && tree.removing(removals).isEmpty
-  }
-
-  /// What the guards say against the tree that stands; `nil` where they lead elsewhere or allow it.
-  private func denial(by request: Request) -> Refusal? {
-    do throws(Refusal) {
-      _ = try redirection(from: standing(request))
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  private func standing(_ request: Request) -> Proposal {
-    Proposal(current: tree, tree: tree, known: TreeDifference(), cause: request.cause)
   }
 
   /// Commits a removal with what should follow it, or says why that cannot be.
@@ -131,14 +125,5 @@ extension Draft {
       afterwards = { guards.detours[redirection.key] = detourFlow }
       return detourFlow.start(detour, in: director, isEmpty: tree.isEmpty)
     }
-  }
-}
-
-extension SceneDirector {
-  /// The screens that have to leave, as few as possible, for the guards to allow what is shown.
-  private var disallowed: Set<NodeID> {
-    let screens = tree.nodes.filter { $0.kind == .screen }.map(\.id)
-    let removal = SmallestRemoval(remove: { $1.removing(Set($0)) }, isAllowed: isAllowed)
-    return Set(removal.items(of: screens, in: tree))
   }
 }

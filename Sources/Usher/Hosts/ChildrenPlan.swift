@@ -5,13 +5,6 @@ struct ChildrenPlan {
   let kind: Node.Kind
   let capabilities: HostCapabilities
 
-  init(_ before: [Node], _ after: [Node], _ kind: Node.Kind, _ capabilities: HostCapabilities) {
-    self.before = before
-    self.after = after
-    self.kind = kind
-    self.capabilities = capabilities
-  }
-
   /// What stays is given as it is shown, so that a step changes one container only.
   var nodes: [Node]? {
     let (common, isIdentical) = commonStart

@@ -23,9 +23,9 @@ extension StepPlan {
     let held = returning.filter { old, _ in !left.contains { $0.descendant(old) != nil } }.values
     let free = wanted.children.filter { child in !held.contains { child.descendant($0) != nil } }
     guard !free.isEmpty else { return nil }
-    return ChildrenPlan(shown.children, free, wanted.kind, capabilities).nodes.map {
-      .set($0, in: wanted.id)
-    }
+    let plan = ChildrenPlan(
+      before: shown.children, after: free, kind: wanted.kind, capabilities: capabilities)
+    return plan.nodes.map { .set($0, in: wanted.id) }
   }
 
   /// Where containers wait for each other's screens, one of them leaves for a while, and comes back

@@ -52,9 +52,9 @@ struct StepPlan {
     guard !shown.isIdentical(to: wanted) else { return nil }
     let before = shown.children
     let after = wanted.children
-    if let nodes = ChildrenPlan(before, after, wanted.kind, capabilities).nodes {
-      return .set(nodes, in: wanted.id)
-    }
+    let plan = ChildrenPlan(
+      before: before, after: after, kind: wanted.kind, capabilities: capabilities)
+    if let nodes = plan.nodes { return .set(nodes, in: wanted.id) }
     if let selected = wanted.selected, selected != shown.selected {
       return fixingUnseen(selected, before, after) ?? .select(selected, in: wanted.id)
     }
@@ -64,9 +64,7 @@ struct StepPlan {
     }
     return nil
   }
-}
 
-extension StepPlan {
   /// What is about to come into sight is fixed first, so that nothing old flashes up.
   private func fixingUnseen(_ id: NodeID, _ before: [Node], _ after: [Node]) -> Edit? {
     guard let old = before.first(where: { $0.id == id }),

@@ -18,7 +18,9 @@ extension Journal {
       }
       try reader.finish()
     } catch {
-      throw error.after(journal)
+      var error = error
+      error.before = journal
+      throw error
     }
     self = journal
   }

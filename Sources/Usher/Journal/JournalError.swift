@@ -9,7 +9,7 @@ public struct JournalError: Error, Sendable {
   /// The problem, in words.
   public let detail: String
   /// The entries before that line, which can be used.
-  public let before: Journal
+  public internal(set) var before: Journal
   /// The place in source code that requested it.
   public let callSite: CallSite
 
@@ -28,13 +28,6 @@ public struct JournalError: Error, Sendable {
     public static let older = Reason(description: "older")
     /// The line leads to another tree than the recorded one.
     public static let diverged = Reason(description: "diverged")
-  }
-}
-
-extension JournalError {
-  func after(_ journal: Journal) -> JournalError {
-    JournalError(
-      line: line, reason: reason, text: text, detail: detail, before: journal, callSite: callSite)
   }
 }
 

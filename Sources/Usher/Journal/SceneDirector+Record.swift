@@ -24,14 +24,13 @@ extension SceneDirector {
     keepingValues keepsValues: Bool, at callSite: CallSite,
     _ body: @escaping @MainActor (Journal.Entry) -> Void
   ) -> EventObservation {
-    let clock = Stopwatch(options.clock)
+    let elapsed = options.clock.stopwatch()
     body(Journal.Entry(time: .zero, record: .began(keepsValues ? tree : tree.withoutValues)))
     return observe(at: callSite) { [weak self] event in
       guard let tree = self?.tree,
-        let record = keepsValues
-          ? Journal.Event(event, making: tree) : Journal.Event(withoutValuesOf: event, making: tree)
+        let record = Journal.Event(event, making: tree, keepingValues: keepsValues)
       else { return }
-      body(Journal.Entry(time: clock.elapsed(), record: record))
+      body(Journal.Entry(time: elapsed(), record: record))
     }
   }
 }
@@ -56,48 +55,35 @@ extension SceneDirector {
 
 extension Journal.Event {
   /// What a journal keeps of an event, where it keeps it at all.
-  @MainActor fileprivate init?(_ event: SceneEvent, making tree: SceneTree) {
+  @MainActor fileprivate init?(
+    _ event: SceneEvent, making tree: SceneTree, keepingValues keepsValues: Bool
+  ) {
     switch event {
-    case .admitted(let transaction): self = .admitted(transaction, fingerprint: tree.fingerprint)
-    case .refused(let error, let cause): self = .refused(Journal.Refusal(error, cause))
-    case .redirected(let place, let rule, let cause): self = .redirected(to: place, by: rule, cause)
-    case .fact(let fact): self = .fact(fact)
+    case .admitted(let change):
+      self = .admitted(
+        keepsValues ? change : change.withoutValues,
+        fingerprint: (keepsValues ? tree : tree.withoutValues).fingerprint)
+    case .refused(let error, let cause): self = .refused(Journal.Refusal(error, cause, keepsValues))
+    case .redirected(let place, let rule, let cause):
+      self = .redirected(to: keepsValues ? place : Message.placeholder, by: rule, cause)
+    case .fact(let fact): self = .fact(keepsValues ? fact : fact.withoutValues)
     case .started(let id, let name): self = .started(id, name: name)
     case .finished(let id, let name, let reason):
       self = .finished(id, name: name, reason: reason?.name)
     case .entered(let phase): self = .entered(phase)
     case .closed: self = .closed
     case .scopeEnded, .appeared, .disappeared, .settled, .failed, .missed, .restored,
-      .resultUnclaimed,
-      .saveFailed:
+      .resultUnclaimed, .saveFailed:
       return nil
-    }
-  }
-
-  @MainActor fileprivate init?(withoutValuesOf event: SceneEvent, making tree: SceneTree) {
-    switch event {
-    case .admitted(let change):
-      self = .admitted(change.withoutValues, fingerprint: tree.withoutValues.fingerprint)
-    case .refused(let error, let cause):
-      self = .refused(Journal.Refusal(withoutValuesOf: error, cause))
-    case .redirected(_, let rule, let cause):
-      self = .redirected(to: Message.placeholder, by: rule, cause)
-    case .fact(let fact): self = .fact(fact.withoutValues)
-    default: self.init(event, making: tree)
     }
   }
 }
 
 extension Journal.Refusal {
-  fileprivate init(withoutValuesOf error: NavigationError, _ cause: SceneChange.Cause) {
+  fileprivate init(_ error: NavigationError, _ cause: SceneChange.Cause, _ keepsValues: Bool) {
     self.init(
-      cause: cause, coordinator: error.coordinator, verb: error.logVerb,
-      reason: error.reason.description, detail: error.logDetail)
-  }
-
-  fileprivate init(_ error: NavigationError, _ cause: SceneChange.Cause) {
-    self.init(
-      cause: cause, coordinator: error.coordinator, verb: error.verb,
-      reason: error.reason.description, detail: error.detail)
+      cause: cause, coordinator: error.coordinator,
+      verb: keepsValues ? error.verb : error.logVerb, reason: error.reason.description,
+      detail: keepsValues ? error.detail : error.logDetail)
   }
 }

@@ -36,8 +36,7 @@ extension SceneDirector {
   ) -> NavigationHandle {
     root.perform(
       .plain("set a model") { draft throws(Refusal) in try draft.set(model) },
-      animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+      animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// The current model, including everything the user did.

@@ -4,10 +4,6 @@ struct SavedVersion {
   let tag: String
   let saved: Int
   let now: Int
-
-  init(of what: String, tag: String, saved: Int, _ now: Int) {
-    (self.what, self.tag, self.saved, self.now) = (what, tag, saved, now)
-  }
 }
 
 extension RestorationTable {

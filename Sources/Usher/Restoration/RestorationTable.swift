@@ -69,7 +69,7 @@ extension RestorationTable {
     }
     let value = try migrated(
       route.value ?? .null,
-      SavedVersion(of: route.text, tag: tag, saved: route.version, entry.version))
+      SavedVersion(what: route.text, tag: tag, saved: route.version, now: entry.version))
     return try RestorationLoss.reading(route.text) { try entry.read(value) }
   }
 
@@ -79,7 +79,7 @@ extension RestorationTable {
     }
     let state = try migrated(
       record.state ?? .null,
-      SavedVersion(of: record.name, tag: tag, saved: record.version, entry.version))
+      SavedVersion(what: record.name, tag: tag, saved: record.version, now: entry.version))
     return try RestorationLoss.reading(record.name) { try entry.source(state) }
   }
 
@@ -88,7 +88,7 @@ extension RestorationTable {
   ) throws(RestorationLoss) -> C.State {
     let value = try migrated(
       record.state ?? .null,
-      SavedVersion(of: record.name, tag: C.tag, saved: record.version, C.version))
+      SavedVersion(what: record.name, tag: C.tag, saved: record.version, now: C.version))
     return try RestorationLoss.reading(record.name) { try value.decoded() }
   }
 }

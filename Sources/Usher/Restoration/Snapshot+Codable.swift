@@ -59,12 +59,10 @@ extension Snapshot: Codable {
 
   /// Whether its counter has issued all its identities, and can issue more.
   private var isIssued: Bool {
-    let numbers =
-      tree.nodes.map { ($0.id.seed, $0.id.number) }
-      + coordinators.map { ($0.id.seed, $0.id.number) }
-      + coordinators.flatMap { $0.built.map { ($0.id.seed, $0.id.number) } }
-    let limit = UInt64(1) << 62
+    let nodes = tree.nodes.map(\.id) + coordinators.flatMap { $0.built.map(\.id) }
+    let (limit, issued) = (UInt64(1) << 62, 1..<max(1, next))
     return (1...limit).contains(next)
-      && numbers.allSatisfy { $0.0 == seed && $0.1 > 0 && $0.1 < next }
+      && nodes.allSatisfy { $0.seed == seed && issued.contains($0.number) }
+      && coordinators.allSatisfy { $0.id.seed == seed && issued.contains($0.id.number) }
   }
 }

@@ -19,7 +19,7 @@ public struct SnapshotStore: Hashable, Sendable {
     drafts = SnapshotDrafts(of: path)
   }
 
-  /// Reads the snapshot.
+  /// Reads the snapshot; returns `nil` where none has been saved.
   ///
   /// - Returns: The snapshot; `nil` if none has been saved.
   /// - Throws: `SnapshotError` if the file cannot be read, or does not contain a snapshot.
@@ -37,7 +37,9 @@ public struct SnapshotStore: Hashable, Sendable {
     do throws(SnapshotError) {
       return try Snapshot(bytes: bytes, fileID: fileID, line: line)
     } catch {
-      throw error.of(path: path)
+      var error = error
+      error.path = path
+      throw error
     }
   }
 

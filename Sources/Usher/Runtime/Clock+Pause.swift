@@ -10,16 +10,10 @@ extension Clock where Duration == Swift.Duration {
     try await sleep(
       until: now.advanced(by: min(max(.zero, duration), .seconds(Int32.max))), tolerance: nil)
   }
-}
 
-/// How long ago something began, on any clock.
-@MainActor struct Stopwatch {
-  let elapsed: @MainActor () -> Duration
-
-  init(_ clock: any Clock<Duration>) { self.init(running: clock) }
-
-  private init<C: Clock<Duration>>(running clock: C) {
-    let start = clock.now
-    elapsed = { start.duration(to: clock.now) }
+  /// Returns what tells how long ago this was called.
+  @MainActor func stopwatch() -> @MainActor () -> Swift.Duration {
+    let start = now
+    return { start.duration(to: now) }
   }
 }

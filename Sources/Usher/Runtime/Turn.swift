@@ -16,13 +16,11 @@
     }
   }
 
-  /// Lets others go until nothing moves by itself any more.
+  /// Lets others go until nothing moves by itself any more; returns `false` where that never ends.
   ///
   /// What waits for a clock, or for something outside the main actor, does not move by itself.
   ///
   /// The closure counts what happens, as `SceneDirector.activity` does.
-  ///
-  /// - Returns: Whether that came about; `false` where something never ends.
   @discardableResult
   package static func rest(_ activity: () -> Int) async -> Bool {
     var last = activity()

@@ -5,6 +5,9 @@
 
   var isEmpty: Bool { waiting.isEmpty }
 
+  /// Waits for a value, also where the task is cancelled.
+  func value() async -> Value { await withCheckedContinuation { waiting.append((0, $0)) } }
+
   /// Waits for a value, and returns another one at once where the task is cancelled.
   func value(whenCancelled other: Value) async -> Value {
     guard !Task.isCancelled else { return other }

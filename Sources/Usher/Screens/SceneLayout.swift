@@ -34,16 +34,12 @@ extension LayoutItem {
     return SceneLayout(content: .item(screen, embedded: slots))
   }
 
-  /// Returns a layout of screens on top of each other.
-  ///
-  /// The bottom screen comes first.
+  /// Returns a layout of screens on top of each other, the bottom one first.
   public static func stack(_ items: any LayoutItem...) -> SceneLayout {
     SceneLayout(content: .container(.stack, items, selected: 0))
   }
 
-  /// Returns a layout of screens on top of each other.
-  ///
-  /// The bottom screen comes first.
+  /// Returns a layout of screens on top of each other, the bottom one first.
   public static func stack(_ items: [any LayoutItem]) -> SceneLayout {
     SceneLayout(content: .container(.stack, items, selected: 0))
   }
@@ -58,7 +54,7 @@ extension LayoutItem {
     SceneLayout(content: .container(.tabs, items, selected: selected))
   }
 
-  /// Returns a layout of columns.
+  /// Returns a layout of columns, the primary one first.
   ///
   /// The primary column comes first. If there is room for only one column, the selected one is
   /// shown.
@@ -66,7 +62,7 @@ extension LayoutItem {
     SceneLayout(content: .container(.split, items, selected: selected))
   }
 
-  /// Returns a layout of columns.
+  /// Returns a layout of columns, the primary one first.
   ///
   /// The primary column comes first. If there is room for only one column, the selected one is
   /// shown.

@@ -72,7 +72,7 @@ extension Node.Shape {
   }
 
   /// Makes a shape of a kind that may get its children and its selection afterwards.
-  init(_ kind: Node.Kind, holding children: [Node] = [], selected: NodeID? = nil) {
+  package init(_ kind: Node.Kind, holding children: [Node] = [], selected: NodeID? = nil) {
     let selected = selected ?? NodeID(seed: 0, number: 0)
     switch kind {
     case .screen: self = .screen(embedded: children)

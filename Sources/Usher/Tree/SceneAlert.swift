@@ -1,5 +1,5 @@
 /// An alert with a title, a message, buttons, and optionally a text field.
-public struct SceneAlert: Hashable, Sendable {
+public struct SceneAlert: Hashable, Sendable, Codable {
   /// The question.
   public var title: String
   /// The message, if any.
@@ -17,6 +17,14 @@ public struct SceneAlert: Hashable, Sendable {
     self.message = message
     self.buttons = buttons.isEmpty ? [.normal("OK")] : buttons
     self.textField = textField
+  }
+
+  /// Reads an alert; one without buttons gets the one that says OK.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try fields(.title), message: try fields.optional(.message),
+      buttons: try fields.optional(.buttons) ?? [], textField: try fields.optional(.textField))
   }
 
   /// A button of an alert.

@@ -29,25 +29,19 @@ extension SceneTree {
   /// The tree that an edit makes, unchecked.
   func changed(by edit: Edit) throws(TreeError) -> SceneTree {
     var tree = self
-    var removed: [Node] = []
     switch edit {
-    case .root(let node): tree.setRoot(node, &removed)
+    case .root(let node): tree.root = node
     case .push(let node, let id): try tree.push(node, onto: id)
-    case .set(let nodes, let id): try tree.setChildren(nodes, of: id, &removed)
-    case .replace(let id, let node): try tree.rewrite(id, &removed) { _ in node }
-    case .remove(let id): try tree.rewrite(id, &removed) { _ in nil }
+    case .set(let nodes, let id): try tree.setChildren(nodes, of: id)
+    case .replace(let id, let node): try tree.replace(id, with: node)
+    case .remove(let id): try tree.replace(id, with: nil)
     case .present(let modal): try tree.present(modal)
     case .select(let child, let id): try tree.select(child, in: id)
-    case .embed(let node, let id): try tree.embed(node, in: id, &removed)
+    case .embed(let node, let id): try tree.embed(node, in: id)
     case .update(let id, let attributes): try tree.update(id, attributes)
     }
-    tree.dropModals(presentedBy: removed)
+    tree.dropModals()
     return tree
-  }
-
-  private mutating func setRoot(_ node: Node?, _ removed: inout [Node]) {
-    if let root { removed.append(root) }
-    root = node
   }
 
   private mutating func push(_ node: Node, onto id: NodeID) throws(TreeError) {
@@ -57,19 +51,25 @@ extension SceneTree {
     }
   }
 
-  private mutating func setChildren(
-    _ nodes: [Node], of id: NodeID, _ removed: inout [Node]
-  ) throws(TreeError) {
+  /// Gives a container these children; one that runs empty by that leaves with its last child.
+  private mutating func setChildren(_ nodes: [Node], of id: NodeID) throws(TreeError) {
     guard let container = node(id) else { throw .unknown(id) }
-    if !modals.isEmpty {
-      removed += SiblingDifference.difference(from: container.children, to: nodes).removed
-    }
-    if nodes.isEmpty && container.kind != .screen {
-      removed.removeAll()
-      return try rewrite(id, &removed) { _ in nil }
-    }
+    if nodes.isEmpty && container.kind != .screen { return try replace(id, with: nil) }
     try change(id) { (container) throws(TreeError) in
       container.shape = container.shape.with(children: nodes) ?? container.shape
+    }
+  }
+
+  /// Puts a node in another's place, or takes that one out: a modal with all above it.
+  private mutating func replace(_ id: NodeID, with node: Node?) throws(TreeError) {
+    if let parent = path(to: id).dropLast().last {
+      try setChildren(parent.children.compactMap { $0.id == id ? node : $0 }, of: parent.id)
+    } else if let index = modals.lastIndex(where: { $0.id == id }) {
+      if let node { modals[index].node = node } else { modals.removeSubrange(index...) }
+    } else if root?.id == id {
+      root = node
+    } else {
+      throw .unknown(id)
     }
   }
 
@@ -87,16 +87,11 @@ extension SceneTree {
     }
   }
 
-  private mutating func embed(
-    _ node: Node, in id: NodeID, _ removed: inout [Node]
-  ) throws(TreeError) {
-    var replaced: [Node] = []
+  private mutating func embed(_ node: Node, in id: NodeID) throws(TreeError) {
     try change(id) { (screen) throws(TreeError) in
       guard case .screen(let embedded) = screen.shape else { throw .notA(.screen, id) }
-      replaced = embedded.filter { $0.slot == node.slot }
       screen.shape = .screen(embedded: embedded.filter { $0.slot != node.slot } + [node])
     }
-    removed += replaced
   }
 
   private mutating func update(_ id: NodeID, _ attributes: Node.Attributes) throws(TreeError) {
@@ -106,7 +101,7 @@ extension SceneTree {
 
 extension Edit {
   /// The nodes that it would bring to a tree, without those inside them.
-  func added(to tree: SceneTree) -> [Node] {
+  package func added(to tree: SceneTree) -> [Node] {
     switch self {
     case .root(let node): node.map { [$0] } ?? []
     case .present(let modal): [modal.node]

@@ -3,7 +3,10 @@
 /// It has an entrance and an exit: a push uses the entrance, and the pop of that screen uses the
 /// exit, unless the pop names its own animation.
 public struct TransitionAnimation: Sendable {
-  private let contents: Contents
+  /// One element, so that every change carries it through the director without copying it.
+  private let storage: [Contents]
+
+  private var contents: Contents { storage[0] }
 
   /// Makes an animation with one name for the entrance and the exit.
   public init(named name: String) {
@@ -12,7 +15,7 @@ public struct TransitionAnimation: Sendable {
 
   /// Makes an animation from an entrance and an exit.
   public init(named name: String, in entrance: Motion, out exit: Motion) {
-    contents = Contents(name: name, entrance: entrance, exit: exit)
+    storage = [Contents(name: name, entrance: entrance, exit: exit)]
   }
 
   /// The name, for the host.
@@ -51,28 +54,11 @@ extension TransitionAnimation {
     }
   }
 
-  /// What it is made of, which every change carries through the director without copying it.
-  final class Contents: Hashable, Sendable, Codable {
+  /// What it is made of.
+  struct Contents: Hashable, Sendable, Codable {
     let name: String
     let entrance: Motion
     let exit: Motion
-
-    init(name: String, entrance: Motion, exit: Motion) {
-      self.name = name
-      self.entrance = entrance
-      self.exit = exit
-    }
-
-    static func == (lhs: Contents, rhs: Contents) -> Bool {
-      lhs === rhs
-        || (lhs.name, lhs.entrance, lhs.exit) == (rhs.name, rhs.entrance, rhs.exit)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(name)
-      hasher.combine(entrance)
-      hasher.combine(exit)
-    }
   }
 }
 
@@ -80,7 +66,7 @@ extension TransitionAnimation: Hashable {}
 
 extension TransitionAnimation: Codable {
   /// Reads an animation.
-  public init(from decoder: any Decoder) throws { contents = try Contents(from: decoder) }
+  public init(from decoder: any Decoder) throws { storage = [try Contents(from: decoder)] }
 
   /// Writes the animation.
   public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }

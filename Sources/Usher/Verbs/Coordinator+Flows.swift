@@ -19,13 +19,9 @@ extension Coordinator {
     child: Child, as placement: Placement = .automatic, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> Flow<Child.Output> {
-    let flow = Flow<Child.Output>()
-    flow.track(Child.self, in: director)
-    let content = CoordinatorSource(child, deliver: flow.deliver)
-    perform(
-      .start(content, as: placement), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line), navigation: flow.navigation)
-    return flow
+    start(
+      CoordinatorSource(child), concluding: Child.Output.self, as: placement, from: source,
+      animation: animation, callSite: CallSite(fileID: fileID, line: line))
   }
 
   /// Starts a child coordinator inside this one, which ends with this one.
@@ -36,7 +32,12 @@ extension Coordinator {
   public func startEmbedded(
     child: Coordinator, in slot: String = "embedded", fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    embed(child, in: slot, at: CallSite(fileID: fileID, line: line))
+    let callSite = CallSite(fileID: fileID, line: line)
+    let start = SceneTransition.start(child, as: .embedded(slot))
+    guard case .preparing(let preparation) = phase else { return perform(start, at: callSite) }
+    let request = Request(start, by: self, cause: .program, callSite: callSite)
+    preparation.embed(child, in: self, for: request)
+    return request.navigation
   }
 
   /// Finishes the coordinator: its screens leave, wherever they are, and its children finish first.
@@ -56,16 +57,6 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(.finishToRoot(), animation: animation, at: CallSite(fileID: fileID, line: line))
-  }
-
-  fileprivate func embed(
-    _ child: Coordinator, in slot: String, at callSite: CallSite
-  ) -> NavigationHandle {
-    let start = SceneTransition.start(child, as: .embedded(slot))
-    guard case .preparing(let preparation) = phase else { return perform(start, at: callSite) }
-    let request = Request(start, by: self, cause: .program, callSite: callSite)
-    preparation.embed(child, in: self, for: request)
-    return request.navigation
   }
 }
 

@@ -54,8 +54,6 @@ extension Coordinator {
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line,
     answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
   ) -> NavigationHandle {
-    perform(
-      .alert(alert, answer: answer),
-      at: CallSite(fileID: fileID, line: line))
+    perform(.alert(alert, answer: answer), at: CallSite(fileID: fileID, line: line))
   }
 }

@@ -49,16 +49,34 @@ extension Coordinator {
   package func startEmbedded(
     _ source: CoordinatorSource, callSite: CallSite
   ) throws -> Coordinator {
-    guard case .preparing(let preparation) = phase else {
-      throw Refusal.impossible(
-        "startEmbedded by type belongs in build(), and that of \(outlineName) does not run.",
-        "Call it inside build(), or start(…, as: .embedded(slot)) elsewhere."
-      ).error(verb: "start embedded", coordinator: outlineName, at: callSite)
-    }
     do throws(Refusal) {
+      guard case .preparing(let preparation) = phase else {
+        throw .impossible(
+          "startEmbedded by type belongs in build(), and that of \(outlineName) does not run.",
+          "Call it inside build(), or start(…, as: .embedded(slot)) elsewhere.")
+      }
       return try preparation.embed(source, in: self)
     } catch {
       throw error.error(verb: "start embedded", coordinator: outlineName, at: callSite)
+    }
+  }
+
+  /// Returns whether one of its routes would be admitted now, or asked about first.
+  ///
+  /// What the route leads to is made and released again. Nothing else changes, and nobody is notified.
+  package func permits(_ route: AnyRoute) -> Bool {
+    guard let director, director.phase == .running, !isFinished else { return false }
+    let request = Request(
+      SceneTransition(RouteOperation(route)), by: self, cause: .route,
+      callSite: CallSite(fileID: "Usher/Coordinator", line: 0))
+    var draft = Draft(request, in: director)
+    defer { draft.preparation.abandon(.ended(outlineName)) }
+    do throws(Refusal) {
+      try draft.plan()
+      _ = try draft.admit()
+      return true
+    } catch {
+      return error.reason == .unconfirmed
     }
   }
 }

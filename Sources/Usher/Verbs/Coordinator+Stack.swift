@@ -6,8 +6,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .push(screen), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+      .push(screen), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Pops the top of the coordinator's stack.
@@ -26,9 +25,7 @@ extension Coordinator {
     to screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .pop(to: screen), animation: animation, at: CallSite(fileID: fileID, line: line)
-    )
+    perform(.pop(to: screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Pops everything above the coordinator's own first screen in the stack.
@@ -37,5 +34,56 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(.popToRoot(), animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Removes a screen, wherever it is: in a stack, a modal, a slot, or among tabs or pages.
+  ///
+  /// Refused if it is the only content of its container, or if it belongs to a coordinator that
+  /// this one did not start, directly or through its children.
+  @discardableResult
+  public func remove(
+    _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    perform(.remove(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Replaces the top of the coordinator's stack, or its only screen.
+  @discardableResult
+  public func replace(
+    with screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    perform(.replace(with: screen), animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Replaces its own screens in the stack, the bottom one first; those of others stay.
+  @discardableResult
+  public func replaceAll(
+    with screens: [any Screen], animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    perform(
+      .replaceAll(with: screens), animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Sets the screens of its stack, from the coordinator's own first screen up.
+  ///
+  /// Screens that are already there stay as they are; the others leave or are added, in one step.
+  @discardableResult
+  public func set(
+    _ screens: [any Screen], animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    perform(.set(screens), animation: animation, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Moves a screen of the stack to the top.
+  @discardableResult
+  public func bringToFront(
+    _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    perform(.bringToFront(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 }

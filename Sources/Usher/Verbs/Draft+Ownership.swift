@@ -7,17 +7,13 @@ extension Draft {
   }
 
   func requireStarted(_ node: Node) throws(Refusal) {
-    if let owner = director.coordinators[node.owner], !isOfFamily(owner) {
+    if let owner = director.coordinators[node.owner],
+      !owner.selfAndAncestors.contains(where: { $0 === requester })
+    {
       throw .impossible(
         "\(node.name) belongs to \(owner.outlineName), which \(requester.outlineName) did not start.",
         "Let \(owner.outlineName) remove it, or finish the flow that it belongs to.")
     }
     for child in node.children { try requireStarted(child) }
-  }
-
-  private func isOfFamily(_ coordinator: Coordinator) -> Bool {
-    var next: Coordinator? = coordinator
-    while let coordinator = next, coordinator !== requester { next = coordinator.parent }
-    return next != nil
   }
 }

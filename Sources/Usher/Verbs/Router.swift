@@ -9,13 +9,6 @@
 public struct Router<R: Route>: Sendable {
   private let target: Target
 
-  /// Makes a router of a coordinator, which is held weakly.
-  @MainActor fileprivate init<C: Routing>(_ coordinator: C) where C.RouteType == R {
-    self.init(named: coordinator.outlineName, in: coordinator.director) {
-      [weak coordinator] in coordinator
-    }
-  }
-
   /// Makes a router of whatever coordinator is found when it is used.
   @MainActor package init(
     named name: String, in director: SceneDirector? = nil,
@@ -86,10 +79,11 @@ extension Routing {
   ) -> NavigationHandle {
     perform(
       SceneTransition(RouteOperation(AnyRoute(route))), from: source, animation: animation,
-      cause: .route,
-      at: CallSite(fileID: fileID, line: line))
+      cause: .route, at: CallSite(fileID: fileID, line: line))
   }
 
   /// A router for its routes, which does not keep it alive.
-  public var router: Router<RouteType> { Router(self) }
+  public var router: Router<RouteType> {
+    Router(named: outlineName, in: director) { [weak self] in self }
+  }
 }

@@ -10,9 +10,7 @@ final class ConformanceHost: SceneHost {
   /// A Boolean value that indicates whether the director has detached it.
   private(set) var isDetached = false
 
-  init(_ inner: any SceneHost) {
-    self.inner = inner
-  }
+  init(_ inner: any SceneHost) { self.inner = inner }
 
   var capabilities: HostCapabilities { inner.capabilities }
   var shown: SceneTree { inner.shown }

@@ -4,8 +4,7 @@ extension Law {
   /// The laws, the simplest first.
   static let all = [
     shows, showsContainers, showsLayers, answersNothing, replaces, reportsSight, letsGo, forgets,
-    isWeak, corrects,
-    isTouched, comesBack, wanders,
+    isWeak, corrects, isTouched, comesBack, wanders,
   ]
 
   private static let shows = Law("It shows every step of a stack, and reports when it has ended.") {

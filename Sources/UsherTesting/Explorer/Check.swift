@@ -4,7 +4,7 @@ extension Explorer {
     /// The kind of its findings.
     public let kind: Finding.Kind
     private let inspect: @MainActor (CheckContext) async throws -> [CheckFailure]
-    private let end: @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
+    let conclude: @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
 
     /// Makes a check that inspects a stage after each action; an error that it throws is a finding.
     public init(
@@ -13,16 +13,16 @@ extension Explorer {
     ) {
       self.kind = kind
       self.inspect = inspect
-      end = { _, _ in [] }
+      conclude = { _, _ in [] }
     }
 
     init(
       _ kind: Finding.Kind,
-      end: @escaping @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
+      conclude: @escaping @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
     ) {
       self.kind = kind
       inspect = { _ in [] }
-      self.end = end
+      self.conclude = conclude
     }
 
     func failures(_ context: CheckContext) async -> [CheckFailure] {
@@ -31,12 +31,6 @@ extension Explorer {
       } catch {
         return [.thrown(error, by: "The check for a \(kind)")]
       }
-    }
-
-    func conclude(
-      _ exploration: Exploration, _ explorer: Explorer
-    ) -> [(CheckFailure, [UserAction])] {
-      end(exploration, explorer)
     }
   }
 }

@@ -13,16 +13,6 @@
   /// The findings so far.
   var known = Known()
 
-  init(
-    _ stage: TestStage, _ path: [UserAction], _ after: StateKey, isNew: Bool, in explorer: Explorer
-  ) {
-    self.stage = stage
-    self.path = path
-    self.after = after
-    self.isNew = isNew
-    self.explorer = explorer
-  }
-
   /// The expression that makes a stage, for the tests that findings print.
   public var code: String { explorer.code }
 
@@ -35,9 +25,7 @@
     defer { stage.director.close() }
     return try await body(stage)
   }
-}
 
-extension CheckContext {
   /// Looks at another stage that was made to stand where this one does, and closes it.
   func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
     let other = try await stage.restarted { try await explorer.stage(.hasty) }

@@ -47,9 +47,7 @@ extension CheckFailure {
   static func lost(_ result: FlowResult) -> CheckFailure {
     CheckFailure(
       .lostResult, result.coordinator, result.complaint,
-      shown: (
-        "The result of \(result.coordinator) is taken", ["stage.expectResultsTaken()"]
-      ))
+      shown: ("The result of \(result.coordinator) is taken", ["stage.expectResultsTaken()"]))
   }
 
   static func doublePushed(
@@ -121,7 +119,7 @@ extension StateKey {
   var told: String {
     let rest = actions.map(\.description).joined(separator: ", ")
     let more = telling.isEmpty ? "" : "\n  told apart by: \(telling)"
-    return titledOutline + "\n  to do: \(rest.isEmpty ? "nothing" : rest)" + more
+    return tree.titledOutline + "\n  to do: \(rest.isEmpty ? "nothing" : rest)" + more
   }
 }
 
@@ -133,7 +131,6 @@ extension Exploration {
       ? ". Work was still running there that does not sleep on the stage's clock, and may show it"
       : ""
     return states.count.of("state")
-      + (isComplete ? ", where everything was tried" : " within the limits")
-      + work
+      + (isComplete ? ", where everything was tried" : " within the limits") + work
   }
 }

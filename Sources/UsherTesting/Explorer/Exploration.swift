@@ -42,13 +42,6 @@ public struct Exploration: Sendable {
     package let from: Int
     package let action: UserAction
     package let to: Int
-
-    struct Start: Hashable {
-      let from: Int
-      let action: UserAction
-    }
-
-    var start: Start { Start(from: from, action: action) }
   }
 }
 

@@ -13,13 +13,9 @@ extension Search {
     return trial.index
   }
 
-  private struct Trial {
-    let index: Int
-    let isNew: Bool
-    let ledger: Ledger
-  }
-
-  private func play(_ action: UserAction, from origin: Int) async -> Trial? {
+  private func play(
+    _ action: UserAction, from origin: Int
+  ) async -> (index: Int, isNew: Bool, ledger: Ledger)? {
     let state = exploration.states[origin]
     guard let stage = await stand(at: state) else { return nil }
     stage.forgetEvents()
@@ -32,14 +28,14 @@ extension Search {
     let (index, isNew) = place(stateKey, state.path + [action], isRestless: played.livelock != nil)
     add(Exploration.Edge(from: origin, action: action, to: index))
     noteWork(on: stage)
-    var context = CheckContext(stage, state.path + [action], stateKey, isNew: isNew, in: explorer)
-    context.before = state.stateKey
-    context.played = played
-    await take(context)
+    await take(
+      CheckContext(
+        stage: stage, path: state.path + [action], isNew: isNew, explorer: explorer,
+        after: stateKey, before: state.stateKey, played: played))
     stage.director.close()
     stage.care = .hasty
     if isNew { await stage.rest() }
-    return Trial(index: index, isNew: isNew, ledger: stage.director.ledger ?? Ledger())
+    return (index, isNew, stage.director.ledger ?? Ledger())
   }
 
   /// A stage that stands where a state was seen; `nil` where that does not come about again.
@@ -61,7 +57,7 @@ extension Search {
     return nil
   }
 
-  /// The state that looks like a glimpse; in one that never rests nothing is tried.
+  /// The state that looks the same, or a new one; in one that never rests nothing is tried.
   func place(
     _ stateKey: StateKey, _ path: [UserAction], isRestless: Bool = false
   ) -> (index: Int, isNew: Bool) {

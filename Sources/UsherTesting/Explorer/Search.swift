@@ -7,15 +7,14 @@ import Usher
   var coverage = Coverage()
   var indices: [String: Int] = [:]
   var known = Known()
-  private var ends: [Exploration.Edge.Start: Int] = [:]
+  /// The states that actions led to, by the states in which they were done.
+  private var ends: [Int: [UserAction: Int]] = [:]
 
-  init(_ explorer: Explorer) {
-    self.explorer = explorer.begun
-  }
+  init(_ explorer: Explorer) { self.explorer = explorer.begun }
 
   func add(_ edge: Exploration.Edge) {
     exploration.edges.append(edge)
-    ends[edge.start] = edge.to
+    ends[edge.from, default: [:]][edge.action] = edge.to
   }
 
   /// Notes that work is running that does not sleep on the stage's clock.
@@ -70,8 +69,11 @@ import Usher
       let untried = state.stateKey.actions.filter(state.untried.contains)
       let actions = untried.isEmpty ? state.stateKey.actions : untried
       guard let action = actions.randomElement(using: &random) else { return }
-      let end = ends[Exploration.Edge.Start(from: index, action: action)]
-      if let end { index = end } else { index = await attempt(action, from: index) ?? 0 }
+      if let end = ends[index]?[action] {
+        index = end
+      } else {
+        index = await attempt(action, from: index) ?? 0
+      }
     }
   }
 
@@ -85,9 +87,10 @@ import Usher
     let stateKey = explorer.stateKey(stage)
     _ = place(stateKey, [], isRestless: livelock != nil)
     noteWork(on: stage)
-    var context = CheckContext(stage, [], stateKey, isNew: true, in: explorer)
-    context.played.livelock = livelock
-    await take(context)
+    await take(
+      CheckContext(
+        stage: stage, path: [], isNew: true, explorer: explorer, after: stateKey,
+        played: Explorer.Played(livelock: livelock)))
     await explorer.end(stage)
     return true
   }

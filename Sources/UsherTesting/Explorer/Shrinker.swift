@@ -4,9 +4,7 @@ import Usher
 @MainActor struct Shrinker {
   private let explorer: Explorer
 
-  init(_ explorer: Explorer) {
-    self.explorer = explorer
-  }
+  init(_ explorer: Explorer) { self.explorer = explorer }
 
   func shorten(_ finding: Finding) async -> Finding {
     var shortest = finding
@@ -64,8 +62,8 @@ import Usher
     stage.forgetEvents()
     var played = Explorer.Played()
     if let action = path.last { played = await explorer.play(action, on: stage) }
-    var context = CheckContext(stage, path, StateKey(stage), isNew: true, in: explorer)
-    (context.before, context.played) = (before, played)
-    return context
+    return CheckContext(
+      stage: stage, path: path, isNew: true, explorer: explorer, after: StateKey(stage),
+      before: before, played: played)
   }
 }

@@ -4,7 +4,7 @@ struct StateKey: Sendable {
   /// The tree, with all that it says of itself, and what the user is offered.
   let key: String
   /// The tree.
-  private let tree: SceneTree
+  let tree: SceneTree
   /// The app's own distinction.
   let telling: String
   /// The user's possible actions.
@@ -36,10 +36,10 @@ struct StateKey: Sendable {
 
   @MainActor init(_ stage: TestStage, links: [String] = [], telling: String = "") {
     let tree = stage.director.tree
-    var census = Census(tree, owners: stage.director.names)
+    let census = Census(tree, owners: stage.director.names)
     let own = stage.actions
     actions = own + links.map(UserAction.open)
-    positions = census.takePositions()
+    positions = census.positions
     active = census.active
     isRemovable = census.isActiveRemovable
     isClosed = stage.isClosed
@@ -51,14 +51,9 @@ struct StateKey: Sendable {
     mapKey = stage.director.nodeKey
     choices = stage.director.choices
   }
-}
 
-extension StateKey {
   /// The tree in lines.
   var outline: String { tree.outline }
-
-  /// The tree in lines, with titles.
-  var titledOutline: String { tree.titledOutline }
 }
 
 /// Goes through a tree once, and writes down what is where.
@@ -66,7 +61,7 @@ private struct Census {
   private(set) var lines: [String] = []
   private(set) var active: StateKey.Position?
   private(set) var isActiveRemovable = false
-  private var positions: Set<StateKey.Position> = []
+  private(set) var positions: Set<StateKey.Position> = []
   private var numbers: [NodeID: Int] = [:]
   private let owners: [CoordinatorID: String]
   private let activeID: NodeID?
@@ -79,8 +74,6 @@ private struct Census {
       add(node, layer, [], isOver: layer > 0)
     }
   }
-
-  mutating func takePositions() -> Set<StateKey.Position> { positions }
 
   private mutating func add(_ modal: Modal) {
     lines.append("▲ \(modal.style) from \(numbers[modal.presenter] ?? 0)")
@@ -117,8 +110,5 @@ extension SceneTree {
 
 extension SceneDirector {
   /// The living coordinators' names in outlines.
-  fileprivate var names: [CoordinatorID: String] {
-    Dictionary(
-      livingCoordinators.map { (identity(of: $0), $0.outlineName) }, uniquingKeysWith: { $1 })
-  }
+  fileprivate var names: [CoordinatorID: String] { coordinators.mapValues(\.outlineName) }
 }

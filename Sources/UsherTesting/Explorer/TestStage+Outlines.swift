@@ -8,7 +8,7 @@ extension TestStage {
 extension SceneTree {
   /// The outline with the title of each node that has one.
   var titledOutline: String {
-    let titled = layers.flatMap(\.all).reduce(self) { tree, node in
+    let titled = nodes.reduce(self) { tree, node in
       guard let title = node.title else { return tree }
       var attributes = node.attributes
       attributes.name += " “\(title)”"

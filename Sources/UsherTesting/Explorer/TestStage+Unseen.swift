@@ -31,18 +31,6 @@ extension SceneEvent {
   /// The nodes that it brought into the tree.
   fileprivate var newNodes: [Node] {
     guard case .admitted(let change) = self else { return [] }
-    return change.edits.flatMap(\.newNodes)
-  }
-}
-
-extension Edit {
-  fileprivate var newNodes: [Node] {
-    switch self {
-    case .root(let node): node?.all ?? []
-    case .push(let node, _), .replace(_, let node), .embed(let node, _): node.all
-    case .set(let nodes, _): nodes.flatMap(\.all)
-    case .present(let modal): modal.node.all
-    case .remove, .select, .update: []
-    }
+    return change.edits.flatMap { $0.added(to: SceneTree()) }.flatMap(\.flattened)
   }
 }

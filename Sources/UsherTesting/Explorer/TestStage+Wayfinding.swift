@@ -44,9 +44,7 @@ extension TestStage {
     guard let complaint = await strayLink(on: other) else { return }
     Issue.record("\(complaint)", sourceLocation: sourceLocation)
   }
-}
 
-extension TestStage {
   /// The results of flows that no code has received.
   var lostResults: [FlowResult] { director.ledger?.results.filter { !$0.isTaken } ?? [] }
 
@@ -108,7 +106,7 @@ extension TestStage {
 extension SceneDirector {
   /// The place that a link is printed for, as a user sees it.
   fileprivate func stop(of link: String) -> String? {
-    let nodes = tree.layers.flatMap(\.all)
+    let nodes = tree.nodes
     guard let node = nodes.first(where: { self.link(to: $0.id) == link }) else { return nil }
     let parts = [node.name, node.title, node.route?.description]
     return parts.compactMap(\.self).joined(separator: ", ")

@@ -16,9 +16,7 @@ public final class HeadlessHost: SceneHost {
   public init() {}
 
   /// Attaches the host to a director.
-  public func attach(to director: SceneDirector) {
-    self.director = director
-  }
+  public func attach(to director: SceneDirector) { self.director = director }
 
   /// Performs a step at once.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
@@ -29,17 +27,13 @@ public final class HeadlessHost: SceneHost {
   }
 
   /// Releases the director.
-  public func detach() {
-    director = nil
-  }
+  public func detach() { director = nil }
 
   /// Writes nothing, because tests check refusals themselves.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
 
   /// Clears the kept steps.
-  public func forgetSteps() {
-    steps = []
-  }
+  public func forgetSteps() { steps = [] }
 
   private func reportAppearances() {
     guard let director else { return }

@@ -33,9 +33,7 @@ public final class HostileHost: SceneHost {
   public var isInteracting: Bool { display.isInteracting }
 
   /// Attaches the host to a director.
-  public func attach(to director: SceneDirector) {
-    display.attach(to: director)
-  }
+  public func attach(to director: SceneDirector) { display.attach(to: director) }
 
   /// Performs a step or not, and calls the completion or not.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {

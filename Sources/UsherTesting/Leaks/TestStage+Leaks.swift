@@ -17,7 +17,7 @@ extension TestStage {
 
   /// The living objects that may hold others, by the names that a reader knows.
   var candidates: [HolderSearch.Candidate] {
-    let screens = director.tree.layers.flatMap(\.all).compactMap { node in
+    let screens = director.tree.nodes.compactMap { node in
       director.screen(for: node.id).map {
         HolderSearch.Candidate(name: "the screen \(node.name)", object: $0)
       }

@@ -49,13 +49,8 @@ extension SceneDirector {
   }
 
   private func lineage(of owner: CoordinatorID) -> [String] {
-    var coordinator = livingCoordinators.first { identity(of: $0) == owner }
-    var names: [String] = []
-    while let next = coordinator {
-      names.append(next.outlineName.printable)
-      coordinator = next.parent
-    }
-    return names.reversed()
+    let coordinator = coordinators[owner]
+    return coordinator?.selfAndAncestors.map(\.outlineName.printable).reversed() ?? []
   }
 }
 

@@ -33,9 +33,7 @@ import Usher
     }
     return count
   }
-}
 
-extension QuietWait {
   /// The stillness that is required before nothing counts as moving.
   struct Care: Equatable {
     /// The number of quiet turns in a row.

@@ -39,9 +39,7 @@ extension StageUser {
     else { return nil }
     return .popped(stack.children[stack.children.count - count].id)
   }
-}
 
-extension StageUser {
   /// Rotates the device so that a split shows only the selected column.
   ///
   /// Neither the tree nor any screen changes.
@@ -55,9 +53,7 @@ extension StageUser {
 
   /// Returns to the app.
   public func returnToApp() { director.windowDidEnter(.foreground) }
-}
 
-extension StageUser {
   /// Taps twice in quick succession: the second tap comes in a later turn, before the display has
   /// changed.
   ///

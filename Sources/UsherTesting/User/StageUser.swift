@@ -54,9 +54,7 @@
     director.report(.answered(modal.id, button: button, text: text))
     return true
   }
-}
 
-extension StageUser {
   /// The fact that going back would report.
   var wayBack: Fact? {
     let path = director.tree.activePath

@@ -4,9 +4,7 @@ public struct EventKind<Value>: Sendable {
   let read: @Sendable (SceneEvent) -> Value?
 
   /// Makes a kind.
-  public init(
-    _ name: String, read: @escaping @Sendable (SceneEvent) -> Value?
-  ) {
+  public init(_ name: String, read: @escaping @Sendable (SceneEvent) -> Value?) {
     self.name = name
     self.read = read
   }

@@ -17,7 +17,7 @@ import UsherDI
 
   @Test(
     arguments: MessageTests.construction + MessageTests.lifetimes + MessageTests.resolution
-      + MessageTests.seam)
+      + MessageTests.names + MessageTests.seam)
   func `Messages say what, where, which way and how to mend it`(_ example: Case) {
     var text = "nothing was thrown"
     do { try example.run() } catch { text = "\(error)" }

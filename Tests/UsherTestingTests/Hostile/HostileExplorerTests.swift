@@ -4,22 +4,8 @@ import UsherTesting
 
 /// What strange apps, checks and settings do to an explorer.
 @MainActor struct HostileExplorerTests {
-  private typealias Offers = @MainActor (Plaza, Corner) -> [OfferedAction]
-
-  private func explorer(_ offers: @escaping Offers) -> Explorer {
-    var explorer = Explorer { try Plaza.stage(offers) }
-    explorer.limits = (states: 20, depth: 6, actions: 60)
-    return explorer
-  }
-
-  /// One offer, which pushes a corner onto the first one.
-  private static let plain: Offers = { plaza, corner in
-    corner.title == "start"
-      ? [OfferedAction("On") { plaza.push(Corner(plaza, "b"), from: corner) }] : []
-  }
-
   @Test func `Offers that push while they are listed are explored within the limits`() async {
-    let exploration = await explorer { plaza, corner in
+    let exploration = await Plaza.explorer { plaza, corner in
       if corner.title == "start" { plaza.push(Corner(plaza, "b"), from: corner) }
       return [OfferedAction("Stay") {}]
     }.explore()
@@ -28,7 +14,7 @@ import UsherTesting
 
   @Test func `Offers that are others at each look end an exploration`() async {
     let luck = Luck()
-    let exploration = await explorer { _, _ in
+    let exploration = await Plaza.explorer { _, _ in
       [OfferedAction(luck.isGood ? "Heads" : "Tails") {}]
     }.explore()
     #expect(exploration.actionCount <= 60)
@@ -37,7 +23,7 @@ import UsherTesting
   @Test func `A stage that is another one each time is told, and ends an exploration`() async {
     let luck = Luck()
     let exploration = await Explorer {
-      let plaza = Plaza(Self.plain)
+      let plaza = Plaza(Plaza.plain)
       let stage = try TestStage(root: plaza)
       if luck.isGood { plaza.push(Corner(plaza, "c")) }
       return stage
@@ -46,7 +32,7 @@ import UsherTesting
   }
 
   @Test func `What tells states apart at random is told as chance`() async {
-    var explorer = explorer(Self.plain)
+    var explorer = Plaza.explorer(Plaza.plain)
     let luck = Luck()
     explorer.tellApart = { _ in "\(luck.isGood) \(luck.isGood)" + (luck.isGood ? "x" : "") }
     let exploration = await explorer.explore()
@@ -54,14 +40,14 @@ import UsherTesting
   }
 
   @Test func `A check that throws is a finding of its kind, once`() async {
-    var explorer = explorer(Self.plain)
+    var explorer = Plaza.explorer(Plaza.plain)
     explorer.checks = [Explorer.Check(.failure) { _ in throw Smudge() }]
     let findings = await explorer.explore().findings
     #expect(findings.map(\.subject) == ["Smudge"])
   }
 
   @Test func `A check that plays on its stage and closes it ends`() async {
-    var explorer = explorer(Self.plain)
+    var explorer = Plaza.explorer(Plaza.plain)
     explorer.checks.insert(
       Explorer.Check(.failure) { look in
         try? await look.stage.play(.take("On"), .back)
@@ -73,7 +59,7 @@ import UsherTesting
   }
 
   @Test func `A check may look at stages of its own`() async {
-    var explorer = explorer(Self.plain)
+    var explorer = Plaza.explorer(Plaza.plain)
     var outlines: Set<String> = []
     explorer.checks = [
       Explorer.Check(.failure) { look in
@@ -93,7 +79,7 @@ import UsherTesting
     let inside = folder.appending(path: "kept")
     try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var explorer = explorer(Self.plain)
+    var explorer = Plaza.explorer(Plaza.plain)
     for file in [nil, folder, folder.appending(path: "nowhere/trap.swift")] {
       explorer.trapFile = file
       #expect(await explorer.explore().isComplete)
@@ -112,7 +98,7 @@ import UsherTesting
 
   @Test func `An offer whose title is a book is taken by it`() async {
     let title = String(repeating: "To be, or not to be. ", count: 20_000)
-    let exploration = await explorer { plaza, corner in
+    let exploration = await Plaza.explorer { plaza, corner in
       corner.title == "start"
         ? [OfferedAction(title) { plaza.push(Corner(plaza, "b"), from: corner) }] : []
     }.explore()

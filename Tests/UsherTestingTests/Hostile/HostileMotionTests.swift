@@ -3,23 +3,9 @@ import UsherTesting
 
 /// What an explorer makes of work that goes on, in turns, on other threads and in time.
 @MainActor struct HostileMotionTests {
-  private typealias Offers = @MainActor (Plaza, Corner) -> [OfferedAction]
-
-  private func explorer(_ offers: @escaping Offers) -> Explorer {
-    var explorer = Explorer { try Plaza.stage(offers) }
-    explorer.limits = (states: 20, depth: 6, actions: 60)
-    return explorer
-  }
-
-  /// One offer, which pushes a corner onto the first one.
-  private static let plain: Offers = { plaza, corner in
-    corner.title == "start"
-      ? [OfferedAction("On") { plaza.push(Corner(plaza, "b"), from: corner) }] : []
-  }
-
   @Test func `A stage that never rests from its start is one finding`() async {
     let exploration = await Explorer {
-      let plaza = Plaza(Self.plain)
+      let plaza = Plaza(Plaza.plain)
       let stage = try TestStage(root: plaza)
       plaza.task { [weak plaza] in
         while !Task.isCancelled, let plaza {
@@ -35,7 +21,7 @@ import UsherTesting
   }
 
   @Test func `A task that goes from thread to thread and moves nothing is not a livelock`() async {
-    let exploration = await explorer { plaza, corner in
+    let exploration = await Plaza.explorer { plaza, corner in
       [
         OfferedAction("Spin") {
           plaza.task {
@@ -48,7 +34,7 @@ import UsherTesting
   }
 
   @Test func `What comes back from another thread after many hops is seen`() async {
-    let exploration = await explorer { plaza, corner in
+    let exploration = await Plaza.explorer { plaza, corner in
       corner.title == "start"
         ? [
           OfferedAction("Load") {
@@ -64,7 +50,7 @@ import UsherTesting
   @Test func `A timer that changes nothing is passed by`() async {
     let exploration = await Explorer {
       let clock = StageClock()
-      let plaza = Plaza(Self.plain)
+      let plaza = Plaza(Plaza.plain)
       let stage = try TestStage(root: plaza, clock: clock)
       plaza.task { while (try? await clock.sleep(for: .seconds(1))) != nil {} }
       return stage
@@ -77,7 +63,7 @@ import UsherTesting
     var explorer = Explorer {
       let rules = RulesHost()
       rules.pace = .byHand
-      return try TestStage(root: Plaza(Self.plain), host: rules)
+      return try TestStage(root: Plaza(Plaza.plain), host: rules)
     }
     explorer.limits = (states: 5, depth: 3, actions: 10)
     let exploration = await explorer.explore()

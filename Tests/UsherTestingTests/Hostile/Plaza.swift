@@ -2,18 +2,33 @@ import UsherTesting
 
 /// A flow that does whatever a hostile test tells it to.
 final class Plaza: Coordinator {
-  private let offers: @MainActor (Plaza, Corner) -> [OfferedAction]
+  typealias Offers = @MainActor (Plaza, Corner) -> [OfferedAction]
+
+  private let offers: Offers
   var kept: [AnyObject] = []
 
-  init(_ offers: @escaping @MainActor (Plaza, Corner) -> [OfferedAction]) { self.offers = offers }
+  init(_ offers: @escaping Offers) { self.offers = offers }
 
   override func build() throws -> SceneLayout { .stack(Corner(self, "start")) }
 
   func offers(on corner: Corner) -> [OfferedAction] { offers(self, corner) }
 
-  static func stage(
-    _ offers: @escaping @MainActor (Plaza, Corner) -> [OfferedAction]
-  ) throws -> TestStage { try TestStage(root: Plaza(offers)) }
+  static func stage(_ offers: @escaping Offers) throws -> TestStage {
+    try TestStage(root: Plaza(offers))
+  }
+
+  /// An explorer of plazas, within small limits.
+  static func explorer(_ offers: @escaping Offers) -> Explorer {
+    var explorer = Explorer { try stage(offers) }
+    explorer.limits = (states: 20, depth: 6, actions: 60)
+    return explorer
+  }
+
+  /// One offer, which pushes a corner onto the first one.
+  static let plain: Offers = { plaza, corner in
+    corner.title == "start"
+      ? [OfferedAction("On") { plaza.push(Corner(plaza, "b"), from: corner) }] : []
+  }
 }
 
 final class Corner: Screen, Offering {

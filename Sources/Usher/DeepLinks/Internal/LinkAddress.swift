@@ -29,27 +29,18 @@ struct LinkAddress {
     guard let scheme = parts.scheme else { throw .schemeless }
     self.scheme = scheme.lowercased()
     host = try Self.decode(parts.encodedHost ?? "")
-    segments = []
-    for piece in parts.percentEncodedPath.split(separator: "/") {
-      segments.append(try Self.decode(piece))
-    }
-    var items: [(name: String, value: String)] = []
-    for item in parts.percentEncodedQuery?.split(separator: "&") ?? [] {
+    segments = try parts.percentEncodedPath.split(separator: "/").map(Self.decode)
+    let items = parts.percentEncodedQuery?.split(separator: "&") ?? []
+    query = try items.map { (item) throws(Fault) in
       let (name, value) = String(item).split(at: "=")
-      items.append((try Self.decode(name), try Self.decode(value ?? "")))
+      return (try Self.decode(name), try Self.decode(value ?? ""))
     }
-    query = items
-    fragment = try Self.optional(parts.percentEncodedFragment)
+    fragment = try parts.percentEncodedFragment.map(Self.decode)
   }
 
   private static func decode(_ text: some StringProtocol) throws(Fault) -> String {
     guard let decoded = PercentCoding.decode(text.utf8) else { throw .malformed }
     return decoded
-  }
-
-  private static func optional(_ text: String?) throws(Fault) -> String? {
-    guard let text else { return nil }
-    return try decode(text)
   }
 
   /// The same address with its host as the start of the path, as custom schemes have it.

@@ -44,10 +44,11 @@ struct LinkCodec<each P: DeepLinkParameter>: Sendable {
       if indices.isEmpty { return nil }
       choices.append(indices)
     }
-    for choice in Combinations(choices).prefix(256) {
-      if let texts = texts(choice.map { values[$0] }, of: carried.link) { return texts }
+    // The first of all ways to choose one of each, so that the search comes to an end.
+    let ways: [[Int]] = choices.reduce([[]]) { ways, indices in
+      Array(ways.lazy.flatMap { way in indices.map { way + [$0] } }.prefix(256))
     }
-    return nil
+    return ways.lazy.compactMap { texts($0.map { values[$0] }, of: carried.link) }.first
   }
 
   /// Links of values that most types have, by which the pattern is found again.
@@ -104,32 +105,5 @@ struct CarriedValues {
     }
     for route in link.routes { collect(route.value, depth: 0) }
     self.values = values
-  }
-}
-
-/// All ways to choose one of each list, the first of all first.
-private struct Combinations: Sequence, IteratorProtocol {
-  private let lists: [[Int]]
-  private var positions: [Int]?
-
-  init(_ lists: [[Int]]) {
-    self.lists = lists
-    positions = lists.contains(where: \.isEmpty) ? nil : lists.map { _ in 0 }
-  }
-
-  mutating func next() -> [Int]? {
-    guard let positions else { return nil }
-    self.positions = successor(of: positions)
-    return zip(lists, positions).map { $0[$1] }
-  }
-
-  private func successor(of positions: [Int]) -> [Int]? {
-    var positions = positions
-    for index in positions.indices.reversed() {
-      positions[index] += 1
-      if positions[index] < lists[index].count { return positions }
-      positions[index] = 0
-    }
-    return nil
   }
 }

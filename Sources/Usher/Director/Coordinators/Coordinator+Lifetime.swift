@@ -21,6 +21,14 @@ extension Coordinator {
     return selfAndDescendants
   }
 
+  /// Itself and the coordinators above it, the nearest first.
+  package var selfAndAncestors: some Sequence<Coordinator> { sequence(first: self) { $0.parent } }
+
+  /// Itself and the coordinators whose `build()` embedded it, the nearest first.
+  var selfAndEmbedders: some Sequence<Coordinator> {
+    sequence(first: self) { $0.isEmbeddedByBuild ? $0.parent : nil }
+  }
+
   /// Forgets a node of its own that has left; the last one is found at once.
   func detach(_ id: NodeID) {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }

@@ -5,7 +5,7 @@
   /// The handle of the start.
   public let navigation = NavigationHandle()
   private var delivered: Outcome<Output>?
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private let waiters = Waiters<Void>()
   private weak var ledger: Ledger?
   private var receipt: FlowResult?
 
@@ -27,7 +27,7 @@
           noteReceipt()
           return delivered
         }
-        await withCheckedContinuation { waiters.append($0) }
+        await waiters.value()
       }
     }
   }
@@ -56,9 +56,7 @@ extension Flow {
     guard delivered == nil else { return }
     delivered = outcome
     if case .finished = outcome, let receipt { ledger?.note(receipt) }
-    let waiting = waiters
-    waiters = []
-    for waiter in waiting { waiter.resume() }
+    waiters.resumeAll(returning: ())
   }
 
   func deliver(_ ending: FlowEnding) { deliver(Outcome(ending)) }

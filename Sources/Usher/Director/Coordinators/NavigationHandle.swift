@@ -9,7 +9,7 @@
   private var brought: [Node] = []
   private weak var director: SceneDirector?
   private var settlement: Result<Void, NavigationError>?
-  private var waiters: [CheckedContinuation<Result<Void, NavigationError>, Never>] = []
+  private var waiters: Waiters<Result<Void, NavigationError>>?
 
   package init() {}
 
@@ -54,11 +54,11 @@
 
   private func settledResult() async -> Result<Void, NavigationError> {
     if let settlement { return settlement }
-    return await withCheckedContinuation { waiters.append($0) }
+    let waiters = waiters ?? Waiters()
+    self.waiters = waiters
+    return await waiters.value()
   }
-}
 
-extension NavigationHandle {
   func admit() {
     guard result == nil else { return }
     result = .success(())
@@ -73,8 +73,6 @@ extension NavigationHandle {
   func settle(_ outcome: Result<Void, NavigationError> = .success(())) {
     guard settlement == nil else { return }
     settlement = outcome
-    let waiting = waiters
-    waiters = []
-    for waiter in waiting { waiter.resume(returning: outcome) }
+    exchange(&waiters, with: nil)?.resumeAll(returning: outcome)
   }
 }

@@ -48,11 +48,10 @@
     self.make = make
   }
 
-  init(_ coordinator: Coordinator, deliver: (@MainActor (FlowEnding) -> Void)? = nil) {
+  init(_ coordinator: Coordinator) {
     self.init(type: Swift.type(of: coordinator), signature: nil) { parent in
       let scope = try parent.makeChild(for: Swift.type(of: coordinator))
       return (coordinator, scope)
     }
-    self.deliver = deliver
   }
 }

@@ -3,7 +3,7 @@
 /// A screen of another framework, such as a SwiftUI view, conforms to it, and can then be pushed
 /// and presented in such a host like any other screen.
 @MainActor public protocol ControllerProviding: Screen {
-  /// Makes the view controller of the screen.
+  /// Makes the view controller of the screen; returns `nil` where the platform has none for it.
   ///
   /// The host keeps it as long as it shows the screen. Usher imports no user interface framework,
   /// so the host checks the type.

@@ -39,9 +39,7 @@
     }
     return ended
   }
-}
 
-extension PendingReleases {
   func coordinator(_ id: CoordinatorID) -> Coordinator? { waiting[id] }
 
   var awaited: [NodeID] {

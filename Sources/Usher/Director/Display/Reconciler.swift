@@ -3,7 +3,8 @@
   /// The step that runs, by number; a completion that names another one comes too late.
   private(set) var running: Int?
   private var steps = 0
-  private var last: Attempt?
+  /// The step that was asked for last, and what the host showed then.
+  private var last: (step: Step, shown: SceneTree)?
   private var repeats = 0
   /// How many steps have been asked for since something changed.
   private var taken = 0
@@ -17,17 +18,6 @@
 
   var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }
   var isSettled: Bool { awaiting.isEmpty && running == nil }
-
-  /// A step that has been asked for, and what the host showed then.
-  private final class Attempt {
-    let step: Step
-    let shown: SceneTree
-
-    init(_ step: Step, from shown: SceneTree) {
-      self.step = step
-      self.shown = shown
-    }
-  }
 
   func await(_ navigation: NavigationHandle) {
     navigation.admit()
@@ -49,7 +39,7 @@
   ) -> Int? {
     let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
     repeats = isRepeated ? repeats + 1 : 0
-    discard(exchange(&last, with: Attempt(step, from: shown)))
+    discard(exchange(&last, with: (step, shown)))
     taken += 1
     guard repeats < attempts, taken <= 64 || taken <= 64 + 4 * size() else { return nil }
     steps += 1

@@ -80,8 +80,8 @@ extension SceneDirector {
   private func giveUp(_ step: Step) {
     reconciler.isStuck = true
     let error = NavigationError(
-      reason: .unreachable, verb: "show the tree", coordinator: "The host",
-      detail:
+      reason: .unreachable, command: "show the tree", coordinator: "The host",
+      message:
         "\(type(of: host)) does not come to show what was admitted, however often it is asked.",
       remedies: ["Make the host perform every step that its limits allow, or report why not."],
       callSite: CallSite(fileID: "Usher/SceneDirector", line: 0), underlying: nil)

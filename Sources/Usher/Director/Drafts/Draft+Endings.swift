@@ -1,6 +1,5 @@
 /// Ending coordinators, in one place, whatever removed their nodes.
 extension Draft {
-
   mutating func close(_ ending: FlowEnding) throws(Refusal) {
     closes = true
     endings.add(director.root, ending, children: .closed)

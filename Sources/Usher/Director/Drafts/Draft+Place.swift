@@ -79,14 +79,10 @@ extension Draft {
     {
       return id
     }
-    if let coordinator = item as? Coordinator,
-      let id = (coordinator.selfAndEmbedded + coordinator.children).lazy.flatMap({ nodes(of: $0) })
-        .first(
-          where: {
-            tree.node($0) != nil
-          })
-    {
-      return id
+    if let coordinator = item as? Coordinator {
+      let kin = coordinator.selfAndEmbedded + coordinator.children
+      let standing = kin.lazy.flatMap { nodes(of: $0) }.first { tree.node($0) != nil }
+      if let standing { return standing }
     }
     throw .unknown(
       "\(OutlineName.of(type(of: item))) is not in the tree.", "Show it before you name it.")

@@ -26,12 +26,7 @@ extension Draft {
   }
 
   func performer(of route: AnyRoute, from coordinator: Coordinator?) -> Coordinator? {
-    var next = coordinator
-    while let coordinator = next {
-      if coordinator.accepts(route) { return coordinator }
-      next = coordinator.parent
-    }
-    return nil
+    coordinator?.selfAndAncestors.first { $0.accepts(route) }
   }
 
   /// Coordinators that have just been prepared do their initial routes, the innermost first.

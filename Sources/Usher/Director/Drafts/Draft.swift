@@ -36,6 +36,21 @@
     tree = director.tree
   }
 
+  mutating func plan() throws(Refusal) {
+    try plan(request.transition)
+    try requireFilled()
+    try normalize()
+    try requireShowable()
+  }
+
+  mutating func plan(_ transition: SceneTransition) throws(Refusal) {
+    let outer = animation
+    if transition.animation != .default { animation = transition.animation }
+    if commitAnimation == .default { commitAnimation = animation }
+    try transition.operation.plan(on: &self)
+    animation = outer
+  }
+
   /// Edits the tree; nodes that are known to stand nowhere yet are not looked for.
   mutating func apply(_ edit: Edit, isDistinct: Bool = false) throws(Refusal) {
     do {
@@ -92,22 +107,5 @@ extension Draft {
       try body(&draft)
       return draft.rewinding?.additions(to: draft.tree) ?? []
     }
-  }
-}
-
-extension Draft {
-  mutating func plan() throws(Refusal) {
-    try plan(request.transition)
-    try requireFilled()
-    try normalize()
-    try requireShowable()
-  }
-
-  mutating func plan(_ transition: SceneTransition) throws(Refusal) {
-    let outer = animation
-    if transition.animation != .default { animation = transition.animation }
-    if commitAnimation == .default { commitAnimation = animation }
-    try transition.operation.plan(on: &self)
-    animation = outer
   }
 }

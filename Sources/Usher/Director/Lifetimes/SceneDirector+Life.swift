@@ -7,7 +7,10 @@ extension SceneDirector {
   /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   public func start(fileID: String = #fileID, line: Int = #line) throws(NavigationError) {
     let site = CallSite(fileID: fileID, line: line)
-    guard phase != .closed else { throw closedError(at: site) }
+    guard phase != .closed else {
+      throw closingError
+        ?? Refusal.closed.error(verb: "start", coordinator: root.outlineName, at: site)
+    }
     guard phase == .waiting else { return }
     phase = .running
     let request = Request(
@@ -26,11 +29,6 @@ extension SceneDirector {
       finishClosing()
       throw closingError
     }
-  }
-
-  private func closedError(at site: CallSite) -> NavigationError {
-    closingError
-      ?? Refusal.closed.error(verb: "start", coordinator: root.outlineName, at: site)
   }
 
   /// Starts the director if necessary, and returns when it has closed.

@@ -10,7 +10,11 @@ extension Preparation {
   }
 
   /// Makes a coordinator, its scope and its layout, which is empty for a root that says so.
-  func rootNode(for source: CoordinatorSource, parent: Coordinator?) throws(Refusal) -> Node? {
+  ///
+  /// Where that fails, all of it is abandoned, unless it is to be started otherwise.
+  func rootNode(
+    for source: CoordinatorSource, parent: Coordinator?, isKept: Bool = false
+  ) throws(Refusal) -> Node? {
     try descend()
     defer { depth -= 1 }
     let count = coordinators.count
@@ -21,7 +25,7 @@ extension Preparation {
       return try attachUnplaced(to: node, of: coordinator, after: count)
     } catch {
       let refusal = Refusal.preparation(error, of: "\(OutlineName.of(source.type))")
-      abandon(after: count, refusal)
+      if !isKept { abandon(after: count, refusal) }
       throw refusal
     }
   }

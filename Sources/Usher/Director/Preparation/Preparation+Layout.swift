@@ -14,16 +14,14 @@ extension Preparation {
     case .empty: return nil
     case .item(let item, let slots):
       var node = try self.node(for: item, owner)
-      var children: [Node] = node.children
-      for slot in slots {
+      guard !slots.isEmpty else { return node }
+      let embedded = try slots.map { (slot) throws(Refusal) in
         var child = try self.node(for: slot.item, owner)
         child.slot = slot.slot
-        children.append(child)
+        return child
       }
-      if !slots.isEmpty {
-        try NestingRules.requireSlots(children, in: node)
-        node.shape = .screen(embedded: children)
-      }
+      try NestingRules.requireSlots(node.children + embedded, in: node)
+      node.shape = .screen(embedded: node.children + embedded)
       return node
     case .container(let kind, let items, let selected):
       return try container(kind, items, selected, owner)
@@ -34,8 +32,7 @@ extension Preparation {
     _ kind: Node.Kind, _ items: [any LayoutItem], _ selected: Int, _ owner: Coordinator
   ) throws(Refusal) -> Node {
     if items.isEmpty, kind == .stack, owner is any Routing { return unfilledStack(of: owner) }
-    var children: [Node] = []
-    for item in items { children.append(try node(for: item, owner)) }
+    let children = try items.map { (item) throws(Refusal) in try node(for: item, owner) }
     guard items.indices.contains(selected) || kind == .stack && !items.isEmpty,
       let shape = Node.Shape(kind: kind, children: children, selected: children[selected].id)
     else {

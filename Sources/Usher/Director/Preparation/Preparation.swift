@@ -63,16 +63,7 @@
 
   /// The index of a node's screen among all, or at which it would stand.
   func index(ofScreen id: NodeID) -> Int {
-    var range = screens.indices
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if screens[middle].id.number < id.number {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound
+    screens.partitioningIndex { $0.id.number >= id.number }
   }
 
   func node(

@@ -39,21 +39,17 @@
 
 /// The requests that somebody may still agree to, none of which is kept by this.
 struct PendingRetries {
-  private var retries: [Weak] = []
+  private var retries: [Weak<PendingRetry>] = []
   private var limit = 16
-
-  private struct Weak {
-    weak var retry: PendingRetry?
-  }
 
   /// Adds one; those that are gone are forgotten when the list has doubled.
   mutating func add(_ retry: PendingRetry) {
     if retries.count == limit {
-      retries.removeAll { $0.retry == nil }
+      retries.removeAll { $0.object == nil }
       limit = max(16, 2 * retries.count)
     }
-    retries.append(Weak(retry: retry))
+    retries.append(Weak(object: retry))
   }
 
-  mutating func takeAll() -> [PendingRetry] { exchange(&retries, with: []).compactMap(\.retry) }
+  mutating func takeAll() -> [PendingRetry] { exchange(&retries, with: []).compactMap(\.object) }
 }

@@ -43,9 +43,7 @@ private struct FNVHasher {
     combine(id?.seed ?? 0)
     combine(id?.number ?? 0)
   }
-}
 
-extension FNVHasher {
   mutating func combine(_ node: Node) {
     combine(node.id)
     combine(node.owner.seed)

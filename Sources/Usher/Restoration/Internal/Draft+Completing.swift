@@ -50,7 +50,7 @@ extension Draft {
   /// Children stand in their order, and what was selected is.
   private mutating func arrange(_ restorer: Restorer) {
     for now in tree.nodes where now.shape.isContainer {
-      guard let saved = restorer.saved.node(now.id) else { continue }
+      guard let saved = restorer.saved.nodes[now.id] else { continue }
       let sorted = Self.sorted(now.children, in: saved.id, as: restorer.saved)
       if sorted.map(\.id) != now.children.map(\.id) { attempt(.set(sorted, in: saved.id)) }
       guard let selected = saved.selected, selected != now.selected,
@@ -66,7 +66,7 @@ extension Draft {
   ) -> [Node] {
     var groups: [(rank: Int, nodes: [Node])] = [(-1, [])]
     for child in children {
-      if case .child(parent, let rank)? = saved.place(of: child.id) {
+      if case .child(parent, let rank)? = saved.places[child.id] {
         groups.append((rank, [child]))
       } else {
         groups[groups.count - 1].nodes.append(child)

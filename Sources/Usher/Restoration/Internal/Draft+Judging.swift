@@ -1,4 +1,53 @@
+/// What can be made now of a saved state, and who makes it.
 extension Draft {
+  enum Readiness {
+    case ready, waiting, blocked
+  }
+
+  /// Whether what a node stood on stands again.
+  func readiness(of node: Node, _ restorer: Restorer) -> Readiness {
+    switch restorer.saved.places[node.id] {
+    case .root?: return tree.root == nil ? .ready : .blocked
+    case .child(let parent, let index)?: return readiness(below: parent, index, restorer)
+    case .modal(let index)?:
+      let modals = restorer.snapshot.tree.modals
+      if restorer.lost.contains(modals[index].presenter) { return .blocked }
+      if modals[..<index].contains(where: { restorer.lost.contains($0.id) }) { return .blocked }
+      let stands = modals[..<index].allSatisfy { restorer.standing.contains($0.id) }
+      return stands && restorer.standing.contains(modals[index].presenter) ? .ready : .waiting
+    case nil: return .blocked
+    }
+  }
+
+  private func readiness(below parent: NodeID, _ index: Int, _ restorer: Restorer) -> Readiness {
+    guard !restorer.lost.contains(parent) else { return .blocked }
+    guard restorer.standing.contains(parent) else { return .waiting }
+    return restorer.isCut(parent, at: index) ? .blocked : .ready
+  }
+
+  /// Makes a node by the coordinator that made it before; says whether that could be tried yet.
+  mutating func restore(_ node: Node, _ restorer: Restorer) throws(RestorationLoss) -> Bool {
+    guard let record = restorer.records[node.owner], !restorer.failed.contains(record.id) else {
+      throw .orphaned(node.name)
+    }
+    if let owner = restorer.live[record.id] {
+      if restorer.saved.starters[node.id] == record.id {
+        throw .missing(node.name, of: record.name)
+      }
+      return try restore(node, by: owner, restorer)
+    }
+    guard let id = record.parent, let parent = restorer.live[id] else { return false }
+    if !record.isPartOfParent, let tag = record.tag, restorer.table.holds(tag: tag) {
+      try start(record, by: parent, restorer)
+      return true
+    }
+    if let recorded = node.route?.as(SavedRoute.self), recorded.tag != nil {
+      return try restore(node, by: parent, restorer)
+    }
+    throw record.isPartOfParent
+      ? .missing(record.name, of: parent.outlineName) : .unknown(record.name, tag: record.tag)
+  }
+
   /// Leaves out what is not allowed now: the last steps first, and no more of them than need be.
   ///
   /// Where the window stands already, the door itself sees to what leads elsewhere.
@@ -19,7 +68,8 @@ extension Draft {
     let (denied, standing) = (Set(left), Set(tree.nodes.map(\.id)))
     for (index, step) in restorer.steps.enumerated() where standing.isDisjoint(with: step.ids) {
       let isDenied = denied.contains(index)
-      restorer.note(isDenied ? .denied(step.name, refusal.detail) : .orphaned(step.name))
+      restorer.losses.append(
+        isDenied ? .denied(step.name, refusal.detail) : .orphaned(step.name))
     }
   }
 
@@ -41,9 +91,8 @@ extension Draft {
   private func stepsToLeave(_ steps: [Int], _ restorer: Restorer) -> [Int] {
     let removal = SmallestRemoval<Int> { steps, tree in
       tree.removing(tree.includingAbove(restorer.nodes(of: steps)))
-    } isAllowed: { tree in
-      guard case .allowed = verdict(on: tree) else { return false }
-      return true
+    } isAllowed: {
+      if case .allowed = verdict(on: $0) { true } else { false }
     }
     return removal.items(of: steps, in: tree)
   }

@@ -7,7 +7,9 @@ extension Draft {
     let (director, preparation) = (director, preparation)
     do throws(Refusal) {
       if director.root is ModelCoordinator { throw .modeled }
-      try restore(restorer) { () throws(Refusal) in try preparation.restoredRootNode() }
+      try restore(restorer) { () throws(Refusal) in
+        try preparation.rootNode(for: director.rootSource, parent: nil, isKept: true)
+      }
       return true
     } catch {
       self = before
@@ -73,7 +75,7 @@ extension Draft {
     let begun = [director.root] + preparation.coordinators[count...].filter { $0 !== director.root }
     let nodes = (node.map { [$0] } ?? []) + fragments
     let identities = identities(of: nodes, begun, restorer)
-    let foundation = first.flatMap { identified($0, by: identities.keepingAll, restorer) }
+    let foundation = first.flatMap { identities.keepingAll.identified($0, restorer) }
     restorer.found(on: foundation)
     install(nodes, identities, restorer, named: director.root.outlineName)
     if tree.root == nil, restorer.isBuiltByRoot, let foundation {
@@ -95,7 +97,7 @@ extension Draft {
           guard try restore(node, restorer) else { continue }
           hasMade = true
           if !restorer.standing.contains(node.id) {
-            throw .missing(node.name, of: ownerName(of: node, restorer))
+            throw .missing(node.name, of: restorer.records[node.owner]?.name ?? "Nobody")
           }
         } catch {
           restorer.lose(node, error)
@@ -104,9 +106,5 @@ extension Draft {
       }
     }
     return hasMade
-  }
-
-  private func ownerName(of node: Node, _ restorer: Restorer) -> String {
-    restorer.record(node.owner)?.name ?? "Nobody"
   }
 }

@@ -24,7 +24,7 @@ extension Draft {
   mutating func start(
     _ record: SavedCoordinator, by parent: Coordinator, _ restorer: Restorer
   ) throws(RestorationLoss) {
-    restorer.fail(record.id)
+    restorer.failed.insert(record.id)
     var source = try restorer.table.source(of: record)
     let flow = source.type is any Concluding.Type ? RestoredFlow() : nil
     if let flow { source.deliver = { [weak director] in flow.end($0, in: director) } }
@@ -42,16 +42,14 @@ extension Draft {
       let filled = draft.tree.node(layout.id) ?? layout
       return [layout, filled] + draft.tree.tops(addedTo: whole)
     }
-    restorer.succeed(record.id)
+    restorer.failed.remove(record.id)
     if let flow, let coordinator = made.begun.first {
       flow.begin(coordinator)
-      restorer.keep(flow)
+      restorer.flows.append(flow)
     }
     let nodes = Array(made.nodes.prefix(1) + made.nodes.dropFirst(2))
     let identities = identities(of: nodes, made.begun, restorer)
-    for filled in made.nodes[1...1].compactMap({
-      identified($0, by: identities.keepingAll, restorer)
-    }) {
+    if let filled = identities.keepingAll.identified(made.nodes[1], restorer) {
       restorer.keepWhole(filled)
     }
     install(nodes, identities, restorer, named: record.name)
@@ -72,7 +70,7 @@ extension Draft {
   private mutating func placeForNow(
     _ node: Node, of record: SavedCoordinator, _ restorer: Restorer
   ) throws(Refusal) {
-    guard let id = record.built.first?.id, let place = restorer.saved.place(of: id) else { return }
+    guard let id = record.built.first?.id, let place = restorer.saved.places[id] else { return }
     try put(node, at: place, restorer)
   }
 

@@ -1,15 +1,4 @@
 extension Preparation {
-  /// The layout of the root coordinator, which stays to be started otherwise where it has none.
-  func restoredRootNode() throws(Refusal) -> Node? {
-    do {
-      let (root, scope) = try director.rootSource.make(director.rootScope)
-      try begin(root, in: scope, parent: nil, director.rootSource)
-      return try attachUnplaced(to: contents(of: root.build(), root), of: root, after: 0)
-    } catch {
-      throw .preparation(error, of: "\(director.root.outlineName)")
-    }
-  }
-
   func startOver(_ refusal: Refusal) {
     abandon(refusal, keeping: director.root)
     coordinators = []
@@ -21,10 +10,7 @@ extension Preparation {
     let owners = Set(tree.nodes.map(\.owner))
     var placed: Set<ObjectIdentifier> = []
     for coordinator in coordinators where owners.contains(coordinator.id) {
-      var next: Coordinator? = coordinator
-      while let current = next, placed.insert(ObjectIdentifier(current)).inserted {
-        next = current.isEmbeddedByBuild ? current.parent : nil
-      }
+      placed.formUnion(coordinator.selfAndEmbedders.map { ObjectIdentifier($0) })
     }
     abandon(where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
   }

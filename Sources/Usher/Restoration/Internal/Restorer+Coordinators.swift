@@ -42,7 +42,7 @@ extension Restorer {
 
   /// Whether the route that led to a node had started a coordinator; `nil` where nothing tells.
   private func came(with node: Node, _ record: SavedCoordinator) -> Bool? {
-    record.built.first.flatMap { saved.node($0.id) }.map {
+    record.built.first.flatMap { saved.nodes[$0.id] }.map {
       $0.attributes.routeStart == node.attributes.routeStart
     }
   }
@@ -54,7 +54,7 @@ extension Restorer {
       coordinator.state = try table.state(of: C.self, in: record)
       undoing.append { [weak coordinator] in coordinator?.state = before }
     } catch {
-      note(error)
+      losses.append(error)
     }
   }
 

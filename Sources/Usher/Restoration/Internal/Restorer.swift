@@ -5,9 +5,9 @@
   let saved: SavedIndex
   private(set) var standing: Set<NodeID> = []
   var live: [CoordinatorID: Coordinator]
-  private(set) var losses: [RestorationLoss] = []
+  var losses: [RestorationLoss] = []
   private(set) var lost: Set<NodeID> = []
-  private(set) var flows: [RestoredFlow] = []
+  var flows: [RestoredFlow] = []
   /// What was put in place, one coordinator or route after the other.
   var steps: [Step] = []
   /// Whether a guard asks for something first, after which the rest comes back.
@@ -21,8 +21,9 @@
   /// Whose start is being repeated.
   var expected: SavedCoordinator?
   var followed: Node?
-  private var failed: Set<CoordinatorID> = []
-  private var records: [CoordinatorID: SavedCoordinator]
+  /// The coordinators that could not be started.
+  var failed: Set<CoordinatorID> = []
+  let records: [CoordinatorID: SavedCoordinator]
   var claimed: Set<CoordinatorID>
   var unclaimed: [SavedKind: ArraySlice<SavedCoordinator>]
   /// For each stack, the lowest place in it that is lost.
@@ -52,24 +53,11 @@
     }.mapValues { $0[...] }
   }
 
-  func record(_ id: CoordinatorID) -> SavedCoordinator? { records[id] }
-
   /// Whether a saved node is neither there again nor lost.
   func isMissing(_ id: NodeID) -> Bool { !standing.contains(id) && !lost.contains(id) }
 
   /// Whether nothing can stand at an index of a stack, since something below it is lost.
   func isCut(_ stack: NodeID, at index: Int) -> Bool { cuts[stack].map { $0 < index } ?? false }
-
-  /// The index among the children of a container at which one belongs that stood at another.
-  func place(for index: Int, among children: [Node]) -> Int {
-    var place = children.endIndex
-    for offset in children.indices.reversed() {
-      guard case .child(_, let other)? = saved.place(of: children[offset].id) else { continue }
-      if other < index { break }
-      place = offset
-    }
-    return place
-  }
 
   func note(standing tree: SceneTree) { standing = Set(tree.nodes.map(\.id)) }
 
@@ -77,7 +65,7 @@
     switch place {
     case .root: note(standing: tree)
     // What stood in the slot of an embedded node has left.
-    case .child(let parent, _) where node.slot != nil && saved.node(parent)?.kind == .screen:
+    case .child(let parent, _) where node.slot != nil && saved.nodes[parent]?.kind == .screen:
       note(standing: tree)
     case .child(let parent, _): hollow.remove(parent)
     case .modal: break
@@ -92,8 +80,8 @@
     guard !lost.contains(node.id) else { return }
     losses.append(loss)
     lost.formUnion(node.flattened.map(\.id))
-    guard case .child(let parent, let index)? = saved.place(of: node.id),
-      saved.node(parent)?.kind == .stack
+    guard case .child(let parent, let index)? = saved.places[node.id],
+      saved.nodes[parent]?.kind == .stack
     else { return }
     cuts[parent] = min(index, cuts[parent] ?? index)
   }
@@ -101,8 +89,6 @@
   func nodes(of steps: some Sequence<Int>) -> Set<NodeID> {
     Set(steps.flatMap { self.steps[$0].ids })
   }
-
-  func note(_ loss: RestorationLoss) { losses.append(loss) }
 
   func found(on node: Node?) {
     foundation = node
@@ -112,18 +98,10 @@
   /// Whether the window was filled by what the root coordinator builds.
   var isBuiltByRoot: Bool {
     guard let root = snapshot.tree.root else { return true }
-    return saved.starter(of: root.id).map { records[$0]?.parent == nil } ?? false
+    return saved.starters[root.id].map { records[$0]?.parent == nil } ?? false
   }
 
   func keepWhole(_ node: Node) {
     for node in node.flattened where node.shape.isContainer { fillings[node.id] = node.children }
   }
-
-  func hasFailed(_ id: CoordinatorID) -> Bool { failed.contains(id) }
-
-  func fail(_ id: CoordinatorID) { failed.insert(id) }
-
-  func succeed(_ id: CoordinatorID) { failed.remove(id) }
-
-  func keep(_ flow: RestoredFlow) { flows.append(flow) }
 }

@@ -10,29 +10,16 @@ struct RouteMatch {
     if new.map(\.kind) == saved.map(\.kind) {
       pairs = zip(new, saved).map { ($0, $1) }
     } else {
-      let rest = pair(new, saved, by: Position.init)
-      _ = pair(rest.new, rest.saved) { Kind(kind: $0.kind) }
+      let rest = pair(new, saved) { node in
+        node.attributes.routeStart.map { "\(node.id.number &- $0) \(node.kind.rawValue)" }
+      }
+      _ = pair(rest.new, rest.saved) { $0.kind.rawValue }
     }
-  }
-
-  /// The number of a node, counted from the first of its following.
-  private struct Position: Hashable {
-    let offset: UInt64
-    let kind: Node.Kind
-
-    init?(_ node: Node) {
-      guard let start = node.attributes.routeStart else { return nil }
-      (offset, kind) = (node.id.number &- start, node.kind)
-    }
-  }
-
-  private struct Kind: Hashable {
-    let kind: Node.Kind
   }
 
   /// Pairs those that have something in common, in order; returns the others.
-  private mutating func pair<Key: Hashable>(
-    _ new: [Node], _ saved: [Node], by key: (Node) -> Key?
+  private mutating func pair(
+    _ new: [Node], _ saved: [Node], by key: (Node) -> String?
   ) -> (new: [Node], saved: [Node]) {
     var known = Dictionary(grouping: saved.reversed(), by: key)
     known[nil] = nil

@@ -30,19 +30,19 @@ struct SavedIdentities {
   }
 
   /// The node with its saved identity, without what had left; `nil` where it had left itself.
-  func identified(_ node: Node, saved: (NodeID) -> Node?, route: (Node) -> AnyRoute?) -> Node? {
+  @MainActor func identified(_ node: Node, _ restorer: Restorer) -> Node? {
     guard !gone.contains(node.id) else { return nil }
-    let children = node.children.compactMap { identified($0, saved: saved, route: route) }
+    let children = node.children.compactMap { identified($0, restorer) }
     let selected = node.selected.map { self.name(of: $0) }.flatMap { id in
       children.contains { $0.id == id } ? id : nil
     }
     let shape =
       Node.Shape(kind: node.kind, children: children, selected: selected) ?? Node.Shape(node.kind)
     var attributes = node.attributes
-    if let before = saved(name(of: node.id)) {
+    if let before = restorer.saved.nodes[name(of: node.id)] {
       attributes.badge = before.badge
       attributes.routeStart = before.attributes.routeStart
-      attributes.route = attributes.route ?? route(before)
+      attributes.route = attributes.route ?? (try? restorer.route(of: before)).flatMap(\.self)
     }
     var known = Node(id: name(of: node.id), owner: node.owner, attributes: attributes, shape: shape)
     known.slot = node.slot

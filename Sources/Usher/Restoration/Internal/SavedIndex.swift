@@ -9,9 +9,10 @@ enum SavedPosition {
 struct SavedIndex {
   /// The nodes, those below before those above.
   let order: [Node]
-  private var nodes: [NodeID: Node] = [:]
-  private var places: [NodeID: SavedPosition] = [:]
-  private var starters: [NodeID: CoordinatorID] = [:]
+  private(set) var nodes: [NodeID: Node] = [:]
+  private(set) var places: [NodeID: SavedPosition] = [:]
+  /// The coordinators whose starts made nodes.
+  private(set) var starters: [NodeID: CoordinatorID] = [:]
   private var followed: [RouteKey: [UInt64?: [Node]]] = [:]
 
   private struct RouteKey: Hashable {
@@ -39,12 +40,6 @@ struct SavedIndex {
       node.attributes.routeStart, default: []
     ].append(node)
   }
-
-  func node(_ id: NodeID) -> Node? { nodes[id] }
-
-  func place(of id: NodeID) -> SavedPosition? { places[id] }
-
-  func starter(of id: NodeID) -> CoordinatorID? { starters[id] }
 
   func companions(of node: Node) -> [Node] {
     node.route.flatMap {

@@ -1,27 +1,18 @@
 extension SnapshotBuilder {
   mutating func record(
     of coordinator: Coordinator
-  ) throws(RestorationLoss) -> SavedCoordinator {
-    if let verdict = verdicts[coordinator.id] { return try verdict.get() }
-    let verdict: Result<SavedCoordinator, RestorationLoss>
-    do throws(RestorationLoss) {
-      verdict = .success(try newRecord(of: coordinator))
-    } catch {
-      verdict = .failure(error)
-    }
-    verdicts[coordinator.id] = verdict
-    return try verdict.get()
+  ) -> Result<SavedCoordinator, RestorationLoss> {
+    if let record = records[coordinator.id] { return record }
+    let record = Result { () throws(RestorationLoss) in try newRecord(of: coordinator) }
+    records[coordinator.id] = record
+    return record
   }
 
   private mutating func newRecord(
     of coordinator: Coordinator
   ) throws(RestorationLoss) -> SavedCoordinator {
-    if let parent = coordinator.parent {
-      do throws(RestorationLoss) {
-        _ = try record(of: parent)
-      } catch {
-        throw .orphaned(coordinator.outlineName)
-      }
+    if let parent = coordinator.parent, case .failure = record(of: parent) {
+      throw .orphaned(coordinator.outlineName)
     }
     var record = SavedCoordinator(
       id: coordinator.id, parent: coordinator.parent?.id, name: coordinator.outlineName,

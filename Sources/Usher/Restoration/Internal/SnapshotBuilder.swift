@@ -2,7 +2,7 @@
 @MainActor struct SnapshotBuilder {
   let director: SceneDirector
   let table: RestorationTable
-  var verdicts: [CoordinatorID: Result<SavedCoordinator, RestorationLoss>] = [:]
+  var records: [CoordinatorID: Result<SavedCoordinator, RestorationLoss>] = [:]
   private var losses: [RestorationLoss] = []
   private var known: Set<RestorationLoss> = []
   private var built: [CoordinatorID: Set<NodeID>] = [:]
@@ -27,13 +27,13 @@
   private mutating func keptCoordinators(in tree: SceneTree) -> [SavedCoordinator] {
     var kept: Set<CoordinatorID> = []
     for owner in Set(tree.nodes.map(\.owner)) {
-      var next = director.coordinators[owner]
-      while let coordinator = next, kept.insert(coordinator.id).inserted {
-        next = coordinator.parent
+      guard let coordinator = director.coordinators[owner] else { continue }
+      for kin in coordinator.selfAndAncestors {
+        guard kept.insert(kin.id).inserted else { break }
       }
     }
     return director.livingCoordinators.compactMap { coordinator in
-      kept.contains(coordinator.id) ? try? record(of: coordinator) : nil
+      kept.contains(coordinator.id) ? try? record(of: coordinator).get() : nil
     }
   }
 }
@@ -82,11 +82,7 @@ extension SnapshotBuilder {
 
   private mutating func loss(of node: Node) -> RestorationLoss? {
     guard let owner = director.coordinators[node.owner] else { return .orphaned(node.name) }
-    do throws(RestorationLoss) {
-      _ = try record(of: owner)
-    } catch {
-      return error
-    }
+    if case .failure(let loss) = record(of: owner) { return loss }
     if isBuilt(node, by: owner) { return nil }
     guard let route = node.route else {
       return .fleeting(node.name, "It was shown without a route.")
@@ -105,11 +101,10 @@ extension SnapshotBuilder {
       return .fleeting(name, "The route to it, \(route), is not durable.")
     }
     guard table.holds(durable) else { return .unknown(name, tag: type(of: durable).tag) }
-    do throws(RestorationLoss) {
-      _ = try RestorationLoss.reading(name) { try SavedRoute(route) }
-      return nil
-    } catch {
-      return error
+    let saved = Result { () throws(RestorationLoss) in
+      try RestorationLoss.reading(name) { try SavedRoute(route) }
     }
+    if case .failure(let loss) = saved { return loss }
+    return nil
   }
 }

@@ -27,14 +27,11 @@ struct IdentityText: Codable {
   let seed: UInt64
   let number: UInt64
 
-  init(seed: UInt64, number: UInt64) {
-    self.seed = seed
-    self.number = number
-  }
-
   /// What is said of a text that is no identity.
   static let complaint = "It is not an identity such as 7.12."
+}
 
+extension IdentityText {
   init?(_ text: String) {
     guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")),
       let seed = UInt64(text[..<dot]),

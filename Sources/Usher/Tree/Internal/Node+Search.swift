@@ -8,25 +8,15 @@ extension Node {
     }
   }
 
-  var activePath: [Node] {
-    var path = [self]
-    var node = self
-    while let next = node.activeChild {
-      path.append(next)
-      node = next
-    }
-    return path
-  }
+  var activePath: [Node] { Array(sequence(first: self) { $0.activeChild }) }
 
   /// The deepest node of an owner on the way to what shows, and the stack at or around it.
   func standing(of owner: CoordinatorID) -> (node: Node, stack: Node?)? {
     var found: (node: Node, stack: Node?)?
     var stack: Node?
-    var next: Node? = self
-    while let node = next {
+    for node in sequence(first: self, next: { $0.activeChild }) {
       if node.kind == .stack { stack = node }
       if node.owner == owner { found = (node, stack) }
-      next = node.activeChild
     }
     return found
   }
@@ -79,15 +69,13 @@ extension Node {
     nodes.append(self)
     for child in children { child.flatten(into: &nodes) }
   }
+
+  package var flattened: [Node] { [self].flattened }
 }
 
 extension SceneTree {
   /// All nodes, the bottom ones first and parents before what is inside them.
-  var nodes: [Node] { layers.flattened }
-}
-
-extension Node {
-  var flattened: [Node] { [self].flattened }
+  package var nodes: [Node] { layers.flattened }
 }
 
 extension [Node] {

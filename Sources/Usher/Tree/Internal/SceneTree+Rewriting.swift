@@ -12,33 +12,55 @@ extension SceneTree {
     }
   }
 
-  /// Puts what `body` makes of a node in its place, or takes it out, and rebuilds only the way there.
-  mutating func rewrite(
-    _ id: NodeID, _ removed: inout [Node], _ body: (Node) throws(TreeError) -> Node?
-  ) throws(TreeError) {
-    for index in modals.indices.reversed() {
-      switch try modals[index].node.rewriting(id, &removed, body) {
-      case .missing: continue
-      case .kept(let node): modals[index].node = node
-      case .gone:
-        removed += modals[index...].map(\.node)
-        modals.removeSubrange(index...)
-      }
-      return
-    }
-    switch try root?.rewriting(id, &removed, body) ?? .missing {
-    case .missing: throw .unknown(id)
-    case .kept(let node): root = node
-    case .gone: root = nil
+  /// Drops the lowest modal whose presenter has left, and all above it.
+  mutating func dropModals() {
+    if let lost = modals.firstIndex(where: { node($0.presenter) == nil }) {
+      modals.removeSubrange(lost...)
     }
   }
 
-  /// Drops the lowest modal whose presenter left, and all above it.
-  mutating func dropModals(presentedBy removed: [Node]) {
-    guard !modals.isEmpty, !removed.isEmpty else { return }
-    let lost = modals.firstIndex { modal in
-      removed.contains { $0.descendant(modal.presenter) != nil } && node(modal.presenter) == nil
+  /// Returns the tree without some nodes, without the containers that run empty by that, and
+  /// without what they had presented.
+  ///
+  /// For trying out what guards would allow; edits go by `changed(by:)`.
+  func removing(_ nodes: Set<NodeID>) -> SceneTree {
+    var tree = SceneTree(root: root?.removing(nodes))
+    for modal in modals {
+      guard let node = modal.node.removing(nodes) else { break }
+      tree.modals.append(Modal(presenter: modal.presenter, style: modal.style, node: node))
     }
-    if let lost { modals.removeSubrange(lost...) }
+    tree.dropModals()
+    return tree
+  }
+
+  /// Returns some nodes with all that stands above them in stacks.
+  func includingAbove(_ nodes: Set<NodeID>) -> Set<NodeID> {
+    self.nodes.filter { $0.kind == .stack }.reduce(into: nodes) { all, stack in
+      all.formUnion(stack.children.drop { !nodes.contains($0.id) }.map(\.id))
+    }
+  }
+}
+
+extension Node {
+  /// Changes a node at or below this one.
+  fileprivate mutating func change(
+    _ id: NodeID, _ body: (inout Node) throws(TreeError) -> Void
+  ) throws(TreeError) {
+    if self.id == id { return try body(&self) }
+    guard let index = children.lastIndex(where: { $0.contains(id) }) else { return }
+    try changeChildren { (children) throws(TreeError) in try children[index].change(id, body) }
+  }
+
+  fileprivate func removing(_ nodes: Set<NodeID>) -> Node? {
+    guard !nodes.contains(id) else { return nil }
+    guard !children.isEmpty else { return self }
+    let kept = children.compactMap { $0.removing(nodes) }
+    let isSame =
+      kept.count == children.count && zip(kept, children).allSatisfy { $0.isIdentical(to: $1) }
+    guard !isSame else { return self }
+    guard let shape = shape.with(children: kept) else { return nil }
+    var node = self
+    node.shape = shape
+    return node
   }
 }

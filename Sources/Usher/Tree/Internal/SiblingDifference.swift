@@ -28,12 +28,8 @@ struct SiblingDifference {
   }
 
   private init(from old: ArraySlice<Node>, to new: ArraySlice<Node>) {
-    guard !old.isEmpty else {
-      added = new
-      return
-    }
-    guard !new.isEmpty else {
-      removed = old
+    if old.isEmpty || new.isEmpty {
+      (removed, added) = (old, new)
       return
     }
     if let changes = SiblingDifference.changes(old, new) {

@@ -49,9 +49,7 @@ extension RulesHost {
     completeGesture()
     return true
   }
-}
 
-extension RulesHost {
   /// Collapses its splits to the selected column.
   @discardableResult
   public func collapse() -> Bool { makeRoom(isCollapsed: true) }

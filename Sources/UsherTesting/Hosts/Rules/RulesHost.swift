@@ -45,9 +45,7 @@ public final class RulesHost: SceneHost {
   }
 
   /// Attaches the host to a director.
-  public func attach(to director: SceneDirector) {
-    self.director = director
-  }
+  public func attach(to director: SceneDirector) { self.director = director }
 
   /// Performs a step, or records the rule that it breaks.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
@@ -74,9 +72,7 @@ public final class RulesHost: SceneHost {
 
   /// Writes nothing, because tests check refusals themselves.
   public func writeToLog(_ write: @escaping @MainActor () -> Void) {}
-}
 
-extension RulesHost {
   /// Descriptions of the steps that broke a rule.
   public var violations: [String] { failures.map(\.description) }
 

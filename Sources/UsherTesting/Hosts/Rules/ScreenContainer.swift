@@ -22,22 +22,11 @@
 
   /// Its content as a tree.
   var node: Node {
+    let shape = Node.Shape(kind, holding: children.map(\.node), selected: selected ?? id)
     var node = Node(id: id, owner: owner, name: attributes.name, shape: shape)
     node.attributes = attributes
     node.slot = slot
     return node
-  }
-
-  private var shape: Node.Shape {
-    let nodes = children.map(\.node)
-    let current = selected ?? id
-    return switch kind {
-    case .screen: .screen(embedded: nodes)
-    case .stack: .stack(nodes)
-    case .tabs: .tabs(nodes, selected: current)
-    case .split: .split(nodes, selected: current)
-    case .pages: .pages(nodes, selected: current)
-    }
   }
 
   /// This one and all below it.

@@ -1,0 +1,58 @@
+extension SceneDirector {
+  /// Notifies the director that its window has entered a phase.
+  ///
+  /// No node changes. While the window is disconnected, changes are admitted but no steps are
+  /// performed. When it is connected again, the host catches up.
+  public func windowDidEnter(_ phase: WindowPhase) {
+    guard phase != windowPhase, self.phase != .closed else { return }
+    windowPhase = phase
+    reconciler.isDisconnected = phase == .disconnected
+    if reconciler.isDisconnected { reconciler.isGesturing = false }
+    if phase == .foreground { reconciler.tryAgain() }
+    emit(.entered(phase))
+    run {
+      for coordinator in livingCoordinators { coordinator.didEnter(phase) }
+      needsReconciling = true
+    }
+  }
+
+  /// Closes the window because its host has lost the display; `run()` throws the error.
+  ///
+  /// Observers first receive the error as `.failed`. If the director has closed already, nothing
+  /// happens. The host's own error is the `underlying` error of the one that `run()` throws.
+  public func displayDidFail(_ error: any Error, at callSite: CallSite) {
+    guard phase == .running else { return }
+    let failure = NavigationError(
+      reason: .unreachable, command: "run", coordinator: root.outlineName,
+      message: Message(
+        "The host has failed: \(error)", redacted: "The host has failed: \(type(of: error))"),
+      remedies: ["See the error above for what the host needs, then make a new director."],
+      callSite: callSite, underlying: error)
+    closingError = closingError ?? failure
+    emit(.failed(failure))
+    close()
+  }
+
+  /// Shows the root coordinator's layout in a window that the end of a flow has left empty, unless
+  /// something else is shown before all has come to rest: by the task that awaited its result, say.
+  func watchEmptyWindow() {
+    guard tree.isEmpty else {
+      mayRefill = true
+      return
+    }
+    guard mayRefill, phase == .running, !features.contains(where: \.holdsRequests) else { return }
+    mayRefill = false
+    refilling = Task { [weak self] in
+      await Turn.rest { self?.activity ?? 0 }
+      self?.refillEmptyWindow()
+    }
+  }
+
+  private func refillEmptyWindow() {
+    refilling = nil
+    noteActivity()
+    guard tree.isEmpty, phase == .running else { return }
+    let later = SceneTransition(FirstTreeOperation.buildLater)
+    submit(Request(later, by: root, cause: .program, callSite: CallSite()).filling(.layout))
+  }
+}

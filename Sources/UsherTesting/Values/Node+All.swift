@@ -1,6 +1,0 @@
-import Usher
-
-extension Node {
-  /// This node and all below it.
-  var all: [Node] { [self] + children.flatMap(\.all) }
-}

@@ -1,0 +1,45 @@
+import Testing
+import UsherDI
+
+extension DepthTests {
+  @Test func `Fifty thousand children within one another end the innermost first`() throws {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+        .onEnd { _ in diary.lines.append("A") }
+    }
+    var innermost = container
+    for index in 0..<50_000 {
+      innermost = try innermost.makeChild(SessionScope.self)
+      if index.isMultiple(of: 1_000) { _ = try innermost.resolve(A.self) }
+    }
+    container.end()
+    #expect(diary.lines.count == 50)
+    #expect(innermost.isEnded)
+  }
+
+  @Test func `Fifty thousand children within one another are let go of without overflow`() throws {
+    var container: Container? = try makeContainer { $0.register(A.init) }
+    weak let top = container
+    for _ in 0..<50_000 { container = try container?.makeChild() }
+    #expect(try container?.resolve(A.self) != nil)
+    container = nil
+    #expect(top == nil)
+  }
+
+  @Test func `Children within one another are closed the innermost first`() async throws {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+        .onEnd { _ in diary.lines.append("A") }
+    }
+    var innermost = container
+    for _ in 0..<2_000 { innermost = try innermost.makeChild(SessionScope.self) }
+    _ = try innermost.resolve(A.self)
+    await container.close()
+    #expect(diary.lines == ["A"])
+    #expect(innermost.isEnded)
+  }
+}

@@ -1,0 +1,71 @@
+import UsherDI
+
+extension MessageTests {
+  nonisolated static let names: [Case] = [
+    Case(
+      "a name that nobody registers",
+      """
+      A named "spare" is not registered.
+        at App.swift:1
+        A named "spare"
+        • Register it: registrar.register(A.init, named: "spare") in an assembly of this container.
+      """
+    ) { _ = try makeContainer { _ in }.resolve(A.self, named: "spare") },
+    Case(
+      "contributions only",
+      """
+      any Rule is not registered.
+        at App.swift:1
+        any Rule
+        • It is contributed, at App.swift:1: ask for [any Rule].
+        • Register it: registrar.register(X.init, as: (any Rule).self) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.contribute(FirstRule.init, to: (any Rule).self)
+        $0.contribute(SecondRule.init, to: (any Rule).self)
+      }
+      _ = try container.resolve((any Rule).self)
+    },
+    Case(
+      "two types of one name",
+      """
+      A is not registered.
+        at App.swift:1
+        A
+        • UsherDITests.Homonym.A is registered, at App.swift:1, and UsherDITests.A was asked for: \
+      two types of one name.
+        • Register it: registrar.register(A.init) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer { $0.register(Homonym.A.init) }
+      _ = try container.resolve(A.self)
+    },
+    Case(
+      "a typo, and not the one who asks",
+      """
+      Catalogs is not registered.
+        at App.swift:1
+        CatalogsUser (App.swift:1)
+        → Catalogs
+        • any Catalog is registered, at App.swift:1: did you mean that?
+        • Register it: registrar.register(Catalogs.init) in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer {
+        $0.register(LiveCatalog.init, as: (any Catalog).self)
+        $0.register { CatalogsUser(try $0.resolve()) }
+      }
+      _ = try container.resolve(CatalogsUser.self)
+    },
+  ]
+}
+
+/// Types of other names, and of the same.
+private enum Homonym {
+  final class A {}
+}
+private final class Catalogs {}
+private final class CatalogsUser {
+  init(_ catalogs: Catalogs) {}
+}
