@@ -71,7 +71,7 @@ extension SceneDirector {
     return feature.report
   }
 
-  /// Returns where the user stands now, as far as it can be made again, and what cannot.
+  /// Returns the user's current place, as far as it can be restored, and what cannot.
   public func snapshot() -> Snapshot {
     var builder = SnapshotBuilder(self)
     return builder.snapshot()

@@ -57,7 +57,7 @@ extension Coordinator {
     perform(.replace(with: screen), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Replaces its own screens in the stack, the bottom one first; those of others stay.
+  /// Replaces the coordinator's own screens in the stack, the bottom one first; those of others stay.
   @discardableResult
   public func replaceAll(
     with screens: [any Screen], animation: TransitionAnimation = .default, fileID: String = #fileID,
