@@ -1,7 +1,8 @@
 import Usher
 
 extension Law {
-  static let letsGo = Law("It releases screens that have left, so that their scopes can end.") { bench in
+  static let letsGo = Law("It releases screens that have left, so that their scopes can end.") {
+    bench in
     await bench.start()
     weak let pushed = bench.push("b")
     weak let presented = bench.present("c")
