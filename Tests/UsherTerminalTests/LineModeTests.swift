@@ -160,7 +160,7 @@ import UsherTerminal
        [1 Shows] 2 Plain
        / Search  q quit
 
-      > ? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.
+      > ? That is not a command: type, clear, find, wait, open, link, quit, a key's name or a key.
 
       >\(" ")
 

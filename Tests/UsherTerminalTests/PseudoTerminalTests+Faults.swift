@@ -84,9 +84,9 @@ extension PseudoTerminalTests {
       host.failure?.description == """
         The terminal could not be taken over: in use.
           at Shop/main.swift:7
-          Another TerminalHost of this process has taken a terminal over.
+          Another TerminalHost of this process is using a terminal.
           • Close the other director first.
-          • Give this host a device of its own.
+          • Give this host its own device.
         """)
     #expect(terminal.settings == taken)
     terminal.type("2")
@@ -110,7 +110,7 @@ extension PseudoTerminalTests {
         The terminal could not be written to: output failed.
           at Shop/main.swift:7
           No space left on device.
-          • Lead standard output to where there is room and somebody reads it.
+          • Redirect standard output to a destination with room and a running reader.
         """)
     close(full)
   }

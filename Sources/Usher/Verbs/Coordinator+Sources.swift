@@ -51,7 +51,7 @@ extension Coordinator {
   ) throws -> Coordinator {
     guard case .preparing(let preparation) = phase else {
       throw Refusal.impossible(
-        "startEmbedded by type belongs in build(), and that of \(outlineName) does not run.",
+        "startEmbedded by type belongs in build(), but that of \(outlineName) is not running.",
         "Call it inside build(), or start(…, as: .embedded(slot)) elsewhere."
       ).error(verb: "start embedded", coordinator: outlineName, at: callSite)
     }

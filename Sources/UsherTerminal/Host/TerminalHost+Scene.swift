@@ -34,7 +34,7 @@ extension TerminalHost {
     case let screen as any TerminalScreen:
       Content(of: screen)
     case let screen?:
-      Content(lines: [.text("\(type(of: screen)) is no TerminalScreen.", .warning)])
+      Content(lines: [.text("\(type(of: screen)) is not a TerminalScreen.", .warning)])
     case nil: Content()
     }
   }

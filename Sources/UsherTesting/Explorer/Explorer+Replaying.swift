@@ -1,7 +1,7 @@
 import Usher
 
 extension Explorer {
-  /// Makes a stage and plays a path that leads to a known state; `nil` where it leads elsewhere.
+  /// Makes a stage and plays a path that leads to a known state; `nil` where it redirects elsewhere.
   ///
   /// A path whose end is known is played hastily first: where it leads to its end, it has settled.
   func stage(after path: [UserAction], at key: String?) async throws -> TestStage? {

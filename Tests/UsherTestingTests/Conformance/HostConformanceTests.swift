@@ -50,7 +50,7 @@ import UsherTesting
     let limit = Duration.milliseconds(300)
     let patience = HostConformance(FaultyHost(.stuck), limit: limit)
     let breaches = await patience.breaches()
-    let detail = "A step's completion never came."
+    let detail = "A step's completion was never called."
     #expect(breaches.count { $0.detail == detail } > 2, "\(breaches)")
   }
 

@@ -61,8 +61,8 @@ import UsherTesting
       error?.description == """
         The user cannot do this here: .back.
           at Flow/FlowTests.swift:9
-          What can be done: .select("b").
-          • See in the outline where the flow stands:
+          Possible actions: .select("b").
+          • See the outline for the current place:
         tabs Plain
           • Page
           Page

@@ -12,7 +12,7 @@ import UsherTesting
         The stage throws:
         The window of this stage has closed already.
           stage
-          • Make a new stage whenever an explorer asks for one.
+          • Make a new stage each time the explorer calls the closure.
         """)
   }
 

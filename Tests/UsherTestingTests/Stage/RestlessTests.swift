@@ -30,7 +30,7 @@ private final class Carousel: Coordinator {
     } matching: { issue in
       issue.comments.contains { comment in
         let text = "\(comment)"
-        return text.contains("The stage never comes to rest.\n  Moved: ")
+        return text.contains("The stage never settles.\n  Moved: ")
           && text.contains("push of Page (") && text.contains("removal of Page (")
           && text.hasSuffix(
             """

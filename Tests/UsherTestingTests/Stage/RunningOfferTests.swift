@@ -96,10 +96,10 @@ private final class Tray: Screen, Offering {
     }
     #expect(
       error?.description == """
-        Nothing happens any more, and still not: a receipt.
+        Nothing moves any more, and this has not happened: a receipt.
           at Shop/ShopTests.swift:3
           Pending: no step of the host, 0 asleep on the stage's clock, the offer “Buy” of Shelf.
-          • See in the outline where the flow stands:
+          • See the outline for the current place:
         stack Shop
           Shelf
           ▲ sheet stack Till

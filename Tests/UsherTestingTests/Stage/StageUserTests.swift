@@ -84,7 +84,9 @@ import UsherTesting
     #expect(try await stage.event(.started) == "Counting")
     #expect(try await stage.event(.started) == "Counting")
     let error = await #expect(throws: StageError.self) { try await stage.event(.started) }
-    #expect("\(try #require(error))".hasPrefix("Nothing happens any more, and still not: an event"))
+    #expect(
+      "\(try #require(error))".hasPrefix(
+        "Nothing moves any more, and this has not happened: an event"))
   }
 
   @Test func `Screens and coordinators are found by type, also by a protocol's`() throws {
@@ -123,7 +125,7 @@ import UsherTesting
     }
     #expect(
       error?.description == """
-        Nothing here says “Close”.
+        No offer here has the title “Close”.
           at Flow/FlowTests.swift:7
           Page offers “Open”.
           • Take one of these, or let the screen offer it.

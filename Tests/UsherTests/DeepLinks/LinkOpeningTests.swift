@@ -80,7 +80,8 @@ import UsherTesting
     let error = house.director.open(DeepLink(HouseRoute.members, Nowhere.at)).error
     #expect(error?.reason == .impossible)
     #expect(
-      error?.detail == "Nowhere.at leads nowhere: no coordinator there has routes of that type.")
+      error?.detail
+        == "Nowhere.at cannot be followed: no coordinator there has routes of that type.")
     #expect(house.director.tree == before)
   }
 

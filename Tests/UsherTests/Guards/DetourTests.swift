@@ -44,8 +44,8 @@ import UsherTesting
       asked.error.map { "\($0)" } == """
         Club could not trigger vault: dropped.
           at App/Club.swift:5
-          The guard members only asked for Desk first, which was cancelled: user.
-          • Ask again; the guard will ask for Desk again.
+          The guard members only required Desk first, which was cancelled: user.
+          • Repeat the request; the guard will require Desk again.
         """)
     #expect(club.coordinator.trigger(.vault).result == nil)
     #expect(club.sketch == "[hall] ▲sheet desk")
@@ -65,7 +65,7 @@ import UsherTesting
     club.desk?.finish("not a member")
     #expect(
       asked.error?.detail
-        == "The guard members only denies it: it still asks for Desk, which has finished.")
+        == "The guard members only denies it: it still requires Desk, which has finished.")
     #expect(club.sketch == "[hall]")
   }
 
@@ -115,7 +115,7 @@ import UsherTesting
     let club = try Club()
     club.coordinator.trigger(.vault)
     let again = club.coordinator.trigger(.vault)
-    #expect(again.error?.detail == "An equal command waits for Desk already.")
+    #expect(again.error?.detail == "An equal command is already waiting for Desk.")
     club.signIn()
     #expect(club.sketch == "[hall, vault]")
   }
@@ -126,7 +126,8 @@ import UsherTesting
     let inner = try #require(club.desk).start(child: ClubCoordinator(.vault), as: .sheet)
     #expect(inner.error?.reason == .denied)
     #expect(
-      inner.error?.detail == "The guard members only denies it: it asks for Desk first, which asks."
+      inner.error?.detail
+        == "The guard members only denies it: it requires Desk first, which made the request itself."
     )
     club.signIn()
     #expect(club.sketch == "[hall, vault]")

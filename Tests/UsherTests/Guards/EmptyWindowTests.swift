@@ -93,7 +93,7 @@ import UsherTesting
         The policy could not reevaluate: denied.
           at App/Session.swift:4
           The guard no sorry denies it: No sorry.
-          • Meet the guard's condition first, or ask for something it allows.
+          • Satisfy the guard first, or request something that it allows.
         """)
     await expectClosed(club, by: .denied)
   }

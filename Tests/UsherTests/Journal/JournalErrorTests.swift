@@ -55,10 +55,10 @@ struct JournalErrorTests {
     #expect(error?.reason == .newer)
     #expect(
       error?.description == """
-        The journal is of no use from line 1 on: newer.
+        The journal cannot be used from line 1 on: newer.
           at Shop/Replay.swift:4
           {"at":0,"event":{"began":{"_0":{}}},"journal":3}
-          It is of version 3, and up to 2 is known.
+          It has version 3; the latest known is 2.
           • Read it with the version of Usher that wrote it.
         """)
   }
@@ -68,10 +68,10 @@ struct JournalErrorTests {
     #expect(error?.reason == .older)
     #expect(
       error?.description == """
-        The journal is of no use from line 1 on: older.
+        The journal cannot be used from line 1 on: older.
           at Shop/Replay.swift:4
           {"at":0,"event":"began","journal":1,"tree":{}}
-          It is of version 1, and only 2 and later are read.
+          It has version 1; only 2 and later can be read.
           • Read it with the version of Usher that wrote it.
         """)
   }
@@ -84,11 +84,11 @@ struct JournalErrorTests {
     #expect(error?.before.entries.count == 2)
     #expect(
       error?.description == """
-        The journal is of no use from line 3 on: diverged.
+        The journal cannot be used from line 3 on: diverged.
           at Shop/Replay.swift:4
           {"at":6,"event":{"admitted":{"_0":{"cause":"user","edits":[{"remove":{"_0":"7.4"…
           An edit does not fit: The tree has no node #4.
-          • Replay what comes before: it is in this error, as its `before`.
+          • Replay the entries before it, which are in the error's `before`.
         """)
   }
 
@@ -104,11 +104,11 @@ struct JournalErrorTests {
     let error = read([Self.began, #"{"at":6,"event":{"admitted":{"fingerprint":"0"}}}"#])
     #expect(
       error?.description == """
-        The journal is of no use from line 2 on: malformed.
+        The journal cannot be used from line 2 on: malformed.
           at Shop/Replay.swift:4
           {"at":6,"event":{"admitted":{"fingerprint":"0"}}}
           event.admitted lacks _0.
-          • Use what comes before, as the error's `before`; a killed app may leave half a line.
+          • Use the entries in the error's `before`; a killed app may leave half a line.
         """)
   }
 

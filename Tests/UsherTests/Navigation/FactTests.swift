@@ -152,8 +152,8 @@ import UsherTesting
       "\(error)" == """
         The host could not follow the user: unknown.
           at ManualHost:0
-          #1 is no node of this director.
-          • Report the identities that steps have brought.
+          #1 is not a node of this director.
+          • Report identities from the steps of this director.
         """)
   }
 

@@ -23,7 +23,7 @@ import UsherTesting
     #expect(try again.hall.isRestored && again.till().isRestored)
     #expect(again.log.first?.hasPrefix("admitted restore: root tabs House") == true)
     #expect(again.log.count { $0.hasPrefix("admitted") } == 1)
-    #expect(again.restored() == ["restored: All came back."])
+    #expect(again.restored() == ["restored: Everything was restored."])
   }
 
   @Test func `What is new after restoring has an identity of its own`() throws {

@@ -73,7 +73,7 @@ import UsherTesting
     let old = try Snapshot(bytes: text.replacing(marks, with: "").utf8)
     let again = try HouseWindow(restoring: old)
     #expect(again.sketch == "<*[list, one 1, two 1, show 2, one 3], [desk, drawer]>")
-    #expect(again.restored() == ["restored: All came back."])
+    #expect(again.restored() == ["restored: Everything was restored."])
     #expect(again.director.snapshot().tree == old.tree)
   }
 
@@ -126,7 +126,7 @@ import UsherTesting
     #expect(again.sketch == before.sketch)
     #expect(again.director.tree == before.director.tree)
     #expect(again.director.snapshot().tree == snapshot.tree)
-    #expect(again.restored() == ["restored: All came back."])
+    #expect(again.restored() == ["restored: Everything was restored."])
   }
 }
 
@@ -209,7 +209,7 @@ private final class Tour: Coordinator, Routing, Restorable {
     let snapshot = director.snapshot()
     let again = try TripWindow()
     let report = try again.director.start(restoring: try Snapshot(bytes: snapshot.bytes))
-    #expect(report.description == "All came back.")
+    #expect(report.description == "Everything was restored.")
     #expect(again.director.tree.sketch == director.tree.sketch)
     #expect(again.director.tree == director.tree)
     #expect(again.director.snapshot().tree == snapshot.tree)

@@ -18,7 +18,7 @@ import UsherTesting
     #expect(
       window.losses == [
         "Plain was lost: fleeting. It was shown without a route.",
-        "Plain was lost: orphaned. What it stood on was lost.",
+        "Plain was lost: orphaned. The node below it was lost.",
       ])
     #expect(window.director.snapshot().tree.sketch == "<*[list, show 1], [desk, drawer]>")
     let again = try HouseWindow(restoring: window.director.snapshot())
@@ -62,7 +62,7 @@ import UsherTesting
     #expect(
       window.losses == [
         "Plain was lost: unknown tag. Nothing is registered as hall.",
-        "Till was lost: orphaned. What it stood on was lost.",
+        "Till was lost: orphaned. The node below it was lost.",
       ])
   }
 

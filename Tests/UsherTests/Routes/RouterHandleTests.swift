@@ -33,7 +33,7 @@ import UsherTesting
       navigation.error.map { "\($0)" } == """
         Hall could not trigger stage(2): ended.
           at App/Hall.swift:4
-          Hall has finished, so its verbs do nothing any more.
+          Hall has finished, so its verbs are refused.
           • Cancel late callbacks in didFinish, or start them with task, which is cancelled then.
         """)
     #expect(stage.events(.refused).map(\.error.reason) == [.ended], "observers hear of it as well")

@@ -89,7 +89,7 @@ struct SceneTreeTests {
       (.unknown(id(7)), "The tree has no node #7."),
       (.notA(.stack, id(1)), "The node #1 is not a stack."),
       (.notAChild(id(1), of: id(2)), "The node #2 has no child #1 to select."),
-      (.duplicate(id(1)), "The node #1 would stand in the tree twice."),
+      (.duplicate(id(1)), "The node #1 would be in the tree twice."),
     ]
     for (error, message) in messages { #expect(error.description == message) }
   }

@@ -58,7 +58,7 @@ import UsherUIKit
 
   @Test func `A screen that is no view controller says so in its place`() async throws {
     let rig = try await Rig({ _ in .stack(Stranger()) })
-    #expect(rig.titles == ["Stranger is no UIViewController."])
+    #expect(rig.titles == ["Stranger is not a UIViewController."])
     rig.expectOrder("stack Teller\n  Stranger")
   }
 
