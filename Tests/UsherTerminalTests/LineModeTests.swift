@@ -127,7 +127,7 @@ import UsherTerminal
   #expect(text.contains("[2 Plain]"))
 }
 
-@MainActor @Test func `Where the user sees what they type, there is a prompt and no echo`()
+@MainActor @Test func `If the user sees the typed text, there is a prompt and no echo`()
   async throws
 {
   let terminal = MemoryTerminal()

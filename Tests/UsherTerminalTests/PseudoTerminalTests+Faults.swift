@@ -36,7 +36,7 @@ extension PseudoTerminalTests {
     terminal.end()
   }
 
-  @Test func `Ctrl-C is heard behind any number of keys, however busy the app is`() async throws {
+  @Test func `Ctrl-C works behind any number of keys, however busy the app is`() async throws {
     let terminal = try PseudoTerminal()
     let typing = Task.detached {
       var output = ""
@@ -115,7 +115,7 @@ extension PseudoTerminalTests {
     close(full)
   }
 
-  @Test func `What has taken the place of closed standard input is not read`() async throws {
+  @Test func `A file that has the descriptor of closed standard input is not read`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       close(STDIN_FILENO)
       var ends: [Int32] = [-1, -1]

@@ -111,7 +111,7 @@ import UsherTerminal
   #expect(app.shown.hasPrefix(" Shows\n"))
 }
 
-@MainActor @Test func `What does not let itself be dismissed is asked`() async throws {
+@MainActor @Test func `A screen that does not allow its dismissal is asked`() async throws {
   let app = try await App()
   app.shows.name.dismissal = .confirm
   app.shows.present(app.shows.name)

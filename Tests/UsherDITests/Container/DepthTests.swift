@@ -207,7 +207,7 @@ import UsherTesting
     #expect(told == made)
   }
 
-  @Test func `What fails far below is told by the whole way`() throws {
+  @Test func `A failure deep in the graph names the whole path`() throws {
     let container = try makeContainer { registrar in
       registrar.register(named: "0") { _ -> Link in throw Broken() }
       for index in 1...300 {
@@ -241,7 +241,7 @@ import UsherTesting
     #expect(innermost.isEnded)
   }
 
-  @Test func `Fifty thousand children within one another are let go of without overflow`() throws {
+  @Test func `Fifty thousand nested children are released without overflow`() throws {
     var container: Container? = try makeContainer { $0.register(A.init) }
     weak let top = container
     for _ in 0..<50_000 { container = try container?.makeChild() }
@@ -265,7 +265,9 @@ import UsherTesting
     #expect(innermost.isEnded)
   }
 
-  @Test func `What is captive far below is told by the beginning and the end of the way`() throws {
+  @Test func `A captive dependency deep in the graph names the beginning and the end of the path`()
+    throws
+  {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer { registrar in
         registrar.opens(SessionScope.self)

@@ -34,7 +34,7 @@ import UsherTesting
   }
 
   @Test(arguments: UnrulyHost.Fault.allCases)
-  func `A host whose display does not obey the finger breaks a law`(fault: UnrulyHost.Fault) async {
+  func `A host whose display does not follow gestures breaks a law`(fault: UnrulyHost.Fault) async {
     let breaches = await HostConformance(UnrulyHost(fault), limit: .milliseconds(20)).breaches()
     #expect(breaches.contains { $0.law == fault.law }, "\(fault): \(breaches)")
   }

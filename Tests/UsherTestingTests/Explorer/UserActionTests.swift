@@ -3,7 +3,8 @@ import UsherTesting
 
 /// What a user can do is listed, and played one act after the other.
 @Suite(.stages) @MainActor struct ActTests {
-  @Test func `What can be done is listed: offers, tabs, ways back, answers, and time`() async throws
+  @Test func `The possible actions are listed: offers, tabs, ways back, answers, and time`()
+    async throws
   {
     let root = Plain(.tabs(SceneLayout.stack(Page("a")), Page("b"), Page("b")))
     let stage = try TestStage(root: root)

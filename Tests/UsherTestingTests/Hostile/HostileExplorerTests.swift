@@ -34,7 +34,7 @@ import UsherTesting
     #expect(exploration.actionCount <= 60)
   }
 
-  @Test func `A stage that is another one each time is told, and ends an exploration`() async {
+  @Test func `A stage that differs each time is reported, and ends an exploration`() async {
     let luck = Luck()
     let exploration = await Explorer {
       let plaza = Plaza(Self.plain)
@@ -45,7 +45,7 @@ import UsherTesting
     #expect(exploration.findings.contains { $0.kind == .chance })
   }
 
-  @Test func `What tells states apart at random is told as chance`() async {
+  @Test func `A random difference between states is reported as nondeterminism`() async {
     var explorer = explorer(Self.plain)
     let luck = Luck()
     explorer.tellApart = { _ in "\(luck.isGood) \(luck.isGood)" + (luck.isGood ? "x" : "") }

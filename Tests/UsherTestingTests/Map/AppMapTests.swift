@@ -105,7 +105,7 @@ import UsherTesting
         """)
   }
 
-  @Test func `Tabs are told apart, and names are quoted`() async {
+  @Test func `Tabs are distinguished, and names are quoted`() async {
     let explorer = Explorer {
       let stage = try TestStage(
         root: Plain(.tabs(SceneLayout.stack(Page("a")), Page("\"b\""))))

@@ -21,7 +21,7 @@ private final class Carousel: Coordinator {
 
 /// What moves for ever is never taken for settled.
 @MainActor struct RestlessTests {
-  @Test func `Settling fails where something moves for ever, and lists what moved`() async throws {
+  @Test func `Settling fails if something moves forever, and lists what moved`() async throws {
     let root = Carousel()
     let stage = try TestStage(root: root)
     root.turn()

@@ -52,7 +52,7 @@ import UsherTesting
     #expect(error.map { "\($0)" } == message)
   }
 
-  @Test func `A text that is too long is told in short`() throws {
+  @Test func `A text that is too long is shortened in the error`() throws {
     let text = "house://" + String(repeating: "a", count: 65_536)
     let error = #expect(throws: DeepLinkError.self) {
       try DeepLinkTable.house().parse(text, fileID: "App/Links.swift", line: 7)
@@ -91,7 +91,7 @@ import UsherTesting
         """)
   }
 
-  @Test func `Every fault of a table is told at once`() {
+  @Test func `Every mistake in a table is reported at once`() {
     let error = #expect(throws: DeepLinkTableError.self) {
       try DeepLinkTable(
         scheme: "https", hosts: ["box.example:80"], fileID: "App/Links.swift", line: 1

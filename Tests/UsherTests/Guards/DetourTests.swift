@@ -24,7 +24,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Whoever waits is told when it is shown after all`() async throws {
+  @Test func `A waiting task is resumed when the change is shown after all`() async throws {
     let club = try Club()
     let asked = club.coordinator.trigger(.vault)
     let waiting = Task { try await asked.settled() }
@@ -34,7 +34,7 @@ import UsherTesting
     #expect(club.host.shown.sketch == "[hall, vault]")
   }
 
-  @Test func `Whoever goes away from the sign-in is not let in`() throws {
+  @Test func `A user who leaves the sign-in is not let in`() throws {
     let club = try Club()
     let asked = club.coordinator.trigger(.vault, fileID: "App/Club.swift", line: 5)
     let desk = try #require(club.director.tree.modals.last?.id)
@@ -111,7 +111,7 @@ import UsherTesting
     #expect(all.map { $0.error?.reason } == [.dropped, .dropped])
   }
 
-  @Test func `The same wish twice is shown once`() throws {
+  @Test func `The same request twice is shown once`() throws {
     let club = try Club()
     club.coordinator.trigger(.vault)
     let again = club.coordinator.trigger(.vault)
@@ -120,7 +120,9 @@ import UsherTesting
     #expect(club.sketch == "[hall, vault]")
   }
 
-  @Test func `What the sign-in itself may not show is denied, and waits for nothing`() throws {
+  @Test func `A screen that the sign-in itself may not show is denied, and nothing waits for it`()
+    throws
+  {
     let club = try Club()
     club.coordinator.trigger(.vault)
     let inner = try #require(club.desk).start(child: ClubCoordinator(.vault), as: .sheet)
@@ -149,7 +151,7 @@ import UsherTesting
     #expect(club.sketch == "[hall, vault] ▲sheet desk ▲cover [vault]")
   }
 
-  @Test func `Whoever has ended meanwhile is not shown`() throws {
+  @Test func `A flow that has ended meanwhile is not shown`() throws {
     let club = try Club()
     let child = Teller("child")
     club.coordinator.start(child: child)
@@ -170,7 +172,7 @@ import UsherTesting
     #expect(asked.error?.reason == .dropped)
   }
 
-  @Test func `A director that is just let go of lets nobody wait`() async throws {
+  @Test func `A director that is released leaves no task waiting`() async throws {
     let club = ClubCoordinator()
     var director: SceneDirector? = SceneDirector(club, host: HeadlessHost())
     director?.guards = [

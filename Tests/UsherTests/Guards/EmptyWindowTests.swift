@@ -118,7 +118,8 @@ import UsherTesting
     #expect(stage.director.root.isStarted)
   }
 
-  @Test func `What awaits a flow in the whole window shows what comes next without the layout`()
+  @Test
+  func `A task that awaits a flow in the whole window may show something else than the layout`()
     async throws
   {
     let root = Teller("home", stack: ["a"])

@@ -85,7 +85,7 @@ import UsherTesting
     #expect(editor.attempts.isEmpty)
   }
 
-  @Test func `What is refused says how to fix it`() throws {
+  @Test func `A refusal says how to fix it`() throws {
     let error = root.finishToRoot(fileID: "App/Home.swift", line: 2).error
     #expect(
       error.map { "\($0)" } == """

@@ -42,7 +42,7 @@ struct JournalErrorTests {
     ("\(began)\n{}", 2), ("\(began)\n\(began.replacing("{}}", with: "3}"))", 2),
     ("\(began)\n\u{FF}", 2), (String(repeating: "[", count: 100_000), 1),
   ])
-  func `Whatever is no journal is refused at its first line that is none`(
+  func `A text that is not a journal is refused at its first invalid line`(
     text: String, line: Int
   ) {
     let error = #expect(throws: JournalError.self) { try Journal(lines: text) }
@@ -92,7 +92,7 @@ struct JournalErrorTests {
         """)
   }
 
-  @Test func `A replay stops where the fingerprint is another one`() throws {
+  @Test func `A replay stops where the fingerprint differs`() throws {
     let journal = try Journal(lines: [Self.began, Self.nothing].joined(separator: "\n"))
     let error = #expect(throws: JournalError.self) { try journal.trees() }
     #expect(error?.line == 2)

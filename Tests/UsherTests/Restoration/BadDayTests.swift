@@ -41,7 +41,7 @@ import UsherTesting
     #expect(window.restored() == ["restored: Till was lost: unreadable. Confused()"])
   }
 
-  @Test func `What a later version of the app saved is lost, and no more`() throws {
+  @Test func `Only states of a later version of the app are lost`() throws {
     let window = try HouseWindow(restoring: snapshot(ofVersion: 2))
     #expect(window.sketch == "<*[list, show 1], [desk, drawer]>")
     #expect(
@@ -125,7 +125,7 @@ import UsherTesting
     #expect(host.shown == director.tree)
   }
 
-  @Test func `Who is restored may act at once, and end at once`() throws {
+  @Test func `A restored flow may act at once, and end at once`() throws {
     let before = try HouseWindow()
     try before.director.start()
     try before.openTill(8)

@@ -30,7 +30,7 @@ import UsherTesting
     return window.director.snapshot()
   }
 
-  @Test func `What a guard denies is left out, and what stands below stays`() throws {
+  @Test func `Places that a guard denies are left out, and those below stay`() throws {
     let snapshot = try snapshot(.show(1), .show(5), .show(2))
     membership.isIn = false
     let again = try HouseWindow(
@@ -96,7 +96,8 @@ import UsherTesting
     #expect(again.director.host.shown == again.director.tree)
   }
 
-  @Test func `Where nothing is allowed before sign-in, that fills the window first`() throws {
+  @Test func `If nothing is allowed before the sign-in, the sign-in fills the window first`() throws
+  {
     let snapshot = try snapshot(.show(1))
     membership.isIn = false
     let signIn = SignIn()
@@ -111,7 +112,7 @@ import UsherTesting
     #expect(again.director.snapshot().tree == snapshot.tree)
   }
 
-  @Test func `What is evicted is not in the snapshot either`() throws {
+  @Test func `An evicted place is not in the snapshot either`() throws {
     let window = try HouseWindow()
     window.director.guards = [members { .deny("For members.") }]
     try window.director.start()

@@ -55,7 +55,7 @@ import UsherTesting
         == "<*[list], [desk, drawer]> ▲sheet [till 3]")
   }
 
-  @Test func `What is not in the table is not kept`() throws {
+  @Test func `A type that is not in the table is not saved`() throws {
     window.director.restoration = RestorationTable()
     try window.go(.show(1))
     try window.openTill(3)

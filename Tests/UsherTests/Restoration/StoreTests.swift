@@ -58,7 +58,7 @@ import UsherTesting
   }
 
   @Test(arguments: ["", "nonsense", "{}", "[]", "{\"snapshot\":1", "\u{FF}\u{FE}"])
-  func `What is no saved state gives the first tree and an error`(text: String) throws {
+  func `Bytes that are not a saved state lead to the first tree and an error`(text: String) throws {
     defer { cleanUp() }
     try write(text.utf8)
     let window = try HouseWindow()
@@ -86,7 +86,7 @@ import UsherTesting
     #expect(try store.load() == nil)
   }
 
-  @Test func `A file that cannot be read is told from one that is of no use`() throws {
+  @Test func `An unreadable file is distinguished from one with invalid content`() throws {
     defer { cleanUp() }
     let error = #expect(throws: SnapshotError.self) { try SnapshotStore(path: folder).load() }
     #expect(error?.reason == .unreadable)

@@ -39,13 +39,13 @@ import UsherTesting
     #expect(stage.events(.refused).map(\.error.reason) == [.ended], "observers hear of it as well")
   }
 
-  @Test func `Whoever awaits a router whose coordinator has gone is told`() async throws {
+  @Test func `Awaiting a router whose coordinator has gone ends with an error`() async throws {
     let router = Hall().router
     await #expect(throws: NavigationError.self) { try await router.trigger(.foyer).settled() }
     await router.trigger(.foyer).dismissed()
   }
 
-  @Test func `What was triggered is observed until it is shown and until it has left`() async throws
+  @Test func `A triggered route is observed until it is shown and until it has left`() async throws
   {
     let host = ManualHost()
     let hall = Hall()

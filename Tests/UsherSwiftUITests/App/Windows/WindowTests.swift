@@ -61,7 +61,7 @@ import UsherSwiftUI
     #expect(again.outlines == [wall] && again.restorations == 1)
   }
 
-  @Test func `What cannot be read is no reason not to open, and the link is opened`() async {
+  @Test func `An unreadable state does not prevent the start, and the link is opened`() async {
     let renderer = Renderer(
       GalleryScene(gallery: gallery, link: "gallery://pictures/2"),
       storage: ["gallery": Data([1, 2, 3])])
