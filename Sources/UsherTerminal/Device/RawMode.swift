@@ -37,7 +37,7 @@ import Glibc
     saved.takeOver()
   }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the terminal as it was found.
   func end() {
     guard let saved = SavedTerminal.withdraw() else { return }
     saved.pointee.giveBack()

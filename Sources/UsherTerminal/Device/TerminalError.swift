@@ -1,4 +1,4 @@
-/// The reason why a terminal cannot be used, or cannot be used any more.
+/// The reason why a terminal cannot be used, or can no longer be used.
 ///
 /// The director closes then, and its `run()` throws a `NavigationError` with this one `underlying`.
 public struct TerminalError: Error, Hashable, Sendable {

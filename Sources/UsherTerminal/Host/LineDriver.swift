@@ -106,7 +106,7 @@ extension LineDriver {
     return true
   }
 
-  /// Follows a link; says why where it does not lead anywhere, or not yet.
+  /// Follows a link; says why if it does not lead anywhere, or not yet.
   private func open(_ link: String) {
     if let error = host.director?.open(link).error { complain(error.detail) }
   }

@@ -16,7 +16,7 @@ extension TerminalHost {
     return SceneTree(root: shown.root, modals: shown.modals + [modal])
   }
 
-  /// Asks every screen in sight for its lines.
+  /// Asks every visible screen for its lines.
   func makeScene() -> RenderedScene {
     let tree = displayed
     var contents: [NodeID: Content] = [:]

@@ -168,7 +168,7 @@ import UsherTesting
   }
 }
 
-/// Comes back when it is let go of.
+/// Comes back when it is released.
 private final class Revenant {
   private let diary: Diary
 

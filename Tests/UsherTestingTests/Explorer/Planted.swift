@@ -6,7 +6,7 @@ struct Planted: Sendable, CustomStringConvertible {
   let code: String
   let kind: Finding.Kind
   let subject: String
-  /// What the finding says that holds a leak; `nil` where nobody can know.
+  /// What the finding says that holds a leak; `nil` if nobody can know.
   var holder: String?
   let stage: @MainActor @Sendable () throws -> TestStage
 

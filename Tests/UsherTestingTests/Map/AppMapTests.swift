@@ -164,7 +164,7 @@ import UsherTesting
   }
 }
 
-/// The program that draws DOT, where it is installed.
+/// The program that draws DOT, if it is installed.
 enum Graphviz {
   static var path: String? {
     ["/usr/bin/dot", "/usr/local/bin/dot", "/opt/homebrew/bin/dot"].first {

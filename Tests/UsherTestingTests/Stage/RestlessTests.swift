@@ -19,7 +19,7 @@ private final class Carousel: Coordinator {
   }
 }
 
-/// What moves for ever is never taken for settled.
+/// What moves forever is never taken for settled.
 @MainActor struct RestlessTests {
   @Test func `Settling fails if something moves forever, and lists what moved`() async throws {
     let root = Carousel()

@@ -5,7 +5,7 @@ import Testing
 @_spi(Test) import UIKit
 import UsherSwiftUI
 
-/// Windows on the stand-in for SwiftUI: how they are entered, kept, led and closed.
+/// Windows on simulated SwiftUI: how they are entered, kept, led and closed.
 @MainActor struct WindowTests {
   private let gallery = Gallery()
   private let wall = "stack Gallery\n  Wall"
