@@ -101,12 +101,13 @@ extension CheckFailure {
       ))
   }
 
-  static func chance(
+  static func nondeterminism(
     _ first: StateKey, _ second: StateKey, _ path: [UserAction], _ code: String
   ) -> CheckFailure {
     let actions = path.map(\.description).joined(separator: ", ")
     var failure = CheckFailure(
-      .chance, "this path", "It led to\n\(first.told)\nand, played again, to\n\(second.told)",
+      .nondeterminism, "this path",
+      "It led to\n\(first.told)\nand, played again, to\n\(second.told)",
       shown: (
         "This path always leads to the same place",
         ["try await Explorer { \(code) }.expectSamePlace(after: \(actions))"]

@@ -9,7 +9,7 @@ extension Explorer {
     let hasty = try await hastyStage(after: path)
     if stateKey(hasty).key == key { return hasty }
     await end(hasty)
-    // Whatever was too hasty is right twice with care, which chance is not.
+    // A replay that was too hasty agrees with itself when repeated with care; nondeterminism does not.
     let first = try await stage(.thorough, after: path)
     let isRight = stateKey(first).key == key
     await end(first)

@@ -65,7 +65,7 @@ import UsherTesting
 
   @Test func `A path that leads elsewhere each time is reported`() async throws {
     let exploration = await explorer(.chance).explore()
-    #expect(exploration.findings.map(\.kind).contains(.chance))
+    #expect(exploration.findings.map(\.kind).contains(.nondeterminism))
   }
 
   @Test func `A registered type that is never shown is reported, also by a protocol's name`() async

@@ -25,7 +25,7 @@ struct Planted: Sendable, CustomStringConvertible {
   ]
 
   private static let fairs = [
-    fair("A title is random", .changingTitle, .chance, "this path"),
+    fair("A title is random", .changingTitle, .nondeterminism, "this path"),
     fair("Covers take one another's place", .endlessCovers, .deadEnd, "Poster"),
     fair("Two covers take each other's place", .endlessPair, .deadEnd, "Poster"),
     fair(

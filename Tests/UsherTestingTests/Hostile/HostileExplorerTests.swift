@@ -42,7 +42,7 @@ import UsherTesting
       if luck.isGood { plaza.push(Corner(plaza, "c")) }
       return stage
     }.explore()
-    #expect(exploration.findings.contains { $0.kind == .chance })
+    #expect(exploration.findings.contains { $0.kind == .nondeterminism })
   }
 
   @Test func `A random difference between states is reported as nondeterminism`() async {
@@ -50,7 +50,7 @@ import UsherTesting
     let luck = Luck()
     explorer.tellApart = { _ in "\(luck.isGood) \(luck.isGood)" + (luck.isGood ? "x" : "") }
     let exploration = await explorer.explore()
-    #expect(exploration.findings.map(\.kind).contains(.chance), "\(exploration.findings)")
+    #expect(exploration.findings.map(\.kind).contains(.nondeterminism), "\(exploration.findings)")
   }
 
   @Test func `A check that throws is a finding of its kind, once`() async {
