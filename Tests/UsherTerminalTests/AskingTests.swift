@@ -84,7 +84,7 @@ private final class SilentScreen: TerminalScreen {
   }
 }
 
-@MainActor @Test func `What a key does is done to what is shown`() async throws {
+@MainActor @Test func `A key acts on the visible content`() async throws {
   let screen = LongListScreen(3)
   let app = try await app(showing: screen)
   screen.mark = "?"

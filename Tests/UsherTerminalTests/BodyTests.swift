@@ -70,7 +70,7 @@ private func rows(_ width: Int, _ lines: [Line]) -> [String] {
   #expect(rows(20, [.progress("Paying")]) == ["  Paying…"])
 }
 
-@Test func `What cannot be selected is passed over`() {
+@Test func `Items that cannot be selected are skipped`() {
   var stage = Stage(node(1, "Screen"))
   stage[1] = [
     .item("A") {}, .item("B", isEnabled: false) {}, .text("t"), .rule, .blank, .item("C") {},
@@ -106,7 +106,7 @@ private func long() -> Stage {
   #expect(rows[1].contains(first), "\(rows[1])")
 }
 
-@Test func `Text below the last item is scrolled into sight`() {
+@Test func `Text below the last item can be scrolled to`() {
   var stage = long()
   stage.press(.end)
   _ = stage.frame(30, 12)
@@ -125,7 +125,7 @@ private func long() -> Stage {
   #expect(stage.text(30, 12).contains("Row 30."))
 }
 
-@Test func `What is selected stays so when the list changes around it`() {
+@Test func `The selection stays when the list changes around it`() {
   var stage = long()
   stage.press(.down, .down)
   stage[1] = [.item("New") {}, .item("Item 3") {}, .item("Item 2") {}]

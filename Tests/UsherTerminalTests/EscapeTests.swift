@@ -64,7 +64,7 @@ final class LonelyFieldScreen: TerminalScreen {
 }
 
 @MainActor @Test(arguments: ["]", "P", "X", "^", "_"])
-func `A key is heard after Alt with a key that begins a string`(_ key: String) async throws {
+func `A key is read after Alt with a key that begins a string`(_ key: String) async throws {
   let app = try await impatientApp()
   app.terminal.type("\u{1B}\(key)")
   try await Task.sleep(for: .milliseconds(1))

@@ -35,7 +35,7 @@ private func difference(_ old: Frame?, _ new: Frame) -> String {
   #expect(moved == "^?25l^0m^3;5H^?25h")
 }
 
-@Test func `The cursor is placed anew after what terminals measure differently`() {
+@Test func `The cursor is placed again after characters that terminals measure differently`() {
   #expect(difference(nil, frame("漢a")) == "^?25l^0m^2J^1;1H^0m漢^1;3Ha^0m")
   #expect(difference(nil, frame("👩‍🚀a")) == "^?25l^0m^2J^1;1H^0m  ^1;1H👩‍🚀^1;3Ha^0m")
   #expect(difference(nil, frame("e\u{301}a")) == "^?25l^0m^2J^1;1H^0m ^1;1He\u{301}^1;2Ha^0m")

@@ -81,7 +81,7 @@ final class ShowScreen: TerminalScreen {
   }
 }
 
-@Test func `The guide's code stands in this file, word for word`() throws {
+@Test func `The guide's code is in this file, word for word`() throws {
   let here = URL(filePath: #filePath)
   let page = here.deletingLastPathComponent().appending(
     path: "../../Sources/UsherTerminal/UsherTerminal.docc/UsherTerminal.md")

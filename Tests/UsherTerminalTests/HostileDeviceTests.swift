@@ -35,7 +35,7 @@ import UsherTerminal
   }
 
   @Test(arguments: [TerminalEvent.endOfInput, .failed(.unavailable, "None."), .redrawNeeded])
-  func `A device that says something before it has begun is heard`(
+  func `Input from a device before it has begun is not lost`(
     event: TerminalEvent
   ) async throws {
     for size in [TerminalSize(columns: 30, rows: 8), nil] {

@@ -47,7 +47,7 @@ import UsherTerminal
     app.director.close()
   }
 
-  @Test func `What is asked about may leave while it is asked`() async throws {
+  @Test func `A screen may leave while its coordinator is asked about it`() async throws {
     let app = try await App()
     app.shows.present(SceneAlert("Sure?", buttons: [.normal("Yes")])) { app.shows.answer = $0 }
     await settle()
@@ -69,7 +69,7 @@ import UsherTerminal
     app.director.close()
   }
 
-  @Test func `Keys after the window has closed are heard by nobody`() async throws {
+  @Test func `Keys after the window has closed are ignored`() async throws {
     let app = try await App()
     app.terminal.type("q")
     app.director.close()

@@ -55,7 +55,7 @@ import UsherTerminal
     app.director.close()
   }
 
-  @Test func `A field whose change closes the window is the last to be heard`() async throws {
+  @Test func `After a field's change closes the window, nothing more is reported`() async throws {
     let terminal = MemoryTerminal(40, 10)
     let screen = Restless()
     let app = try await app(on: terminal, screen)

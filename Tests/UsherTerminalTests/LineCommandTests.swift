@@ -6,16 +6,16 @@ import UsherTerminal
 @Test(arguments: [
   (
     "jump",
-    "? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key."
+    "? That is not a command: type, clear, find, wait, open, link, quit, a key's name or a key."
   ),
   (
     "type",
-    "? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key."
+    "? That is not a command: type, clear, find, wait, open, link, quit, a key's name or a key."
   ),
   ("type Ada", "? No field is selected."),
   ("clear", "? No field is selected."),
-  ("find Tosca", "? Nothing to select has that text."),
-  ("link", "? What is shown has no link."),
+  ("find Tosca", "? No item has that text."),
+  ("link", "? The current place has no link."),
   ("wait", "? Nothing changed in 10.0 seconds."),
   ("wait Tosca", "? That text was not shown in 10.0 seconds."),
 ]) func `A command that cannot be done is answered with why`(
@@ -38,7 +38,7 @@ import UsherTerminal
       ? That line is too long.
 
       > \u{FFFD}[2J\u{FFFD}
-      ? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.
+      ? That is not a command: type, clear, find, wait, open, link, quit, a key's name or a key.
 
 
       """))

@@ -31,8 +31,8 @@ private final class PlayCoordinator: Coordinator, Routing {
   terminal.type("link\nopen play://act/3\nlink\nopen play://acts\nquit\n")
   for _ in 0..<100 where !terminal.hasEnded { await settle() }
   for part in [
-    "> link\n? What is shown has no link.\n\n> open play://act/3\n── Door › Act 3 ─",
+    "> link\n? The current place has no link.\n\n> open play://act/3\n── Door › Act 3 ─",
     "> link\nplay://act/3\n\n",
-    "> open play://acts\n? No pattern matches the path acts; the nearest are: act/{number}.\n\n── Door",
+    "> open play://acts\n? No pattern matches the path acts; the closest are: act/{number}.\n\n── Door",
   ] { #expect(terminal.output.contains(part)) }
 }

@@ -127,7 +127,7 @@ import UsherTerminal
   #expect(text.contains("[2 Plain]"))
 }
 
-@MainActor @Test func `Where the user sees what they type, there is a prompt and no echo`()
+@MainActor @Test func `If the user sees the typed text, there is a prompt and no echo`()
   async throws
 {
   let terminal = MemoryTerminal()
@@ -160,7 +160,7 @@ import UsherTerminal
        [1 Shows] 2 Plain
        / Search  q quit
 
-      > ? That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.
+      > ? That is not a command: type, clear, find, wait, open, link, quit, a key's name or a key.
 
       >\(" ")
 

@@ -36,7 +36,7 @@ extension PseudoTerminalTests {
     terminal.end()
   }
 
-  @Test func `Ctrl-C is heard behind any number of keys, however busy the app is`() async throws {
+  @Test func `Ctrl-C works behind any number of keys, however busy the app is`() async throws {
     let terminal = try PseudoTerminal()
     let typing = Task.detached {
       var output = ""
@@ -84,9 +84,9 @@ extension PseudoTerminalTests {
       host.failure?.description == """
         The terminal could not be taken over: in use.
           at Shop/main.swift:7
-          Another TerminalHost of this process has taken a terminal over.
+          Another TerminalHost of this process is using a terminal.
           • Close the other director first.
-          • Give this host a device of its own.
+          • Give this host its own device.
         """)
     #expect(terminal.settings == taken)
     terminal.type("2")
@@ -110,12 +110,12 @@ extension PseudoTerminalTests {
         The terminal could not be written to: output failed.
           at Shop/main.swift:7
           No space left on device.
-          • Lead standard output to where there is room and somebody reads it.
+          • Redirect standard output to a destination with room and a running reader.
         """)
     close(full)
   }
 
-  @Test func `What has taken the place of closed standard input is not read`() async throws {
+  @Test func `A file that has the descriptor of closed standard input is not read`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       close(STDIN_FILENO)
       var ends: [Int32] = [-1, -1]

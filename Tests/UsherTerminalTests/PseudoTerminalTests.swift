@@ -102,7 +102,7 @@ import Glibc
   }
 
   @MainActor @Test(arguments: ["/dev/null", "file", "pipe", "closed"])
-  func `What is no terminal is read line by line`(_ kind: String) async throws {
+  func `Input that is not a terminal is read line by line`(_ kind: String) async throws {
     let commands = "down\nenter\n"
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)

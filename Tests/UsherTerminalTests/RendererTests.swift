@@ -153,7 +153,7 @@ func `A smaller terminal says so`(_ columns: Int, _ rows: Int) {
       """)
 }
 
-@Test func `What is embedded follows, or stands in its slot`() {
+@Test func `An embedded screen follows the content, or is in its slot`() {
   var first = node(3, "Cart")
   first.slot = "cart"
   let second = node(4, "Hints")

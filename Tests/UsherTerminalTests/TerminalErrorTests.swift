@@ -11,7 +11,7 @@ import UsherTerminal
       at Shop/main.swift:7
       Another host has it.
       • Close the other director first.
-      • Give this host a device of its own.
+      • Give this host its own device.
     """
   ),
   (
@@ -20,7 +20,7 @@ import UsherTerminal
     The terminal could not be taken over: unavailable.
       at Shop/main.swift:7
       Inappropriate ioctl for device.
-      • Start the process in a terminal, or lead its input and output elsewhere.
+      • Start the process in a terminal, or redirect its input and output.
     """
   ),
   (
@@ -29,7 +29,7 @@ import UsherTerminal
     The terminal could not be written to: output failed.
       at Shop/main.swift:7
       Broken pipe.
-      • Lead standard output to where there is room and somebody reads it.
+      • Redirect standard output to a destination with room and a running reader.
     """
   ),
 ]) func `A terminal that fails ends run with an error that says why`(

@@ -32,7 +32,7 @@ import UsherTerminal
   #expect(app.shown.contains("Name Ada"))
 }
 
-@MainActor @Test func `A resize draws anew`() async throws {
+@MainActor @Test func `A resize redraws`() async throws {
   let app = try await App()
   app.terminal.resize(60, 12)
   #expect(app.shown.contains("› Hamlet"))

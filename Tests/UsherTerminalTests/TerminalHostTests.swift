@@ -79,7 +79,7 @@ import UsherTerminal
   #expect(app.terminal.emulator.isCursorShown)
   #expect(app.terminal.emulator.cursor == Point(column: 11, row: 1))
   await app.type("\u{7F}\u{7F}", .down, "2")
-  #expect(app.shown.contains("PlainScreen is no TerminalScreen."))
+  #expect(app.shown.contains("PlainScreen is not a TerminalScreen."))
 }
 
 @MainActor @Test func `Fields of a form are filled in, a secure one shows dots`() async throws {
@@ -111,7 +111,7 @@ import UsherTerminal
   #expect(app.shown.hasPrefix(" Shows\n"))
 }
 
-@MainActor @Test func `What does not let itself be dismissed is asked`() async throws {
+@MainActor @Test func `A screen that does not allow its dismissal is asked`() async throws {
   let app = try await App()
   app.shows.name.dismissal = .confirm
   app.shows.present(app.shows.name)

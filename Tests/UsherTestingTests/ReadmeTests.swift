@@ -151,7 +151,7 @@ private final class Log {
     for line in log.lines { #expect(readme.contains(line), "the README does not show:\n\(line)") }
   }
 
-  @Test func `A registration that is missing is told before anything is made`() throws {
+  @Test func `A missing registration is reported before anything is made`() throws {
     struct Incomplete: Assembly {
       func assemble(into registrar: Registrar) {
         registrar.register(HomeCoordinator.init, fileID: "Shop/AppAssembly.swift", line: 12)

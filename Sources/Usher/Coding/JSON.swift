@@ -24,7 +24,7 @@ enum JSON {
     switch error {
     case .keyNotFound(let key, let context): return "\(place(context)) lacks \(key.stringValue)."
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "\(place(context)) is of another type than what is written there."
+      return "\(place(context)) has another type than the saved value."
     case .dataCorrupted(let context) where context.codingPath.isEmpty: return "It is not JSON."
     case .dataCorrupted(let context):
       return "\(place(context)) is wrong: \(context.debugDescription)"

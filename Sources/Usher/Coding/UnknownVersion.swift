@@ -12,7 +12,7 @@ struct UnknownVersion: Error {
 
   var detail: String {
     isOlder
-      ? "It is of version \(found), and only \(known.lowerBound) and later are read."
-      : "It is of version \(found), and up to \(known.upperBound) is known."
+      ? "It has version \(found); only \(known.lowerBound) and later can be read."
+      : "It has version \(found); the latest known is \(known.upperBound)."
   }
 }

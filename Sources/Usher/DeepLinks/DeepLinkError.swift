@@ -37,13 +37,13 @@ extension DeepLinkError.Reason {
 
   /// It is not a URL, or contains an invalid percent encoding.
   public static let malformed = DeepLinkError.Reason(
-    name: "malformed", detail: "It is not a URL whose every part can be decoded.",
-    remedy: "Encode whatever is not a letter or a digit, a percent sign as %25.")
+    name: "malformed", detail: "It is not a URL, or a part of it cannot be decoded.",
+    remedy: "Percent-encode everything but letters and digits; a percent sign is %25.")
 
   /// It is longer than the limit for links.
   public static let tooLong = DeepLinkError.Reason(
     name: "too long", detail: "It is longer than \(LinkAddress.limit) bytes.",
-    remedy: "Let the link name what is shown, and load that from elsewhere.")
+    remedy: "Put an identifier into the link, and load the content from elsewhere.")
 
   /// It has another scheme or host.
   public static let foreign = foreign("", scheme: "", hosts: [])
@@ -61,7 +61,7 @@ extension DeepLinkError.Reason {
 
   private static func unmatchedDetail(_ path: String, _ nearest: [String]) -> String {
     let list = nearest.isEmpty ? "there are none" : nearest.joined(separator: ", ")
-    return "No pattern matches the path \(short(path)); the nearest are: \(list)."
+    return "No pattern matches the path \(short(path)); the closest are: \(list)."
   }
 
   static func schemeless(_ scheme: String) -> DeepLinkError.Reason {
@@ -74,7 +74,7 @@ extension DeepLinkError.Reason {
     let known = (["\(scheme)://"] + hosts.map { "https://\($0)/" }).joined(separator: ", ")
     return DeepLinkError.Reason(
       name: "foreign",
-      detail: "It is of the scheme \(short(found)) or of another host; links begin with: \(known).",
+      detail: "It has the scheme \(short(found)) or another host; links begin with: \(known).",
       remedy: "Open it with the app that it belongs to, or give the table its scheme or host.")
   }
 
@@ -83,7 +83,7 @@ extension DeepLinkError.Reason {
       name: "unprintable",
       detail: lacksHost
         ? "The table has no host for universal links."
-        : "No pattern gives a text that is read as the same link again.",
+        : "No pattern prints a link that is parsed as the same routes.",
       remedy: lacksHost
         ? "Make the table with hosts." : "Add a pattern for it, with all values as parameters.")
   }

@@ -24,7 +24,7 @@ extension Refusal {
 
   static func ended(_ name: String) -> Refusal {
     Refusal(
-      reason: .ended, message: "\(name) has finished, so its verbs do nothing any more.",
+      reason: .ended, message: "\(name) has finished, so its verbs are refused.",
       remedies: [
         "Cancel late callbacks in didFinish, or start them with task, which is cancelled then."
       ])
@@ -43,7 +43,7 @@ extension Refusal {
   static func stale(_ detail: Message) -> Refusal {
     Refusal(
       reason: .stale, message: detail,
-      remedies: ["Nothing to fix where a user was quicker than the display: ignore it."])
+      remedies: ["Ignore this if the user was quicker than the display."])
   }
 
   static func impossible(_ detail: Message, _ remedies: String...) -> Refusal {
@@ -56,14 +56,14 @@ extension Refusal {
 
   static func locked(_ node: Node) -> Refusal {
     Refusal(
-      reason: .locked, message: "\(node.name) would have to leave and is locked.",
+      reason: .locked, message: "\(node.name) would have to leave, but is locked.",
       remedies: ["Let its own coordinator remove it, or declare it free or confirm."])
   }
 
   static func unconfirmed(_ node: Node) -> Refusal {
     Refusal(
-      reason: .unconfirmed, message: "\(node.name) would have to leave and asks first.",
-      remedies: ["Its coordinator decides in didAttemptDismissal: proceed() lets it go."])
+      reason: .unconfirmed, message: "\(node.name) would have to leave, but asks first.",
+      remedies: ["Let its coordinator decide in didAttemptDismissal: proceed() removes it."])
   }
 
   static func denied(
@@ -71,7 +71,7 @@ extension Refusal {
   ) -> Refusal {
     Refusal(
       reason: .denied, message: "The guard \(name) denies it: \(private: reason)",
-      remedies: ["Meet the guard's condition first, or ask for something it allows."],
+      remedies: ["Satisfy the guard first, or request something that it allows."],
       underlying: underlying)
   }
 
@@ -79,7 +79,7 @@ extension Refusal {
     let shown = names.count > 9 ? names.prefix(8) + ["…"] : names[...]
     return Refusal(
       reason: .loop, message: "\(what): \(private: shown.joined(separator: " → ")).",
-      remedies: ["Let one of them lead to a place of its own."])
+      remedies: ["Let one of them lead to a place instead of another redirect."])
   }
 
   /// Too much has been asked for in answer to events, or to refusals.
@@ -87,33 +87,33 @@ extension Refusal {
     let subject = observer.map { "The observer at \($0) has" } ?? "Observers have"
     return Refusal(
       reason: .loop, message: "\(subject) caused \(excess) in one turn.",
-      remedies: ["Answer an event with no command that causes the same event again."])
+      remedies: ["Do not answer an event with a command that causes the same event."])
   }
 
   static func unrouted(_ route: AnyRoute, _ why: String) -> Refusal {
     Refusal(
       reason: .impossible,
-      message: "\(type(of: route.value)).\(private: route) leads nowhere: \(why).",
+      message: "\(type(of: route.value)).\(private: route) cannot be followed: \(why).",
       remedies: ["Make a coordinator Routing with routes of that type, and start it first."])
   }
 
   static func redirected(by name: String) -> Refusal {
     Refusal(
-      reason: .redirected, message: "The guard \(name) led somewhere else instead.",
-      remedies: ["Meet the guard's condition first, or ask for something it allows."])
+      reason: .redirected, message: "The guard \(name) redirected it.",
+      remedies: ["Satisfy the guard first, or request something that it allows."])
   }
 
   static func postponed(by name: String) -> Refusal {
     Refusal(
-      reason: .redirected, message: "The guard \(name) asks for something else first.",
-      remedies: ["Nothing to fix: it is made again when that has finished."])
+      reason: .redirected, message: "The guard \(name) requires something else first.",
+      remedies: ["Nothing to fix: the request is repeated when that has finished."])
   }
 
   static func dropped(_ flow: String, by name: String, _ reason: CancellationReason) -> Refusal {
     Refusal(
       reason: .dropped,
-      message: "The guard \(name) asked for \(flow) first, which was cancelled: \(reason.name).",
-      remedies: ["Ask again; the guard will ask for \(flow) again."])
+      message: "The guard \(name) required \(flow) first, which was cancelled: \(reason.name).",
+      remedies: ["Repeat the request; the guard will require \(flow) again."])
   }
 
   static func preparation(_ error: any Error, of name: Message) -> Refusal {
@@ -130,7 +130,8 @@ extension Refusal {
     case .tooDeep:
       .impossible(
         "\(error.description)",
-        "Push instead of presenting or embedding, or let what is above go first.")
+        "Push instead of presenting or embedding, or remove what is above first."
+      )
     case .unknown, .notA, .notAChild:
       .unknown("\(error.description)", "Read the tree before you edit it.")
     }

@@ -63,7 +63,7 @@ extension RestorationLoss {
   }
 
   static func newer(_ what: String, _ saved: Int, _ known: Int) -> Self {
-    Self(what, .newer, "It is of version \(saved), and \(known) is known.")
+    Self(what, .newer, "It has version \(saved); the latest known is \(known).")
   }
 
   static func unmigrated(_ what: String, _ tag: String, _ version: Int) -> Self {
@@ -75,11 +75,11 @@ extension RestorationLoss {
   }
 
   static func missing(_ what: String, of owner: String) -> Self {
-    Self(what, .missing, "\(owner) shows nothing there any more.")
+    Self(what, .missing, "\(owner) no longer shows anything there.")
   }
 
   static func orphaned(_ what: String) -> Self {
-    Self(what, .orphaned, "What it stood on was lost.")
+    Self(what, .orphaned, "The node below it was lost.")
   }
 
   static func denied(_ what: String, _ detail: String) -> Self { Self(what, .denied, detail) }

@@ -17,8 +17,8 @@ extension RestorationReport: CustomStringConvertible {
   public var description: String {
     let parts =
       [error.map { "\($0)" }] + losses.map { $0.description }
-      + [isPostponed ? "The rest waits for what a guard asks for first." : nil]
+      + [isPostponed ? "The rest waits for a flow that a guard requires first." : nil]
     let lines = parts.compactMap(\.self)
-    return lines.isEmpty ? "All came back." : lines.joined(separator: "\n")
+    return lines.isEmpty ? "Everything was restored." : lines.joined(separator: "\n")
   }
 }

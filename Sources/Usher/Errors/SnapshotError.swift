@@ -29,7 +29,7 @@ extension SnapshotError: CustomStringConvertible {
   /// The failure, its place, the file, the reason, and how to fix it.
   public var description: String {
     """
-    The saved state is of no use: \(reason).
+    The saved state cannot be used: \(reason).
       at \(callSite)
       \(path.map { "\($0): " } ?? "")\(detail)
       • \(remedy)

@@ -47,7 +47,7 @@ extension RequestHistory {
   ) throws(Refusal) {
     if isResumed, case .detour = redirection.kind, guards.contains(redirection.key) {
       throw .denied(
-        "it still asks for \(redirection.target), which has finished.", by: redirection.name)
+        "it still requires \(redirection.target), which has finished.", by: redirection.name)
     }
     if places.isEmpty {
       places.append(transition.operation.target)

@@ -59,10 +59,12 @@ extension SceneDirector {
         $0.request.transition.operation.destination == destination
           && $0.request.coordinator === request.coordinator
       }
-      if isThere { throw .stale("An equal command waits for \(redirection.target) already.") }
+      if isThere { throw .stale("An equal command is already waiting for \(redirection.target).") }
     }
     if isInside(request.coordinator) {
-      throw .denied("it asks for \(redirection.target) first, which asks.", by: redirection.name)
+      throw .denied(
+        "it requires \(redirection.target) first, which made the request itself.",
+        by: redirection.name)
     }
     waiting.append((request, history))
   }

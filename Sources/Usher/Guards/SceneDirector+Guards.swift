@@ -60,8 +60,8 @@ extension Guard.Verdict {
     switch self {
     case .allow: nil
     case .deny(let reason): reason
-    case .redirect: "it leads elsewhere."
-    case .detour: "it asks for a detour first."
+    case .redirect: "it redirects elsewhere."
+    case .detour: "it requires a detour first."
     }
   }
 }

@@ -35,7 +35,7 @@ extension JournalError: CustomStringConvertible {
   /// The failure, its line, the problem, and how to fix it.
   public var description: String {
     """
-    The journal is of no use from line \(line) on: \(reason).
+    The journal cannot be used from line \(line) on: \(reason).
       at \(callSite)
       \(excerpt)
       \(detail)
@@ -51,8 +51,8 @@ extension JournalError: CustomStringConvertible {
     switch reason {
     case .unreadable: "Correct the path, or make the file readable."
     case .newer, .older: "Read it with the version of Usher that wrote it."
-    case .diverged: "Replay what comes before: it is in this error, as its `before`."
-    default: "Use what comes before, as the error's `before`; a killed app may leave half a line."
+    case .diverged: "Replay the entries before it, which are in the error's `before`."
+    default: "Use the entries in the error's `before`; a killed app may leave half a line."
     }
   }
 }

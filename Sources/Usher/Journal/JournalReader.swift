@@ -20,7 +20,7 @@ struct JournalReader {
     let entry = try decoded(line)
     if case .began = entry.record { hasBegun = true }
     guard hasBegun else {
-      throw error(.malformed, text(of: line), "The first line says how recording began.")
+      throw error(.malformed, text(of: line), "The first line must say how recording began.")
     }
     return entry
   }
@@ -38,7 +38,7 @@ struct JournalReader {
   private func text(of line: Data) -> String { String(decoding: line, as: UTF8.self) }
 
   func finish() throws(JournalError) {
-    if !hasBegun { throw error(.malformed, "", "There is no line at all.") }
+    if !hasBegun { throw error(.malformed, "", "The journal is empty.") }
   }
 
   func error(_ reason: JournalError.Reason, _ text: String, _ detail: String) -> JournalError {

@@ -4,7 +4,7 @@ extension Draft {
     guard let owner = director.root as? ModelCoordinator else {
       throw .impossible(
         "This director was not made with a model.",
-        "Make it with SceneDirector(model, factory:, host:), or edit by coordinators.")
+        "Make it with SceneDirector(model, factory:, host:), or let coordinators change the tree.")
     }
     var diff = ModelDiff(preparation: preparation, owner: owner)
     let standing = tree.root

@@ -91,7 +91,7 @@
 
   private static func alert(_ model: SceneModel) -> Refusal {
     .impossible(
-      "The model presents \(model.name) as an alert, which holds no other scenes.",
+      "The model presents \(model.name) as an alert, which cannot contain other scenes.",
       "Present it as a sheet, a cover or a popover.")
   }
 

@@ -68,8 +68,8 @@ extension RestorationFeature {
   private func endRestoring() {
     let snapshot = exchange(&unrestored, with: nil)
     if report.isPostponed, let snapshot, let navigation = postponed {
-      let elsewhere = navigation.redirectedBy.map { "The guard \($0) led elsewhere." }
-      let detail = navigation.error?.detail ?? elsewhere ?? "A guard led elsewhere."
+      let elsewhere = navigation.redirectedBy.map { "The guard \($0) redirected." }
+      let detail = navigation.error?.detail ?? elsewhere ?? "A guard redirected."
       report.losses += snapshot.tree.tops(addedTo: director.tree).map { .denied($0.name, detail) }
       report.isPostponed = false
       director.emit(.restored(report))

@@ -37,8 +37,10 @@ extension Snapshot: Codable {
     self.init(
       tree: try fields(.tree), losses: try fields.optional(.losses) ?? [], seed: counter.seed,
       next: counter.number, coordinators: try fields(.coordinators))
-    guard isIssued else { throw fields.corrupt(.counter, "It has not come as far as the tree.") }
-    guard isUnambiguous else { throw fields.corrupt(.coordinators, "Something is in it twice.") }
+    guard isIssued else {
+      throw fields.corrupt(.counter, "It is smaller than an identity in the tree.")
+    }
+    guard isUnambiguous else { throw fields.corrupt(.coordinators, "An entry is in it twice.") }
   }
 
   /// Writes the snapshot.

@@ -13,7 +13,7 @@ enum NestingRules {
     }
     guard Set(children.compactMap(\.slot)).count == children.count else {
       throw .impossible(
-        "A slot of \(node.name) would hold two.", "Give every slot a name of its own.")
+        "A slot of \(node.name) would contain two nodes.", "Give every slot a name of its own.")
     }
   }
 
@@ -27,7 +27,7 @@ enum NestingRules {
   static func requireLegal(_ child: Node, in kind: Node.Kind) throws(Refusal) {
     guard kind == .stack, child.kind == .stack || child.kind == .split else { return }
     throw .impossible(
-      "\(child.name) is a \(child.kind.rawValue), which cannot stand in a stack.",
+      "\(child.name) is a \(child.kind.rawValue), which cannot be in a stack.",
       "Present it instead, or push its screens.")
   }
 }

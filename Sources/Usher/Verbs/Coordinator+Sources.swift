@@ -52,7 +52,7 @@ extension Coordinator {
     do throws(Refusal) {
       guard case .preparing(let preparation) = phase else {
         throw .impossible(
-          "startEmbedded by type belongs in build(), and that of \(outlineName) does not run.",
+          "startEmbedded by type belongs in build(), but that of \(outlineName) is not running.",
           "Call it inside build(), or start(…, as: .embedded(slot)) elsewhere.")
       }
       return try preparation.embed(source, in: self)

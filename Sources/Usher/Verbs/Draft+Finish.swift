@@ -10,7 +10,7 @@ extension Draft {
   private func requireResult(_ value: Any) throws(Refusal) {
     if let requester = requester as? any Concluding, requester.canGive(value) { return }
     throw .impossible(
-      "\(requester.outlineName) does not give a \(type(of: value)) as its result.",
+      "\(requester.outlineName) has no result of type \(type(of: value)).",
       "Finish with its Output, or with nothing.")
   }
 

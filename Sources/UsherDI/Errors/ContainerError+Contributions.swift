@@ -5,7 +5,7 @@ extension ContainerError.Problem {
       .overridesNothing,
       "There are no contributions to \(record.description) to clear.",
       at: [record],
-      ["Spell the service as contribute(_:to:) does, with named: where those have a name."])
+      ["Spell the service as contribute(_:to:) does, with named: if they have a name."])
   }
 
   static func hidesContributions(_ record: RegistrationRecord, _ hidden: [RegistrationRecord])

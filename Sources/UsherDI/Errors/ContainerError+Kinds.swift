@@ -130,6 +130,6 @@ extension ContainerError.Problem {
     Self(
       .decoratesNothing,
       "\(record.description) is decorated, but it is not registered here.", at: [record],
-      ["Spell the service as its registration does, with named: where that has a name."])
+      ["Spell the service as its registration does, with named: if it has a name."])
   }
 }

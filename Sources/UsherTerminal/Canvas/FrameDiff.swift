@@ -42,7 +42,7 @@ package struct FrameDiff: Sendable {
   }
 
   /// Terminals disagree about the width of what is not a single code point, so the cells are
-  /// cleared first, and the cursor is placed anew after it.
+  /// cleared first, and the cursor is placed again after it.
   private mutating func write(_ character: Character, at point: Point) {
     let columns = character.columns
     if character.unicodeScalars.count > 1 {

@@ -24,7 +24,7 @@ import Glibc
       throw Refusal(reason: .unavailable, detail: "\(String(cString: strerror(errno))).")
     }
     let other = Refusal(
-      reason: .inUse, detail: "Another TerminalHost of this process has taken a terminal over.")
+      reason: .inUse, detail: "Another TerminalHost of this process is using a terminal.")
     guard SavedTerminal.current == nil else { throw other }
     let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: SignalGuard.count)
     previous.initialize(repeating: sigaction(), count: SignalGuard.count)
@@ -37,7 +37,7 @@ import Glibc
     saved.takeOver()
   }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the terminal as it was found.
   func end() {
     guard let saved = SavedTerminal.withdraw() else { return }
     saved.pointee.giveBack()

@@ -58,14 +58,14 @@ extension SavedTerminal {
     withUnsafePointer(to: found) { _ = tcsetattr(input, TCSANOW, $0) }
   }
 
-  /// Takes the terminal over, again; safe in a signal handler.
+  /// Takes over the terminal, again; safe in a signal handler.
   func takeOver() {
     Self.isTaken.store(true, ordering: .releasing)
     withUnsafePointer(to: raw) { _ = tcsetattr(input, TCSANOW, $0) }
     send(enter)
   }
 
-  /// Takes the terminal over where it was given back for nothing; safe in a signal handler.
+  /// Takes over the terminal if it was given back for nothing; safe in a signal handler.
   func takeOverIfGivenBack() {
     guard !Self.isTaken.exchange(true, ordering: .acquiringAndReleasing) else { return }
     takeOver()

@@ -77,7 +77,7 @@ enum SignalGuard {
   }
 }
 
-/// Gives the terminal back, and lets a fault do what it did before, where it happened.
+/// Restores the terminal, and lets a fault do what it did before, where it happened.
 private func crash(_ number: Int32) {
   if let saved = SavedTerminal.current {
     saved.pointee.giveBack()
@@ -88,7 +88,7 @@ private func crash(_ number: Int32) {
   raise(number)
 }
 
-/// Gives the terminal back, and lets the signal do what it did before: end the process, or stop it.
+/// Restores the terminal, and lets the signal do what it did before: end the process, or stop it.
 ///
 /// If the process continues all the same, the terminal is taken over again: it was continued, or
 /// not stopped at all, as one that no shell looks after never is; or the app takes the signal too.
@@ -113,7 +113,7 @@ private func giveWay(_ number: Int32) {
   errno = error
 }
 
-/// Takes the terminal over again after any signal has stopped the process.
+/// Takes over the terminal again after any signal has stopped the process.
 private func resume(_ number: Int32) {
   let error = errno
   if let saved = SavedTerminal.current {

@@ -8,7 +8,7 @@ import Glibc
 
 /// A stream that the process was started with, or was started without.
 enum StandardStream {
-  /// Returns the descriptor of standard input or output, or -1 where the process has none.
+  /// Returns the descriptor of standard input or output, or -1 if the process has none.
   ///
   /// Where a stream was closed, the next file that anybody opens gets its number. Bytes of that file
   /// must not be read as commands, and no frame be written into it.

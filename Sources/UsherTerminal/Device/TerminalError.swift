@@ -1,4 +1,4 @@
-/// The reason why a terminal cannot be used, or cannot be used any more.
+/// The reason why a terminal cannot be used, or can no longer be used.
 ///
 /// The director closes then, and its `run()` throws a `NavigationError` with this one `underlying`.
 public struct TerminalError: Error, Hashable, Sendable {
@@ -19,15 +19,15 @@ public struct TerminalError: Error, Hashable, Sendable {
     /// Another host of the process is using a terminal.
     public static let inUse = Reason(
       description: "in use", operation: "be taken over",
-      remedies: ["Close the other director first.", "Give this host a device of its own."])
+      remedies: ["Close the other director first.", "Give this host its own device."])
     /// The terminal's settings cannot be read.
     public static let unavailable = Reason(
       description: "unavailable", operation: "be taken over",
-      remedies: ["Start the process in a terminal, or lead its input and output elsewhere."])
+      remedies: ["Start the process in a terminal, or redirect its input and output."])
     /// Bytes can no longer be written.
     public static let unwritable = Reason(
       description: "output failed", operation: "be written to",
-      remedies: ["Lead standard output to where there is room and somebody reads it."])
+      remedies: ["Redirect standard output to a destination with room and a running reader."])
   }
 }
 

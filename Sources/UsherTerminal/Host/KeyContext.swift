@@ -99,7 +99,7 @@ extension KeyContext {
 }
 
 extension KeyContext {
-  /// Selects the next tab, page or column; where there is none, the next thing on the screen.
+  /// Selects the next tab, page or column; if there is none, the next thing on the screen.
   private func choose(
     by step: Int, among kinds: Set<Node.Kind> = [.tabs, .split, .pages]
   ) -> Bool {

@@ -18,7 +18,7 @@ final class ChangeWatch: Sendable {
 extension RenderedScene {
   private static let longest = 1_000
 
-  /// Returns true where a visible screen cannot announce its changes, and is short enough to ask.
+  /// Returns true if a visible screen cannot announce its changes, and is short enough to ask.
   var mustBeAskedAgain: Bool {
     contents.values.contains { !$0.isObservable && $0.lines.count <= Self.longest }
   }

@@ -1,4 +1,4 @@
-/// A command that a line of input stands for, where there is no terminal.
+/// A command that a line of input stands for, if there is no terminal.
 package enum LineCommand: Hashable, Sendable {
   case press(Key)
   case type(String)

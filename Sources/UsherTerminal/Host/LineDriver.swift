@@ -84,7 +84,7 @@ extension LineDriver {
     case .clear: return edit(.end, .control("u"))
     case .find(let text):
       guard host.select(containing: text) else {
-        return complain("Nothing to select has that text.")
+        return complain("No item has that text.")
       }
     case .wait(let text):
       guard await wait(for: text) else { return complain(timeout(text)) }
@@ -95,7 +95,7 @@ extension LineDriver {
       return false
     case .unknown:
       return complain(
-        "That is no command: type, clear, find, wait, open, link, quit, a key's name or a key.")
+        "That is not a command: type, clear, find, wait, open, link, quit, a key's name or a key.")
     }
     return true
   }
@@ -106,13 +106,13 @@ extension LineDriver {
     return true
   }
 
-  /// Follows a link; says why where it does not lead anywhere, or not yet.
+  /// Follows a link; says why if it does not lead anywhere, or not yet.
   private func open(_ link: String) {
     if let error = host.director?.open(link).error { complain(error.detail) }
   }
 
   private func tell(_ link: String?) -> Bool {
-    guard let link else { return complain("What is shown has no link.") }
+    guard let link else { return complain("The current place has no link.") }
     send(printable(link) + "\n\n")
     return false
   }

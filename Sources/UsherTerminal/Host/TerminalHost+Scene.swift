@@ -16,7 +16,7 @@ extension TerminalHost {
     return SceneTree(root: shown.root, modals: shown.modals + [modal])
   }
 
-  /// Asks every screen in sight for its lines.
+  /// Asks every visible screen for its lines.
   func makeScene() -> RenderedScene {
     let tree = displayed
     var contents: [NodeID: Content] = [:]
@@ -34,7 +34,7 @@ extension TerminalHost {
     case let screen as any TerminalScreen:
       Content(of: screen)
     case let screen?:
-      Content(lines: [.text("\(type(of: screen)) is no TerminalScreen.", .warning)])
+      Content(lines: [.text("\(type(of: screen)) is not a TerminalScreen.", .warning)])
     case nil: Content()
     }
   }

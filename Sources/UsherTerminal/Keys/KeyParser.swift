@@ -29,7 +29,7 @@ package struct KeyParser {
     case long
   }
 
-  /// The time to wait for more before `flush()`; `nil` where nothing is pending.
+  /// The time to wait for more before `flush()`; `nil` if nothing is pending.
   package var patience: Patience? {
     switch state {
     case .escape, .sequence, .singleShift, .string: .short

@@ -31,6 +31,6 @@ struct Paste {
     if bytes.count > Self.longest { (bytes, isTooLong) = ([], true) }
   }
 
-  /// The text without its closing mark; empty where there was too much of it.
+  /// The text without its closing mark; empty if there was too much of it.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

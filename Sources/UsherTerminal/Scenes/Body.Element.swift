@@ -89,7 +89,7 @@ extension PlacedLine {
 }
 
 extension TextRun {
-  /// Returns true where it has an action and is enabled.
+  /// Returns true if it has an action and is enabled.
   var canRun: Bool { isEnabled && action != nil }
 }
 
@@ -115,7 +115,7 @@ extension Line {
 }
 
 extension Line.Item {
-  /// Returns true where title and detail fit in one row.
+  /// Returns true if title and detail fit in one row.
   fileprivate func isPlain(upTo room: Int) -> Bool {
     guard let detail, !detail.isEmpty else { return title.isPlain(upTo: room) }
     return detail.isPlain(upTo: room - title.utf8.count - 2) && title.isPlain(upTo: room)

@@ -3,7 +3,7 @@ package struct Content: Sendable {
   package var title: String?
   package var lines: [Line] { didSet { keyed = lines.filter { $0.shortcut != nil } } }
   package var actions: [KeyAction]
-  /// True where the screen's changes can be observed.
+  /// True if the screen's changes can be observed.
   var isObservable = false
 
   package init(title: String? = nil, lines: [Line] = [], actions: [KeyAction] = []) {

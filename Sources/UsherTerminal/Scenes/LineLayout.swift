@@ -22,7 +22,7 @@ struct LineLayout {
     }
   }
 
-  /// Returns the same line where it begins with another row and element.
+  /// Returns the same line if it begins with another row and element.
   func moved(to start: Body.Start) -> LineLayout {
     var moved = self
     let (row, element) = (start.row - self.start.row, start.element - self.start.element)
@@ -68,7 +68,7 @@ extension LineLayout {
     add(.item(item.action), placed.id(0, item.title), rows: 0..<rows.count, columns: 0..<width)
   }
 
-  /// Puts a detail at the end of the last row where there is room, else in a row of its own.
+  /// Puts a detail at the end of the last row if there is room, else in a row of its own.
   private mutating func addDetail(_ detail: String, element: Int?) {
     let last = rows.count - 1
     let end = rows[last].map { $0.column + $0.width }.max() ?? 0

@@ -19,7 +19,7 @@ enum Escape {
 }
 
 extension RenderedScene {
-  /// Returns the effect of Esc on a screen, given its selection; `nil` where there is none.
+  /// Returns the effect of Esc on a screen, given its selection; `nil` if there is none.
   ///
   /// A field with a key, such as a search, is left first, and then emptied.
   func escape(on screen: Node, _ body: Body, selecting focus: Body.Element?) -> Escape? {

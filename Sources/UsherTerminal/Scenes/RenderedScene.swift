@@ -3,7 +3,7 @@ package struct RenderedScene: Sendable {
   package var tree: SceneTree
   package var contents: [NodeID: Content]
   package var report: @MainActor (Fact) -> Void
-  /// True where the key `q` asks whether to quit.
+  /// True if the key `q` asks whether to quit.
   var hasQuitKey = true
 
   package init(
@@ -74,7 +74,7 @@ extension RenderedScene {
   }
 
   /// The titles from a layer's beginning to the screen that shows, as one text of at most so many
-  /// columns; where there is no room for all of it, its end.
+  /// columns; if there is no room for all of it, its end.
   func way(to node: Node, columns width: Int) -> String {
     var titles: [String] = []
     var used = 0

@@ -9,7 +9,7 @@ package struct ViewState: Hashable, Sendable {
   package private(set) var width = 80
   package private(set) var height = 24
   private var ordinal = 0
-  /// A Boolean value that indicates whether the selection stays in sight; false after scrolling.
+  /// A Boolean value that indicates whether the selection stays visible; false after scrolling.
   private var follows = true
   /// True after the user left a field when nothing else could be selected.
   private var hasLeft = false
@@ -41,7 +41,7 @@ package struct ViewState: Hashable, Sendable {
     hasLeft = false
   }
 
-  /// Leaves a field for the first thing that is none, or for nothing where there is nothing else.
+  /// Leaves a field for the first thing that is none, or for nothing if there is nothing else.
   package mutating func leaveField(in body: Body) {
     if let next = body.elementOfFirstLine(where: { !$0.isField }) { return select(next, in: body) }
     (focus, caret, hasLeft) = (nil, nil, true)

@@ -87,7 +87,7 @@ extension StringProtocol {
       ? unicodeScalars.reduce(0) { $0 + $1.columns } : reduce(0) { $0 + $1.columns }
   }
 
-  /// Returns true where every code point is a character by itself.
+  /// Returns true if every code point is a character by itself.
   var isSimple: Bool {
     unicodeScalars.allSatisfy { $0.simpleColumns != nil || $0.value == 0x0A }
   }

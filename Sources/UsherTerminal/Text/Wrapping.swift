@@ -32,7 +32,7 @@ extension StringProtocol {
     self + String(repeating: " ", count: Swift.max(0, width - columns))
   }
 
-  /// Returns the text in rows of at most so many columns, broken at spaces where there are any.
+  /// Returns the text in rows of at most so many columns, broken at spaces if there are any.
   ///
   /// An empty text is one empty row; a word longer than a row is broken.
   package func wrapped(to width: Int) -> [String] {
@@ -103,7 +103,7 @@ private struct Wrapping {
     (start, used, space) = (next, 0, nil)
   }
 
-  /// Ends a row at its last space; where there is none, in the middle of a word.
+  /// Ends a row at its last space; if there is none, in the middle of a word.
   private mutating func breakRow(at index: String.Index) {
     guard let space else { return endRow(at: index, index) }
     let rest = used - space.used - 1

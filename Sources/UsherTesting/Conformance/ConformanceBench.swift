@@ -52,7 +52,7 @@ import Usher
     if host.shown != director.tree {
       fail("It shows:\n\(host.shown.outline)\n  and not:\n\(director.tree.outline)")
     }
-    if host.began != host.ended { fail("A step's completion never came.") }
+    if host.began != host.ended { fail("A step's completion was never called.") }
     if let step = host.unshown.last { fail("When \(step) had ended, it was not shown.") }
   }
 

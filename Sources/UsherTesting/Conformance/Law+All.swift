@@ -66,7 +66,7 @@ extension Law {
     await bench.start()
     await bench.perform("an alert") { bench.root.present(SceneAlert("Really?")) }
     await bench.perform("leave it alone") {}
-    if bench.director.tree.modals.isEmpty { bench.fail("The alert was answered by nobody.") }
+    if bench.director.tree.modals.isEmpty { bench.fail("The alert was answered without the user.") }
   }
 
   private static let replaces = Law("It replaces the root, also below modals.") { bench in

@@ -58,11 +58,11 @@ extension Law {
       if !touched.begin(.back(1)) { bench.fail("It does not begin a swipe back.") }
       touched.cancelGesture()
     }
-    if bench.depth != 2 { bench.fail("What was cancelled has been popped.") }
+    if bench.depth != 2 { bench.fail("A cancelled swipe has popped the screen.") }
     await bench.perform("begin and complete a swipe back") {
       if touched.begin(.back(1)) { touched.completeGesture() }
     }
-    if bench.depth != 1 { bench.fail("What was swiped away has not been popped.") }
+    if bench.depth != 1 { bench.fail("A completed swipe has not popped the screen.") }
   }
 
   static let comesBack = Law("It catches up when its display comes back.") { bench in

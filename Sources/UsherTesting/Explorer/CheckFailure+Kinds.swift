@@ -14,14 +14,14 @@ extension CheckFailure {
   }
 
   static func restless(_ complaint: String) -> CheckFailure {
-    CheckFailure(.livelock, "the stage", complaint, shown: ("This path comes to rest", []))
+    CheckFailure(.livelock, "the stage", complaint, shown: ("This path settles", []))
   }
 
   static func leaked(_ leak: Leak) -> CheckFailure {
     CheckFailure(
       .leak, "\(leak.kind) \(leak.name)", "\(leak)",
       shown: (
-        "The \(leak.kind) \(leak.name) goes when its time is over",
+        "The \(leak.kind) \(leak.name) is released when it ends",
         ["stage.expectNothingLeaked()"]
       ))
   }
@@ -29,7 +29,7 @@ extension CheckFailure {
   static func outliving(_ leak: Leak) -> CheckFailure {
     CheckFailure(
       .leak, "\(leak.kind) \(leak.name)", "\(leak)",
-      shown: ("The \(leak.kind) \(leak.name) goes with its window", []))
+      shown: ("The \(leak.kind) \(leak.name) is released with its window", []))
   }
 
   static func unseen(_ name: String) -> CheckFailure {
@@ -40,14 +40,16 @@ extension CheckFailure {
 
   static func bypassed(_ name: String, _ reason: String) -> CheckFailure {
     CheckFailure(
-      .bypass, name, "It stands, though the guard \(name) does not allow it: \(reason)",
+      .bypass, name, "It is shown, though the guard \(name) does not allow it: \(reason)",
       shown: ("The guard \(name) holds", ["stage.expectGuardsHold()"]))
   }
 
   static func lost(_ result: FlowResult) -> CheckFailure {
     CheckFailure(
       .lostResult, result.coordinator, result.complaint,
-      shown: ("The result of \(result.coordinator) is taken", ["stage.expectResultsTaken()"]))
+      shown: (
+        "The result of \(result.coordinator) is received", ["stage.expectResultsTaken()"]
+      ))
   }
 
   static func doublePushed(
@@ -55,7 +57,7 @@ extension CheckFailure {
   ) -> CheckFailure {
     CheckFailure(
       .doublePush, name, "Two quick taps on “\(title)” bring it twice:\n\(outlines.twice)",
-      shown: ("Two quick taps bring \(name) once", expected(outlines.once)),
+      shown: ("Two quick taps show \(name) once", expected(outlines.once)),
       after: [.takeTwice(title)] + time)
   }
 
@@ -99,12 +101,13 @@ extension CheckFailure {
       ))
   }
 
-  static func chance(
+  static func nondeterminism(
     _ first: StateKey, _ second: StateKey, _ path: [UserAction], _ code: String
   ) -> CheckFailure {
     let actions = path.map(\.description).joined(separator: ", ")
     var failure = CheckFailure(
-      .chance, "this path", "It led to\n\(first.told)\nand, played again, to\n\(second.told)",
+      .nondeterminism, "this path",
+      "It led to\n\(first.told)\nand, played again, to\n\(second.told)",
       shown: (
         "This path always leads to the same place",
         ["try await Explorer { \(code) }.expectSamePlace(after: \(actions))"]

@@ -38,7 +38,7 @@ extension Explorer {
       message: """
         The window of this stage has closed already.
           \(code)
-          • Make a new stage whenever an explorer asks for one.
+          • Make a new stage each time the explorer calls the closure.
         """)
   }
 

@@ -1,7 +1,7 @@
 import Usher
 
 extension Explorer {
-  /// Makes a stage and plays a path that leads to a known state; `nil` where it leads elsewhere.
+  /// Makes a stage and plays a path that leads to a known state; `nil` where it redirects elsewhere.
   ///
   /// A path whose end is known is played hastily first: where it leads to its end, it has settled.
   func stage(after path: [UserAction], at key: String?) async throws -> TestStage? {
@@ -9,7 +9,7 @@ extension Explorer {
     let hasty = try await hastyStage(after: path)
     if stateKey(hasty).key == key { return hasty }
     await end(hasty)
-    // Whatever was too hasty is right twice with care, which chance is not.
+    // A replay that was too hasty agrees with itself when repeated with care; nondeterminism does not.
     let first = try await stage(.thorough, after: path)
     let isRight = stateKey(first).key == key
     await end(first)

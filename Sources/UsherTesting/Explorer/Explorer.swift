@@ -64,7 +64,7 @@ public import Testing
     for _ in 1..<max(2, times) {
       let next = try await place(after: actions)
       guard next.key != first.key else { continue }
-      let failure = CheckFailure.chance(first, next, actions, code)
+      let failure = CheckFailure.nondeterminism(first, next, actions, code)
       Issue.record("\(failure.detail)", sourceLocation: sourceLocation)
       return
     }

@@ -54,7 +54,7 @@ extension Finding.Kind {
   /// A saved state is not restored.
   public static let restoration = Self("failed restoration")
   /// The same path leads to different states.
-  public static let chance = Self("chance", phrase: "a path that leads elsewhere each time")
+  public static let nondeterminism = Self("nondeterminism", phrase: "nondeterminism")
 }
 
 extension Finding: CustomStringConvertible {

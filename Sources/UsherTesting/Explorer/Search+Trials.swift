@@ -49,7 +49,8 @@ extension Search {
         await explorer.end(other)
         other = try await explorer.stage(.thorough, after: path)
       }
-      note(.chance(state.stateKey, explorer.stateKey(other), path, explorer.code), after: path)
+      note(
+        .nondeterminism(state.stateKey, explorer.stateKey(other), path, explorer.code), after: path)
       await explorer.end(other)
     } catch {
       note(.thrown(error, by: "The stage"), after: path)

@@ -111,8 +111,8 @@ extension TestStage {
       message: """
         The user cannot do this here: \(action).
           at \(callSite)
-          What can be done: \(names.isEmpty ? "nothing" : names).
-          • See in the outline where the flow stands:
+          Possible actions: \(names.isEmpty ? "nothing" : names).
+          • See the outline for the current place:
         \(outline)
         """)
   }

@@ -85,9 +85,9 @@ extension TestStage {
   func ambiguous(_ title: String, _ count: Int, _ callSite: CallSite) -> StageError {
     StageError(
       message: """
-        “\(title)” stands \(count) times on \(director.tree.active?.name ?? "nothing").
+        “\(title)” appears \(count) times on \(director.tree.active?.name ?? "nothing").
           at \(callSite)
-          • Give each of them a title of its own, so that a test and a user can tell them apart.
+          • Give each its own title, so that tests and users can distinguish them.
         """)
   }
 
@@ -95,7 +95,7 @@ extension TestStage {
     let names = offers.map { "“\($0.title)”" }.joined(separator: ", ")
     return StageError(
       message: """
-        Nothing here says “\(title)”.
+        No offer here has the title “\(title)”.
           at \(callSite)
           \(director.tree.active?.name ?? "Nothing") offers \(names.isEmpty ? "nothing" : names).
           • Take one of these, or let the screen offer it.

@@ -126,7 +126,7 @@ extension TestStage {
 
   private func restless(since start: Int) -> String {
     """
-    The stage never comes to rest.
+    The stage never settles.
       Moved: \(Movements(log, since: start)).
       \(pending)
       • End the task that moves it, or let that task sleep on the stage's clock.
@@ -157,10 +157,10 @@ extension TestStage {
 
   private func missing(_ what: String, pendingAt callSite: CallSite) -> String {
     """
-    Nothing happens any more, and still not: \(what).
+    Nothing moves any more, and this has not happened: \(what).
       at \(callSite)
       \(pending)
-      • See in the outline where the flow stands:
+      • See the outline for the current place:
     \(outline)
     """
   }

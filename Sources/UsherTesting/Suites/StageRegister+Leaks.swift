@@ -32,7 +32,7 @@ extension StageRegister {
       The test and its stage are over, so something holds it that outlives both.
     \(leak.details.map { $0 + "\n" }.joined())\
       • Look for a cycle: a closure or a task that captures it strongly.
-      • Where that is intended, turn the check off: @Test(.stages(checksLeaks: false)).
+      • If that is intended, turn the check off: @Test(.stages(checksLeaks: false)).
     """
   }
 }

@@ -81,7 +81,7 @@ extension UIViewController {
       || self is UIPageViewController
   }
 
-  /// The view controllers inside, where it is a container whose content the director is to manage.
+  /// The view controllers inside, if it is a container whose content the director is to manage.
   fileprivate var contents: [UIViewController] {
     switch self {
     case let stack as UINavigationController: stack.viewControllers

@@ -57,7 +57,7 @@ extension UIKitHost: ParticularHost {
       let split = tabs.children[4...].first(where: { isSplit($0, screens) })
     else { return nil }
     return (
-      "\(name(of: split, screens)) would stand behind the More tab, which cannot show columns.",
+      "\(name(of: split, screens)) would be behind the More tab, which cannot show columns.",
       "Put it among the first four tabs, or have no more than five."
     )
   }

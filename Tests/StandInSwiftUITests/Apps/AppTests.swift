@@ -59,7 +59,7 @@ import Testing
     #expect(renderer.openedURLs.map(\.absoluteString) == ["https://theater.example"])
   }
 
-  @Test func `What changes in the background is rendered on return, all at once`() {
+  @Test func `Changes in the background are rendered together on return`() {
     let model = SwitchModel()
     let renderer = Renderer { Watching(model: model) }
     renderer.user.background()

@@ -87,7 +87,7 @@ import Testing
     #expect(renderer.window.elements.count == 4 && renderer.complaints == [])
   }
 
-  @Test func `15 What appears is told twice`() {
+  @Test func `15 An appearance is reported twice`() {
     let renderer = open([.appearsTwice])
     model.item = .init(id: 2)
     renderer.settle()

@@ -29,7 +29,7 @@ import Testing
     #expect(shown(renderer) == ["home", "a"] && renderer.complaints == [])
   }
 
-  @Test func `2 What the user's hand writes is written twice`() {
+  @Test func `2 Values that a gesture writes are written twice`() {
     let renderer = open([.writesTwice], ["a", "b"])
     renderer.user.tapBack()
     renderer.settle()

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `19 A binding that is made anew while a stack moves makes its screens anew`() {
+  @Test func `19 A new binding while a stack moves makes its screens again`() {
     let counter = SwitchModel()
     for behaviors in [[], [.rebuildsWithBinding]] as [Set<Renderer.Behavior>] {
       let renderer = Renderer(behaviors: behaviors) {

@@ -15,7 +15,7 @@ import Testing
     #expect(renderer.takeBodies() == ["Repaints": 1, "Themed": 1])
   }
 
-  @Test func `What was disabled can be enabled again`() {
+  @Test func `A disabled action can be enabled again`() {
     let renderer = Renderer { Switchable(model: model) }
     for isOn in [true, false, true] {
       model.isOn = isOn
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `What is set on the root of a stack does not reach pushed screens`() {
+  @Test func `Modifiers of a stack's root do not reach pushed screens`() {
     let renderer = Renderer { Screens(model: model) }
     renderer.settle()
     #expect(renderer.outline.contains("text pushed plain accompanied"))

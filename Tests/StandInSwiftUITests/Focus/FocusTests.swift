@@ -11,7 +11,7 @@ import Testing
     return renderer
   }
 
-  @Test func `A field that is tapped takes what is typed, and its binding is told`() {
+  @Test func `A tapped field receives typed text, and its binding is set`() {
     let renderer = shown()
     #expect(!renderer.user.type("nobody"))
     #expect(renderer.user.focus(on: "Name"))
@@ -54,7 +54,7 @@ import Testing
     #expect(renderer.outline.contains("asks for no name"))
   }
 
-  @Test func `What was disabled takes touches once it is not, and none when it is again`() {
+  @Test func `An enabled control takes touches, a disabled one does not`() {
     let renderer = Renderer { Sending(model: model) }
     for name in ["", "Ada", ""] {
       model.name = name

@@ -82,7 +82,7 @@ import Testing
     #expect(!renderer.user.tap("To a") && !renderer.user.tapBack())
   }
 
-  @Test func `Where the back button is hidden nobody goes back by hand`() {
+  @Test func `If the back button is hidden, the user cannot go back`() {
     let renderer = Renderer {
       NavigationStack(path: .constant(["a"])) {
         Text("root").navigationDestination(for: String.self) {

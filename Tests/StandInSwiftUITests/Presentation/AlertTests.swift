@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `A button acts first, then the binding is told, then the alert goes`() {
+  @Test func `A button acts first, then the binding is set, then the alert goes`() {
     let renderer = open()
     #expect(renderer.user.answer("Yes"))
     #expect(question.diary == ["yes to Hamlet", "asked false"])

@@ -55,7 +55,7 @@ import Testing
     #expect(renderer.window.elements.count == 1 && place.id == 1)
   }
 
-  @Test func `A locked sheet stays, and nobody is told`() {
+  @Test func `A locked sheet stays, and nothing is notified`() {
     let lock = SwitchModel()
     let renderer = Renderer { Locked(model: lock) }
     renderer.settle()

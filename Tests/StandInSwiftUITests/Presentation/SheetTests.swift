@@ -12,7 +12,7 @@ import Testing
     return renderer
   }
 
-  @Test func `A sheet comes over its presenter, which is told nothing`() {
+  @Test func `A sheet covers its presenter, which is not notified`() {
     let renderer = open()
     model.item = .init(id: 1)
     renderer.settle()

@@ -12,7 +12,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? usual
   }
 
-  @Test func `What is shown in the end is what the model says`() {
+  @Test func `In the end the display shows what the model says`() {
     var dice = Dice(state: Self.seed)
     for number in 0..<Self.count {
       let program = RandomProgram([], &dice)

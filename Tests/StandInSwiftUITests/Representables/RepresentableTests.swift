@@ -7,7 +7,7 @@ import Testing
   let model = PathModel()
   let journal = Journal()
 
-  @Test func `A controller is told that it has appeared when the push is done`() {
+  @Test func `A controller is notified that it has appeared when the push has ended`() {
     let renderer = Renderer { Pushing(model: model, journal: journal) }
     model.path = ["a"]
     renderer.turn()
@@ -20,7 +20,7 @@ import Testing
     #expect(renderer.simulation.messages == [])
   }
 
-  @Test func `A controller in a sheet is told when the sheet has come`() {
+  @Test func `A controller in a sheet is notified when the sheet has appeared`() {
     let renderer = Renderer {
       Text("below").sheet(isPresented: .constant(true)) {
         WitnessView(journal: journal, number: 1)

@@ -17,7 +17,7 @@ import Testing
     renderer.window.elements[0].children[0].children.filter(\.isSelected).map(\.title)
   }
 
-  @Test func `Where there is room the visibility says which columns are seen`() {
+  @Test func `With room the visibility determines the visible columns`() {
     let renderer = open(.pad)
     #expect(seen(renderer) == ["sidebar", "detail"])
     #expect(renderer.user.tapSidebar())
@@ -25,7 +25,7 @@ import Testing
     #expect(model.visibility == .detailOnly && seen(renderer) == ["detail"])
   }
 
-  @Test func `Where there is none the preferred column is seen, and the back button writes it`() {
+  @Test func `Without room the preferred column is visible, and the back button writes it`() {
     let renderer = open(.phone)
     #expect(seen(renderer) == ["sidebar"])
     model.column = .detail

@@ -3,7 +3,7 @@ import Testing
 @_spi(Test) import UIKit
 
 @MainActor @Suite struct AlertTests {
-  @Test func `An answer is heard once the question is gone`() throws {
+  @Test func `An answer is delivered once the alert is gone`() throws {
     let display = Display()
     let root = display.show(display.screen("root"))
     let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)

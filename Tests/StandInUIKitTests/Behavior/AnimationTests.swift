@@ -77,7 +77,7 @@ import Testing
     #expect(root.view.window != nil && root.presentedViewController == nil)
   }
 
-  @Test func `What is animated with a transition happens at its start, and is told of its end`()
+  @Test func `Animations alongside a transition run at its start, and their completion at its end`()
     throws
   {
     let display = Display()

@@ -67,7 +67,7 @@ import Testing
     #expect(display.record.take() == ["a did disappear", "b did appear"])
   }
 
-  @Test func `Where views are not animated, transitions end in the same turn`() {
+  @Test func `Without animations transitions end in the same turn`() {
     let display = Display()
     let stack = display.show(display.stack("a"))
     display.simulation.run {

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `An attempt on a locked sheet is told when the finger lifts`(byApp: Bool) throws {
+  func `An attempt on a locked sheet is reported when the gesture ends`(byApp: Bool) throws {
     let display = Display()
     let root = display.show(display.screen("root"))
     let sheet = display.stack("sheet")
@@ -142,7 +142,7 @@ import Testing
     #expect(leaked != nil)
   }
 
-  @Test func `Dismissing first lets go of what was presented`() {
+  @Test func `Dismissing first releases the presented controller`() {
     let display = Display()
     weak var released: UIViewController?
     do {

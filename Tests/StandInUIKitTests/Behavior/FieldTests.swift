@@ -41,7 +41,7 @@ import Testing
     #expect(!display.user.type("x", in: display.window))
   }
 
-  @Test func `What is typed is told, and the return key does what the delegate lets it`() {
+  @Test func `Typed text is reported, and the return key does what its delegate allows`() {
     _ = showFields()
     let (asked, field) = (Asked(), fields[0])
     field.delegate = asked
@@ -72,7 +72,7 @@ import Testing
     #expect(bar.window == nil)
   }
 
-  @Test func `What lies below a sheet, or is hidden or off, is not touched`() {
+  @Test func `Views below a sheet, and hidden or disabled ones, are not tapped`() {
     let button = UIButton(type: .system, primaryAction: UIAction { _ in })
     let screen = display.screen("a")
     screen.view.addSubview(button)

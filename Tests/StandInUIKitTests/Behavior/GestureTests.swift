@@ -3,7 +3,8 @@ import Testing
 @_spi(Test) import UIKit
 
 @MainActor @Suite struct GestureTests {
-  @Test func `A swipe from the edge shows the one before, and is told when it went through`() throws
+  @Test func `An edge swipe shows the previous screen, and is reported when it is completed`()
+    throws
   {
     let display = Display()
     let stack = display.show(display.stack("a", "b"))
@@ -19,7 +20,7 @@ import Testing
     #expect(witness.record.take() == ["did show a"])
   }
 
-  @Test func `A swipe that is cancelled is told to no delegate, but to the coordinator`() throws {
+  @Test func `A cancelled swipe is reported to the coordinator and no delegate`() throws {
     let display = Display()
     let stack = display.show(display.stack("a", "b"))
     let witness = StackWitness(Record())

@@ -34,7 +34,7 @@ import Testing
     #expect(shown == ["More"])
   }
 
-  @Test func `What is chosen from the list is told to the list's delegate alone`() {
+  @Test func `A choice from the list is reported only to the list's delegate`() {
     let delegate = StackWitness(display.record)
     more.delegate = delegate
     display.user.tap(4, in: tabs)
@@ -70,7 +70,7 @@ import Testing
     #expect(shown == ["More"] && tabs.viewControllers?[4].parent === tabs)
   }
 
-  @Test func `What code selects is shown through the list as well`() {
+  @Test func `A selection by code is shown through the list as well`() {
     tabs.selectedIndex = 5
     #expect(shown == ["More", "f"])
     tabs.selectedIndex = 4
@@ -80,7 +80,7 @@ import Testing
     #expect(display.complaints == [])
   }
 
-  @Test func `Where room comes, a stack has lost what lay over its lowest`() {
+  @Test func `When there is room again, a stack has lost the controllers above its lowest`() {
     choose(5)
     more.pushViewController(display.screen("g"), animated: false)
     display.user.resize(to: .pad)

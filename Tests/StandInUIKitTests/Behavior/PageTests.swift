@@ -45,7 +45,7 @@ import Testing
     return (display.show(pages), book)
   }
 
-  @Test func `A swipe that goes through is told before and after`() {
+  @Test func `A completed swipe is reported before and after`() {
     let display = Display()
     let (pages, book) = pages(in: display)
     #expect(display.user.swipe(to: .forward, in: pages))
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `There is no swipe beyond the last page, and code's turns are told to nobody`() {
+  @Test func `There is no swipe beyond the last page, and page turns by code are not reported`() {
     let display = Display()
     let (pages, book) = pages(in: display)
     #expect(!display.user.swipe(to: .reverse, in: pages))

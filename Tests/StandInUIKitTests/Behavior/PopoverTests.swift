@@ -21,7 +21,7 @@ import Testing
     #expect(root.presentedViewController === bubble)
   }
 
-  @Test func `A tap outside dismisses a popover and is told to its delegate`() throws {
+  @Test func `A tap outside dismisses a popover and is reported to its delegate`() throws {
     let display = Display(.pad)
     let root = display.show(display.screen("root"))
     let bubble = display.screen("bubble")

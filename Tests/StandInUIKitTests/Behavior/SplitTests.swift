@@ -95,7 +95,7 @@ import Testing
     #expect(detail.view.window != nil && list.view.window == nil)
   }
 
-  @Test func `A column that is hidden or shown by code is told to the delegate`() {
+  @Test func `Hiding or showing a column in code is reported to the delegate`() {
     let display = Display(.pad)
     let (split, list, _) = split(in: display)
     let witness = Witness(Record())

@@ -35,7 +35,7 @@ import Testing
     #expect(stack.popViewController(animated: true) == nil)
   }
 
-  @Test func `The delegate hears of the top when a stack first appears`() {
+  @Test func `The delegate is notified of the top when a stack first appears`() {
     let display = Display()
     let stack = display.stack("a")
     let witness = StackWitness(display.record)
@@ -150,7 +150,7 @@ import Testing
     #expect(child.transitionCoordinator == nil)
   }
 
-  @Test func `A stack that is let go of releases its controllers`() {
+  @Test func `A released stack releases its controllers`() {
     let display = Display()
     weak var released: UIViewController?
     do {

@@ -2,7 +2,7 @@
 import Testing
 @_spi(Test) import UIKit
 
-/// Rows, and what is shown where there are none.
+/// Rows, and what is shown if there are none.
 @MainActor @Suite struct TableTests {
   final class Names: UITableViewController {
     var names = ["a", "b", "c"]
@@ -84,7 +84,7 @@ import Testing
     #expect(display.complaints.first?.contains("unable to dequeue a cell") == true)
   }
 
-  @Test func `What there is to say in place of content lies over the view, and goes`() {
+  @Test func `The view for unavailable content covers the screen, and can be removed`() {
     let screen = display.show(display.screen("a"))
     let before = screen.view.subviews.count
     screen.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()

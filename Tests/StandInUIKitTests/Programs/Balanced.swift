@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 @_spi(Test) import UIKit
 
-/// A controller that knows in which order it may hear of its appearance.
+/// A controller that knows in which order it may be notified of its appearance.
 final class Balanced: UIViewController {
   private enum Step {
     case hidden

@@ -5,7 +5,7 @@ import Testing
 /// Set `USHER_SESSIONS` for more programs, and `USHER_SEED` for others.
 @MainActor @Suite struct ProgramTests {
   @Test(arguments: seeds)
-  func `A program that waits for each step hears no complaint and keeps appearance balanced`(
+  func `A program that waits for each step causes no complaint and keeps appearance balanced`(
     seed: UInt64
   ) {
     var program = Program(seed: seed)

@@ -32,7 +32,7 @@ import UsherDI
     }
   }
 
-  @Test func `What takes time and is asked for by its own making is a cycle`() async throws {
+  @Test func `An async instance that is requested by its own making is a cycle`() async throws {
     let containers = [
       try makeContainer {
         askForLogger($0)
@@ -53,7 +53,8 @@ import UsherDI
     }
   }
 
-  @Test func `What is asked for by what it awaits is a cycle`() async throws {
+  @Test func `An async instance that is requested by something it awaits is a cycle`() async throws
+  {
     let diary = Diary()
     let container = try makeContainer {
       $0.registerAsync { () async throws -> A in
@@ -93,7 +94,7 @@ import UsherDI
     _ = try container.resolve(A.self)
   }
 
-  @Test func `What arrives in one scope is not there in another`() async throws {
+  @Test func `An instance that is ready in one scope is not in another`() async throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.opens(SessionScope.self)

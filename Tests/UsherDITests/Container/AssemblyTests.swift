@@ -129,7 +129,7 @@ import UsherTesting
     func assemble(into registrar: Registrar) { registrar.register(A.init) }
   }
 
-  @Test func `Assemblies that are hashable are told apart by value`() throws {
+  @Test func `Hashable assemblies are distinguished by value`() throws {
     let container = try Container(Stage(name: "one"), Stage(name: "two"), Stage(name: "one"))
     #expect(try container.resolve(String.self, named: "one") == "one")
     #expect(try container.resolve(String.self, named: "two") == "two")

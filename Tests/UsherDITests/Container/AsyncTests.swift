@@ -72,7 +72,7 @@ import UsherDI
     _ = try container.resolve(Database.self)
   }
 
-  @Test func `What lands after the end is let go`() async throws {
+  @Test func `An async instance that arrives after the end is released`() async throws {
     let (stream, gate) = AsyncStream<Void>.makeStream()
     let container = try makeContainer {
       $0.registerAsync {
@@ -90,7 +90,10 @@ import UsherDI
     #expect(error?.reason == .ended)
   }
 
-  @Test func `What lands after the end is ended at once, and a close waits for it`() async throws {
+  @Test
+  func `An async instance that arrives after the end is ended at once, and a close waits for it`()
+    async throws
+  {
     let diary = Diary()
     let container = try makeContainer {
       $0.registerAsync { () async -> A in
@@ -216,7 +219,7 @@ import UsherDI
     _ = try container.resolve(Logger.self)
   }
 
-  @Test func `What is kept above awaits what it sees above, whatever a child has instead`()
+  @Test func `A parent's instance awaits the parent's services, whatever a child replaces`()
     async throws
   {
     let container = try makeContainer {
@@ -228,7 +231,7 @@ import UsherDI
     #expect(try container.resolve(A.self) === b.a)
   }
 
-  @Test func `What belongs to a scope awaits what it sees there, whatever a child has instead`()
+  @Test func `A scoped instance awaits its own scope's services, whatever a child replaces`()
     async throws
   {
     let container = try makeContainer {

@@ -62,7 +62,7 @@ import UsherDI
     #expect(unscoped?.reason == .noContainer)
   }
 
-  @Test func `What is awaited takes arguments and a name`() async throws {
+  @Test func `An async service takes arguments and a name`() async throws {
     let container = try makeContainer {
       $0.registerAsync { Logger() }
       $0.register(Detail.init, named: "big", arguments: Show.self)
@@ -89,7 +89,7 @@ import UsherDI
     #expect(try await other.resolved(B?.self) == nil)
   }
 
-  @Test func `What takes time is kept by its scope, or while somebody holds it`() async throws {
+  @Test func `An async instance is kept by its scope, or while something holds it`() async throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.registerAsync({ A() }, lifetime: .scoped(to: SessionScope.self))

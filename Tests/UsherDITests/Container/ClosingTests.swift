@@ -35,7 +35,7 @@ import UsherTesting
     #expect(container.problems.map(\.reason) == [.failedEnd])
   }
 
-  @Test func `Whoever closes meanwhile waits for the same end`() async throws {
+  @Test func `A second close waits for the same end`() async throws {
     let diary = Diary()
     let container = try container(diary)
     _ = try container.resolve(A.self)
@@ -91,7 +91,9 @@ import UsherTesting
     diary.container = nil
   }
 
-  @Test func `What has to end without waiting because another one failed is a problem`() throws {
+  @Test func `An instance that ends without waiting because another one failed is a problem`()
+    throws
+  {
     let container = try makeContainer {
       $0.register(A.init, lifetime: .shared).onClose { _ in }
       $0.register({ MaybeA(a: nil) }, lifetime: .shared).onCreate { _, resolver in

@@ -70,7 +70,7 @@ import UsherTesting
     #expect(again.root.children.last is Help)
   }
 
-  @Test func `What a container cannot make is lost, and says why`() throws {
+  @Test func `A type that the container cannot make is lost, with the reason`() throws {
     let before = try director()
     try before.start()
     before.root.start(Checkout.self, "B", 7, as: .sheet)

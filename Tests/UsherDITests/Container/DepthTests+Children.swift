@@ -19,7 +19,7 @@ extension DepthTests {
     #expect(innermost.isEnded)
   }
 
-  @Test func `Fifty thousand children within one another are let go of without overflow`() throws {
+  @Test func `Fifty thousand nested children are released without overflow`() throws {
     var container: Container? = try makeContainer { $0.register(A.init) }
     weak let top = container
     for _ in 0..<50_000 { container = try container?.makeChild() }

@@ -207,7 +207,7 @@ import UsherTesting
     #expect(told == made)
   }
 
-  @Test func `What fails far below is told by the whole way`() throws {
+  @Test func `A failure deep in the graph names the whole path`() throws {
     let container = try makeContainer { registrar in
       registrar.register(named: "0") { _ -> Link in throw Broken() }
       for index in 1...300 {
@@ -224,7 +224,9 @@ import UsherTesting
     #expect(error?.description.contains("… 289 more …") == true)
   }
 
-  @Test func `What is captive far below is told by the beginning and the end of the way`() throws {
+  @Test func `A captive dependency deep in the graph names the beginning and the end of the path`()
+    throws
+  {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer { registrar in
         registrar.opens(SessionScope.self)

@@ -36,7 +36,7 @@ import UsherDI
     #expect(child.isEnded)
   }
 
-  @Test func `Instances are let go of, even where somebody holds the container`() throws {
+  @Test func `Instances are released, even if something holds the container`() throws {
     let container = try makeContainer { $0.register(A.init, lifetime: .shared) }
     weak let instance = try container.resolve(A.self)
     #expect(instance != nil)
@@ -55,7 +55,7 @@ import UsherDI
     }
   }
 
-  @Test func `A callback at the end cannot resolve any more, and is told so`() throws {
+  @Test func `A callback at the end can no longer resolve, and gets an error`() throws {
     let holder = Diary()
     let container = try makeContainer {
       $0.register(A.init, lifetime: .shared)
@@ -84,7 +84,7 @@ import UsherDI
     #expect(container.problems.map(\.reason) == [.failedEnd])
   }
 
-  @Test func `Problems are kept here and above, and the nearest who listens hears of each`()
+  @Test func `Problems are kept here and above, and passed to the nearest closure`()
     throws
   {
     let container = try makeContainer {
@@ -115,7 +115,7 @@ import UsherDI
     #expect(container.problems.count == 100)
   }
 
-  @Test func `Values that were handed in are left alone, what they are wrapped in is let go`()
+  @Test func `Registered values are left alone, and their wrappers are released`()
     throws
   {
     let catalog = LiveCatalog()

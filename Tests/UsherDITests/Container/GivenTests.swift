@@ -43,7 +43,7 @@ import UsherDI
     #expect(try child.resolve(Show?.self) == nil)
   }
 
-  @Test func `What is given elsewhere takes arguments itself`() throws {
+  @Test func `A service that is passed elsewhere takes arguments itself`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(Detail.init, arguments: Show.self)
@@ -54,7 +54,8 @@ import UsherDI
     #expect(try container.resolve(Frame.self, detail).detail === detail)
   }
 
-  @Test func `What a scope is given is not made for what is awaited there`() async throws {
+  @Test func `A value given to a scope is not made again for an async service there`() async throws
+  {
     let container = try makeContainer {
       $0.opens(SessionScope.self, arguments: Show.self)
       $0.registerAsync { () async throws -> Show in throw Broken() }
@@ -79,7 +80,7 @@ import UsherDI
     #expect(error?.problems.map(\.reason) == [.decoratesNothing])
   }
 
-  @Test func `What wraps a registration does not wrap what is given in its place`() throws {
+  @Test func `A decorator does not wrap a value passed as an argument`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(Logger.init, lifetime: .scoped(to: SessionScope.self))
@@ -96,7 +97,7 @@ import UsherDI
     _ = try child.resolve(MaybeA.self)
   }
 
-  @Test func `What is given is not made, however much stands below it`() throws {
+  @Test func `A given value is not made, however large its graph is`() throws {
     var made = 0
     let container = try makeContainer { registrar in
       registrar.opens(SessionScope.self, arguments: A.self)

@@ -64,7 +64,7 @@ import UsherTesting
     stage.director.close()
   }
 
-  @Test func `What a guard needs is checked with the rest`() throws {
+  @Test func `A guard's dependencies are checked with the rest`() throws {
     struct Lacking: Assembly {
       func assemble(into registrar: Registrar) { registrar.contribute(RuleAssembly.membersOnly) }
     }

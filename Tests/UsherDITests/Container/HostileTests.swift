@@ -36,7 +36,7 @@ import UsherTesting
     diary.container = nil
   }
 
-  @Test func `A callback at the end can make nothing any more, in children neither`() throws {
+  @Test func `A callback at the end can no longer make anything, not even in children`() throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.register(A.init, lifetime: .shared)
@@ -74,7 +74,7 @@ import UsherTesting
   }
 
   @Test(arguments: [Lifetime.graph, .shared, .scoped(to: SessionScope.self)])
-  func `An instance may resolve itself while it is let go of`(_ lifetime: Lifetime) throws {
+  func `An instance may resolve itself while it is being released`(_ lifetime: Lifetime) throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.opens(SessionScope.self)
@@ -119,7 +119,7 @@ import UsherTesting
     diary.container = nil
   }
 
-  @Test func `Whatever throws is told, all of it`() throws {
+  @Test func `Every error is reported, completely`() throws {
     var told = (count: 0, text: "")
     do {
       _ = try makeContainer { registrar in
@@ -136,7 +136,7 @@ import UsherTesting
     #expect(told.text.hasSuffix("… and 980 more."))
   }
 
-  @Test func `Ten thousand that are missing are told in a moment`() throws {
+  @Test func `Ten thousand missing registrations are reported in a moment`() throws {
     // Caught by hand: an expectation would have every one of the problems described.
     var told = (count: 0, text: "")
     do {
@@ -153,7 +153,7 @@ import UsherTesting
     #expect(told.text.hasSuffix("… and 9980 more."))
   }
 
-  @Test func `Registering in a callback of the assembly is told as too late`() throws {
+  @Test func `Registering in a callback of the assembly is reported as too late`() throws {
     struct Late: Assembly {
       let diary: Kept
       func assemble(into registrar: Registrar) { diary.registrar = registrar }
@@ -168,7 +168,7 @@ import UsherTesting
   }
 }
 
-/// Comes back when it is let go of.
+/// Comes back when it is released.
 private final class Revenant {
   private let diary: Diary
 

@@ -51,7 +51,7 @@ import UsherDI
     #expect(made.a === made.b.a)
   }
 
-  @Test func `A weak one is the same while held and built anew after`() throws {
+  @Test func `A weak instance is the same while it is held, and made again afterwards`() throws {
     var built = 0
     let container = try makeContainer {
       $0.register(lifetime: .weak) { _ in
@@ -67,7 +67,7 @@ import UsherDI
     #expect(built == 2)
   }
 
-  @Test func `A weak one that only an ended container held is built anew`() throws {
+  @Test func `A weak instance that only an ended container held is made again`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .weak)

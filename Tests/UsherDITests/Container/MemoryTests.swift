@@ -7,7 +7,7 @@ import UsherTesting
 
 /// What is left behind by what is done again and again.
 @MainActor struct MemoryTests {
-  @Test func `What is asked for again and again leaves memory where it was`() async {
+  @Test func `Repeated requests leave memory use unchanged`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let container = try makeContainer {
         $0.contribute(A.init, lifetime: .graph)

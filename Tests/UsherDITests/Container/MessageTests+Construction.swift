@@ -124,7 +124,7 @@ extension MessageTests {
 
       A is decorated, but it is not registered here.
         at App.swift:1  A
-        • Spell the service as its registration does, with named: where that has a name.
+        • Spell the service as its registration does, with named: if it has a name.
       """
     ) {
       _ = try makeContainer { $0.decorate(A.self) { (inner: A) in inner } }
@@ -221,7 +221,7 @@ extension MessageTests {
 
       There are no contributions to any Rule to clear.
         at App.swift:1  any Rule
-        • Spell the service as contribute(_:to:) does, with named: where those have a name.
+        • Spell the service as contribute(_:to:) does, with named: if they have a name.
       """
     ) {
       _ = try Container(Registrations { _ in }) { $0.clearContributions(to: (any Rule).self) }

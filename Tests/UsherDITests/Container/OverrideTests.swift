@@ -91,7 +91,7 @@ import UsherDI
       try Container(Season(isOpen: false)).resolve((any Catalog).self).shows == ["Fake"])
   }
 
-  @Test func `What is registered when the container has been made is a problem`() throws {
+  @Test func `A registration after the container has been made is a problem`() throws {
     var kept: Registrar?
     var registration: Registration<A>?
     let container = try makeContainer {

@@ -102,8 +102,7 @@ import UsherTesting
     _ = (list, host)
   }
 
-  @Test func `A verb by type is refused where the screen that asks is not active any more`() throws
-  {
+  @Test func `A verb by type is refused if its source screen is no longer active`() throws {
     let (director, home, host) = try stage()
     let asking = ListScreen()
     home.push(asking)

@@ -107,7 +107,7 @@ import UsherDI
     #expect(try container.resolve((any Reading).self) === reading)
   }
 
-  @Test func `What wraps a service does not take the names that the service takes`() throws {
+  @Test func `A decorator does not take its service's named dependencies`() throws {
     let (plain, spare) = (Logger(), Logger())
     let container = try makeContainer {
       $0.register(value: plain)

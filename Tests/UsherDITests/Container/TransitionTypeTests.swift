@@ -74,7 +74,7 @@ import UsherTesting
     #expect(stage.screen(ShowScreen.self)?.title == "show 10", "the argument is the scope's")
   }
 
-  @Test func `What cannot be made refuses the route, with the place of the transition`() {
+  @Test func `A type that cannot be made refuses the route, with the place of the transition`() {
     let before = stage.director.tree
     let error = booth.trigger(.missing).error
     #expect(error?.reason == .preparation)

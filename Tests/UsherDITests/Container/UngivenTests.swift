@@ -33,7 +33,7 @@ import UsherDI
     return []
   }
 
-  @Test func `What needs one that takes arguments is refused where it takes none itself`() {
+  @Test func `A service is refused if a dependency takes arguments and it takes none itself`() {
     let found = problems {
       $0.register(Pass.init, arguments: Fare.self, Place.self)
       $0.register(Home.init)
@@ -72,7 +72,7 @@ import UsherDI
     #expect(found.first?.hasPrefix("No caller can give the argument Fare: A → Fare.") == true)
   }
 
-  @Test func `What passes its own arguments on, a provider and a scope are given them`() throws {
+  @Test func `A service that forwards its arguments, a provider and a scope receive them`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self, arguments: Place.self)
       $0.register(Pass.init, arguments: Fare.self)
@@ -85,7 +85,7 @@ import UsherDI
     #expect(try child.resolve(Desk.self).pass(Fare(pounds: 3)).fare.pounds == 3)
   }
 
-  @Test func `What is registered besides need not be given`() throws {
+  @Test func `A registered service need not be passed as an argument`() throws {
     let container = try makeContainer {
       $0.register(value: Fare(pounds: 1))
       $0.register(value: Place(row: 2))

@@ -74,7 +74,7 @@ import UsherDI
     }
   }
 
-  @Test func `What is known of additions keeps nothing of a child alive`() throws {
+  @Test func `The cached check of additions keeps nothing of a child alive`() throws {
     let container = try container()
     weak var captured: Diary?
     for _ in 0..<2 {

@@ -37,7 +37,7 @@ import UsherDI
     #expect(throws: ResolutionError.self) { try container.resolve(SeatScreen.self) }
   }
 
-  @Test func `What one failure makes fail is not told again`() throws {
+  @Test func `Consequences of one failure are not reported again`() throws {
     let container = try makeContainer {
       $0.register { () throws -> A in throw Broken() }
       $0.register(B.init)
@@ -62,7 +62,7 @@ import UsherDI
     #expect(error?.description.contains("The argument Show was not given.") == true)
   }
 
-  @Test func `What takes time has to be there first`() async throws {
+  @Test func `An async instance must be ready first`() async throws {
     let container = try makeContainer {
       $0.registerAsync { A() }
       $0.register(B.init)

@@ -47,21 +47,23 @@ struct ForecastAssembly: Assembly {
 }
 
 @MainActor struct ComingFromTests {
-  @Test func `What Swinject's users register is resolved`() throws {
+  @Test func `Registrations in the style of Swinject are resolved`() throws {
     let container = try Container(PetAssembly())
     let owner = try container.resolve(PetOwner.self)
     #expect(owner.pet.name == "Mimi")
     #expect(try container.resolve(PetOwner.self) === owner)
   }
 
-  @Test func `What Swinject's users forget is found when the container is made`() throws {
+  @Test func `A registration that Swinject's users forget is found when the container is made`()
+    throws
+  {
     let error = #expect(throws: ContainerError.self) {
       try Container(Registrations { $0.register(PetOwner.init) })
     }
     #expect("\(try #require(error))".contains("PetOwner needs it"))
   }
 
-  @Test func `What Factory's users fake is replaced in one container`() throws {
+  @Test func `Fakes in the style of Factory replace services in one container`() throws {
     let container = try Container(ForecastAssembly()) {
       $0.register(FakeForecast.init, as: (any Forecast).self)
     }

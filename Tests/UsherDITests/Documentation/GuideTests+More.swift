@@ -94,7 +94,7 @@ final class RoutedTill: Coordinator, Routing {
     #expect(stage.screen(PriceScreen.self)?.price.pounds == 3)
   }
 
-  @Test func `The pages say how ends are awaited and problems heard of`() async throws {
+  @Test func `The pages explain how ends are awaited and problems reported`() async throws {
     let container = try makeContainer { registrar in
       registrar.register(Ledger.init, lifetime: .shared)
         .onClose { await $0.flush() }

@@ -120,7 +120,7 @@ import UsherTesting
     }
   }
 
-  /// Lets go of all that the test has seen, so that what is held weakly may go.
+  /// Releases all that the test has seen, so that what is held weakly may go.
   private mutating func forget() {
     (seen, places, items) = ([], [:], [])
   }

@@ -96,7 +96,7 @@ import UsherDI
 }
 
 extension Form {
-  /// Takes what it stands for from the registration of its name, where it has one.
+  /// Takes what it stands for from the registration of its name, if it has one.
   fileprivate static func rename<T>() -> (Registration<T>) -> Void {
     { registration in
       if let name = Self.name { registration.taking(Value.self, named: name) }

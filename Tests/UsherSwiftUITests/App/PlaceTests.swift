@@ -6,7 +6,7 @@ import Testing
 import Usher
 import UsherSwiftUI
 
-/// What screens declare, on the stand-in for SwiftUI.
+/// What screens declare, on simulated SwiftUI.
 @MainActor struct PlaceTests {
   @Test func `A screen that asks before it is popped has a back button that asks`() async throws {
     let guide = Guide { .stack(PlaceView("Home"), PlaceView("Form", .confirm)) }

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherSwiftUI
 
-/// Links that ask, on the stand-in for SwiftUI.
+/// Links that ask, on simulated SwiftUI.
 @MainActor struct RouteLinkTests {
   @Test func `A link moves, and is disabled where nobody has such routes`() async {
     let renderer = Renderer { UsherView { SceneDirector(Season(), host: $0) } }

@@ -5,7 +5,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// Tabs, on the stand-in for SwiftUI.
+/// Tabs, on simulated SwiftUI.
 @MainActor struct TabsTests {
   @Test func `A window says what a tap on the selected tab does`() async {
     let guide = Guide { .tabs(PlaceView("Shows"), PlaceView("Tickets")) }

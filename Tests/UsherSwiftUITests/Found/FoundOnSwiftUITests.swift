@@ -44,7 +44,7 @@ import Testing
         whims: 3))
   }
 
-  @Test func `A screen that comes back before it was out of sight is told in order`() async {
+  @Test func `A screen that returns before it has disappeared is notified in order`() async {
     await run(
       Program(
         root: Spec(.stack([.screen(.free), .screen(.free)]))
@@ -59,7 +59,7 @@ import Testing
         whims: 3))
   }
 
-  @Test func `A stack that is made anew for another order says what is in sight`() async {
+  @Test func `A stack that is made again for another order reports the visible screens`() async {
     await run(
       Program(
         root: Spec(.child(Spec(.stack([.screen(.free)])))),
@@ -175,7 +175,7 @@ import Testing
         whims: 3))
   }
 
-  @Test func `A path that was put back and missed is told again`() async {
+  @Test func `A restored path that was missed is written again`() async {
     await run(
       Program(
         root: Spec(

@@ -65,7 +65,7 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
-  @Test func `What is dismissed stays until its modifier says that it is gone`() async throws {
+  @Test func `A dismissed sheet is kept until its modifier reports that it is gone`() async throws {
     let rig = try await sheet(isAutomatic: false)
     weak let layer = rig.host.window.presented
     weak let screen = layer?.root?.screen

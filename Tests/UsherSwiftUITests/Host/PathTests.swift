@@ -101,7 +101,7 @@ import UsherTesting
     rig.expectOrder("One", "Two")
   }
 
-  @Test func `A screen that is popped stays until it is out of sight`() async throws {
+  @Test func `A popped screen is kept until it is no longer visible`() async throws {
     let rig = try await Rig(stack: "One", isAutomatic: false)
     var page: Page? = Page("Two")
     weak let screen = page
@@ -117,7 +117,8 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
-  @Test func `A stack whose root is replaced is made anew with its path`() async throws {
+  @Test func `A stack whose root is replaced gets a new identity and keeps its path`() async throws
+  {
     let rig = try await Rig(stack: "One", "Two")
     let stack = try #require(rig.stack())
     rig.root.set([Page("Three"), Page("Four")])

@@ -82,7 +82,7 @@ import UsherTesting
     #expect(rig.host.shown == rig.director.tree)
   }
 
-  @Test func `What the system writes to columns in the background is undone`() async throws {
+  @Test func `The system's changes of columns in the background are undone`() async throws {
     let rig = try await Rig { _ in .split(Page("One"), Page("Two")) }
     let columns = try #require(rig.columns)
     columns.visibility = .all

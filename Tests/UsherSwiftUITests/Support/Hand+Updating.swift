@@ -125,7 +125,7 @@ extension Hand {
     return true
   }
 
-  /// A stack that is made anew has other views of the same screens; the old ones go afterwards.
+  /// A stack that is made again has other views of the same screens; the old ones go afterwards.
   private func forgetViews(in stack: StackModel, of level: Level) {
     guard let owner = level.model.root.flatMap({ find(stack, in: $0) }) else { return }
     for (node, view) in level.views.inOrder where isInside(node, owner) {

@@ -2,7 +2,7 @@ import Usher
 import UsherSwiftUI
 import UsherTesting
 
-/// What a user does, and how SwiftUI says so.
+/// The user's actions, and how SwiftUI says so.
 extension Hand {
   private var top: Level { window.all[window.all.count - 1] }
 
@@ -150,6 +150,6 @@ extension Hand {
     end()
   }
 
-  /// Lets go of what was begun: nothing is written.
+  /// Releases what was begun: nothing is written.
   func cancelGesture() { gesture = nil }
 }

@@ -1,7 +1,7 @@
 import Usher
 import UsherSwiftUI
 
-/// A view that is in the interface; made anew, it is another one.
+/// A view that is in the interface; made again, it is another one.
 final class ShownView {}
 
 /// What is on the display of one level, and what was read last of its model.

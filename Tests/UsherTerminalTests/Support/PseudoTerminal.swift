@@ -43,7 +43,7 @@ struct PseudoTerminal {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Types text, waiting for room where there is none.
+  /// Types text, waiting for room if there is none.
   func type(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -34,7 +34,7 @@ import UsherTesting
   }
 
   @Test(arguments: UnrulyHost.Fault.allCases)
-  func `A host whose display does not obey the finger breaks a law`(fault: UnrulyHost.Fault) async {
+  func `A host whose display does not follow gestures breaks a law`(fault: UnrulyHost.Fault) async {
     let breaches = await HostConformance(UnrulyHost(fault), limit: .milliseconds(20)).breaches()
     #expect(breaches.contains { $0.law == fault.law }, "\(fault): \(breaches)")
   }
@@ -50,7 +50,7 @@ import UsherTesting
     let limit = Duration.milliseconds(300)
     let patience = HostConformance(FaultyHost(.stuck), limit: limit)
     let breaches = await patience.breaches()
-    let detail = "A step's completion never came."
+    let detail = "A step's completion was never called."
     #expect(breaches.count { $0.detail == detail } > 2, "\(breaches)")
   }
 

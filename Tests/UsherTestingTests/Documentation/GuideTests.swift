@@ -40,7 +40,7 @@ import UsherTesting
     await Explorer(making: "try Booth.stage()") { try Booth.stage() }.run()
   }
 
-  @Test func `An explorer is told how far to go, and what is meant so`() async {
+  @Test func `An explorer has limits, and leaves out intended findings`() async {
     var explorer = Explorer { try Booth.stage(.lostResult) }
     explorer.randomWalks = (seed: 1, count: 20)
     explorer.limits = (states: 200, depth: 12, actions: 2_000)
@@ -48,7 +48,7 @@ import UsherTesting
     #expect(await explorer.explore().findings == [])
   }
 
-  @Test func `What the tree does not show can be told`() async {
+  @Test func `Differences that the tree does not show can be added`() async {
     var explorer = Explorer { try Booth.stage() }
     let alike = await explorer.explore().states.count
     explorer.tellApart = { stage in "\(stage.find(Booth.self)?.isSignedIn ?? false)" }

@@ -24,7 +24,7 @@ import UsherTesting
     #expect(leaks > 0 && failing.effort.rounds <= leaks * 1_000 + 100, "\(failing.effort)")
   }
 
-  @Test func `Work in real time is waited for where the explorer is told so`() async {
+  @Test func `Work in real time is waited for if the explorer is set to`() async {
     var explorer = Explorer { try Fair.stage(.realTime) }
     explorer.realTime = .seconds(60)
     let exploration = await explorer.explore()

@@ -51,7 +51,7 @@ import UsherTesting
     #expect("\(exploration)".hasSuffix("1 finding, seed 1"))
   }
 
-  @Test func `What is saved and does not come back is found`() async throws {
+  @Test func `A saved place that is not restored is found`() async throws {
     let clean = Explorer { try Diary.stage() }
     #expect(await clean.explore().findings == [])
     let explorer = Explorer(making: "try Diary.stage(isForgetful: true)") {
@@ -63,12 +63,13 @@ import UsherTesting
     #expect(try PrintedTests.contains(findings.first?.test ?? "none"), "\(findings)")
   }
 
-  @Test func `A path that leads elsewhere each time is told`() async throws {
+  @Test func `A path that leads elsewhere each time is reported`() async throws {
     let exploration = await explorer(.chance).explore()
-    #expect(exploration.findings.map(\.kind).contains(.chance))
+    #expect(exploration.findings.map(\.kind).contains(.nondeterminism))
   }
 
-  @Test func `Who is registered and never shown is told, also by a protocol's name`() async {
+  @Test func `A registered type that is never shown is reported, also by a protocol's name`() async
+  {
     let explorer = Explorer(making: "try TestStage(Kiosk.self, KioskAssembly())") {
       try TestStage(Kiosk.self, KioskAssembly())
     }
@@ -109,7 +110,7 @@ import UsherTesting
     #expect(!FileManager.default.fileExists(atPath: record.path()))
   }
 
-  @Test func `What is meant so is no finding`() async {
+  @Test func `An intended finding is left out`() async {
     var explorer = explorer(.lostResult)
     explorer.isMeant = { $0.kind == .lostResult && $0.subject == "Purchase" }
     #expect(await explorer.explore().findings == [])
@@ -157,7 +158,7 @@ import UsherTesting
       ])
   }
 
-  @Test func `Where something still runs in real time, what was not shown may come of it`()
+  @Test func `If work in real time is still running, the finding of unreached types says so`()
     async throws
   {
     let explorer = Explorer {

@@ -6,7 +6,7 @@ struct Planted: Sendable, CustomStringConvertible {
   let code: String
   let kind: Finding.Kind
   let subject: String
-  /// What the finding says that holds a leak; `nil` where nobody can know.
+  /// What the finding says that holds a leak; `nil` if nobody can know.
   var holder: String?
   let stage: @MainActor @Sendable () throws -> TestStage
 
@@ -25,7 +25,7 @@ struct Planted: Sendable, CustomStringConvertible {
   ]
 
   private static let fairs = [
-    fair("A title is random", .changingTitle, .chance, "this path"),
+    fair("A title is random", .changingTitle, .nondeterminism, "this path"),
     fair("Covers take one another's place", .endlessCovers, .deadEnd, "Poster"),
     fair("Two covers take each other's place", .endlessPair, .deadEnd, "Poster"),
     fair(

@@ -29,7 +29,7 @@ import UsherTesting
     #expect(!finding.detail.contains("lastGoods"), "\(finding)")
   }
 
-  @Test func `What keeps others alive is found before them`() async throws {
+  @Test func `Leaks that keep others alive are found before them`() async throws {
     let planted = try #require(Planted.all.first { $0.code.contains("keptFlow") })
     let subjects = await exploration(of: planted).findings.map(\.subject)
     #expect(subjects.first == "coordinator Shopper")

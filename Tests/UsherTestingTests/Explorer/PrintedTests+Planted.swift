@@ -72,7 +72,7 @@ extension PrintedTests {
 extension PrintedTests {
   struct FairAfterWaiting {
     @MainActor @Test(.stages)
-    func `Two quick taps bring Goods once`() async throws {
+    func `Two quick taps show Goods once`() async throws {
       let stage = try Fair.stage(.afterWaiting)
       try await stage.play(.takeTwice("Enter"))
       try await stage.play(.wait)
@@ -109,7 +109,7 @@ extension PrintedTests {
 extension PrintedTests {
   struct FairSecondState {
     @MainActor @Test(.stages)
-    func `Two quick taps bring Goods once`() async throws {
+    func `Two quick taps show Goods once`() async throws {
       let stage = try Fair.stage(.secondState)
       try await stage.play(.take("Enter"))
       try await stage.play(.take("Next"))
@@ -129,7 +129,7 @@ extension PrintedTests {
 extension PrintedTests {
   struct FairWeakly {
     @MainActor @Test(.stages)
-    func `The screen Goods goes when its time is over`() async throws {
+    func `The screen Goods is released when it ends`() async throws {
       let stage = try Fair.stage(.weakly)
       try await stage.play(.take("Enter"))
       try await stage.play(.back)
@@ -141,7 +141,7 @@ extension PrintedTests {
 extension PrintedTests {
   struct FairClosure {
     @MainActor @Test(.stages)
-    func `The screen Goods goes when its time is over`() async throws {
+    func `The screen Goods is released when it ends`() async throws {
       let stage = try Fair.stage(.closure)
       try await stage.play(.take("Enter"))
       try await stage.play(.back)
@@ -153,7 +153,7 @@ extension PrintedTests {
 extension PrintedTests {
   struct FairUnrest {
     @MainActor @Test(.stages)
-    func `This path comes to rest`() async throws {
+    func `This path settles`() async throws {
       let stage = try Fair.stage(.livelock)
       try await stage.play(.take("Enter"))
     }
@@ -173,7 +173,7 @@ extension PrintedTests {
 extension PrintedTests {
   struct MarketKeptInstance {
     @MainActor @Test(.stages)
-    func `The instance Purse goes when its time is over`() async throws {
+    func `The instance Purse is released when it ends`() async throws {
       let stage = try Market.stage(.keptInstance)
       try await stage.play(.take("Shop"))
       try await stage.play(.dismiss)
@@ -185,7 +185,7 @@ extension PrintedTests {
 extension PrintedTests {
   struct MarketKeptFlow {
     @MainActor @Test(.stages)
-    func `The coordinator Shopper goes with its window`() async throws {
+    func `The coordinator Shopper is released with its window`() async throws {
       let stage = try Market.stage(.keptFlow)
       try await stage.play(.take("Shop"))
     }
@@ -195,7 +195,7 @@ extension PrintedTests {
 extension PrintedTests {
   struct FairCancelled {
     @MainActor @Test(.stages)
-    func `The result of Order is taken`() async throws {
+    func `The result of Order is received`() async throws {
       let stage = try Fair.stage(.cancelled)
       try await stage.play(.take("Enter"))
       try await stage.play(.take("Done"))

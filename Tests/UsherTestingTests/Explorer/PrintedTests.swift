@@ -5,7 +5,7 @@ import UsherTesting
 /// What the explorer printed, word for word; each of these tests must fail.
 @Suite(.failing) struct PrintedTests {
   @MainActor @Test(.stages)
-  func `The screen ShowPage goes when its time is over`() async throws {
+  func `The screen ShowPage is released when it ends`() async throws {
     let stage = try Booth.stage(.leak)
     try await stage.play(.take("Show 7"))
     try await stage.play(.back)
@@ -13,7 +13,7 @@ import UsherTesting
   }
 
   @MainActor @Test(.stages)
-  func `The coordinator Booth goes with its window`() async throws {
+  func `The coordinator Booth is released with its window`() async throws {
     let stage = try Booth.stage(.outliving)
     try await stage.play(.take("Program"))
   }
@@ -36,7 +36,7 @@ import UsherTesting
   }
 
   @MainActor @Test(.stages)
-  func `The result of Purchase is taken`() async throws {
+  func `The result of Purchase is received`() async throws {
     let stage = try Booth.stage(.lostResult)
     try await stage.play(.take("Buy"))
     try await stage.play(.take("Pay"))
@@ -44,7 +44,7 @@ import UsherTesting
   }
 
   @MainActor @Test(.stages)
-  func `Two quick taps bring ShowPage once`() async throws {
+  func `Two quick taps show ShowPage once`() async throws {
     let stage = try Booth.stage(.doublePush)
     try await stage.play(.takeTwice("Show 7"))
     stage.expectOutline(

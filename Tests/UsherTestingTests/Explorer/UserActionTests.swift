@@ -3,7 +3,8 @@ import UsherTesting
 
 /// What a user can do is listed, and played one act after the other.
 @Suite(.stages) @MainActor struct ActTests {
-  @Test func `What can be done is listed: offers, tabs, ways back, answers, and time`() async throws
+  @Test func `The possible actions are listed: offers, tabs, ways back, answers, and time`()
+    async throws
   {
     let root = Plain(.tabs(SceneLayout.stack(Page("a")), Page("b"), Page("b")))
     let stage = try TestStage(root: root)
@@ -61,8 +62,8 @@ import UsherTesting
       error?.description == """
         The user cannot do this here: .back.
           at Flow/FlowTests.swift:9
-          What can be done: .select("b").
-          • See in the outline where the flow stands:
+          Possible actions: .select("b").
+          • See the outline for the current place:
         tabs Plain
           • Page
           Page

@@ -20,7 +20,7 @@ import UsherTesting
     #expect(exploration.actionCount <= 60)
   }
 
-  @Test func `A stage that is another one each time is told, and ends an exploration`() async {
+  @Test func `A stage that differs each time is reported, and ends an exploration`() async {
     let luck = Luck()
     let exploration = await Explorer {
       let plaza = Plaza(Plaza.plain)
@@ -28,15 +28,15 @@ import UsherTesting
       if luck.isGood { plaza.push(Corner(plaza, "c")) }
       return stage
     }.explore()
-    #expect(exploration.findings.contains { $0.kind == .chance })
+    #expect(exploration.findings.contains { $0.kind == .nondeterminism })
   }
 
-  @Test func `What tells states apart at random is told as chance`() async {
+  @Test func `A random difference between states is reported as nondeterminism`() async {
     var explorer = Plaza.explorer(Plaza.plain)
     let luck = Luck()
     explorer.tellApart = { _ in "\(luck.isGood) \(luck.isGood)" + (luck.isGood ? "x" : "") }
     let exploration = await explorer.explore()
-    #expect(exploration.findings.map(\.kind).contains(.chance), "\(exploration.findings)")
+    #expect(exploration.findings.map(\.kind).contains(.nondeterminism), "\(exploration.findings)")
   }
 
   @Test func `A check that throws is a finding of its kind, once`() async {

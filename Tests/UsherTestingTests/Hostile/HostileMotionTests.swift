@@ -33,7 +33,7 @@ import UsherTesting
     #expect(exploration.findings == [] && exploration.isWorkRunning)
   }
 
-  @Test func `What comes back from another thread after many hops is seen`() async {
+  @Test func `Work that returns from another thread after many hops is noticed`() async {
     let exploration = await Plaza.explorer { plaza, corner in
       corner.title == "start"
         ? [
@@ -59,7 +59,7 @@ import UsherTesting
     #expect(exploration.findings == [])
   }
 
-  @Test func `A display that never shows anything is told once`() async {
+  @Test func `A display that never shows anything is reported once`() async {
     var explorer = Explorer {
       let rules = RulesHost()
       rules.pace = .byHand

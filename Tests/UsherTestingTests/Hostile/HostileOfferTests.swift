@@ -22,9 +22,9 @@ import UsherTesting
     }
     #expect(
       error?.description == """
-        “Go” stands 2 times on Corner.
+        “Go” appears 2 times on Corner.
           at App/Tests.swift:7
-          • Give each of them a title of its own, so that a test and a user can tell them apart.
+          • Give each its own title, so that tests and users can distinguish them.
         """)
     #expect(await findings(offers).map(\.kind) == [.failure])
   }

@@ -3,7 +3,7 @@ import UsherTesting
 
 /// Strange stages, clocks and objects.
 @MainActor struct HostileStageTests {
-  @Test func `A closure that returns the same stage each time is told so`() async throws {
+  @Test func `A closure that returns the same stage each time is an error`() async throws {
     let stage = try Plaza.stage { _, _ in [OfferedAction("Go") {}] }
     let findings = await Explorer(making: "stage") { stage }.explore().findings
     #expect(findings.map(\.kind) == [.failure])
@@ -12,7 +12,7 @@ import UsherTesting
         The stage throws:
         The window of this stage has closed already.
           stage
-          • Make a new stage whenever an explorer asks for one.
+          • Make a new stage each time the explorer calls the closure.
         """)
   }
 
@@ -71,7 +71,7 @@ import UsherTesting
     await #expect(throws: StageError.self) { try await stage.play(.back) }
   }
 
-  @Test func `What a user has done to the device stays so`() throws {
+  @Test func `The user's changes of the device last`() throws {
     let stage = try Plaza.stage { _, _ in [] }
     stage.user.rotateToCollapsed()
     #expect(stage.user.isCollapsed)

@@ -38,7 +38,7 @@ import UsherTesting
       stage.leaks.map(\.description) == [
         """
         The screen Page has ended and is still alive.
-          It belonged to Keeper, which goes on.
+          It belonged to Keeper, which is still running.
           It is referred to by the coordinator Keeper.last.
           • Make that property weak, or set it to nil when the screen ends.
         """

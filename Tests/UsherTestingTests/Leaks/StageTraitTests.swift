@@ -63,7 +63,7 @@ struct StageTraitTests {
     try await trait.provideScope(for: test, testCase: Test.Case.current) { try await body() }
   }
 
-  @Test func `What a test has let go of passes, whatever it held meanwhile`() async throws {
+  @Test func `Objects that a test has released pass, whatever it held meanwhile`() async throws {
     try await play {
       let stage = try TestStage(root: Plain(.stack(Page("a"))))
       let page = Page("b")
@@ -73,7 +73,7 @@ struct StageTraitTests {
     }
   }
 
-  @Test func `What outlives the test fails it`() async throws {
+  @Test func `An object that outlives the test fails it`() async throws {
     try await withKnownIssue {
       try await play {
         let stage = try TestStage(root: Plain(.stack(Page("a"))))
@@ -88,7 +88,7 @@ struct StageTraitTests {
     Attic.things = []
   }
 
-  @Test func `What outlives its window fails the test as well`() async throws {
+  @Test func `An object that outlives its window fails the test as well`() async throws {
     try await withKnownIssue {
       try await play {
         let root = Plain(.stack(Page("a")))

@@ -105,7 +105,7 @@ import UsherTesting
         """)
   }
 
-  @Test func `Tabs are told apart, and names are quoted`() async {
+  @Test func `Tabs are distinguished, and names are quoted`() async {
     let explorer = Explorer {
       let stage = try TestStage(
         root: Plain(.tabs(SceneLayout.stack(Page("a")), Page("\"b\""))))
@@ -164,7 +164,7 @@ import UsherTesting
   }
 }
 
-/// The program that draws DOT, where it is installed.
+/// The program that draws DOT, if it is installed.
 enum Graphviz {
   static var path: String? {
     ["/usr/bin/dot", "/usr/local/bin/dot", "/opt/homebrew/bin/dot"].first {

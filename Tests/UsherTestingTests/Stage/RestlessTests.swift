@@ -19,9 +19,9 @@ private final class Carousel: Coordinator {
   }
 }
 
-/// What moves for ever is never taken for settled.
+/// What moves forever is never taken for settled.
 @MainActor struct RestlessTests {
-  @Test func `Settling fails where something moves for ever, and lists what moved`() async throws {
+  @Test func `Settling fails if something moves forever, and lists what moved`() async throws {
     let root = Carousel()
     let stage = try TestStage(root: root)
     root.turn()
@@ -30,7 +30,7 @@ private final class Carousel: Coordinator {
     } matching: { issue in
       issue.comments.contains { comment in
         let text = "\(comment)"
-        return text.contains("The stage never comes to rest.\n  Moved: ")
+        return text.contains("The stage never settles.\n  Moved: ")
           && text.contains("push of Page (") && text.contains("removal of Page (")
           && text.hasSuffix(
             """

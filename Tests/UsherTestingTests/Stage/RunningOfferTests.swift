@@ -70,7 +70,7 @@ private final class Tray: Screen, Offering {
     stage.expectOutline("stack Shop\n  Shelf\n  ▲ sheet stack Till\n    Tray")
   }
 
-  @Test func `What an offer throws later is thrown by what is played then`() async throws {
+  @Test func `An error that an offer throws later is thrown by the next action`() async throws {
     let shop = Shop()
     shop.isBroken = true
     let stage = try TestStage(root: shop)
@@ -87,8 +87,7 @@ private final class Tray: Screen, Offering {
     #expect(stage.runningOffers.isEmpty)
   }
 
-  @Test func `Where a wait ends without success, the offers that still run are named`() async throws
-  {
+  @Test func `A wait without success names the offers that are still running`() async throws {
     let stage = try TestStage(root: Shop())
     try await stage.play(.take("Buy"))
     let error = await #expect(throws: StageError.self) {
@@ -96,10 +95,10 @@ private final class Tray: Screen, Offering {
     }
     #expect(
       error?.description == """
-        Nothing happens any more, and still not: a receipt.
+        Nothing moves any more, and this has not happened: a receipt.
           at Shop/ShopTests.swift:3
           Pending: no step of the host, 0 asleep on the stage's clock, the offer “Buy” of Shelf.
-          • See in the outline where the flow stands:
+          • See the outline for the current place:
         stack Shop
           Shelf
           ▲ sheet stack Till

@@ -12,21 +12,21 @@ private struct Kettle {
 }
 
 @MainActor struct StageClockTests {
-  @Test func `What sleeps on the clock is run to its end in no time`() async throws {
+  @Test func `Work that sleeps on the clock is run to its end in no time`() async throws {
     let clock = StageClock()
     let start = clock.now
     let tea = try await clock.run { try await Kettle(clock: clock).boil() }
     #expect(tea == "Tea" && start.duration(to: clock.now) == .seconds(180))
   }
 
-  @Test func `What does not sleep leaves the clock where it stands`() async throws {
+  @Test func `Work that does not sleep leaves the clock unchanged`() async throws {
     let clock = StageClock()
     let start = clock.now
     #expect(try await clock.run { 7 } == 7)
     #expect(clock.now == start)
   }
 
-  @Test func `What it throws is thrown`() async {
+  @Test func `Its error is thrown`() async {
     let clock = StageClock()
     await #expect(throws: CancellationError.self) {
       try await clock.run {
@@ -37,7 +37,7 @@ private struct Kettle {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `Whoever sleeps elsewhere on it wakes in their turn`() async throws {
+  @Test func `A task that sleeps on the clock elsewhere wakes in turn`() async throws {
     let clock = StageClock()
     var heard: [String] = []
     let other = Task {
@@ -85,7 +85,7 @@ private struct Kettle {
     #expect(StageClock.Instant.zero.duration(to: clock.now) == .seconds(2))
   }
 
-  @Test func `What waits for something else than the clock is waited for without spinning`()
+  @Test func `Work that waits for something other than the clock is waited for without spinning`()
     async throws
   {
     let clock = StageClock()

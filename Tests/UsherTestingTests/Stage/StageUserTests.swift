@@ -21,7 +21,7 @@ import UsherTesting
   }
 
   @Test(arguments: [0, 1])
-  func `A sheet that is locked does not follow the finger`(host: Int) throws {
+  func `A locked sheet does not follow a swipe`(host: Int) throws {
     let stage = try TestStage(root: Plain(.stack(Page("a"))), host: Self.hosts[host]())
     stage.director.root.present(Page("b", .locked))
     #expect(!stage.user.swipe(.dismiss))
@@ -53,7 +53,7 @@ import UsherTesting
     #expect(stage.director.tree == before)
   }
 
-  @Test func `Who taps twice in two turns gets what the app lets happen twice`() async throws {
+  @Test func `A double tap has the effect that the app allows`() async throws {
     let stage = try TestStage(root: Plain(.stack(Page("a"))))
     let root = stage.director.root
     await stage.user.tapTwice { root.push(Page("b")) }
@@ -64,7 +64,7 @@ import UsherTesting
     #expect(stage.events(.refused).map(\.error.reason) == [.stale])
   }
 
-  @Test func `Who goes back during an animation is back`() async throws {
+  @Test func `Going back during an animation works`() async throws {
     let host = RulesHost(pace: .byHand)
     let stage = try TestStage(root: Plain(.stack(Page("a"))), host: host)
     host.finishTransition()
@@ -84,7 +84,9 @@ import UsherTesting
     #expect(try await stage.event(.started) == "Counting")
     #expect(try await stage.event(.started) == "Counting")
     let error = await #expect(throws: StageError.self) { try await stage.event(.started) }
-    #expect("\(try #require(error))".hasPrefix("Nothing happens any more, and still not: an event"))
+    #expect(
+      "\(try #require(error))".hasPrefix(
+        "Nothing moves any more, and this has not happened: an event"))
   }
 
   @Test func `Screens and coordinators are found by type, also by a protocol's`() throws {
@@ -123,14 +125,14 @@ import UsherTesting
     }
     #expect(
       error?.description == """
-        Nothing here says “Close”.
+        No offer here has the title “Close”.
           at Flow/FlowTests.swift:7
           Page offers “Open”.
           • Take one of these, or let the screen offer it.
         """)
   }
 
-  @Test func `What the director needs when it starts is given to it before`() {
+  @Test func `The director's dependencies are passed before the start`() {
     #expect(throws: NavigationError.self) {
       try TestStage(root: Plain(.stack(Page("a")))) { director in
         director.guards = [Guard("opening") { _ in .deny("It is too early.") }]

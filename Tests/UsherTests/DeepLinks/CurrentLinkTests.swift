@@ -24,7 +24,7 @@ import UsherTesting
     #expect(house.director.currentLink == "house://shows/7")
   }
 
-  @Test func `A place that is out of sight has a link as well`() throws {
+  @Test func `A covered place has a link as well`() throws {
     let house = try Playhouse()
     house.director.open("house://members/A1")
     house.director.open("house://shows/7")

@@ -64,7 +64,7 @@ struct DeepLinkTableTests {
     ("house://shows/%37%20", .unmatched), ("house://search", .unmatched),
     ("house://Shows/7", .unmatched),
   ])
-  func `Whatever else comes is refused by its kind`(text: String, reason: DeepLinkError.Reason) {
+  func `Any other text is refused by its kind`(text: String, reason: DeepLinkError.Reason) {
     let error = #expect(throws: DeepLinkError.self) { try table.parse(text) }
     #expect(error?.reason == reason)
   }
@@ -109,12 +109,12 @@ struct DeepLinkTableTests {
     DeepLink(HouseRoute.members, MembersRoute.ticket("help")),
     DeepLink(HouseRoute.season, SeasonRoute.show(7), SeasonRoute.seats(8, row: nil)),
   ])
-  func `What no text gives back is not printed`(link: DeepLink) {
+  func `A link that no text can represent is not printed`(link: DeepLink) {
     let error = #expect(throws: DeepLinkError.self) { try table.print(link) }
     #expect(error?.reason == .unprintable)
   }
 
-  @Test func `What would be too long a text is not printed`() {
+  @Test func `A link that would be too long is not printed`() {
     let link = DeepLink(HouseRoute.search(String(repeating: "é", count: 20_000)))
     let error = #expect(throws: DeepLinkError.self) { try table.print(link) }
     #expect(error?.reason == .tooLong)

@@ -4,7 +4,7 @@ import UsherTesting
 
 /// Random texts opened as links, whatever is on screen; `USHER_INPUTS` and `USHER_SEED` as ever.
 @MainActor struct LinkFuzzTests {
-  @Test func `Whatever is opened is followed whole or refused, and the display keeps up`() throws {
+  @Test func `A link is followed completely or refused, and the display keeps up`() throws {
     let house = try Playhouse()
     let count = Size.inputs(2_000)
     print("Opening \(count) texts from seed \(Size.seed).")

@@ -10,7 +10,7 @@ import UsherTesting
       """
       house://shwos/7 is no link of this app: unmatched.
         at App/Links.swift:7
-        No pattern matches the path shwos/7; the nearest are: shows, shows/{id}, members.
+        No pattern matches the path shwos/7; the closest are: shows, shows/{id}, members.
         • Correct the link, or add its pattern to the table.
       """
     ),
@@ -19,8 +19,8 @@ import UsherTesting
       """
       house://shows/%zz is no link of this app: malformed.
         at App/Links.swift:7
-        It is not a URL whose every part can be decoded.
-        • Encode whatever is not a letter or a digit, a percent sign as %25.
+        It is not a URL, or a part of it cannot be decoded.
+        • Percent-encode everything but letters and digits; a percent sign is %25.
       """
     ),
     (
@@ -28,7 +28,7 @@ import UsherTesting
       """
       mailto:ada@box.example is no link of this app: foreign.
         at App/Links.swift:7
-        It is of the scheme mailto or of another host; links begin with: house://, \
+        It has the scheme mailto or another host; links begin with: house://, \
       https://box.example/, https://www.box.example/.
         • Open it with the app that it belongs to, or give the table its scheme or host.
       """
@@ -38,7 +38,7 @@ import UsherTesting
       """
       house://shows/\\u{1B}[2J\\u{202E} is no link of this app: unmatched.
         at App/Links.swift:7
-        No pattern matches the path shows/\\u{1B}[2J\\u{202E}; the nearest are: \
+        No pattern matches the path shows/\\u{1B}[2J\\u{202E}; the closest are: \
       shows/{id}, shows, members/help.
         • Correct the link, or add its pattern to the table.
       """
@@ -52,7 +52,7 @@ import UsherTesting
     #expect(error.map { "\($0)" } == message)
   }
 
-  @Test func `A text that is too long is told in short`() throws {
+  @Test func `A text that is too long is shortened in the error`() throws {
     let text = "house://" + String(repeating: "a", count: 65_536)
     let error = #expect(throws: DeepLinkError.self) {
       try DeepLinkTable.house().parse(text, fileID: "App/Links.swift", line: 7)
@@ -62,7 +62,7 @@ import UsherTesting
         house://\(String(repeating: "a", count: 72))… is no link of this app: too long.
           at App/Links.swift:7
           It is longer than 65536 bytes.
-          • Let the link name what is shown, and load that from elsewhere.
+          • Put an identifier into the link, and load the content from elsewhere.
         """)
   }
 
@@ -75,7 +75,7 @@ import UsherTesting
       error.map { "\($0)" } == """
         desk is no link of this app: unprintable.
           at App/Links.swift:8
-          No pattern gives a text that is read as the same link again.
+          No pattern prints a link that is parsed as the same routes.
           • Add a pattern for it, with all values as parameters.
         """)
     let hostless = #expect(throws: DeepLinkError.self) {
@@ -91,7 +91,7 @@ import UsherTesting
         """)
   }
 
-  @Test func `Every fault of a table is told at once`() {
+  @Test func `Every mistake in a table is reported at once`() {
     let error = #expect(throws: DeepLinkTableError.self) {
       try DeepLinkTable(
         scheme: "https", hosts: ["box.example:80"], fileID: "App/Links.swift", line: 1
@@ -114,32 +114,32 @@ import UsherTesting
       error.map { "\($0)" } == """
         The table of links could not be made: unusable scheme.
           at App/Links.swift:1
-          No link of an app's own begins with https://.
-          • Take a letter and then letters, digits, +, - or . of ASCII; not http or https.
+          A link of the app cannot begin with https://.
+          • Use an ASCII letter, then ASCII letters, digits, +, - or .; not http or https.
         The table of links could not be made: unusable host.
           at App/Links.swift:1
-          No universal link begins with https://box.example:80/.
-          • Give the name alone, in ASCII: box.example.
+          A universal link cannot begin with https://box.example:80/.
+          • Give only the name, in ASCII: box.example.
         The table of links could not be made: wrong number of parameters.
           at App/Links.swift:4
-          a/{id} has 1 in braces and its closure takes 0.
+          a/{id} has 1 in braces, but its closure takes 0.
           • Let the closure take one value for each pair of braces, in their order.
         The table of links could not be made: optional part of a path.
           at App/Links.swift:5
-          {id} of a/{id} is optional, and a path without it is another pattern.
+          {id} of a/{id} is optional, but a path without it is another pattern.
           • Add a pattern without it, or move it to the query.
         The table of links could not be made: unreadable pattern.
           at App/Links.swift:6
-          A part of a/b{id} has braces and is not a name in a pair of them.
-          • Write a parameter as {name}, as a whole part of the path or a whole value.
+          A part of a/b{id} has braces, but is not a name in a pair of braces.
+          • Write a parameter as {name}, as a whole path component or a whole query value.
         The table of links could not be made: repeated name.
           at App/Links.swift:7
           a?id={id}&to={id} has a name twice.
-          • Give every parameter and every part of the query a name of its own.
+          • Give every parameter and every query value its own name.
         The table of links could not be made: ambiguous patterns.
           at App/Links.swift:2 and App/Links.swift:3
           shows/{id} and shows/{name} both match shows/…, and neither is more specific.
-          • Give one of them a literal that the other has not.
+          • Give one of them a literal that the other does not have.
         """)
   }
 
@@ -158,7 +158,7 @@ import UsherTesting
       error.map { "\($0)" } == """
         House could not open house://shwos: unmatched link.
           at App/Links.swift:7
-          No pattern matches the path shwos; the nearest are: shows, /, members.
+          No pattern matches the path shwos; the closest are: shows, /, members.
           • Correct the link, or add its pattern to the table.
         """)
     house.director.links = nil

@@ -35,7 +35,7 @@ import UsherTesting
     house.stage.expectNothingLeaked()
   }
 
-  @Test func `What stands already is left as it is`() throws {
+  @Test func `Places that are already in the tree stay as they are`() throws {
     let house = try Playhouse()
     house.director.open("house://shows/7")
     let show = try #require(house.director.tree.node(titled: "show 7"))
@@ -50,7 +50,7 @@ import UsherTesting
     #expect(house.stage.events(.refused).isEmpty)
   }
 
-  @Test func `What was pushed above the place of a link goes`() throws {
+  @Test func `Screens above the place of a link leave`() throws {
     let house = try Playhouse()
     house.director.open("house://shows/7")
     house.house.season.push(Plain("on top"))
@@ -80,7 +80,8 @@ import UsherTesting
     let error = house.director.open(DeepLink(HouseRoute.members, Nowhere.at)).error
     #expect(error?.reason == .impossible)
     #expect(
-      error?.detail == "Nowhere.at leads nowhere: no coordinator there has routes of that type.")
+      error?.detail
+        == "Nowhere.at cannot be followed: no coordinator there has routes of that type.")
     #expect(house.director.tree == before)
   }
 

@@ -39,7 +39,7 @@ struct LinkPropertyTests {
   }
 
   @Test(arguments: [DeepLinkTable.Form.scheme, .universal])
-  func `Whatever is printed is read as the same again`(form: DeepLinkTable.Form) throws {
+  func `Every printed link is parsed as the same link`(form: DeepLinkTable.Form) throws {
     let table = try Self.table.get()
     let count = Size.inputs(2_000)
     print("Printing \(count) links from seed \(Size.seed).")
@@ -57,7 +57,7 @@ struct LinkPropertyTests {
     }
   }
 
-  @Test func `Whatever comes as a link is read, or refused by an error of its own`() throws {
+  @Test func `Any text is parsed as a link, or refused with its own error`() throws {
     let table = try Self.table.get()
     let count = Size.inputs(2_000)
     print("Reading \(count) texts from seed \(Size.seed).")

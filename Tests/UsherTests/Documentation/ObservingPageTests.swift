@@ -69,7 +69,7 @@ import UsherTesting
     #expect(visits.names == ["Shop", "Till"])
   }
 
-  @Test func `What happened is looked at step by step, and replayed from its text`() throws {
+  @Test func `A recording is inspected step by step, and replayed from its text`() throws {
     try director.start()
     let log = Notebook()
     let trees = try look(atWhatHappensIn: director) { director.root.push(ItemScreen()) }

@@ -5,7 +5,7 @@ import UsherTesting
 // What the page for those who come from Scenic shows, as it is shown there.
 
 @MainActor struct ScenicPageTests {
-  @Test func `A tab changes once the app has set the model that the user wished for`() throws {
+  @Test func `A tab changes once the app has set the model that the user's tap leads to`() throws {
     var scenes = ModelTable()
     scenes.add("house", .tabs)
     for name in ["shows", "account"] { scenes.add(name) { _ in NoticeScreen(name) } }

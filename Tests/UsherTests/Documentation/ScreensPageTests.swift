@@ -49,7 +49,7 @@ private final class NotesCoordinator: Coordinator {
     #expect(stage.director.tree.sketch == "[All notes]")
   }
 
-  @Test func `What was loaded is pushed from its screen`() async throws {
+  @Test func `Loaded data is pushed from its screen`() async throws {
     let notes = NotesCoordinator(library)
     let stage = try TestStage(root: notes)
     notes.open(from: notes.list)
@@ -59,7 +59,7 @@ private final class NotesCoordinator: Coordinator {
     #expect(stage.director.tree.sketch == "[Notes, Monday]")
   }
 
-  @Test func `What comes late is pushed onto no other screen`() async throws {
+  @Test func `A late push goes onto no other screen`() async throws {
     let notes = NotesCoordinator(library)
     let stage = try TestStage(root: notes)
     notes.open(from: notes.list)

@@ -126,7 +126,7 @@ struct CodingTests {
     #"{"id":"7.2","kind":"tabs","name":"N","owner":"7.1","selected":"7.9","children":"#
       + #"[{"id":"7.3","kind":"screen","name":"N","owner":"7.1"}]}"#,
   ])
-  func `What is no node is refused`(text: String) {
+  func `An unknown node is refused`(text: String) {
     #expect(throws: DecodingError.self) { try read(Node.self, text) }
   }
 

@@ -23,7 +23,7 @@ import UsherTesting
     #expect(await read(second) == all)
   }
 
-  @Test func `An observer that lags is told how many events it has missed`() async throws {
+  @Test func `An observer that falls behind reads how many events it has missed`() async throws {
     try director.start()
     let events = director.events(keeping: 3)
     let all = director.events
@@ -63,7 +63,7 @@ import UsherTesting
     #expect(await read(director.events).isEmpty)
   }
 
-  @Test func `A director that is let go of ends what is read`() async throws {
+  @Test func `Releasing a director ends the sequences of its events`() async throws {
     var director: SceneDirector? = SceneDirector(
       Teller("home", stack: ["a"]), host: HeadlessHost())
     try director?.start()
@@ -87,7 +87,7 @@ import UsherTesting
     Teller("home", stack: ["a"]), host: HeadlessHost(),
     options: SceneDirector.Options(seed: 7, clock: StageClock()))
 
-  @Test func `Who observes is told in the same turn, and in order`() throws {
+  @Test func `Observers are notified in the same turn, and in order`() throws {
     var lines: [String] = []
     director.observe { lines.append("1 \($0)") }
     director.observe { lines.append("2 \($0)") }
@@ -100,7 +100,7 @@ import UsherTesting
       ])
   }
 
-  @Test func `Who stops observing is told nothing more`() throws {
+  @Test func `A cancelled observation delivers nothing more`() throws {
     var count = 0
     var other = 0
     let observer = director.observe { _ in count += 1 }
@@ -115,7 +115,7 @@ import UsherTesting
     #expect(other == heard)
   }
 
-  @Test func `What an observer asks for happens after the commit that it was told of`() throws {
+  @Test func `An observer's command runs after the commit that caused the event`() throws {
     var hasAsked = false
     director.observe { [director] event in
       guard case .admitted = event, !hasAsked else { return }
@@ -147,7 +147,7 @@ import UsherTesting
     #expect(try recording.journal.replay() == director.tree)
   }
 
-  @Test func `Who closes the window while others are told lets them hear of it`() throws {
+  @Test func `Closing the window while observers are notified still notifies them`() throws {
     var heard: [String] = []
     try director.start()
     director.observe { [director] event in

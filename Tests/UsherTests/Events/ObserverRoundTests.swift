@@ -28,7 +28,7 @@ import UsherTesting
         Teller could not push: circular redirect.
           at App/Metrics.swift:13
           The observer at App/Metrics.swift:12 has caused 100 rounds of commands in one turn.
-          • Answer an event with no command that causes the same event again.
+          • Do not answer an event with a command that causes the same event.
         """)
     #expect(root.pop().isAdmitted, "a new turn begins anew")
   }
@@ -69,7 +69,7 @@ import UsherTesting
         The policy could not reevaluate: circular redirect.
           at App/Metrics.swift:13
           The observer at App/Metrics.swift:12 has caused 10000 commands in one turn.
-          • Answer an event with no command that causes the same event again.
+          • Do not answer an event with a command that causes the same event.
         """)
     #expect(director.isQuiet)
     #expect(root.push(Plain("b")).isAdmitted, "a new turn begins anew")

@@ -56,9 +56,9 @@ import UsherTesting
         "refused program: Walker could not push: denied at App/Home.swift:5. "
           + "The guard closed denies it: <private>",
         "refused user: The host could not follow the user: unknown at HeadlessHost:0. "
-          + "#4711 is no node of this director.",
+          + "#4711 is not a node of this director.",
         "refused program: Walker could not push: ended at App/Home.swift:6. "
-          + "Walker has finished, so its verbs do nothing any more.",
+          + "Walker has finished, so its verbs are refused.",
       ])
   }
 

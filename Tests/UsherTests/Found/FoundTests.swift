@@ -2,7 +2,7 @@ import Testing
 
 /// What random programs have broken once, each as the program that was left when it was shrunk.
 @MainActor struct FoundTests {
-  @Test func `Whoever waits for something to leave keeps no director alive`() async {
+  @Test func `Waiting for a screen to leave keeps no director alive`() async {
     await run(
       Program(
         moves: [
@@ -12,7 +12,7 @@ import Testing
         ending: .drop))
   }
 
-  @Test func `What was in sight has disappeared when a director is dropped`() async {
+  @Test func `Visible screens have disappeared when a director is released`() async {
     await run(Program(root: Spec(.screen(.free)), ending: .drop))
     await run(
       Program(
@@ -43,7 +43,9 @@ import Testing
         ending: .drop))
   }
 
-  @Test func `A window that closes without a display ends no scope before its host lets go`() async
+  @Test
+  func `A window that closes without a display ends no scope before its host releases the screens`()
+    async
   {
     await run(
       Program(
@@ -89,7 +91,7 @@ import Testing
         ]))
   }
 
-  @Test func `What waits for a detour is told when a director is dropped`() async {
+  @Test func `Requests behind a detour are refused when a director is released`() async {
     await run(
       Program(
         root: Spec(.stack([.screen(.free)])).acting(
@@ -101,7 +103,7 @@ import Testing
         ending: .drop))
   }
 
-  @Test func `Whatever happens to a window before its start, commands wait for it`() async {
+  @Test func `Commands wait for the start, whatever happens to the window before`() async {
     for act in [Act.enter(.background), .collapse] {
       await run(Program(root: Spec(.screen(.free)), early: [.finish(by: 0), act]))
       await run(Program(early: [.present(by: 0, .root, .free), act]))

@@ -24,7 +24,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Whoever waits is told when it is shown after all`() async throws {
+  @Test func `A waiting task is resumed when the change is shown after all`() async throws {
     let club = try Club()
     let asked = club.coordinator.trigger(.vault)
     let waiting = Task { try await asked.settled() }
@@ -34,7 +34,7 @@ import UsherTesting
     #expect(club.host.shown.sketch == "[hall, vault]")
   }
 
-  @Test func `Whoever goes away from the sign-in is not let in`() throws {
+  @Test func `A user who leaves the sign-in is not let in`() throws {
     let club = try Club()
     let asked = club.coordinator.trigger(.vault, fileID: "App/Club.swift", line: 5)
     let desk = try #require(club.director.tree.modals.last?.id)
@@ -44,8 +44,8 @@ import UsherTesting
       asked.error.map { "\($0)" } == """
         Club could not trigger vault: dropped.
           at App/Club.swift:5
-          The guard members only asked for Desk first, which was cancelled: user.
-          • Ask again; the guard will ask for Desk again.
+          The guard members only required Desk first, which was cancelled: user.
+          • Repeat the request; the guard will require Desk again.
         """)
     #expect(club.coordinator.trigger(.vault).result == nil)
     #expect(club.sketch == "[hall] ▲sheet desk")
@@ -65,7 +65,7 @@ import UsherTesting
     club.desk?.finish("not a member")
     #expect(
       asked.error?.detail
-        == "The guard members only denies it: it still asks for Desk, which has finished.")
+        == "The guard members only denies it: it still requires Desk, which has finished.")
     #expect(club.sketch == "[hall]")
   }
 
@@ -111,22 +111,25 @@ import UsherTesting
     #expect(all.map { $0.error?.reason } == [.dropped, .dropped])
   }
 
-  @Test func `The same wish twice is shown once`() throws {
+  @Test func `The same request twice is shown once`() throws {
     let club = try Club()
     club.coordinator.trigger(.vault)
     let again = club.coordinator.trigger(.vault)
-    #expect(again.error?.detail == "An equal command waits for Desk already.")
+    #expect(again.error?.detail == "An equal command is already waiting for Desk.")
     club.signIn()
     #expect(club.sketch == "[hall, vault]")
   }
 
-  @Test func `What the sign-in itself may not show is denied, and waits for nothing`() throws {
+  @Test func `A screen that the sign-in itself may not show is denied, and nothing waits for it`()
+    throws
+  {
     let club = try Club()
     club.coordinator.trigger(.vault)
     let inner = try #require(club.desk).start(child: ClubCoordinator(.vault), as: .sheet)
     #expect(inner.error?.reason == .denied)
     #expect(
-      inner.error?.detail == "The guard members only denies it: it asks for Desk first, which asks."
+      inner.error?.detail
+        == "The guard members only denies it: it requires Desk first, which made the request itself."
     )
     club.signIn()
     #expect(club.sketch == "[hall, vault]")
@@ -148,7 +151,7 @@ import UsherTesting
     #expect(club.sketch == "[hall, vault] ▲sheet desk ▲cover [vault]")
   }
 
-  @Test func `Whoever has ended meanwhile is not shown`() throws {
+  @Test func `A flow that has ended meanwhile is not shown`() throws {
     let club = try Club()
     let child = Teller("child")
     club.coordinator.start(child: child)
@@ -169,7 +172,7 @@ import UsherTesting
     #expect(asked.error?.reason == .dropped)
   }
 
-  @Test func `A director that is just let go of lets nobody wait`() async throws {
+  @Test func `A director that is released leaves no task waiting`() async throws {
     let club = ClubCoordinator()
     var director: SceneDirector? = SceneDirector(club, host: HeadlessHost())
     director?.guards = [

@@ -93,7 +93,7 @@ import UsherTesting
         The policy could not reevaluate: denied.
           at App/Session.swift:4
           The guard no sorry denies it: No sorry.
-          • Meet the guard's condition first, or ask for something it allows.
+          • Satisfy the guard first, or request something that it allows.
         """)
     await expectClosed(club, by: .denied)
   }
@@ -118,7 +118,8 @@ import UsherTesting
     #expect(stage.director.root.isStarted)
   }
 
-  @Test func `What awaits a flow in the whole window shows what comes next without the layout`()
+  @Test
+  func `A task that awaits a flow in the whole window may show something else than the layout`()
     async throws
   {
     let root = Teller("home", stack: ["a"])

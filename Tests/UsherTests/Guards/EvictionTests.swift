@@ -28,7 +28,9 @@ import UsherTesting
     return stage
   }
 
-  @Test func `What is not allowed any more is evicted, and as little else as will do`() throws {
+  @Test func `Places that are no longer allowed are evicted, and as little else as possible`()
+    throws
+  {
     let stage = try stage { _ in
       .tabs(
         SceneLayout.stack(Plain("a"), Plain("secret"), Plain("b")), SceneLayout.stack(Plain("c")))
@@ -83,7 +85,7 @@ import UsherTesting
     #expect(stage.director.host.shown == stage.director.tree)
   }
 
-  @Test func `Where the guard leads somewhere else, that comes with the eviction`() throws {
+  @Test func `A guard's redirect happens together with the eviction`() throws {
     let stage = try stage { _ in .stack(Plain("a"), Plain("secret")) }
     policy.forbidden = ["secret"]
     policy.verdict = { _ in .detour(through: Teller("desk")) }
@@ -93,7 +95,7 @@ import UsherTesting
     #expect(stage.events(.admitted).count == count + 1)
   }
 
-  @Test func `Whoever asks during the flow that followed an eviction waits for it`() throws {
+  @Test func `A request during the flow after an eviction waits for it`() throws {
     let stage = try stage { _ in .stack(Plain("a"), Plain("secret")) }
     policy.forbidden = ["secret"]
     policy.verdict = { _ in .detour(through: Kiosk()) }
@@ -107,7 +109,7 @@ import UsherTesting
     #expect(stage.director.tree.sketch == "[a, secret]")
   }
 
-  @Test func `Where the guard leads is not allowed either, the eviction comes alone`() throws {
+  @Test func `If a guard's redirect is not allowed either, only the eviction happens`() throws {
     let stage = try stage { _ in .stack(Plain("a"), Plain("secret")) }
     policy.forbidden = ["secret", "desk"]
     policy.verdict = { _ in .detour(through: Teller("desk")) }

@@ -18,7 +18,7 @@ import UsherTesting
     #expect(navigation.error?.reason == .stale)
     #expect(
       navigation.error?.detail
-        == "The screen that its coordinator was asked about would not leave by this any more.")
+        == "The request would no longer remove the screen that the coordinator was asked about.")
   }
 
   @Test func `A second answer to one back removes nothing more`() throws {

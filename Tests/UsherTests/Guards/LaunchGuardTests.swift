@@ -15,7 +15,7 @@ import UsherTesting
         Teller could not start: denied.
           at App/main.swift:9
           The guard closed today denies it: It is Monday.
-          • Meet the guard's condition first, or ask for something it allows.
+          • Satisfy the guard first, or request something that it allows.
         """)
     #expect(director.tree.isEmpty)
     #expect(director.open(DeepLink(ClubRoute.hall)).error?.reason == .ended)

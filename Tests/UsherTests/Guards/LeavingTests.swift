@@ -85,14 +85,14 @@ import UsherTesting
     #expect(editor.attempts.isEmpty)
   }
 
-  @Test func `What is refused says how to fix it`() throws {
+  @Test func `A refusal says how to fix it`() throws {
     let error = root.finishToRoot(fileID: "App/Home.swift", line: 2).error
     #expect(
       error.map { "\($0)" } == """
         Teller could not finish: unconfirmed.
           at App/Home.swift:2
-          Plain would have to leave and asks first.
-          • Its coordinator decides in didAttemptDismissal: proceed() lets it go.
+          Plain would have to leave, but asks first.
+          • Let its coordinator decide in didAttemptDismissal: proceed() removes it.
         """)
     editor.replace(with: Plain("form", .locked))
     let locked = root.finishToRoot(fileID: "App/Home.swift", line: 3).error
@@ -100,7 +100,7 @@ import UsherTesting
       locked.map { "\($0)" } == """
         Teller could not finish: locked.
           at App/Home.swift:3
-          Plain would have to leave and is locked.
+          Plain would have to leave, but is locked.
           • Let its own coordinator remove it, or declare it free or confirm.
         """)
   }

@@ -43,7 +43,7 @@ import UsherTesting
         Club could not trigger door: circular redirect.
           at App/Club.swift:6
           The guards redirect in a circle: vault → door → vault.
-          • Let one of them lead to a place of its own.
+          • Let one of them lead to a place instead of another redirect.
         """)
     #expect(club.director.tree == before)
     #expect(club.host.shown == before)
@@ -104,8 +104,8 @@ import UsherTesting
       "\(error)" == """
         Club could not start Desk: redirected.
           at App/C.swift:1
-          The guard no desks led somewhere else instead.
-          • Meet the guard's condition first, or ask for something it allows.
+          The guard no desks redirected it.
+          • Satisfy the guard first, or request something that it allows.
         """)
     #expect(club.sketch == "[hall, door]")
   }

@@ -29,7 +29,7 @@ import UsherTesting
     try expect(titles, without: titles.dropFirst().map { [$0] }, "all")
   }
 
-  @Test func `What a rule allows below the topmost screen stays`() throws {
+  @Test func `Screens below the topmost one stay if a guard allows them`() throws {
     let policy = Policy()
     let director = SceneDirector(
       Teller("home", stack: ["open 1", "members 1", "open 2", "members 2", "members 3"]),

@@ -84,7 +84,7 @@ import UsherTesting
     stage.director.close()
   }
 
-  @Test func `What runs against a rule is evicted when that changes`() throws {
+  @Test func `A flow that breaks a changed rule is evicted`() throws {
     let window = try HouseWindow()
     try window.director.start()
     try window.openTill(8, steps: [1])

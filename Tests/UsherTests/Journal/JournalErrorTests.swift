@@ -42,7 +42,7 @@ struct JournalErrorTests {
     ("\(began)\n{}", 2), ("\(began)\n\(began.replacing("{}}", with: "3}"))", 2),
     ("\(began)\n\u{FF}", 2), (String(repeating: "[", count: 100_000), 1),
   ])
-  func `Whatever is no journal is refused at its first line that is none`(
+  func `A text that is not a journal is refused at its first invalid line`(
     text: String, line: Int
   ) {
     let error = #expect(throws: JournalError.self) { try Journal(lines: text) }
@@ -55,10 +55,10 @@ struct JournalErrorTests {
     #expect(error?.reason == .newer)
     #expect(
       error?.description == """
-        The journal is of no use from line 1 on: newer.
+        The journal cannot be used from line 1 on: newer.
           at Shop/Replay.swift:4
           {"at":0,"event":{"began":{"_0":{}}},"journal":3}
-          It is of version 3, and up to 2 is known.
+          It has version 3; the latest known is 2.
           • Read it with the version of Usher that wrote it.
         """)
   }
@@ -68,10 +68,10 @@ struct JournalErrorTests {
     #expect(error?.reason == .older)
     #expect(
       error?.description == """
-        The journal is of no use from line 1 on: older.
+        The journal cannot be used from line 1 on: older.
           at Shop/Replay.swift:4
           {"at":0,"event":"began","journal":1,"tree":{}}
-          It is of version 1, and only 2 and later are read.
+          It has version 1; only 2 and later can be read.
           • Read it with the version of Usher that wrote it.
         """)
   }
@@ -84,15 +84,15 @@ struct JournalErrorTests {
     #expect(error?.before.entries.count == 2)
     #expect(
       error?.description == """
-        The journal is of no use from line 3 on: diverged.
+        The journal cannot be used from line 3 on: diverged.
           at Shop/Replay.swift:4
           {"at":6,"event":{"admitted":{"_0":{"cause":"user","edits":[{"remove":{"_0":"7.4"…
           An edit does not fit: The tree has no node #4.
-          • Replay what comes before: it is in this error, as its `before`.
+          • Replay the entries before it, which are in the error's `before`.
         """)
   }
 
-  @Test func `A replay stops where the fingerprint is another one`() throws {
+  @Test func `A replay stops where the fingerprint differs`() throws {
     let journal = try Journal(lines: [Self.began, Self.nothing].joined(separator: "\n"))
     let error = #expect(throws: JournalError.self) { try journal.trees() }
     #expect(error?.line == 2)
@@ -104,11 +104,11 @@ struct JournalErrorTests {
     let error = read([Self.began, #"{"at":6,"event":{"admitted":{"fingerprint":"0"}}}"#])
     #expect(
       error?.description == """
-        The journal is of no use from line 2 on: malformed.
+        The journal cannot be used from line 2 on: malformed.
           at Shop/Replay.swift:4
           {"at":6,"event":{"admitted":{"fingerprint":"0"}}}
           event.admitted lacks _0.
-          • Use what comes before, as the error's `before`; a killed app may leave half a line.
+          • Use the entries in the error's `before`; a killed app may leave half a line.
         """)
   }
 

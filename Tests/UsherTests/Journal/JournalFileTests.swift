@@ -59,7 +59,7 @@ import UsherTesting
     #expect(error?.reason == .unreadable)
     #expect(
       error?.description == """
-        The journal is of no use from line 0 on: unreadable.
+        The journal cannot be used from line 0 on: unreadable.
           at App/Replay.swift:5
           /nowhere/journal
           No such file or directory.

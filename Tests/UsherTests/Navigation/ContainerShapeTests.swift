@@ -84,7 +84,7 @@ import UsherTesting
     #expect(tabs.director.tree.sketch == "<*a, [b]>", "tabs append")
   }
 
-  @Test func `What no platform can show is refused`() throws {
+  @Test func `A layout that no platform can show is refused`() throws {
     let stage = try stage { _ in .stack(Plain("a")) }
     let inner = stage.director.root.start(child: Teller("b", diary, stack: ["b"]), as: .push)
     #expect(inner.error?.reason == .impossible)
@@ -95,7 +95,10 @@ import UsherTesting
     #expect(stage.director.tree.sketch == "[a, once]")
   }
 
-  @Test func `What build embeds can be used on the next line and ends with its parent`() throws {
+  @Test
+  func `A coordinator that build embeds can be used on the next line and ends with its parent`()
+    throws
+  {
     let stage = try stage { teller in
       let shows = Teller("shows", teller.diary, stack: ["list"])
       let account = Teller("account", teller.diary)
@@ -109,7 +112,7 @@ import UsherTesting
     #expect(diary.tear() == ["account finished", "shows finished", "home finished"])
   }
 
-  @Test func `What build embeds and does not place fills slots of its screen`() throws {
+  @Test func `Coordinators that build embeds but does not place fill slots of its screen`() throws {
     let stage = try stage { teller in
       teller.startEmbedded(child: Teller("map", teller.diary))
       return .screen(Plain("page"))

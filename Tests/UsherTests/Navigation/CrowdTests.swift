@@ -61,7 +61,7 @@ import UsherTesting
         ]))
   }
 
-  @Test func `Whoever embeds a flow that ends ends as well, however deep it stands`() throws {
+  @Test func `A coordinator whose embedded flow ends also ends, however deep it is`() throws {
     let root = Teller("home", stack: ["a"])
     let director = SceneDirector(root, host: HeadlessHost())
     try director.start()

@@ -8,7 +8,7 @@ import UsherTesting
     SceneDirector(root, host: HeadlessHost())
   }
 
-  @Test func `What a platform reports before the start leaves the commands waiting`() throws {
+  @Test func `Reports of the platform before the start leave the commands waiting`() throws {
     let root = Teller("home", stack: ["a"])
     let director = director(root)
     let push = root.push(Plain("b"))
@@ -76,7 +76,7 @@ import UsherTesting
     first.close()
   }
 
-  @Test func `Whoever runs a director whose start was refused receives that error`() async throws {
+  @Test func `Running a director whose start was refused throws that error`() async throws {
     let director = director(Teller("home", stack: ["a"]))
     director.guards = [Guard("closed") { _ in .deny("Come back tomorrow.") }]
     #expect(throws: NavigationError.self) { try director.start() }
@@ -127,7 +127,7 @@ import UsherTesting
     #expect(root.isFinished)
   }
 
-  @Test func `Whoever waits for a dismissal does not keep the director`() async throws {
+  @Test func `Waiting for a dismissal does not keep the director alive`() async throws {
     let root = Teller("home", stack: ["a"])
     var director: SceneDirector? = director(root)
     try director?.start()
@@ -140,7 +140,7 @@ import UsherTesting
     await waiting.value
   }
 
-  @Test func `What a detour put off is refused when the director is dropped`() async throws {
+  @Test func `A request behind a detour is refused when the director is released`() async throws {
     let root = Teller("home", stack: ["a"])
     var director: SceneDirector? = director(root)
     try director?.start()

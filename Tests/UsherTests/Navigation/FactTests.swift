@@ -80,7 +80,7 @@ import UsherTesting
     #expect(diary.tear() == ["z finished", "y finished", "x finished"])
   }
 
-  @Test func `A screen that asks first stays, and its owner hears of the attempt`() throws {
+  @Test func `A screen that asks first stays, and its owner is notified of the attempt`() throws {
     let stage = try stage { _ in .stack(Plain("a")) }
     let child = Teller("child", diary, screen: Plain("b", .confirm))
     stage.director.root.start(child: child, as: .sheet)
@@ -106,7 +106,7 @@ import UsherTesting
     #expect(diary.tear() == ["home started", "home asked"])
   }
 
-  @Test func `Who may remove what follows the table`() throws {
+  @Test func `The permission to remove a screen follows the table`() throws {
     let stage = try stage { _ in .stack(Plain("a")) }
     let root = stage.director.root
     for (dismissal, own, parent, user) in [
@@ -152,8 +152,8 @@ import UsherTesting
       "\(error)" == """
         The host could not follow the user: unknown.
           at ManualHost:0
-          #1 is no node of this director.
-          • Report the identities that steps have brought.
+          #1 is not a node of this director.
+          • Report identities from the steps of this director.
         """)
   }
 
@@ -174,7 +174,7 @@ import UsherTesting
     #expect(host.shown == before)
   }
 
-  @Test func `What the host has never shown does not appear`() throws {
+  @Test func `A screen that the host has never shown does not appear`() throws {
     let stage = try TestStage(root: Teller("home", stack: ["a"]))
     stage.director.report(.gestureBegan)
     stage.director.root.push(Plain("b"))

@@ -28,7 +28,7 @@ import UsherTesting
     #expect(stage.director.tree.sketch == "<[a], *b>")
   }
 
-  @Test func `What a guard denies a user is an event`() async throws {
+  @Test func `A user's action that a guard denies is an event`() async throws {
     let stage = try stage(Guard("stay") { $0.cause == .user ? .deny("Stay.") : .allow })
     stage.director.root.present(Plain("c"))
     host.finishAll()
@@ -42,7 +42,7 @@ import UsherTesting
     #expect(!stage.director.permits(.popped(NodeID(seed: 99, number: 9))))
   }
 
-  @Test func `What a guard denies is an error, and the tree stays`() throws {
+  @Test func `A change that a guard denies is an error, and the tree stays`() throws {
     let stage = try stage(Guard("no sheets") { $0.tree.modals.isEmpty ? .allow : .deny("None.") })
     let before = stage.director.tree
     let error = stage.director.root.present(Plain("c")).error

@@ -16,7 +16,11 @@ import UsherTesting
     return reason.name
   }
 
-  @Test func `A result comes once and at once, and the scope ends after the host let go`() throws {
+  @Test
+  func
+    `A result arrives once and at once, and the scope ends after the host has released the screens`()
+    throws
+  {
     let host = ManualHost()
     let stage = try stage(host: host)
     host.finishAll()
@@ -35,7 +39,7 @@ import UsherTesting
     #expect(diary.tear() == ["scope of Counter ended"])
   }
 
-  @Test func `Whatever ends a flow, its outcome names the reason`() throws {
+  @Test func `However a flow ends, its outcome names the reason`() throws {
     let stage = try stage()
     let root = stage.director.root
     let byUser = root.start(child: Counter("b", diary))
@@ -57,7 +61,7 @@ import UsherTesting
       reasons == ["user", "withoutResult", "replaced", "parentEnded", "closed", "refused"])
   }
 
-  @Test func `Whoever awaits an outcome gets it, even where the director is just dropped`() async {
+  @Test func `An awaited outcome arrives, even if the director is just released`() async {
     var director: SceneDirector? = SceneDirector(
       Teller("home", diary, stack: ["a"]), host: HeadlessHost())
     try? director?.start()
@@ -237,7 +241,8 @@ import UsherTesting
     await task?.value
   }
 
-  @Test func `A scope ends after a while even where the host never lets go`() async throws {
+  @Test func `A scope ends after a while even if the host never releases its screens`() async throws
+  {
     let host = ManualHost()
     let stage = try stage(host: host)
     host.finishAll()

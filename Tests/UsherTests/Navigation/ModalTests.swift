@@ -86,7 +86,7 @@ import UsherTesting
     #expect(await root.alert(SceneAlert("Too late?")) == nil)
   }
 
-  @Test func `An alert that is refused has no answer, and is told so once`() async throws {
+  @Test func `A refused alert has no answer, and is notified once`() async throws {
     let stage = try stage("a")
     let root = stage.director.root
     var answers = 0

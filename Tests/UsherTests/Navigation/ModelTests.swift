@@ -87,7 +87,7 @@ private final class DataScreen: ModelScreen {
     director.close()
   }
 
-  @Test func `What a replaced scene presented goes by one dismissal from the top`() throws {
+  @Test func `The modals of a replaced scene leave in one dismissal from the top`() throws {
     let presenting = show("1").presenting(
       SceneModel("ticket").presenting(SceneModel("account")))
     let director = try director(house(presenting))
@@ -100,7 +100,7 @@ private final class DataScreen: ModelScreen {
     director.close()
   }
 
-  @Test func `What the user does is folded into the model`() throws {
+  @Test func `The model contains the user's actions`() throws {
     let director = try director(house(SceneModel("shows"), show("1")))
     let account = try #require(director.tree.node(titled: "account")?.id)
     director.report(.popped(try #require(director.tree.node(titled: "show")?.id)))

@@ -48,7 +48,9 @@ import UsherTesting
     try await director.run()
   }
 
-  @Test func `A window that closes while a start is told of ends what started`() async throws {
+  @Test func `A window that closes while a start is being reported ends the started flow`()
+    async throws
+  {
     let stage = try stage(Teller("home", diary, stack: ["a"]))
     _ = diary.tear()
     let observer = stage.director.observe { [weak director = stage.director] event in
@@ -62,7 +64,7 @@ import UsherTesting
     observer.cancel()
   }
 
-  @Test func `What is pushed when something was popped takes its place`() throws {
+  @Test func `A push after a pop takes the popped screen's place`() throws {
     final class Popper: Teller {
       override func didPop(_ screen: any Screen) { push(Plain("again")) }
     }
@@ -115,7 +117,7 @@ import UsherTesting
     expectShown("[a]", stage)
   }
 
-  @Test func `What is selected during a gesture that is cancelled is selected after it`() throws {
+  @Test func `A selection during a cancelled gesture is made after it`() throws {
     let root = Teller("home", diary) { _ in
       .tabs(SceneLayout.stack(Plain("a"), Plain("b")), Plain("c"))
     }

@@ -52,7 +52,7 @@ import UsherTesting
     #expect(try root.dismissAll().isAdmitted)
   }
 
-  @Test func `What a child of a child shows may be removed`() throws {
+  @Test func `Screens of a child's child may be removed`() throws {
     let grandchild = Teller("grandchild", screen: Plain("grandchild"))
     second.start(child: grandchild, as: .push)
     #expect(second.pop().isAdmitted)

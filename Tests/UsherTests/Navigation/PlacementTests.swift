@@ -88,7 +88,7 @@ import UsherTesting
     #expect(host.failures.isEmpty)
   }
 
-  @Test func `Coordinators hear of the phases of their window alone`() throws {
+  @Test func `Coordinators are notified of the phases of their own window only`() throws {
     final class Listener: Coordinator {
       var phases: [WindowPhase] = []
       override func build() -> SceneLayout { .screen(Plain("a")) }

@@ -86,7 +86,7 @@ extension SceneDirector {
     #expect(host.shown == stage.director.tree, "the late completion changes nothing")
   }
 
-  @Test func `A display that cannot be reached is reported and not tried for ever`() async throws {
+  @Test func `An unreachable display is reported and not tried forever`() async throws {
     let stage = try stage("a")
     host.isLazy = true
     let navigation = stage.director.root.push(Plain("b"))
@@ -110,7 +110,7 @@ extension SceneDirector {
     #expect(host.shown == stage.director.tree)
   }
 
-  @Test func `To the background and back no node is made anew`() throws {
+  @Test func `Going to the background and back makes no new node`() throws {
     let stage = try stage("a", "b")
     let before = stage.director.tree
     for phase in [WindowPhase.background, .foreground, .disconnected] {
@@ -150,7 +150,7 @@ extension SceneDirector {
   }
 
   @Test(arguments: [false, true])
-  func `A window closes though its host says for ever that a finger moves it`(
+  func `A window closes even if its host reports an endless gesture`(
     isShowing: Bool
   ) async throws {
     let stage = try stage("a", "b")

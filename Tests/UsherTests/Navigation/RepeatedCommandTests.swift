@@ -27,7 +27,7 @@ import UsherTesting
     #expect(director.tree.sketch == "[hall, vault]")
   }
 
-  @Test func `What has left again may be asked for at once`() async {
+  @Test func `A screen that has left may be requested again at once`() async {
     #expect(await next { club.trigger(.vault) }.isAdmitted)
     #expect(await next { club.pop() }.isAdmitted)
     #expect(await next { club.trigger(.vault) }.isAdmitted)

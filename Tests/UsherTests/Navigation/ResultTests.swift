@@ -13,7 +13,7 @@ import UsherTesting
       error?.description == """
         Counter could not finish: impossible.
           at App/Flow.swift:3
-          Counter does not give a String as its result.
+          Counter has no result of type String.
           • Finish with its Output, or with nothing.
         """)
     #expect(flow.currentOutcome == nil)

@@ -68,8 +68,8 @@ private enum Stop: Route {
       error?.description == """
         Teller could not start Mirror: impossible.
           at App/Flow.swift:3
-          More than 100 would stand in each other.
-          • Push or present instead, and let no build() embed its own kind without end.
+          More than 100 levels would be nested.
+          • Push or present instead, and do not let a build() embed its own type endlessly.
         """)
     #expect(stage.director.tree.sketch == "[a]")
     stage.expectNothingLeaked()

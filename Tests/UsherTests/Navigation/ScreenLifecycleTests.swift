@@ -12,7 +12,7 @@ import UsherTesting
     return (stage, root)
   }
 
-  @Test func `A screen hears that it appears, disappears and leaves, before its coordinator`()
+  @Test func `A screen is notified when it appears, disappears and leaves, before its coordinator`()
     throws
   {
     let (stage, root) = try stage()
@@ -36,7 +36,9 @@ import UsherTesting
       ])
   }
 
-  @Test func `A screen leaves at the commit and disappears when the display has let go`() throws {
+  @Test func `A screen leaves at the commit and disappears when the display has released it`()
+    throws
+  {
     let host = RulesHost(pace: .byHand)
     let (stage, root) = try stage(host: host)
     host.finishTransition()

@@ -96,7 +96,7 @@ import UsherTesting
     ]
     let one = club.coordinator.start(child: Teller("show"))
     let two = club.coordinator.start(child: Teller("show"))
-    #expect(two.error?.detail == "An equal command waits for Desk already.")
+    #expect(two.error?.detail == "An equal command is already waiting for Desk.")
     club.signIn()
     #expect(one.isAdmitted)
     #expect(club.sketch == "[hall, show]")
@@ -130,7 +130,7 @@ import UsherTesting
     try director.start()
     #expect(
       director.set(model).error?.detail
-        == "The model presents note as an alert, which holds no other scenes.")
+        == "The model presents note as an alert, which cannot contain other scenes.")
   }
 
   private struct Broken: Error {}

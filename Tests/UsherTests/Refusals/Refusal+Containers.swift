@@ -10,8 +10,8 @@ extension Refusal {
         """
         Teller could not select: impossible.
           at App/Home.swift:7
-          Teller does not stand in tabs, columns or pages.
-          • Return .tabs(…) from the build() of the coordinator that holds it.
+          Teller is not in tabs, columns or pages.
+          • Return .tabs(…) from the build() of the coordinator that contains it.
         """
       ) {
         try Asker(.stack(Plain("a"))).perform(.select(1))

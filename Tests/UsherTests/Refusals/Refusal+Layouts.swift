@@ -43,7 +43,7 @@ extension Refusal {
         """
         Teller could not start Teller: impossible.
           at App/Home.swift:7
-          SceneLayout cannot stand in the layout of Teller.
+          SceneLayout cannot be in the layout of Teller.
           • Use a screen, a layout with screens, or a coordinator given to startEmbedded(child:).
         """
       ) {
@@ -54,7 +54,7 @@ extension Refusal {
         """
         Teller could not start Teller: impossible.
           at App/Home.swift:7
-          Teller stands in a layout and was not embedded by this build().
+          Teller is in a layout, but was not embedded by this build().
           • Call startEmbedded(child:) on the line before the layout.
         """
       ) {
@@ -65,7 +65,7 @@ extension Refusal {
         """
         Teller could not start Teller: impossible.
           at App/Home.swift:7
-          Teller embedded Teller and did not place it.
+          Teller embedded Teller, but did not place it.
           • Put it in the layout that build() returns.
         """
       ) {
@@ -92,7 +92,7 @@ extension Refusal {
         """
         Teller could not start Teller: impossible.
           at App/Home.swift:7
-          A slot of Plain would hold two.
+          A slot of Plain would contain two nodes.
           • Give every slot a name of its own.
         """
       ) {

@@ -11,7 +11,7 @@ extension Refusal {
         Teller could not push: denied.
           at App/Home.swift:7
           The guard curfew denies it: It is late.
-          • Meet the guard's condition first, or ask for something it allows.
+          • Satisfy the guard first, or request something that it allows.
         """
       ) {
         try Asker(.stack(Plain("a")), guards: [Guard("curfew") { _ in .deny("It is late.") }])
@@ -23,7 +23,7 @@ extension Refusal {
         Teller could not push: denied.
           at App/Home.swift:7
           The guard curfew denies it: Trouble()
-          • Meet the guard's condition first, or ask for something it allows.
+          • Satisfy the guard first, or request something that it allows.
         """
       ) {
         try Asker(.stack(Plain("a")), guards: [Guard("curfew") { _ in throw Trouble() }])
@@ -34,7 +34,7 @@ extension Refusal {
         """
         Teller could not finish: locked.
           at App/Home.swift:7
-          Plain would have to leave and is locked.
+          Plain would have to leave, but is locked.
           • Let its own coordinator remove it, or declare it free or confirm.
         """
       ) {
@@ -45,8 +45,8 @@ extension Refusal {
         """
         Teller could not finish: unconfirmed.
           at App/Home.swift:7
-          Plain would have to leave and asks first.
-          • Its coordinator decides in didAttemptDismissal: proceed() lets it go.
+          Plain would have to leave, but asks first.
+          • Let its coordinator decide in didAttemptDismissal: proceed() removes it.
         """
       ) {
         try finish(under: Plain("b", .confirm))
@@ -68,7 +68,7 @@ extension Refusal {
         Teller could not set a model: impossible.
           at App/Home.swift:7
           This director was not made with a model.
-          • Make it with SceneDirector(model, factory:, host:), or edit by coordinators.
+          • Make it with SceneDirector(model, factory:, host:), or let coordinators change the tree.
         """
       ) {
         try Asker(.stack(Plain("a"))).director

@@ -55,8 +55,8 @@ extension Refusal {
         """
         Teller could not push: impossible.
           at App/Home.swift:7
-          Teller does not stand in a stack.
-          • Return .stack(…) from the build() of the coordinator that holds it, or present instead.
+          Teller is not in a stack.
+          • Return .stack(…) from the build() of the coordinator that contains it, or present instead.
         """
       ) {
         try Asker(.screen(Plain("a"))).perform(.push(Plain("b")))
@@ -67,7 +67,7 @@ extension Refusal {
         Teller could not replace: impossible.
           at App/Home.swift:7
           The window is empty.
-          • Start something as the root of it first.
+          • Start a flow as its root first.
         """
       ) {
         try Asker(.empty).perform(.replace(with: Plain("a")))
@@ -89,7 +89,7 @@ extension Refusal {
         """
         Teller could not start Teller: impossible.
           at App/Home.swift:7
-          Teller is a stack, which cannot stand in a stack.
+          Teller is a stack, which cannot be in a stack.
           • Present it instead, or push its screens.
         """
       ) {

@@ -10,8 +10,8 @@ extension Refusal {
         """
         Teller could not push: stale.
           at App/Home.swift:7
-          The command came from Plain, not active any more.
-          • Nothing to fix where a user was quicker than the display: ignore it.
+          The command came from Plain, which is no longer active.
+          • Ignore this if the user was quicker than the display.
         """
       ) {
         let a = Plain("a")
@@ -23,7 +23,7 @@ extension Refusal {
         """
         Teller could not push: ended.
           at App/Home.swift:7
-          Teller has finished, so its verbs do nothing any more.
+          Teller has finished, so its verbs are refused.
           • Cancel late callbacks in didFinish, or start them with task, which is cancelled then.
         """
       ) {
@@ -49,7 +49,7 @@ extension Refusal {
         """
         Teller could not set a model: ended.
           at App/Home.swift:7
-          Teller has finished, so its verbs do nothing any more.
+          Teller has finished, so its verbs are refused.
           • Cancel late callbacks in didFinish, or start them with task, which is cancelled then.
         """
       ) {

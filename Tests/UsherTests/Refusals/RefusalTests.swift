@@ -72,8 +72,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       error?.description == """
         The host could not show the tree: unreachable display.
           at Usher/SceneDirector:0
-          ManualHost does not come to show what was admitted, however often it is asked.
-          • Make the host perform every step that its limits allow, or report why not.
+          ManualHost does not show the admitted tree after repeated attempts.
+          • Make the host perform every step that its capabilities allow.
         """)
   }
 
@@ -94,8 +94,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       tap().error?.description == """
         Teller could not push: stale.
           at App/Home.swift:7
-          An equal command is on its way to the display already.
-          • Nothing to fix where a user was quicker than the display: ignore it.
+          An equal command is already on its way to the display.
+          • Ignore this if the user was quicker than the display.
         """)
   }
 }

@@ -5,23 +5,25 @@ import UsherTesting
 /// An object of the app's that is released at any moment may use the director: case H1.
 @MainActor struct ReleaseTests {
   @Test(arguments: ReleaseMoment.ofRequests, ReleaseAct.all)
-  func `What a request held may do anything in its deinit`(
+  func `An object that a request held may do anything in its deinit`(
     _ moment: ReleaseMoment, _ act: ReleaseAct
   ) async throws {
     try await play(moment, act)
   }
 
   @Test(arguments: ReleaseMoment.ofScreens, ReleaseAct.all)
-  func `What a screen held may do anything in its deinit`(
+  func `An object that a screen held may do anything in its deinit`(
     _ moment: ReleaseMoment, _ act: ReleaseAct
   ) async throws {
     try await play(moment, act)
   }
 
   @Test(arguments: ReleaseMoment.ofSettings, ReleaseAct.all)
-  func `What an observer, a guard, a fallback or an event held may do anything in its deinit`(
-    _ moment: ReleaseMoment, _ act: ReleaseAct
-  ) async throws {
+  func
+    `An object that an observer, a guard, a fallback or an event held may do anything in its deinit`(
+      _ moment: ReleaseMoment, _ act: ReleaseAct
+    ) async throws
+  {
     try await play(moment, act)
   }
 

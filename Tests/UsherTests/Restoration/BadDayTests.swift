@@ -41,12 +41,12 @@ import UsherTesting
     #expect(window.restored() == ["restored: Till was lost: unreadable. Confused()"])
   }
 
-  @Test func `What a later version of the app saved is lost, and no more`() throws {
+  @Test func `Only states of a later version of the app are lost`() throws {
     let window = try HouseWindow(restoring: snapshot(ofVersion: 2))
     #expect(window.sketch == "<*[list, show 1], [desk, drawer]>")
     #expect(
       window.restored() == [
-        "restored: Till was lost: newer. It is of version 2, and 1 is known."
+        "restored: Till was lost: newer. It has version 2; the latest known is 1."
       ])
   }
 
@@ -60,7 +60,7 @@ import UsherTesting
     try #require(damaged != text)
     let error = #expect(throws: SnapshotError.self) { try Snapshot(bytes: damaged.utf8) }
     #expect(error?.reason == .corrupt)
-    #expect(error?.detail == "coordinators is wrong: Something is in it twice.")
+    #expect(error?.detail == "coordinators is wrong: An entry is in it twice.")
   }
 
   @Test func `A saved state that leaves nothing to show gives the first tree`() throws {
@@ -125,7 +125,7 @@ import UsherTesting
     #expect(host.shown == director.tree)
   }
 
-  @Test func `Who is restored may act at once, and end at once`() throws {
+  @Test func `A restored flow may act at once, and end at once`() throws {
     let before = try HouseWindow()
     try before.director.start()
     try before.openTill(8)

@@ -74,7 +74,7 @@ import UsherTesting
     #expect(sketch == "[a]")
     #expect(
       losses == [
-        "OldCart was lost: unreadable. seats is of another type than what is written there."
+        "OldCart was lost: unreadable. seats has another type than the saved value."
       ])
   }
 

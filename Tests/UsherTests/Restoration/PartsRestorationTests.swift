@@ -71,7 +71,7 @@ import UsherTesting
     #expect(plaza.second.isStarted && !plaza.first.isStarted)
   }
 
-  @Test func `Where nothing has finished all come back with their states`() throws {
+  @Test func `If nothing has finished, all flows are restored with their states`() throws {
     let before = Mall()
     let director = director(before)
     try director.start()

@@ -19,7 +19,7 @@ import UsherTesting
       let snapshot = window.director.snapshot()
       let again = try HouseWindow(restoring: snapshot)
       let lost = snapshot.losses.map(\.description).joined(separator: "\n")
-      let report = lost.isEmpty ? "All came back." : lost
+      let report = lost.isEmpty ? "Everything was restored." : lost
       #expect(again.restored() == ["restored: \(report)"], "window \(number)")
       #expect(again.director.snapshot().tree == snapshot.tree, "window \(number)")
       guard again.director.snapshot().tree == snapshot.tree else { return }

@@ -37,13 +37,13 @@ import UsherTesting
     let report = try report(
       restoring: snapshot(), guards: [noShows { .redirect(to: HallRoute.show(4)) }])
     #expect(!report.isPostponed)
-    #expect("\(report)" == "Plain was lost: denied. The guard no shows led elsewhere.")
+    #expect("\(report)" == "Plain was lost: denied. The guard no shows redirected.")
   }
 
   @Test func `The rest waits for a flow that a guard asks for first`() throws {
     let report = try report(
       restoring: snapshot(), guards: [noShows { .detour(through: Desk()) }])
     #expect(report.isPostponed)
-    #expect("\(report)" == "The rest waits for what a guard asks for first.")
+    #expect("\(report)" == "The rest waits for a flow that a guard requires first.")
   }
 }

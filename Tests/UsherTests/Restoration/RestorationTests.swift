@@ -23,10 +23,10 @@ import UsherTesting
     #expect(try again.hall.isRestored && again.till().isRestored)
     #expect(again.log.first?.hasPrefix("admitted restore: root tabs House") == true)
     #expect(again.log.count { $0.hasPrefix("admitted") } == 1)
-    #expect(again.restored() == ["restored: All came back."])
+    #expect(again.restored() == ["restored: Everything was restored."])
   }
 
-  @Test func `What is new after restoring has an identity of its own`() throws {
+  @Test func `A new node after restoring has a new identity`() throws {
     let before = try HouseWindow()
     try before.director.start()
     try before.go(.show(7))
@@ -108,7 +108,7 @@ import UsherTesting
     #expect(none.sketch == "<*[list], [desk, drawer]>")
   }
 
-  @Test func `What stood on what is lost is lost with it`() throws {
+  @Test func `Places above a lost one are lost with it`() throws {
     let before = try HouseWindow()
     try before.director.start()
     try before.go(.show(1), .show(2))

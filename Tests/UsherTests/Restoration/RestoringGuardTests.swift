@@ -30,7 +30,7 @@ import UsherTesting
     return window.director.snapshot()
   }
 
-  @Test func `What a guard denies is left out, and what stands below stays`() throws {
+  @Test func `Places that a guard denies are left out, and those below stay`() throws {
     let snapshot = try snapshot(.show(1), .show(5), .show(2))
     membership.isIn = false
     let again = try HouseWindow(
@@ -39,7 +39,7 @@ import UsherTesting
     #expect(
       again.restored() == [
         "restored: show(5) was lost: denied. The guard members denies it: For members.\n"
-          + "show(2) was lost: orphaned. What it stood on was lost."
+          + "show(2) was lost: orphaned. The node below it was lost."
       ])
   }
 
@@ -59,7 +59,7 @@ import UsherTesting
     #expect(
       again.log.filter { $0.hasPrefix("admitted restore") }.count == 3)
     #expect(again.restored().count == 2)
-    #expect(again.restored().last == "restored: All came back.")
+    #expect(again.restored().last == "restored: Everything was restored.")
   }
 
   @Test func `A sign-in that is cancelled drops the rest, says so and keeps what stands`()
@@ -77,7 +77,7 @@ import UsherTesting
     #expect(
       again.restored().last == """
         restored: Plain was lost: denied. \
-        The guard members asked for SignIn first, which was cancelled: user.
+        The guard members required SignIn first, which was cancelled: user.
         """)
   }
 
@@ -90,13 +90,14 @@ import UsherTesting
     for _ in 0..<1_000 where again.restored().count < 2 { await Turn.pass() }
     #expect(
       again.restored().last == """
-        restored: Plain was lost: denied. The guard members led elsewhere.
-        Plain was lost: denied. The guard members led elsewhere.
+        restored: Plain was lost: denied. The guard members redirected.
+        Plain was lost: denied. The guard members redirected.
         """)
     #expect(again.director.host.shown == again.director.tree)
   }
 
-  @Test func `Where nothing is allowed before sign-in, that fills the window first`() throws {
+  @Test func `If nothing is allowed before the sign-in, the sign-in fills the window first`() throws
+  {
     let snapshot = try snapshot(.show(1))
     membership.isIn = false
     let signIn = SignIn()
@@ -111,7 +112,7 @@ import UsherTesting
     #expect(again.director.snapshot().tree == snapshot.tree)
   }
 
-  @Test func `What is evicted is not in the snapshot either`() throws {
+  @Test func `An evicted place is not in the snapshot either`() throws {
     let window = try HouseWindow()
     window.director.guards = [members { .deny("For members.") }]
     try window.director.start()

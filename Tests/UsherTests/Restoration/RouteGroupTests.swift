@@ -24,7 +24,8 @@ import UsherTesting
     try expectReturn(of: before)
   }
 
-  @Test func `What a route does not show any more is lost, and the route is followed once`() throws
+  @Test func `Screens that a route no longer shows are lost, and the route is followed once`()
+    throws
   {
     let before = SceneDirector(Corridor(doors: 2), host: HeadlessHost())
     before.restoration = try Corridor.table
@@ -50,7 +51,7 @@ import UsherTesting
     try expectReturn(of: before)
   }
 
-  @Test func `What a restored route had shown is told from what it shows after that`() throws {
+  @Test func `Screens of a restored route are distinguished from those it shows later`() throws {
     let first = try HouseWindow()
     try first.director.start()
     try first.go(.pair(1))
@@ -73,12 +74,14 @@ import UsherTesting
     let old = try Snapshot(bytes: text.replacing(marks, with: "").utf8)
     let again = try HouseWindow(restoring: old)
     #expect(again.sketch == "<*[list, one 1, two 1, show 2, one 3], [desk, drawer]>")
-    #expect(again.restored() == ["restored: All came back."])
+    #expect(again.restored() == ["restored: Everything was restored."])
     #expect(again.director.snapshot().tree == old.tree)
   }
 
   @Test(arguments: [["x", "y"], ["y", "x"], ["x"], ["y"]])
-  func `What a route had another route show comes back by that one`(_ names: [String]) throws {
+  func `Screens that a route showed through another one are restored by the other one`(
+    _ names: [String]
+  ) throws {
     let before = try TripWindow()
     try before.director.start()
     try before.go(.both)
@@ -98,7 +101,7 @@ import UsherTesting
     #expect(again.tour?.state == 7)
   }
 
-  @Test func `What a flow did by routes when it started is told from what it did later`() throws {
+  @Test func `A flow's first routes are distinguished from its later ones`() throws {
     let before = try TripWindow()
     try before.director.start()
     try before.go(.tour(2))
@@ -111,7 +114,7 @@ import UsherTesting
     try before.expectReturn()
   }
 
-  @Test func `What a flow did by routes when it started and has left stays away`() throws {
+  @Test func `Screens that a flow's first routes showed and that have left stay away`() throws {
     let before = try TripWindow()
     try before.director.start()
     try before.go(.tour(2))
@@ -126,7 +129,7 @@ import UsherTesting
     #expect(again.sketch == before.sketch)
     #expect(again.director.tree == before.director.tree)
     #expect(again.director.snapshot().tree == snapshot.tree)
-    #expect(again.restored() == ["restored: All came back."])
+    #expect(again.restored() == ["restored: Everything was restored."])
   }
 }
 
@@ -209,7 +212,7 @@ private final class Tour: Coordinator, Routing, Restorable {
     let snapshot = director.snapshot()
     let again = try TripWindow()
     let report = try again.director.start(restoring: try Snapshot(bytes: snapshot.bytes))
-    #expect(report.description == "All came back.")
+    #expect(report.description == "Everything was restored.")
     #expect(again.director.tree.sketch == director.tree.sketch)
     #expect(again.director.tree == director.tree)
     #expect(again.director.snapshot().tree == snapshot.tree)

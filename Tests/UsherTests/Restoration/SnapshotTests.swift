@@ -18,7 +18,7 @@ import UsherTesting
     #expect(
       window.losses == [
         "Plain was lost: fleeting. It was shown without a route.",
-        "Plain was lost: orphaned. What it stood on was lost.",
+        "Plain was lost: orphaned. The node below it was lost.",
       ])
     #expect(window.director.snapshot().tree.sketch == "<*[list, show 1], [desk, drawer]>")
     let again = try HouseWindow(restoring: window.director.snapshot())
@@ -55,14 +55,14 @@ import UsherTesting
         == "<*[list], [desk, drawer]> ▲sheet [till 3]")
   }
 
-  @Test func `What is not in the table is not kept`() throws {
+  @Test func `A type that is not in the table is not saved`() throws {
     window.director.restoration = RestorationTable()
     try window.go(.show(1))
     try window.openTill(3)
     #expect(
       window.losses == [
         "Plain was lost: unknown tag. Nothing is registered as hall.",
-        "Till was lost: orphaned. What it stood on was lost.",
+        "Till was lost: orphaned. The node below it was lost.",
       ])
   }
 

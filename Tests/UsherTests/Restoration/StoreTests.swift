@@ -58,7 +58,7 @@ import UsherTesting
   }
 
   @Test(arguments: ["", "nonsense", "{}", "[]", "{\"snapshot\":1", "\u{FF}\u{FE}"])
-  func `What is no saved state gives the first tree and an error`(text: String) throws {
+  func `Bytes that are not a saved state lead to the first tree and an error`(text: String) throws {
     defer { cleanUp() }
     try write(text.utf8)
     let window = try HouseWindow()
@@ -86,7 +86,7 @@ import UsherTesting
     #expect(try store.load() == nil)
   }
 
-  @Test func `A file that cannot be read is told from one that is of no use`() throws {
+  @Test func `An unreadable file is distinguished from one with invalid content`() throws {
     defer { cleanUp() }
     let error = #expect(throws: SnapshotError.self) { try SnapshotStore(path: folder).load() }
     #expect(error?.reason == .unreadable)
@@ -101,9 +101,9 @@ import UsherTesting
     #expect(error?.reason == .newer)
     #expect(
       error?.description == """
-        The saved state is of no use: newer.
+        The saved state cannot be used: newer.
           at Shop/App.swift:3
-          \(store.path): It is of version 2, and up to 1 is known.
+          \(store.path): It has version 2; the latest known is 1.
           • Start without it, or with the version that wrote it.
         """)
     try write("{}".utf8)
@@ -112,7 +112,7 @@ import UsherTesting
     }
     #expect(
       corrupt?.description == """
-        The saved state is of no use: corrupt.
+        The saved state cannot be used: corrupt.
           at Shop/App.swift:3
           \(store.path): It lacks snapshot.
           • Start without it; the next change is saved over it.
@@ -131,7 +131,7 @@ import UsherTesting
     }
     #expect(
       error?.description == """
-        The saved state is of no use: unwritable.
+        The saved state cannot be used: unwritable.
           at Shop/App.swift:3
           \(nowhere.path): No such file or directory.
           • Keep it in a folder that exists and belongs to the app.

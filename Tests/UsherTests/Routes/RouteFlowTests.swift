@@ -42,7 +42,7 @@ private final class Shop: Coordinator, Routing {
 
   init() throws { stage = try TestStage(root: shop) }
 
-  @Test func `A flow that a route would have started is told of the refusal once`() {
+  @Test func `A flow that a route would have started is notified of the refusal once`() {
     #expect(shop.trigger(.tillAndMore).error?.reason == .unknown)
     #expect(shop.outcomes == ["refused"])
     stage.director.guards = [Guard("shut") { $0.tree.modals.isEmpty ? .allow : .deny("Shut.") }]
@@ -51,7 +51,7 @@ private final class Shop: Coordinator, Routing {
     #expect(shop.outcomes == ["refused", "refused", "refused"])
   }
 
-  @Test func `A flow that a guard led away from is told once`() {
+  @Test func `A flow that a guard redirected is notified once`() {
     stage.director.guards = [
       Guard("shut") {
         $0.tree.titles.contains("t") ? .redirect(.push(Plain("shut"))) : .allow
@@ -99,7 +99,7 @@ private final class Shop: Coordinator, Routing {
   }
 
   @Test(arguments: [false, true])
-  func `A flow that was to follow an eviction and cannot is told once`(isFallback: Bool) {
+  func `A flow that cannot follow an eviction is notified once`(isFallback: Bool) {
     let following = { [shop] in
       SceneTransition.sequence(shop.transition(to: .till), .unembed("nothing"))
     }

@@ -62,7 +62,7 @@ import UsherTesting
     let error = try stage.coordinator(Seat.self).trigger(.nowhere).error
     #expect(
       error?.detail
-        == "SeatRoute.row leads nowhere: no coordinator above Seat has routes of that type.")
+        == "SeatRoute.row cannot be followed: no coordinator above Seat has routes of that type.")
   }
 
   @Test func `Two equal routes in two turns before the display has settled are one tap`()

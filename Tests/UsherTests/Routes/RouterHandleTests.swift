@@ -33,19 +33,19 @@ import UsherTesting
       navigation.error.map { "\($0)" } == """
         Hall could not trigger stage(2): ended.
           at App/Hall.swift:4
-          Hall has finished, so its verbs do nothing any more.
+          Hall has finished, so its verbs are refused.
           • Cancel late callbacks in didFinish, or start them with task, which is cancelled then.
         """)
     #expect(stage.events(.refused).map(\.error.reason) == [.ended], "observers hear of it as well")
   }
 
-  @Test func `Whoever awaits a router whose coordinator has gone is told`() async throws {
+  @Test func `Awaiting a router whose coordinator has gone ends with an error`() async throws {
     let router = Hall().router
     await #expect(throws: NavigationError.self) { try await router.trigger(.foyer).settled() }
     await router.trigger(.foyer).dismissed()
   }
 
-  @Test func `What was triggered is observed until it is shown and until it has left`() async throws
+  @Test func `A triggered route is observed until it is shown and until it has left`() async throws
   {
     let host = ManualHost()
     let hall = Hall()

@@ -133,7 +133,7 @@ import UsherTesting
       Stepper could not trigger circle: circular redirect.
         at App/Stepper.swift:7
         The routes lead in a circle: circle → circle.
-        • Let one of them lead to a place of its own.
+        • Let one of them lead to a place instead of another redirect.
       """
     ),
     (

@@ -9,7 +9,7 @@ final class PlayedScreen: ModelScreen {
   let player: Int
   /// Whether it was put away, to be shown again by anybody.
   var hasMoved = false
-  /// What its model says, where it has one.
+  /// What its model says, if it has one.
   private(set) var data: [String: String] = [:]
 
   init(_ ordinal: Int, _ leave: Leave, player: Int) {

@@ -2,7 +2,7 @@ import Usher
 import UsherTesting
 
 extension Session {
-  /// Closes the window, or just lets go of it, and looks whether anything stays.
+  /// Closes the window, or just releases it, and looks whether anything stays.
   func end() async {
     if director != nil { await leave() }
     shelf = []

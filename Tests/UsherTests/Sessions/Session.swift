@@ -40,7 +40,7 @@ import UsherTesting
   /// Whether a guard has led somewhere else.
   var hasLed = false
 
-  /// What stands between the director and the hostile host is a faulty one of a test, where it is
+  /// What stands between the director and the hostile host is a faulty one of a test, if it is
   /// wrapped.
   init(_ program: Program, wrapping: (HostileHost) -> any SceneHost = { $0 }) {
     self.program = program

@@ -84,12 +84,12 @@ struct SceneTreeTests {
     }
   }
 
-  @Test func `What does not fit says so in a sentence`() {
+  @Test func `An edit that does not fit explains itself in a sentence`() {
     let messages: [(TreeError, String)] = [
       (.unknown(id(7)), "The tree has no node #7."),
       (.notA(.stack, id(1)), "The node #1 is not a stack."),
       (.notAChild(id(1), of: id(2)), "The node #2 has no child #1 to select."),
-      (.duplicate(id(1)), "The node #1 would stand in the tree twice."),
+      (.duplicate(id(1)), "The node #1 would be in the tree twice."),
     ]
     for (error, message) in messages { #expect(error.description == message) }
   }
@@ -105,7 +105,7 @@ struct SceneTreeTests {
     #expect(tree.difference(from: tree).isEmpty)
   }
 
-  @Test func `What only moved neither came nor went`() throws {
+  @Test func `A screen that only moved neither entered nor left`() throws {
     let tree = SceneTree(root: stack(10, 1, 2, 3))
     let next = try tree.applying(.set([screen(3), screen(1), screen(2)], in: id(10)))
     #expect(next.difference(from: tree).isEmpty)

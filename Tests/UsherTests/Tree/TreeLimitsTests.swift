@@ -58,7 +58,8 @@ import UsherTesting
       try tree.applying(.present(Modal(presenter: id(1), style: .sheet, node: tall(from: 101))))
     }
     #expect(
-      TreeError.tooDeep(id(7)).description == "The node #7 would stand below more than 99 levels.")
+      TreeError.tooDeep(id(7)).description
+        == "The node #7 would be nested below more than 99 levels.")
     #expect(
       try tree.applying(.update(id(100), Node.Attributes(name: "x"))).node(id(100))?.name == "x")
   }
@@ -86,7 +87,7 @@ import UsherTesting
 
   @Test func `Layers on layers are refused beyond a hundred levels`() throws {
     let detail = try refusal(size: 101) { $0.present(Plain("x")) }
-    #expect(detail == "The node #103 would stand below more than 99 levels.")
+    #expect(detail == "The node #103 would be nested below more than 99 levels.")
   }
 
   @Test func `Flows embedded in each other one by one are refused beyond a hundred levels`() throws
@@ -97,14 +98,14 @@ import UsherTesting
       defer { deepest = next }
       return (deepest ?? root).start(child: next, as: .embedded("inside"))
     }
-    #expect(detail.hasSuffix("would stand below more than 99 levels."))
+    #expect(detail.hasSuffix("would be nested below more than 99 levels."))
   }
 
   @Test func `A sequence of any length is refused where it goes too deep`() throws {
     let detail = try refusal(size: 2) { root in
       root.perform(.sequence((0..<10_000).map { _ in .present(Plain("x")) }))
     }
-    #expect(detail.hasSuffix("would stand below more than 99 levels."))
+    #expect(detail.hasSuffix("would be nested below more than 99 levels."))
   }
 
   @Test func `A screen that is named twice is refused as impossible`() throws {
@@ -117,7 +118,7 @@ import UsherTesting
       error?.description == """
         Teller could not set: impossible.
           at App/Home.swift:7
-          The node #2 would stand in the tree twice.
+          The node #2 would be in the tree twice.
           • Name every screen once; a screen has one place.
         """)
     #expect(director.tree.sketch == "[a, b]")

@@ -43,7 +43,7 @@ import UsherUIKit
     rig.expectOrder("tabs Teller\n  • stack Teller\n    Page\n  Page\n  Page")
   }
 
-  @Test func `The app's own delegate is asked as well, and hears of everything`() async throws {
+  @Test func `The app's own delegate is asked as well, and notified of everything`() async throws {
     let delegate = TabsDiary()
     let rig = try await Rig({ _ in .tabs(Page("a"), Page("b"), Page("c")) })
     let tabs = try #require(rig.tabs)
@@ -58,7 +58,7 @@ import UsherUIKit
     rig.expectOrder("tabs Teller\n  Page\n  • Page (1)\n  Page")
   }
 
-  @Test func `What the app's own code selects is followed`() async throws {
+  @Test func `A selection by the app's own code is followed`() async throws {
     let rig = try await tabs()
     rig.simulation.run { rig.tabs?.selectedIndex = 2 }
     await rig.settle()

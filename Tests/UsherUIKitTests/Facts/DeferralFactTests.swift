@@ -67,7 +67,7 @@ import UsherUIKit
     #expect(rig.inSight == ["a", "s"] && rig.host.shown == rig.director.tree)
   }
 
-  @Test func `Where views are not animated, every step is done at once`() async throws {
+  @Test func `Without animations every step is performed at once`() async throws {
     let rig = try await Rig(stack: "a")
     rig.simulation.run { UIView.setAnimationsEnabled(false) }
     rig.root.push(Page("b"))

@@ -24,7 +24,7 @@ import UsherUIKit
     return (rig, try #require(rig.stack))
   }
 
-  @Test func `A push that the user catches and swipes away is his pop`() async throws {
+  @Test func `A push that the user interrupts and swipes away counts as a pop`() async throws {
     let (rig, stack) = try await pushing()
     let b = try #require(rig.id("b"))
     let swipe = try #require(rig.user.interruptPush(in: stack))
@@ -37,7 +37,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
-  @Test func `A push that the user catches and lets go is done`() async throws {
+  @Test func `A push that the user interrupts and releases is completed`() async throws {
     let (rig, stack) = try await pushing()
     try #require(rig.user.interruptPush(in: stack)).cancel()
     await rig.settle()

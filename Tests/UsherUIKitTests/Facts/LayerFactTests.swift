@@ -48,7 +48,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page\n  ▲ sheet Page")
   }
 
-  @Test func `A locked sheet stays, and its owner hears of the attempt`() async throws {
+  @Test func `A locked sheet stays, and its owner is notified of the attempt`() async throws {
     let rig = try await Rig(stack: "a")
     rig.root.present(Page("s", .locked))
     await rig.settle()
@@ -73,7 +73,9 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
-  @Test func `What is modal in presentation asks first without saying more`() async throws {
+  @Test func `A controller that is modal in presentation asks first without further declarations`()
+    async throws
+  {
     let rig = try await Rig(stack: "a")
     let screen = UIViewController()
     screen.isModalInPresentation = true
@@ -96,7 +98,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page")
   }
 
-  @Test func `What the app's own code dismisses is followed`() async throws {
+  @Test func `A dismissal by the app's own code is followed`() async throws {
     let rig = try await Rig(stack: "a")
     for title in ["s", "t"] { rig.root.present(Page(title)) }
     await rig.settle()
@@ -108,7 +110,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page")
   }
 
-  @Test func `What is dismissed by others and presented in the same turn ends as the tree says`()
+  @Test func `A dismissal by others and a presentation in one turn end as the tree says`()
     async throws
   {
     let rig = try await Rig(stack: "a")

@@ -73,7 +73,7 @@ import UsherUIKit
     #expect(rig.inSight == ["b"])
   }
 
-  @Test func `A push in a tab behind the list comes into sight, and back pops it`() async throws {
+  @Test func `A push in a tab behind the list becomes visible, and back pops it`() async throws {
     let rig = try await rig()
     try await choose(5, rig)
     rig.root.push(Page("g"))
@@ -140,7 +140,7 @@ import UsherUIKit
     #expect(rig.inSight == ["g"])
   }
 
-  @Test func `What comes into the selected tab while the list shows is shown`() async throws {
+  @Test func `A push into the selected tab while the list is visible is shown`() async throws {
     let rig = try await rig()
     try await choose(5, rig)
     rig.user.tap(4, in: try #require(rig.tabs))
@@ -198,7 +198,7 @@ import UsherUIKit
     #expect(!rig.user.rearrange(tabs, to: [5, 4, 3, 2, 1, 0]))
   }
 
-  @Test func `The app's own delegate hears of the list as ever`() async throws {
+  @Test func `The app's own delegate of the list is called as usual`() async throws {
     let rig = try await rig()
     let tabs = try #require(rig.tabs)
     let delegate = CurtainDelegate()

@@ -18,7 +18,7 @@ private enum Walks {
 /// Eight tabs, where half of them have no room, under a user and an app that do anything.
 @MainActor struct MoreWalkTests {
   @Test(arguments: Walks.seeds)
-  func `Whatever is done to more tabs than fit, the display shows the tree`(seed: UInt64)
+  func `With more tabs than fit, the display always shows the tree`(seed: UInt64)
     async throws
   {
     var random = SplitMix64(seed: seed)

@@ -56,7 +56,7 @@ import UsherUIKit
     #expect(rig.inSight == ["b"])
   }
 
-  @Test func `What is pushed during a swipe comes once the finger has left`() async throws {
+  @Test func `A push during a swipe is shown after the swipe`() async throws {
     let rig = try await Rig(stack: "a", "b")
     let swipe = try #require(rig.beginEdgeSwipe())
     await rig.turns()
@@ -113,7 +113,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
-  @Test func `What the user popped comes back where a guard forbids it`() async throws {
+  @Test func `A pop by the user is undone if a guard denies it`() async throws {
     let rig = try await Rig(stack: "a", "b", "c")
     let b = try #require(rig.id("b"))
     rig.director.guards = [
@@ -126,7 +126,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page\n  Page\n  Page")
   }
 
-  @Test func `What the app's own code pops is followed`() async throws {
+  @Test func `A pop by the app's own code is followed`() async throws {
     let rig = try await Rig(stack: "a", "b", "c")
     let stack = try #require(rig.stack)
     rig.simulation.run { _ = stack.popToRootViewController(animated: true) }

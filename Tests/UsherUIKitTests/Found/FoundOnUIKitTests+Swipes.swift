@@ -82,7 +82,7 @@ extension FoundOnUIKitTests {
         ]))
   }
 
-  @Test func `What appears under a sheet that is swiped away is told of`() async {
+  @Test func `The screen that appears below a swiped sheet is notified`() async {
     await run(
       Program(
         model: Scene(

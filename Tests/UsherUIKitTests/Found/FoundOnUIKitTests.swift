@@ -3,7 +3,7 @@ import Testing
 
 /// Faults that random programs have found on UIKit, each cut down to what shows it.
 @MainActor struct FoundOnUIKitTests {
-  @Test func `A display that moves still lets go once it has come to rest`() async {
+  @Test func `A moving display releases its screens once it has settled`() async {
     await run(
       Program(
         root: Spec(.stack([.screen(.free)])),
@@ -17,7 +17,9 @@ import Testing
         ending: .drop))
   }
 
-  @Test func `What moves still when the director closes is not the host's any more`() async {
+  @Test func `A transition that is running when the director closes no longer belongs to the host`()
+    async
+  {
     await run(
       Program(
         root: Spec(.stack([.screen(.free)])),
@@ -59,7 +61,7 @@ import Testing
         ]))
   }
 
-  @Test func `A cover that begins as the director is dropped is let go of`() async {
+  @Test func `A cover that begins when the director is released is released`() async {
     await run(
       Program(
         root: Spec(.screen(.free)),
@@ -113,7 +115,7 @@ import Testing
         ]))
   }
 
-  @Test func `What is embedded under a question is told to be in sight`() async {
+  @Test func `A screen that is embedded under an alert is reported as visible`() async {
     await run(
       Program(
         root: Spec(.screen(.free)),
@@ -138,7 +140,7 @@ import Testing
         )))
   }
 
-  @Test func `A screen that comes into sight at the next layout is told of`() async {
+  @Test func `A screen that becomes visible at the next layout is reported`() async {
     let fleeting = Spec(.screen(.free)).acting(\.appear, .finish(by: 0))
     await run(
       Program(

@@ -52,7 +52,7 @@ import UsherUIKit
     #expect(rig.simulation.messages == [])
   }
 
-  @Test func `What a director showed leaves with it, and the app's own stays`() async throws {
+  @Test func `A closed director's screens leave, and the app's own stay`() async throws {
     let stack = UINavigationController(rootViewController: theirs)
     let rig = try await rig(in: stack) { _ in .screen(Page("a")) }
     #expect(rig.titles == [nil, "a"])
@@ -125,7 +125,9 @@ import UsherUIKit
     #expect(theirs.presentedViewController == nil)
   }
 
-  @Test func `What the app presents itself is left alone, and ours comes over it`() async throws {
+  @Test func `The app's own presentation is left alone, and the director's appears over it`()
+    async throws
+  {
     let rig = try await Rig(stack: "a")
     rig.simulation.run { rig.window.rootViewController?.present(theirs, animated: true) }
     await rig.settle()

@@ -87,7 +87,7 @@ import UsherUIKit
     window.expectOrder()
   }
 
-  @Test func `What lies over columns comes again when a third one has come`() async throws {
+  @Test func `Modals over columns are shown again after a third column was added`() async throws {
     let window = try await Columns(two.presenting(SceneModel("sheet")), .pad)
     let sheet = try #require(window.window.rootViewController?.presentedViewController)
     await window.set(three.presenting(SceneModel("sheet")))

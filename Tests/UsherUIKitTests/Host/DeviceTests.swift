@@ -4,7 +4,7 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// What a user does with a device, be it the simulation or a real one.
+/// The user's actions with a device, be it the simulation or a real one.
 @MainActor struct DeviceTests {
   @Test func `A back button that is tapped leads the tree back`() async throws {
     let rig = try await Rig(stack: "a", "b")

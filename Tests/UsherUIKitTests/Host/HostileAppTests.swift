@@ -68,7 +68,9 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
-  @Test func `What the app presents takes ours with it when it goes`() async throws {
+  @Test func `The app's own presentation takes the director's modals with it when it leaves`()
+    async throws
+  {
     let rig = try await Rig(stack: "a")
     let own = UIViewController()
     await app(rig) { rig.window.rootViewController?.present(own, animated: true) }

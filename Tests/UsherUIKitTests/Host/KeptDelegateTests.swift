@@ -4,9 +4,10 @@ import Usher
 @_spi(Test) import UIKit
 import UsherUIKit
 
-/// The delegates that the app has set hear of everything, and stand alone again in the end.
+/// The delegates that the app has set are notified of everything, and stand alone again in the end.
 @MainActor struct KeptDelegateTests {
-  @Test func `The app's own delegate of pages hears of swipes, and its data source comes back`()
+  @Test
+  func `The app's own delegate of pages is notified of swipes, and its data source is restored`()
     async throws
   {
     let diary = PagesDiary()
@@ -23,7 +24,7 @@ import UsherUIKit
     #expect(pages.delegate === diary && pages.dataSource === diary)
   }
 
-  @Test func `The app's own delegate of columns hears of them, and says which goes on to show`()
+  @Test func `The app's own delegate of columns is called, and chooses the visible one`()
     async throws
   {
     let diary = ColumnsDiary()
@@ -46,7 +47,7 @@ import UsherUIKit
     #expect(split.delegate === diary)
   }
 
-  @Test func `The app's own delegate of a sheet is asked as well, and hears of its end`()
+  @Test func `The app's own delegate of a sheet is asked as well, and notified of its end`()
     async throws
   {
     let diary = SheetDiary()

@@ -45,7 +45,7 @@ import UsherUIKit
     #expect(rig.chain.map(\.modalPresentationStyle) == [.fullScreen, .overFullScreen])
   }
 
-  @Test func `What is embedded stands in the view that its screen names`() async throws {
+  @Test func `An embedded screen is in the view that its screen names`() async throws {
     let parent = SlotPage()
     let rig = try await Rig({ _ in .screen(parent, embedding: ["side": Page("a")]) })
     #expect(rig.page("a")?.view.superview === parent.side)
@@ -58,11 +58,13 @@ import UsherUIKit
 
   @Test func `A screen that is no view controller says so in its place`() async throws {
     let rig = try await Rig({ _ in .stack(Stranger()) })
-    #expect(rig.titles == ["Stranger is no UIViewController."])
+    #expect(rig.titles == ["Stranger is not a UIViewController."])
     rig.expectOrder("stack Teller\n  Stranger")
   }
 
-  @Test func `The app's own delegate hears of a stack as ever, whenever it was set`() async throws {
+  @Test func `The app's own delegate of a stack is called as usual, whenever it was set`()
+    async throws
+  {
     let diary = StackDiary()
     let rig = try await Rig(stack: "a")
     rig.stack?.delegate = diary
@@ -76,7 +78,7 @@ import UsherUIKit
     await rig.settle()
   }
 
-  @Test func `Views are loaded for what comes into sight alone`() async throws {
+  @Test func `Views are loaded only when they become visible`() async throws {
     let rig = try await Rig({ _ in
       .tabs(SceneLayout.stack(Page("a"), Page("b")), Page("c"))
     })

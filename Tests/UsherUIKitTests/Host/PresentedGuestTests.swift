@@ -53,7 +53,7 @@ import UsherUIKit
   }
 
   @Test(arguments: [true, false])
-  func `What is presented during a search comes over it`(definesContext: Bool) async throws {
+  func `A presentation during a search appears over it`(definesContext: Bool) async throws {
     let rig = try await Rig(stack: "a")
     let page = try #require(rig.page("a"))
     let search = UISearchController(searchResultsController: nil)

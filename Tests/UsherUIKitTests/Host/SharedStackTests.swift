@@ -48,7 +48,8 @@ import UsherUIKit
   private var titles: [String?] { stack.viewControllers.map(\.title) }
 
   @Test
-  func `Two flows on one stack are followed, and the app's delegate hears of everything once`()
+  func
+    `Two flows on one stack are followed, and the app's delegate is notified of everything once`()
     async throws
   {
     let diary = StackDiary()

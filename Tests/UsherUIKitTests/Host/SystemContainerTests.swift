@@ -95,7 +95,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
-  @Test func `What the app's own gesture and back action are set to stays`() async throws {
+  @Test func `The app's own settings of the gesture and the back action stay`() async throws {
     let rig = try await Rig(stack: "a", "b")
     let (stack, b) = (try #require(rig.stack), try #require(rig.page("b")))
     let action = UIAction(title: "") { _ in }

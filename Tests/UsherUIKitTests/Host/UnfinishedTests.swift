@@ -30,7 +30,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
-  @Test func `What the director takes away goes, though the animation does not complete`()
+  @Test func `A screen that the director removes leaves, even if the animation does not complete`()
     async throws
   {
     let rig = try await broken()
@@ -45,7 +45,9 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 2)
   }
 
-  @Test func `What UIKit would refuse to present is not asked for its presentation`() async throws {
+  @Test func `A controller that UIKit would not present is not asked for its presentation`()
+    async throws
+  {
     let rig = try await Rig(stack: "a")
     rig.window.isHidden = true
     weak var sheet: Page?
@@ -72,7 +74,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page\n  Page")
   }
 
-  @Test func `A delegate of the app's that has gone is not asked any more`() async throws {
+  @Test func `A delegate of the app that has gone is no longer asked`() async throws {
     let rig = try await Rig(stack: "a")
     let lines = Curtains()
     do {

@@ -23,7 +23,7 @@ import UsherUIKit
     #expect(controller.rootView.site == site)
   }
 
-  @Test func `Types of both are told apart by their names alone`() {
+  @Test func `Types of both modules are distinguished by name alone`() {
     let phases: (WindowPhase, ScenePhase) = (.foreground, .active)
     #expect(phases.0 == .foreground && phases.1 > .background)
     let change = SceneChange(edits: [], cause: .program)

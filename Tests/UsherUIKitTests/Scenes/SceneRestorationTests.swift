@@ -43,7 +43,7 @@ import UsherUIKit
   }
 
   @Test(arguments: [Data("nonsense".utf8), Data(), "a text" as (any Sendable), nil])
-  func `What holds no snapshot is an error, and the scene starts as it does at first`(
+  func `An activity without a snapshot is an error, and the scene starts normally`(
     entry: (any Sendable)?
   ) async throws {
     let activity = NSUserActivity(activityType: "com.example.reading")
@@ -61,7 +61,7 @@ import UsherUIKit
     #expect(delegate.titles == ["hall", "poster 5"])
   }
 
-  @Test func `What a guard denies does not come back, and what stands below does`() async throws {
+  @Test func `Places that a guard denies are not restored, and those below are`() async throws {
     let activity = try await leave(.poster(1), .office)
     windows.isOfficeClosed = true
     let (delegate, _) = await windows.open(restoring: activity)

@@ -6,7 +6,7 @@ import UsherUIKit
 
 /// Animations of the app's own, both ways, beside those of its delegates.
 @MainActor struct AnimationTests {
-  @Test func `A named animation performs a push and the way back, by program and by hand`()
+  @Test func `A named animation performs a push and its pop, by program and by gesture`()
     async throws
   {
     let rig = try await Rig(stack: "a")
@@ -78,7 +78,9 @@ import UsherUIKit
   }
 
   @Test(arguments: [true, false])
-  func `A push that the user's hand drives is done, or is his pop`(isMeant: Bool) async throws {
+  func `An interactive push is completed, or counts as a pop by the user`(isMeant: Bool)
+    async throws
+  {
     let (rig, hand) = try await drawn()
     rig.root.push(Page("b"), animation: TransitionAnimation(named: "curtain"))
     await rig.turns()
@@ -91,7 +93,9 @@ import UsherUIKit
   }
 
   @Test(arguments: [true, false])
-  func `A presentation that the user's hand drives is done, or is his dismissal`(isMeant: Bool)
+  func `An interactive presentation is completed, or counts as a dismissal by the user`(
+    isMeant: Bool
+  )
     async throws
   {
     let (rig, hand) = try await drawn()
@@ -103,7 +107,7 @@ import UsherUIKit
     #expect(rig.chain.count == (isMeant ? 1 : 0))
   }
 
-  @Test func `What the director takes away goes, though the user's hand takes it back`()
+  @Test func `A screen that the director removes leaves, even if the user cancels the transition`()
     async throws
   {
     let (rig, hand) = try await drawn()

@@ -106,7 +106,7 @@ import UsherUIKit
       refused.navigation.error?.description == """
         Teller could not start Teller: impossible.
           at App/A.swift:7
-          Teller would stand behind the More tab, which cannot show columns.
+          Teller would be behind the More tab, which cannot show columns.
           • Put it among the first four tabs, or have no more than five.
         """)
     #expect(rig.tabs?.viewControllers?.count == 5 && rig.simulation.messages == [])

@@ -6,7 +6,7 @@ import UsherUIKit
 
 /// Apps begin by their delegates, with a scene or with a window made by hand.
 @MainActor struct DelegateTests {
-  @Test func `The older application delegate makes its window by hand`() {
+  @Test func `The older application delegate makes its window itself`() {
     let simulation = UIKitSimulation()
     let delegate = LobbyAppDelegate()
     simulation.run {

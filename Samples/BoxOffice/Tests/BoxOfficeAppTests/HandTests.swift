@@ -49,7 +49,7 @@ import UsherTesting
     expectOrder(phone)
   }
 
-  @Test func `Whoever sweeps the sign-in away does not buy`() async throws {
+  @Test func `A user who sweeps the sign-in away does not buy`() async throws {
     let phone = try await visit("boxoffice://shows/5")
     #expect(phone.tap(beginningWith: "Buy tickets"))
     await phone.settle()
@@ -93,7 +93,7 @@ import UsherTesting
     expectOrder(phone)
   }
 
-  @Test func `What nobody plays is not found, and says so`() async throws {
+  @Test func `A path that nobody plays is not explored, and the result says so`() async throws {
     let phone = try await PhoneVisit(data: folder.url)
     for line in ["/", "type whale"] { try await phone.play(line) }
     #expect(phone.window.front.texts.contains("No Results"))

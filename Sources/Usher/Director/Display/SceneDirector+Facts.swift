@@ -86,7 +86,7 @@ extension SceneDirector {
   private func isKnown(_ fact: Fact) -> Bool {
     guard let id = fact.node, !identityGenerator.hasIssued(id) else { return true }
     let refusal = Refusal.unknown(
-      "\(id) is no node of this director.", "Report the identities that steps have brought.")
+      "\(id) is not a node of this director.", "Report identities from the steps of this director.")
     request(for: fact).refuse(refusal, reportingTo: self)
     return false
   }

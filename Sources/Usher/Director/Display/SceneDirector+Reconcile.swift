@@ -82,8 +82,8 @@ extension SceneDirector {
     let error = NavigationError(
       reason: .unreachable, command: "show the tree", coordinator: "The host",
       message:
-        "\(type(of: host)) does not come to show what was admitted, however often it is asked.",
-      remedies: ["Make the host perform every step that its limits allow, or report why not."],
+        "\(type(of: host)) does not show the admitted tree after repeated attempts.",
+      remedies: ["Make the host perform every step that its capabilities allow."],
       callSite: CallSite(fileID: "Usher/SceneDirector", line: 0), underlying: nil)
     for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }
     emit(.failed(error))

@@ -35,7 +35,7 @@ extension Draft {
     guard let source = request.source, !request.history.isResumed else { return }
     guard let id = director.node(of: source), tree.isActive(id) else {
       throw .stale(
-        "The command came from \(OutlineName.of(type(of: source))), not active any more.")
+        "The command came from \(OutlineName.of(type(of: source))), which is no longer active.")
     }
   }
 
@@ -46,7 +46,7 @@ extension Draft {
     let isRemoved = difference.removed.contains { asked.contains($0.id) }
     guard !isRemoved else { return }
     throw .stale(
-      "The screen that its coordinator was asked about would not leave by this any more.")
+      "The request would no longer remove the screen that the coordinator was asked about.")
   }
 
   /// Asks the owner of what is to leave only if it agrees; of what is locked, where anything is.

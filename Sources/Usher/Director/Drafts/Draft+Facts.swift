@@ -24,7 +24,7 @@ extension Draft {
       index > 0
     else {
       throw .impossible(
-        "\(id) is not above another screen of a stack.", "Report only what a user can pop.")
+        "\(id) is not above another screen of a stack.", "Report only screens that a user can pop.")
     }
     try keep(first: index, of: stack)
   }
@@ -40,7 +40,7 @@ extension Draft {
   private mutating func applyAnswer(_ id: NodeID, _ index: Int, _ text: String?) throws(Refusal) {
     guard let modal = tree.modals.first(where: { $0.id == id }) else { return }
     guard case .alert(let alert) = modal.style, alert.buttons.indices.contains(index) else {
-      throw .unknown("\(id) is not an alert with a button \(index).", "Report a button it has.")
+      throw .unknown("\(id) is not an alert with a button \(index).", "Report one of its buttons.")
     }
     try apply(.remove(id))
     let text = alert.textField == nil ? nil : text

@@ -38,7 +38,7 @@ extension Draft {
 
   func anchorOrThrow() throws(Refusal) -> Node {
     guard let node = anchor() else {
-      throw .impossible("The window is empty.", "Start something as the root of it first.")
+      throw .impossible("The window is empty.", "Start a flow as its root first.")
     }
     return node
   }
@@ -55,8 +55,8 @@ extension Draft {
       if let stack = node.activePath.first(where: { $0.kind == .stack }) { return stack }
     }
     throw .impossible(
-      "\(requester.outlineName) does not stand in a stack.",
-      "Return .stack(…) from the build() of the coordinator that holds it, or present instead.")
+      "\(requester.outlineName) is not in a stack.",
+      "Return .stack(…) from the build() of the coordinator that contains it, or present instead.")
   }
 
   /// The nearest node at or around the anchor that holds others side by side.
@@ -65,8 +65,8 @@ extension Draft {
     let around = tree.path(to: anchor.id).last(where: isRight)
     guard let node = around ?? anchor.activePath.first(where: isRight) else {
       throw .impossible(
-        "\(requester.outlineName) does not stand in tabs, columns or pages.",
-        "Return .tabs(…) from the build() of the coordinator that holds it.")
+        "\(requester.outlineName) is not in tabs, columns or pages.",
+        "Return .tabs(…) from the build() of the coordinator that contains it.")
     }
     return node
   }

@@ -24,7 +24,7 @@ extension Preparation {
   func take(_ child: Coordinator) throws(Refusal) -> Node {
     guard let node = embedded.removeValue(forKey: ObjectIdentifier(child)) else {
       throw .impossible(
-        "\(child.outlineName) stands in a layout and was not embedded by this build().",
+        "\(child.outlineName) is in a layout, but was not embedded by this build().",
         "Call startEmbedded(child:) on the line before the layout.")
     }
     return try node.get()
@@ -41,7 +41,7 @@ extension Preparation {
     guard !unplaced.isEmpty else { return node }
     guard var node, node.kind == .screen else {
       throw .impossible(
-        "\(owner.outlineName) embedded \(unplaced[0].outlineName) and did not place it.",
+        "\(owner.outlineName) embedded \(unplaced[0].outlineName), but did not place it.",
         "Put it in the layout that build() returns.")
     }
     var children = node.children

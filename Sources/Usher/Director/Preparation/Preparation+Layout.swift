@@ -67,7 +67,7 @@ extension Preparation {
     default: break
     }
     throw .impossible(
-      "\(type(of: item)) cannot stand in the layout of \(owner.outlineName).",
+      "\(type(of: item)) cannot be in the layout of \(owner.outlineName).",
       "Use a screen, a layout with screens, or a coordinator given to startEmbedded(child:).")
   }
 }

@@ -25,8 +25,8 @@
   func descend() throws(Refusal) {
     guard depth < Self.depthLimit else {
       throw .impossible(
-        "More than \(Self.depthLimit) would stand in each other.",
-        "Push or present instead, and let no build() embed its own kind without end.")
+        "More than \(Self.depthLimit) levels would be nested.",
+        "Push or present instead, and do not let a build() embed its own type endlessly.")
     }
     depth += 1
   }

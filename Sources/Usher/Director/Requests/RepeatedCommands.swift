@@ -26,7 +26,7 @@
       commands.removeValue(forKey: key)
       return
     }
-    throw .stale("An equal command is on its way to the display already.")
+    throw .stale("An equal command is already on its way to the display.")
   }
 
   func note(_ request: Request) {

@@ -38,11 +38,11 @@ extension Refusal {
   static var modeled: Refusal {
     .impossible(
       "A director that shows models is restored by its model.",
-      "Keep its model, which is Codable, and make the director with it.")
+      "Save its model, which is Codable, and make the director with it.")
   }
 
   /// What a coordinator shows has no place in what came back.
   static var unplaced: Refusal {
-    .impossible("It has got no place.", "Nothing to fix: what it stood on is not there.")
+    .impossible("It has no place.", "Nothing to fix: the node below it was not restored.")
   }
 }

@@ -35,7 +35,7 @@ extension Node.Shape: Codable {
   ///
   /// A container may be empty, as it is in an edit that others fill; in a `SceneTree` none is.
   ///
-  /// - Throws: `DecodingError` if it is not a shape, or selects what is not inside.
+  /// - Throws: `DecodingError` if it is not a shape, or selects what is not among the children.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.container(keyedBy: Node.Key.self))
   }
@@ -46,7 +46,7 @@ extension Node.Shape: Codable {
     let selected: NodeID? = try fields.optional(.selected)
     let shape = Node.Shape(kind: kind, children: children, selected: selected)
     if let selected = shape?.selected, !children.contains(where: { $0.id == selected }) {
-      throw fields.corrupt(.selected, "\(selected) is not inside.")
+      throw fields.corrupt(.selected, "\(selected) is not among the children.")
     }
     self = shape ?? Node.Shape(kind)
   }

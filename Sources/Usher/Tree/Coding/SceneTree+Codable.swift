@@ -26,10 +26,10 @@ extension SceneTree: Codable {
     for (index, layer) in layers.enumerated() {
       let modal = index - (layers.count - modals.count)
       if modal >= 0, !seen.contains(modals[modal].presenter) {
-        return "\(modals[modal].presenter) presents a layer and is not below it."
+        return "\(modals[modal].presenter) presents a modal that is not above it."
       }
       for node in layer.flattened {
-        if !seen.insert(node.id).inserted { return "\(node.id) stands in it twice." }
+        if !seen.insert(node.id).inserted { return "\(node.id) is in it twice." }
         if node.shape.isContainer, node.children.isEmpty { return "\(node.id) is empty." }
       }
     }

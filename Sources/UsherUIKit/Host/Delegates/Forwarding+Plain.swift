@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import UIKit
 
-// Forwards to the app's delegates, whose methods have defaults where there is no Objective-C.
+// Forwards to the app's delegates, whose methods have defaults if there is no Objective-C.
 
 extension StackDelegate {
   func forward(

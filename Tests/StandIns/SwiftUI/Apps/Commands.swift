@@ -1,4 +1,4 @@
-/// Entries of the menu bar, where there is one.
+/// Entries of the menu bar, if there is one.
 @MainActor @preconcurrency public protocol Commands {
   /// What they are made of.
   associatedtype Body: Commands

@@ -28,7 +28,7 @@ extension StackMemory {
   /// Notes what the stack wrote itself.
   func noteWrite() { written = path == nil ? nil : values }
 
-  /// Makes the screens anew where a binding made anew comes while they move.
+  /// Makes the screens anew where a binding made again comes while they move.
   func rebuildIfBindingIsNew(_ new: PathAccess?) {
     guard renderer.behaves(.rebuildsWithBinding), motion != nil, let path, let new else { return }
     guard !path.location.isSame(as: new.location) else { return }

@@ -28,7 +28,7 @@ import UIKit
   var child: Layer?
   var waiting: [() -> Void] = []
   var title: String?
-  /// What it points to, where it is a part of a view.
+  /// What it points to, if it is a part of a view.
   var anchor: CGRect?
   let identity: AnyHashable?
   var isDismissedByUser = false

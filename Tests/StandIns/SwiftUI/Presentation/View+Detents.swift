@@ -23,7 +23,7 @@ extension View {
     modifier(DetentModifier(detents: detents, selection: nil))
   }
 
-  /// Sets the heights at which the sheet that the view is in rests, and the one where it does.
+  /// Sets the heights at which the sheet that the view is in rests, and the one if it does.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { modifier(DetentModifier(detents: detents, selection: selection)) }

@@ -37,7 +37,7 @@ extension Renderer {
     case pushesUnderForeign
     /// A view that reads `dismiss` is evaluated whenever something is pushed or presented.
     case dismissDependsOnPresentation
-    /// A binding that is made anew while a stack moves has its screens made anew.
+    /// A binding that is made again while a stack moves has its screens made again.
     case rebuildsWithBinding
     /// A second write of a path in one update is lost.
     case losesSecondPathWrite

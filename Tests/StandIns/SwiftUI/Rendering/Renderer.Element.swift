@@ -9,7 +9,7 @@ extension Renderer {
     public var title: String?
     /// The value of a path, a tab, a page or an item that it stands for.
     public var value: AnyHashable?
-    /// The part of a view that a popover points to, where it is not all of it.
+    /// The part of a view that a popover points to, if it is not all of it.
     public var anchor: CGRect?
     /// What is shown at a tab beside its title.
     public var badge: String?

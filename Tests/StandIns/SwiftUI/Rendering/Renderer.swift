@@ -9,7 +9,7 @@ public import Foundation
 @_spi(Test) @MainActor public final class Renderer {
   /// Time, and the UIKit that representables stand on.
   public let simulation: UIKitSimulation
-  /// How the system behaves where it has a choice.
+  /// How the system behaves if it has a choice.
   public var behaviors: Set<Behavior>
   /// How long things take, in seconds.
   public var durations = Durations()

@@ -26,7 +26,7 @@ extension Renderer.Window {
     return root
   }
 
-  /// Does something once a node has arrived where it is seen.
+  /// Does something once a node has arrived if it is seen.
   func whenArrived(_ node: ViewNode, _ body: @escaping () -> Void) {
     guard node.isMoving else { return body() }
     arrivals.append((node, body))

@@ -23,7 +23,7 @@ extension NavigationSplitView {
       detail: detail())
   }
 
-  /// Shows three columns, where there is room.
+  /// Shows three columns, if there is room.
   @MainActor @preconcurrency public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -33,7 +33,7 @@ extension NavigationSplitView {
       detail: detail())
   }
 
-  /// Shows three columns where there is room, and one where there is not.
+  /// Shows three columns if there is room, and one if there is not.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -45,7 +45,7 @@ extension NavigationSplitView {
       content: content(), detail: detail())
   }
 
-  /// Shows three columns, or one where there is no room.
+  /// Shows three columns, or one if there is no room.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -66,7 +66,7 @@ extension NavigationSplitView where Content == EmptyView {
       visibility: nil, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Shows two columns, where there is room.
+  /// Shows two columns, if there is room.
   @MainActor @preconcurrency public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -76,7 +76,7 @@ extension NavigationSplitView where Content == EmptyView {
       detail: detail())
   }
 
-  /// Shows two columns, or one where there is no room.
+  /// Shows two columns, or one if there is no room.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -86,7 +86,7 @@ extension NavigationSplitView where Content == EmptyView {
       detail: detail())
   }
 
-  /// Shows two columns where there is room, and one where there is not.
+  /// Shows two columns if there is room, and one if there is not.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -9,7 +9,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { .init(index: 2) }
 }
 
-/// Which columns a split view shows where there is room.
+/// Which columns a split view shows if there is room.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   let name: String
   /// The last alone.

@@ -31,7 +31,7 @@
     if case .index(let index) = child.key { index } else { 0 }
   }
 
-  /// The column in front where there is room for one.
+  /// The column in front if there is room for one.
   var front: Int {
     let preferred = compactColumn.map { node.read($0) } ?? ownColumn
     return indices.last { $0 <= preferred.index } ?? 0

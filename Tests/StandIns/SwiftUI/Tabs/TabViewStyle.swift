@@ -24,7 +24,7 @@
   nonisolated public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
 }
 
-/// A bar of tabs that is a sidebar where there is room.
+/// A bar of tabs that is a sidebar if there is room.
 @MainActor @preconcurrency public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Makes the style.
   nonisolated public init() {}
@@ -46,7 +46,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar of tabs that is a sidebar where there is room.
+  /// A bar of tabs that is a sidebar if there is room.
   @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     .init()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a controller shows where it has nothing to show.
+/// What a controller shows if it has nothing to show.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// What there is not.
   public var text: String?

@@ -32,7 +32,7 @@ public import Foundation
   open var isEditing = false
   /// The items of a lower bar.
   open var toolbarItems: [UIBarButtonItem]?
-  /// What it shows over its view where it has nothing to show.
+  /// What it shows over its view if it has nothing to show.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailability() }
   }
@@ -65,7 +65,7 @@ public import Foundation
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Its name where it is listed.
+  /// Its name if it is listed.
   open var title: String? {
     didSet {
       item?.title = title
@@ -113,7 +113,7 @@ public import Foundation
   /// Whether its view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view, from a nib where there is one.
+  /// Makes the view, from a nib if there is one.
   open func loadView() { view = viewOfNib ?? UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the view unless it is there.

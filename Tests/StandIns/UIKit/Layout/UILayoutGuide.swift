@@ -26,7 +26,7 @@ public import Foundation
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(owningView) }
 }
 
-/// The rectangle that the keyboard covers, or the lower edge where there is none.
+/// The rectangle that the keyboard covers, or the lower edge if there is none.
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 extension UIView {

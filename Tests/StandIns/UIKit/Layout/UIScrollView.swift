@@ -20,5 +20,5 @@ public import Foundation
   }
 }
 
-/// Who hears of a view that scrolls.
+/// Who is notified of a view that scrolls.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A stack of controllers, of which the top one is shown.
 @MainActor open class UINavigationController: UIViewController {
-  /// Who hears of what it shows, and supplies its transitions.
+  /// Who is notified of what it shows, and supplies its transitions.
   open weak var delegate: (any UINavigationControllerDelegate)? { didSet { rememberMethods() } }
   /// Its bar.
   public let navigationBar = UINavigationBar()

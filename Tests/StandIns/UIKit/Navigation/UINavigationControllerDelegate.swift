@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who hears of what a navigation controller shows, and supplies its transitions.
+/// Who is notified of what a navigation controller shows, and supplies its transitions.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Hears what is about to be shown.
   func navigationController(

@@ -73,7 +73,7 @@ public import Foundation
     lookAhead()
   }
 
-  /// The page beside the one that is shown, by an answer of before where it has one.
+  /// The page beside the one that is shown, by an answer of before if it has one.
   func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     if let known = neighbors[direction] { return known }
     guard let page else { return nil }

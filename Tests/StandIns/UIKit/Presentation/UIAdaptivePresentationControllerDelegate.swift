@@ -2,7 +2,7 @@ public import Foundation
 
 /// Who hears that the user dismisses what is presented, and adapts it.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style that it takes where there is little room.
+  /// The style that it takes if there is little room.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   /// The style that it takes on a device.

@@ -19,7 +19,7 @@ public import Foundation
   private lazy var sheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
-  /// The sheet that it becomes where there is little room.
+  /// The sheet that it becomes if there is little room.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
   var hasAnchor: Bool { sourceView != nil || sourceItem != nil || barButtonItem != nil }
@@ -36,7 +36,7 @@ public import Foundation
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
-/// Who hears of a popover.
+/// Who is notified of a popover.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

@@ -58,7 +58,7 @@ public import Foundation
   /// Whether it covers the screen.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style that it takes where there is little room.
+  /// The style that it takes if there is little room.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentedViewController.traitCollection)
   }

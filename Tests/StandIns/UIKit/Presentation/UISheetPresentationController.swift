@@ -12,7 +12,7 @@ public import Foundation
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling makes it higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether it touches the edges where there is little height.
+  /// Whether it touches the edges if there is little height.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether its width is the one that its content would like.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
@@ -23,7 +23,7 @@ public import Foundation
 
   private weak var sheetDelegate: (any UISheetPresentationControllerDelegate)?
 
-  /// Who hears of its heights and of its dismissal.
+  /// Who is notified of its heights and of its dismissal.
   open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { super.delegate }
     set {
@@ -44,7 +44,7 @@ public import Foundation
   }
 }
 
-/// Who hears of a sheet's heights.
+/// Who is notified of a sheet's heights.
 @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

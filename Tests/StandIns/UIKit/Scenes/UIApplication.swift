@@ -7,7 +7,7 @@ public import Foundation
     UIKitSimulation.current?.application ?? UIApplication(simulation: nil)
   }
 
-  /// Who hears of what happens to the app.
+  /// Who is notified of what happens to the app.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The scenes that are on, or can come back.
   public package(set) var connectedScenes: Set<UIScene> = []

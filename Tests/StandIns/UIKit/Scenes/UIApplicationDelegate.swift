@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who hears of what happens to the app.
+/// Who is notified of what happens to the app.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UIScene: UIResponder {
   /// What it is known by.
   public let session: UISceneSession
-  /// Who hears of what happens to it.
+  /// Who is notified of what happens to it.
   open var delegate: (any UISceneDelegate)?
   /// Whether it is on.
   public package(set) var activationState = ActivationState.unattached

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who hears of what happens to a scene.
+/// Who is notified of what happens to a scene.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Hears that the scene connects.
   func scene(
@@ -61,7 +61,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Who hears of what happens to a scene with windows.
+/// Who is notified of what happens to a scene with windows.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }

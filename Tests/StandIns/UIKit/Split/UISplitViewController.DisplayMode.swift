@@ -17,7 +17,7 @@ extension UISplitViewController {
     case supplementary = 1
     /// The last.
     case secondary = 2
-    /// The one in place of all where there is little room.
+    /// The one in place of all if there is little room.
     case compact = 3
   }
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Columns side by side, or one after the other where there is little room.
+/// Columns side by side, or one after the other if there is little room.
 @MainActor open class UISplitViewController: UIViewController {
-  /// Who hears of its columns.
+  /// Who is notified of its columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// How many columns it has.
   public let style: Style

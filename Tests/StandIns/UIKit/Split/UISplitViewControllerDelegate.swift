@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who hears of the columns of a split view controller.
+/// Who is notified of the columns of a split view controller.
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Hears which columns are about to be shown.
   func splitViewController(
@@ -11,12 +11,12 @@ public import Foundation
   /// Hears that a column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Says which column is on top where there is little room.
+  /// Says which column is on top if there is little room.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Says which columns are shown where there is room again.
+  /// Says which columns are shown if there is room again.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:

@@ -6,7 +6,7 @@ public import Foundation
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
-  /// Who hears of them.
+  /// Who is notified of them.
   open weak var delegate: (any UITableViewDelegate)?
   /// What it looks like.
   public let style: Style
@@ -43,7 +43,7 @@ public import Foundation
     return rows.map(\.cell)
   }
 
-  /// A row, where it is in sight.
+  /// A row, if it is in sight.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return rows.first { $0.path == indexPath }?.cell
@@ -59,7 +59,7 @@ public import Foundation
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Gives a row of a kind, a spare one where there is one.
+  /// Gives a row of a kind, a spare one if there is one.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

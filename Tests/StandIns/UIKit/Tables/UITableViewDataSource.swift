@@ -21,7 +21,7 @@ extension UITableViewDataSource {
   ) -> String? { nil }
 }
 
-/// Who hears of a table's rows.
+/// Who is notified of a table's rows.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Hears that the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

@@ -9,7 +9,7 @@ extension UITabBarController {
     hasMore && tabs.dropFirst(4).contains { $0 === tab }
   }
 
-  /// Whether a controller is the list, where there is one.
+  /// Whether a controller is the list, if there is one.
   func isList(_ controller: UIViewController?) -> Bool { hasMore && controller === more }
 
   /// Gives the bar its items, and has the list show nothing that is not behind it any more.
@@ -31,7 +31,7 @@ extension UITabBarController {
     if front === more { selected = more }
   }
 
-  /// Finds its way where there is room for all by now, or not any more.
+  /// Finds its way if there is room for all by now, or not any more.
   func adapt() {
     let isInList = hasMadeMore && front === more
     guard tabs.count > 5, isInList != hasMore else { return }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A field to search with.
 @MainActor open class UISearchBar: UIView {
-  /// Who hears of what is typed.
+  /// Who is notified of what is typed.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field in it.
   public let searchTextField = UISearchTextField()
@@ -42,7 +42,7 @@ public import Foundation
   }
 }
 
-/// Who hears of what is typed into a search bar.
+/// The delegate of a search bar, which is notified of typed text.
 @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Hears of another text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

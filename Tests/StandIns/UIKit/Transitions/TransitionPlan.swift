@@ -10,7 +10,7 @@ import Foundation
   var isGesture = false
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether it ends in the same turn where it is not animated, as a stack's do.
+  /// Whether it ends in the same turn if it is not animated, as a stack's do.
   var endsAtOnce = true
   var standardDuration: TimeInterval = 0.35
 

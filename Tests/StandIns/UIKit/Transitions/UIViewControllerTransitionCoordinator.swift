@@ -32,17 +32,17 @@ public import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// What lets others animate with a transition, and hear of its end.
+/// Lets others animate with a transition, and notifies them of its end.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates with it, and hears of its end.
+  /// Animates with it, and is notified of its end.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Animates with it elsewhere, and hears of its end.
+  /// Animates with it elsewhere, and is notified of its end.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -5,7 +5,7 @@ import Testing
 @_spi(Test) import UIKit
 import UsherSwiftUI
 
-/// Windows on the stand-in for SwiftUI: how they are entered, kept, led and closed.
+/// Windows on simulated SwiftUI: how they are entered, kept, led and closed.
 @MainActor struct WindowTests {
   private let gallery = Gallery()
   private let wall = "stack Gallery\n  Wall"
@@ -61,7 +61,7 @@ import UsherSwiftUI
     #expect(again.outlines == [wall] && again.restorations == 1)
   }
 
-  @Test func `What cannot be read is no reason not to open, and the link is opened`() async {
+  @Test func `An unreadable state does not prevent the start, and the link is opened`() async {
     let renderer = Renderer(
       GalleryScene(gallery: gallery, link: "gallery://pictures/2"),
       storage: ["gallery": Data([1, 2, 3])])

@@ -58,7 +58,7 @@ import Testing
     #expect(cart.order(for: .ada)?.total == Money(pence: 2000))
   }
 
-  @Test func `What is kept comes back, but for what cannot be had any more`() throws {
+  @Test func `A kept cart is restored, except for seats that are no longer available`() throws {
     for seat in Seat.list("A3 A4") { try cart.toggle(seat) }
     cart.form = ContactForm(name: "Ada")
     let again = Cart(show: .owl, seating: seating)

@@ -14,7 +14,7 @@ import Testing
 }
 
 @Test(arguments: ["ada", "ada@", "@lantern.example", "ada@lantern", "a da@x.example", "a@b@c.d"])
-func `What is no address is a fault`(email: String) {
+func `An invalid address is a mistake`(email: String) {
   #expect(ContactForm(name: "Ada", email: email).faults == [.emailUnreadable])
 }
 
@@ -25,7 +25,7 @@ func `A telephone number may be written with signs and spaces`(phone: String) {
 }
 
 @Test(arguments: ["12345", "1234567890123456", "ring me", "+"])
-func `What is no telephone number is a fault`(phone: String) {
+func `An invalid telephone number is a mistake`(phone: String) {
   let form = ContactForm(name: "Ada", email: "ada@lantern.example", phone: phone)
   #expect(form.faults == [.phoneUnreadable])
 }

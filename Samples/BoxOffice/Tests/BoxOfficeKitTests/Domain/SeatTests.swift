@@ -7,10 +7,10 @@ func `A seat is read as people say it`(text: String, seat: String) {
 }
 
 @Test(arguments: ["", "7", "A", "A0", "A-1", "A1x", "the front"])
-func `What is no seat is not read as one`(text: String) {
+func `Text that is not a seat is not read as one`(text: String) {
   #expect(Seat(text) == nil)
 }
 
-@Test func `Seats are told in order of rows and numbers`() {
+@Test func `Seats are listed in order of rows and numbers`() {
   #expect(Seat.list("B2 A10 A9").onTicket == "A9, A10, B2")
 }

@@ -17,7 +17,7 @@ import Testing
   #expect(form.submit() == .known("ada@lantern.example"))
 }
 
-@MainActor @Test func `What the desk said goes as soon as something else is typed`() {
+@MainActor @Test func `The desk's message disappears when something else is typed`() {
   let form = SignInForm()
   (form.email, form.password) = ("ada@lantern.example", "scenery")
   _ = form.submit()

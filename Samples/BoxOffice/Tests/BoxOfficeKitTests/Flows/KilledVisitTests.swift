@@ -73,7 +73,7 @@ import UsherTesting
     #expect(again.stage.alert?.message == "Your seats would be given back: A3, A4.")
   }
 
-  @Test func `Whoever has been signed out signs in first, and then goes on`() async throws {
+  @Test func `A signed-out user signs in first, and then continues`() async throws {
     let before = try await interruptedVisit()
     let again = try Theater(account: nil, window: window)
     #expect(again.report?.isPostponed == true)
@@ -109,7 +109,7 @@ import UsherTesting
       """)
   }
 
-  @Test func `Whoever closes the box office begins anew`() async throws {
+  @Test func `After the box office was closed, it starts fresh`() async throws {
     let theater = try Theater(window: window)
     try await theater.buy()
     theater.stage.director.close()

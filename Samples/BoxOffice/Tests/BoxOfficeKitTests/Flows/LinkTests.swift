@@ -24,7 +24,7 @@ import UsherTesting
     #expect(theater.stage.director.currentLink == "boxoffice://shows/owl/seats")
   }
 
-  @Test func `Whoever is not signed in signs in first, and then sees it once`() async throws {
+  @Test func `A user who is not signed in signs in first, and then sees it once`() async throws {
     let theater = try Theater(account: nil)
     let opened = theater.stage.director.open("https://lantern.example/shows/owl/seats")
     #expect(opened.result == nil)

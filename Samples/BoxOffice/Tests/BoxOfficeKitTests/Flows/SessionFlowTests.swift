@@ -34,7 +34,7 @@ import UsherTesting
       """)
   }
 
-  @Test func `A wrong password is told and nothing goes on`() async throws {
+  @Test func `A wrong password is reported and nothing continues`() async throws {
     let theater = try Theater(account: nil)
     try await theater.buy()
     try theater.fillIn(password: "shut")
@@ -43,7 +43,7 @@ import UsherTesting
     #expect(try signIn.resolve(SignInForm.self).problem == "That is not the password.")
   }
 
-  @Test func `Who would rather not sign in does not buy`() async throws {
+  @Test func `A user who does not sign in does not buy`() async throws {
     let theater = try Theater(account: nil)
     try await theater.buy()
     theater.stage.user.dismiss()

@@ -52,7 +52,7 @@ import UsherTesting
     stage.user.answer("OK")
   }
 
-  @Test func `A damaged file of tickets is set aside and the user is told`() async throws {
+  @Test func `A damaged file of tickets is set aside and reported to the user`() async throws {
     let folder = try TestFolder()
     try folder.write("[{", to: "tickets.json")
     let stage = try TestStage(

@@ -16,7 +16,7 @@ import Testing
     _ = try DataFolder(place)
   }
 
-  @Test func `Whoever comes second is told who was first, in words`() throws {
+  @Test func `A second box office is told which process came first`() throws {
     let first = try DataFolder(folder.url)
     let error = #expect(throws: DataFolderError.self) { try DataFolder(folder.url) }
     #expect(
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["/dev/null", "/dev/null/box", "/dev/null/\u{1B}[31m"])
-  func `A folder that cannot be written to is told in words`(_ path: String) {
+  func `A folder that cannot be written to is reported in words`(_ path: String) {
     let error = #expect(throws: DataFolderError.self) { try DataFolder(URL(filePath: path)) }
     #expect(
       error?.description == """
@@ -45,7 +45,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["lock"])
   }
 
-  @Test func `A ticket that cannot be written down is told in words`() throws {
+  @Test func `A ticket that cannot be saved is reported in words`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "tickets.json"), withIntermediateDirectories: true)
     let file = JSONFile<[Int]>(folder.url.appending(path: "tickets.json"))

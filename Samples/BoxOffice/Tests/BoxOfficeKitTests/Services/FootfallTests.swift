@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor struct FootfallTests {
   private let storage = MemoryStorage<Footfall.Counts>()
 
-  @Test func `What is begun, done and left is counted, from one run to the next`() async throws {
+  @Test func `Started, finished and abandoned flows are counted across runs`() async throws {
     for answer in ["Stay", "Leave"] {
       let theater = try Theater()
       let footfall = Footfall(storage: storage)

@@ -11,7 +11,7 @@ import Testing
     file = JSONFile(folder.file("tickets.json"))
   }
 
-  @Test func `What was saved is loaded again`() throws {
+  @Test func `A saved value is loaded again`() throws {
     let ticket = Ticket(id: 7, for: try .sample())
     try file.save([ticket])
     #expect(try file.load().value == [ticket])

@@ -7,7 +7,7 @@ import UsherTesting
   var members: PretendMembers { PretendMembers(clock: clock) }
   let email = Account.ada.email
 
-  @Test func `Whoever knows the password is a member`() async throws {
+  @Test func `A user with the password is a member`() async throws {
     let account = try await clock.run { try await members.signIn(email, password: "Curtain") }
     #expect(account == .ada)
   }

@@ -43,7 +43,7 @@ func `Searching minds neither case nor accents nor order`(
     "owl-1 has sold A9, which is no seat."
   ),
 ])
-func `A season's fault is told`(error: SeasonError, text: String) {
+func `An error in the season's file is reported`(error: SeasonError, text: String) {
   #expect(error.description == text)
 }
 

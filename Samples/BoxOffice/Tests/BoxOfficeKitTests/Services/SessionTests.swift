@@ -4,7 +4,7 @@ import Testing
 @MainActor struct SessionTests {
   let storage = MemoryStorage<Account?>()
 
-  @Test func `Who signed in is remembered until they sign out`() {
+  @Test func `A signed-in user is remembered until they sign out`() {
     Session(storage: storage).signIn(.ada)
     let later = Session(storage: storage)
     #expect(later.account == .ada)
@@ -12,7 +12,7 @@ import Testing
     #expect(Session(storage: storage).account == nil)
   }
 
-  @Test func `Whoever asked for the endings hears of each`() async {
+  @Test func `A registered observer of endings is notified of each`() async {
     let session = Session(storage: storage)
     var endings = session.endings.makeAsyncIterator()
     for account in [Account.ada, .ben] {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `What cannot be remembered is reported`() {
+  @Test func `A failed save is reported`() {
     storage.fault = MemoryFault()
     let session = Session(storage: storage)
     #expect(session.notice?.hasPrefix("Who was signed in cannot be read") == true)

@@ -35,7 +35,7 @@ import Testing
     #expect(try book.issue(.sample("A3")).id == 3)
   }
 
-  @Test func `What was reported about the file is in the book`() {
+  @Test func `A report about the file is in the book`() {
     #expect(TicketBook(storage: MemoryStorage(notice: "Set aside.")).notice == "Set aside.")
   }
 

@@ -50,7 +50,7 @@ import UsherTesting
     #expect(seating.taken(at: .premiere) == Seat.set("A1 A2"))
   }
 
-  @Test func `Who leaves after the bank has paid is given the money back`() async throws {
+  @Test func `A user who leaves after the bank has paid gets the money back`() async throws {
     let order = try Order.sample()
     let paying = Task {
       withUnsafeCurrentTask { $0?.cancel() }
