@@ -1,4 +1,4 @@
-/// What the scenes of models are made of, by name.
+/// A maker of the scenes of models, by name.
 @MainActor public protocol ModelFactory {
   /// Returns what a model's scene is made of: a new screen, or a kind of container.
   ///

@@ -73,7 +73,7 @@ extension SceneDirector {
     return builder.snapshot()
   }
 
-  /// What a platform is to keep: what was saved before, while a guard puts some of it off.
+  /// The snapshot that a platform keeps: what was saved before, while a guard puts some of it off.
   package var keptSnapshot: Snapshot { unrestored ?? snapshot() }
 
   /// Keeps where the user stands in a store, from now on: after every change, in the same turn.

@@ -1,4 +1,4 @@
-/// What may stand in a layout: a screen, a coordinator embedded in this `build()`, a layout.
+/// An item of a layout: a screen, a coordinator embedded in this `build()`, or a layout.
 @MainActor public protocol LayoutItem {}
 
 extension LayoutItem {
@@ -10,7 +10,7 @@ extension LayoutItem {
   }
 }
 
-/// What a coordinator shows when it starts, as its `build()` describes it.
+/// The layout that a coordinator shows when it starts, as its `build()` describes it.
 @MainActor public struct SceneLayout: LayoutItem {
   let content: Content
   var route: AnyRoute?

@@ -1,4 +1,4 @@
-/// A screen that is told when it appears, disappears and leaves.
+/// A screen that is notified when it appears, disappears and leaves.
 ///
 /// A screen is told before its coordinator: `screenDidAppear` runs before `didAppear(_:)`,
 /// `screenDidLeave` before `didPop(_:)` and before the coordinator finishes. Each of them is there to

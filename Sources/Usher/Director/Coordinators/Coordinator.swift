@@ -5,7 +5,7 @@
 @MainActor open class Coordinator: LayoutItem {
   /// The coordinator that started it; `nil` for a director's root, and before the start.
   public internal(set) weak var parent: Coordinator?
-  /// The coordinators that it started and that go on, in the order of their starts.
+  /// The coordinators that it started and that continue, in the order of their starts.
   public internal(set) var children: [Coordinator] = []
   /// The director of its window.
   public internal(set) weak var director: SceneDirector?

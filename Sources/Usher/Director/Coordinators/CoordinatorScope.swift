@@ -1,4 +1,4 @@
-/// What core knows of a dependency container: it belongs to one coordinator and ends after it.
+/// A dependency container as core knows it: it belongs to one coordinator and ends after it.
 ///
 /// Law 4: a scope lives exactly as long as its coordinator. `UsherDI`'s `Container` is one; any
 /// other container becomes one with these three requirements.

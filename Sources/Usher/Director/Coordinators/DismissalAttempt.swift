@@ -1,4 +1,4 @@
-/// What others want to remove, told to the coordinator of a screen that asks first or is locked.
+/// An attempt of others to remove a screen that asks first or is locked, for its coordinator.
 @MainActor public struct DismissalAttempt {
   /// The screen that would have to leave.
   public let screen: (any Screen)?

@@ -1,4 +1,4 @@
-/// What became of a command: refused or admitted at once, shown a little later.
+/// The course of a command: refused or admitted at once, shown a little later.
 ///
 /// Every verb returns one, to be inspected or discarded. Law 5: it completes exactly once.
 @MainActor public final class NavigationHandle {

@@ -28,7 +28,7 @@ extension Routing {
 
   func isOwn(_ route: AnyRoute) -> Bool { route.as(RouteType.self) != nil }
 
-  /// What a route of any type stands for; `nil` where it is not one of its routes.
+  /// Returns the transition of a route of any type; `nil` where it is not one of its routes.
   func transition(toAny route: AnyRoute) throws -> SceneTransition? {
     try route.as(RouteType.self).map(transition(to:))
   }

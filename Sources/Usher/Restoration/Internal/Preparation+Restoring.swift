@@ -41,7 +41,7 @@ extension Refusal {
       "Keep its model, which is Codable, and make the director with it.")
   }
 
-  /// What a coordinator shows has no place in what came back.
+  /// A coordinator's layout has no place in the restored tree.
   static var unplaced: Refusal {
     .impossible("It has got no place.", "Nothing to fix: what it stood on is not there.")
   }
