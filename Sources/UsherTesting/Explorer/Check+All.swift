@@ -25,7 +25,7 @@ extension Explorer.Check {
   /// Looks for what outlives its time; a leak that is known is not waited for again.
   public static let leaks = Explorer.Check(.leak) { context in
     let (director, known) = (context.stage.director, context.known.leaks)
-    func isFresh(_ entry: Ledger.Entry) -> Bool {
+    func isFresh(_ entry: LifetimeTracker.Entry) -> Bool {
       !known.contains("\(entry.kind.rawValue) \(entry.name)")
     }
     await context.explorer.wait { !director.outlived.contains(where: isFresh) }

@@ -17,11 +17,6 @@ import Usher
     ends[edge.from, default: [:]][edge.action] = edge.to
   }
 
-  /// Notes that work is running that does not sleep on the stage's clock.
-  func noteWork(on stage: TestStage) {
-    if stage.awaitsOthers { exploration.isWorkRunning = true }
-  }
-
   /// Tries every action of every state, in the order in which the states were seen.
   func goInBreadth() async {
     guard await begin() else { return }
@@ -82,11 +77,11 @@ import Usher
     explorer.note([])
     guard let stage = await stand(at: nil) else { return false }
     coverage = Coverage(stage)
-    coverage.call(stage)
+    coverage.look(at: stage)
     let unrest = await stage.unrest()
     let stateKey = explorer.stateKey(stage)
     _ = place(stateKey, [], isRestless: unrest != nil)
-    noteWork(on: stage)
+    if stage.awaitsOthers { exploration.isWorkRunning = true }
     await take(
       CheckContext(
         stage: stage, path: [], isNew: true, explorer: explorer, after: stateKey,

@@ -1,0 +1,88 @@
+/// Remembers, weakly, all that a director has made, to tell what outlives its time.
+package final class LifetimeTracker {
+  /// The kind of an entry.
+  package enum Kind: String, Sendable {
+    case coordinator
+    case screen
+    case scope
+    case instance
+  }
+
+  /// One thing that was made.
+  package struct Entry {
+    package weak var object: AnyObject?
+    package let kind: Kind
+    package let name: String
+    package let owner: CoordinatorID
+    /// Where it was registered, for an instance of a container.
+    package var callSite: CallSite?
+  }
+
+  /// All that was made and may be alive, in order.
+  package private(set) var entries: [Entry] = []
+  /// The results that flows gave when they finished.
+  package private(set) var results: [FlowResult] = []
+  private var names: [CoordinatorID: String] = [:]
+  private var sweepAt = 256
+
+  package init() {}
+
+  /// Returns the outline name of a coordinator that it has seen.
+  package func name(of owner: CoordinatorID) -> String? { names[owner] }
+
+  func track(_ object: AnyObject, _ kind: Kind, name: String, owner: CoordinatorID) {
+    if kind == .coordinator { names[owner] = name }
+    add(Entry(object: object, kind: kind, name: name, owner: owner))
+  }
+
+  /// Tracks what a scope keeps and is about to release.
+  @MainActor package func trackInstances(of scope: any CoordinatorScope, owner: CoordinatorID) {
+    guard let scope = scope as? any InstanceKeeping else { return }
+    for instance in scope.keptInstances {
+      add(
+        Entry(
+          object: instance.object, kind: .instance, name: instance.name, owner: owner,
+          callSite: instance.callSite))
+    }
+  }
+
+  func note(_ result: FlowResult) { results.append(result) }
+
+  private func add(_ entry: Entry) {
+    entries.append(entry)
+    guard entries.count > sweepAt else { return }
+    entries.removeAll { $0.object == nil }
+    sweepAt = max(256, entries.count * 2)
+  }
+}
+
+/// A scope that can tell which instances it keeps.
+@MainActor package protocol InstanceKeeping: CoordinatorScope {
+  /// The instances that it keeps now, in the order of their creation.
+  var keptInstances: [KeptInstance] { get }
+}
+
+/// An instance that a scope keeps.
+package struct KeptInstance {
+  package let object: AnyObject
+  package let name: String
+  package let callSite: CallSite
+
+  package init(object: AnyObject, name: String, callSite: CallSite) {
+    self.object = object
+    self.name = name
+    self.callSite = callSite
+  }
+}
+
+/// The result that a flow gave when it finished, and whether anybody has received it.
+package final class FlowResult {
+  /// The outline name of the coordinator that gave it.
+  package let coordinator: String
+  /// Indicates whether only tasks that had been cancelled have received it.
+  package internal(set) var isTakenTooLate = false
+  /// Indicates whether it has been awaited or read.
+  package internal(set) var isTaken = false
+
+  init(_ coordinator: String) { self.coordinator = coordinator }
+}
