@@ -30,9 +30,7 @@ public import Testing
   }
 
   /// Waits, without moving it, until nothing moves: tasks on the way to sleep have fallen asleep.
-  public func idle() async {
-    _ = await QuietWait.comes { self.activity }
-  }
+  public func idle() async { _ = await QuietWait.comes { self.activity } }
 
   /// Runs something to its end, moving the clock on whenever all tasks under way sleep.
   ///
@@ -70,7 +68,5 @@ public import Testing
   }
 
   /// Waits until a task falls asleep, wakes, or what runs on the clock ends.
-  private func nextStir() async {
-    await withCheckedContinuation { watchers.append($0) }
-  }
+  private func nextStir() async { await withCheckedContinuation { watchers.append($0) } }
 }
