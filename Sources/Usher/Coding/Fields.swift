@@ -1,5 +1,5 @@
 extension KeyedDecodingContainer {
-  /// What stands at a key, of the type that is asked for.
+  /// Returns the value at a key, of the type that is asked for.
   func callAsFunction<Value: Decodable>(_ key: Key) throws -> Value {
     try decode(Value.self, forKey: key)
   }

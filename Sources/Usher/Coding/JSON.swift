@@ -18,7 +18,7 @@ enum JSON {
     try JSONDecoder().decode(Value.self, from: data)
   }
 
-  /// What is wrong with what was read, in words that are the same on every platform.
+  /// Describes what is wrong with the input, in the same words on every platform.
   static func detail(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     switch error {

@@ -7,7 +7,7 @@ struct UnknownVersion: Error {
     guard known.contains(found) else { throw UnknownVersion(known: known, found: found) }
   }
 
-  /// Whether it is an earlier version that could have been known.
+  /// Indicates whether it is an earlier version that could have been known.
   var isOlder: Bool { (1..<known.lowerBound).contains(found) }
 
   var detail: String {

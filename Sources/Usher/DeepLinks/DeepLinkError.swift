@@ -12,7 +12,7 @@ public struct DeepLinkError: Error, Sendable {
     /// The reason in one or two words.
     public let name: String
     let remedy: String
-    /// Found out only where somebody reads it.
+    /// Worked out only when the error is read.
     private let detailing: @Sendable () -> String
 
     init(name: String, detail: @autoclosure @escaping @Sendable () -> String, remedy: String) {

@@ -34,7 +34,7 @@ extension Draft {
     try clear(above: id)
   }
 
-  /// Whether the user stands at a route already, so that it need not be followed again.
+  /// Returns whether the user stands at a route already, so that it need not be followed again.
   private func isThere(_ route: AnyRoute, of performer: Coordinator) -> Bool {
     tree.active.map { $0.owner == performer.id && $0.route == route } ?? false
   }
@@ -54,7 +54,7 @@ extension Draft {
 
   private func startRoute(_ node: Node) -> AnyRoute? { coordinator(node.owner)?.startRoute }
 
-  /// Who follows a route: first the outermost that can, then the nearest to where the last one led.
+  /// The performer of a route: first the outermost, then the nearest to where the last one led.
   private func performer(
     of route: AnyRoute, on progress: LinkProgress
   ) throws(Refusal) -> Coordinator {

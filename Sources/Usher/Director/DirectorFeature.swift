@@ -2,7 +2,7 @@
 @MainActor protocol DirectorFeature: AnyObject {
   init(_ director: SceneDirector)
 
-  /// Whether requests wait in it, to be made again.
+  /// Indicates whether requests wait in it, to be made again.
   var holdsRequests: Bool { get }
 
   /// Does something else in place of a request that is refused; returns whether it did.

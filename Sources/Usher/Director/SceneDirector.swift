@@ -10,7 +10,7 @@
   /// The director's options.
   public let options: Options
   /// The host, where its platform knows screens that bring something of their own.
-  let particularHost: (any ParticularHost)?
+  let inspectingHost: (any ScreenInspectingHost)?
 
   /// The navigation state: the tree that was admitted last.
   public var tree: SceneTree { admitted.tree }
@@ -21,7 +21,7 @@
   /// The parts that the kernel does not know, in the order in which they were first used.
   var features: [any DirectorFeature] = []
   var judge: Judge?
-  /// What stands in place of the root coordinator's layout, where something may.
+  /// The tree in place of the root coordinator's layout, where there is one.
   var firstTree: (any FirstTree)?
   var admitted = Admitted.nothing
   let identityGenerator: IdentityGenerator
@@ -36,7 +36,7 @@
   let observers = EventObservers()
   var isBusy = false
   var isReconciling = false
-  /// Whether the display has moved during a commit, which looks at it when it is whole.
+  /// Indicates whether the display has moved during a commit, which looks at it when it is whole.
   var needsReconciling = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
@@ -45,7 +45,7 @@
   var stepWatch: Task<Void, Never>?
   /// Waits until all has come to rest in an empty window.
   var refilling: Task<Void, Never>?
-  /// Whether something has been shown since the window was last filled because it was empty.
+  /// Indicates whether something has been shown since the window was last filled because it was empty.
   var mayRefill = false
   var gestureWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
@@ -53,8 +53,8 @@
   var closingError: NavigationError?
   /// The tasks that wait for the end of the window.
   let endWaiters = Waiters<Void>()
-  /// Remembers what was made, where somebody wants to know what leaks.
-  package var ledger: Ledger?
+  /// Tracks the objects that were made, where leaks are looked for.
+  package var tracker: LifetimeTracker?
   /// Counts all that happens, to tell when nothing does.
   package var activity = 0
   private(set) var names: [ObjectIdentifier: String] = [:]
@@ -75,7 +75,7 @@
     let scope = scope ?? EmptyScope()
     self.root = root
     self.host = host
-    particularHost = host as? any ParticularHost
+    inspectingHost = host as? any ScreenInspectingHost
     self.options = options
     rootScope = scope
     rootSource = CoordinatorSource(type: type(of: root), signature: nil) { _ in (root, scope) }

@@ -20,7 +20,7 @@ struct Message: Sendable, ExpressibleByStringInterpolation {
     Message(lhs.text + rhs.text, redacted: lhs.redacted + rhs.redacted)
   }
 
-  /// What a message is put together of.
+  /// The parts of a message while it is put together.
   struct Parts: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var redacted = ""

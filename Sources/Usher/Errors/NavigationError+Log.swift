@@ -1,4 +1,4 @@
-/// What a log shows of an error: the verb and what stood in the way, without values.
+/// The text of an error for a log: the verb and what stood in the way, without values.
 extension NavigationError {
   var logVerb: String { command.redacted }
 

@@ -1,4 +1,4 @@
-/// What stands in the way of a request, before it is known who asked and where.
+/// The reason to refuse a request, before it is known who asked and where.
 struct Refusal: Error {
   let reason: NavigationError.Reason
   let message: Message
@@ -15,7 +15,7 @@ struct Refusal: Error {
 }
 
 extension Refusal {
-  /// What stood in the way of another request, which stands in the way of this one.
+  /// Makes a refusal for the reason for which another request was refused.
   init(_ error: NavigationError) {
     self.init(
       reason: error.reason, message: error.message, remedies: error.remedies,

@@ -55,7 +55,7 @@
   /// All that was asked for in this turn has been done.
   func rest() { commands = 0 }
 
-  /// Whether more events of a round may lead to more commands.
+  /// Returns whether more events of a round may lead to more commands.
   func mayFollow(_ round: Int) -> Bool {
     round <= Self.limit.rounds && commands <= Self.limit.commands
   }

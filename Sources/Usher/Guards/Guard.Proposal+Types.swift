@@ -41,7 +41,7 @@ extension Guard.Proposal {
       director?.screen(for: id) ?? preparation?.screen(for: id)
     }
 
-    /// Whether one of a type is among some and owns a node of a tree, itself or by what it embeds.
+    /// Returns whether one of a type is among some and owns a node of a tree, itself or by what it embeds.
     func holds<C: Coordinator>(
       _ type: C.Type, among coordinators: [Coordinator], in tree: SceneTree
     ) -> Bool {

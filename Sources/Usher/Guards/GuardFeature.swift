@@ -24,7 +24,7 @@
     }
     director.judge = rules.isEmpty ? nil : judge
     discard(exchange(&self.rules, with: rules))
-    director.particularHost?.policyDidChange()
+    director.inspectingHost?.policyDidChange()
   }
 }
 

@@ -8,7 +8,7 @@
     case detour(Guard.Detour)
   }
 
-  /// What messages call the place that it leads to.
+  /// The place that it leads to, as messages call it.
   var target: String {
     switch kind {
     case .redirect(let transition): transition.operation.target
@@ -29,7 +29,7 @@
 
   var route: AnyRoute? { transition?.operation.route }
 
-  /// What tells it from others: the guard, and the place that it leads to.
+  /// The key that tells it from others: the guard, and the place that it leads to.
   var key: RequestHistory.Key {
     RequestHistory.Key(
       name: name, target: target, destination: transition?.operation.destination)

@@ -40,7 +40,7 @@ extension SceneDirector {
 
   init(_ redirection: GuardRedirection) { self.redirection = redirection }
 
-  /// The start of the flow, whose end this one is told of; the root of an empty window.
+  /// The start of the flow, which reports its end to this one; the root of an empty window.
   func start(_ detour: Guard.Detour, in director: SceneDirector, isEmpty: Bool) -> SceneTransition {
     let type = detour.source.type
     var source = CoordinatorSource(type: type, signature: detour.source.signature) { scope in
@@ -104,6 +104,6 @@ extension SceneDirector {
 }
 
 extension CancellationReason {
-  /// Whether the window goes, so that nothing is to be shown in it.
+  /// Indicates whether the window goes, so that nothing is to be shown in it.
   var isClosing: Bool { if case .closed = self { true } else { false } }
 }

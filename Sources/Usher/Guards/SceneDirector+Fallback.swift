@@ -17,7 +17,7 @@ extension SceneDirector {
     return true
   }
 
-  /// What a request comes to when a detour has put it off: the director has started by then, so that
+  /// The rest of a request that a detour has put off: the director has started by then, so that
   /// of the first tree the layout of the root coordinator is left, or what was shown in its place.
   func postponed(to request: Request) -> Request {
     switch request.firstTree {

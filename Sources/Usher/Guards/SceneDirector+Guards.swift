@@ -29,7 +29,7 @@ extension SceneDirector {
     }
   }
 
-  /// Whether all guards would allow a tree, for a change of policy.
+  /// Returns whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
     let proposal = Proposal(current: self.tree, tree: tree, cause: .policy)
     do throws(Refusal) {
@@ -39,7 +39,7 @@ extension SceneDirector {
     }
   }
 
-  /// What its guards say against the tree that stands, asked as after a change of policy.
+  /// The objections of its guards to the tree that stands, as after a change of policy.
   package var standingDenials: [(name: String, reason: String)] {
     let proposal = Guard.Proposal(
       Proposal(

@@ -11,7 +11,7 @@ extension SceneDirector {
     request.process = { director, request throws(Refusal) in try director.removeDisallowed(request)
     }
     submit(request)
-    particularHost?.policyDidChange()
+    inspectingHost?.policyDidChange()
     return request.navigation
   }
 
@@ -40,7 +40,7 @@ extension SceneDirector {
     emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
   }
 
-  /// What is to be tried, in order, and what the guards say against the tree that stands.
+  /// The follow-ups to try, in order, and the objection of the guards to the tree that stands.
   private func followUps(_ request: Request) -> ([RemovalOperation.FollowUp], Refusal?) {
     let standing = Proposal(
       current: tree, tree: tree, known: TreeDifference(), cause: request.cause)

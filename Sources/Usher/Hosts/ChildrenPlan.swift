@@ -39,7 +39,7 @@ struct ChildrenPlan {
 }
 
 extension Node {
-  /// Whether it is the wanted node, of the same kind and in the same slot, whatever is inside.
+  /// Returns whether it is the wanted node, of the same kind and in the same slot, whatever is inside.
   func isSamePlace(as wanted: Node) -> Bool {
     id == wanted.id && kind == wanted.kind && slot == wanted.slot
   }

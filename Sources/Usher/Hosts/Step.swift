@@ -48,7 +48,7 @@ extension Admitted {
     case changes
   }
 
-  /// What a step is to the eye: the topmost node that comes or goes.
+  /// A step as the user sees it: the topmost node that comes or goes.
   private func change(_ edit: Edit, from shown: SceneTree) -> Change {
     switch edit {
     case .present(let modal): return .comes(modal.id)

@@ -46,7 +46,7 @@ extension StepPlan {
     return waiting.flatMap(dismissal)
   }
 
-  /// Whether all that a container holds is wanted elsewhere, or that of one inside it.
+  /// Returns whether all that a container holds is wanted elsewhere, or that of one inside it.
   private func isWaiting(_ shown: Node, _ wanted: Node) -> Bool {
     let (kept, left) = parts(of: shown, wanted)
     return holdsReturning(left) || kept.contains { isWaiting($0.shown, $0.wanted) }

@@ -4,13 +4,14 @@ struct StepPlan {
   let shown: SceneTree
   let wanted: SceneTree
   let capabilities: HostCapabilities
-  /// What still shows a screen that is wanted in another place, and that place.
+  /// The nodes that still show a screen that is wanted in another place, and that place.
   var returning: [NodeID: NodeID] = [:]
 
   /// Wrong modals go from the top, then what stays is fixed, then what is missing is presented.
   func firstStep() -> Edit? {
     let common = commonModals
-    if let edit = dismissal(keeping: common) ?? newRoot() { return edit }
+    if let edit = dismissal(keeping: common) { return edit }
+    if !hasRightRoot { return .root(wanted.root) }
     if !returning.isEmpty, let edit = makingWay(common) { return edit }
     if let edit = first(common, { fixing($0, $1) }) { return edit }
     return common < wanted.modals.count ? .present(wanted.modals[common]) : nil
@@ -45,8 +46,6 @@ struct StepPlan {
     guard common < shown.modals.count, let top = shown.modals.last else { return nil }
     return .remove(capabilities.dismissesSeveralAtOnce ? shown.modals[common].id : top.id)
   }
-
-  private func newRoot() -> Edit? { hasRightRoot ? nil : .root(wanted.root) }
 
   private func fixing(_ shown: Node, _ wanted: Node) -> Edit? {
     guard !shown.isIdentical(to: wanted) else { return nil }

@@ -6,7 +6,7 @@ struct JournalReader {
   private let decoder = JSONDecoder()
   private var number = 0
   private var hasBegun = false
-  /// Whether the last line had nothing in it, which only the last one of all may.
+  /// Indicates whether the last line had nothing in it, which only the last one of all may.
   private var isBlank = false
 
   init(_ callSite: CallSite) { self.callSite = callSite }

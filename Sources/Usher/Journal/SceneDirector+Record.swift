@@ -54,7 +54,7 @@ extension SceneDirector {
 }
 
 extension Journal.Event {
-  /// What a journal keeps of an event, where it keeps it at all.
+  /// The record that a journal keeps of an event, if it keeps one.
   @MainActor fileprivate init?(
     _ event: SceneEvent, making tree: SceneTree, keepingValues keepsValues: Bool
   ) {

@@ -12,7 +12,9 @@ extension Draft {
     let modals = try diff.layers(over: tree.modals)
     try edit(from: standing, to: root, modals)
     afterwards = { [director] in
-      for (id, data) in diff.changed { director.give(data, to: id) }
+      for (id, data) in diff.changed {
+        (director.screen(for: id) as? any ModelScreen)?.update(data)
+      }
     }
   }
 
@@ -48,11 +50,5 @@ extension Draft {
       try apply(.select(selected, in: new.id))
     }
     if old.attributes != new.attributes { try apply(.update(new.id, new.attributes)) }
-  }
-}
-
-extension SceneDirector {
-  func give(_ data: [String: String], to id: NodeID) {
-    (liveScreens.screen(for: id) as? any ModelScreen)?.update(data)
   }
 }

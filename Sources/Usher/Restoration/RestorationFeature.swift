@@ -17,18 +17,8 @@
   func didRun() { autosave?.flush(director) }
 
   func didClose() { autosave?.forget(director) }
-}
 
-extension RestorationFeature: FirstTree {
-  func build(on draft: inout Draft) -> Bool { draft.restoreFirstTree() }
-
-  func buildLater(on draft: inout Draft) throws(Refusal) -> Bool {
-    try draft.restoreFirstTreeLater()
-  }
-}
-
-extension RestorationFeature {
-  /// What follows when a saved state has come back, or as much of it as may.
+  /// Finishes when a saved state has come back, or as much of it as may.
   func finishRestoring(_ restorer: Restorer) {
     var known = Set(report.losses)
     report.losses += restorer.losses.filter { known.insert($0).inserted }
@@ -77,11 +67,19 @@ extension RestorationFeature {
     director.save()
   }
 
-  /// What was saved is of no use to the root coordinator, which starts as it does at first.
+  /// Gives up a saved state of no use to the root coordinator, which starts as it does at first.
   func loseRestoration(_ refusal: Refusal) {
     unrestored = nil
     report.losses.append(.unmade(director.root.outlineName, refusal))
     director.emit(.restored(report))
+  }
+}
+
+extension RestorationFeature: FirstTree {
+  func build(on draft: inout Draft) -> Bool { draft.restoreFirstTree() }
+
+  func buildLater(on draft: inout Draft) throws(Refusal) -> Bool {
+    try draft.restoreFirstTreeLater()
   }
 }
 

@@ -47,7 +47,7 @@
 }
 
 extension RestorationTable {
-  /// Whether it has no entries, so that the app restores nothing.
+  /// Indicates whether it has no entries, so that the app restores nothing.
   package var isEmpty: Bool { coordinators.isEmpty && routes.isEmpty }
 
   func holds(_ route: any DurableRoute) -> Bool { holdsRoutes(of: route) }
@@ -91,4 +91,35 @@ extension RestorationTable {
       SavedVersion(what: record.name, tag: C.tag, saved: record.version, now: C.version))
     return try RestorationLoss.reading(record.name) { try value.decoded() }
   }
+
+  /// Returns a saved value as the version of today saves it, one version after the other.
+  func migrated(
+    _ value: SavedValue, _ version: SavedVersion
+  ) throws(RestorationLoss) -> SavedValue {
+    guard version.saved <= version.now else {
+      throw .newer(version.what, version.saved, version.now)
+    }
+    var value = value
+    var number = version.saved
+    while number < version.now {
+      guard let migration = migrations[version.tag]?[number] else {
+        throw .unmigrated(version.what, version.tag, number)
+      }
+      value = try RestorationLoss.reading(version.what) {
+        var next = value
+        try migration(&next)
+        return next
+      }
+      number += 1
+    }
+    return value
+  }
+}
+
+/// A value that one version has saved, to be read by another.
+struct SavedVersion {
+  let what: String
+  let tag: String
+  let saved: Int
+  let now: Int
 }

@@ -77,7 +77,7 @@ extension SceneDirector {
     return builder.snapshot()
   }
 
-  /// What a platform is to keep: what was saved before, while a guard puts some of it off.
+  /// The snapshot that a platform keeps: what was saved before, while a guard puts some of it off.
   package var keptSnapshot: Snapshot { unrestored ?? snapshot() }
 
   /// Saves the user's place to a store from now on, after every change and in the same turn.

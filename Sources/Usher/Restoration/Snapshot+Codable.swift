@@ -53,13 +53,13 @@ extension Snapshot: Codable {
     if !losses.isEmpty { try fields.encode(losses, forKey: .losses) }
   }
 
-  /// Whether a coordinator is in it once, and what starts made was made by one of them.
+  /// Indicates whether a coordinator is in it once, and what starts made was made by one of them.
   private var isUnambiguous: Bool {
     let (ids, built) = (coordinators.map(\.id), coordinators.flatMap { $0.built.map(\.id) })
     return Set(ids).count == ids.count && Set(built).count == built.count
   }
 
-  /// Whether its counter has issued all its identities, and can issue more.
+  /// Indicates whether its counter has issued all its identities, and can issue more.
   private var isIssued: Bool {
     let nodes = tree.nodes.map(\.id) + coordinators.flatMap { $0.built.map(\.id) }
     let (limit, issued) = (UInt64(1) << 62, 1..<max(1, next))

@@ -16,12 +16,12 @@ public struct Snapshot: Hashable, Sendable {
   static let version = 1
 }
 
-/// What is kept of a coordinator.
+/// The saved form of a coordinator.
 struct SavedCoordinator: Hashable, Sendable, Codable {
   let id: CoordinatorID
   let parent: CoordinatorID?
   let name: String
-  /// Whether its parent starts it whenever that starts.
+  /// Indicates whether its parent starts it whenever that starts.
   let isPartOfParent: Bool
   var tag: String?
   var version = 1

@@ -17,7 +17,7 @@ public struct Modal: Identifiable, Hashable, Sendable {
   /// The identity of what is presented.
   public var id: NodeID { node.id }
 
-  /// Whether it is an alert, which holds nothing but its question.
+  /// Indicates whether it is an alert, which holds nothing but its question.
   var isAlert: Bool { if case .alert = style { true } else { false } }
 }
 

@@ -7,7 +7,7 @@ public struct ModelLabel: Hashable, Sendable, Codable {
   /// The data of the scene.
   public let data: [String: String]
 
-  /// What two models of one scene have in common.
+  /// The identity that two models of one scene share.
   enum Identity: Hashable {
     case keyed(String, String)
     case plain(String, [String: String])

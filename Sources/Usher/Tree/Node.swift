@@ -88,12 +88,12 @@ extension Node: Hashable {
   /// Feeds the identity to the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Whether both say the same of themselves.
+  /// Returns whether both say the same of themselves.
   func isDescribed(as other: Node) -> Bool {
     storage[0].description == other.storage[0].description
   }
 
-  /// Whether both share their storage.
+  /// Returns whether both share their storage.
   func isIdentical(to other: Node) -> Bool {
     storage.withUnsafeBufferPointer { mine in
       other.storage.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

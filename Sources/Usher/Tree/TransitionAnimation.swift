@@ -54,7 +54,7 @@ extension TransitionAnimation {
     }
   }
 
-  /// What it is made of.
+  /// The parts of an animation.
   struct Contents: Hashable, Sendable, Codable {
     let name: String
     let entrance: Motion

@@ -1,7 +1,8 @@
 extension Draft {
   mutating func dismiss() throws(Refusal) {
     let own = tree.modals.last {
-      presenter(of: $0)?.owner == requester.id || isChild($0.node.owner)
+      tree.node($0.presenter)?.owner == requester.id
+        || director.coordinators[$0.node.owner]?.parent === requester
     }
     let around = anchor().flatMap { tree.modal(containing: $0.id) }
     guard let modal = own ?? around else {
@@ -10,12 +11,6 @@ extension Draft {
         "Pop or finish instead.")
     }
     try apply(.remove(modal.id))
-  }
-
-  private func presenter(of modal: Modal) -> Node? { tree.node(modal.presenter) }
-
-  private func isChild(_ owner: CoordinatorID) -> Bool {
-    director.coordinators[owner]?.parent === requester
   }
 
   mutating func dismiss(_ screen: any Screen) throws(Refusal) {

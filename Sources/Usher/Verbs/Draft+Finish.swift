@@ -29,7 +29,9 @@ extension Draft {
       tree.node(modal.presenter).map { owners.contains($0.owner) } ?? false
     }
     if let presented { try apply(.remove(presented.id)) }
-    if let stack = try? stack(), let first = stack.children.firstIndex(where: isOwn) {
+    if let stack = try? stack(),
+      let first = stack.children.firstIndex(where: { $0.owner == requester.id })
+    {
       try requireStarted(stack.children.dropFirst(first + 1))
       try keep(first: first + 1, of: stack)
     }
@@ -37,6 +39,4 @@ extension Draft {
       if let stack = tree.node(id), stack.kind == .stack { try keep(first: 1, of: stack) }
     }
   }
-
-  private func isOwn(_ node: Node) -> Bool { node.owner == requester.id }
 }

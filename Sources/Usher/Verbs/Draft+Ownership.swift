@@ -1,4 +1,4 @@
-/// Who may remove what.
+/// The rules of who may remove a screen.
 extension Draft {
   /// A verb removes no screen of a coordinator that the requester did not start, directly or through its
   /// children.

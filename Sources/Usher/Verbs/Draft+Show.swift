@@ -73,7 +73,9 @@ extension Draft {
 
   private mutating func embed(_ node: Node, in slot: String) throws(Refusal) {
     let screen = try ownScreen()
-    if let taken = screen.children.first(where: { $0.slot == slot }), isChild(node.owner) {
+    if let taken = screen.children.first(where: { $0.slot == slot }),
+      preparation.coordinators.contains(where: { $0.id == node.owner })
+    {
       throw .impossible(
         "The slot \(slot) of \(screen.name) holds \(taken.name) already.",
         "Give another slot, or unembed(\"\(slot)\") first.")
@@ -82,10 +84,6 @@ extension Draft {
     var node = node
     node.slot = slot
     try apply(.embed(node, in: screen.id))
-  }
-
-  private func isChild(_ owner: CoordinatorID) -> Bool {
-    preparation.coordinators.contains { $0.id == owner }
   }
 
   func ownScreen() throws(Refusal) -> Node {

@@ -14,14 +14,12 @@ extension Draft {
     let stack = try stack()
     guard stack.children.count > 1, let top = stack.children.last else {
       throw .impossible(
-        "\(top(of: stack)) is the only screen of its stack, which is never empty.",
+        "\(stack.children.last?.name ?? stack.name) is the only screen of its stack, which is never empty.",
         "Finish the coordinator or dismiss the layer instead.")
     }
     try requireStarted(top)
     try apply(.remove(top.id))
   }
-
-  private func top(of stack: Node) -> String { stack.children.last?.name ?? stack.name }
 
   /// Goes back to the requester's lowest screen of the stack, or where it has none, to the first one.
   mutating func popToRoot() throws(Refusal) {

@@ -3,7 +3,7 @@ struct RouteOperation: SceneOperation {
   let performer: Performer
   let anyRoute: AnyRoute
 
-  /// Whose route it is.
+  /// The coordinator that performs the route.
   enum Performer {
     /// The coordinator that asks.
     case requester

@@ -15,7 +15,7 @@ extension SceneTransition {
     SceneTransition(SequenceOperation(steps: transitions.flatMap(\.steps)))
   }
 
-  /// What it does, one after the other; a sequence hands its animation on.
+  /// Its steps in order; a sequence hands its animation on.
   private var steps: [SceneTransition] {
     guard let steps = (operation as? SequenceOperation)?.steps else { return [self] }
     guard animation != .default else { return steps }
@@ -44,12 +44,6 @@ extension SceneTransition {
       let rest = Set(draft.tree.modals.map(\.id))
       try draft.requireStarted(layers.filter { !rest.contains($0.id) }.map(\.node))
     }
-  }
-
-  static func plain(
-    _ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Refusal) -> Void
-  ) -> SceneTransition {
-    SceneTransition(PlainOperation(verb: verb, body: body))
   }
 
   /// Returns a transition that pushes a screen onto the coordinator's stack.

@@ -1,7 +1,7 @@
 package import Usher
 
 /// What SwiftUI would answer with a broken display.
-extension SwiftUIHost: ParticularHost {
+extension SwiftUIHost: ScreenInspectingHost {
   /// The columns that a split view has.
   private static let mostColumns = 3
 

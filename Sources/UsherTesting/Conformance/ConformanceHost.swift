@@ -26,7 +26,9 @@ final class ConformanceHost: SceneHost {
       if !isOver {
         isOver = true
         ended += 1
-        if let wanted, inner.shown != wanted { unshown.append(Self.name(of: step.edit)) }
+        if let wanted, inner.shown != wanted {
+          unshown.append(String("\(step.edit)".prefix { $0 != "(" }))
+        }
       }
       completion()
     }
@@ -38,8 +40,4 @@ final class ConformanceHost: SceneHost {
   }
 
   func writeToLog(_ write: @escaping @MainActor () -> Void) {}
-
-  private static func name(of edit: Edit) -> String {
-    String("\(edit)".prefix { $0 != "(" })
-  }
 }

@@ -26,7 +26,7 @@ extension Explorer.Check {
   /// Finds objects that have ended and are still alive; each leak is waited for once.
   public static let leaks = Explorer.Check(.leak) { context in
     let (director, known) = (context.stage.director, context.known.leaks)
-    func isFresh(_ entry: Ledger.Entry) -> Bool {
+    func isFresh(_ entry: LifetimeTracker.Entry) -> Bool {
       !known.contains("\(entry.kind.rawValue) \(entry.name)")
     }
     await context.explorer.wait { !director.outlived.contains(where: isFresh) }

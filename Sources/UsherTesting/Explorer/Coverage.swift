@@ -20,11 +20,11 @@ import UsherDI
   var missing: [String] { absent.map(\.name) }
 
   func hear(_ event: SceneEvent, on stage: TestStage) {
-    if case .admitted = event { call(stage) }
+    if case .admitted = event { look(at: stage) }
   }
 
-  /// Looks who is there.
-  func call(_ stage: TestStage) {
+  /// Notes the screens and coordinators that are there.
+  func look(at stage: TestStage) {
     guard !absent.isEmpty else { return }
     let present: [Any] = stage.screens((any Screen).self) + stage.coordinators(Coordinator.self)
     absent.removeAll { entry in present.contains(where: entry.isPresent) }

@@ -43,6 +43,16 @@ public struct Exploration: Sendable {
     package let action: UserAction
     package let to: Int
   }
+
+  /// The number of different states.
+  public var stateCount: Int { states.count }
+
+  /// The states that a user gets to from each state, on the display alone.
+  var successors: [[Int]] {
+    var successors = [[Int]](repeating: [], count: states.count)
+    for edge in edges where edge.action.isOnDisplay { successors[edge.from].append(edge.to) }
+    return successors
+  }
 }
 
 extension Exploration: CustomStringConvertible {
@@ -56,18 +66,6 @@ extension Exploration: CustomStringConvertible {
       states.count.of("state"), actionCount.of("action"), extent,
       findings.count.of("finding") + end,
     ].joined(separator: ", ")
-  }
-}
-
-extension Exploration {
-  /// The number of different states.
-  public var stateCount: Int { states.count }
-
-  /// The states that a user gets to from each state, on the display alone.
-  var successors: [[Int]] {
-    var successors = [[Int]](repeating: [], count: states.count)
-    for edge in edges where edge.action.isOnDisplay { successors[edge.from].append(edge.to) }
-    return successors
   }
 }
 

@@ -25,36 +25,34 @@ extension Explorer {
 
     /// Asks for less proof that a stage is restless, once one has been reported.
     func lessen() { moves = QuietWait.limit / 20 }
-  }
-}
 
-extension Explorer.Session {
-  private static let largestBatch = 8
+    private static let largestBatch = 8
 
-  /// Prepares for a number of actions in one state.
-  func expect(_ actions: Int) {
-    demand = hasBatches ? min(max(1, actions), Self.largestBatch) : 1
-  }
+    /// Prepares for a number of actions in one state.
+    func expect(_ actions: Int) {
+      demand = hasBatches ? min(max(1, actions), Self.largestBatch) : 1
+    }
 
-  func takeStage(after path: [UserAction]) -> TestStage? {
-    ready.path == path ? ready.stages.popLast() : nil
-  }
+    func takeStage(after path: [UserAction]) -> TestStage? {
+      ready.path == path ? ready.stages.popLast() : nil
+    }
 
-  func keep(_ stages: some Sequence<TestStage>, after path: [UserAction]) {
-    closeStages()
-    ready = (path, Array(stages))
-  }
+    func keep(_ stages: some Sequence<TestStage>, after path: [UserAction]) {
+      closeStages()
+      ready = (path, Array(stages))
+    }
 
-  /// Closes the stages that were not needed.
-  func closeStages() {
-    for stage in ready.stages { stage.director.close() }
-    ready = ([], [])
-  }
+    /// Closes the stages that were not needed.
+    func closeStages() {
+      for stage in ready.stages { stage.director.close() }
+      ready = ([], [])
+    }
 
-  /// Makes each stage when it is needed from now on.
-  func endBatches() {
-    hasBatches = false
-    demand = 1
-    closeStages()
+    /// Makes each stage when it is needed from now on.
+    func endBatches() {
+      hasBatches = false
+      demand = 1
+      closeStages()
+    }
   }
 }

@@ -10,14 +10,14 @@ extension Search {
   }
 
   /// Looks for objects that outlive a closed window.
-  func lookBack(at ledger: Ledger, after path: [UserAction]) async {
+  func lookBack(at tracker: LifetimeTracker, after path: [UserAction]) async {
     guard explorer.checks.contains(where: { $0.kind == .leak }) else { return }
-    await explorer.wait { ledger.entries.allSatisfy { $0.object == nil || isKnown($0) } }
-    guard ledger.entries.contains(where: { $0.object != nil && !isKnown($0) }) else { return }
-    for leak in LeakSearch(ledger).leaks { note(.outliving(leak), after: path) }
+    await explorer.wait { tracker.entries.allSatisfy { $0.object == nil || isKnown($0) } }
+    guard tracker.entries.contains(where: { $0.object != nil && !isKnown($0) }) else { return }
+    for leak in LeakSearch(tracker).leaks { note(.outliving(leak), after: path) }
   }
 
-  private func isKnown(_ entry: Ledger.Entry) -> Bool {
+  private func isKnown(_ entry: LifetimeTracker.Entry) -> Bool {
     known.leaks.contains("\(entry.kind.rawValue) \(entry.name)")
   }
 
@@ -26,10 +26,8 @@ extension Search {
     if finding.kind == .leak { known.leaks.insert(finding.subject) }
     if finding.kind == .livelock { explorer.session.lessen() }
     guard !explorer.isMeant(finding) else { return }
-    guard known.subjects.insert([finding.kind.description, finding.subject]).inserted else {
-      return
-    }
-    exploration.findings.append(finding)
+    let isNew = known.subjects.insert([finding.kind.description, finding.subject]).inserted
+    if isNew { exploration.findings.append(finding) }
   }
 
   /// Looks at all that was seen, once nothing is left to try.

@@ -9,13 +9,13 @@ extension Search {
     exploration.actionCount += 1
     guard let trial = await play(action, from: origin) else { return nil }
     exploration.states[origin].untried.remove(action)
-    if trial.isNew { await lookBack(at: trial.ledger, after: path) }
+    if trial.isNew { await lookBack(at: trial.tracker, after: path) }
     return trial.index
   }
 
   private func play(
     _ action: UserAction, from origin: Int
-  ) async -> (index: Int, isNew: Bool, ledger: Ledger)? {
+  ) async -> (index: Int, isNew: Bool, tracker: LifetimeTracker)? {
     let state = exploration.states[origin]
     guard let stage = await stand(at: state) else { return nil }
     stage.forgetEvents()
@@ -27,7 +27,7 @@ extension Search {
     let stateKey = explorer.stateKey(stage)
     let (index, isNew) = place(stateKey, state.path + [action], isRestless: played.livelock != nil)
     add(Exploration.Edge(from: origin, action: action, to: index))
-    noteWork(on: stage)
+    if stage.awaitsOthers { exploration.isWorkRunning = true }
     await take(
       CheckContext(
         stage: stage, path: state.path + [action], isNew: isNew, explorer: explorer,
@@ -35,7 +35,7 @@ extension Search {
     stage.director.close()
     stage.care = .hasty
     if isNew { await stage.rest() }
-    return (index, isNew, stage.director.ledger ?? Ledger())
+    return (index, isNew, stage.director.tracker ?? LifetimeTracker())
   }
 
   /// A stage that stands where a state was seen; `nil` where that does not come about again.

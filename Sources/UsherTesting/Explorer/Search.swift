@@ -17,11 +17,6 @@ import Usher
     ends[edge.from, default: [:]][edge.action] = edge.to
   }
 
-  /// Notes that work is running that does not sleep on the stage's clock.
-  func noteWork(on stage: TestStage) {
-    if stage.awaitsOthers { exploration.isWorkRunning = true }
-  }
-
   /// Tries every action of every state, in the order in which the states were seen.
   func goInBreadth() async {
     guard await begin() else { return }
@@ -86,7 +81,7 @@ import Usher
     let livelock = await stage.livelock()
     let stateKey = explorer.stateKey(stage)
     _ = place(stateKey, [], isRestless: livelock != nil)
-    noteWork(on: stage)
+    if stage.awaitsOthers { exploration.isWorkRunning = true }
     await take(
       CheckContext(
         stage: stage, path: [], isNew: true, explorer: explorer, after: stateKey,

@@ -24,17 +24,17 @@ import Usher
   private func find(_ finding: Finding, after path: [UserAction]) async -> Finding? {
     let trial = await play(path, until: finding)
     if let found = trial.found { return found }
-    guard finding.kind == .leak, let ledger = trial.ledger else { return nil }
-    await QuietWait.waits { ledger.entries.allSatisfy { $0.object == nil } }
-    let failures = LeakSearch(ledger).leaks.map(CheckFailure.outliving)
+    guard finding.kind == .leak, let tracker = trial.tracker else { return nil }
+    await QuietWait.waits { tracker.entries.allSatisfy { $0.object == nil } }
+    let failures = LeakSearch(tracker).leaks.map(CheckFailure.outliving)
     let failure = failures.first { $0.subject == finding.subject }
     return failure.map { Finding($0, after: path, on: explorer.code) }
   }
 
-  /// Plays a path and looks for a finding; what may outlive the window is in the ledger.
+  /// Plays a path and looks for a finding; what may outlive the window is in the tracker.
   private func play(
     _ path: [UserAction], until finding: Finding
-  ) async -> (found: Finding?, ledger: Ledger?) {
+  ) async -> (found: Finding?, tracker: LifetimeTracker?) {
     // Two quick taps, and what comes of them in time, are looked for after one.
     let isTwice = path.firstIndex { if case .takeTwice = $0 { true } else { false } }
     let plain = isTwice.map { Array(path[...$0]) } ?? path
@@ -51,7 +51,7 @@ import Usher
     }
     await explorer.end(stage)
     let found = failure.map { Finding($0, after: context.path, on: explorer.code) }
-    return (found, stage.director.ledger)
+    return (found, stage.director.tracker)
   }
 
   /// Performs the last action of a path, once.

@@ -1,5 +1,4 @@
-/// The appearance of a stage at one moment, without identities: moments that look alike are one
-/// state.
+/// The appearance of a stage at one moment, without identities: those that look alike are one state.
 struct StateKey: Sendable {
   /// The tree, with all that it says of itself, and what the user is offered.
   let key: String
@@ -82,8 +81,8 @@ private struct Census {
   private mutating func add(_ node: Node, _ layer: Int, _ indices: [Int], isOver: Bool) {
     numbers[node.id] = lines.count
     lines.append(line(of: node, depth: indices.count))
-    let place = StateKey.Position(
-      slot: StateKey.Slot(layer: layer, indices: indices), name: node.name)
+    let slot = StateKey.Slot(layer: layer, indices: indices)
+    let place = StateKey.Position(slot: slot, name: node.name)
     if node.kind == .screen { positions.insert(place) }
     if node.id == activeID { (active, isActiveRemovable) = (place, isOver) }
     for (index, child) in node.children.enumerated() {

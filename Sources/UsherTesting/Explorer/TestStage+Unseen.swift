@@ -22,15 +22,8 @@ extension TestStage {
     }
     let unseen = gone.filter { director.tree.node($0) == nil }
     guard !unseen.isEmpty else { return [] }
-    let names = log.flatMap(\.newNodes).filter { unseen.contains($0.id) && $0.kind == .screen }
-    return Set(names.map(\.name)).sorted()
-  }
-}
-
-extension SceneEvent {
-  /// The nodes that it brought into the tree.
-  fileprivate var newNodes: [Node] {
-    guard case .admitted(let change) = self else { return [] }
-    return change.edits.flatMap { $0.added(to: SceneTree()) }.flatMap(\.flattened)
+    let brought = events(.admitted).flatMap(\.edits).flatMap { $0.added(to: SceneTree()) }
+    let screens = brought.flatMap(\.flattened).filter { $0.kind == .screen }
+    return Set(screens.filter { unseen.contains($0.id) }.map(\.name)).sorted()
   }
 }

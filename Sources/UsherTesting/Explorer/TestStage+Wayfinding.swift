@@ -46,7 +46,7 @@ extension TestStage {
   }
 
   /// The results of flows that no code has received.
-  var lostResults: [FlowResult] { director.ledger?.results.filter { !$0.isTaken } ?? [] }
+  var lostResults: [FlowResult] { director.tracker?.results.filter { !$0.isTaken } ?? [] }
 
   /// The failures that neither a user nor a guard caused.
   var failures: [NavigationError] {
@@ -78,8 +78,7 @@ extension TestStage {
     return false
   }
 
-  /// Opens the link of the active screen on another stage, and returns a complaint if it leads
-  /// elsewhere.
+  /// Opens the link of the active screen on another stage; complains if it leads elsewhere.
   func strayLink(on other: TestStage) async -> String? {
     guard let link = director.currentLink, let here = director.stop(of: link) else { return nil }
     let opening = other.director.open(link)

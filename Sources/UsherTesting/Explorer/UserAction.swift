@@ -39,8 +39,7 @@ extension UserAction: CustomStringConvertible {
     }
   }
 
-  /// A Boolean value that indicates whether the user does it on the display; links come from
-  /// outside.
+  /// Indicates whether the user does it on the display; links come from outside.
   var isOnDisplay: Bool {
     guard case .open = self else { return true }
     return false
@@ -79,9 +78,7 @@ extension TestStage {
     }
     switch action {
     case .take(let title): await take(try offer(title, at: callSite))
-    case .takeTwice(let title):
-      let offer = try offer(title, at: callSite)
-      await takeTwice(offer)
+    case .takeTwice(let title): await takeTwice(try offer(title, at: callSite))
     case .back: user.back()
     case .dismiss: user.dismiss()
     case .select(let title): user.select(title)

@@ -3,7 +3,7 @@ import UsherDI
 
 /// Names what outlives its time and what holds it, causes before what they keep alive.
 @MainActor struct LeakSearch {
-  private typealias Item = (entry: Ledger.Entry, object: AnyObject)
+  private typealias Item = (entry: LifetimeTracker.Entry, object: AnyObject)
 
   let leaks: [Leak]
   /// The leaks that no other leak explains, which name those that they keep alive.
@@ -18,16 +18,16 @@ import UsherDI
   }
 
   /// Looks at all that is alive though its window has closed.
-  init(_ ledger: Ledger, offers: [String] = []) {
-    self.init(ledger.entries, among: [], offers) { entry in
-      let owner = entry.kind == .coordinator ? "" : " It belonged to \(ledger.owner(of: entry))."
+  init(_ tracker: LifetimeTracker, offers: [String] = []) {
+    self.init(tracker.entries, among: [], offers) { entry in
+      let owner = entry.kind == .coordinator ? "" : " It belonged to \(tracker.owner(of: entry))."
       return "Its window has closed.\(owner)"
     }
   }
 
   private init(
-    _ entries: [Ledger.Entry], among living: [HolderSearch.Candidate], _ offers: [String],
-    origin: (Ledger.Entry) -> String
+    _ entries: [LifetimeTracker.Entry], among living: [HolderSearch.Candidate], _ offers: [String],
+    origin: (LifetimeTracker.Entry) -> String
   ) {
     let items: [Item] = entries.compactMap { entry in entry.object.map { (entry, $0) } }
     let leaked = items.map { item in
@@ -61,6 +61,6 @@ extension Leak {
   }
 }
 
-extension Ledger {
+extension LifetimeTracker {
   fileprivate func owner(of entry: Entry) -> String { name(of: entry.owner) ?? "\(entry.owner)" }
 }

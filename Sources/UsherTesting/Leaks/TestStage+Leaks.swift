@@ -35,8 +35,8 @@ extension TestStage {
   private var chain: [Container] { container.map { [$0] } ?? [] }
 
   /// The known origin of an object.
-  func origin(of entry: Ledger.Entry) -> String {
-    let owner = director.ledger?.name(of: entry.owner) ?? "\(entry.owner)"
+  func origin(of entry: LifetimeTracker.Entry) -> String {
+    let owner = director.tracker?.name(of: entry.owner) ?? "\(entry.owner)"
     let isLiving = director.livingCoordinators.contains {
       director.identity(of: $0) == entry.owner
     }

@@ -23,11 +23,7 @@ extension AppMap {
       + ["\(indent)}"]
   }
 
-  private var sources: [String] {
-    edges.enumerated().filter { $0.element.from == nil }.map { index, edge in
-      "  l\(index) [label=\(edge.caption.dot) shape=cds]"
-    }
-  }
+  private var sources: [String] { links.map { "  l\($0) [label=\($1.caption.dot) shape=cds]" } }
 
   private func edge(_ index: Int, _ edge: Edge) -> String {
     let start = edge.from.map { "p\($0)" } ?? "l\(index)"

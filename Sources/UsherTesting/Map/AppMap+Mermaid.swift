@@ -18,12 +18,7 @@ extension AppMap {
     return ["\(indent)subgraph f\(flow.id) [\(flow.name.mermaid)]"] + inside + ["\(indent)end"]
   }
 
-  /// The links, each where its arrow begins.
-  private var sources: [String] {
-    edges.enumerated().filter { $0.element.from == nil }.map { index, edge in
-      "  l\(index)>\(edge.caption.mermaid)]"
-    }
-  }
+  private var sources: [String] { links.map { "  l\($0)>\($1.caption.mermaid)]" } }
 
   private func arrow(_ index: Int, _ edge: Edge) -> String {
     guard let from = edge.from else { return "  l\(index) -.-> p\(edge.to)" }

@@ -7,7 +7,7 @@ extension AppMap {
   ///     Buy → ▲ sheet Cart
   /// ```
   public var text: String {
-    (lines(of: nil, depth: 0) + linkLines).joined(separator: "\n")
+    (lines(of: nil, depth: 0) + edges.filter { $0.from == nil }.map(line)).joined(separator: "\n")
   }
 
   private func lines(of parent: Int?, depth: Int) -> [String] {
@@ -24,9 +24,8 @@ extension AppMap {
     }
   }
 
-  private var linkLines: [String] {
-    edges.filter { $0.from == nil }.map(line)
-  }
+  /// The edges from outside the app, by their indices.
+  var links: [(Int, Edge)] { edges.enumerated().filter { $0.element.from == nil }.map { ($0, $1) } }
 
   private func line(for edge: Edge) -> String {
     let arrow = edge.kind == .both ? "⇄" : "→"

@@ -30,6 +30,9 @@ public struct AppMap: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
       case screen, alert, choice
     }
+
+    /// The name with its layer's mark, as outlines have it: `▲ sheet Receipt`.
+    package var label: String { layer.map { "▲ \($0) \(name)" } ?? name }
   }
 
   /// A way from one place to another.
@@ -44,9 +47,4 @@ public struct AppMap: Hashable, Sendable {
       case forward, both, back, choice, link
     }
   }
-}
-
-extension AppMap.Node {
-  /// The name with its layer's mark, as outlines have it: `▲ sheet Receipt`.
-  package var label: String { layer.map { "▲ \($0) \(name)" } ?? name }
 }

@@ -51,8 +51,7 @@ extension TestStage {
   }
 
   private var activeOwner: Coordinator? {
-    guard let owner = director.tree.active?.owner else { return nil }
-    return director.livingCoordinators.first { director.identity(of: $0) == owner }
+    director.tree.active.flatMap { director.coordinators[$0.owner] }
   }
 
   /// The actions that the active screen offers, apart from going back and the like.
@@ -66,9 +65,7 @@ extension TestStage {
   /// Returns when nothing moves any more, though the offer may still await something, such as a
   /// flow's result: it keeps running and is listed in `runningOffers`. If it throws later, the next
   /// action throws that error.
-  public func take(
-    _ title: String, fileID: String = #fileID, line: Int = #line
-  ) async throws {
+  public func take(_ title: String, fileID: String = #fileID, line: Int = #line) async throws {
     await take(try offer(title, at: CallSite(fileID: fileID, line: line)))
     await settle()
     try throwFromOffers()

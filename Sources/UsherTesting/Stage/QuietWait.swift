@@ -105,7 +105,7 @@ import Usher
       Task.detached(priority: Task.currentPriority) { Task { @MainActor in self.look() } }
     }
 
-    /// Begins anew where something has moved.
+    /// Begins again where something has moved.
     private func look() {
       let now = activity?() ?? last
       if now != last {

@@ -30,9 +30,7 @@ public import Testing
   }
 
   /// Waits, without advancing the clock, until nothing moves and all tasks are asleep.
-  public func idle() async {
-    _ = await QuietWait.comes { self.activity }
-  }
+  public func idle() async { _ = await QuietWait.comes { self.activity } }
 
   /// Runs a closure to its end, advancing the clock whenever all of its tasks sleep.
   ///
@@ -70,7 +68,5 @@ public import Testing
   }
 
   /// Waits until a task falls asleep, wakes, or what runs on the clock ends.
-  private func nextStir() async {
-    await withCheckedContinuation { watchers.append($0) }
-  }
+  private func nextStir() async { await withCheckedContinuation { watchers.append($0) } }
 }

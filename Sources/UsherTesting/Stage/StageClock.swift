@@ -1,4 +1,5 @@
 import Synchronization
+import Usher
 
 /// A clock that stands still until a test advances it.
 ///
@@ -88,9 +89,7 @@ public final class StageClock: Clock, Sendable {
 
   @MainActor func stir() {
     activity += 1
-    let watching = watchers
-    watchers = []
-    for watcher in watching { watcher.resume() }
+    for watcher in exchange(&watchers, with: []) { watcher.resume() }
   }
 
   /// The duration until the next task wakes; `nil` if none sleeps.

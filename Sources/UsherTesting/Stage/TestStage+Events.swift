@@ -9,9 +9,7 @@ extension TestStage {
     line: Int = #line
   ) async throws -> Value {
     var found: Value?
-    try await wait(
-      until: "an event \(kind.name)", within: limit, fileID: fileID, line: line
-    ) {
+    try await wait(until: "an event \(kind.name)", within: limit, fileID: fileID, line: line) {
       found = self.take(kind)
       return found != nil
     }
@@ -20,9 +18,7 @@ extension TestStage {
   }
 
   /// Returns the values of all events of a kind so far.
-  public func events<Value>(_ kind: EventKind<Value>) -> [Value] {
-    log.compactMap(kind.read)
-  }
+  public func events<Value>(_ kind: EventKind<Value>) -> [Value] { log.compactMap(kind.read) }
 
   private func take<Value>(_ kind: EventKind<Value>) -> Value? {
     let start = taken[kind.name] ?? 0

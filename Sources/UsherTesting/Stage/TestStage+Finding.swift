@@ -8,7 +8,7 @@ extension TestStage {
 
   /// Returns all screens of a type in the tree, the topmost layer's last.
   public func screens<S>(_ type: S.Type = S.self) -> [S] {
-    director.tree.layers.flatMap(screens(in:)).compactMap { $0 as? S }
+    director.tree.nodes.compactMap { director.screen(for: $0.id) as? S }
   }
 
   /// The screen that the user acts on.
@@ -21,7 +21,19 @@ extension TestStage {
     find(type)?.scope as? Container
   }
 
-  func screens(in node: Node) -> [any Screen] {
-    (director.screen(for: node.id).map { [$0] } ?? []) + node.children.flatMap(screens)
+  /// The outline with the titles of the nodes: `Show “Hamlet”`.
+  public var titledOutline: String { director.tree.titledOutline }
+}
+
+extension SceneTree {
+  /// The outline with the title of each node that has one.
+  var titledOutline: String {
+    let titled = nodes.reduce(self) { tree, node in
+      guard let title = node.title else { return tree }
+      var attributes = node.attributes
+      attributes.name += " “\(title)”"
+      return (try? tree.applying(.update(node.id, attributes))) ?? tree
+    }
+    return titled.outline
   }
 }

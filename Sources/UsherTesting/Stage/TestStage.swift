@@ -48,7 +48,7 @@ public import UsherDI
     self.director = director
     self.clock = clock
     self.container = container
-    director.ledger = Ledger()
+    director.tracker = LifetimeTracker()
     director.observe { [weak self] in self?.take($0) }
     StageRegister.current?.add(self)
     try beforeStart?(director)
@@ -111,11 +111,7 @@ public import UsherDI
 
   /// Returns the topmost screen of a type.
   public func screen<S>(_ type: S.Type = S.self) -> S? {
-    var found: S?
-    for layer in director.tree.layers.reversed() where found == nil {
-      found = screens(in: layer).reversed().lazy.compactMap { $0 as? S }.first
-    }
-    return found
+    screens(type).last
   }
 
   private func missing(_ name: String, _ callSite: CallSite) -> String {

@@ -5,9 +5,9 @@ extension StageRegister {
   /// Looks for leaks: while the window is open, and again when it has closed and is released.
   func check(at place: SourceLocation) async {
     while !stages.isEmpty {
-      guard let (ledger, offers) = await endLast(place) else { continue }
-      await QuietWait.waits { ledger.entries.allSatisfy { $0.object == nil } }
-      for leak in LeakSearch(ledger, offers: offers).roots {
+      guard let (tracker, offers) = await endLast(place) else { continue }
+      await QuietWait.waits { tracker.entries.allSatisfy { $0.object == nil } }
+      for leak in LeakSearch(tracker, offers: offers).roots {
         Issue.record("\(Self.message(on: leak))", sourceLocation: place)
       }
     }
@@ -15,15 +15,15 @@ extension StageRegister {
 
   /// Looks at the last stage, closes its window and releases it; returns what is to be looked at
   /// again, which is nothing where something has been found already.
-  private func endLast(_ place: SourceLocation) async -> (Ledger, offers: [String])? {
+  private func endLast(_ place: SourceLocation) async -> (LifetimeTracker, offers: [String])? {
     guard let stage = takeLast() else { return nil }
     await stage.rest()
     let leaks = LeakSearch(stage).roots
     for leak in leaks { Issue.record("\(leak)", sourceLocation: place) }
     stage.director.close()
     await stage.rest()
-    guard leaks.isEmpty, let ledger = stage.director.ledger else { return nil }
-    return (ledger, stage.runningOffers)
+    guard leaks.isEmpty, let tracker = stage.director.tracker else { return nil }
+    return (tracker, stage.runningOffers)
   }
 
   private static func message(on leak: Leak) -> String {

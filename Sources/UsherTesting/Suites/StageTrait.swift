@@ -22,8 +22,7 @@ public struct StageTrait: SuiteTrait, TestTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    let register = await StageRegister(
-      inside: StageRegister.current, overriding: overriding)
+    let register = await StageRegister(inside: StageRegister.current, overriding: overriding)
     try await StageRegister.$current.withValue(register, operation: function)
     if checksLeaks { await register.check(at: test.sourceLocation) }
   }
@@ -38,8 +37,7 @@ extension Trait where Self == StageTrait {
   /// They apply before the stage's own overrides. An override that replaces nothing is an error of
   /// the stage.
   public static func stages(
-    checksLeaks: Bool = true,
-    overriding: (@MainActor @Sendable (Registrar) -> Void)? = nil
+    checksLeaks: Bool = true, overriding: (@MainActor @Sendable (Registrar) -> Void)? = nil
   ) -> Self {
     StageTrait(checksLeaks: checksLeaks, overriding: overriding)
   }

@@ -69,9 +69,7 @@ extension StageUser {
   }
 
   /// Takes an offer of the active screen twice in quick succession, and settles.
-  public func tapTwice(
-    _ title: String, fileID: String = #fileID, line: Int = #line
-  ) async throws {
+  public func tapTwice(_ title: String, fileID: String = #fileID, line: Int = #line) async throws {
     let offer = try stage.offer(title, at: CallSite(fileID: fileID, line: line))
     await stage.takeTwice(offer)
     await stage.settle()
@@ -110,10 +108,6 @@ extension TestStage {
   init(_ action: @escaping @MainActor () async throws(Failure) -> Void) { self.action = action }
 
   func tap() async {
-    do throws(Failure) {
-      try await action()
-    } catch {
-      self.error = self.error ?? error
-    }
+    do throws(Failure) { try await action() } catch { self.error = self.error ?? error }
   }
 }

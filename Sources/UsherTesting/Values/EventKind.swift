@@ -86,12 +86,8 @@ extension EventKind where Value == WindowPhase {
 
 extension EventKind where Value == Void {
   /// The display shows the admitted tree.
-  public static var settled: Self {
-    Self("settled") { if case .settled = $0 { () } else { nil } }
-  }
+  public static var settled: Self { Self("settled") { if case .settled = $0 { () } else { nil } } }
 
   /// The director closed.
-  public static var closed: Self {
-    Self("closed") { if case .closed = $0 { () } else { nil } }
-  }
+  public static var closed: Self { Self("closed") { if case .closed = $0 { () } else { nil } } }
 }

@@ -3,7 +3,7 @@ import UIKit
 package import Usher
 
 /// Refusals of requests that would raise an exception in UIKit, and the styles that view controllers declare.
-extension UIKitHost: ParticularHost {
+extension UIKitHost: ScreenInspectingHost {
   package func standsAlone(_ node: Node, _ screens: Screens) -> Bool {
     controller(of: node, screens)?.cannotBePushed ?? false
   }

@@ -44,7 +44,7 @@ final class Teller: Coordinator {
     let options = SceneDirector.Options(seed: 1, clock: clock)
     director = SceneDirector(root, host: host, options: options)
     director.guards = guards
-    director.ledger = Ledger()
+    director.tracker = LifetimeTracker()
     director.observe { [weak self] event in
       if case .fact(let fact) = event { self?.note(fact) }
     }

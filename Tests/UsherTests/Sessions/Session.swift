@@ -70,7 +70,7 @@ import UsherTesting
 
   private func begin() {
     let director = makeDirector()
-    director.ledger = Ledger()
+    director.tracker = LifetimeTracker()
     director.guards = [Guard("bar") { [weak self] in try self?.judge($0) ?? .allow }]
     self.director = director
     record.observe(director)

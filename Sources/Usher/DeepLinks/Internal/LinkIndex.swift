@@ -79,7 +79,7 @@ struct LinkIndex: Sendable {
   }
 }
 
-/// What links of one pattern mostly have in common: the types of their routes, their cases, and the
+/// The shape that most links of one pattern share: the types of their routes, their cases, and the
 /// values that do not depend on parameters.
 struct LinkShape: Hashable {
   private let types: [ObjectIdentifier]

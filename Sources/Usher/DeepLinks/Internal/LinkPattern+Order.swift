@@ -28,7 +28,7 @@ extension LinkPattern {
   /// A number for sorting: the more specific of two patterns has the greater one.
   var rank: (literals: Int, demands: Int) { (segments.count(where: \.isLiteral), demands.count) }
 
-  /// Whether a literal of one excludes what the other has in its place.
+  /// Returns whether a literal of one excludes what the other has in its place.
   private func differs(from other: LinkPattern) -> Bool {
     let isApart = zip(segments, other.segments).contains { $0.excludes($1) }
     let isAsked = query.contains { mine in
@@ -44,7 +44,7 @@ extension LinkPattern {
     return other.demands.isSuperset(of: demands) ? .second : .ambiguous
   }
 
-  /// What a link must have beside its path.
+  /// The demands on a link beside its path.
   private var demands: Set<String> {
     var demands: Set<String> = []
     for item in query { demands.formUnion(demand("?" + item.name, item.part)) }

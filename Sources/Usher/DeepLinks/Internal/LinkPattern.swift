@@ -1,4 +1,4 @@
-/// What the links of one kind have in common: `shows/{id}?row={row}#{section}`.
+/// The pattern that links of one kind have in common: `shows/{id}?row={row}#{section}`.
 struct LinkPattern: Sendable {
   let text: String
   private(set) var segments: [Part] = []
@@ -41,7 +41,7 @@ struct LinkPattern: Sendable {
   }
 }
 
-/// What is wrong with a pattern by itself.
+/// A fault of a pattern by itself.
 enum PatternFault: Error {
   case unreadable
   case repeated

@@ -37,7 +37,7 @@ extension Coordinator {
     }
   }
 
-  /// Whether a director may start it: one that was never started, or waits for that very director.
+  /// Returns whether a director may start it: one that was never started, or waits for that very director.
   func mayPrepare(in director: SceneDirector) -> Bool {
     switch phase {
     case .idle: true

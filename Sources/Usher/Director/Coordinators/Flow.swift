@@ -6,7 +6,7 @@
   public let navigation = NavigationHandle()
   private var delivered: Outcome<Output>?
   private let waiters = Waiters<Void>()
-  private weak var ledger: Ledger?
+  private weak var tracker: LifetimeTracker?
   private var receipt: FlowResult?
 
   init() {}
@@ -37,25 +37,23 @@
     if delivered != nil { noteReceipt() }
     return delivered
   }
-}
 
-extension Flow {
   /// Notes that the current task receives the result; a cancelled one comes too late.
   private func noteReceipt() {
     if Task.isCancelled { receipt?.isTakenTooLate = true } else { receipt?.isTaken = true }
   }
 
-  /// Has a ledger know whether somebody takes the result.
+  /// Lets a tracker know whether the result is received.
   func track(_ type: Coordinator.Type, in director: SceneDirector?) {
-    guard let ledger = director?.ledger else { return }
-    self.ledger = ledger
+    guard let tracker = director?.tracker else { return }
+    self.tracker = tracker
     receipt = FlowResult(OutlineName.of(type))
   }
 
   func deliver(_ outcome: Outcome<Output>) {
     guard delivered == nil else { return }
     delivered = outcome
-    if case .finished = outcome, let receipt { ledger?.note(receipt) }
+    if case .finished = outcome, let receipt { tracker?.note(receipt) }
     waiters.resumeAll(returning: ())
   }
 

@@ -1,6 +1,6 @@
 /// How a screen is made, once a transition is being prepared.
 @MainActor package struct ScreenSource {
-  /// What makes it, in the scope of the coordinator that asks.
+  /// Makes the screen, in the scope of the coordinator that asks.
   package typealias Make = @MainActor (any CoordinatorScope) throws -> any Screen
 
   let signature: AnyHashable?
@@ -8,7 +8,7 @@
   private(set) var identity: ObjectIdentifier?
   let make: Make
 
-  /// What tells the place that it leads to from others.
+  /// The value that tells the place that it leads to from others.
   var destination: AnyHashable? { signature ?? identity.map { AnyHashable($0) } }
 
   /// Makes a source.
@@ -28,7 +28,7 @@
 
 /// How a coordinator and its scope are made, once a transition is being prepared.
 @MainActor package struct CoordinatorSource {
-  /// What makes both, from the parent's scope.
+  /// Makes both, from the parent's scope.
   package typealias Make =
     @MainActor (any CoordinatorScope) throws -> (Coordinator, any CoordinatorScope)
 

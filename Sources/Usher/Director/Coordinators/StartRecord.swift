@@ -1,4 +1,4 @@
-/// What the start of a coordinator made, to tell it from what came later.
+/// The record of what a coordinator's start made, to tell it from what came later.
 struct StartRecord {
   /// The identities that were issued during the start, until it is known which of them stand.
   var numbers: Range<UInt64>?
@@ -7,7 +7,7 @@ struct StartRecord {
 
   /// The nodes of its own that its start made, those that have left as well.
   var built: [StartedNode] = []
-  /// Whether it was started by the start of its parent, which will do so again.
+  /// Indicates whether it was started by the start of its parent, which will do so again.
   var isPartOfParent = false
   /// Those of which it is the parent and that its start started with it, in order.
   var parts: [StartedPart] = []
@@ -17,7 +17,7 @@ struct StartRecord {
 struct StartedPart: Hashable, Sendable, Codable {
   let coordinator: CoordinatorID
   let name: String
-  /// Whether it had finished when this was written down.
+  /// Indicates whether it had finished when this was written down.
   var hasLeft = false
 }
 

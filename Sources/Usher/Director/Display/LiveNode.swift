@@ -6,10 +6,10 @@
   /// The screen, where it is notified of its life.
   let lifecycle: (any ScreenLifecycle)?
   let isAlert: Bool
-  /// Whether the host has it: it shows it, or has been given it by the step that runs.
+  /// Indicates whether the host has it: it shows it, or has been given it by the step that runs.
   var isHeld = false
   var isShown = false
-  /// Whether it has appeared and not disappeared.
+  /// Indicates whether it has appeared and not disappeared.
   var isInSight = false
 
   init(of node: Node, _ screen: (any Screen)?) {

@@ -2,10 +2,10 @@
 @MainActor final class LiveScreens {
   private var liveNodes: [NodeID: LiveNode] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
-  /// What has left the tree and is still on the display, and who waits for it.
+  /// The nodes that left the tree and are still on the display, and who waits for them.
   let pendingReleases = PendingReleases()
   private var lastShown = SceneTree()
-  /// What the step that runs brings: the host holds it before it shows it.
+  /// The nodes that the running step brings: the host holds them before it shows them.
   private var given: [LiveNode] = []
   /// How nodes came, where that is special.
   private(set) var entrances: [NodeID: TransitionAnimation] = [:]
@@ -77,7 +77,7 @@
 extension LiveScreens {
   func isInSight(_ id: NodeID) -> Bool { liveNodes[id]?.isInSight ?? false }
 
-  /// Whether the host has not taken a node, for all that is known.
+  /// Returns whether the host has not taken a node, for all that is known.
   func isUntaken(_ id: NodeID) -> Bool { liveNodes[id].map { !$0.isHeld } ?? false }
 
   /// Only what the host holds appears, so that it disappears when the host releases it.
@@ -118,7 +118,7 @@ extension LiveScreens {
     return living[liveNode.owner] ?? pendingReleases.coordinator(liveNode.owner)
   }
 
-  /// What is on its way out while its screen has been given another place already, and that place.
+  /// The nodes on their way out whose screens have another place already, and that place.
   var returning: [NodeID: NodeID] {
     guard !pendingReleases.isEmpty else { return [:] }
     var places: [NodeID: NodeID] = [:]

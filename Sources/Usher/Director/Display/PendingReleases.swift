@@ -1,4 +1,4 @@
-/// What has left the tree and is still on the display, and the scopes that wait until it is not.
+/// The nodes that left the tree and are still on the display, and the scopes that wait for them.
 @MainActor final class PendingReleases {
   private var owners: [NodeID: Coordinator] = [:]
   private var waiting: [CoordinatorID: Coordinator] = [:]

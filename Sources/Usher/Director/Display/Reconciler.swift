@@ -1,4 +1,4 @@
-/// What a director remembers between two steps of its host.
+/// The memory of a director between two steps of its host.
 @MainActor final class Reconciler {
   /// The step that runs, by number; a completion that names another one comes too late.
   private(set) var running: Int?
@@ -9,9 +9,9 @@
   /// How many steps have been asked for since something changed.
   private var taken = 0
   var isGesturing = false
-  /// Whether there is no display for now.
+  /// Indicates whether there is no display for now.
   var isDisconnected = false
-  /// Whether the host could not show what was admitted, until something changes.
+  /// Indicates whether the host could not show what was admitted, until something changes.
   var isStuck = false
   let commands = RepeatedCommands()
   private var awaiting: [NavigationHandle] = []

@@ -33,7 +33,7 @@ extension SceneDirector {
     reconcileSoon()
   }
 
-  /// Takes a gesture for ended where nothing is heard of it for too long.
+  /// Ends a gesture whose end has not been reported for too long.
   private func watchGesture() {
     gestureWatch?.cancel()
     gestureWatch = after(options.gestureLimit) {
@@ -55,10 +55,8 @@ extension SceneDirector {
 
   private func request(for fact: Fact) -> Request {
     Request(
-      SceneTransition(
-        PlainOperation(verb: "follow the user") { draft throws(Refusal) in try draft.apply(fact) }),
-      by: nil, cause: .user,
-      callSite: CallSite(fileID: "\(type(of: host))", line: 0))
+      .plain("follow the user") { draft throws(Refusal) in try draft.apply(fact) }, by: nil,
+      cause: .user, callSite: CallSite(fileID: "\(type(of: host))", line: 0))
   }
 
   func draft(for fact: Fact) throws(Refusal) -> Draft {

@@ -1,7 +1,7 @@
 /// The tasks that are bound to screens, until these leave.
 @MainActor final class ScreenTasks {
   private var bound: [ObjectIdentifier: Bound] = [:]
-  /// Whether some belong to a screen that was not in the tree when they began.
+  /// Indicates whether some belong to a screen that was not in the tree when they began.
   private var isAwaiting = false
   private unowned let liveScreens: LiveScreens
 

@@ -63,7 +63,7 @@ extension Draft {
     return endings.coordinators.count > count
   }
 
-  /// Whether more has been removed than what some coordinator has.
+  /// Indicates whether more has been removed than what some coordinator has.
   private var mayHaveTakenLastNode: Bool {
     let removed = difference.removed
     return removed.contains { node in
@@ -76,7 +76,7 @@ extension Draft {
     for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator, holdings) }
   }
 
-  /// What coordinators gain and lose by a draft.
+  /// The gains and losses of coordinators by a draft.
   private struct Holdings {
     var nodes: [CoordinatorID: Int] = [:]
     /// The new ones that the `build()` of each embedded.
@@ -105,7 +105,7 @@ extension Draft {
     }
   }
 
-  /// Whether a coordinator that its `build()` embedded continues.
+  /// Returns whether a coordinator that its `build()` embedded continues.
   private func embedsLasting(_ coordinator: Coordinator, _ holdings: Holdings) -> Bool {
     coordinator.children.contains { $0.isEmbeddedByBuild && !endings.contains($0) }
       || holdings.embedded[coordinator.id, default: []].contains { !endings.contains($0) }

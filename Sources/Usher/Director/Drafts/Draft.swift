@@ -20,7 +20,7 @@
   var difference = TreeDifference()
   var afterwards: (@MainActor () -> Void)?
   var closes = false
-  /// Whether what is selected starts from its first screen.
+  /// Indicates whether what is selected starts from its first screen.
   var selectsAfresh = false
   /// Indicates that neither declared dismissals nor guards are asked.
   var isForced = false
@@ -72,7 +72,7 @@
     rewinding?.note(pushOnto: stack)
   }
 
-  /// Says the whole tree anew, where it was worked out in a roundabout way.
+  /// Replaces the edits by the whole tree, where they do not lead there step by step.
   mutating func rewriteFromRoot() { edits = [.root(tree.root)] + tree.modals.map(Edit.present) }
 
   var transaction: SceneChange {

@@ -1,4 +1,4 @@
-/// Who ends by a draft, and how, in the order in which they were found.
+/// The coordinators that end by a draft, and how, in the order in which they were found.
 @MainActor struct EndingFlows {
   private(set) var coordinators: [Coordinator] = []
   private var endings: [CoordinatorID: (coordinator: Coordinator, ending: FlowEnding)] = [:]

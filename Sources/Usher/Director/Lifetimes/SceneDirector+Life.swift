@@ -52,11 +52,11 @@ extension SceneDirector {
       if root.director === self { root.abandon() } else { rootScope.end() }
       return finishClosing()
     }
-    let close = PlainOperation(verb: "close") { draft throws(Refusal) in
+    let close = SceneTransition.plain("close") { draft throws(Refusal) in
       draft.isForced = true
       try draft.close(.cancelled(.closed))
     }
-    submit(Request(SceneTransition(close), by: nil, cause: .program, callSite: CallSite()))
+    submit(Request(close, by: nil, cause: .program, callSite: CallSite()))
   }
 
   func finishClosing() {
@@ -86,7 +86,7 @@ extension SceneDirector {
 
   func noteActivity() { activity &+= 1 }
 
-  /// Whether nothing is under way: no commit, no step, no gesture.
+  /// Indicates whether nothing is under way: no commit, no step, no gesture.
   package var isQuiet: Bool {
     !isBusy && reconciler.isSettled && !reconciler.isGesturing && queue.isEmpty && refilling == nil
   }

@@ -1,4 +1,4 @@
-/// Who begins and who ends, derived from what differs between two trees, in one place.
+/// Beginnings and ends, derived from what differs between two trees, in one place.
 extension SceneDirector {
   func attach(_ coordinator: Coordinator) {
     coordinators[coordinator.id] = coordinator
@@ -50,12 +50,12 @@ extension SceneDirector {
 
   /// A result that nobody has asked for is written down as one that nobody takes.
   private func noteUnreceived(_ coordinator: Coordinator, _ ending: FlowEnding) {
-    guard let ledger, coordinator.deliver == nil, case .finished = ending else { return }
-    ledger.note(FlowResult(coordinator.outlineName))
+    guard let tracker, coordinator.deliver == nil, case .finished = ending else { return }
+    tracker.note(FlowResult(coordinator.outlineName))
   }
 
   func endScope(of coordinator: Coordinator) {
-    ledger?.trackInstances(of: coordinator.scope, owner: coordinator.id)
+    tracker?.trackInstances(of: coordinator.scope, owner: coordinator.id)
     coordinator.scope.end()
     emit(.scopeEnded(coordinator.id, name: coordinator.outlineName))
   }
@@ -63,12 +63,12 @@ extension SceneDirector {
   /// How many tasks of living coordinators have not ended.
   package var runningTaskCount: Int { coordinators.values.reduce(0) { $0 + $1.tasks.count } }
 
-  /// What outlives its time: alive, though neither the tree nor the host has a place for it.
-  package var outlived: [Ledger.Entry] {
-    ledger?.entries.filter { $0.object != nil && !isInUse($0) } ?? []
+  /// The objects that outlive their time: neither the tree nor the host has a place for them.
+  package var outlived: [LifetimeTracker.Entry] {
+    tracker?.entries.filter { $0.object != nil && !isInUse($0) } ?? []
   }
 
-  private func isInUse(_ entry: Ledger.Entry) -> Bool {
+  private func isInUse(_ entry: LifetimeTracker.Entry) -> Bool {
     let isHeld =
       entry.owner == root.id || liveScreens.pendingReleases.coordinator(entry.owner) != nil
     switch entry.kind {
@@ -79,11 +79,11 @@ extension SceneDirector {
     }
   }
 
-  /// The coordinators that have started and go on, in the order of their starts.
+  /// The coordinators that have started and continue, in the order of their starts.
   package var livingCoordinators: [Coordinator] {
     coordinators.values.sorted { $0.id.number < $1.id.number }
   }
 
-  /// The identity of a coordinator, for readers of a ledger.
+  /// The identity of a coordinator, for readers of a tracker.
   package func identity(of coordinator: Coordinator) -> CoordinatorID { coordinator.id }
 }

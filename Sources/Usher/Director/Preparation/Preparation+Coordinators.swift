@@ -49,11 +49,11 @@ extension Preparation {
   }
 
   private func track(_ coordinator: Coordinator) {
-    guard let ledger = director.ledger else { return }
+    guard let tracker = director.tracker else { return }
     let name = coordinator.outlineName
-    ledger.track(coordinator, .coordinator, name: name, owner: coordinator.id)
+    tracker.track(coordinator, .coordinator, name: name, owner: coordinator.id)
     guard !(coordinator.scope is EmptyScope) else { return }
-    ledger.track(coordinator.scope, .scope, name: name, owner: coordinator.id)
+    tracker.track(coordinator.scope, .scope, name: name, owner: coordinator.id)
   }
 
   /// Prepares the root coordinator again, in the scope it has and without its layout.
@@ -75,7 +75,7 @@ extension Preparation {
   }
 }
 
-/// What coordinators that come back are known by: their identities, and their saved state.
+/// The source of the identities and saved states that restored coordinators take over.
 @MainActor protocol IdentitySource: AnyObject {
   func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?)
 }

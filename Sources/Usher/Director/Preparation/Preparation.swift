@@ -79,7 +79,7 @@
     let id = director.identityGenerator.nodeID()
     screens.append((id, screen))
     nodes[ObjectIdentifier(screen)] = id
-    director.ledger?.track(screen, .screen, name: attributes.name, owner: owner)
+    director.tracker?.track(screen, .screen, name: attributes.name, owner: owner)
     return Node(id: id, owner: owner, attributes: attributes, shape: .screen(embedded: []))
   }
 }

@@ -37,7 +37,7 @@
   }
 }
 
-/// The requests that somebody may still agree to, none of which is kept by this.
+/// The refused requests that may still be agreed to; holds them weakly.
 struct PendingRetries {
   private var retries: [Weak<PendingRetry>] = []
   private var limit = 16

@@ -1,4 +1,4 @@
-/// The commands whose display has not settled, to tell a double tap from a wish for two.
+/// The commands whose display has not settled, to tell a double tap from two commands.
 ///
 /// Two equal commands in one turn of the main actor are meant. In two turns, before the display has
 /// settled and while what the first one brought is still there, the second is a finger that was too

@@ -10,7 +10,7 @@
   /// How many rounds of commands by observers have led to it.
   var round = 0
   private(set) var filling: Filling?
-  /// What is done in place of its transition, where that is worked out otherwise.
+  /// Replaces its transition, where the change is worked out otherwise.
   var process: (@MainActor (SceneDirector, Request) throws(Refusal) -> Void)?
   var followed: [SceneTransition] = []
 
@@ -34,7 +34,7 @@
     return Request(transition, by: coordinator, cause: cause, callSite: callSite, history: history)
   }
 
-  /// What an otherwise empty window is filled with.
+  /// The content that fills an otherwise empty window.
   enum Filling {
     /// The layout of the root coordinator, or what was shown in its place.
     case layout
@@ -84,7 +84,7 @@
     return error
   }
 
-  /// Who asked, where no coordinator did.
+  /// The name of the requester, where no coordinator asked.
   private var requester: String {
     switch cause {
     case .user: "The host"

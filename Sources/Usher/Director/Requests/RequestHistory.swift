@@ -3,7 +3,7 @@ struct RequestHistory {
   /// The nodes that were asked about and whose owners agree that they leave.
   private(set) var agreed: Set<NodeID> = []
   private(set) var asked: [NodeID] = []
-  /// Whether it has been made again, so that its source may be stale by now.
+  /// Indicates whether it has been made again, so that its source may be stale by now.
   var isResumed = false
   var places: [String] = []
   var routes: [AnyRoute?] = []

@@ -10,7 +10,7 @@
 
   var isHolding: Bool { held?.isEmpty == false }
 
-  /// Whether the next one was put off by a detour, so that nothing need be shown before it.
+  /// Indicates whether the next one was put off by a detour, so that nothing need be shown before it.
   var resumesNext: Bool { !isEmpty && requests[first]?.history.isResumed == true }
 
   func append(_ request: Request) { requests.append(request) }

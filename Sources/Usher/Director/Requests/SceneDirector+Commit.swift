@@ -10,7 +10,7 @@ extension SceneDirector {
     run {}
   }
 
-  /// What keeps a request from waiting for its turn.
+  /// The reason to refuse a request before its turn, if there is one.
   private func refusal(to request: Request) -> Refusal? {
     if let excess = observers.note(commandOf: request.round) {
       return .unrest(excess, by: observers.notified?.callSite)

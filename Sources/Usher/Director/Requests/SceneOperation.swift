@@ -9,10 +9,10 @@
 
   var route: AnyRoute? { get }
 
-  /// What makes two equal commands a double tap; `nil` where it cannot be told.
+  /// The value that makes two equal commands a double tap; `nil` where it cannot be told.
   var signature: AnyHashable? { get }
 
-  /// What tells the place that it leads to from others: the arguments where they can be compared, the
+  /// The value that tells its place from others: the arguments where they can be compared, the
   /// screen itself, or the type of coordinator; `nil` where nothing does.
   var destination: AnyHashable? { get }
 

@@ -9,6 +9,12 @@
 
   init(_ operation: any SceneOperation) { self.operation = operation }
 
+  static func plain(
+    _ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Refusal) -> Void
+  ) -> SceneTransition {
+    SceneTransition(PlainOperation(verb: verb, body: body))
+  }
+
   var performance: SceneTransition {
     SceneTransition(operation.performance).animated(animation)
   }

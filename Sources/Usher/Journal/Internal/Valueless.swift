@@ -66,7 +66,7 @@ extension Node.Attributes {
 }
 
 extension AnyRoute {
-  /// What it is called without its value: its type, or the tag of one that was written down.
+  /// Its name without its value: its type, or the tag of one that was written down.
   fileprivate var kind: String {
     guard let saved = value as? SavedRoute else { return "\(type(of: value))" }
     return saved.tag ?? "SavedRoute"

@@ -3,10 +3,10 @@
   private let store: SnapshotStore
   private var last: Snapshot?
   private var observer: EventObservation?
-  /// Whether something has changed since it was saved.
+  /// Indicates whether something has changed since it was saved.
   var isDirty = true
   private var hasOpened = false
-  /// Whether the last attempt to save failed, which is reported once.
+  /// Indicates whether the last attempt to save failed, which is reported once.
   private var hasFailed = false
 
   init(_ store: SnapshotStore, of director: SceneDirector) {

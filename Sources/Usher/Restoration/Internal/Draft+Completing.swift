@@ -15,7 +15,7 @@ extension Draft {
   /// Edits where the tree allows it; what it does not allow has no place.
   mutating func attempt(_ edit: Edit) { try? apply(edit) }
 
-  /// Stacks that nothing came back to begin as they do at first, and empty containers leave.
+  /// Starts empty stacks with their initial routes again, and removes other empty containers.
   private mutating func refill() {
     let empty = tree.emptyContainers
     guard !empty.isEmpty else { return }
@@ -28,7 +28,7 @@ extension Draft {
     try? remove(tree.emptyContainers)
   }
 
-  /// Nothing stays above what did not come back.
+  /// Removes all that stands above a node that was not restored.
   private mutating func cut(_ restorer: Restorer) {
     let standing = Set(tree.nodes.map(\.id))
     var cut: Set<NodeID> = []
@@ -47,7 +47,7 @@ extension Draft {
     }
   }
 
-  /// Children stand in their order, and what was selected is.
+  /// Puts children in their saved order, and selects the child that was selected.
   private mutating func arrange(_ restorer: Restorer) {
     for now in tree.nodes where now.shape.isContainer {
       guard let saved = restorer.saved.nodes[now.id] else { continue }
@@ -60,7 +60,7 @@ extension Draft {
     }
   }
 
-  /// Known children in the saved order; new ones stay behind whom they stood behind.
+  /// Known children in the saved order; each new one stays behind the child that it stood behind.
   private static func sorted(
     _ children: [Node], in parent: NodeID, as saved: SavedIndex
   ) -> [Node] {

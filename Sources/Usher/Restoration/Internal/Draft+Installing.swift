@@ -47,7 +47,7 @@ extension Draft {
     return .set(container.children + [node], in: parent)
   }
 
-  /// Which saved nodes the new ones are of coordinators that have begun.
+  /// Finds the saved identities of the new nodes of coordinators that have begun.
   func identities(of nodes: [Node], _ begun: [Coordinator], _ restorer: Restorer) -> SavedIdentities
   {
     var identities = SavedIdentities()
@@ -103,7 +103,7 @@ extension Draft {
     }
   }
 
-  /// Which saved nodes the new ones of a route are; what is more of them had left.
+  /// Finds the saved identities of the new nodes of a route; those without one had left.
   func match(
     _ nodes: [Node], of performer: Coordinator, following route: AnyRoute, to saved: Node,
     _ restorer: Restorer, _ identities: inout SavedIdentities

@@ -1,10 +1,10 @@
-/// What can be made now of a saved state, and who makes it.
+/// Decides what of a saved state can be made now, by which coordinator, and what is allowed.
 extension Draft {
   enum Readiness {
     case ready, waiting, blocked
   }
 
-  /// Whether what a node stood on stands again.
+  /// Returns whether what a node stood on stands again.
   func readiness(of node: Node, _ restorer: Restorer) -> Readiness {
     switch restorer.saved.places[node.id] {
     case .root?: return tree.root == nil ? .ready : .blocked

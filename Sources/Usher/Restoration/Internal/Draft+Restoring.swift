@@ -76,7 +76,8 @@ extension Draft {
     let nodes = (node.map { [$0] } ?? []) + fragments
     let identities = identities(of: nodes, begun, restorer)
     let foundation = first.flatMap { identities.keepingAll.identified($0, restorer) }
-    restorer.found(on: foundation)
+    restorer.foundation = foundation
+    if let foundation { restorer.keepWhole(foundation) }
     install(nodes, identities, restorer, named: director.root.outlineName)
     if tree.root == nil, restorer.isBuiltByRoot, let foundation {
       attempt(.root(foundation))

@@ -41,7 +41,7 @@ extension Refusal {
       "Save its model, which is Codable, and make the director with it.")
   }
 
-  /// What a coordinator shows has no place in what came back.
+  /// A coordinator's layout has no place in the restored tree.
   static var unplaced: Refusal {
     .impossible("It has no place.", "Nothing to fix: the node below it was not restored.")
   }

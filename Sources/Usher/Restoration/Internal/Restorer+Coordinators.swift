@@ -15,7 +15,7 @@ extension Restorer {
     if let restorable = coordinator as? any Restorable { restore(restorable, record) }
   }
 
-  /// Whether a coordinator is one that had left, and that its parent has started again.
+  /// Returns whether a coordinator is one that had left, and that its parent has started again.
   func hasLeft(_ coordinator: Coordinator) -> Bool { left.contains(coordinator.id) }
 
   /// The part of a parent that a new one of it is, by its name and in order.
@@ -40,7 +40,7 @@ extension Restorer {
       ?? siblings.first { self.came(with: followed, $0) == nil }
   }
 
-  /// Whether the route that led to a node had started a coordinator; `nil` where nothing tells.
+  /// Returns whether the route that led to a node had started a coordinator; `nil` where nothing tells.
   private func came(with node: Node, _ record: SavedCoordinator) -> Bool? {
     record.built.first.flatMap { saved.nodes[$0.id] }.map {
       $0.attributes.routeStart == node.attributes.routeStart
@@ -58,7 +58,7 @@ extension Restorer {
     }
   }
 
-  /// Takes the states back that coordinators were given which go on.
+  /// Restores the earlier states of coordinators that continue.
   func undo() {
     for body in undoing.reversed() { body() }
     undoing = []
@@ -84,7 +84,7 @@ extension Restorer {
   }
 }
 
-/// What a new coordinator has in common with the saved ones that it may be.
+/// The features that a new coordinator shares with the saved ones that it may be.
 struct SavedKind: Hashable {
   let parent: CoordinatorID?
   let tag: String?

@@ -8,17 +8,17 @@
   var losses: [RestorationLoss] = []
   private(set) var lost: Set<NodeID> = []
   var flows: [RestoredFlow] = []
-  /// What was put in place, one coordinator or route after the other.
+  /// The steps that have been put in place, one coordinator or route after the other.
   var steps: [Step] = []
-  /// Whether a guard asks for something first, after which the rest comes back.
+  /// Indicates whether a guard asks for something first, after which the rest comes back.
   var isPostponed = false
-  /// What filled the window at first.
-  private(set) var foundation: Node?
-  /// What containers held at first, for routes that need something to begin with.
+  /// The node that filled the window at first.
+  var foundation: Node?
+  /// The children that containers had at first, for routes that need something to begin with.
   private(set) var fillings: [NodeID: [Node]] = [:]
   /// Containers that stand and hold nothing yet.
   private(set) var hollow: Set<NodeID> = []
-  /// Whose start is being repeated.
+  /// The coordinator whose start is being repeated.
   var expected: SavedCoordinator?
   var followed: Node?
   /// The coordinators that could not be started.
@@ -53,10 +53,10 @@
     }.mapValues { $0[...] }
   }
 
-  /// Whether a saved node is neither there again nor lost.
+  /// Returns whether a saved node is neither there again nor lost.
   func isMissing(_ id: NodeID) -> Bool { !standing.contains(id) && !lost.contains(id) }
 
-  /// Whether nothing can stand at an index of a stack, since something below it is lost.
+  /// Returns whether nothing can stand at an index of a stack, since something below it is lost.
   func isCut(_ stack: NodeID, at index: Int) -> Bool { cuts[stack].map { $0 < index } ?? false }
 
   func note(standing tree: SceneTree) { standing = Set(tree.nodes.map(\.id)) }
@@ -90,12 +90,7 @@
     Set(steps.flatMap { self.steps[$0].ids })
   }
 
-  func found(on node: Node?) {
-    foundation = node
-    if let node { keepWhole(node) }
-  }
-
-  /// Whether the window was filled by what the root coordinator builds.
+  /// Indicates whether the window was filled by what the root coordinator builds.
   var isBuiltByRoot: Bool {
     guard let root = snapshot.tree.root else { return true }
     return saved.starters[root.id].map { records[$0]?.parent == nil } ?? false

@@ -15,7 +15,7 @@ struct SavedIdentities {
 
   mutating func drop(_ id: NodeID) { gone.insert(id) }
 
-  /// Whether it is known which saved node a new one is, or that it had left.
+  /// Returns whether it is known which saved node a new one is, or that it had left.
   func knows(_ id: NodeID) -> Bool { names[id] != nil || gone.contains(id) }
 
   /// Takes over the identities of a match; new nodes without a partner in it had left.

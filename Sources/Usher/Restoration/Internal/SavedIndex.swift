@@ -47,7 +47,7 @@ struct SavedIndex {
     } ?? []
   }
 
-  /// What each following of a route made for a coordinator, the earliest first.
+  /// The nodes that each following of a route made for a coordinator, the earliest first.
   func followings(of route: AnyRoute, by owner: CoordinatorID) -> [[Node]] {
     (followed[RouteKey(owner: owner, route: route)] ?? [:])
       .sorted { $0.key ?? 0 < $1.key ?? 0 }.map(\.value)

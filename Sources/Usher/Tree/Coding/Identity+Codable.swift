@@ -27,7 +27,7 @@ struct IdentityText: Codable {
   let seed: UInt64
   let number: UInt64
 
-  /// What is said of a text that is no identity.
+  /// The complaint about a text that is no identity.
   static let complaint = "It is not an identity such as 7.12."
 }
 

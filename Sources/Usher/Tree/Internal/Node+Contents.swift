@@ -1,4 +1,4 @@
-/// What a node is made of, behind a reference, so that trees share what they have in common.
+/// The contents of a node, behind a reference, so that trees share what they have in common.
 ///
 /// None of these is private: a copy of what holds a private type costs calls of the runtime elsewhere.
 extension Node {

@@ -49,7 +49,7 @@ extension Node {
     return nil
   }
 
-  /// Whether a node is at or below this one.
+  /// Returns whether a node is at or below this one.
   func contains(_ id: NodeID) -> Bool {
     self.id == id || children.reversed().contains { $0.contains(id) }
   }

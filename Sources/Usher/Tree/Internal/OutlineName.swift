@@ -1,4 +1,4 @@
-/// What outlines call a type: its name without the ending that says what kind of thing it is.
+/// The name of a type in outlines: without the ending that says what kind of thing it is.
 package enum OutlineName {
   private static let endings = ["ViewController", "Coordinator", "Screen"]
 

@@ -1,11 +1,11 @@
-/// What no tree may be, whatever edits make it.
+/// The limits of every tree, whatever edits make it.
 extension SceneTree {
   /// How many levels may stand in each other, layers included.
   ///
   /// Every display ends far before, and whatever walks down a tree may rely on it.
   static let depthLimit = 100
 
-  /// What came stands side by side, so that one place tells for all.
+  /// The added nodes stand side by side, so that one depth counts for all.
   func requireRoom(for added: [Node]) throws(TreeError) {
     guard let first = added.first, let depth = depth(of: first.id) else { return }
     for node in added where depth + node.height > Self.depthLimit { throw .tooDeep(node.id) }
@@ -42,7 +42,7 @@ extension Node {
     return nil
   }
 
-  /// Whether it, or anything in it, was issued before a number.
+  /// Returns whether it, or anything in it, was issued before a number.
   func isOlder(than number: UInt64) -> Bool {
     id.number < number || children.contains { $0.isOlder(than: number) }
   }

@@ -14,7 +14,7 @@ struct ShortestEdits<Identity: Equatable> {
     }
   }
 
-  /// Whether the diagonal of both ends has come to them.
+  /// Returns whether the diagonal of both ends has come to them.
   private func isFinal(_ ends: [Int]) -> Bool {
     let index = old.count - new.count + ends.count - 1
     return index.isMultiple(of: 2) && ends.indices.contains(index / 2)

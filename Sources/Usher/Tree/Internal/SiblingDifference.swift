@@ -1,4 +1,4 @@
-/// What differs between two lists of siblings, matched by identity.
+/// The difference between two lists of siblings, matched by identity.
 struct SiblingDifference {
   var removed: ArraySlice<Node> = []
   var added: ArraySlice<Node> = []

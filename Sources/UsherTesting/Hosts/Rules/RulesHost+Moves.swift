@@ -9,8 +9,7 @@ extension RulesHost {
   func begin(_ move: Move) {
     let before = display.visible
     let left = move.apply()
-    let gesture = (fact: move.fact, revert: move.revert)
-    begin(Running(before: before, after: display.visible, left: left, gesture: gesture))
+    begin(Running(before: before, after: display.visible, left: left, gesture: move))
   }
 
   func move(for gesture: TouchGesture) -> Move? {

@@ -43,9 +43,7 @@ extension RulesHost {
   private func select(_ child: NodeID, in id: NodeID) throws(Breach) -> [ScreenContainer] {
     let container = try container(id)
     guard container.children.contains(where: { $0.id == child }), let selected = container.selected
-    else {
-      throw Breach(.unknown, "\(child) is no child of \(id) to select.")
-    }
+    else { throw Breach(.unknown, "\(child) is no child of \(id) to select.") }
     guard selected != child else { throw Breach(.inexact, "\(child) is selected already.") }
     container.selected = child
     return []

@@ -20,7 +20,7 @@ extension RulesHost {
   var left: [ScreenContainer]
   var completion: @MainActor () -> Void = {}
   var hasLanded = false
-  var gesture: (fact: Fact, revert: @MainActor () -> Void)?
+  var gesture: RulesHost.Move?
 
   var leaving: [ScreenContainer] {
     before.filter { container in !after.contains { $0 === container } }.reversed()

@@ -27,13 +27,10 @@ extension RulesHost {
 
     mutating func container(for node: Node) throws(Breach) -> ScreenContainer {
       guard nodes.insert(node.id).inserted else { throw Breach(.twice, "\(node.id)") }
-      guard node.kind == .screen || !node.children.isEmpty else {
-        throw Breach(.empty, "\(node.id)")
-      }
+      if node.kind != .screen, node.children.isEmpty { throw Breach(.empty, "\(node.id)") }
       try requireLegal(node.children, in: node.kind)
       let screen = node.kind == .screen ? try screen(for: node) : nil
-      var children: [ScreenContainer] = []
-      for child in node.children { children.append(try container(for: child)) }
+      let children = try node.children.map { (child) throws(Breach) in try container(for: child) }
       return ScreenContainer(node, screen: screen, children: children)
     }
 

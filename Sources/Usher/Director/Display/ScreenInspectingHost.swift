@@ -1,7 +1,7 @@
 /// A host whose platform knows screens that bring a container or a style of their own.
 ///
 /// Core never looks into a screen; where its host does, it asks before it places what is new.
-@MainActor package protocol ParticularHost: SceneHost {
+@MainActor package protocol ScreenInspectingHost: SceneHost {
   /// Finds a screen, also one that has not been admitted yet.
   typealias Screens = (NodeID) -> (any Screen)?
 

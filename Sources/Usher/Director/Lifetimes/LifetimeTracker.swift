@@ -1,6 +1,6 @@
 /// Remembers, weakly, all that a director has made, to tell what outlives its time.
-package final class Ledger {
-  /// What kind of thing an entry is.
+package final class LifetimeTracker {
+  /// The kind of an entry.
   package enum Kind: String, Sendable {
     case coordinator
     case screen
@@ -20,14 +20,14 @@ package final class Ledger {
 
   /// All that was made and may be alive, in order.
   package private(set) var entries: [Entry] = []
-  /// What flows gave when they finished.
+  /// The results that flows gave when they finished.
   package private(set) var results: [FlowResult] = []
   private var names: [CoordinatorID: String] = [:]
   private var sweepAt = 256
 
   package init() {}
 
-  /// What outlines call a coordinator that this ledger has seen.
+  /// Returns the outline name of a coordinator that it has seen.
   package func name(of owner: CoordinatorID) -> String? { names[owner] }
 
   func track(_ object: AnyObject, _ kind: Kind, name: String, owner: CoordinatorID) {
@@ -75,13 +75,13 @@ package struct KeptInstance {
   }
 }
 
-/// What a flow gave when it finished, and whether anybody has looked at it.
+/// The result that a flow gave when it finished, and whether anybody has received it.
 package final class FlowResult {
-  /// What outlines call the coordinator that gave it.
+  /// The outline name of the coordinator that gave it.
   package let coordinator: String
-  /// Whether only tasks that had been cancelled have received it.
+  /// Indicates whether only tasks that had been cancelled have received it.
   package internal(set) var isTakenTooLate = false
-  /// Whether somebody has awaited or read it.
+  /// Indicates whether it has been awaited or read.
   package internal(set) var isTaken = false
 
   init(_ coordinator: String) { self.coordinator = coordinator }
