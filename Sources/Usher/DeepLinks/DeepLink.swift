@@ -14,9 +14,7 @@ public struct DeepLink: Hashable, Sendable {
 
   init(routes: [AnyRoute]) { self.routes = routes }
 
-  /// Returns the routes by their types.
-  ///
-  /// - Returns: The routes, or `nil` if their number or one of their types differs.
+  /// Returns the routes by their types, or `nil` if their number or one of their types differs.
   public func unpacked<each R: Route>(as types: repeat (each R).Type) -> (repeat each R)? {
     var rest = routes[...]
     func next<T: Route>(_ type: T.Type) throws(Mismatch) -> T {

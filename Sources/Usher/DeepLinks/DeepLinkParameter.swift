@@ -3,11 +3,9 @@
 /// Numbers, strings, `Bool`, enums with such raw values, and optionals of them conform. Any other
 /// `LosslessStringConvertible` type can conform without further code.
 public protocol DeepLinkParameter: Hashable, Sendable {
-  /// Returns the value of a decoded string from a link.
+  /// Returns the value of a decoded string from a link, or `nil` if the string does not represent one.
   ///
   /// This is not an initializer, so `Int.init` and the like stay unambiguous.
-  ///
-  /// - Returns: The value, or `nil` if the string does not represent one.
   static func fromLink(_ text: String) -> Self?
 
   /// The string for a link, before percent encoding.
@@ -15,9 +13,7 @@ public protocol DeepLinkParameter: Hashable, Sendable {
 }
 
 extension DeepLinkParameter where Self: LosslessStringConvertible {
-  /// Returns the value that a string describes.
-  ///
-  /// - Returns: The value, or `nil` if the string does not describe one.
+  /// Returns the value that a string describes, or `nil` if it does not describe one.
   public static func fromLink(_ text: String) -> Self? { Self(text) }
 
   /// Its description.
@@ -25,9 +21,7 @@ extension DeepLinkParameter where Self: LosslessStringConvertible {
 }
 
 extension DeepLinkParameter where Self: RawRepresentable, RawValue: DeepLinkParameter {
-  /// Returns the value whose raw value a string represents.
-  ///
-  /// - Returns: The value, or `nil` if the string does not represent one.
+  /// Returns the value whose raw value a string represents, or `nil` if there is none.
   public static func fromLink(_ text: String) -> Self? {
     RawValue.fromLink(text).flatMap { Self(rawValue: $0) }
   }
@@ -43,18 +37,14 @@ extension UInt: DeepLinkParameter {}
 extension Bool: DeepLinkParameter {}
 
 extension Double: DeepLinkParameter {
-  /// Returns the finite number that a string describes.
-  ///
-  /// - Returns: The number, or `nil` if the string does not describe a finite one.
+  /// Returns the number that a string describes, or `nil` if it does not describe a finite one.
   public static func fromLink(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
 extension Optional: DeepLinkParameter where Wrapped: DeepLinkParameter {
-  /// Returns the wrapped value of a string.
-  ///
-  /// - Returns: The value, or `nil` if the string does not represent one.
+  /// Returns the wrapped value of a string, or `nil` if the string does not represent one.
   public static func fromLink(_ text: String) -> Wrapped?? {
     Wrapped.fromLink(text).map(Optional.some)
   }

@@ -9,9 +9,7 @@
   /// Makes an empty inbox.
   public init() {}
 
-  /// Opens a link in the front window, or in the next one to become active.
-  ///
-  /// - Returns: The handle of the change; `nil` if the link waits for a window.
+  /// Opens a link in the front window, or returns `nil` and keeps it for the next one to become active.
   @discardableResult
   public func open(_ link: String) -> NavigationHandle? {
     if let director, !director.root.isFinished { return director.open(link) }

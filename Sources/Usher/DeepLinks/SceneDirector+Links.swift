@@ -68,9 +68,7 @@ extension SceneDirector {
   /// The link of the current place, or of the nearest place on the path to it that has one.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 
-  /// Returns the link of a node, or of the nearest place on the path to it that has one.
-  ///
-  /// - Returns: The link; `nil` if no place on the path has one, or without a table.
+  /// Returns the link of a node, or of the nearest place on the path to it that has one; `nil` if none has.
   public func link(to id: NodeID, as form: DeepLinkTable.Form = .scheme) -> String? {
     guard let links else { return nil }
     var place: NodeID? = id

@@ -1,10 +1,8 @@
 extension SceneDirector {
-  /// Records the events from now on, in memory.
+  /// Records the events in memory, from now on until the recording is stopped or the director closes.
   ///
   /// The app's values are those in routes, arguments and states, titles, badges, the data of
   /// models, and the texts of alerts and their fields.
-  ///
-  /// - Returns: The recording, which continues until it is stopped or the director closes.
   public func record(keepingValues keepsValues: Bool = true) -> Recording {
     Recording(of: self, keepingValues: keepsValues)
   }

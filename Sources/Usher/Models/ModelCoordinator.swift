@@ -26,9 +26,7 @@ extension SceneDirector {
   /// Sets the model to show; only scenes that differ are made, moved or removed.
   ///
   /// Siblings are matched by name and key, in order. A scene that stays keeps its identity and its
-  /// screen, and receives the new data.
-  ///
-  /// - Returns: The handle of the change, refused if the director was not made with a model.
+  /// screen, and receives the new data. Refused if the director was not made with a model.
   @discardableResult
   public func set(
     _ model: SceneModel, animation: TransitionAnimation = .default, fileID: String = #fileID,

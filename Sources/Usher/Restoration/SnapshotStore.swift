@@ -19,9 +19,8 @@ public struct SnapshotStore: Hashable, Sendable {
     drafts = SnapshotDrafts(of: path)
   }
 
-  /// Reads the snapshot; returns `nil` where none has been saved.
+  /// Reads the snapshot, or returns `nil` if none has been saved.
   ///
-  /// - Returns: The snapshot; `nil` if none has been saved.
   /// - Throws: `SnapshotError` if the file cannot be read, or does not contain a snapshot.
   public func load(
     fileID: String = #fileID, line: Int = #line

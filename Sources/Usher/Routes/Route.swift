@@ -13,9 +13,7 @@ public struct AnyRoute: Sendable {
   /// Wraps a route.
   public init(_ route: some Route) { value = route }
 
-  /// Returns the route, if it is of a type.
-  ///
-  /// - Returns: The route, or `nil` if it is of another type.
+  /// Returns the route, or `nil` if it is of another type.
   public func `as`<R: Route>(_ type: R.Type = R.self) -> R? { value as? R }
 }
 

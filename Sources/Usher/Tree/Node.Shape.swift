@@ -59,9 +59,7 @@ extension Node {
 }
 
 extension Node.Shape {
-  /// Makes a shape of a kind; by default, the first child is selected.
-  ///
-  /// - Returns: `nil` for a container without children.
+  /// Makes a shape of a kind, unless it is a container without children; selects the first by default.
   init?(kind: Node.Kind, children: [Node], selected: NodeID? = nil) {
     guard kind != .screen else {
       self = .screen(embedded: children)

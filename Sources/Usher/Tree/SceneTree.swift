@@ -35,9 +35,7 @@ public struct SceneTree: Hashable, Sendable {
 
   var size: Int { layers.reduce(0) { $0 + $1.size } }
 
-  /// Returns the node with an identity.
-  ///
-  /// - Returns: The node; `nil` if it is not in the tree.
+  /// Returns the node with an identity, or `nil` if it is not in the tree.
   public func node(_ id: NodeID) -> Node? {
     if let root = root?.descendant(id) { return root }
     for modal in modals.reversed() {
@@ -46,9 +44,7 @@ public struct SceneTree: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the nodes from a layer's content down to a node.
-  ///
-  /// - Returns: The path, empty if the node is not in the tree.
+  /// Returns the nodes from a layer's content down to a node; empty if it is not in the tree.
   public func path(to id: NodeID) -> [Node] {
     var path: [Node] = []
     for layer in layers.reversed() where layer.collectPath(to: id, into: &path) {
@@ -57,9 +53,7 @@ public struct SceneTree: Hashable, Sendable {
     return []
   }
 
-  /// Returns the modal that has a node in its layer.
-  ///
-  /// - Returns: The modal, or `nil` if the node is in the window's own content or unknown.
+  /// Returns the modal that has a node in its layer; `nil` in the window's own content, or outside the tree.
   public func modal(containing id: NodeID) -> Modal? {
     modals.last { $0.node.descendant(id) != nil }
   }

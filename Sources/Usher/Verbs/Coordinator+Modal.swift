@@ -35,9 +35,7 @@ extension Coordinator {
     perform(.dismissAll(), animation: animation, at: CallSite(fileID: fileID, line: line))
   }
 
-  /// Shows an alert and waits for the user's answer.
-  ///
-  /// - Returns: The answer; `nil` if the alert was refused, or removed without an answer.
+  /// Shows an alert and waits for the answer; `nil` if it was refused, or removed without an answer.
   public func alert(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
   ) async -> SceneAlert.Answer? {

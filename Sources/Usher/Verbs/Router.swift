@@ -19,9 +19,8 @@ public struct Router<R: Route>: Sendable {
 
   /// Triggers a route.
   ///
-  /// The animation is used if the route's transition has none.
-  ///
-  /// - Returns: The handle of the change, refused as `ended` if the coordinator has gone.
+  /// The animation is used if the route's transition has none. Refused as `ended` if the coordinator
+  /// has gone.
   @discardableResult @MainActor public func trigger(
     _ route: R, from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line

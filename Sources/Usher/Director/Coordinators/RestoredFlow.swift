@@ -15,9 +15,9 @@
     name = coordinator.outlineName
   }
 
-  /// Returns the flow, if its coordinator is of a type; its outcome arrives exactly once.
+  /// Returns the flow; `nil` if its coordinator is of another type, it has ended, or was taken before.
   ///
-  /// - Returns: The flow; `nil` if it is of another type, has ended, or was taken before.
+  /// Its outcome arrives exactly once.
   public func `as`<C: Concluding>(_ type: C.Type) -> Flow<C.Output>? {
     guard coordinator is C, claim == nil, !hasEnded else { return nil }
     let flow = Flow<C.Output>()

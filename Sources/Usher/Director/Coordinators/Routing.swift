@@ -17,9 +17,8 @@
   /// Read once, while the coordinator is being prepared, so it may depend on state.
   var initialRoute: RouteType { get }
 
-  /// Returns the transition for a route.
+  /// Returns a new transition for a route.
   ///
-  /// - Returns: A new transition.
   /// - Throws: An error that refuses the route.
   func transition(to route: RouteType) throws -> SceneTransition
 }

@@ -3,14 +3,9 @@
 /// A screen of another framework, such as a SwiftUI view, conforms to it, and can then be pushed
 /// and presented in such a host like any other screen.
 @MainActor public protocol ControllerProviding: Screen {
-  /// Makes the view controller of the screen; returns `nil` where the platform has none for it.
+  /// Makes the view controller of the screen; returns `nil` if the platform has none for it.
   ///
   /// The host keeps it as long as it shows the screen. Usher imports no user interface framework,
   /// so the host checks the type.
-  ///
-  /// - Parameters:
-  ///   - node: The node of the screen.
-  ///   - director: The director whose tree holds the node.
-  /// - Returns: The view controller; `nil` if the platform has none for the screen.
   func makeController(for node: Node, in director: SceneDirector) -> AnyObject?
 }

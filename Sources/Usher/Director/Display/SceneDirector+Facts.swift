@@ -1,7 +1,5 @@
 extension SceneDirector {
-  /// Returns the screen of a node, for hosts that show it.
-  ///
-  /// - Returns: The screen; `nil` for a container, or if the node has gone.
+  /// Returns the screen of a node, for hosts; `nil` for a container, or if the node has gone.
   public func screen(for id: NodeID) -> (any Screen)? { liveScreens.screen(for: id) }
 
   /// Reports a user's action on the display.
@@ -43,8 +41,7 @@ extension SceneDirector {
 
   /// Returns whether a fact would be admitted, for platforms that ask before a gesture begins.
   ///
-  /// - Returns: Whether it would be admitted. Calling this has no effect, and no observer is
-  ///   notified.
+  /// Calling this has no effect, and no observer is notified.
   public func permits(_ fact: Fact) -> Bool {
     guard phase == .running, fact.node.map(identityGenerator.hasIssued) ?? true else {
       return false

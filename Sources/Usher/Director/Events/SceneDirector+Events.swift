@@ -8,8 +8,6 @@ extension SceneDirector {
   /// Returns the events from now on, keeping a limited number of unread ones.
   ///
   /// At least one event is kept. When the limit is reached, the oldest are dropped.
-  ///
-  /// - Returns: The sequence, which begins with this call.
   public func events(keeping limit: Int) -> Events {
     let buffer = EventBuffer(limit: limit)
     hasClosed ? buffer.finish() : observers.add(buffer)

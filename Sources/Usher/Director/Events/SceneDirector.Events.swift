@@ -24,9 +24,7 @@ extension SceneDirector {
 
       let buffer: EventBuffer
 
-      /// Waits for the next event.
-      ///
-      /// - Returns: The event; `nil` after the last one, or if the task is cancelled.
+      /// Waits for the next event; returns `nil` after the last one, or if the task is cancelled.
       public mutating func next() async -> SceneEvent? { await buffer.event() }
     }
   }
