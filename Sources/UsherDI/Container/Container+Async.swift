@@ -11,16 +11,15 @@ extension Container {
     _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line
   ) async throws(ResolutionError) -> T {
-    let arguments = [Argument](repeat each arguments)
-    return try await awaited(
-      T.self, name, arguments, at: CallSite(fileID: fileID, line: line))
+    let site = CallSite(fileID: fileID, line: line)
+    return try await awaited(T.self, name, [Argument](repeat each arguments), at: site)
   }
 
   private func awaited<T>(
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], at site: CallSite
   ) async throws(ResolutionError) -> T {
     do {
-      guard isOpen else { throw ResolutionError.ended(T.self, named: name) }
+      guard isOpen else { throw ResolutionError(.ended, T.self, name) }
       let given = try blueprint.accepted(arguments, by: T.self, named: name)
       var made: [Any] = []
       for slot in blueprint.constructed(for: T.self, named: name) {
@@ -40,12 +39,14 @@ extension Container {
   /// still made, and the next call tries again.
   ///
   /// - Throws: `ResolutionError` with the path to the first failure, in the order of registration.
-  public func warmUp(
-    fileID: String = #fileID, line: Int = #line
-  ) async throws(ResolutionError) {
+  public func warmUp(fileID: String = #fileID, line: Int = #line) async throws(ResolutionError) {
     do {
-      guard isOpen else { throw ResolutionError.ended(container: Container.self) }
-      let tasks = blueprint.allAwaited.filter(canKeep).map { slot in
+      try requireOpen()
+      // Those of a scope that is not open here have no place.
+      let slots = blueprint.allAwaited.filter { slot in
+        blueprint.record(slot).lifetime.scope.map { nearest($0) != nil } ?? true
+      }
+      let tasks = slots.map { slot in
         Task { _ = try await makeAsynchronous(before: slot) }
       }
       for task in tasks { _ = await task.result }
@@ -56,12 +57,6 @@ extension Container {
     }
   }
 
-  /// Whether the scope that an instance belongs to, where it belongs to one, is open here.
-  private func canKeep(_ slot: Int) -> Bool {
-    blueprint.record(slot).lifetime.scope.map { nearest($0) != nil } ?? true
-  }
-
-  /// Makes the asynchronous instances on the way to a registration, dependencies first.
   private func makeAsynchronous(before slot: Int, _ given: [Argument] = []) async throws -> [Any] {
     let walk = DepthFirstWalk(from: place(slot)) { $0.dependencies(given) }
     var made: [Any] = []

@@ -37,9 +37,9 @@ extension Container {
 
   /// The values of a scope, which has to be declared.
   func values(of tag: any ScopeTag.Type, _ given: [Argument]) throws -> [Argument] {
-    guard isOpen else { throw ResolutionError.ended(container: Container.self) }
+    try requireOpen()
     guard blueprint.opening(tag) != nil else {
-      throw ResolutionError.unknownScope(tag, known: blueprint.openedTypes)
+      throw ResolutionError(.unknownScope, tag, nil, .known(blueprint.openedTypes))
     }
     return try blueprint.accepted(given, byScope: tag)
   }
@@ -47,7 +47,7 @@ extension Container {
   func child(
     scope: (Any.Type)?, arguments: [Argument], blueprint: Blueprint? = nil
   ) throws -> Container {
-    guard isOpen else { throw ResolutionError.ended(container: Container.self) }
+    try requireOpen()
     let child = Container(
       parent: self, blueprint: blueprint ?? self.blueprint, scope: scope, arguments: arguments)
     blueprint?.registrations.freeze(for: child)

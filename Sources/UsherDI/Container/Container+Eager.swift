@@ -1,4 +1,3 @@
-/// What is made without being asked for.
 extension Container {
   /// Makes what is to be there as soon as this container begins.
   ///

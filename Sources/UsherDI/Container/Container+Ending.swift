@@ -8,7 +8,10 @@ extension Container {
   ///
   /// A container that is released without being ended runs no callbacks.
   public func end() {
-    guard isListed else { return beginAndFinish() }
+    guard isListed else {
+      beginEnding()
+      return finishEnding()
+    }
     var under: [Ending] = []
     begin(&under)
     while let last = under.indices.last {
@@ -32,12 +35,6 @@ extension Container {
     guard isListed else { return finishEnding() }
     let children: [Container] = extras?.children.living.reversed() ?? []
     under.append(Ending(container: self, children: children))
-  }
-
-  /// Ends one that has nothing to be ended.
-  private func beginAndFinish() {
-    beginEnding()
-    finishEnding()
   }
 
   private func finish() {
@@ -82,9 +79,8 @@ extension Container {
       || Closing.current?.isClosing(in: self) == true
   }
 
-  /// Whether it is a container, or one below that.
   func isIn(_ other: Container) -> Bool {
-    sequence(first: self) { $0.parent }.contains { $0 === other }
+    lineage.contains { $0 === other }
   }
 
   func reportUnawaited(_ stores: some Sequence<InstanceStore>) {
@@ -96,7 +92,7 @@ extension Container {
     guard state == .open else { return }
     state = .ending
     endings = -1
-    runtime.pointee.endings &+= 1
+    runtime.endings &+= 1
   }
 
   private func finishEnding() {
@@ -118,7 +114,6 @@ extension Container {
     self.outer = outer
   }
 
-  /// Whether a container waits, or one below it.
   func isClosing(in other: Container) -> Bool {
     sequence(first: self) { $0.outer }.contains { $0.container.isIn(other) }
   }

@@ -12,14 +12,14 @@ extension Container {
   @inline(__always) @inlinable func resolve<T>(
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
-    let depth = runtime.pointee.depth
+    let depth = runtime.depth
     guard let factory = find(ObjectIdentifier(T.self)) else {
       return try slowly(T.self, call, fileID, line)
     }
-    defer { runtime.pointee.depth = depth }
+    defer { runtime.depth = depth }
     do {
       return try factory.borrow {
-        try unsafeDowncast($0, to: InstanceFactory<T>.self).make(self, call)
+        try unsafeDowncast($0, to: InstanceFactory<T>.self).instance(in: self, call)
       }
     } catch {
       throw located(error, fileID, line)
@@ -59,14 +59,14 @@ extension Container {
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall?
   ) throws -> T {
     guard !arguments.isEmpty else { return try slowly(T.self, named: name, call) }
-    let depth = runtime.pointee.depth
+    let depth = runtime.depth
     if name == nil, let factory = find(ObjectIdentifier(T.self)) {
-      defer { runtime.pointee.depth = depth }
+      defer { runtime.depth = depth }
       return try factory.borrow { factory in
         let takes = factory.declares(arguments)
         let accepted = try takes ? arguments : blueprint.accepted(arguments, by: T.self, named: nil)
         let session = ResolveCall(accepted, joining: call)
-        return try unsafeDowncast(factory, to: InstanceFactory<T>.self).make(self, session)
+        return try unsafeDowncast(factory, to: InstanceFactory<T>.self).instance(in: self, session)
       }
     }
     let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
@@ -78,10 +78,10 @@ extension Container {
   /// The factory of a type that is ready to be used, whose registrations are under way then.
   @inline(__always) @inlinable func find(_ type: ObjectIdentifier) -> Unmanaged<AnyInstanceFactory>?
   {
-    guard endings == runtime.pointee.endings, runtime.pointee.depth < Depth.limit,
+    guard endings == runtime.endings, runtime.depth < Depth.limit,
       let entry = blueprint.table.entry(type), let factory = entry.pointee.factory
     else { return nil }
-    runtime.pointee.depth &+= Int(entry.pointee.depth)
+    runtime.depth &+= Int(entry.pointee.depth)
     return factory
   }
 
@@ -89,13 +89,11 @@ extension Container {
   @usableFromInline func slowly<T>(
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
-    let site = CallSite(fileID: fileID, line: line)
     if isOpen && blueprint.isKnownMissing(T.self) {
+      let site = CallSite(fileID: fileID, line: line)
       throw ResolutionError.missing(T.self, named: nil, blueprint.catalog, at: site)
     }
-    do { return try slowly(T.self, named: nil, call) } catch {
-      throw ResolutionError.wrapping(error).at(site)
-    }
+    do { return try slowly(T.self, named: nil, call) } catch { throw located(error, fileID, line) }
   }
 
   @usableFromInline func located(
@@ -105,23 +103,19 @@ extension Container {
   }
 
   /// Resolves what is not linked yet, has a name or needs a session.
-  func slowly<T>(
-    _ type: T.Type, named name: Name?, _ session: ResolveCall?
-  ) throws -> T {
+  func slowly<T>(_ type: T.Type, named name: Name?, _ session: ResolveCall?) throws -> T {
     try requireShallow(T.self, named: name)
     return try make(blueprint.typedFactory(T.self, named: name), session)
   }
 
   /// Throws where it has ended, or where too much is being made already.
   func requireShallow(_ service: Any.Type, named name: Name?) throws {
-    guard isOpen else { throw ResolutionError.ended(service, named: name) }
-    guard runtime.pointee.depth < Depth.limit else {
-      throw ResolutionError.tooDeep(service, named: name)
-    }
+    guard isOpen else { throw ResolutionError(.ended, service, name) }
+    guard runtime.depth < Depth.limit else { throw ResolutionError(.tooDeep, service, name) }
   }
 
   func make<T>(_ factory: InstanceFactory<T>, _ session: ResolveCall? = nil) throws -> T {
-    try entering(factory, session) { try factory.make(self, $0) }
+    try entering(factory, session) { try factory.instance(in: self, $0) }
   }
 
   /// Makes an instance for its own sake.
@@ -136,9 +130,9 @@ extension Container {
   func entering<R>(
     _ factory: AnyInstanceFactory, _ session: ResolveCall? = nil, _ body: (ResolveCall?) throws -> R
   ) throws -> R {
-    let depth = runtime.pointee.depth
-    runtime.pointee.depth = depth &+ factory.depth
-    defer { runtime.pointee.depth = depth }
+    let depth = runtime.depth
+    runtime.depth = depth &+ factory.depth
+    defer { runtime.depth = depth }
     return try body(session ?? (factory.needsCall ? ResolveCall() : nil))
   }
 }

@@ -3,31 +3,17 @@ import Usher
 extension Container {
   /// What a container and all its children count together, read without a check for exclusive
   /// access.
-  @usableFromInline struct Runtime {
+  @usableFromInline @MainActor final class Runtime {
     /// The number of registrations under way, as if each resolve call had reached its lowest.
-    @usableFromInline var depth = 0
-    /// The closures that run.
-    @usableFromInline var calls = ClosureCalls()
+    @exclusivity(unchecked) @usableFromInline var depth = 0
+    /// The closures that run, each inside the one before.
+    @exclusivity(unchecked) @usableFromInline var calls: ContiguousArray<ClosureCall> = []
+    /// The first of them since an instance was kept, which those after it may find.
+    @exclusivity(unchecked) var firstCall = 0
     /// How many containers have ended.
-    @usableFromInline var endings = 0
+    @exclusivity(unchecked) @usableFromInline var endings = 0
     /// How many children have been made.
-    var children = 0
-  }
-
-  /// Owns what is counted, for the container at the top.
-  final class RuntimeOwner {
-    let runtime: UnsafeMutablePointer<Runtime>
-
-    init() {
-      runtime = .allocate(capacity: 1)
-      runtime.initialize(to: Runtime())
-    }
-
-    deinit {
-      runtime.pointee.calls.all.deallocate()
-      runtime.deinitialize(count: 1)
-      runtime.deallocate()
-    }
+    @exclusivity(unchecked) var children = 0
   }
 
   /// What few containers have.
@@ -41,7 +27,6 @@ extension Container {
     var closing: Task<Void, Never>?
   }
 
-  /// What few containers have, made when it is first needed.
   var ownExtras: Extras {
     if let extras { return extras }
     let made = Extras()

@@ -1,5 +1,7 @@
-/// What a container finds here and above.
 extension Container {
+  /// The container and all above it, where it does not matter that stepping takes a check of actors.
+  var lineage: UnfoldFirstSequence<Container> { sequence(first: self) { $0.parent } }
+
   /// An argument that was given to a scope that this container stands in.
   @usableFromInline func argument<A>() -> A? {
     var container: Container? = self
@@ -13,9 +15,7 @@ extension Container {
   /// Whether a registration stands for an argument of a scope that this container stands in.
   func isGiven(_ record: RegistrationRecord) -> Bool {
     guard record.kind == .argument else { return false }
-    return sequence(first: self, next: \.parent).contains { container in
-      container.arguments.contains { $0.type == record.service }
-    }
+    return lineage.contains { $0.arguments.contains { $0.type == record.service } }
   }
 
   /// The nearest container that opened a scope, from here upwards.
@@ -36,9 +36,13 @@ extension Container {
     return home
   }
 
-  /// The container that keeps what it registered for all below.
+  /// The container that keeps the instances of a registration, which has not ended.
   func owner(of slot: Int, _ record: RegistrationRecord) throws -> Container {
-    try home(of: slot).open(for: record)
+    guard let scope = record.lifetime.scope else { return try home(of: slot).open(for: record) }
+    guard let owner = owner(of: slot, in: scope) else {
+      throw ResolutionError(.outOfScope, record, .scope(scope))
+    }
+    return try owner.open(for: record)
   }
 
   /// The container that opened a scope, or the one below it that registered what belongs there.
@@ -46,9 +50,8 @@ extension Container {
     nearest(scope).map { slot < $0.blueprint.count ? $0 : home(of: slot) }
   }
 
-  /// This container, unless it has ended.
   func open(for record: RegistrationRecord) throws -> Container {
-    guard isOpen else { throw ResolutionError.ended(record.service, named: record.name) }
+    try requireOpen(for: record)
     return self
   }
 

@@ -1,22 +1,26 @@
-/// Whether a container is open, and what it has to end.
 extension Container {
   /// Whether neither it nor a container above has ended; looked up again only after an end.
-  var isOpen: Bool {
-    endings == runtime.pointee.endings || isBelowOpen()
+  var isOpen: Bool { endings == runtime.endings || isBelowOpen() }
+
+  /// Throws where it has ended: then it makes and keeps nothing any more.
+  func requireOpen() throws {
+    guard isOpen else { throw ResolutionError(.ended, Container.self, nil, .container) }
+  }
+
+  func requireOpen(for record: RegistrationRecord) throws {
+    guard isOpen else { throw ResolutionError(.ended, record) }
   }
 
   private func isBelowOpen() -> Bool {
-    guard state == .open else { return false }
-    var above = parent
+    var above: Container? = self
     while let container = above {
       guard container.state == .open else { return false }
       above = container.parent
     }
-    endings = runtime.pointee.endings
+    endings = runtime.endings
     return true
   }
 
-  /// Notes what has to be ended.
   func list(_ store: InstanceStore) {
     if created.isEmpty { created.reserveCapacity(8) }
     created.append(store)

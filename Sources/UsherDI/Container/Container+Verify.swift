@@ -36,14 +36,8 @@ extension Container {
   /// Keeps the coordinators alive, which their scopes hold weakly.
   private var coordinators: [Coordinator] = []
   private var seen: Set<Int> = []
-  private var causes: Set<Cause> = []
-
   /// What two failures have in common where one made the other fail.
-  private struct Cause: Hashable {
-    let reason: ResolutionError.Reason
-    let service: String
-    let step: ResolutionError.Step?
-  }
+  private var causes: Set<[AnyHashable?]> = []
 
   init(_ stage: Container) {
     self.stage = stage
@@ -90,7 +84,7 @@ extension Container {
   private func attempt(_ slot: Int, _ body: () throws -> Void) {
     do { try body() } catch {
       let error = ResolutionError.wrapping(error)
-      let cause = Cause(reason: error.reason, service: error.service, step: error.path.last)
+      let cause: [AnyHashable?] = [error.reason, error.service, error.path.last]
       guard causes.insert(cause).inserted else { return }
       problems.append(.failed(error, stage.blueprint.record(slot)))
     }

@@ -14,7 +14,6 @@ import Usher
   @exclusivity(unchecked) var state = State.open
   @exclusivity(unchecked) var created: [InstanceStore] = []
   @exclusivity(unchecked) var scoped: [InstanceStore?] = []
-  /// What few containers have.
   @exclusivity(unchecked) var extras: Extras?
   @exclusivity(unchecked) var log: ProblemLog?
   /// How many ends its ancestors were known to have survived; none, once its own has begun.
@@ -23,8 +22,7 @@ import Usher
   @exclusivity(unchecked) var isListed = false
   let serial: Int
   /// Shared with all children.
-  @usableFromInline let runtime: UnsafeMutablePointer<Runtime>
-  private let ground: RuntimeOwner?
+  @usableFromInline let runtime: Runtime
   @usableFromInline let nearParent: Container?
   /// Keeps the parent of every so many containers inside one another.
   private let ancestry: Ancestry?
@@ -38,9 +36,7 @@ import Usher
 
   /// Makes a container of registrations, and checks them without making anything.
   init(_ registrations: Registrations, _ clashes: [ContainerError.Problem]) throws(ContainerError) {
-    let ground = RuntimeOwner()
-    self.ground = ground
-    runtime = ground.runtime
+    runtime = Runtime()
     serial = 0
     blueprint = Blueprint(registrations)
     nearParent = nil
@@ -64,10 +60,9 @@ import Usher
     self.scope = scope
     self.arguments = arguments
     runtime = parent.runtime
-    ground = nil
-    runtime.pointee.children &+= 1
-    serial = runtime.pointee.children
-    endings = runtime.pointee.endings
+    runtime.children &+= 1
+    serial = runtime.children
+    endings = runtime.endings
   }
 
   private var nearestAncestry: Ancestry? {

@@ -8,7 +8,6 @@ extension Container: CoordinatorScope {
   public func makeChild(for type: Coordinator.Type) throws -> any CoordinatorScope {
     try child(scope: type, arguments: [])
   }
-
 }
 
 /// A coordinator to be started by type: what it is given, and what its container has besides.
@@ -42,9 +41,7 @@ extension Container: CoordinatorScope {
 extension Container {
   /// The container that a coordinator's scope is.
   static func of(_ scope: any CoordinatorScope, for service: Any.Type) throws -> Container {
-    guard let container = scope as? Container else {
-      throw ResolutionError.noContainer(service)
-    }
+    guard let container = scope as? Container else { throw ResolutionError(.noContainer, service) }
     return container
   }
 

@@ -21,12 +21,11 @@ extension Coordinator {
 }
 
 extension CoordinatorScope {
-  /// Resolves in the container that this scope is.
   func service<T>(
     _ type: T.Type, named name: Name? = nil, _ arguments: [Argument], _ site: CallSite
   ) throws(ResolutionError) -> T {
     guard let container = self as? Container else {
-      throw ResolutionError.noContainer(T.self).at(site)
+      throw ResolutionError(.noContainer, T.self).at(site)
     }
     return try container.service(T.self, name, arguments, at: site)
   }
@@ -34,7 +33,9 @@ extension CoordinatorScope {
 
 extension ScreenSource {
   /// A screen of a type, which may be a protocol's, made in the scope of the coordinator that asks.
-  init<S>(_ type: S.Type, _ arguments: [Argument], _ site: CallSite) {
+  init<S, each A>(_ type: S.Type, _ arguments: repeat each A, fileID: String, line: Int) {
+    let arguments = [Argument](repeat each arguments)
+    let site = CallSite(fileID: fileID, line: line)
     self.init(signature: arguments.signature(of: S.self)) { scope in
       let made = try scope.service(S.self, arguments, site)
       let converted = (made as? any ScreenConvertible)?.makeScreen()

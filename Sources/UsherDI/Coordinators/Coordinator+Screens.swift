@@ -13,8 +13,7 @@ extension Coordinator {
     from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    let transition = SceneTransition.push(
-      S.self, repeat each arguments, fileID: fileID, line: line)
+    let transition = SceneTransition.push(S.self, repeat each arguments, fileID: fileID, line: line)
     return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
   }
 

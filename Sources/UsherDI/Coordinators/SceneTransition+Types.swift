@@ -13,34 +13,24 @@ public import Usher
 extension SceneTransition {
   /// Returns a transition that pushes a screen, made by the container.
   public static func push<S, each A>(
-    _ type: S.Type, _ arguments: repeat each A, fileID: String = #fileID,
-    line: Int = #line
+    _ type: S.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) -> SceneTransition {
-    .show(
-      ScreenSource(
-        S.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line)), as: .push)
+    .show(ScreenSource(S.self, repeat each arguments, fileID: fileID, line: line), as: .push)
   }
 
   /// Returns a transition that presents a screen, made by the container.
   public static func present<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, as placement: Placement = .sheet,
-    fileID: String = #fileID,
-    line: Int = #line
+    fileID: String = #fileID, line: Int = #line
   ) -> SceneTransition {
-    .show(
-      ScreenSource(
-        S.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line)),
-      as: placement)
+    .show(ScreenSource(S.self, repeat each arguments, fileID: fileID, line: line), as: placement)
   }
 
   /// Returns a transition that replaces the top of the stack with a screen, made by the container.
   public static func replace<S, each A>(
-    with type: S.Type, _ arguments: repeat each A, fileID: String = #fileID,
-    line: Int = #line
+    with type: S.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
   ) -> SceneTransition {
-    .replace(
-      with: ScreenSource(
-        S.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line)))
+    .replace(with: ScreenSource(S.self, repeat each arguments, fileID: fileID, line: line))
   }
 
   /// Returns a transition that embeds a screen, made by the container, in a slot.
@@ -49,9 +39,7 @@ extension SceneTransition {
     line: Int = #line
   ) -> SceneTransition {
     .show(
-      ScreenSource(
-        S.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line)),
-      as: .embedded(slot))
+      ScreenSource(S.self, repeat each arguments, fileID: fileID, line: line), as: .embedded(slot))
   }
 
   /// Returns a transition that starts a coordinator, made in a child of the container.

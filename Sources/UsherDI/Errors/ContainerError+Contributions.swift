@@ -1,4 +1,3 @@
-/// What is wrong with collections.
 extension ContainerError.Problem {
   static func clearsNothing(_ record: RegistrationRecord) -> Self {
     Self(

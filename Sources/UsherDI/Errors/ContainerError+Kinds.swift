@@ -1,18 +1,16 @@
 import Usher
 
-/// What is wrong with registrations.
 extension ContainerError.Problem {
   /// The last of the records needs it; those before need one another on the way there.
-  static func missing(
-    _ need: Need, on way: [RegistrationRecord], _ catalog: Catalog
-  ) -> Self {
+  static func missing(_ need: Need, on way: [RegistrationRecord], _ catalog: Catalog) -> Self {
     let element = (need.type as? any DependencyForm.Type)?.element ?? need.type
     let text = TypeName.of(element, named: need.name)
     let user = way.last?.description ?? "?"
     let route = way.count > 1 ? ": \(way.way) → \(text)." : "."
     return Self(
       .missing, "\(text) is not registered, and \(user) needs it\(route)", at: way, [],
-      service: text, nearMisses: NearMisses(element, named: need.name, in: catalog, for: way))
+      service: text,
+      nearMisses: NearMisses(service: element, name: need.name, catalog: catalog, dependents: way))
   }
 
   /// The first of the records that can be given an argument is not among them.
@@ -115,7 +113,9 @@ extension ContainerError.Problem {
       at: [record], ["Give each of them a type of its own, or pass them together in one."])
   }
 
-  static func unusedName(_ renaming: NamedDependency, _ record: RegistrationRecord) -> Self {
+  static func unusedName(
+    _ renaming: (type: Any.Type, name: Name), _ record: RegistrationRecord
+  ) -> Self {
     let needed = TypeName.of(renaming.type, named: renaming.name)
     return Self(
       .unusedName, "\(record.description) takes \(needed), but has no parameter of that type.",

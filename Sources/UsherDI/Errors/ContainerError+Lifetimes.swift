@@ -1,6 +1,5 @@
 import Usher
 
-/// What does not go with a lifetime, and what goes wrong when instances begin and end.
 extension ContainerError.Problem {
   static func void(_ record: RegistrationRecord, _ what: String) -> Self {
     Self(

@@ -70,6 +70,5 @@ struct Elision<Element> {
 }
 
 extension [RegistrationRecord] {
-  /// The services on a way, one after the other.
   var way: String { Elision(self).texts(\.description).joined(separator: " → ") }
 }

@@ -1,37 +1,22 @@
 import Usher
 
 /// What a container knows of its registrations, for messages.
-final class Catalog: Sendable {
+struct Catalog: Sendable {
   /// What is registered there, and then what is registered above.
   let levels: [[RegistrationRecord]]
   let inChildren: [Key: RegistrationRecord]
-
-  init(levels: [[RegistrationRecord]], inChildren: [Key: RegistrationRecord]) {
-    (self.levels, self.inChildren) = (levels, inChildren)
-  }
 
   var records: [RegistrationRecord] { Array(levels.joined()) }
 }
 
 /// What else is registered that somebody who asked in vain may have meant.
 struct NearMisses: Sendable {
-  private let service: Any.Type
-  private let name: Name?
-  private let catalog: Catalog
+  let service: Any.Type
+  let name: Name?
+  let catalog: Catalog
   /// The registrations on the way there, which are not what is looked for.
-  private let dependents: [RegistrationRecord]
+  let dependents: [RegistrationRecord]
 
-  init(
-    _ service: Any.Type, named name: Name?, in catalog: Catalog,
-    for dependents: [RegistrationRecord] = []
-  ) {
-    self.service = service
-    self.name = name
-    self.catalog = catalog
-    self.dependents = dependents
-  }
-
-  /// What was asked for.
   var key: Key { Key(type: ObjectIdentifier(service), name: name) }
 
   /// One sentence for each way to fix it, the likeliest first.

@@ -47,43 +47,6 @@ extension ResolutionError {
     return ResolutionError(content)
   }
 
-  static func cycle(at record: RegistrationRecord) -> ResolutionError {
-    ResolutionError(.cycle, record.service, record.name)
-  }
-
-  static func ended(_ service: Any.Type, named name: Name? = nil) -> ResolutionError {
-    ResolutionError(.ended, service, name)
-  }
-
-  /// Something was asked of a container that has ended, such as a child.
-  static func ended(container: Any.Type) -> ResolutionError {
-    ResolutionError(.ended, container, nil, .container)
-  }
-
-  static func tooDeep(_ service: Any.Type, named name: Name? = nil) -> ResolutionError {
-    ResolutionError(.tooDeep, service, name)
-  }
-
-  static func notReady(_ record: RegistrationRecord) -> ResolutionError {
-    ResolutionError(.notReady, record.service, record.name)
-  }
-
-  static func noContainer(_ service: Any.Type) -> ResolutionError {
-    ResolutionError(.noContainer, service)
-  }
-
-  static func notAnObject(_ record: RegistrationRecord, _ made: Any.Type) -> ResolutionError {
-    ResolutionError(.notAnObject, record.service, record.name, .scope(made))
-  }
-
-  static func outOfScope(_ record: RegistrationRecord, _ scope: Any.Type) -> ResolutionError {
-    ResolutionError(.outOfScope, record.service, record.name, .scope(scope))
-  }
-
-  static func unknownScope(_ tag: Any.Type, known: [Any.Type]) -> ResolutionError {
-    ResolutionError(.unknownScope, tag, nil, .known(known))
-  }
-
   static func missing(
     _ service: Any.Type, named name: Name?, _ catalog: Catalog, at site: CallSite? = nil
   ) -> ResolutionError {
@@ -96,11 +59,5 @@ extension ResolutionError {
 
   static func wrongType(_ type: Any.Type, needed: Any.Type) -> ResolutionError {
     ResolutionError(.wrongType, type, nil, .scope(needed))
-  }
-
-  static func extraArgument(
-    _ type: Any.Type, of service: Any.Type, declared: [Any.Type]
-  ) -> ResolutionError {
-    ResolutionError(.extraArgument, service, nil, .given(type, declared: declared))
   }
 }

@@ -19,16 +19,16 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     case .cycle: "\(service) needs itself to be made."
     case .tooDeep: "\(service) is resolved by too many nested closures."
     case .unknownScope: "\(service) is a scope that is not declared."
-    case .outOfScope: "\(service) belongs to the scope of \(scopeName), which is not open here."
+    case .outOfScope: "\(service) belongs to the scope of \(otherName), which is not open here."
     case .ended where isOfContainer: "A container that has ended cannot make anything."
     case .ended: "\(service) was resolved in a container that has ended."
     case .missingArgument: "The argument \(service) was not given."
-    case .extraArgument: "\(service) was given an argument that it does not take: \(givenName)."
+    case .extraArgument: "\(service) was given an argument that it does not take: \(otherName)."
     case .noContainer: "\(service) was resolved by a coordinator that has no container."
     case .notReady: "\(service) is made asynchronously and is not ready yet."
     case .notAnObject:
-      "\(service) is weak, and \(scopeName), which was made for it, is not an object."
-    case .wrongType: "\(service) was made where \(scopeName) is needed."
+      "\(service) is weak, and \(otherName), which was made for it, is not an object."
+    case .wrongType: "\(service) was made where \(otherName) is needed."
     default: "\(service) could not be made: \(underlying.map { "\($0)" } ?? "unknown")."
     }
   }
@@ -42,31 +42,29 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
 
   /// Whether the container itself was asked, and not for a service.
   private var isOfContainer: Bool {
-    if case .container = content.detail { return true }
-    return false
+    if case .container = content.detail { true } else { false }
   }
 
-  private var scopeName: String {
-    guard case .scope(let type) = content.detail else { return "?" }
-    return TypeName.of(type)
-  }
-
-  private var givenName: String {
-    guard case .given(let type, _) = content.detail else { return "?" }
-    return TypeName.of(type)
+  /// The scope, the type that is needed, or the argument that was given.
+  private var otherName: String {
+    switch content.detail {
+    case .scope(let type), .given(let type, _): TypeName.of(type)
+    case .none, .missing, .known, .container: "?"
+    }
   }
 
   private var remedies: [String] {
     switch content.detail {
     case .missing(let catalog):
       return NearMisses(
-        content.service, named: content.name, in: catalog, for: content.path.reversed()
+        service: content.service, name: content.name, catalog: catalog,
+        dependents: content.path.reversed()
       ).remedies
     case .given(_, let declared):
       let list = declared.map { TypeName.of($0) }.joined(separator: ", ")
       return [
         declared.isEmpty
-          ? "It takes none; declare it with arguments: \(givenName).self where it is registered."
+          ? "It takes none; declare it with arguments: \(otherName).self where it is registered."
           : "It takes \(list), by their declared types."
       ]
     case .known(let scopes):
@@ -80,9 +78,9 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
   /// How a scope comes to be open.
   private var opening: String {
     guard case .scope(let scope) = content.detail, scope is Coordinator.Type else {
-      return "Resolve it in a child that opens it: container.makeChild(\(scopeName).self)."
+      return "Resolve it in a child that opens it: container.makeChild(\(otherName).self)."
     }
-    return "Resolve it below \(scopeName), from that coordinator's own scope."
+    return "Resolve it below \(otherName), from that coordinator's own scope."
   }
 
   private var plainRemedies: [String] {
@@ -100,8 +98,8 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
       ["Await it first: await container.resolved(\(service).self), or warmUp() at start."]
     case .noContainer:
       ["Give the director one: SceneDirector(X.self, in: container, host: host)."]
-    case .notAnObject: ["Register it with another lifetime, or make \(scopeName) a class."]
-    case .wrongType: ["Ask for a type that is \(scopeName), or register it as one."]
+    case .notAnObject: ["Register it with another lifetime, or make \(otherName) a class."]
+    case .wrongType: ["Ask for a type that is \(otherName), or register it as one."]
     default: ["Fix the error; the next resolve tries again."]
     }
   }

@@ -63,7 +63,6 @@ public struct ResolutionError: Error, Sendable {
     }
   }
 
-  /// What is known of a failure.
   struct Content: Sendable {
     let reason: Reason
     let service: Any.Type
@@ -104,5 +103,9 @@ public struct ResolutionError: Error, Sendable {
     at site: CallSite? = nil
   ) {
     self.init(Content(reason: reason, service: service, name: name, detail: detail, site: site))
+  }
+
+  init(_ reason: Reason, _ record: RegistrationRecord, _ detail: Detail = .none) {
+    self.init(reason, record.service, record.name, detail)
   }
 }

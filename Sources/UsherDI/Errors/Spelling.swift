@@ -33,7 +33,6 @@ struct Spelling {
     return edits <= most ? edits : nil
   }
 
-  /// The number of letters to add, remove or replace.
   private func edits(_ one: String, _ other: String) -> Int {
     var row = (0...other.count).map { $0 }
     for (index, letter) in one.enumerated() {

@@ -78,7 +78,6 @@ extension String {
     return map { codes[$0] ?? String($0) }.joined()
   }
 
-  /// The text for a quoted label of Graphviz.
   fileprivate var forGraphviz: String {
     map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
   }

@@ -1,4 +1,3 @@
-/// A dependency of one registration on another.
 struct Edge: Hashable {
   let target: Int32
   let kind: EdgeKind
@@ -9,11 +8,15 @@ struct Edges {
   private var starts: [Int32] = [0]
   private var all: [Edge] = []
 
-  /// Adds the dependencies of the next registration.
   mutating func append(_ edges: [Edge]) {
-    all.append(contentsOf: edges)
+    if !edges.isEmpty { all += edges }
     starts.append(Int32(all.count))
   }
+
+  func isEmpty(at index: Int) -> Bool { starts[index] == starts[index + 1] }
+
+  /// The registrations that depend on something.
+  var sources: [Int] { starts.indices.dropLast().filter { !isEmpty(at: $0) } }
 
   subscript(_ index: Int) -> ArraySlice<Edge> {
     all[Int(starts[index])..<Int(starts[index + 1])]

@@ -55,6 +55,5 @@ extension Lifetime: Hashable, CustomStringConvertible {
     scope.map { "scoped to \(TypeName.of($0))" } ?? "\(kind)"
   }
 
-  /// Whether the container keeps an instance for later.
   var isKept: Bool { kind == .shared || kind == .weak || kind == .scoped }
 }

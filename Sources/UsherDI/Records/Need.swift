@@ -1,4 +1,3 @@
-/// A dependency that a registration asks for.
 struct Need {
   let type: Any.Type
   let name: Name?

@@ -13,7 +13,6 @@ import Usher
     case argument
     case current
 
-    /// Whether an instance is made by it.
     var isMaking: Bool { self == .initializer || self == .closure || self == .asynchronous }
   }
 
@@ -35,7 +34,6 @@ import Usher
     (self.isContribution, self.needs) = (isContribution, needs)
   }
 
-  /// The same with another lifetime.
   func with(_ lifetime: Lifetime) -> RegistrationRecord {
     RegistrationRecord(
       service: service, name: name, site: site, lifetime: lifetime, kind: kind,
@@ -43,13 +41,11 @@ import Usher
   }
 
   var key: Key { Key(type: ObjectIdentifier(service), name: name) }
-  /// Whether it belongs to a scope.
   @usableFromInline var isScoped: Bool { lifetime.scope != nil && kind != .current }
   /// Whether it is known without asking that it depends on nothing.
   var needsNothing: Bool {
     (kind == .initializer || kind == .value) && needs == Void.self
   }
-  /// Whether its lifetime has to be checked.
   var isSpecial: Bool {
     lifetime.kind == .scoped || lifetime.kind == .weak || kind == .asynchronous
   }
@@ -61,10 +57,4 @@ import Usher
 struct Key: Hashable, Sendable {
   let type: ObjectIdentifier
   let name: Name?
-}
-
-/// A dependency that is taken from the registration of a name.
-struct NamedDependency {
-  let type: Any.Type
-  let name: Name
 }

@@ -22,7 +22,8 @@ public protocol Assembly {
 extension Assembly {
   /// The assembly itself if it is `Hashable`, else its type.
   public var id: AnyHashable {
-    (self as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(AssemblyType(self))
+    (self as? any Hashable).map { AnyHashable($0) }
+      ?? AnyHashable(AssemblyType(type: ObjectIdentifier(Self.self)))
   }
   /// No assemblies.
   @MainActor public var includes: [any Assembly] { [] }
@@ -35,10 +36,6 @@ extension Assembly {
 /// Tells assemblies apart that say nothing of it themselves.
 struct AssemblyType: Hashable {
   let type: ObjectIdentifier
-
-  init<A: Assembly>(_ assembly: A) {
-    type = ObjectIdentifier(A.self)
-  }
 }
 
 /// Assemblies with all that they include, each once, what is included before what includes it.

@@ -24,11 +24,10 @@ extension Container {
     }
   }
 
-  /// The blueprint of a child with additions, which are checked.
   func blueprint(
     adding: (Registrar) -> Void, _ scope: (Any.Type)?, _ arguments: [Argument]
   ) throws -> Blueprint {
-    guard isOpen else { throw ResolutionError.ended(container: Container.self) }
+    try requireOpen()
     let registrations = Registrations.filled(base: blueprint.count, adding)
     return try blueprint.child(registrations, at: Blueprint.Place(in: self, scope, arguments))
   }

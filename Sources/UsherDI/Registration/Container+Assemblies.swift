@@ -30,9 +30,19 @@ extension Container {
 
 extension Registrations {
   static func filled(base: Int = 0, _ fill: (Registrar) -> Void) -> Registrations {
-    let registrations = Registrations(base: base)
-    fill(Registrar(registrations))
+    var registrations = taken(base, fill)
+    let isUnheld = isKnownUniquelyReferenced(&registrations)
+    registrations.isHeld = !isUnheld
     return registrations
+  }
+
+  /// Not inlined, so that the registrar is gone afterwards unless somebody holds it.
+  @inline(never) private static func taken(
+    _ base: Int, _ fill: (Registrar) -> Void
+  ) -> Registrations {
+    let registrar = Registrar(Registrations(base: base))
+    fill(registrar)
+    return registrar.registrations
   }
 }
 

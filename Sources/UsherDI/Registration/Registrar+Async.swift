@@ -17,15 +17,14 @@ extension Registrar {
     let site = CallSite(fileID: fileID, line: line)
     return add(T.self, name, lifetime, .asynchronous, site, (repeat each D).self) { reader in
       repeat reader.need((each D).self)
-      guard let (builder, factories) = reader.finish() else { return nil }
-      return builder.awaited { container, session in
+      return reader.builder?.awaited { factory, container, session in
         do {
-          var cursor = factories.cursor
+          var cursor = factory.cursor
           return try await make(repeat try cursor.make((each D).self, container, session))
         } catch {
-          throw factories.trace(error)
+          throw factory.trace(error)
         }
-      } as InstanceFactory<T>
+      } as InstanceFactory<T>?
     }
   }
 }

@@ -5,7 +5,7 @@ extension Registrar {
   ///
   /// The dependencies of a closure are known only when it runs, so the check at construction does
   /// not see them; `Container.verify` runs closures in a test.
-  @inlinable @discardableResult
+  @inline(__always) @inlinable @discardableResult
   public func register<T, each A>(
     as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
     arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line,
@@ -14,18 +14,17 @@ extension Registrar {
     let site = CallSite(fileID: fileID, line: line)
     let registration = add(T.self, name, lifetime, .closure, site, Void.self) { reader in
       repeat reader.need((each A).self)
-      guard let (builder, factories) = reader.finish() else { return nil }
-      return builder.seal { container, session in
-        try container.enter(factories, session)
-        defer { container.leave(factories) }
+      return reader.builder?.seal { factory, container, session in
+        try container.enter(factory, session)
+        defer { container.leave(factory) }
         let resolver = Resolver(container: container, session: session)
-        var cursor = factories.cursor
+        var cursor = factory.cursor
         do {
           return try make(resolver, repeat try cursor.make((each A).self, container, session))
         } catch {
-          throw factories.trace(error)
+          throw factory.trace(error)
         }
-      } as InstanceFactory<T>
+      } as InstanceFactory<T>?
     }
     repeat registration.declare((each A).self)
     return registration
@@ -40,7 +39,7 @@ extension Registrar {
     configure?(value)
     let site = CallSite(fileID: fileID, line: line)
     return add(T.self, name, .shared, .value, site, Void.self) { reader in
-      reader.finish().map { $0.builder.value(value) }
+      reader.builder?.value(value)
     }
   }
 }

@@ -64,7 +64,7 @@ extension Registrar {
     registrations.clear(
       RegistrationRecord(
         service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
-        lifetime: .transient, kind: .initializer))
+        kind: .initializer))
   }
 
   /// Decorates a service; several decorators wrap one another in the order of registration.
@@ -81,17 +81,17 @@ extension Registrar {
   ) {
     let record = RegistrationRecord(
       service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
-      lifetime: .transient, kind: .initializer)
+      kind: .initializer)
     let decorator = Decorator<T>(record) { inner, reader in
+      let first = reader.builder?.count ?? 0
       repeat reader.need((each D).self)
-      guard let (_, factories) = reader.finish(as: record) else { return nil }
-      return { container, session in
-        let wrapped = try inner(container, session)
+      return { factory, container, session in
+        let wrapped = try inner(factory, container, session)
         do {
-          var cursor = factories.cursor
+          var cursor = factory.cursor(from: first)
           return try make(wrapped, repeat try cursor.make((each D).self, container, session))
         } catch {
-          throw factories.trace(error)
+          throw ResolutionError.wrapping(error).through(record)
         }
       }
     }

@@ -35,25 +35,25 @@ public import Usher
   /// registrar.register(LivePayments.init, as: (any Payments).self, lifetime: .shared)
   /// registrar.register(DetailScreen.init, arguments: Show.self)
   /// ```
-  @inlinable @discardableResult
+  @inline(__always) @inlinable @discardableResult
   public func register<T, each D, each A>(
     _ make: @escaping @MainActor (repeat each D) throws -> T, as service: T.Type = T.self,
     named name: Name? = nil, lifetime: Lifetime? = nil, arguments: repeat (each A).Type,
     fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
+    // Always inlined: the closures below capture nothing where the compiler knows the initializer.
     let site = CallSite(fileID: fileID, line: line)
     let registration = add(T.self, name, lifetime, .initializer, site, (repeat each D).self) {
       reader in
       repeat reader.need((each D).self)
-      guard let (builder, factories) = reader.finish() else { return nil }
-      return builder.seal { container, session in
+      return reader.builder?.seal { factory, container, session in
         do {
-          var cursor = factories.cursor
+          var cursor = factory.cursor
           return try make(repeat try cursor.make((each D).self, container, session))
         } catch {
-          throw factories.trace(error)
+          throw factory.trace(error)
         }
-      } as InstanceFactory<T>
+      } as InstanceFactory<T>?
     }
     repeat registration.declare((each A).self)
     return registration
@@ -61,8 +61,7 @@ public import Usher
 
   @usableFromInline func add<T>(
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: RegistrationRecord.Kind,
-    _ site: CallSite,
-    _ needs: Any.Type, wire: @escaping Wire
+    _ site: CallSite, _ needs: Any.Type, wire: @escaping Wire
   ) -> Registration<T> {
     let record = RegistrationRecord(
       service: T.self, name: name, site: site, lifetime: lifetime ?? .transient, kind: kind,

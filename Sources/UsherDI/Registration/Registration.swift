@@ -18,7 +18,7 @@ import Usher
   ) -> Registration<T> {
     let record = RegistrationRecord(
       service: S.self, name: name, site: CallSite(fileID: fileID, line: line),
-      lifetime: .transient, kind: .alias)
+      kind: .alias)
     let mine = registrations.records[index].name
     let slot = registrations.records[index].isContribution ? registrations.base + index : nil
     let mode = registrations.modes[index].flatMap { $0 == .contributing ? nil : $0 } ?? .plain
@@ -26,23 +26,21 @@ import Usher
       record,
       { reader in
         reader.need(T.self, named: mine, slot: slot)
-        guard let (builder, factories) = reader.finish() else { return nil }
-        return builder.seal { container, session in
-          var cursor = factories.cursor
+        return reader.builder?.seal { factory, container, session in
+          var cursor = factory.cursor
           do { return convert(try cursor.make(T.self, container, session)) } catch {
-            throw factories.trace(error)
+            throw factory.trace(error)
           }
-        } as InstanceFactory<S>
+        } as InstanceFactory<S>?
       }, mode: mode)
-    registrations.primaries[alias] = index
+    registrations.stand(alias, for: index)
     return self
   }
 
   /// Takes a dependency from a named registration.
   @discardableResult
   public func taking<D>(_ type: D.Type, named name: Name) -> Registration<T> {
-    registrations.extras(index).namedDependencies[ObjectIdentifier(D.self)] = NamedDependency(
-      type: D.self, name: name)
+    registrations.extras(index).namedDependencies[ObjectIdentifier(D.self)] = (D.self, name)
     return self
   }
 
@@ -53,7 +51,7 @@ import Usher
   public func onCreate(
     _ run: @escaping @MainActor (T, Resolver) throws -> Void
   ) -> Registration<T> {
-    registrations.extras(index).onCreate.append(Hook<Hooks<T>.Creation>(run))
+    registrations.extras(index).onCreate.append { try run($0.value(T.self), $1) }
     return self
   }
 
@@ -62,7 +60,7 @@ import Usher
   /// An error that it throws is reported in the container's `problems`.
   @discardableResult
   public func onEnd(_ run: @escaping @MainActor (T) throws -> Void) -> Registration<T> {
-    registrations.extras(index).onEnd.append(Hook<Hooks<T>.End>(run))
+    registrations.extras(index).onEnd.append { try run($0.value(T.self)) }
     return self
   }
 
@@ -72,7 +70,7 @@ import Usher
   /// never waits, so an `onClose` there is an error at construction.
   @discardableResult
   public func onClose(_ run: @escaping @MainActor (T) async throws -> Void) -> Registration<T> {
-    registrations.extras(index).onClose.append(Hook<Hooks<T>.Close>(run))
+    registrations.extras(index).onClose.append { try await run($0.value(T.self)) }
     return self
   }
 

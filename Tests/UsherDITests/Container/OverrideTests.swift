@@ -107,4 +107,20 @@ import UsherDI
     #expect(throws: ResolutionError.self) { try container.resolve(B.self) }
     _ = try container.resolve(A.self)
   }
+
+  @Test func `A child's registrar or registration that is held tells what comes too late`() throws {
+    let container = try makeContainer { $0.register(A.init) }
+    var kept: Registrar?
+    let one = try container.makeChild {
+      kept = $0
+      $0.register(Logger.init)
+    }
+    kept?.register(Logger.init)
+    #expect(one.problems.map(\.service) == ["Logger"])
+    var registration: Registration<Logger>?
+    let other = try container.makeChild { registration = $0.register(Logger.init) }
+    registration?.onCreate { _, _ in }
+    #expect(other.problems.map(\.reason) == [.late])
+    #expect(container.problems.map(\.reason) == [.late, .late])
+  }
 }

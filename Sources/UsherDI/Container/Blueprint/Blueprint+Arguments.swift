@@ -1,6 +1,5 @@
 import Usher
 
-/// What callers give, by type.
 extension Blueprint {
   /// Gives each type that callers give a place of its own, before what is registered as it.
   func indexArguments() {
@@ -26,8 +25,7 @@ extension Blueprint {
     let isKnown = ownSlot(key) == nil && parent?.hidden(argument.type) != nil
     guard lookup.hidden[type] == nil, !isKnown else { return }
     lookup.hidden[type] = RegistrationIndex.Hidden(declared: argument, slot: slot(key))
-    let record = RegistrationRecord(
-      service: argument.type, name: nil, site: site, lifetime: .transient, kind: .argument)
+    let record = RegistrationRecord(service: argument.type, name: nil, site: site, kind: .argument)
     append(record, argument.wire)
     setSlot(count - 1, key)
   }
@@ -36,7 +34,6 @@ extension Blueprint {
     lookup.hidden[ObjectIdentifier(type)] ?? parent?.hidden(type)
   }
 
-  /// What is registered as a type that callers give as well.
   func hiddenSlot(_ type: Any.Type) -> Int? { hidden(type)?.slot }
 
   /// Whether it is registered here, and not only given by callers.
@@ -55,7 +52,6 @@ extension Blueprint {
     }
   }
 
-  /// Whether it is registered here or above, and not only given by callers.
   func registers(_ key: Key) -> Bool {
     isRegistered(key) || parent?.registers(key) == true
   }
@@ -67,9 +63,7 @@ extension Blueprint {
 
 extension Blueprint {
   /// The arguments of a resolve call, as the registration declares them.
-  func accepted(
-    _ given: [Argument], by type: Any.Type, named name: Name?
-  ) throws -> [Argument] {
+  func accepted(_ given: [Argument], by type: Any.Type, named name: Name?) throws -> [Argument] {
     guard let slot = slot(type, name) else { return given }
     return try accepted(given, declared: extras(declaring(slot))?.arguments ?? [], by: type)
   }
@@ -116,8 +110,8 @@ extension Blueprint {
         waiting.remove(at: index)
         return converted
       }
-      throw ResolutionError.extraArgument(
-        argument.type, of: service, declared: declared.map(\.type))
+      throw ResolutionError(
+        .extraArgument, service, nil, .given(argument.type, declared: declared.map(\.type)))
     }
   }
 }

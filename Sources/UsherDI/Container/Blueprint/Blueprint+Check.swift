@@ -1,6 +1,5 @@
 import Usher
 
-/// The check at construction, which runs no factory.
 extension Blueprint {
   /// Checks everything that can be known before anything is made.
   ///
@@ -11,7 +10,6 @@ extension Blueprint {
     let dependents = Dependents(self)
     problems += gaps.map { .missing($0.need, on: dependents.way(to: $0.slot), catalog) }
     let order = DependencyOrder(self)
-    graph.depths = order.depths
     problems += order.cycles.map { .cycle($0.map(record)) }
     problems += order.longChains.map { .tooDeep($0.map(record)) }
     problems += captives(dependents) + ungiven(dependents) + unusedDeclarations()
@@ -60,7 +58,6 @@ extension Blueprint {
   }
 }
 
-/// Arguments and names that nothing takes.
 extension Blueprint {
   /// Whether an opener of a scope gives an argument to all that is made there.
   func isGivenByScope(_ type: Any.Type) -> Bool {

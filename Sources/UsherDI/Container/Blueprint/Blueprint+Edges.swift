@@ -1,4 +1,3 @@
-/// What depends on what, read off the registrations without running them.
 extension Blueprint {
   /// A dependency that nobody registers, and the registration that has it.
   struct Gap {
@@ -18,7 +17,9 @@ extension Blueprint {
     return gaps
   }
 
-  /// The dependencies of a registration, seen from here.
+  /// Its own registrations that depend on something.
+  var dependent: [Int] { graph.edges.sources.map { base + $0 } }
+
   func edges(of slot: Int) -> ArraySlice<Edge> {
     if slot >= base { return graph.edges[slot - base] }
     if let parent, belongsAbove(slot) { return parent.edges(of: slot) }
@@ -34,7 +35,6 @@ extension Blueprint {
     belongsAbove(slot) ? [] : constructed(before: slot)
   }
 
-  /// What has to be made before a registration.
   func constructed(before slot: Int) -> [Int] {
     edges(of: slot).filter(\.kind.isConstruction).map { Int($0.target) }
   }
@@ -83,7 +83,6 @@ extension Blueprint {
     return found
   }
 
-  /// What a registration and its decorators ask for.
   func needs(of slot: Int) -> [Need] {
     let collector = wiring.collector ?? DependencyCollector(self)
     wiring.collector = collector
@@ -110,9 +109,7 @@ extension Blueprint {
     return append(element, to: &edges, as: outer) || form.kind == .optional
   }
 
-  private func contributionEdges(
-    to type: Any.Type, _ name: Name?, as kind: EdgeKind
-  ) -> [Edge] {
+  private func contributionEdges(to type: Any.Type, _ name: Name?, as kind: EdgeKind) -> [Edge] {
     let own = contributions(to: type, named: name)
     guard own.isEmpty, let late = type as? any LateDependency.Type else {
       return own.map { Edge(target: Int32($0), kind: kind) }

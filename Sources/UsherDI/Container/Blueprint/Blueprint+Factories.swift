@@ -1,4 +1,3 @@
-/// The factories of registrations, made when they are first needed.
 extension Blueprint {
   func typedFactory<T>(_ type: T.Type, named name: Name?) -> InstanceFactory<T> {
     unsafeDowncast(factory(T.self, named: name), to: InstanceFactory<T>.self)
@@ -10,15 +9,15 @@ extension Blueprint {
     if name == nil, let ready = table.entry(id)?.pointee.factory {
       return ready.takeUnretainedValue()
     }
-    let found = slot(Key(type: id, name: name)).map(factory(slot:)) ?? unregistered(T.self, name)
+    let slot = slot(Key(type: id, name: name))
+    let found = if let slot { factory(slot: slot) } else { unregistered(T.self, name) }
     if name == nil { remember(found, id) }
     return found
   }
 
   private func remember(_ factory: AnyInstanceFactory, _ id: ObjectIdentifier) {
     guard !factory.needsCall else { return }
-    if table.entry(id) == nil { table.insert(id, slot: -1) }
-    guard let entry = table.entry(id) else { return }
+    let entry = table.place(id)
     if factory.isMissing {
       entry.pointee.slot = TypeTable.Entry.missing
       return
@@ -30,14 +29,13 @@ extension Blueprint {
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyInstanceFactory {
     let key = Key(type: ObjectIdentifier(T.self), name: name)
     if let factory = wiring.forms[key] { return factory }
-    let form = (T.self as? any BuiltForm.Type)?.factory(from: self, named: name)
+    let form = (T.self as? any BuiltForm.Type)?.factory(from: self, name)
     let factory = form ?? (T.self as? any BuiltRouter.Type)?.factory() ?? missing(T.self, name)
     // A name that nobody registers may be asked for once and never again.
     if name == nil || isForm(T.self, of: name) { wiring.forms[key] = factory }
     return factory
   }
 
-  /// Whether a type stands for what is registered with a name.
   private func isForm(_ type: Any.Type, of name: Name?) -> Bool {
     guard let form = type as? any DependencyForm.Type else { return false }
     return slot(form.element, name) != nil || !contributions(to: form.element, named: name).isEmpty
@@ -57,7 +55,7 @@ extension Blueprint {
   }
 
   private func missing<T>(_ type: T.Type, _ name: Name?) -> InstanceFactory<T> {
-    let factory = InstanceFactory<T> { container, _ in
+    let factory = InstanceFactory<T> { _, container, _ in
       throw ResolutionError.missing(T.self, named: name, container.blueprint.catalog)
     }
     factory.isMissing = true
@@ -75,22 +73,20 @@ extension Blueprint {
   /// The factory of a registration; what it depends on is linked first, without recursion.
   func factory(slot: Int) -> AnyInstanceFactory {
     if let factory = knownFactory(slot) { return factory }
-    if !needsLinking(before: slot) { return wired(slot) }
-    for next in dependenciesFirst(slot) where knownFactory(next) == nil { _ = wired(next) }
-    return wired(slot)
+    guard needsLinking(before: slot) else { return link(slot) }
+    for next in dependenciesFirst(slot) where knownFactory(next) == nil { link(next) }
+    return knownFactory(slot) ?? link(slot)
   }
 
-  /// Whether something that a registration depends on is not linked yet.
   private func needsLinking(before slot: Int) -> Bool {
-    if belongsAbove(slot) { return false }
+    if slot >= base ? graph.edges.isEmpty(at: slot - base) : belongsAbove(slot) { return false }
     for edge in edges(of: slot) where edge.kind.isConstruction {
       if knownFactory(Int(edge.target)) == nil { return true }
     }
     return false
   }
 
-  private func wired(_ slot: Int) -> AnyInstanceFactory {
-    if let factory = knownFactory(slot) { return factory }
+  @discardableResult private func link(_ slot: Int) -> AnyInstanceFactory {
     let factory = wire(slot)
     keep(factory, at: slot)
     return factory
@@ -99,11 +95,12 @@ extension Blueprint {
   private func wire(_ slot: Int) -> AnyInstanceFactory {
     if slot < base, let parent, !isAffected(slot) { return parent.factory(slot: slot) }
     // The same builder serves for all, but where one is being used already.
-    let builder = wiring.spareBuilder ?? FactoryBuilder(self, slot: slot)
-    wiring.spareBuilder = nil
-    defer { wiring.spareBuilder = builder }
-    builder.begin(slot)
-    return builder.build()
+    let top = top
+    let builder = top.wiring.spareBuilder.take() ?? FactoryBuilder(self, slot: slot)
+    defer { top.wiring.spareBuilder = builder }
+    let recipe = recipe(slot)
+    builder.begin(slot, in: self, recipe)
+    return builder.build(recipe.wire)
   }
 
   /// A registration with all that has to be linked before it, which comes first.

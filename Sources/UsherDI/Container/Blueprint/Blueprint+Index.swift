@@ -1,8 +1,6 @@
 import Usher
 
-/// Who registers what, found out once.
 extension Blueprint {
-  /// Finds a place for each registration and returns what collides.
   func placeRegistrations() -> [ContainerError.Problem] {
     lookup.isUsed = Array(repeating: true, count: records.count)
     var problems: [ContainerError.Problem] = []
@@ -65,7 +63,6 @@ extension Blueprint {
     recipes[index].extras = own
   }
 
-  /// The registration whose instance another one stands for.
   private func primary(_ slot: Int) -> Int {
     if slot < base, let parent { return parent.primary(slot) }
     return registrations.primaries[slot - base].map { base + $0 } ?? slot

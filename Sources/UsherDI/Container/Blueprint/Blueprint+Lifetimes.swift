@@ -1,6 +1,5 @@
 import Usher
 
-/// Declarations that do not go with a lifetime.
 extension Blueprint {
   func voidDeclarations() -> [ContainerError.Problem] {
     lookup.special.compactMap { index in

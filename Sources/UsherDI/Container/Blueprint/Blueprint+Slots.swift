@@ -1,4 +1,3 @@
-/// Where registrations are found.
 extension Blueprint {
   func ownSlot(_ key: Key) -> Int? {
     guard key.name == nil else { return lookup.named[key] }
@@ -9,14 +8,11 @@ extension Blueprint {
   func setSlot(_ slot: Int, _ key: Key) {
     if key.name != nil {
       lookup.named[key] = slot
-    } else if let entry = table.entry(key.type) {
-      entry.pointee.slot = Int32(slot)
     } else {
-      table.insert(key.type, slot: Int32(slot))
+      table.place(key.type).pointee.slot = Int32(slot)
     }
   }
 
-  /// The registration that a key means here.
   func slot(_ key: Key) -> Int? {
     ownSlot(key) ?? parent?.slot(key)
   }
@@ -39,7 +35,6 @@ extension Blueprint {
     return (above ?? []) + (lookup.contributed[key] ?? [])
   }
 
-  /// Whether anything is contributed to anything, here or above.
   var hasContributions: Bool { !lookup.contributed.isEmpty || parent?.hasContributions == true }
 
   func scopedPosition(of slot: Int) -> Int {
@@ -70,6 +65,5 @@ extension Blueprint {
   /// What is to be made as soon as its container begins, here and above.
   var allEager: [Int] { (parent?.allEager ?? []) + lookup.eager }
 
-  /// What takes time to be made, here and above.
   var allAwaited: [Int] { (parent?.allAwaited ?? []) + lookup.awaited }
 }

@@ -1,4 +1,3 @@
-/// Arguments that are needed where nobody can give them.
 extension Blueprint {
   /// The registrations that need an argument which neither a caller nor a scope can give them.
   ///

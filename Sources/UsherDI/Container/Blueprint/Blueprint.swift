@@ -11,14 +11,14 @@ import Usher
   let registrations: Registrations
   @exclusivity(unchecked) var records: [RegistrationRecord]
   @exclusivity(unchecked) var recipes: [Recipe]
-  @usableFromInline let table: TypeTable
+  // Read at each look-up, without a check for exclusive access.
+  @exclusivity(unchecked) @usableFromInline var table: TypeTable
   let lookup: RegistrationIndex
   let graph: DependencyGraph
   @exclusivity(unchecked) var wiring = Wiring()
   let place: Place
   /// What was found of the additions of children.
   @exclusivity(unchecked) var verdicts: [Verdict] = []
-  /// What its children have registered, for messages.
   private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
   @exclusivity(unchecked) private var knownCatalog: Catalog?
 
@@ -56,7 +56,6 @@ import Usher
     parent?.note(records)
   }
 
-  /// The number of its registrations and those above.
   var count: Int { base + records.count }
 
   /// What messages tell of all registrations, put together when it is first needed.
@@ -68,6 +67,9 @@ import Usher
   }
 
   private var levels: [[RegistrationRecord]] { [records] + (parent?.levels ?? []) }
+
+  /// That of the container that was made of assemblies.
+  var top: Blueprint { parent?.top ?? self }
 
   func record(_ slot: Int) -> RegistrationRecord {
     if slot < base, let parent { return parent.record(slot) }
@@ -87,10 +89,8 @@ import Usher
     return lookup.isUsed[slot - base]
   }
 
-  /// Its registrations that nothing has replaced.
   var used: [Int] { records.indices.filter { lookup.isUsed[$0] }.map { base + $0 } }
 
-  /// The scopes that are declared here and above, for messages.
   var openedTypes: [Any.Type] { (parent?.openedTypes ?? []) + registrations.opened.map(\.type) }
 }
 
@@ -106,11 +106,7 @@ extension Blueprint {
     @MainActor init(in parent: Container, _ scope: (Any.Type)?, _ arguments: [Argument]) {
       self.scope = scope
       insert(scope, arguments)
-      var container: Container? = parent
-      while let current = container {
-        insert(current.scope, current.arguments)
-        container = current.parent
-      }
+      for container in parent.lineage { insert(container.scope, container.arguments) }
     }
 
     private mutating func insert(_ scope: (Any.Type)?, _ arguments: [Argument]) {

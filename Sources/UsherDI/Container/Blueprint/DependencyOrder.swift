@@ -2,19 +2,15 @@
 @MainActor struct DependencyOrder {
   /// The cycles, each beginning and ending with the same registration.
   let cycles: [[Int]]
-  /// The length of the longest chain below each registration, itself included.
-  private(set) var depths: ContiguousArray<Int32>
-  /// The same for those of the parent that are linked anew.
+  /// The lengths of the chains below those of the parent's that are linked anew.
   private var foreign: [Int: Int32] = [:]
   private let blueprint: Blueprint
 
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
-    depths = ContiguousArray(repeating: 1, count: blueprint.records.count)
+    blueprint.graph.depths = ContiguousArray(repeating: 1, count: blueprint.records.count)
     var walk = DepthFirstWalk<Int>()
-    for slot in blueprint.base..<blueprint.count where !blueprint.edges(of: slot).isEmpty {
-      walk.visit(slot, blueprint.constructionTargets)
-    }
+    for slot in blueprint.dependent { walk.visit(slot, blueprint.constructionTargets) }
     cycles = walk.cycles
     for slot in walk.order { measure(slot) }
   }
@@ -26,22 +22,22 @@
       below = max(below, depth(Int(edge.target)))
     }
     if slot >= blueprint.base {
-      depths[slot - blueprint.base] = below + 1
+      blueprint.graph.depths[slot - blueprint.base] = below + 1
     } else {
       foreign[slot] = below + 1
     }
   }
 
   private func depth(_ slot: Int) -> Int32 {
-    if slot >= blueprint.base { return depths[slot - blueprint.base] }
-    return foreign[slot] ?? blueprint.parent?.depth(of: slot) ?? 1
+    if slot < blueprint.base, let depth = foreign[slot] { return depth }
+    return blueprint.depth(of: slot)
   }
 
   /// Each chain that is one registration too long, with what belongs to it.
   var longChains: [[Int]] {
     guard cycles.isEmpty else { return [] }
     var seen: Set<Int> = []
-    let known = foreign.keys.sorted() + (blueprint.base..<blueprint.count)
+    let known = foreign.keys.sorted() + blueprint.dependent
     return known.filter { depth($0) == Depth.limit + 1 }.map(chain)
       .filter { chain in seen.insert(chain[1]).inserted }
   }
@@ -55,7 +51,6 @@
 }
 
 extension Blueprint {
-  /// The length of the longest chain below a registration, itself included.
   func depth(of slot: Int) -> Int32 {
     if slot < base, let parent { return parent.depth(of: slot) }
     return graph.depths[slot - base]

@@ -1,6 +1,5 @@
 /// Who depends on whom, the other way round.
 @MainActor struct Dependents {
-  /// A registration that depends on another one.
   struct Dependent {
     let slot: Int
     let kind: EdgeKind
@@ -12,8 +11,8 @@
   /// Looks at a container's own registrations, and at those above that they reach.
   init(_ blueprint: Blueprint) {
     self.blueprint = blueprint
-    dependents.reserveCapacity(blueprint.records.count)
-    var waiting: [Int] = (blueprint.base..<blueprint.count).reversed()
+    var waiting: [Int] = blueprint.dependent.reversed()
+    dependents.reserveCapacity(waiting.count)
     var seen: Set<Int> = []
     while let slot = waiting.popLast() {
       for edge in blueprint.edges(of: slot) {
@@ -27,7 +26,6 @@
 
   func of(_ slot: Int) -> [Dependent] { dependents[slot] ?? [] }
 
-  /// What anything depends on.
   var needed: [Int] { dependents.keys.sorted() }
 
   /// The way to a registration from one that nobody needs, or from a cycle.
@@ -41,7 +39,6 @@
     return way.reversed().map(blueprint.record)
   }
 
-  /// How a search goes on at a dependent.
   enum Step {
     case pass
     case end

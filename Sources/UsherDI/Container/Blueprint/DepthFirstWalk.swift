@@ -8,7 +8,6 @@ struct DepthFirstWalk<Node: Hashable> {
   private var visits: [Node: Visit] = [:]
 
   private struct Visit {
-    /// What it was reached from.
     let origin: Node?
     var isDone = false
   }

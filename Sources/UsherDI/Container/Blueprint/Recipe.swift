@@ -12,9 +12,13 @@ final class Extras {
   var arguments: [DeclaredArgument] = []
   /// Whether the arguments are those of what is replaced, which callers give in any case.
   var inheritsArguments = false
-  var namedDependencies: [ObjectIdentifier: NamedDependency] = [:]
-  var onCreate: [AnyObject] = []
-  var onEnd: [AnyObject] = []
-  var onClose: [AnyObject] = []
+  /// The dependencies that are taken from the registrations of names.
+  var namedDependencies: [ObjectIdentifier: (type: Any.Type, name: Name)] = [:]
+  // Instances come in boxes, whose types the callbacks know.
+  var onCreate: [@MainActor (AnyBox, Resolver) throws -> Void] = []
+  var onEnd: [@MainActor (AnyBox) throws -> Void] = []
+  var onClose: [@MainActor (AnyBox) async throws -> Void] = []
   var isEager = false
+
+  var hasHooks: Bool { !onCreate.isEmpty || !onEnd.isEmpty || !onClose.isEmpty }
 }

@@ -8,7 +8,6 @@
 
   @exclusivity(unchecked) var named: [Key: Int] = [:]
   var contributed: [Key: [Int]] = [:]
-  /// The types that callers give.
   var hidden: [ObjectIdentifier: Hidden] = [:]
   /// How coordinators are made, by type; what is looked up is the one that lives.
   var creations: [ObjectIdentifier: Int] = [:]
@@ -19,9 +18,8 @@
   var scopeArguments: [ObjectIdentifier: [DeclaredArgument]] = [:]
   /// The registrations that have more to be checked than what they depend on.
   var special: [Int] = []
-  /// What takes time to be made.
   var awaited: [Int] = []
-  var eager: [Int] = []
+  @exclusivity(unchecked) var eager: [Int] = []
   var eagerInScopes: [ObjectIdentifier: [Int]] = [:]
   /// Whether anything, here or above, is kept for the time of a call.
   @exclusivity(unchecked) var hasGraphs: Bool

@@ -6,20 +6,19 @@ import Usher
   @exclusivity(unchecked) private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
   private(set) var modes: [Int: RegistrationMode] = [:]
-  /// Overrides that keep the lifetime of what they replace.
   private(set) var heirs: Set<Int> = []
-  /// The registrations whose instances others stand for.
-  var primaries: [Int: Int] = [:]
-  private(set) var decorators: [Key: [AnyDecorator]] = [:]
+  private(set) var primaries: [Int: Int] = [:]
+  @exclusivity(unchecked) private(set) var decorators: [Key: [AnyDecorator]] = [:]
   /// The services whose contributions an override clears, and what says so.
   private(set) var cleared: [Key: RegistrationRecord] = [:]
-  /// The contributions of overrides, which are not cleared.
   private(set) var survivors: Set<Int> = []
   private(set) var opened: [OpenedScope] = []
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
   @exclusivity(unchecked) private var frozenCount: Int?
+  /// Whether somebody holds a registrar, or a registration, and could use it too late.
+  @exclusivity(unchecked) var isHeld = true
   /// Where that is told; not the container, since a weak reference makes counting all others slow.
   private weak var log: ProblemLog?
 
@@ -29,17 +28,13 @@ import Usher
     recipes.reserveCapacity(8)
   }
 
-  /// Whether its registrations say all that there is to check.
-  var isPlain: Bool {
-    isSimple && decorators.isEmpty && opened.isEmpty && cleared.isEmpty && primaries.isEmpty
-  }
-  /// Whether no registration has anything that few have, or behaves otherwise than most.
-  @exclusivity(unchecked) private var isSimple = true
+  /// Whether its registrations say all that there is to check: none has anything that few have, or
+  /// behaves otherwise than most.
+  @exclusivity(unchecked) private(set) var isPlain = true
 
   func add(
-    _ record: RegistrationRecord,
-    _ wire: @escaping Wire,
-    mode: RegistrationMode = .plain, inherits: Bool = false
+    _ record: RegistrationRecord, _ wire: @escaping Wire, mode: RegistrationMode,
+    inherits: Bool = false
   ) -> Int {
     let index = records.count
     if frozenCount != nil { refuse(record) }
@@ -47,50 +42,54 @@ import Usher
     recipes.append(Recipe(wire: wire))
     if mode != .plain {
       modes[index] = mode
-      isSimple = false
+      isPlain = false
     }
     if mode == .overriding && inherits { heirs.insert(index) }
     return index
   }
 
+  func stand(_ alias: Int, for primary: Int) {
+    primaries[alias] = primary
+    isPlain = false
+  }
+
   func decorate(_ record: RegistrationRecord, with decorator: AnyDecorator) {
     if frozenCount != nil { return refuse(record) }
+    isPlain = false
     decorators[record.key, default: []].append(decorator)
   }
 
   func clear(_ record: RegistrationRecord) {
     if frozenCount != nil { return refuse(record) }
+    isPlain = false
     cleared[record.key] = record
   }
 
-  /// Keeps a contribution where others of its service are cleared.
   func survive(_ index: Int) { survivors.insert(index) }
 
   func open(_ scope: OpenedScope) {
     if frozenCount != nil { return refuse(scope.record) }
+    isPlain = false
     opened.append(scope)
   }
 
   /// What few registrations have, made when it is first needed.
   func extras(_ index: Int) -> Extras {
-    if let count = frozenCount, index < count { return lateExtras(index) }
+    if let count = frozenCount, index < count {
+      refuse(records[index])
+      return Extras()  // where nobody reads it
+    }
     if let extras = recipes[index].extras { return extras }
-    isSimple = false
+    isPlain = false
     let extras = Extras()
     recipes[index].extras = extras
     return extras
   }
 
-  /// A change that comes too late is written where nobody reads it.
-  private func lateExtras(_ index: Int) -> Extras {
-    refuse(records[index])
-    return Extras()
-  }
-
   /// Takes no more: whatever comes now is a problem of the container.
   func freeze(for container: Container) {
     frozenCount = records.count
-    log = container.ownLog
+    if isHeld { log = container.ownLog }
   }
 
   private func refuse(_ record: RegistrationRecord) { log?.report(.late(record)) }

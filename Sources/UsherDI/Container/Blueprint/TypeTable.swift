@@ -2,13 +2,12 @@
 ///
 /// It is the only look-up when something is resolved. Factories are not counted here: the blueprint that
 /// the table belongs to keeps them. A pointer to an entry holds until the next insertion.
-@usableFromInline final class TypeTable {
+@usableFromInline struct TypeTable: ~Copyable {
   @usableFromInline struct Entry {
     @usableFromInline var type: UInt
     @usableFromInline var factory: Unmanaged<AnyInstanceFactory>?
     /// The registration; less than 0 where there is none.
     var slot: Int32
-    /// The depth of the factory.
     @usableFromInline var depth: Int32 = 0
 
     /// Whether it is known that nobody registers the type.
@@ -17,30 +16,27 @@
   }
 
   private(set) var count = 0
-  private var capacity: Int
-  // Read at each look-up, without a check for exclusive access.
-  @exclusivity(unchecked) @usableFromInline var entries: UnsafeMutablePointer<Entry>
-  @exclusivity(unchecked) @usableFromInline var mask: Int
-  @exclusivity(unchecked) @usableFromInline var shift: UInt64
+  @usableFromInline private(set) var entries: UnsafeMutablePointer<Entry>
+  @usableFromInline private(set) var mask: Int
+  @usableFromInline private(set) var shift: UInt64
+
+  private var capacity: Int { mask + 1 }
 
   init(minimumCapacity: Int) {
     var bits = 3
     while (1 << bits) < minimumCapacity * 2 { bits += 1 }
-    capacity = 1 << bits
-    entries = Self.empty(capacity)
-    (mask, shift) = (capacity - 1, UInt64(64 - bits))
+    entries = Self.empty(1 << bits)
+    (mask, shift) = ((1 << bits) - 1, UInt64(64 - bits))
   }
 
-  /// Copies another one that has no factories yet.
-  init(copying other: TypeTable) {
-    (count, capacity, mask, shift) = (other.count, other.capacity, other.mask, other.shift)
-    entries = .allocate(capacity: capacity)
-    for place in 0..<capacity { (entries + place).initialize(to: other.entries[place]) }
+  init(copying other: borrowing TypeTable) {
+    (count, mask, shift) = (other.count, other.mask, other.shift)
+    entries = .allocate(capacity: other.capacity)
+    entries.initialize(from: other.entries, count: other.capacity)
   }
 
-  deinit { entries.deallocate() }
+  @inlinable deinit { entries.deallocate() }
 
-  /// The entry of a type; `nil` where it has none.
   @inlinable func entry(_ type: ObjectIdentifier) -> UnsafeMutablePointer<Entry>? {
     let key = UInt(bitPattern: type)
     var position = index(key)
@@ -52,29 +48,29 @@
     }
   }
 
-  /// Adds an entry where the type has none yet.
-  func insert(_ type: ObjectIdentifier, slot: Int32, factory: Unmanaged<AnyInstanceFactory>? = nil)
-  {
+  /// The entry of a type, which is added where it has none.
+  mutating func place(_ type: ObjectIdentifier) -> UnsafeMutablePointer<Entry> {
+    if let entry = entry(type) { return entry }
     if (count + 1) * 2 > capacity { grow() }
     count += 1
-    place(Entry(type: UInt(bitPattern: type), factory: factory, slot: slot))
+    return place(Entry(type: UInt(bitPattern: type), factory: nil, slot: -1))
   }
 
-  private func place(_ entry: Entry) {
+  @discardableResult private func place(_ entry: Entry) -> UnsafeMutablePointer<Entry> {
     var position = index(entry.type)
     while entries[position].type != 0 { position = (position + 1) & mask }
     entries[position] = entry
+    return entries + position
   }
 
   @inlinable func index(_ key: UInt) -> Int {
     Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 
-  private func grow() {
+  private mutating func grow() {
     let (old, size) = (entries, capacity)
-    capacity *= 2
-    entries = Self.empty(capacity)
-    (mask, shift) = (capacity - 1, shift - 1)
+    entries = Self.empty(size * 2)
+    (mask, shift) = (size * 2 - 1, shift - 1)
     for index in 0..<size where old[index].type != 0 { place(old[index]) }
     old.deallocate()
   }

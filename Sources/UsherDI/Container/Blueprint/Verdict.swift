@@ -17,7 +17,6 @@ import Usher
     (lookup, graph, records) = (child.lookup, child.graph, child.records)
   }
 
-  /// Whether it holds for other additions as well.
   func holds(for registrations: Registrations, at place: Blueprint.Place) -> Bool {
     guard records.count == registrations.records.count, self.place.isEqual(to: place) else {
       return false

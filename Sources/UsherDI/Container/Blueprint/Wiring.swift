@@ -5,7 +5,7 @@
   fileprivate var above: [Int: AnyInstanceFactory] = [:]
   /// Those of types that stand for a registration's, and of those that nobody registers.
   var forms: [Key: AnyInstanceFactory] = [:]
-  /// A builder that nobody uses at the moment.
+  /// A builder that nobody uses at the moment, for this blueprint and all below it.
   var spareBuilder: FactoryBuilder?
   var collector: DependencyCollector?
 }

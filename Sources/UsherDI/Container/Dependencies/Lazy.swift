@@ -26,7 +26,7 @@ import Usher
   ) throws(ResolutionError) -> T {
     if let value { return value }
     let site = CallSite(fileID: fileID, line: line)
-    guard let source else { throw .ended(T.self).at(site) }
+    guard let source else { throw ResolutionError(.ended, T.self).at(site) }
     let made = try source.make([], site)
     value = made
     return made

@@ -1,10 +1,12 @@
 /// Makes an instance asynchronously, in one task at a time for each container that keeps it.
 @MainActor final class AsyncStore<T> {
-  typealias Making = @MainActor (Container, ResolveCall) async throws -> T
+  typealias Making =
+    @MainActor (AnyInstanceFactory, Container, ResolveCall) async throws -> T
 
   private let making: Making
   private let slot: Int
-  private let hooks: Hooks<T>
+  private let record: RegistrationRecord
+  private let hooks: Hooks?
   /// An instance on its way from its task to what decorates and keeps it.
   private var arrival: (value: T, owner: Container, call: ResolveCall)?
   /// Keeps the instance; it lives as long as its blueprint.
@@ -12,12 +14,12 @@
 
   init(_ making: @escaping Making, _ builder: FactoryBuilder) {
     self.making = making
-    slot = builder.slot
+    (slot, record) = (builder.slot, builder.record)
     hooks = Hooks(builder)
   }
 
   func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {
-    let factory: InstanceFactory<T> = builder.seal { owner, call in
+    let factory: InstanceFactory<T> = builder.seal { _, owner, call in
       try self.arrived(in: owner, call)
     }
     factory.resolved = { container in try await self.instance(for: container) }
@@ -30,7 +32,7 @@
   private func arrived(in owner: Container, _ call: ResolveCall?) throws -> T {
     guard let arrival, arrival.owner === owner else {
       let isCycle = owner.extras?.pending[ObjectIdentifier(self)]?.awaitsCaller == true
-      throw isCycle ? ResolutionError.cycle(at: hooks.record) : .notReady(hooks.record)
+      throw isCycle ? ResolutionError(.cycle, record) : ResolutionError(.notReady, record)
     }
     call?.takeOver(arrival.call)
     return arrival.value
@@ -38,19 +40,9 @@
 
   /// Returns the instance, once it is made.
   private func instance(for container: Container) async throws -> Any {
-    let owner = try owner(for: container)
+    let owner = try container.owner(of: slot, record)
     if let factory, factory.isMade?(owner) == true { return try factory.run(in: owner, nil) }
-    return try await pendingInstance(in: owner).value(of: hooks.record)
-  }
-
-  private func owner(for container: Container) throws -> Container {
-    guard let scope = hooks.record.lifetime.scope else {
-      return try container.owner(of: slot, hooks.record)
-    }
-    guard let owner = container.owner(of: slot, in: scope) else {
-      throw ResolutionError.outOfScope(hooks.record, scope)
-    }
-    return try owner.open(for: hooks.record)
+    return try await pendingInstance(in: owner).value(of: record)
   }
 
   private func pendingInstance(in owner: Container) -> PendingInstance {
@@ -66,13 +58,14 @@
   }
 
   private func make(in owner: Container) async throws -> Any {
+    guard let factory else { throw ended }
     let call = ResolveCall()
     let made: T
-    do { made = try await making(owner, call) } catch {
+    do { made = try await making(factory, owner, call) } catch {
       throw owner.isOpen ? error : ended
     }
-    guard owner.isOpen, let factory else {
-      owner.report(await hooks.closed(made))
+    guard owner.isOpen else {
+      owner.report(await hooks?.closed(Box(made)) ?? [])
       throw ended
     }
     arrival = (made, owner, call)
@@ -81,7 +74,7 @@
     return try factory.run(in: owner, nil)
   }
 
-  private var ended: ResolutionError { .ended(T.self, named: hooks.record.name) }
+  private var ended: ResolutionError { ResolutionError(.ended, record) }
 }
 
 extension FactoryBuilder {

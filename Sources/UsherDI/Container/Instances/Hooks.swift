@@ -1,73 +1,47 @@
-/// A callback that knows the type of its instance.
-final class Hook<Run> {
-  let run: Run
-
-  init(_ run: Run) {
-    self.run = run
-  }
-}
-
 /// What runs when an instance has been made and when it ends.
-@MainActor struct Hooks<T> {
-  typealias Creation = @MainActor (T, Resolver) throws -> Void
-  typealias End = @MainActor (T) throws -> Void
-  typealias Close = @MainActor (T) async throws -> Void
+@MainActor final class Hooks {
+  private let record: RegistrationRecord
+  private let extras: Extras
 
-  let record: RegistrationRecord
-  // Kept without their types: those are looked up only where there is something to run.
-  private let onCreate: [AnyObject]
-  private let onEnd: [AnyObject]
-  private let onClose: [AnyObject]
-
-  init(_ builder: FactoryBuilder) {
-    let extras = builder.extras
-    record = builder.record
-    onCreate = extras?.onCreate ?? []
-    onEnd = extras?.onEnd ?? []
-    onClose = extras?.onClose ?? []
+  /// Those of a registration; `nil` where it has none.
+  init?(_ builder: FactoryBuilder) {
+    guard let extras = builder.extras, extras.hasHooks else { return nil }
+    (record, self.extras) = (builder.record, extras)
   }
 
-  var endsAsynchronously: Bool { !onClose.isEmpty }
+  var endsAsynchronously: Bool { !extras.onClose.isEmpty }
 
   /// Runs the callbacks of an instance that is kept: closures under way may run again and find it.
-  func kept(_ value: T, _ resolver: Resolver) throws {
-    guard !onCreate.isEmpty else { return }
+  func kept(_ instance: AnyBox, _ resolver: Resolver) throws {
     let runtime = resolver.container.runtime
-    let first = runtime.pointee.calls.first
-    runtime.pointee.calls.first = runtime.pointee.calls.count
-    defer { runtime.pointee.calls.first = first }
-    try created(value, resolver)
+    let first = runtime.firstCall
+    runtime.firstCall = runtime.calls.count
+    defer { runtime.firstCall = first }
+    try created(instance, resolver)
   }
 
-  func created(_ value: T, _ resolver: Resolver) throws {
-    guard !onCreate.isEmpty else { return }
-    do {
-      for hook in onCreate {
-        try unsafeDowncast(hook, to: Hook<Creation>.self).run(value, resolver)
-      }
-    } catch {
+  func created(_ instance: AnyBox, _ resolver: Resolver) throws {
+    do { for run in extras.onCreate { try run(instance, resolver) } } catch {
       throw ResolutionError.wrapping(error).through(record)
     }
   }
 
   /// Runs every callback once, whatever the others throw.
-  func ended(_ value: T) -> [ContainerError.Problem] {
-    onEnd.compactMap { hook in
+  func ended(_ instance: AnyBox) -> [ContainerError.Problem] {
+    extras.onEnd.compactMap { run in
       do {
-        try unsafeDowncast(hook, to: Hook<End>.self).run(value)
+        try run(instance)
         return nil
       } catch { return .failedEnd(record, error) }
     }
   }
 
   /// Runs those that take time first, one after the other.
-  func closed(_ value: T) async -> [ContainerError.Problem] {
+  func closed(_ instance: AnyBox) async -> [ContainerError.Problem] {
     var problems: [ContainerError.Problem] = []
-    for hook in onClose {
-      do { try await unsafeDowncast(hook, to: Hook<Close>.self).run(value) } catch {
-        problems.append(.failedEnd(record, error))
-      }
+    for run in extras.onClose {
+      do { try await run(instance) } catch { problems.append(.failedEnd(record, error)) }
     }
-    return problems + ended(value)
+    return problems + ended(instance)
   }
 }

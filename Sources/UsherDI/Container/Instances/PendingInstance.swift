@@ -29,7 +29,7 @@
       try await task.value
       return instance
     }
-    guard !waits(for: waiting) else { throw ResolutionError.cycle(at: record) }
+    guard !waits(for: waiting) else { throw ResolutionError(.cycle, record) }
     waiting.awaited.append(self)
     defer { waiting.awaited.removeAll { $0 === self } }
     try await task.value

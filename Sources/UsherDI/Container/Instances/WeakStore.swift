@@ -11,16 +11,16 @@ final class WeakStore<T>: KeptStore<T> {
 
   @MainActor override func keep(_ value: T) throws {
     guard type(of: value as Any) is AnyClass else {
-      throw ResolutionError.notAnObject(hooks.record, type(of: value as Any))
+      throw ResolutionError(.notAnObject, record, .scope(type(of: value as Any)))
     }
     kept = value
   }
 
   @MainActor func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {
     builder.isMade = { [unowned self] _ in kept != nil }
-    return InstanceFactory { container, _ in
+    return InstanceFactory { factory, container, _ in
       if let value = self.kept { return value }
-      return try self.build(for: container)
+      return try self.build(for: container, factory)
     }
   }
 }

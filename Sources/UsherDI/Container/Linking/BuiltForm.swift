@@ -1,25 +1,26 @@
 /// A form with its factory.
 protocol BuiltForm: DependencyForm {
   /// The factory of this form, typed as the form itself.
-  @MainActor static func factory(from blueprint: Blueprint, named name: Name?) -> AnyInstanceFactory
+  @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory
 }
 
 extension Optional: BuiltForm {
   static var element: Any.Type { Wrapped.self }
   static var kind: EdgeKind { .optional }
 
-  @MainActor static func factory(from blueprint: Blueprint, named name: Name?) -> AnyInstanceFactory
-  {
+  @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     if name == nil && blueprint.isBareArgument(Wrapped.self) {
-      return InstanceFactory<Self> { container, session in
+      return InstanceFactory<Self> { _, container, session in
         session?.arguments.value(Wrapped.self) ?? container.argument()
       }
     }
     guard blueprint.provides(Wrapped.self, named: name) else {
-      return InstanceFactory<Self> { _, _ in nil }
+      return InstanceFactory<Self> { _, _, _ in nil }
     }
     let inner = blueprint.typedFactory(Wrapped.self, named: name)
-    let factory = InstanceFactory<Self> { container, session in try inner.make(container, session) }
+    let factory = InstanceFactory<Self> { _, container, session in
+      try inner.instance(in: container, session)
+    }
     factory.stands(for: [inner])
     return factory
   }
@@ -29,13 +30,12 @@ extension Array: BuiltForm {
   static var element: Any.Type { Element.self }
   static var kind: EdgeKind { .all }
 
-  @MainActor static func factory(from blueprint: Blueprint, named name: Name?) -> AnyInstanceFactory
-  {
+  @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     let factories = blueprint.contributionFactories(to: Element.self, named: name).map { factory in
       unsafeDowncast(factory, to: InstanceFactory<Element>.self)
     }
-    let factory = InstanceFactory<Self> { container, session in
-      try factories.map { try $0.make(container, session) }
+    let factory = InstanceFactory<Self> { _, container, session in
+      try factories.map { try $0.instance(in: container, session) }
     }
     factory.stands(for: factories)
     return factory
@@ -52,28 +52,6 @@ extension Blueprint {
     guard own.isEmpty, let late = T.self as? any LateDependency.Type else {
       return own.map(factory)
     }
-    return contributions(to: late.element, named: name).map(late.factory)
-  }
-}
-
-extension Lazy: BuiltForm {
-  static var element: Any.Type { T.self }
-  static var kind: EdgeKind { .lazy }
-
-  @MainActor static func factory(from blueprint: Blueprint, named name: Name?) -> AnyInstanceFactory
-  {
-    InstanceFactory<Lazy<T>> { container, _ in Lazy(DependencySource(container, named: name)) }
-  }
-}
-
-extension Provider: BuiltForm {
-  static var element: Any.Type { T.self }
-  static var kind: EdgeKind { .provider }
-
-  @MainActor static func factory(from blueprint: Blueprint, named name: Name?) -> AnyInstanceFactory
-  {
-    InstanceFactory<Provider<T>> { container, _ in
-      Provider(DependencySource(container, named: name))
-    }
+    return contributions(to: late.element, named: name).map { late.factory(nil, $0) }
   }
 }

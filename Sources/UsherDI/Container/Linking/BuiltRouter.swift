@@ -9,16 +9,15 @@ extension Router: BuiltRouter {
   static var route: Any.Type { R.self }
 
   @MainActor static func factory() -> AnyInstanceFactory {
-    InstanceFactory<Router<R>> { container, _ in try container.router() }
+    InstanceFactory<Router<R>> { _, container, _ in try container.router() }
   }
 }
 
 extension Container {
   /// A router that finds its coordinator when it is used, so that its own initializer may take one.
   fileprivate func router<R: Route>() throws -> Router<R> {
-    var container: Container? = self
-    while let current = container {
-      if let scope = current.scope, RouteType.of(scope) == R.self {
+    for current in lineage {
+      if let scope = current.scope, (scope as? any Routing.Type)?.routeType == R.self {
         return Router(named: TypeName.of(scope), in: director) { [weak current] in
           current?.extras?.coordinator
         }
@@ -26,7 +25,6 @@ extension Container {
       if current.extras?.verification != nil, let slot = blueprint.routing(R.self) {
         return Router(named: blueprint.record(slot).description) { nil }
       }
-      container = current.parent
     }
     throw blueprint.noRouter(Router<R>.self, R.self)
   }
@@ -40,7 +38,8 @@ extension Container {
 extension Blueprint {
   /// The coordinator that has such routes, as it is looked up.
   func routing(_ route: Any.Type) -> Int? {
-    lookup.currents.first { RouteType.of(record($0).service) == route } ?? parent?.routing(route)
+    lookup.currents.first { (record($0).service as? any Routing.Type)?.routeType == route }
+      ?? parent?.routing(route)
   }
 
   fileprivate func noRouter(_ router: Any.Type, _ route: Any.Type) -> ResolutionError {
@@ -49,11 +48,6 @@ extension Blueprint {
   }
 }
 
-/// The routes of a coordinator's type.
-@MainActor private enum RouteType {
-  static func of(_ type: Any.Type) -> (Any.Type)? {
-    (type as? any Routing.Type).map { of($0) }
-  }
-
-  private static func of<C: Routing>(_ type: C.Type) -> Any.Type { C.RouteType.self }
+extension Routing {
+  fileprivate static var routeType: Any.Type { RouteType.self }
 }

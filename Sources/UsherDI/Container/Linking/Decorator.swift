@@ -6,13 +6,12 @@ class AnyDecorator {
     self.record = record
   }
 
-  /// Tells a reader what it needs.
   @MainActor func collect(_ reader: DependencyReader) {}
 }
 
 /// Wraps instances of a service.
 final class Decorator<T>: AnyDecorator {
-  typealias Wrap = @MainActor (@escaping Make<T>, DependencyReader) -> Make<T>?
+  typealias Wrap = @MainActor (@escaping Make<T>, DependencyReader) -> Make<T>
   private let apply: Wrap
 
   init(_ record: RegistrationRecord, _ apply: @escaping Wrap) {
@@ -21,16 +20,10 @@ final class Decorator<T>: AnyDecorator {
   }
 
   override func collect(_ reader: DependencyReader) {
-    _ = wrapped({ _, _ in throw ResolutionError.missingArgument(T.self) }, reader)
+    _ = wrap({ _, _, _ in throw ResolutionError.missingArgument(T.self) }, reader)
   }
 
-  @MainActor func wrap(_ make: @escaping Make<T>, _ builder: FactoryBuilder) -> Make<T> {
-    wrapped(make, builder) ?? make
-  }
-
-  @MainActor private func wrapped(
-    _ make: @escaping Make<T>, _ reader: DependencyReader
-  ) -> Make<T>? {
+  @MainActor func wrap(_ make: @escaping Make<T>, _ reader: DependencyReader) -> Make<T> {
     reader.isDecorating = true
     defer { reader.isDecorating = false }
     return apply(make, reader)

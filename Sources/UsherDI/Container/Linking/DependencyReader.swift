@@ -1,10 +1,10 @@
 /// Is told by a registration what it depends on.
 @usableFromInline @MainActor class DependencyReader {
-  /// It is the blueprint's, which lives longer.
-  unowned(unsafe) final let blueprint: Blueprint
+  /// The one that is being linked or checked, which lives longer than that takes.
+  @exclusivity(unchecked) unowned(unsafe) final private(set) var blueprint: Blueprint
   @exclusivity(unchecked) final private(set) var slot: Int
   @exclusivity(unchecked) @usableFromInline final private(set) var record: RegistrationRecord
-  @exclusivity(unchecked) final private(set) var extras: Extras?
+  @exclusivity(unchecked) final var extras: Extras?
   /// Whether a decorator asks, to which the names of what it wraps mean nothing.
   @exclusivity(unchecked) final var isDecorating = false
   /// Whether the coordinator that lives is asked for, not a new one.
@@ -16,11 +16,9 @@
     record = blueprint.record(slot)
   }
 
-  /// Begins with a registration, so that one reader serves for many.
-  func begin(_ slot: Int) {
-    self.slot = slot
-    record = blueprint.record(slot)
-    extras = blueprint.extras(slot)
+  func begin(_ slot: Int, in blueprint: Blueprint, _ recipe: Recipe) {
+    (self.blueprint, self.slot) = (blueprint, slot)
+    (record, extras) = (blueprint.record(slot), recipe.extras)
     (isDecorating, wantsCurrent) = (false, false)
   }
 
@@ -44,16 +42,8 @@
   /// Takes a dependency down: a type with a name, or a registration that is known.
   func add<D>(_ type: D.Type, _ name: Name?, _ slot: Int?) {}
 
-  /// The builder of the factory, with the factories of what was needed; `nil` where needs are only
-  /// collected.
-  @usableFromInline final func finish() -> (builder: FactoryBuilder, factories: FactoryList)? {
-    finish(as: record)
-  }
-
-  /// The same for a decorator, for whose errors another registration is named.
-  func finish(
-    as record: RegistrationRecord
-  ) -> (builder: FactoryBuilder, factories: FactoryList)? { nil }
+  /// The builder of the factory; `nil` where needs are only collected.
+  @usableFromInline var builder: FactoryBuilder? { nil }
 }
 
 /// Collects what a registration and its decorators depend on, and makes nothing.
@@ -63,9 +53,10 @@ final class DependencyCollector: DependencyReader {
   convenience init(_ blueprint: Blueprint) { self.init(blueprint, slot: 0) }
 
   func needs(of slot: Int) -> [Need] {
-    begin(slot)
+    let recipe = blueprint.recipe(slot)
+    begin(slot, in: blueprint, recipe)
     needs = []
-    _ = blueprint.recipe(slot).wire(self)
+    _ = recipe.wire(self)
     for decorator in blueprint.decorators(of: slot) { decorator.collect(self) }
     return needs
   }

@@ -8,14 +8,12 @@ import Usher
   /// The contribution, where it is one.
   private let slot: Int?
 
-  init(_ container: Container, named name: Name? = nil, slot: Int? = nil) {
-    self.container = container
-    self.name = name
-    self.slot = slot
+  init(_ container: Container, _ name: Name?, _ slot: Int?) {
+    (self.container, self.name, self.slot) = (container, name, slot)
   }
 
   func make(_ arguments: [Argument], _ site: CallSite) throws(ResolutionError) -> T {
-    guard let container else { throw .ended(T.self, named: name).at(site) }
+    guard let container else { throw ResolutionError(.ended, T.self, name).at(site) }
     guard let slot else { return try container.service(T.self, name, arguments, at: site) }
     do {
       let given = try container.blueprint.accepted(arguments, declaredBy: slot)
@@ -37,19 +35,32 @@ extension Container {
 
 /// A dependency that is made later: `Lazy<T>` or `Provider<T>`.
 protocol LateDependency: BuiltForm {
-  /// Returns the factory of one that makes a contribution.
-  @MainActor static func factory(slot: Int) -> AnyInstanceFactory
+  /// Returns the factory of one that makes a service, or one of its contributions.
+  @MainActor static func factory(_ name: Name?, _ slot: Int?) -> AnyInstanceFactory
+}
+
+extension LateDependency {
+  @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
+    factory(name, nil)
+  }
 }
 
 extension Lazy: LateDependency {
-  @MainActor static func factory(slot: Int) -> AnyInstanceFactory {
-    InstanceFactory<Lazy<T>> { container, _ in Lazy(DependencySource(container, slot: slot)) }
+  static var element: Any.Type { T.self }
+  static var kind: EdgeKind { .lazy }
+
+  @MainActor static func factory(_ name: Name?, _ slot: Int?) -> AnyInstanceFactory {
+    InstanceFactory<Lazy> { _, container, _ in Lazy(DependencySource(container, name, slot)) }
   }
 }
 
 extension Provider: LateDependency {
-  @MainActor static func factory(slot: Int) -> AnyInstanceFactory {
-    InstanceFactory<Provider<T>> { container, _ in Provider(DependencySource(container, slot: slot))
+  static var element: Any.Type { T.self }
+  static var kind: EdgeKind { .provider }
+
+  @MainActor static func factory(_ name: Name?, _ slot: Int?) -> AnyInstanceFactory {
+    InstanceFactory<Provider> { _, container, _ in
+      Provider(DependencySource(container, name, slot))
     }
   }
 }

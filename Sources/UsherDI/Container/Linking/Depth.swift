@@ -15,9 +15,9 @@
   @usableFromInline let session: Unmanaged<ResolveCall>?
 
   @inline(__always) @inlinable @MainActor init(
-    _ factories: FactoryList, in container: Container, _ session: ResolveCall?
+    _ factory: AnyInstanceFactory, in container: Container, _ session: ResolveCall?
   ) {
-    registration = ObjectIdentifier(factories)
+    registration = ObjectIdentifier(factory)
     self.container = .passUnretained(container)
     self.session = session.map { Unmanaged.passUnretained($0) }
   }
@@ -41,11 +41,11 @@ extension Container {
   }
 
   private var openScopes: Set<ObjectIdentifier> {
-    Set(sequence(first: self, next: \.parent).compactMap { $0.scope.map { ObjectIdentifier($0) } })
+    Set(lineage.compactMap { $0.scope.map { ObjectIdentifier($0) } })
   }
 
   private var allArguments: [Argument] {
-    sequence(first: self, next: \.parent).flatMap(\.arguments)
+    lineage.flatMap(\.arguments)
   }
 }
 
@@ -76,46 +76,27 @@ extension AnyInstanceFactory {
   }
 }
 
-/// The closures that run, each inside the one before.
-@usableFromInline struct ClosureCalls {
-  @usableFromInline var count = 0
-  /// The first of them since an instance was kept, which those after it may find.
-  var first = 0
-  @usableFromInline var all = UnsafeMutablePointer<ClosureCall>.allocate(capacity: 16)
-  @usableFromInline var capacity = 16
-
-  mutating func grow() {
-    let larger = UnsafeMutablePointer<ClosureCall>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: all, count: count)
-    all.deallocate()
-    (all, capacity) = (larger, capacity * 2)
-  }
-}
-
 extension Container {
   /// Notes that a closure of a registration begins, unless the same call is under way.
-  @inline(__always) @inlinable func enter(_ factories: FactoryList, _ session: ResolveCall?) throws
-  {
-    let call = ClosureCall(factories, in: self, session)
-    if factories.running > 0 { try requireNew(call, factories) }
-    if runtime.pointee.calls.count == runtime.pointee.calls.capacity { growCalls() }
-    (runtime.pointee.calls.all + runtime.pointee.calls.count).initialize(to: call)
-    runtime.pointee.calls.count &+= 1
-    factories.running &+= 1
+  @inline(__always) @inlinable func enter(
+    _ factory: AnyInstanceFactory, _ session: ResolveCall?
+  ) throws {
+    let call = ClosureCall(factory, in: self, session)
+    if factory.running > 0 { try requireNew(call, factory) }
+    runtime.calls.append(call)
+    factory.running &+= 1
   }
 
   /// Notes that the closure that began last is done.
-  @inline(__always) @inlinable func leave(_ factories: FactoryList) {
-    runtime.pointee.calls.count &-= 1
-    factories.running &-= 1
+  @inline(__always) @inlinable func leave(_ factory: AnyInstanceFactory) {
+    runtime.calls.removeLast()
+    factory.running &-= 1
   }
 
-  @usableFromInline func requireNew(_ call: ClosureCall, _ factories: FactoryList) throws {
-    let calls = runtime.pointee.calls
-    for index in calls.first..<max(calls.first, calls.count) where call.repeats(calls.all[index]) {
-      throw ResolutionError.cycle(at: factories.record)
+  @usableFromInline func requireNew(_ call: ClosureCall, _ factory: AnyInstanceFactory) throws {
+    guard let record = factory.record else { return }
+    for other in runtime.calls.dropFirst(runtime.firstCall) where call.repeats(other) {
+      throw ResolutionError(.cycle, record)
     }
   }
-
-  @usableFromInline func growCalls() { runtime.pointee.calls.grow() }
 }

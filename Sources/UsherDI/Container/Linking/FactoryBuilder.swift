@@ -2,34 +2,37 @@
 @usableFromInline final class FactoryBuilder: DependencyReader {
   @exclusivity(unchecked) private var factories: ContiguousArray<Unmanaged<AnyInstanceFactory>> = []
   @exclusivity(unchecked) private(set) var needsCall = false
-  /// Whether the instance is kept already.
   @exclusivity(unchecked) var isMade: (@MainActor (Container) -> Bool)?
   /// How many registrations stand one below the other under this one.
   @exclusivity(unchecked) private(set) var depth = 0
 
-  override func begin(_ slot: Int) {
-    super.begin(slot)
+  override func begin(_ slot: Int, in blueprint: Blueprint, _ recipe: Recipe) {
+    super.begin(slot, in: blueprint, recipe)
     (needsCall, isMade, depth) = (false, nil, 0)
+    if !factories.isEmpty { factories.removeAll(keepingCapacity: true) }
   }
 
   override func add<D>(_ type: D.Type, _ name: Name?, _ slot: Int?) {
     let factory =
-      slot.map(blueprint.factory(slot:)) ?? blueprint.lastingFactory(D.self, named: name)
+      if let slot { blueprint.factory(slot: slot) } else {
+        blueprint.lastingFactory(D.self, named: name)
+      }
     if factory.needsCall { needsCall = true }
     depth = max(depth, factory.depth)
     factories.append(.passUnretained(factory))
   }
 
-  override func finish(
-    as record: RegistrationRecord
-  ) -> (builder: FactoryBuilder, factories: FactoryList)? {
-    defer { if !factories.isEmpty { factories.removeAll(keepingCapacity: true) } }
-    return (self, FactoryList(factories, of: record))
-  }
+  @usableFromInline override var builder: FactoryBuilder? { self }
+
+  var count: Int { factories.count }
 
   /// Makes the factory of the registration, and notes what its users have to know.
-  func build() -> AnyInstanceFactory {
-    let factory = blueprint.recipe(slot).wire(self) ?? AnyInstanceFactory()
+  ///
+  /// Nothing of the registration is kept, since the builder may outlive its container.
+  func build(_ wire: Wire) -> AnyInstanceFactory {
+    defer { (extras, isMade) = (nil, nil) }
+    let (factory, record) = (wire(self) ?? AnyInstanceFactory(), record)
+    factory.link(factories, of: record)
     factory.isMade = isMade
     if record.kind.isMaking, let extras { factory.declared = extras.arguments.map(\.type) }
     factory.depth = depth + (record.kind == .argument ? 0 : 1)
@@ -44,9 +47,9 @@
   @inlinable func seal<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
     if isPlain { return InstanceFactory(make) }
     if let store = sharedStore(make) {
-      return InstanceFactory { container, _ in
-        if let value = store.value.pointee { return value }
-        return try store.build(for: container)
+      return InstanceFactory { factory, container, _ in
+        if let value = store.value { return value }
+        return try store.build(for: container, factory)
       }
     }
     return record.isScoped ? scoped(isDecorated ? decorate(make) : make) : keep(make)
@@ -55,11 +58,11 @@
   /// The factory of what belongs to a scope, whose instances are known by their type here, where it
   /// is made.
   @inlinable func scoped<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
-    let making: ScopedService.Making = { service, container, session in
-      TypedScopedStore(try make(container, session), of: service)
+    let making: ScopedService.Making = { service, factory, container, session in
+      TypedScopedStore(try make(factory, container, session), of: service)
     }
-    guard let service = scopedService(T.self, making) else { return keep(make) }
-    let factory = InstanceFactory<T> { container, _ in
+    guard let service = scopedService(making) else { return keep(make) }
+    let factory = InstanceFactory<T> { _, container, _ in
       try unsafeDowncast(service.instance(for: container), to: TypedScopedStore<T>.self).value
     }
     service.stand(behind: factory)
@@ -93,7 +96,7 @@
   /// The factory of a value: nobody ends it, but what it is wrapped in is kept as a shared one is.
   func value<T>(_ value: T) -> InstanceFactory<T> {
     blueprint.decorators(of: slot).isEmpty
-      ? InstanceFactory { _, _ in value } : seal { _, _ in value }
+      ? InstanceFactory { _, _, _ in value } : seal { _, _, _ in value }
   }
 
   /// Wrapped by one decorator after the other, in a loop: a closure that passes through a function
@@ -110,9 +113,9 @@
   /// The factory of the coordinator that lives, which nobody here owns.
   func current<T>() -> InstanceFactory<T> {
     let record = record
-    return InstanceFactory { container, _ in
+    return InstanceFactory { _, container, _ in
       guard let living = container.nearest(T.self)?.extras?.coordinator as? T else {
-        throw ResolutionError.outOfScope(record, T.self)
+        throw ResolutionError(.outOfScope, record, .scope(T.self))
       }
       return living
     }
@@ -120,11 +123,10 @@
 
   /// Runs the callbacks each time that an instance has been made.
   private func telling<T>(_ make: @escaping Make<T>) -> Make<T> {
-    if extras?.onCreate.isEmpty ?? true { return make }
-    let hooks = Hooks<T>(self)
-    return { container, session in
-      let value = try make(container, session)
-      try hooks.created(value, Resolver(container: container, session: session))
+    guard let hooks = Hooks(self) else { return make }
+    return { factory, container, session in
+      let value = try make(factory, container, session)
+      try hooks.created(Box(value), Resolver(container: container, session: session))
       return value
     }
   }

@@ -1,5 +1,9 @@
 /// How an instance is made, or found, in a container.
-@usableFromInline typealias Make<T> = @MainActor (Container, ResolveCall?) throws -> T
+///
+/// It is given its own factory, which has the factories of what it depends on. So the closure of an
+/// initializer captures nothing but that, and where the compiler knows it, nothing at all.
+@usableFromInline typealias Make<T> =
+  @MainActor (AnyInstanceFactory, Container, ResolveCall?) throws -> T
 
 /// A factory whose service has been forgotten.
 ///
@@ -7,11 +11,18 @@
 /// type of its instances is known where it is found. The same holds for stores, boxes, hooks and
 /// decorators. Casts that rely on it are not checked in release builds: a check costs as much as a
 /// look-up. Debug builds, the tests among them, check every one.
+///
+/// What it depends on is kept alive by the blueprint that linked it, which lives as long as its
+/// container; not counting references is a third of the speed.
 @usableFromInline class AnyInstanceFactory {
+  /// What it depends on, in the order of its initializer's parameters and then of its decorators'.
+  @exclusivity(unchecked) @usableFromInline final private(set) var dependencies: Dependencies?
+  /// The registration, for errors; it is the blueprint's as well.
+  @exclusivity(unchecked) unowned(unsafe) final private(set) var record: RegistrationRecord?
+  /// How often a closure of this registration runs, each time inside the one before.
+  @exclusivity(unchecked) @usableFromInline final var running = 0
   /// Whether something on the way is kept for the time of one resolve call.
   @exclusivity(unchecked) @usableFromInline final var needsCall = false
-
-  /// Whether it only throws, since nobody registers the service.
   @exclusivity(unchecked) final var isMissing = false
   /// The types of what its caller gives, where it is the one that declares them.
   @exclusivity(unchecked) final var declared: [Any.Type] = []
@@ -24,7 +35,34 @@
   /// Returns an instance that is made asynchronously, and makes it where it is not there.
   final var resolved: (@MainActor (Container) async throws -> Any)?
 
+  @usableFromInline typealias Dependencies = UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>
+
   @usableFromInline init() {}
+
+  deinit { dependencies?.deallocate() }
+
+  /// Gives it what it depends on, once that is known.
+  final func link(
+    _ factories: ContiguousArray<Unmanaged<AnyInstanceFactory>>, of record: RegistrationRecord
+  ) {
+    self.record = record
+    guard !factories.isEmpty else { return }
+    let first = Dependencies.allocate(capacity: factories.count)
+    for (index, factory) in factories.enumerated() { (first + index).initialize(to: factory) }
+    dependencies = first
+  }
+
+  /// What it depends on, one after the other.
+  @inline(__always) @inlinable final var cursor: Cursor { Cursor(next: dependencies) }
+
+  /// What one of its decorators depends on, which begins at a place.
+  final func cursor(from first: Int) -> Cursor { Cursor(next: dependencies.map { $0 + first }) }
+
+  /// Adds its registration to the path of an error.
+  @usableFromInline final func trace(_ error: any Error) -> ResolutionError {
+    let error = ResolutionError.wrapping(error)
+    return record.map(error.through) ?? error
+  }
 
   /// Returns whether arguments are those that it declares, one by one.
   final func declares(_ given: [Argument]) -> Bool {
@@ -43,63 +81,33 @@
     self.make = make
   }
 
+  @inline(__always) @inlinable @MainActor func instance(
+    in container: Container, _ session: ResolveCall?
+  ) throws -> T {
+    try make(self, container, session)
+  }
+
   override func run(in container: Container, _ session: ResolveCall?) throws -> Any {
-    try make(container, session)
-  }
-}
-
-/// The dependencies of one registration, in the order of its initializer's parameters.
-///
-/// The factories are kept alive by the blueprint that linked them, which lives as long as its
-/// container; not counting references is a third of the speed.
-@usableFromInline final class FactoryList {
-  @usableFromInline let first: UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>
-  /// How often a closure of this registration runs, each time inside the one before.
-  @exclusivity(unchecked) @usableFromInline var running = 0
-  private let isEmpty: Bool
-  let record: RegistrationRecord
-
-  @MainActor init(
-    _ factories: ContiguousArray<Unmanaged<AnyInstanceFactory>>, of record: RegistrationRecord
-  ) {
-    self.record = record
-    isEmpty = factories.isEmpty
-    first = isEmpty ? Self.nothing : .allocate(capacity: factories.count)
-    for (index, factory) in factories.enumerated() { (first + index).initialize(to: factory) }
-  }
-
-  /// The factories of a registration without dependencies, which nobody reads.
-  @MainActor private static let nothing = UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>
-    .allocate(
-      capacity: 1)
-
-  deinit { if !isEmpty { first.deallocate() } }
-
-  /// The factories, one after the other.
-  @inlinable var cursor: Cursor { Cursor(next: first) }
-
-  /// Adds this registration to the path of an error.
-  @usableFromInline func trace(_ error: any Error) -> ResolutionError {
-    ResolutionError.wrapping(error).through(record)
+    try instance(in: container, session)
   }
 }
 
 /// Makes dependencies one after the other.
 @usableFromInline struct Cursor {
-  @usableFromInline var next: UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>
+  @usableFromInline var next: AnyInstanceFactory.Dependencies?
 
-  @inlinable init(next: UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>) {
+  @inlinable init(next: AnyInstanceFactory.Dependencies?) {
     self.next = next
   }
 
-  /// Makes the next dependency, whose type is the one it was linked as.
+  /// Makes the next dependency, of which there is one, and whose type is the one it was linked as.
   @inline(__always) @inlinable @MainActor mutating func make<D>(
     _ type: D.Type, _ container: Container, _ session: ResolveCall?
   ) throws -> D {
-    let factory = next.pointee
-    next += 1
-    return try factory.borrow {
-      try unsafeDowncast($0, to: InstanceFactory<D>.self).make(container, session)
+    let factory = next.unsafelyUnwrapped
+    next = factory + 1
+    return try factory.pointee.borrow {
+      try unsafeDowncast($0, to: InstanceFactory<D>.self).instance(in: container, session)
     }
   }
 }

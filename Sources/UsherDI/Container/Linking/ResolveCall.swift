@@ -14,38 +14,39 @@
     }
     let above = call.arguments.filter { other in !arguments.contains { $0.type == other.type } }
     self.arguments = arguments + above
-    self.call = call.call ?? call
+    self.call = call.outermost
   }
 
+  private var outermost: ResolveCall { call ?? self }
+
   func instance<T>(of store: GraphStore<T>) -> T? {
-    if let call { return call.instance(of: store) }
-    guard let box = instances[ObjectIdentifier(store)] else { return nil }
-    return unsafeDowncast(box, to: Box<T>.self).value
+    outermost.instances[ObjectIdentifier(store)]?.value(T.self)
   }
 
   func keep<T>(_ value: T, for store: GraphStore<T>) {
-    if let call { return call.keep(value, for: store) }
-    instances[ObjectIdentifier(store)] = Box(value)
+    outermost.instances[ObjectIdentifier(store)] = Box(value)
   }
 
   /// Takes over the instances of another call, which this one continues.
   func takeOver(_ other: ResolveCall) {
-    if let call { return call.takeOver(other) }
-    instances.merge(other.instances) { own, _ in own }
+    outermost.instances.merge(other.instances) { own, _ in own }
   }
 
   func forget<T>(_ store: GraphStore<T>) {
-    if let call { return call.forget(store) }
     // Not by assigning nil: the instance goes when nothing is being written any more.
-    _ = instances.removeValue(forKey: ObjectIdentifier(store))
+    _ = outermost.instances.removeValue(forKey: ObjectIdentifier(store))
   }
 }
 
-/// A value that is passed on without its type.
 @usableFromInline class AnyBox {
   @usableFromInline init() {}
 
   @usableFromInline var any: Any { () }
+
+  /// The value, whose type is known where it is read.
+  @inlinable final func value<T>(_ type: T.Type) -> T {
+    unsafeDowncast(self, to: Box<T>.self).value
+  }
 }
 
 /// A value that is passed on, to be read where its type is known.
@@ -77,9 +78,7 @@ extension [Argument] {
   }
 
   @inlinable func value<A>(_ type: A.Type) -> A? {
-    for argument in self where argument.type == A.self {
-      return unsafeDowncast(argument.box, to: Box<A>.self).value
-    }
+    for argument in self where argument.type == A.self { return argument.box.value(A.self) }
     return nil
   }
 }
@@ -97,18 +96,18 @@ extension [Argument] {
     convert = { given in (given.box.any as? A).map { Argument($0) } }
     wire = { reader in
       let isRegistered = reader.needRegistered(A.self)
-      return reader.finish().map { Self.factory(A.self, $0.factories, isRegistered) }
+      return reader.builder.map { _ in Self.factory(A.self, isRegistered) }
     }
   }
 
   @inlinable @MainActor static func factory<A>(
-    _ type: A.Type, _ factories: FactoryList, _ isRegistered: Bool
+    _ type: A.Type, _ isRegistered: Bool
   ) -> InstanceFactory<A> {
-    InstanceFactory { container, session in
+    InstanceFactory { factory, container, session in
       if let given: A = session?.arguments.value(A.self) { return given }
       if let given: A = container.argument() { return given }
       guard isRegistered else { throw ResolutionError.missingArgument(A.self) }
-      var cursor = factories.cursor
+      var cursor = factory.cursor
       return try cursor.make(A.self, container, session)
     }
   }

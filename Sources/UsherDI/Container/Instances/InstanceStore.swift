@@ -1,0 +1,57 @@
+/// A kept instance, which its container ends.
+@usableFromInline class InstanceStore {
+  final let record: RegistrationRecord
+  final let hooks: Hooks?
+
+  init(_ record: RegistrationRecord, _ hooks: Hooks?) {
+    (self.record, self.hooks) = (record, hooks)
+  }
+
+  @MainActor var instance: AnyBox? { nil }
+
+  /// Whether its container ends it, in the reverse order of creation.
+  @MainActor var isListed: Bool { true }
+
+  /// Releases the instance, whose `deinit` may resolve: the last reference goes when nothing is
+  /// being written any more.
+  @MainActor func release(in owner: Container) {}
+
+  /// The registration of an instance whose end has to be awaited.
+  @MainActor final var unawaitedEnd: RegistrationRecord? {
+    hooks?.endsAsynchronously == true && instance != nil ? record : nil
+  }
+
+  /// Runs the end callbacks, releases the instance, and returns what went wrong.
+  @MainActor final func end(in owner: Container) -> [ContainerError.Problem] {
+    defer { release(in: owner) }
+    guard let hooks, let instance else { return [] }
+    return hooks.ended(instance)
+  }
+
+  /// Runs the end callbacks and awaits those that take time, and returns what went wrong.
+  @MainActor final func close(in owner: Container) async -> [ContainerError.Problem] {
+    guard let hooks, let instance else { return end(in: owner) }
+    let problems = await hooks.closed(instance)
+    release(in: owner)
+    return problems
+  }
+}
+
+extension Container {
+  /// The call for an instance that is kept, where something may be kept for the time of one.
+  var newCall: ResolveCall? { blueprint.hasGraphs ? ResolveCall() : nil }
+
+  /// Lists an instance that was made, and runs its callbacks; where those fail, it ends what was
+  /// kept since.
+  func begin(_ store: InstanceStore, _ session: ResolveCall?) throws {
+    if store.isListed { list(store) }
+    guard let hooks = store.hooks, let instance = store.instance else { return }
+    do {
+      try hooks.kept(instance, Resolver(container: self, session: session))
+      try requireOpen(for: store.record)
+    } catch {
+      undo(since: store)
+      throw error
+    }
+  }
+}
