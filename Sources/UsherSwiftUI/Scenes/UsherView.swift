@@ -12,6 +12,8 @@ public import Usher
 ///
 /// It makes its director before the first frame, once, and closes it when the window goes. Where that
 /// fails, it shows the error's text.
+///
+/// A director with a restoration table stands where the scene has kept it, before the first frame.
 public struct UsherView: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
   @State private var window = WindowModel()
