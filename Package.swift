@@ -92,10 +92,14 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "UsherSwiftUIAppTests",
       dependencies: ["UsherSwiftUI", "UsherDI", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
       path: "Tests/UsherSwiftUITests/App", swiftSettings: settings))
-  package.products += [.library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI"])]
+  package.products += [
+    .library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI", "StandInAppIntents"])
+  ]
   package.targets += [
     .target(
       name: "StandInFoundation", path: "Tests/StandIns/Foundation", swiftSettings: features),
+    .target(
+      name: "StandInAppIntents", path: "Tests/StandIns/AppIntents", swiftSettings: features),
     .target(
       name: "StandInUIKit", dependencies: ["StandInFoundation"], path: "Tests/StandIns/UIKit",
       swiftSettings: features),

@@ -1,25 +1,47 @@
 /// Keeps links that arrive outside any window, such as those of App Intents, until there is a window.
 ///
-/// Make one for the app, and give it to its windows and intents. An intent that starts the app may run
-/// before there is a window.
+/// Make one for the app, and give it to its windows, intents and menu commands. An intent that starts
+/// the app may run before there is a window.
 @MainActor public final class LinkInbox {
-  private weak var director: SceneDirector?
-  private var waiting: [String] = []
+  /// The windows that were in front, the one that is so now last.
+  private var windows: [LeadingWindow] = []
+  private var waiting: [@MainActor (SceneDirector) -> NavigationHandle] = []
 
   /// Makes an empty inbox.
   public init() {}
 
   /// Opens a link in the front window, or returns `nil` and keeps it for the next one to become active.
   @discardableResult
-  public func open(_ link: String) -> NavigationHandle? {
-    if let director, !director.root.isFinished { return director.open(link) }
-    waiting.append(link)
-    return nil
-  }
+  public func open(_ link: String) -> NavigationHandle? { open { $0.open(link) } }
+
+  /// Opens a path of routes in the front window, or returns `nil` and keeps it for the next one to
+  /// become active.
+  ///
+  /// ```swift
+  /// inbox.open(DeepLink(HomeRoute.season, SeasonRoute.show(7)))
+  /// ```
+  @discardableResult
+  public func open(_ link: DeepLink) -> NavigationHandle? { open { $0.open(link) } }
 
   /// Opens the waiting links in a window, and all further links.
+  ///
+  /// When that window closes, links go to the window that was in front before it.
   public func lead(to director: SceneDirector) {
-    self.director = director
-    for link in exchange(&waiting, with: []) { director.open(link) }
+    windows.removeAll { $0.director == nil || $0.director === director }
+    windows.append(LeadingWindow(director: director))
+    for open in exchange(&waiting, with: []) { _ = open(director) }
   }
+
+  private func open(
+    _ open: @escaping @MainActor (SceneDirector) -> NavigationHandle
+  ) -> NavigationHandle? {
+    windows.removeAll { $0.director?.root.isFinished ?? true }
+    if let director = windows.last?.director { return open(director) }
+    waiting.append(open)
+    return nil
+  }
+}
+
+private struct LeadingWindow {
+  weak var director: SceneDirector?
 }

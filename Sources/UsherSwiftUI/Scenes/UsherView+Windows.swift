@@ -6,7 +6,7 @@ extension UsherView {
   ///
   /// ```swift
   /// WindowGroup(for: String.self) { $link in
-  ///   UsherView(restoring: "window", opening: link, inbox: inbox) { try director(on: $0) }
+  ///   UsherView(opening: link, inbox: inbox) { try director(on: $0) }
   /// }
   /// ```
   ///
@@ -14,12 +14,13 @@ extension UsherView {
   /// link again.
   ///
   /// - Parameters:
-  ///   - key: The key under which the scene saves the window; without a key nothing is saved.
+  ///   - key: The key under which the scene saves the window: one for each director of a scene that
+  ///     has several, or `nil` to save nothing.
   ///   - link: The link that a new window opens.
   ///   - inbox: The inbox of links that arrive outside any window, such as those of intents.
   ///   - make: Makes the director of the window, with the given host.
   public init(
-    restoring key: String? = nil, opening link: String? = nil, inbox: LinkInbox? = nil,
+    restoring key: String? = "usher.window", opening link: String? = nil, inbox: LinkInbox? = nil,
     _ make: @escaping @MainActor (SwiftUIHost) throws -> SceneDirector
   ) {
     self.init(make)

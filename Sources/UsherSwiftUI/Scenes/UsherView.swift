@@ -12,6 +12,8 @@ public import Usher
 ///
 /// It makes its director once, before the first frame, and closes it when the window goes. If that
 /// fails, it shows the error's text.
+///
+/// A director with a restoration table stands where the scene has kept it, before the first frame.
 public struct UsherView: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
   @State private var window = WindowModel()

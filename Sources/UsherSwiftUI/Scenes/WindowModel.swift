@@ -35,6 +35,7 @@ import Usher
     do {
       let director = try make(host)
       self.director = director
+      let storage = director.restoration.isEmpty ? nil : storage
       let isRestored = try start(director, from: storage?.wrappedValue ?? nil)
       keeper = storage.map { WindowKeeper(director, in: $0) }
       enter(entry, opensLink: !isRestored)
@@ -59,13 +60,17 @@ import Usher
     if phase == .active { lead() }
   }
 
-  /// Starts, and returns whether what was kept could be read.
+  /// Starts, and returns whether the window stands where it stood, or will once a guard agrees.
+  ///
+  /// What an older version or another app has kept may be read, and lead nowhere all the same.
   private func start(_ director: SceneDirector, from kept: Data?) throws -> Bool {
     guard let kept else {
       try director.start()
       return false
     }
-    return try director.start(restoring: Array(kept)).error == nil
+    let place = (try? Snapshot(bytes: Array(kept)))?.tree.active?.id
+    let report = try director.start(restoring: Array(kept))
+    return report.isPostponed || place.map { director.tree.node($0) != nil } ?? false
   }
 
   /// Opens what the window was opened with, then what has come meanwhile.

@@ -12,6 +12,7 @@ struct WindowModifier: ViewModifier {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
   @SceneStorage private var kept: Data?
   @Environment(\.scenePhase) private var phase
+  @Environment(\.screenNode) private var screen
 
   init(
     _ window: WindowModel, entry: WindowEntry,
@@ -35,7 +36,8 @@ struct WindowModifier: ViewModifier {
 
   /// A scene has its values by now, which it had not when the view was made.
   private func begin() {
-    window.begin(make, entry, keptIn: entry.key == nil ? nil : $kept)
+    let isKept = entry.key(inScreen: screen != nil) != nil
+    window.begin(make, entry, keptIn: isKept ? $kept : nil)
   }
 }
 

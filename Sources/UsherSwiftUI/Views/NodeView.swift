@@ -107,10 +107,12 @@ private struct PagesContainer: View {
   @Bindable var pages: PagesModel
 
   var body: some View {
+    #if os(macOS)
+    PagerView(pages: pages)
+    #else
     TabView(selection: $pages.selection) {
       ForEach(pages.children) { NodeView(node: $0).tag($0.node) }
     }
-    #if !os(macOS)
     .tabViewStyle(.page)
     #endif
   }

@@ -26,6 +26,12 @@ package import Usher
     }
   }
 
+  /// Returns the page that lies as far from the one in sight; `nil` beyond either end.
+  func page(at distance: Int) -> NodeID? {
+    guard let index = children.firstIndex(where: { $0.node == taken }) else { return nil }
+    return children.indices.contains(index + distance) ? children[index + distance].node : nil
+  }
+
   var selected: NodeID? { wanted }
 
   func show(_ children: [NodeModel], selected: NodeID?) {

@@ -21,10 +21,10 @@ extension Scene {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { SceneEnvironment(content: self) { $0[keyPath: keyPath] = value } }
 
-  /// Does nothing here: there is no menu bar.
+  /// Adds menus to the menu bar.
   nonisolated public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
-  ) -> some Scene { self }
+  ) -> some Scene { SceneCommands(content: self, commands: content()) }
 
   /// Limits what a new window of the scene takes.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
@@ -40,6 +40,8 @@ struct SceneEnvironment<Content: Scene> {
 extension SceneEnvironment: Scene { typealias Body = Never }
 
 extension SceneEnvironment: PrimitiveScene {
+  var menus: [MenuKind] { content.allMenus }
+
   var groups: [WindowKind] {
     content.allGroups.map { kind in
       var changed = kind
@@ -50,4 +52,16 @@ extension SceneEnvironment: PrimitiveScene {
       return changed
     }
   }
+}
+
+struct SceneCommands<Content: Scene, Menus: Commands> {
+  let content: Content
+  let commands: Menus
+}
+
+extension SceneCommands: Scene { typealias Body = Never }
+
+extension SceneCommands: PrimitiveScene {
+  var groups: [WindowKind] { content.allGroups }
+  var menus: [MenuKind] { content.allMenus + commands.allMenus }
 }

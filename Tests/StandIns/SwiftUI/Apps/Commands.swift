@@ -21,6 +21,43 @@ extension Never: Commands {}
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   /// Passes commands on.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  /// Puts two together.
+  public static func buildBlock<C0: Commands, C1: Commands>(
+    _ c0: C0, _ c1: C1
+  ) -> some Commands { CommandPair(first: c0, second: c1) }
+}
+
+struct CommandPair<First: Commands, Second: Commands> {
+  let first: First
+  let second: Second
+}
+
+extension CommandPair: Commands { typealias Body = Never }
+
+/// A menu of the menu bar, and what it holds.
+struct MenuKind {
+  let title: String
+  let content: any View
+}
+
+/// Commands that know their menus themselves.
+@MainActor protocol PrimitiveCommands { var menus: [MenuKind] { get } }
+
+extension EmptyCommands: PrimitiveCommands { var menus: [MenuKind] { [] } }
+
+extension CommandPair: PrimitiveCommands {
+  var menus: [MenuKind] { first.allMenus + second.allMenus }
+}
+
+extension CommandMenu: PrimitiveCommands {
+  var menus: [MenuKind] { [MenuKind(title: title, content: content)] }
+}
+
+extension Commands {
+  var allMenus: [MenuKind] {
+    if let primitive = self as? any PrimitiveCommands { return primitive.menus }
+    return body.allMenus
+  }
 }
 
 /// No commands.
@@ -36,9 +73,11 @@ extension EmptyCommands: Commands {
 
 /// A menu of the menu bar.
 public struct CommandMenu<Content: View> {
+  let title: String
   let content: Content
   /// Makes a menu.
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    title = nameKey.text
     self.content = content()
   }
 }

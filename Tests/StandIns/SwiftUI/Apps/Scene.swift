@@ -32,17 +32,30 @@ struct SceneRow { let parts: [any Scene] }
 
 extension SceneRow: Scene { typealias Body = Never }
 
-/// A scene that knows its windows itself.
-@MainActor protocol PrimitiveScene { var groups: [WindowKind] { get } }
+/// A scene that knows its windows and its menus itself.
+@MainActor protocol PrimitiveScene {
+  var groups: [WindowKind] { get }
+  var menus: [MenuKind] { get }
+}
+
+extension PrimitiveScene {
+  var menus: [MenuKind] { [] }
+}
 
 extension SceneRow: PrimitiveScene {
   var groups: [WindowKind] { parts.flatMap(\.allGroups) }
+  var menus: [MenuKind] { parts.flatMap(\.allMenus) }
 }
 
 extension Scene {
   var allGroups: [WindowKind] {
     if let primitive = self as? any PrimitiveScene { return primitive.groups }
     return body.allGroups
+  }
+
+  var allMenus: [MenuKind] {
+    if let primitive = self as? any PrimitiveScene { return primitive.menus }
+    return body.allMenus
   }
 }
 

@@ -31,6 +31,16 @@ extension Edge {
   }
 }
 
+/// What the system keeps clear of content.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes regions of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// All of them.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
 extension View {
   /// Sets the font.
   nonisolated public func font(_ font: Font?) -> some View { modifier(LookModifier()) }
@@ -47,6 +57,10 @@ extension View {
   /// Sets the size.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { modifier(LookModifier()) }
+  /// Lets it reach under bars and around corners.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { modifier(LookModifier()) }
   /// Sets the looks of buttons.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

@@ -17,6 +17,7 @@ extension Renderer {
   ) {
     self.init(behaviors: behaviors, traits: traits, seed: seed)
     groups = scene.allGroups
+    menus = scene.allMenus
     if let first = groups.first { open(first, nil, storage) }
   }
 

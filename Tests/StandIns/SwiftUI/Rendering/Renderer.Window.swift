@@ -12,10 +12,12 @@ extension Renderer {
 
     unowned let renderer: Renderer
     let request: Request
+    /// How many windows were made before it.
+    public let number: Int
     let base: Layer
-    private let kept: SceneValues
+    private let sceneValues: SceneValues
     /// What the scene's storage holds.
-    public var storage: [String: Any] { kept.values }
+    public var storage: [String: Any] { sceneValues.values }
     /// The phase of the scene.
     public internal(set) var phase = ScenePhase.active
     private let content: any View
@@ -32,7 +34,9 @@ extension Renderer {
 
     init(_ content: any View, _ request: Request, in renderer: Renderer) {
       (self.content, self.request, self.renderer) = (content, request, renderer)
-      kept = SceneValues(request.storage)
+      sceneValues = SceneValues(request.storage)
+      number = renderer.madeWindows
+      renderer.madeWindows += 1
       base = Layer(.window, parent: nil)
     }
 
@@ -55,13 +59,15 @@ extension Renderer {
 
     /// Where the scene's storage keeps a value.
     func storageCell<Cell: AnyObject>(_ key: String, _ make: () -> Cell) -> Cell {
-      if let cell = kept.cells[key] as? Cell { return cell }
+      if let cell = sceneValues.cells[key] as? Cell { return cell }
       let cell = make()
-      kept.cells[key] = cell
+      sceneValues.cells[key] = cell
       return cell
     }
 
-    func keeper(of key: String) -> (Any?) -> Void { { [kept] in kept.values[key] = $0 } }
+    func keeper(of key: String) -> (Any?) -> Void {
+      { [sceneValues] in sceneValues.values[key] = $0 }
+    }
 
     func isDirty(_ node: ViewNode) -> Bool { dirty[ObjectIdentifier(node)] != nil }
     func clean(_ node: ViewNode) { dirty[ObjectIdentifier(node)] = nil }

@@ -27,6 +27,8 @@ public import Foundation
   public internal(set) var openedURLs: [URL] = []
   var chance: Chance
   var groups: [WindowKind] = []
+  var menus: [MenuKind] = []
+  var madeWindows = 0
   /// What the last field that was removed read, where the system keeps it.
   var keptField: EnvironmentValues?
   private var effects: [() -> Void] = []

@@ -64,12 +64,11 @@ struct GalleryScene: Scene {
 
   var body: some Scene {
     WindowGroup {
-      UsherView(restoring: "gallery", opening: link, inbox: gallery.inbox, gallery.open)
+      UsherView(opening: link, inbox: gallery.inbox, gallery.open)
         .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
     }
     WindowGroup(for: String.self) { link in
-      UsherView(
-        restoring: "gallery", opening: link.wrappedValue, inbox: gallery.inbox, gallery.open)
+      UsherView(opening: link.wrappedValue, inbox: gallery.inbox, gallery.open)
     }
   }
 }

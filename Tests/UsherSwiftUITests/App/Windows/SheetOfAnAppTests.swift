@@ -91,7 +91,7 @@ private struct ChosenView: ScreenView {
 }
 
 /// The app: its own stack, its own sheet, its own links.
-private struct Kiosk: View {
+struct Kiosk: View {
   let sales: Sales
   @State private var isBuying = false
 

@@ -64,7 +64,7 @@ import UsherSwiftUI
   @Test func `An unreadable state does not prevent the start, and the link is opened`() async {
     let renderer = Renderer(
       GalleryScene(gallery: gallery, link: "gallery://pictures/2"),
-      storage: ["gallery": Data([1, 2, 3])])
+      storage: ["usher.window": Data([1, 2, 3])])
     await renderer.rest()
     #expect(renderer.outline.contains("Picture 2"))
     #expect(gallery.restorations == 1)

@@ -1,0 +1,31 @@
+/// Something that the app provides for its intents.
+@propertyWrapper public struct AppDependency<Value: Sendable>: Sendable {
+  /// Asks for something by its type.
+  public init() {}
+
+  /// What the app has provided.
+  public var wrappedValue: Value {
+    guard let value: Value = AppDependencyManager.shared.find() else {
+      preconditionFailure("\(Value.self) was not registered with the AppDependencyManager.")
+    }
+    return value
+  }
+}
+
+/// What an app provides for its intents.
+public final class AppDependencyManager: Sendable {
+  /// The app's.
+  public static let shared = AppDependencyManager()
+  @MainActor private var providers: [ObjectIdentifier: @Sendable () -> any Sendable] = [:]
+
+  /// Provides something; here, on the main actor alone.
+  public func add<Dependency: Sendable>(
+    dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
+  ) {
+    MainActor.assumeIsolated { providers[ObjectIdentifier(Dependency.self)] = dependencyProvider }
+  }
+
+  func find<Dependency: Sendable>() -> Dependency? {
+    MainActor.assumeIsolated { providers[ObjectIdentifier(Dependency.self)]?() as? Dependency }
+  }
+}

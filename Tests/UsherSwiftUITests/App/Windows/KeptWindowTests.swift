@@ -1,0 +1,105 @@
+#if canImport(StandInSwiftUI)
+import Foundation
+@_spi(Test) import SwiftUI
+import Testing
+@_spi(Test) import UIKit
+import UsherSwiftUI
+
+/// What scenes keep of windows, and what windows make of it.
+@MainActor struct KeptWindowTests {
+  private let museum = Museum(seed: 1)
+
+  @Test
+  func `A window is kept without a key where its director has a table, and not where told so`()
+    async
+  {
+    let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
+    renderer.open(link("museum://rooms/2"))
+    await renderer.rest()
+    #expect(renderer.window.storage.keys.sorted() == ["usher.window"])
+    let again = Museum(seed: 2)
+    let restored = Renderer(
+      MuseumScene(museum: again), traits: .pad, restoring: [renderer.window.kept])
+    #expect(again.visits.map(\.director.tree) == museum.visits.map(\.director.tree))
+    await restored.rest()
+    #expect(restored.outline.contains("This is Room 2"))
+    let forgetful = Renderer { UsherView(restoring: nil, museum.open) }
+    await forgetful.rest()
+    #expect(forgetful.window.storage.isEmpty)
+  }
+
+  @Test func `A director without a table keeps nothing`() async {
+    let renderer = Renderer { UsherView { SceneDirector(GalleryCoordinator(), host: $0) } }
+    await renderer.rest()
+    #expect(renderer.outline.contains("Picture 1") && renderer.window.storage.isEmpty)
+  }
+
+  @Test func `A flow inside of a screen is not kept in the place of its window`() async {
+    let renderer = Renderer { UsherView(Museum.opening(LobbyView(museum: museum))) }
+    await renderer.rest()
+    #expect(renderer.user.tap("Inside"))
+    await renderer.rest()
+    #expect(renderer.outline.contains("This is Hall"), "\(renderer.outline)")
+    #expect(renderer.window.storage.isEmpty)
+  }
+
+  @Test(arguments: WindowProgram.Damage.allCases)
+  func `A window whose place is lost opens the link that it was opened by`(
+    damage: WindowProgram.Damage
+  ) async {
+    let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
+    renderer.openWindow(for: "museum://rooms/2")
+    await renderer.rest()
+    renderer.user.tap("tour(1)")
+    await renderer.rest()
+    let again = Museum(seed: 2)
+    let restored = Renderer(
+      MuseumScene(museum: again), traits: .pad, restoring: [damage.done(to: renderer.window.kept)])
+    await restored.rest()
+    let expected = damage == .none ? "This is Tour 1" : "This is Room 2"
+    #expect(restored.outline.contains(expected), "\(restored.outline)")
+    #expect(again.visits[0].reports.count == 1 && restored.complaints.map(\.description) == [])
+  }
+
+  @Test func `A notification that comes while a window is restored has the last word`() async {
+    museum.hasMember = true
+    let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
+    renderer.open(link("museum://vault"))
+    await renderer.rest()
+    let kept = renderer.window.kept
+    let again = Museum(seed: 2)
+    again.inbox.open("museum://rooms/3")
+    let restored = Renderer(MuseumScene(museum: again), traits: .pad, restoring: [kept])
+    #expect(again.visits[0].reports.first?.isPostponed == true, "nobody is a member now")
+    again.inbox.open("museum://rooms/2")
+    await restored.rest()
+    #expect(restored.outline.contains("This is Room 2"), "\(restored.outline)")
+    let director = again.visits[0].director
+    #expect(director.host.shown == director.tree && director.outlived.isEmpty)
+  }
+
+  private func link(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("\(text) is no link") }
+    return url
+  }
+}
+
+/// A screen with a sheet of its own, in which another director leads.
+private struct LobbyView: ScreenView {
+  let museum: Museum
+  @State private var isInside = false
+
+  var body: some View {
+    Button("Inside") { isInside = true }
+      .sheet(isPresented: $isInside) { UsherView(museum.open) }
+  }
+}
+
+extension Museum {
+  fileprivate static func opening(
+    _ view: some ScreenView
+  ) -> @MainActor (SwiftUIHost) -> SceneDirector {
+    { SceneDirector(Guide { .stack(view) }, host: $0) }
+  }
+}
+#endif
