@@ -119,7 +119,7 @@ extension FlowResult {
   /// The reason why it was lost.
   var complaint: String {
     let reason =
-      isTakenTooLate ? "the task that awaited it had been cancelled" : "nobody awaits it"
-    return "\(coordinator) finished with a result, and \(reason)."
+      isTakenTooLate ? "the task that awaited it had been cancelled" : "no task awaits it"
+    return "\(coordinator) finished with a result, but \(reason)."
   }
 }
