@@ -72,7 +72,7 @@ import UsherTesting
     #expect(exploration.actionCount > 0)
   }
 
-  @Test func `A check may look at stages of its own`() async {
+  @Test func `A check may look at its own stages`() async {
     var explorer = explorer(Self.plain)
     var outlines: Set<String> = []
     explorer.checks = [

@@ -114,7 +114,7 @@ import UsherTesting
     #expect(exploration.actionCount == 1_000 && exploration.stateCount == 1)
   }
 
-  @Test func `An offer that never returns is left running, and others go on`() async throws {
+  @Test func `An offer that never returns is left running, and others continue`() async throws {
     let stage = try Plaza.stage { plaza, corner in
       [
         OfferedAction("Hang") { try await Task.sleep(for: .seconds(1_000_000)) },
