@@ -38,7 +38,7 @@ import UsherTesting
       ]
     }
     #expect(found.map(\.kind) == [.failure, .deadEnd])
-    #expect(found.first?.detail.contains("“OK” stands 2 times") == true, "\(found)")
+    #expect(found.first?.detail.contains("“OK” appears 2 times") == true, "\(found)")
   }
 
   @Test func `A title with quotes, marks and line breaks is printed as Swift`() async throws {
