@@ -11,7 +11,7 @@ private func rows(_ width: Int, _ lines: [Line]) -> [String] {
   return rows.dropFirst().dropLast().reversed().drop(while: \.isEmpty).reversed().map(String.init)
 }
 
-@Test func `A title that is too long is wrapped, its detail follows where there is room`() {
+@Test func `A title that is too long is wrapped, its detail follows if there is room`() {
   #expect(
     rows(
       20,
@@ -30,7 +30,7 @@ private func rows(_ width: Int, _ lines: [Line]) -> [String] {
       ]) == ["› Name    Ada", "  A very… x", "  Card    ••", "  Hint    optional"])
 }
 
-@Test func `A row of pieces that is too long goes on below`() {
+@Test func `A row of pieces that is too long continues below`() {
   let seats = Line.row {
     "Row A "
     for seat in 1...8 { TextRun("\(seat)") {} }

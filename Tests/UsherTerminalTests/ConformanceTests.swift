@@ -6,7 +6,7 @@ import UsherTesting
   await HostConformance(TerminalHost(device: MemoryTerminal(40, 10))).run()
 }
 
-@MainActor @Test func `The terminal host obeys them line by line, where there is no terminal`()
+@MainActor @Test func `The terminal host obeys them line by line, if there is no terminal`()
   async
 {
   await HostConformance(TerminalHost(device: MemoryTerminal())).run()

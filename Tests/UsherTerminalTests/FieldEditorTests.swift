@@ -58,7 +58,7 @@ private let edits: [Edit] = [
 @Test(arguments: [
   ("abc", 3, 10, "abc", 3), ("abcdef", 6, 4, "def", 3), ("abcdef", 0, 4, "abcd", 0),
   ("漢字漢", 3, 4, "漢", 2), ("abcdef", 2, 4, "abcd", 2), ("", 0, 1, "", 0), ("abc", 3, 1, "", 0),
-]) func `The caret of a field stays in sight`(
+]) func `The caret of a field stays visible`(
   _ text: String, _ caret: Int, _ width: Int, _ shown: String, _ column: Int
 ) {
   let window = FieldEditor(text, caret: caret).window(columns: width)

@@ -142,7 +142,7 @@ import UsherTerminal
     director.close()
   }
 
-  @Test func `A resize at every key keeps what is selected in sight`() async throws {
+  @Test func `A resize at every key keeps the selection visible`() async throws {
     let terminal = MemoryTerminal(40, 10)
     let lines = (0..<200).map { number in Line.item("Item \(number)") {} }
     let director = SceneDirector(

@@ -67,7 +67,8 @@ extension PseudoTerminalTests {
     terminal.end()
   }
 
-  @MainActor @Test func `A second host on a terminal is refused, the first goes on`() async throws {
+  @MainActor @Test func `A second host on a terminal is refused, the first continues`() async throws
+  {
     let terminal = try PseudoTerminal()
     let first = SceneDirector(
       TheaterCoordinator(),

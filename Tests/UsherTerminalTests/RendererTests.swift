@@ -128,7 +128,7 @@ func `A smaller terminal says so`(_ columns: Int, _ rows: Int) {
       """)
 }
 
-@Test func `Columns stand side by side where there is room`() {
+@Test func `Columns stand side by side if there is room`() {
   var stage = Stage(
     node(1, "Mail", .split([node(2, "Boxes"), node(3, "Letters")], selected: id(3))))
   stage[2] = [.item("Inbox") {}]

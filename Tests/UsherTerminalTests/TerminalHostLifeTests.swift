@@ -73,7 +73,7 @@ import UsherTerminal
   #expect(coordinator == nil)
 }
 
-@MainActor @Test func `A director that is dropped without closing takes its host along`()
+@MainActor @Test func `A director that is released without closing takes its host along`()
   async throws
 {
   weak var host: TerminalHost?

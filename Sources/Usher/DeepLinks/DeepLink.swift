@@ -1,7 +1,7 @@
 /// A place of an app as a path of routes, each followed from where the previous one led.
 ///
 /// ```swift
-/// Link(HomeRoute.season, SeasonRoute.show(7))
+/// DeepLink(HomeRoute.season, SeasonRoute.show(7))
 /// ```
 public struct DeepLink: Hashable, Sendable {
   /// The routes, the outermost coordinator's first.

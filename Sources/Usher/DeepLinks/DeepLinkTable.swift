@@ -4,7 +4,7 @@
 /// let links = try DeepLinkTable(scheme: "boxoffice", hosts: ["box.example"]) {
 ///   $0.add("shows", HomeRoute.season)
 ///   $0.add("shows/{id}?row={row}") { (id: Int, row: Int?) in
-///     Link(HomeRoute.season, SeasonRoute.show(id, row: row))
+///     DeepLink(HomeRoute.season, SeasonRoute.show(id, row: row))
 ///   }
 /// }
 /// ```

@@ -54,7 +54,7 @@ extension SceneDirector {
     guard let links else {
       throw Refusal(
         reason: .unmatched, message: "The director has no table of links.",
-        remedies: ["Set its links to a DeepLinkTable, or open a Link."])
+        remedies: ["Set its links to a DeepLinkTable, or open a DeepLink."])
     }
     do throws(DeepLinkError) {
       return try links.parse(text, fileID: site.fileID, line: site.line)

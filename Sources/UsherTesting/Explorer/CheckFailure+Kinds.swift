@@ -56,7 +56,7 @@ extension CheckFailure {
     _ name: String, _ title: String, _ outlines: (once: String, twice: String), _ time: [UserAction]
   ) -> CheckFailure {
     CheckFailure(
-      .doublePush, name, "Two quick taps on “\(title)” bring it twice:\n\(outlines.twice)",
+      .doublePush, name, "Two quick taps on “\(title)” show it twice:\n\(outlines.twice)",
       shown: ("Two quick taps show \(name) once", expected(outlines.once)),
       after: [.takeTwice(title)] + time)
   }
@@ -72,7 +72,7 @@ extension CheckFailure {
     CheckFailure(
       .strayLink, link, complaint,
       shown: (
-        "The link \(link) leads to where it was printed",
+        "The link \(link) leads to its place",
         ["let other = \(code)", "await stage.expectLink(leadsHereOn: other)"]
       ))
   }
@@ -80,7 +80,7 @@ extension CheckFailure {
   static func unrestored(_ name: String, _ complaint: String, code: String) -> CheckFailure {
     CheckFailure(
       .restoration, name, complaint,
-      shown: ("\(name) comes back after a restart", ["try await stage.expectRestart { \(code) }"]))
+      shown: ("\(name) is restored after a restart", ["try await stage.expectRestart { \(code) }"]))
   }
 
   static func deadEnd(_ name: String, _ outline: String) -> CheckFailure {
@@ -91,7 +91,7 @@ extension CheckFailure {
 
   static func unreached(_ name: String, _ exploration: Exploration, code: String) -> CheckFailure {
     CheckFailure(
-      .unreached, name, "It is registered and was never shown, in \(exploration.extent).",
+      .unreached, name, "It is registered, but was never shown, in \(exploration.extent).",
       shown: (
         "\(name) is shown somewhere",
         [
@@ -121,7 +121,7 @@ extension StateKey {
   /// The outline with titles, and the app's own distinction.
   var told: String {
     let rest = actions.map(\.description).joined(separator: ", ")
-    let more = telling.isEmpty ? "" : "\n  told apart by: \(telling)"
+    let more = telling.isEmpty ? "" : "\n  distinguished by: \(telling)"
     return tree.titledOutline + "\n  to do: \(rest.isEmpty ? "nothing" : rest)" + more
   }
 }
@@ -134,6 +134,6 @@ extension Exploration {
       ? ". Work was still running there that does not sleep on the stage's clock, and may show it"
       : ""
     return states.count.of("state")
-      + (isComplete ? ", where everything was tried" : " within the limits") + work
+      + (isComplete ? ", with everything tried" : " within the limits") + work
   }
 }

@@ -25,7 +25,7 @@ extension TestStage {
       return nil
     }
     return """
-      What was saved has not come back. \(report)
+      The saved state was not restored. \(report)
       \(OutlineDifference(expected: saved.outline, actual: other.outline))
       """
   }
@@ -35,6 +35,6 @@ extension TestStage {
     guard !director.restoration.isEmpty,
       let loss = director.snapshot().losses.first(where: { $0.reason == .unknownTag })
     else { return nil }
-    return "\(loss.what) cannot come back, since it is missing in the table. \(loss.detail)"
+    return "\(loss.what) cannot be restored: it is not in the table. \(loss.detail)"
   }
 }

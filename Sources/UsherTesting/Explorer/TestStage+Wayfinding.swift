@@ -12,7 +12,7 @@ extension TestStage {
     let (name, outline) = (director.tree.active?.name ?? "Nothing", outline)
     guard await !canLeave(within: limit) else { return }
     Issue.record(
-      "There is no way back from \(name), as far as \(limit) actions show:\n\(outline)",
+      "\(limit) actions found no way back from \(name):\n\(outline)",
       sourceLocation: sourceLocation)
   }
 
@@ -20,7 +20,7 @@ extension TestStage {
   public func expectGuardsHold(sourceLocation: SourceLocation = #_sourceLocation) {
     for (name, reason) in director.standingDenials {
       Issue.record(
-        "The guard \(name) does not allow what stands: \(reason)\n\(outline)",
+        "The guard \(name) does not allow the current tree: \(reason)\n\(outline)",
         sourceLocation: sourceLocation)
     }
   }
@@ -116,7 +116,7 @@ extension FlowResult {
   /// The reason why it was lost.
   var complaint: String {
     let reason =
-      isTakenTooLate ? "the task that awaited it had been cancelled" : "nobody awaits it"
-    return "\(coordinator) finished with a result, and \(reason)."
+      isTakenTooLate ? "the task that awaited it had been cancelled" : "no task awaits it"
+    return "\(coordinator) finished with a result, but \(reason)."
   }
 }

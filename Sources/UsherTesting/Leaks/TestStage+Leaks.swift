@@ -40,7 +40,7 @@ extension TestStage {
     let isLiving = director.livingCoordinators.contains {
       director.identity(of: $0) == entry.owner
     }
-    let state = isLiving ? "which goes on" : "which has ended"
+    let state = isLiving ? "which is still running" : "which has ended"
     switch entry.kind {
     case .coordinator: return "Its screens have left the tree."
     case .screen: return "It belonged to \(owner), \(state)."

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test
-  func `Return puts the keyboard away where nobody asks for it, and the user may at any time`() {
+  func `Return puts the keyboard away if nothing asks for it, and the user may at any time`() {
     let renderer = shown()
     renderer.user.focus(on: "Note")
     renderer.user.pressReturn()

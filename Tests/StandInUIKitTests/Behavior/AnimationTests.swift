@@ -98,7 +98,7 @@ import Testing
     #expect(record.take().isEmpty)
   }
 
-  @Test func `An animation that does not complete is cancelled only where its interaction was`() {
+  @Test func `An animation that does not complete is cancelled only if its interaction was`() {
     let display = Display()
     let stack = display.show(display.stack("a", "b"))
     let witness = StackWitness(Record())

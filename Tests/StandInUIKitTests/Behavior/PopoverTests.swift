@@ -40,8 +40,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `A popover is a sheet where there is little room, unless its delegate says otherwise`()
-  {
+  @Test func `A popover is a sheet if there is little room, unless its delegate says otherwise`() {
     final class Keeping: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
         for controller: UIPresentationController

@@ -40,7 +40,7 @@ import Testing
     return (split, list, detail)
   }
 
-  @Test func `Columns are side by side where there is room, each in a stack`() {
+  @Test func `Columns are side by side if there is room, each in a stack`() {
     let display = Display(.pad)
     let (split, list, detail) = split(in: display)
     display.show(split)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [UISplitViewController.Column.primary, .secondary])
-  func `The delegate says which column is on top where there is little room`(
+  func `The delegate says which column is on top if there is little room`(
     top: UISplitViewController.Column
   ) {
     let display = Display(.pad)
@@ -81,7 +81,7 @@ import Testing
     #expect(display.complaints.isEmpty)
   }
 
-  @Test func `Back goes from the second column to the first where there is little room`() throws {
+  @Test func `Back goes from the second column to the first if there is little room`() throws {
     let display = Display()
     let (split, list, detail) = split(in: display)
     display.show(split)

@@ -75,7 +75,7 @@ import UsherDI
     diary.container = nil
   }
 
-  @Test func `Others that ask while it is on its way hear that it is not ready`() async throws {
+  @Test func `Others that resolve it meanwhile get an error that it is not ready`() async throws {
     let (stream, gate) = AsyncStream<Void>.makeStream()
     let diary = Diary()
     let container = try makeContainer {

@@ -106,7 +106,7 @@ import UsherTesting
     #expect(container.problems.first?.path.map(\.service) == ["A"])
   }
 
-  @Test func `Ending without waiting, where there is something to wait for, is a problem`() throws {
+  @Test func `Ending without waiting, if there is something to wait for, is a problem`() throws {
     let diary = Diary()
     let container = try container(diary)
     _ = try container.resolve(B.self)

@@ -54,7 +54,7 @@ import UsherTesting
     return director
   }
 
-  @Test func `A coordinator comes back in a scope of its own, with what it was started with`()
+  @Test func `A coordinator comes back in its own scope, with what it was started with`()
     throws
   {
     let before = try director()

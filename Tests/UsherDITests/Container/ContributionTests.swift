@@ -48,7 +48,7 @@ import UsherDI
     #expect(try container.resolve(Later.self).rules.count == 2)
   }
 
-  @Test func `A lazy contribution throws where its container has ended`() throws {
+  @Test func `A lazy contribution throws if its container has ended`() throws {
     let container = try makeContainer { rules($0) }
     let lazy = try container.resolve([Lazy<any Rule>].self)
     container.end()

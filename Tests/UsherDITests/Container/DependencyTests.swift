@@ -28,7 +28,7 @@ import UsherDI
     init(lazy: Lazy<A>, provider: Provider<A>) { (self.lazy, self.provider) = (lazy, provider) }
   }
 
-  @Test func `An optional is nil where its type is not registered`() throws {
+  @Test func `An optional is nil if its type is not registered`() throws {
     let container = try makeContainer { $0.register(MaybeA.init) }
     #expect(try container.resolve(MaybeA.self).a == nil)
     #expect(try container.resolve(A?.self) == nil)

@@ -26,7 +26,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A hundred thousand children leave memory where it was`() async {
+  @Test func `A hundred thousand children leave memory use unchanged`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let container = try makeContainer {
         $0.opens(SessionScope.self)
@@ -44,7 +44,7 @@ import UsherTesting
     }
   }
 
-  @Test func `Flows with containers of their own leave memory where it was`() async {
+  @Test func `Flows with containers of their own leave memory use unchanged`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let container = try makeContainer {
         $0.register(Page.init)

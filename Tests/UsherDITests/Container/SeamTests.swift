@@ -28,8 +28,7 @@ import UsherTesting
     _ = (director, host)
   }
 
-  @Test func `Each start opens a scope of its own, whose arguments are values there alone`() throws
-  {
+  @Test func `Each start opens its own scope, whose arguments are values there alone`() throws {
     let (director, home, host) = try stage()
     #expect(home.start(CheckoutCoordinator.self, Show(title: "Lear")).isAdmitted)
     #expect(home.start(CheckoutCoordinator.self, Show(title: "Hamlet")).isAdmitted)

@@ -6,7 +6,7 @@ import UsherSwiftUI
 
 /// Links that ask, on simulated SwiftUI.
 @MainActor struct RouteLinkTests {
-  @Test func `A link moves, and is disabled where nobody has such routes`() async {
+  @Test func `A link moves, and is disabled if nothing has such routes`() async {
     let renderer = Renderer { UsherView { SceneDirector(Season(), host: $0) } }
     await renderer.rest()
     #expect(!renderer.user.tap("Elsewhere") && renderer.user.tap("Hamlet"))

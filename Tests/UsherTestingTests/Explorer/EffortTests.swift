@@ -35,6 +35,6 @@ import UsherTesting
     let exploration = await Explorer { try Fair.stage(.cancelled) }.explore()
     #expect(
       exploration.findings.first?.detail
-        == "Order finished with a result, and the task that awaited it had been cancelled.")
+        == "Order finished with a result, but the task that awaited it had been cancelled.")
   }
 }

@@ -173,7 +173,7 @@ import UsherTesting
     let finding = try #require(exploration.findings.first { $0.subject == "Backroom" })
     #expect(
       finding.detail == """
-        It is registered and was never shown, in 2 states, where everything was tried. Work was \
+        It is registered, but was never shown, in 2 states, with everything tried. Work was \
         still running there that does not sleep on the stage's clock, and may show it.
         """)
     #expect(

@@ -6,7 +6,7 @@ import UsherTesting
 extension PrintedTests {
   struct DiaryUnlisted {
     @MainActor @Test(.stages)
-    func `Day comes back after a restart`() async throws {
+    func `Day is restored after a restart`() async throws {
       let stage = try Diary.stage(isListed: false)
       try await stage.play(.take("Day 3"))
       try await stage.expectRestart { try Diary.stage(isListed: false) }

@@ -56,7 +56,7 @@ import UsherTesting
   }
 
   @MainActor @Test(.stages)
-  func `The link booth://shows/7 leads to where it was printed`()
+  func `The link booth://shows/7 leads to its place`()
     async throws
   {
     let stage = try Booth.stage(.strayLink)
@@ -66,7 +66,7 @@ import UsherTesting
   }
 
   @MainActor @Test(.stages)
-  func `Day comes back after a restart`() async throws {
+  func `Day is restored after a restart`() async throws {
     let stage = try Diary.stage(isForgetful: true)
     try await stage.play(.take("Day 3"))
     try await stage.expectRestart { try Diary.stage(isForgetful: true) }

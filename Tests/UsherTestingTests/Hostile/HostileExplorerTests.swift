@@ -58,7 +58,7 @@ import UsherTesting
     #expect(exploration.actionCount > 0)
   }
 
-  @Test func `A check may look at stages of its own`() async {
+  @Test func `A check may look at its own stages`() async {
     var explorer = Plaza.explorer(Plaza.plain)
     var outlines: Set<String> = []
     explorer.checks = [

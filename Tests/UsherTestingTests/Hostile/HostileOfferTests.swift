@@ -38,7 +38,7 @@ import UsherTesting
       ]
     }
     #expect(found.map(\.kind) == [.failure, .deadEnd])
-    #expect(found.first?.detail.contains("“OK” stands 2 times") == true, "\(found)")
+    #expect(found.first?.detail.contains("“OK” appears 2 times") == true, "\(found)")
   }
 
   @Test func `A title with quotes, marks and line breaks is printed as Swift`() async throws {
@@ -114,7 +114,7 @@ import UsherTesting
     #expect(exploration.actionCount == 1_000 && exploration.stateCount == 1)
   }
 
-  @Test func `An offer that never returns is left running, and others go on`() async throws {
+  @Test func `An offer that never returns is left running, and others continue`() async throws {
     let stage = try Plaza.stage { plaza, corner in
       [
         OfferedAction("Hang") { try await Task.sleep(for: .seconds(1_000_000)) },

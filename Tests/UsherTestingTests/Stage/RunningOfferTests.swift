@@ -48,7 +48,7 @@ private final class Tray: Screen, Offering {
 
 /// An offer that awaits a flow is played like any other.
 @MainActor struct RunningOfferTests {
-  @Test func `An offer that awaits a flow is played until nothing moves, and goes on later`()
+  @Test func `An offer that awaits a flow is played until nothing moves, and continues later`()
     async throws
   {
     let shop = Shop()

@@ -168,7 +168,7 @@ import UsherTesting
         House could not open house://shows: unmatched link.
           at App/Links.swift:8
           The director has no table of links.
-          • Set its links to a DeepLinkTable, or open a Link.
+          • Set its links to a DeepLinkTable, or open a DeepLink.
         """)
     #expect(house.stage.events(.refused).count == 2)
   }

@@ -54,7 +54,7 @@ struct CodingTests {
   }
 
   @Test(arguments: edits.indices)
-  func `An edit is written so and comes back equal`(index: Int) throws {
+  func `An edit is written so and is read back equal`(index: Int) throws {
     let (edit, text) = Self.edits[index]
     #expect(try write(edit) == text)
     #expect(try read(Edit.self, text) == edit)
@@ -76,13 +76,13 @@ struct CodingTests {
   ]
 
   @Test(arguments: facts.indices)
-  func `A fact is written so and comes back equal`(index: Int) throws {
+  func `A fact is written so and is read back equal`(index: Int) throws {
     let (fact, text) = Self.facts[index]
     #expect(try write(fact) == text)
     #expect(try read(Fact.self, text) == fact)
   }
 
-  @Test func `A whole tree comes back equal`() throws {
+  @Test func `A whole tree is read back equal`() throws {
     let tabs = Self.node(
       4,
       .tabs(
@@ -99,7 +99,7 @@ struct CodingTests {
     #expect(try read(SceneTree.self, write(tree)) == tree)
   }
 
-  @Test func `A transaction comes back equal, its animation too`() throws {
+  @Test func `A transaction is read back equal, its animation too`() throws {
     let fade = TransitionAnimation(
       named: "fade", in: .init(named: "in", duration: .milliseconds(250), isInteractive: true),
       out: .init(named: "out"))
@@ -110,7 +110,7 @@ struct CodingTests {
     #expect(try read(SceneChange.self, write(plain)) == plain)
   }
 
-  @Test func `A model comes back equal`() throws {
+  @Test func `A model is read back equal`() throws {
     let model = SceneModel(
       "house", data: ["id": "4"],
       children: [SceneModel("show").keyed("k"), SceneModel("account")], selected: 1

@@ -23,13 +23,14 @@ import Testing
         ending: .drop))
   }
 
-  @Test func `An alert is answered when a director is dropped, even one that its host holds`() async
+  @Test func `An alert is answered when a director is released, even one that its host holds`()
+    async
   {
     await run(
       Program(root: Spec(.screen(.free)), moves: [Move(.alert(by: 1))], ending: .drop))
   }
 
-  @Test func `An alert asked for by one that ends is answered when a director is dropped`() async {
+  @Test func `An alert asked for by one that ends is answered when a director is released`() async {
     await run(
       Program(
         root: Spec(

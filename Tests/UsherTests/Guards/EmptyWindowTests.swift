@@ -82,7 +82,8 @@ import UsherTesting
     #expect(club.sketch == "sorry")
   }
 
-  @Test func `An eviction whose fallback is denied closes the director, and says so`() async throws
+  @Test func `An eviction whose fallback is denied closes the director, and reports it`()
+    async throws
   {
     let club = try Club()
     club.director.fallback = { _ in .present(Plain("sorry"), as: .root) }
@@ -105,7 +106,7 @@ import UsherTesting
     await expectClosed(club, by: .denied)
   }
 
-  @Test func `A flow in the whole window that finishes makes room for the layout again`()
+  @Test func `When a flow in the whole window finishes, the layout is shown again`()
     async throws
   {
     let stage = try TestStage(root: Teller("home", stack: ["a"]))
@@ -156,7 +157,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A root without a layout of its own may stand alone until the app shows something`()
+  @Test func `A root without its own layout may stand alone until the app shows something`()
     async throws
   {
     let root = Teller("home") { _ in .empty }

@@ -71,7 +71,7 @@ import UsherTesting
     #expect(club.sketch == "[hall]")
   }
 
-  @Test func `A change of policy says which guard has led where`() throws {
+  @Test func `A change of policy reports which guard has redirected where`() throws {
     #expect(club.coordinator.trigger(.vault).isAdmitted)
     club.director.guards = [
       Guard("closed") {

@@ -96,7 +96,7 @@ import UsherTesting
     window.director.close()
   }
 
-  @Test func `A screen is matched by its type or a protocol's, in sight or covered`() throws {
+  @Test func `A screen is matched by its type or a protocol's, visible or covered`() throws {
     let root = Teller("home", stack: ["a"])
     let stage = try TestStage(root: root)
     var seen: [[Bool]] = []

@@ -66,7 +66,7 @@ import UsherTesting
     #expect(diary.tear() == ["home started"])
   }
 
-  @Test func `Automatic placement follows where the parent stands`() throws {
+  @Test func `Automatic placement follows the place of the parent`() throws {
     let empty = try stage { _ in .empty }
     empty.director.root.start(child: Teller("first", diary))
     #expect(empty.director.tree.sketch == "first", "a window sets its root")

@@ -59,7 +59,7 @@ import UsherTesting
   }
 
   @Test(arguments: [false, true])
-  func `A director that is dropped or closed leaves another one's root alone`(
+  func `A director that is released or closed leaves another one's root alone`(
     closes: Bool
   ) async throws {
     let root = Teller("home", stack: ["a"])

@@ -102,7 +102,7 @@ import UsherTesting
     empty.close()
   }
 
-  @Test func `An alert has no answer where its director is just dropped`() async throws {
+  @Test func `An alert has no answer if its director is just released`() async throws {
     var stage: TestStage? = try stage("a")
     let asked = Task { [root = stage?.director.root] in await root?.alert(SceneAlert("Name?")) }
     await stage?.idle()
@@ -123,7 +123,7 @@ import UsherTesting
     #expect(diary.tear() == ["d finished", "c finished", "b finished"])
   }
 
-  @Test func `A flow in another tab presents over what is in sight`() throws {
+  @Test func `A flow in another tab presents over the visible content`() throws {
     let hidden = Teller("hidden", diary, stack: ["h"])
     let root = Teller("home", diary) { teller in
       teller.startEmbedded(child: hidden)
@@ -147,7 +147,7 @@ import UsherTesting
     #expect(host.shown == stage.director.tree)
   }
 
-  @Test func `Three layers go in one step where the host can, else from the top`() throws {
+  @Test func `Three layers are dismissed in one step if the host can, else from the top`() throws {
     let stage = try stage("a")
     for limits in [HostCapabilities(), HostCapabilities(dismissesSeveralAtOnce: false)] {
       host.capabilities = limits

@@ -18,7 +18,7 @@ struct OutcomeTests {
     #expect(Outcome<Int>.finished(1) != .cancelled(.withoutResult))
   }
 
-  @Test func `Refusals are equal where their errors are`() {
+  @Test func `Refusals are equal if their errors are`() {
     #expect(CancellationReason.refused(Trouble(number: 1)) == .refused(Trouble(number: 1)))
     #expect(CancellationReason.refused(Trouble(number: 1)) != .refused(Trouble(number: 2)))
     #expect(CancellationReason.refused(Mishap(number: 1)) == .refused(Mishap(number: 1)))

@@ -61,7 +61,7 @@ import UsherTesting
     #expect(second.isFinished)
   }
 
-  @Test func `One screen is removed wherever it stands`() throws {
+  @Test func `One screen is removed wherever it is`() throws {
     let (middle, layer) = (Plain("middle"), Plain("layer"))
     second.push(middle)
     second.push(Plain("top"))
@@ -96,8 +96,7 @@ import UsherTesting
     #expect(stage.director.host.shown == stage.director.tree)
   }
 
-  @Test func `A second embedded start takes a slot of its own, or says which one is taken`() throws
-  {
+  @Test func `A second embedded start takes its own slot, or says which one is taken`() throws {
     #expect(second.startEmbedded(child: Teller("ad", screen: Plain("ad"))).isAdmitted)
     let again = Teller("ticker", screen: Plain("ticker"))
     #expect(

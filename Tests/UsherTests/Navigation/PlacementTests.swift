@@ -29,8 +29,7 @@ import UsherTesting
     #expect(screens.tree.sketch == sketch)
   }
 
-  @Test func `A tab of its own comes after those that are there, wherever it is asked for`() throws
-  {
+  @Test func `A new tab comes after the others, wherever it is requested`() throws {
     let director = try director(.tabs(SceneLayout.stack(Plain("a")), Plain("b")))
     #expect(director.root.start(child: Teller("c"), as: .tab).isAdmitted)
     #expect(director.tree.sketch == "<*[a], b, c>")

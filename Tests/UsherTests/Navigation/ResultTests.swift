@@ -4,7 +4,7 @@ import UsherTesting
 
 /// Results that reach nobody are refused, not lost.
 @MainActor struct ResultTests {
-  @Test func `A result of another type is refused and the flow goes on`() throws {
+  @Test func `A result of another type is refused and the flow continues`() throws {
     let stage = try TestStage(root: Teller("home", stack: ["a"]))
     let child = Counter("b")
     let flow = stage.director.root.start(child: child)

@@ -75,7 +75,7 @@ import UsherTesting
     stage.director.close()
   }
 
-  @Test func `A screen that a director which is dropped showed leaves and disappears once`()
+  @Test func `A screen of a released director leaves and disappears once`()
     async throws
   {
     let root = Watch("home", diary)

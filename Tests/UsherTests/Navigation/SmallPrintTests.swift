@@ -62,7 +62,7 @@ import UsherTesting
     #expect(task.isCancelled)
   }
 
-  @Test func `A dropped director detaches its host`() async throws {
+  @Test func `A released director detaches its host`() async throws {
     let host = ManualHost()
     var held: (Teller, SceneDirector)? = try window(host)
     try held?.1.start()

@@ -33,14 +33,14 @@ import UsherTesting
       "\(report)" == "Plain was lost: fleeting. It was shown without a route.")
   }
 
-  @Test func `Nothing waits once a guard has led elsewhere`() throws {
+  @Test func `Nothing waits once a guard has redirected`() throws {
     let report = try report(
       restoring: snapshot(), guards: [noShows { .redirect(to: HallRoute.show(4)) }])
     #expect(!report.isPostponed)
     #expect("\(report)" == "Plain was lost: denied. The guard no shows redirected.")
   }
 
-  @Test func `The rest waits for a flow that a guard asks for first`() throws {
+  @Test func `The rest waits for a flow that a guard requires first`() throws {
     let report = try report(
       restoring: snapshot(), guards: [noShows { .detour(through: Desk()) }])
     #expect(report.isPostponed)

@@ -62,7 +62,7 @@ import UsherTesting
     #expect(again.restored().last == "restored: Everything was restored.")
   }
 
-  @Test func `A sign-in that is cancelled drops the rest, says so and keeps what stands`()
+  @Test func `A sign-in that is cancelled drops the other places, reports it and keeps the tree`()
     async throws
   {
     let snapshot = try snapshot(.show(5))
@@ -81,7 +81,7 @@ import UsherTesting
         """)
   }
 
-  @Test func `A guard that leads elsewhere loses the rest, and says so`() async throws {
+  @Test func `A guard that redirects loses the rest, and reports it`() async throws {
     let snapshot = try snapshot(.show(1), .show(5), .show(2))
     membership.isIn = false
     let again = try HouseWindow(

@@ -30,7 +30,7 @@ import UsherTesting
     #expect(motions { root.pop() } == [TransitionAnimation.default.exit])
   }
 
-  @Test func `A pop that names an animation of its own goes out by that`() {
+  @Test func `A pop that names its own animation goes out by that`() {
     root.push(Plain("b"), animation: flip)
     #expect(motions { root.pop(animation: fade) } == [fade.exit])
   }

@@ -66,7 +66,7 @@ import UsherTesting
     return sketch
   }
 
-  @Test func `Without a build of its own it starts with a stack that its initial route fills`() {
+  @Test func `Without its own build it starts with a stack that its initial route fills`() {
     #expect(sketch == "[first]")
     #expect(stage.outline == "stack Stepper\n  Plain")
   }
@@ -87,7 +87,7 @@ import UsherTesting
     #expect(play(.embed("inner")) == "[first{slot:inner}]")
   }
 
-  @Test func `A child starts with routes of its own, in one transaction`() {
+  @Test func `A child starts with its own routes, in one transaction`() {
     let before = stage.events(.admitted).count
     #expect(play(.flow) == "[first] ▲sheet [first, second, third]")
     #expect(stage.events(.admitted).count == before + 1)

@@ -79,7 +79,7 @@ import UsherUIKit
     #expect(tabs.viewControllers == [theirs])
   }
 
-  @Test func `A host without a place of its own can be put anywhere`() async throws {
+  @Test func `A host without its own place can be put anywhere`() async throws {
     let host = UIKitHost()
     let rig = try await Rig(
       { _ in .stack(Page("a")) },

@@ -15,7 +15,7 @@ import UsherUIKit
     #expect(!rig.device.tapBack(in: try #require(rig.stack)))
   }
 
-  @Test func `A back button asks where the screen asks first`() async throws {
+  @Test func `A back button asks if the screen asks first`() async throws {
     let rig = try await Rig({ _ in .stack(Page("a"), Page("b", .confirm)) })
     #expect(rig.device.tapBack(in: try #require(rig.stack)))
     await rig.settle()

@@ -95,7 +95,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page")
   }
 
-  @Test func `Nothing is embedded in a SwiftUI screen, by an error that says so`() async throws {
+  @Test func `Nothing is embedded in a SwiftUI screen, with an error`() async throws {
     let rig = try await Rig({ _ in .stack(SeatsView()) })
     let refused = rig.root.embed(Page("b"), in: "0", fileID: "App/A.swift", line: 7)
     #expect(

@@ -45,7 +45,7 @@ final class HallCoordinator: Coordinator {
     #expect(delegate.director?.tree.outline == "stack Lobby\n  Lobby")
   }
 
-  @Test func `Each window has a director of its own`() throws {
+  @Test func `Each window has its own director`() throws {
     let simulation = UIKitSimulation(traits: .pad)
     let delegates = [HallSceneDelegate(), HallSceneDelegate()]
     let scenes = delegates.map { simulation.connect($0) }

@@ -81,7 +81,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page\n  ▲ sheet UISplit")
   }
 
-  @Test func `A split view controller is not pushed, by an error that says so`() async throws {
+  @Test func `A split view controller is not pushed, with an error`() async throws {
     let rig = try await Rig(stack: "a")
     let refused = rig.root.push(UISplitViewController(), fileID: "App/A.swift", line: 7)
     await rig.settle()

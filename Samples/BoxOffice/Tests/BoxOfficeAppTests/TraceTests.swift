@@ -7,7 +7,7 @@ import Testing
   private let folder = DataFolder()
 
   /// Set `BOXOFFICE_RECORD` to write the trace down after a wanted change.
-  @Test func `The trace on what stands in for UIKit is the one that a device is compared with`()
+  @Test func `The trace on simulated UIKit is the one that a device is compared with`()
     async throws
   {
     let phone = try await PhoneVisit(data: folder.url)

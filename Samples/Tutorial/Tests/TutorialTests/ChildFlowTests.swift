@@ -21,7 +21,7 @@ import UsherTesting
       """)
   }
 
-  @Test func `A purchase that is closed gives nothing, and the next one has a cart of its own`()
+  @Test func `A purchase that is closed gives nothing, and the next one has its own cart`()
     async throws
   {
     let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly())

@@ -41,7 +41,7 @@
 }
 
 extension SceneHost {
-  /// Everything in one step.
+  /// All changes in one step.
   public var capabilities: HostCapabilities { HostCapabilities() }
 
   /// `false`: a gesture whose end is not reported ends by time.

@@ -8,7 +8,7 @@ extension RulesHost {
     case .update(let id, let attributes): try update(id, attributes)
     case .present(let modal): try present(modal)
     case .remove(let id): try dismiss(id)
-    case .push, .replace, .embed: throw Breach(.notAStep, "Only sets, never piecemeal.")
+    case .push, .replace, .embed: throw Breach(.notAStep, "Use set instead.")
     }
   }
 
@@ -43,7 +43,7 @@ extension RulesHost {
   private func select(_ child: NodeID, in id: NodeID) throws(Breach) -> [ScreenContainer] {
     let container = try container(id)
     guard container.children.contains(where: { $0.id == child }), let selected = container.selected
-    else { throw Breach(.unknown, "\(child) is no child of \(id) to select.") }
+    else { throw Breach(.unknown, "\(child) is not a child of \(id).") }
     guard selected != child else { throw Breach(.inexact, "\(child) is selected already.") }
     container.selected = child
     return []
@@ -54,7 +54,7 @@ extension RulesHost {
   {
     let container = try container(id)
     guard container.attributes != attributes else {
-      throw Breach(.inexact, "\(id) says so already.")
+      throw Breach(.inexact, "\(id) has these attributes already.")
     }
     container.attributes = attributes
     return []

@@ -11,8 +11,8 @@ extension RulesHost {
   package enum Rule: String, Hashable, Sendable, CaseIterable {
     case busy = "A step during a transition"
     case detached = "A step after the end"
-    case unknown = "A step for what is not shown"
-    case notAStep = "An edit that is no step"
+    case unknown = "A step for something that is not shown"
+    case notAStep = "An edit that is not a step"
     case inexact = "A step that is not one change"
     case twice = "Something in two places"
     case screenless = "A node without a screen"

@@ -70,7 +70,7 @@ import UsherSwiftUI
     #expect(gallery.restorations == 1)
   }
 
-  @Test func `Each window has a director of its own, and one that a link opens stands there`()
+  @Test func `Each window has its own director, and one that a link opens stands there`()
     async
   {
     let renderer = Renderer(GalleryScene(gallery: gallery), traits: .pad)

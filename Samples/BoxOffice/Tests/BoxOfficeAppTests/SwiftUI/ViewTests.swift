@@ -11,8 +11,7 @@ import UsherTesting
 @MainActor struct ViewTests {
   private let folder = DataFolder()
 
-  @Test func `A show opens in a window of its own, and the first stays where it was`() async throws
-  {
+  @Test func `A show opens in its own window, and the first stays where it was`() async throws {
     let visit = try await ViewVisit(data: folder.url, traits: .pad)
     #expect(visit.open("boxoffice://shows/5"))
     await visit.settle()

@@ -24,7 +24,7 @@ import UsherTesting
     return theater.stage.director.tree
   }
 
-  @Test func `A killed visit goes on where it stood, with the seats and what was typed`()
+  @Test func `A killed visit continues where it stood, with the seats and what was typed`()
     async throws
   {
     let before = try await interruptedVisit()
