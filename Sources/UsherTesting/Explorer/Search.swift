@@ -77,7 +77,7 @@ import Usher
     explorer.note([])
     guard let stage = await stand(at: nil) else { return false }
     coverage = Coverage(stage)
-    coverage.call(stage)
+    coverage.look(at: stage)
     let livelock = await stage.livelock()
     let stateKey = explorer.stateKey(stage)
     _ = place(stateKey, [], isRestless: livelock != nil)
