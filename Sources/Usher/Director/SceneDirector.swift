@@ -83,7 +83,7 @@
   ) {
     self.root = root
     self.host = host
-    particularHost = host as? any ParticularHost
+    particularHost = host.particular
     self.options = options
     rootScope = scope
     rootSource = source

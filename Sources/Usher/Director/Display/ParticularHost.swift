@@ -18,3 +18,8 @@
   /// Notes that guards may answer differently from now on.
   func policyDidChange()
 }
+
+extension SceneHost {
+  /// The host whose platform knows screens: this one, or one that it wraps.
+  var particular: (any ParticularHost)? { self as? any ParticularHost ?? wrappedHost?.particular }
+}

@@ -12,6 +12,11 @@
   /// same turn of the main actor.
   var shown: SceneTree { get }
 
+  /// The host that this one passes its steps on to, if it wraps one.
+  ///
+  /// The director asks that one what its platform cannot show, which is refused then.
+  var wrappedHost: (any SceneHost)? { get }
+
   /// Begins to serve a director; holds it weakly.
   func attach(to director: SceneDirector)
 
@@ -43,6 +48,9 @@
 extension SceneHost {
   /// Everything in one step.
   public var capabilities: HostCapabilities { HostCapabilities() }
+
+  /// No other host.
+  public var wrappedHost: (any SceneHost)? { nil }
 
   /// No gesture that the host knows of, so that one whose end is not reported ends by time.
   public var isInteracting: Bool { false }
