@@ -75,7 +75,7 @@
     let scope = scope ?? EmptyScope()
     self.root = root
     self.host = host
-    inspectingHost = host as? any ScreenInspectingHost
+    inspectingHost = host.inspecting
     self.options = options
     rootScope = scope
     rootSource = CoordinatorSource(type: type(of: root), signature: nil) { _ in (root, scope) }

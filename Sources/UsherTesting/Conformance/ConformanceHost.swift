@@ -15,6 +15,7 @@ final class ConformanceHost: SceneHost {
   var capabilities: HostCapabilities { inner.capabilities }
   var shown: SceneTree { inner.shown }
   var isInteracting: Bool { inner.isInteracting }
+  var wrappedHost: (any SceneHost)? { inner }
 
   func attach(to director: SceneDirector) { inner.attach(to: director) }
 

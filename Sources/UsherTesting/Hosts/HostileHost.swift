@@ -26,6 +26,9 @@ public final class HostileHost: SceneHost {
   /// The capabilities of the display.
   public var capabilities: HostCapabilities { display.capabilities }
 
+  /// The display.
+  public var wrappedHost: (any SceneHost)? { display }
+
   /// The tree that the display shows.
   public var shown: SceneTree { display.shown }
 

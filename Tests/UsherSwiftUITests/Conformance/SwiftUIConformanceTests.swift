@@ -7,8 +7,16 @@ import UsherTesting
 @MainActor struct SwiftUIConformanceTests {
   @Test(arguments: [true, false])
   func `The SwiftUI host obeys the laws of hosts`(hearsArrivals: Bool) async {
-    await HostConformance(HandHost(hearsArrivals: hearsArrivals)).run()
+    let touches = Touches()
+    await HostConformance(HandHost(hearsArrivals: hearsArrivals, touches)).run()
+    #expect(touches.begun == 2 && touches.refused == 1, "The laws of gestures are checked as well.")
   }
+}
+
+/// Counts the gestures that the laws make.
+@MainActor final class Touches {
+  var begun = 0
+  var refused = 0
 }
 
 /// The host with its hand, as one.
@@ -16,10 +24,16 @@ final class HandHost: TouchHost {
   let inner = SwiftUIHost()
   let hand: Hand
 
-  init(hearsArrivals: Bool) { hand = Hand(inner, hearsArrivals: hearsArrivals) }
+  private let touches: Touches
+
+  init(hearsArrivals: Bool, _ touches: Touches = Touches()) {
+    hand = Hand(inner, hearsArrivals: hearsArrivals)
+    self.touches = touches
+  }
 
   var shown: SceneTree { inner.shown }
   var isInteracting: Bool { inner.isInteracting }
+  var wrappedHost: (any SceneHost)? { inner }
   func attach(to director: SceneDirector) { inner.attach(to: director) }
 
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
@@ -32,11 +46,15 @@ final class HandHost: TouchHost {
   }
 
   func begin(_ gesture: TouchGesture) -> Bool {
-    switch gesture {
-    case .back(let count): hand.back(count)
-    case .dismiss: hand.pull()
-    case .select(let index): hand.select(index)
-    }
+    let hasBegun =
+      switch gesture {
+      case .back(let count): hand.back(count)
+      case .dismiss: hand.pull()
+      case .select(let index): hand.select(index)
+      }
+    touches.begun += hasBegun ? 1 : 0
+    touches.refused += hasBegun ? 0 : 1
+    return hasBegun
   }
 
   func completeGesture() { hand.completeGesture() }

@@ -12,6 +12,11 @@
   /// actor.
   var shown: SceneTree { get }
 
+  /// The host that this one forwards its steps to, if it wraps one.
+  ///
+  /// The director asks that host what its platform cannot show, and refuses it.
+  var wrappedHost: (any SceneHost)? { get }
+
   /// Attaches the host to a director, which it holds weakly.
   func attach(to director: SceneDirector)
 
@@ -43,6 +48,9 @@
 extension SceneHost {
   /// All changes in one step.
   public var capabilities: HostCapabilities { HostCapabilities() }
+
+  /// `nil`: the host wraps no other one.
+  public var wrappedHost: (any SceneHost)? { nil }
 
   /// `false`: a gesture whose end is not reported ends by time.
   public var isInteracting: Bool { false }

@@ -18,3 +18,10 @@
   /// Notes that guards may answer differently from now on.
   func policyDidChange()
 }
+
+extension SceneHost {
+  /// The host whose platform knows screens: this one, or one that it wraps.
+  var inspecting: (any ScreenInspectingHost)? {
+    self as? any ScreenInspectingHost ?? wrappedHost?.inspecting
+  }
+}
