@@ -46,12 +46,12 @@ let package = Package(
 )
 
 #if os(Linux)
-// As in Usher's own package: what stands in for UIKit and SwiftUI, and only when it is asked for. The view
-// controllers and the views are played by hand then, and the terminal beside them.
+// As in Usher's own package: what stands in for UIKit, SwiftUI and App Intents, and only when it is asked for. The
+// view controllers and the views are played by hand then, and the terminal beside them.
 if Context.environment["USHER_STANDINS"] == "1" {
   let aliases = [
     "-module-alias", "UIKit=StandInUIKit", "-module-alias", "SwiftUI=StandInSwiftUI",
-    "-Xfrontend", "-disable-cross-import-overlays",
+    "-module-alias", "AppIntents=StandInAppIntents", "-Xfrontend", "-disable-cross-import-overlays",
   ]
   let settings = features + [.unsafeFlags(aliases)]
   let standIns = usher("StandIns")
@@ -60,13 +60,19 @@ if Context.environment["USHER_STANDINS"] == "1" {
     target.dependencies.append(standIns)
     target.swiftSettings = settings
   }
+  // What the app has beside its package, but for its entry point.
+  package.targets.append(
+    .target(
+      name: "BoxOfficeIntents",
+      dependencies: ["BoxOfficeKit", standIns, .product(name: "UsherDI", package: "Usher")],
+      path: "App/BoxOfficeSwiftUI", exclude: ["App.swift"], swiftSettings: settings))
   package.targets.append(
     .testTarget(
       name: "BoxOfficeAppTests",
       dependencies: [
-        "BoxOfficeKit", "BoxOfficeUIKit", "BoxOfficeSwiftUI", "boxoffice", standIns,
-        usher("UsherDI"), usher("UsherSwiftUI"), usher("UsherTerminal"), usher("UsherTesting"),
-        usher("UsherUIKit"),
+        "BoxOfficeKit", "BoxOfficeUIKit", "BoxOfficeSwiftUI", "BoxOfficeIntents", "boxoffice",
+        standIns, usher("UsherDI"), usher("UsherSwiftUI"), usher("UsherTerminal"),
+        usher("UsherTesting"), usher("UsherUIKit"),
       ],
       swiftSettings: settings))
 }

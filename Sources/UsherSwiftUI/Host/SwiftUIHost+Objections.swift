@@ -5,15 +5,12 @@ extension SwiftUIHost: ScreenInspectingHost {
   /// The columns that a split view has.
   private static let mostColumns = 3
 
-  package func standsAlone(_ node: Node, _ screens: Screens) -> Bool { false }
-
-  package func style(of node: Node, _ screens: Screens) -> Modal.Style? { nil }
-
   package func objection(
     to tree: SceneTree, adding nodes: [Node], _ screens: Screens
   ) -> (detail: String, remedy: String)? {
     for node in nodes {
-      if let objection = objection(to: node, in: tree) { return objection }
+      let found = objection(toController: node, in: tree, screens) ?? objection(to: node, in: tree)
+      if let found { return found }
     }
     return nil
   }

@@ -2,6 +2,10 @@
 import SwiftUI
 import Usher
 
+#if canImport(UIKit)
+import UIKit
+#endif
+
 /// The frame of a screen: says when it comes and goes, and gives it its environment.
 struct ScreenFrame: View {
   let node: NodeModel
@@ -20,10 +24,13 @@ struct ScreenFrame: View {
   }
 
   private var content: AnyView {
-    guard let screen = screen as? any ViewProviding else {
-      return AnyView(Text(verbatim: "\(type(of: screen)) provides no view."))
+    if let screen = screen as? any ViewProviding { return wrap(screen) }
+    #if canImport(UIKit)
+    if let controller = screen as? UIViewController {
+      return AnyView(ControllerScreen(node: node, controller: controller))
     }
-    return wrap(screen)
+    #endif
+    return AnyView(Text(verbatim: "\(type(of: screen)) provides no view."))
   }
 
   private func wrap(_ screen: some ViewProviding) -> AnyView {

@@ -51,7 +51,8 @@ import UsherDI
 
 extension Leak {
   fileprivate init(
-    _ entry: LifetimeTracker.Entry, _ origin: String, _ holders: [HolderSearch.Holder]?, _ offers: [String]
+    _ entry: LifetimeTracker.Entry, _ origin: String, _ holders: [HolderSearch.Holder]?,
+    _ offers: [String]
   ) {
     let holders = holders ?? []
     self.init(

@@ -1,3 +1,4 @@
+import AppIntents
 import BoxOfficeSwiftUI
 import SwiftUI
 import UIKit
@@ -24,6 +25,8 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     UNUserNotificationCenter.current().delegate = self
+    let inbox = inbox
+    AppDependencyManager.shared.add(dependency: inbox)
     return true
   }
 

@@ -27,6 +27,7 @@ public struct BoxOfficeScene: Scene {
   /// The groups of windows.
   public var body: some Scene {
     WindowGroup { BoxOfficeWindow(link: nil, inbox: inbox, open: open) }
+      .commands { BoxOfficeCommands(inbox: inbox) }
     WindowGroup(for: String.self) { link in
       BoxOfficeWindow(link: link.wrappedValue, inbox: inbox, open: open)
     }
@@ -41,7 +42,7 @@ struct BoxOfficeWindow: View {
   @Namespace private var rows
 
   var body: some View {
-    UsherView(restoring: "box office", opening: link, inbox: inbox, open)
+    UsherView(opening: link, inbox: inbox, open)
       .environment(\.rows, rows)
       .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
   }

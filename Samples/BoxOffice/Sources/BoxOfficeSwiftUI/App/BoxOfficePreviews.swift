@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+import BoxOfficeKit
+import Foundation
+import SwiftUI
+import UsherDI
+import UsherSwiftUI
+
+/// The box office to click through, with one line for each fake.
+struct BoxOfficePreview: View {
+  var body: some View {
+    UsherView { host in
+      let data = FileManager.default.temporaryDirectory.appending(
+        path: "BoxOfficePreview-\(UUID().uuidString)")
+      let container = try Container(
+        ServicesAssembly(data: data), CoordinatorsAssembly(), SwiftUIAssembly()
+      ) { fakes in
+        fakes.register(OpenDesk.init, as: (any Members).self)
+      }
+      let director = try SceneDirector(BoxOfficeCoordinator.self, in: container, host: host)
+      try director.furnish()
+      return director
+    }
+  }
+}
+
+/// A desk that lets everybody in.
+private struct OpenDesk: Members {
+  func signIn(_ email: EmailAddress, password: String) async throws(SignInError) -> Account {
+    Account(email: email)
+  }
+}
+
+#if canImport(DeveloperToolsSupport)
+#Preview { BoxOfficePreview() }
+#else
+struct BoxOfficePreviews: PreviewProvider {
+  static var previews: some View { BoxOfficePreview() }
+}
+#endif
+#endif

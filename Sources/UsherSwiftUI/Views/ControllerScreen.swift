@@ -1,0 +1,89 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SwiftUI
+import UIKit
+import Usher
+
+/// A screen that is a view controller: it fills its place, and the bar shows its title.
+struct ControllerScreen: View {
+  let node: NodeModel
+  let controller: UIViewController
+
+  var body: some View {
+    ControllerView(controller: controller) { [weak node] in node?.controllerDidLoad() }
+      .ignoresSafeArea()
+      .navigationTitle(Text(verbatim: node.attributes.title ?? ""))
+  }
+}
+
+extension NodeModel {
+  /// Has read what a view controller declares only once its view is loaded.
+  ///
+  /// The view is loaded while SwiftUI updates its own, so this waits for a later turn.
+  fileprivate func controllerDidLoad() {
+    host?.later { [weak self] _ in self?.screenDidChange() }
+  }
+}
+
+/// Shows a view controller that was made before, and that outlives its view.
+private struct ControllerView: UIViewControllerRepresentable {
+  let controller: UIViewController
+  let didLoad: @MainActor () -> Void
+
+  func makeUIViewController(context: Context) -> ControllerContainer {
+    ControllerContainer(controller, didLoad)
+  }
+
+  func updateUIViewController(_ container: ControllerContainer, context: Context) {}
+
+  static func dismantleUIViewController(_ container: ControllerContainer, coordinator: ()) {
+    container.release()
+  }
+}
+
+/// Contains the view controller of a screen as long as no other place shows it.
+///
+/// SwiftUI makes a view anew before it takes the old one apart, so the view controller is not the
+/// represented one itself: what is taken apart late would take it out of its new place.
+final class ControllerContainer: UIViewController {
+  private var screen: UIViewController?
+  private let didLoad: @MainActor () -> Void
+
+  init(_ screen: UIViewController, _ didLoad: @escaping @MainActor () -> Void) {
+    self.screen = screen
+    self.didLoad = didLoad
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    take()
+    didLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    take()
+  }
+
+  private func take() {
+    guard let screen, screen.parent !== self, let content = screen.view else { return }
+    addChild(screen)
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+    screen.didMove(toParent: self)
+  }
+
+  /// Releases the view controller, and leaves it where another place has taken it.
+  func release() {
+    guard let screen else { return }
+    self.screen = nil
+    guard screen.parent === self else { return }
+    screen.willMove(toParent: nil)
+    screen.viewIfLoaded?.removeFromSuperview()
+    screen.removeFromParent()
+  }
+}
+#endif
