@@ -70,7 +70,9 @@ import UsherTesting
     #expect(told == Self.limit - 1)
   }
 
-  @Test func `A chain of more than a thousand is refused when the container is made`() throws {
+  @Test func `A chain of more than a thousand registrations is refused when the container is made`()
+    throws
+  {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer { chain($0, Self.limit + 1) }
     }
@@ -224,7 +226,7 @@ import UsherTesting
     #expect(error?.description.contains("… 289 more …") == true)
   }
 
-  @Test func `Fifty thousand children within one another end the innermost first`() throws {
+  @Test func `Fifty thousand nested children end with the innermost first`() throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.opens(SessionScope.self)

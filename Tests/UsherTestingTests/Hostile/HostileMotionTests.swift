@@ -17,7 +17,7 @@ import UsherTesting
       ? [OfferedAction("On") { plaza.push(Corner(plaza, "b"), from: corner) }] : []
   }
 
-  @Test func `A stage that never rests from its start is one finding`() async {
+  @Test func `A stage that never settles from its start is one finding`() async {
     let exploration = await Explorer {
       let plaza = Plaza(Self.plain)
       let stage = try TestStage(root: plaza)
@@ -61,7 +61,7 @@ import UsherTesting
     #expect(exploration.findings == [])
   }
 
-  @Test func `A timer that changes nothing is passed by`() async {
+  @Test func `A timer that changes nothing is skipped`() async {
     let exploration = await Explorer {
       let clock = StageClock()
       let plaza = Plaza(Self.plain)
