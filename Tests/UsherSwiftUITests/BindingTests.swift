@@ -3,7 +3,7 @@ import Testing
 
 /// Rules about the sources of the module.
 struct BindingTests {
-  @Test func `No binding is made of closures`() throws {
+  @Test func `No binding is made from closures`() throws {
     let module = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources/UsherSwiftUI")
     let files = try #require(

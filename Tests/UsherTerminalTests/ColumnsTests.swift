@@ -15,7 +15,7 @@ import UsherTerminal
   ("a", "a"), ("\n", " "), ("\t", " "), ("\u{1B}", "\u{FFFD}"), ("\u{9B}", "\u{FFFD}"),
   ("\u{7F}", "\u{FFFD}"), ("\u{202E}", "\u{FFFD}"), ("\u{301}", "\u{25CC}\u{301}"), ("\r\n", " "),
   ("\u{200B}", "\u{FFFD}"), ("👩‍🚀", "👩‍🚀"), ("e\u{301}", "e\u{301}"),
-]) func `No character can steer the terminal`(_ given: Character, _ printed: Character) {
+]) func `No character can control the terminal`(_ given: Character, _ printed: Character) {
   #expect(given.printable == printed)
 }
 

@@ -7,7 +7,7 @@ import UsherTerminal
   @Test(arguments: [
     "open \u{1B}[2J", "open x://\u{9B}31m", "open \u{202E}//", "\u{7}", "find \u{1B}c",
   ])
-  func `A command cannot steer the terminal that its answer is printed on`(
+  func `A command cannot control the terminal that prints its answer`(
     command: String
   ) async throws {
     let terminal = MemoryTerminal()
@@ -58,7 +58,7 @@ import UsherTerminal
     app.director.close()
   }
 
-  @Test func `Ten thousand Escs and half sequences leave the keyboard as it was`() async throws {
+  @Test func `Ten thousand Escs and half sequences leave the keyboard working`() async throws {
     var options = TerminalHost.Options()
     options.escapeDelay = .zero
     let app = try await App(options: options)

@@ -99,8 +99,8 @@ func `A paste is text up to its closing mark, however long, and nothing in it is
   #expect(keys.count == (length > 1 << 20 ? 1 : 2))
 }
 
-@Test func `The closing mark of a paste is found wherever it is cut, and after its own beginning`()
-{
+@Test
+func `The closing sequence of a paste is found however it is split, and after its own beginning`() {
   let typed = Array("\u{1B}[200~x\u{1B}[20\u{1B}\u{1B}[201~a".utf8)
   for split in typed.indices {
     var parser = KeyParser()
@@ -122,7 +122,7 @@ func `A paste is text up to its closing mark, however long, and nothing in it is
 }
 
 @Test(arguments: ["]", "P", "X", "^", "_", "[", "O"])
-func `The keyboard lives on after Alt with a key that may begin a sequence`(_ key: String) {
+func `The keyboard works after Alt with a key that may begin a sequence`(_ key: String) {
   var parser = KeyParser()
   #expect(parser.feed("\u{1B}\(key)".utf8) == [])
   #expect(parser.patience == .short)

@@ -4,7 +4,7 @@ import UsherTerminal
 
 /// What is true of little text is true of much; how fast, the benchmarks say.
 
-@Test func `A list of many thousands is measured once and laid out where it is seen`() {
+@Test func `A list of many thousands is measured once, and only its visible part is laid out`() {
   var stage = Stage(node(1, "Screen"))
   stage[1] = (1...20_000).map { number in
     number % 7 == 0 ? .text("Text \(number)\nof two rows") : .item("Item \(number)") {}
@@ -38,7 +38,7 @@ import UsherTerminal
   }
 }
 
-@Test func `The title bar shows the end of a way of any length`() {
+@Test func `The title bar shows the end of a path of any length`() {
   let title = String(repeating: "long ", count: 6_000) + "title"
   var stage = Stage(stack(1, node(2, "First"), node(3, title)))
   #expect(stage.text(30, 6).hasPrefix(" …g long long long long title\n"))

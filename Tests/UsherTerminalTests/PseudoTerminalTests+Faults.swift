@@ -13,7 +13,7 @@ import Glibc
 
 /// Terminals, streams and signals that are not as a program wishes.
 extension PseudoTerminalTests {
-  @Test func `A process that cannot be stopped takes its terminal over again at once`()
+  @Test func `A process that cannot be suspended takes over its terminal again at once`()
     async throws
   {
     let terminal = try PseudoTerminal()
@@ -51,7 +51,7 @@ extension PseudoTerminalTests {
     terminal.end()
   }
 
-  @MainActor @Test func `A signal that the app takes itself leaves the terminal taken over`()
+  @MainActor @Test func `A signal that the app handles itself leaves the terminal to the host`()
     async throws
   {
     let terminal = try PseudoTerminal()

@@ -15,7 +15,7 @@ import Testing
     return renderer
   }
 
-  @Test func `3 A swiped sheet tells its binding a second after it is gone`() {
+  @Test func `3 A swiped sheet sets its binding a second after it is gone`() {
     let renderer = open([.writesLate])
     #expect(renderer.user.swipeDown())
     renderer.advance(by: renderer.durations.layer)
@@ -35,7 +35,7 @@ import Testing
     #expect(renderer.window.elements.count == 1 && model.item?.id == 2)
   }
 
-  @Test func `5 What is gone writes nil though its binding holds something else`() {
+  @Test func `5 A gone item writes nil though its binding has another value`() {
     for behaviors in [[], [.writesForAnother]] as [Set<Renderer.Behavior>] {
       let renderer = open(behaviors)
       #expect(renderer.user.swipeDown())
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `6 and 7 Upper layers that go with a lower one tell all, one or none`() {
+  @Test func `6 and 7 Modals that leave with a lower one set all bindings, one or none`() {
     let expected: [(Set<Renderer.Behavior>, [String])] = [
       ([], ["third gone", "second gone", "first gone"]),
       ([.oneUpperLayerWrites], ["second gone", "first gone"]),

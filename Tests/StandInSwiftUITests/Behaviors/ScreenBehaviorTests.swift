@@ -21,7 +21,7 @@ import Testing
     renderer.window.elements[0].children[0].children.map(\.title)
   }
 
-  @Test func `10 Destinations are evaluated from the top down, and for what is gone`() {
+  @Test func `10 Destinations are evaluated from the top down, even for gone values`() {
     let asked = Asked()
     let renderer = Renderer(behaviors: [.evaluatesDestinationsAnyhow]) {
       Evaluating(model: model, asked: asked)

@@ -4,7 +4,7 @@ import Testing
 
 /// Where destinations may stand, and what a stack makes of wrong ones.
 @MainActor @Suite struct DestinationTests {
-  @Test func `A destination in a list is not seen`() {
+  @Test func `A destination in a list is not found`() {
     let renderer = Renderer {
       NavigationStack(path: .constant(["a"])) {
         List(0..<1) { _ in

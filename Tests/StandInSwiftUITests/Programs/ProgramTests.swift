@@ -21,7 +21,8 @@ import Testing
     }
   }
 
-  @Test func `With every awkward way it is, unless something was lost or complained of`() {
+  @Test
+  func `With every difficult behavior it does, unless something was lost or complained about`() {
     var dice = Dice(state: Self.seed)
     var whole = 0
     for number in 0..<Self.count {

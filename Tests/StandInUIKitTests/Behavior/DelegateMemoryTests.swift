@@ -42,7 +42,7 @@ import Testing
     #expect(delegate.record.take() == ["will show a", "did show a"])
   }
 
-  @Test func `A method that a delegate has no more is called all the same, and raises`() {
+  @Test func `A method that a delegate no longer has is still called, and raises`() {
     let (display, stack, delegate) = showing(["willShow", "didShow"])
     delegate.methods = ["didShow"]
     stack.pushViewController(display.screen("b"), animated: true)

@@ -3,7 +3,8 @@ import Testing
 @_spi(Test) import UIKit
 
 @MainActor @Suite struct DismissalTests {
-  @Test func `Those above a lower sheet that is dismissed hear only that they disappeared`() throws
+  @Test func `Controllers above a dismissed lower sheet are only told that they disappeared`()
+    throws
   {
     let display = Display()
     let root = display.show(display.screen("root"))
@@ -25,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `Dismissal by program is never told to the presentation's delegate`() {
+  @Test func `A dismissal by the program is never reported to the presentation's delegate`() {
     let display = Display()
     let root = display.show(display.screen("root"))
     let sheet = display.screen("sheet")

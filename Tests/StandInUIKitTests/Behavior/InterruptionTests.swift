@@ -4,7 +4,7 @@ import Testing
 
 /// Pushes that a finger catches, and swipes that begin anywhere in the content.
 @MainActor @Suite struct InterruptionTests {
-  @Test func `A push that is caught is completed and becomes a pop in one turn`() throws {
+  @Test func `An interrupted push is completed and becomes a pop in one turn`() throws {
     let display = Display()
     let stack = display.show(display.stack("a"))
     let witness = StackWitness(display.record)
@@ -32,7 +32,7 @@ import Testing
     #expect(stack.viewControllers.map(\.title) == ["a"] && display.complaints.isEmpty)
   }
 
-  @Test func `The pop of a push that was caught may be cancelled`() throws {
+  @Test func `The pop of an interrupted push may be cancelled`() throws {
     let display = Display()
     let stack = display.show(display.stack("a"))
     stack.pushViewController(display.screen("b"), animated: true)

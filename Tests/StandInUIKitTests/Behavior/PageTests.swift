@@ -100,7 +100,7 @@ import Testing
     #expect(display.user.beginSwipe(to: .forward, in: pages) != nil)
   }
 
-  @Test func `The end of a swipe may never be told`() {
+  @Test func `The end of a swipe may never be reported`() {
     let display = Display()
     let (pages, book) = pages(in: display)
     pages.forgetsEnds = true

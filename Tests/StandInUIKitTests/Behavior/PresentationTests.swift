@@ -130,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test func `The completion of a dismissal of nothing never comes`() {
+  @Test func `The completion of a dismissal of nothing is never called`() {
     let display = Display()
     let root = display.show(display.screen("root"))
     var isHeard = false
@@ -139,7 +139,7 @@ import Testing
     #expect(!isHeard && display.complaints.isEmpty)
   }
 
-  @Test func `The style is set before the presentation controller is asked for`() {
+  @Test func `The style is set before the presentation controller is requested`() {
     let early = UIViewController()
     let late = UIViewController()
     early.modalPresentationStyle = .fullScreen

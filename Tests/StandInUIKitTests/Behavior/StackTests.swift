@@ -137,7 +137,7 @@ import Testing
       ])
   }
 
-  @Test func `The transition coordinator of a child is the one of its container`() throws {
+  @Test func `The transition coordinator of a child is that of its container`() throws {
     let display = Display()
     let stack = display.show(display.stack("a"))
     let child = UIViewController()

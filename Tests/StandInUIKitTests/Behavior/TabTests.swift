@@ -27,8 +27,7 @@ import Testing
     return tabs
   }
 
-  @Test func `The delegate is asked and told of taps alone, of a tap on the selected tab as well`()
-  {
+  @Test func `The delegate is called for taps only, including taps on the selected tab`() {
     let display = Display()
     let tabs = display.show(tabs("a", "b", in: display))
     let witness = Witness(Record())

@@ -41,7 +41,7 @@ import Testing
 
   private let display = Display()
 
-  @Test func `Rows are asked for once they are in sight, and again after a reload`() {
+  @Test func `Rows are requested once they are visible, and again after a reload`() {
     let list = Names(style: .plain)
     list.loadViewIfNeeded()
     #expect(list.shown == [])
@@ -53,7 +53,7 @@ import Testing
     #expect(list.shown == ["c"])
   }
 
-  @Test func `Rows are used again`() {
+  @Test func `Rows are reused`() {
     let list = display.show(Names(style: .plain))
     let before = list.tableView.visibleCells.map(ObjectIdentifier.init)
     list.tableView.reloadData()

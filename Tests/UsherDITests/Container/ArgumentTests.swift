@@ -26,7 +26,7 @@ import UsherDI
     }
   }
 
-  @Test func `Names separate registrations of one type`() throws {
+  @Test func `Names distinguish registrations of one type`() throws {
     let (red, blue) = (A(), A())
     let container = try makeContainer {
       $0.register(value: red, named: "red")
@@ -76,7 +76,7 @@ import UsherDI
     #expect(error?.description.contains("It takes Show") == true)
   }
 
-  @Test func `An argument wins over a registration of its type`() throws {
+  @Test func `An argument takes precedence over a registration of its type`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(value: Show(title: "registered"))
@@ -87,7 +87,7 @@ import UsherDI
     #expect(try container.resolve(Show.self).title == "registered")
   }
 
-  @Test func `Values of a scope are there for all that is made in it`() throws {
+  @Test func `Values of a scope are available to everything made in it`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self, arguments: Show.self)
       $0.register(Logger.init)

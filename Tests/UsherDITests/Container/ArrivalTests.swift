@@ -3,7 +3,7 @@ import UsherDI
 
 /// What is made asynchronously, when it arrives: its decorators, its callbacks, and whoever asks too early.
 @MainActor struct ArrivalTests {
-  @Test func `Decorators and callbacks of what takes time belong to its call`() async throws {
+  @Test func `Decorators and callbacks of an async service belong to its call`() async throws {
     let diary = Diary()
     for lifetime in [Lifetime.shared, .weak, .scoped(to: SessionScope.self)] {
       let container = try makeContainer {

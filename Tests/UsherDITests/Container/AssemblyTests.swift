@@ -52,7 +52,7 @@ import UsherTesting
     _ = try container.resolve(C.self)
   }
 
-  @Test func `Eager ones are built at start, in dependency order`() throws {
+  @Test func `Eager services are made at the start, in dependency order`() throws {
     let diary = Diary()
     _ = try makeContainer {
       $0.register(C.init, lifetime: .shared).onCreate { _, _ in diary.lines.append("C") }.eager()
@@ -62,7 +62,7 @@ import UsherTesting
     #expect(diary.lines == ["A", "B", "C"])
   }
 
-  @Test func `An eager one that fails is an error of the construction`() throws {
+  @Test func `An eager service that fails is an error at construction`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer {
         $0.register(lifetime: .shared) { _ -> A in throw Broken() }.eager()
@@ -71,7 +71,7 @@ import UsherTesting
     #expect(error?.problems.map(\.reason) == [.failed])
   }
 
-  @Test func `Eager ones of a scope are built when it begins`() throws {
+  @Test func `Eager services of a scope are made when it begins`() throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.opens(SessionScope.self)
@@ -99,7 +99,7 @@ import UsherTesting
     #expect(diary.lines == ["A", "B"])
   }
 
-  @Test func `An eager one that belongs to a scope which is open already is made at once`() throws {
+  @Test func `An eager service of an open scope is made at once`() throws {
     let diary = Diary()
     let container = try makeContainer { $0.opens(SessionScope.self) }
     let session = try container.makeChild(SessionScope.self)

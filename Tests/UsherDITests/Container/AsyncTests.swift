@@ -11,7 +11,7 @@ import UsherDI
     init(database: Database) { self.database = database }
   }
 
-  @Test func `Ten callers at once share one flight`() async throws {
+  @Test func `Ten concurrent callers share one call`() async throws {
     var flights = 0
     let container = try makeContainer {
       $0.registerAsync {
@@ -29,7 +29,7 @@ import UsherDI
     #expect(all.count == 1)
   }
 
-  @Test func `A failure reaches all ten, and the next try builds again`() async throws {
+  @Test func `A failure reaches all ten callers, and the next resolve tries again`() async throws {
     var flights = 0
     let container = try makeContainer {
       $0.registerAsync {
@@ -130,7 +130,7 @@ import UsherDI
     #expect(error?.reason == .ended)
   }
 
-  @Test func `Decorators wrap what takes time, once, when it has landed`() async throws {
+  @Test func `Decorators wrap an async instance once, when it is ready`() async throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.registerAsync({ () async in LiveCatalog() }, as: (any Catalog).self)
@@ -165,7 +165,7 @@ import UsherDI
     #expect(attempts == 2)
   }
 
-  @Test func `Warming up makes eager ones that wait for what takes time`() async throws {
+  @Test func `Warming up makes eager services that wait for async ones`() async throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.registerAsync { () async in A() }
@@ -181,8 +181,7 @@ import UsherDI
     #expect(diary.lines == ["Logger", "B"])
   }
 
-  @Test func `Warming up makes at the same time what does not depend on one another`() async throws
-  {
+  @Test func `Warming up makes independent instances concurrently`() async throws {
     var (running, most) = (0, 0)
     func work() async {
       running += 1
@@ -246,7 +245,8 @@ import UsherDI
     #expect(try scope.resolve(B.self) === b)
   }
 
-  @Test func `A flight in a child is cancelled, or awaited, by the end of its parent`() async throws
+  @Test func `An async call in a child is cancelled, or awaited, by the end of its parent`()
+    async throws
   {
     for isAwaited in [false, true] {
       let diary = Diary()

@@ -43,7 +43,8 @@ import UsherDI
     #expect(details.map(\.show.title) == ["inner", "outer"])
   }
 
-  @Test func `A named one takes arguments, from a container, a resolver and a coordinator`() throws
+  @Test func `A named service takes arguments, from a container, a resolver and a coordinator`()
+    throws
   {
     let container = try makeContainer {
       $0.register(Logger.init)

@@ -11,7 +11,7 @@ import UsherDI
     return []
   }
 
-  @Test func `A shared one on a scoped one is found, through transients too`() {
+  @Test func `A shared service that needs a scoped one is found, through transients too`() {
     let found = problems {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
@@ -22,7 +22,7 @@ import UsherDI
     #expect(found.first?.service == "C")
   }
 
-  @Test func `A shared one on a child's cannot see it`() throws {
+  @Test func `A shared service cannot see a child's registration`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
@@ -77,7 +77,9 @@ import UsherDI
     #expect(!made)
   }
 
-  @Test func `A shared one on a scoped one is found through lazy ones, providers and all`() {
+  @Test
+  func `A shared service that needs a scoped one is found through Lazy, Provider and collections`()
+  {
     for register: @MainActor (Registrar) -> Void in [
       { $0.register({ (_: Lazy<B>) in Logger() }, lifetime: .shared) },
       { $0.register({ (_: Provider<B>) in Logger() }, lifetime: .shared) },
@@ -110,7 +112,7 @@ import UsherDI
       found { $0.register({ (_: Lazy<Detail>) in C.sample }, lifetime: .shared) } == [.captive])
   }
 
-  @Test func `A child's shared one is found through a transient one of the parent`() throws {
+  @Test func `A child's shared service is found through a transient of the parent`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init)

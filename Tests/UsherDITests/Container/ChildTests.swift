@@ -11,7 +11,8 @@ import UsherDI
   }
 
   @Test
-  func `A shared service first resolved through a child does not capture what is the child's`()
+  func
+    `A shared service first resolved through a child does not capture the child's registrations`()
     throws
   {
     let container = try makeContainer {
@@ -24,7 +25,7 @@ import UsherDI
     #expect(b.a !== (try child.resolve(A.self)))
   }
 
-  @Test func `Nor does a shared closure`() throws {
+  @Test func `A shared closure does not capture them either`() throws {
     let container = try makeContainer {
       $0.register(A.init, lifetime: .shared)
       $0.register(lifetime: .shared) { B(a: try $0.resolve()) }
@@ -33,7 +34,8 @@ import UsherDI
     #expect(try child.resolve(B.self).a === container.resolve(A.self))
   }
 
-  @Test func `A child's own registration wins there, for the parent's transients as well`()
+  @Test
+  func `A child's own registration takes precedence there, for the parent's transients as well`()
     throws
   {
     let container = try makeContainer {
@@ -51,7 +53,7 @@ import UsherDI
     #expect(try container.resolve(B.self).a !== own)
   }
 
-  @Test func `A child of a child wins over both`() throws {
+  @Test func `A child of a child takes precedence over both`() throws {
     let container = try makeContainer {
       $0.register(A.init)
       $0.register(B.init)
@@ -123,7 +125,7 @@ import UsherDI
     #expect(parent == nil)
   }
 
-  @Test func `A child that stands in two scopes keeps what it registers for each`() throws {
+  @Test func `A child in two scopes keeps its registrations for each`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.opens(OtherScope.self)

@@ -8,7 +8,7 @@ import UsherDI
     registrar.contribute(SecondRule.init, to: (any Rule).self)
   }
 
-  @Test func `A collection of lazy ones and providers holds one for each contribution`() throws {
+  @Test func `A collection of Lazy or Provider has one element for each contribution`() throws {
     final class Book {
       let lazy: [Lazy<any Rule>]
       let providers: [Provider<any Rule>]
@@ -84,7 +84,7 @@ import UsherDI
     #expect(try container.resolve([any Rule].self).count == 1)
   }
 
-  @Test func `A name tells collections of one type apart`() throws {
+  @Test func `A name distinguishes collections of one type`() throws {
     let container = try makeContainer {
       rules($0)
       $0.contribute(FirstRule.init, to: (any Rule).self, named: "strict", lifetime: .shared)
@@ -99,7 +99,7 @@ import UsherDI
     #expect(try container.resolve([Lazy<any Rule>].self, named: "strict").count == 3)
   }
 
-  @Test func `A test clears contributions and has its own alone`() throws {
+  @Test func `A test clears contributions and has only its own`() throws {
     let container = try Container(Registrations { rules($0) }) {
       $0.contribute(SecondRule.init, to: (any Rule).self)
       $0.clearContributions(to: (any Rule).self)

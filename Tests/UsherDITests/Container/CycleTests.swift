@@ -44,7 +44,7 @@ import UsherDI
     #expect(throws: Never.self) { try container.resolve(A.self) }
   }
 
-  @Test func `A lazy one that is asked for within its own making is found as well`() throws {
+  @Test func `A Lazy that is called during its own making is found as well`() throws {
     let container = try makeContainer {
       $0.register(Impatient.init)
       $0.register(Late.init)
@@ -53,7 +53,7 @@ import UsherDI
     #expect(error?.reason == .cycle)
   }
 
-  @Test func `A long way through closures that ends is no cycle`() throws {
+  @Test func `A long chain of closures that ends is not a cycle`() throws {
     final class Tree {
       let below: Tree?
       init(below: Tree?) { self.below = below }
@@ -73,7 +73,7 @@ import UsherDI
   }
 
   @Test(arguments: [Lifetime.shared, .graph])
-  func `A callback after creation may resolve what depends on its own object`(
+  func `A creation callback may resolve services that depend on its own object`(
     _ lifetime: Lifetime
   ) throws {
     let container = try makeContainer {
@@ -99,7 +99,7 @@ import UsherDI
     #expect(part.owner.parts.first?.owner === part.owner)
   }
 
-  @Test func `For a transient one that is a cycle, and an error`() throws {
+  @Test func `A transient whose creation callback requests it is a cycle, and an error`() throws {
     let container = try makeContainer {
       $0.register(Owner.init)
         .onCreate { owner, resolver in owner.parts = [try resolver.resolve(Part.self)] }

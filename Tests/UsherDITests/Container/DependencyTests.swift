@@ -58,7 +58,7 @@ import UsherDI
     #expect(try makeContainer { $0.register(Rules.init) }.resolve(Rules.self).all.isEmpty)
   }
 
-  @Test func `A lazy one is built on first use, once, and a provider builds each time`() throws {
+  @Test func `Lazy makes its instance once, on first use, and Provider each time`() throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.register {
@@ -88,7 +88,7 @@ import UsherDI
     #expect(try hen.eggs() !== hen.eggs())
   }
 
-  @Test func `A provider hands on arguments`() throws {
+  @Test func `A Provider passes on arguments`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(Detail.init, arguments: Show.self)

@@ -2,7 +2,7 @@ import Testing
 import UsherDI
 
 extension DepthTests {
-  @Test func `Fifty thousand children within one another end the innermost first`() throws {
+  @Test func `Fifty thousand nested children end with the innermost first`() throws {
     let diary = Diary()
     let container = try makeContainer {
       $0.opens(SessionScope.self)

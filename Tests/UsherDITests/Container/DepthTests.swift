@@ -70,7 +70,9 @@ import UsherTesting
     #expect(told == Self.limit - 1)
   }
 
-  @Test func `A chain of more than a thousand is refused when the container is made`() throws {
+  @Test func `A chain of more than a thousand registrations is refused when the container is made`()
+    throws
+  {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer { chain($0, Self.limit + 1) }
     }

@@ -130,7 +130,7 @@ import UsherDI
     #expect(catalog.shows == ["Hamlet"])
   }
 
-  @Test func `A factory that throws leaves nothing half-made, and the next try is a new one`()
+  @Test func `A factory that throws leaves nothing half-made, and the next resolve tries again`()
     throws
   {
     var attempts = 0
@@ -151,7 +151,7 @@ import UsherDI
     #expect(attempts == 2)
   }
 
-  @Test func `A callback after creation that throws takes back what was made for it`() throws {
+  @Test func `A creation callback that throws undoes everything made for it`() throws {
     var attempts = 0
     let diary = Diary()
     let container = try makeContainer {

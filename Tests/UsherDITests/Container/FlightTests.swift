@@ -17,7 +17,7 @@ import UsherDI
     return container
   }
 
-  @Test func `Flights that wait for one another are a cycle, not a deadlock`() async throws {
+  @Test func `Async calls that wait for one another are a cycle, not a deadlock`() async throws {
     let diary = Diary()
     let container = try circle(diary)
     let error = await #expect(throws: ResolutionError.self) {
@@ -66,7 +66,7 @@ import UsherDI
     diary.container = nil
   }
 
-  @Test func `A flight that closes its container, or one above, does not wait for itself`()
+  @Test func `An async call that closes its container, or one above, does not wait for itself`()
     async throws
   {
     for level in 0...1 {
@@ -92,7 +92,7 @@ import UsherDI
     }
   }
 
-  @Test func `A caller that is cancelled leaves the flight to the others`() async throws {
+  @Test func `A cancelled caller leaves the shared call to the others`() async throws {
     let (stream, gate) = AsyncStream<Void>.makeStream()
     let diary = Diary()
     let container = try makeContainer {
@@ -114,7 +114,7 @@ import UsherDI
     #expect(diary.lines == ["begins"])
   }
 
-  @Test func `A flight that fails carries the way to it`() async throws {
+  @Test func `An async call that fails carries the path to it`() async throws {
     let container = try makeContainer {
       $0.registerAsync { () async throws -> A in throw Broken() }
       $0.register(B.init, lifetime: .shared)

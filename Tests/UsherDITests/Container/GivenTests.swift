@@ -12,7 +12,7 @@ import UsherDI
     init(show: Show) { self.show = show }
   }
 
-  @Test func `A child may take an argument that is taken above`() throws {
+  @Test func `A child may take an argument that its parent takes`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(Detail.init, arguments: Show.self)
@@ -24,7 +24,7 @@ import UsherDI
     #expect(error?.reason == .missingArgument)
   }
 
-  @Test func `A child may take an argument that is registered above`() throws {
+  @Test func `A child may take an argument that its parent registers`() throws {
     let container = try makeContainer {
       $0.register(Logger.init)
       $0.register(value: Show(title: "registered"))
@@ -70,7 +70,7 @@ import UsherDI
     }
   }
 
-  @Test func `Decorating what callers give, and nobody registers, is an error`() throws {
+  @Test func `Decorating an argument that is not registered is an error`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer {
         $0.register(Poster.init, arguments: Show.self)

@@ -48,7 +48,7 @@ import UsherDI
     #expect(error?.problems.map(\.reason) == [.cycle])
   }
 
-  @Test func `A weak one lives through the call that needs it twice`() throws {
+  @Test func `A weak instance lives through a call that needs it twice`() throws {
     let container = try makeContainer {
       $0.register(A.init, lifetime: .weak)
       $0.register(B.init)

@@ -7,13 +7,13 @@ import UsherDI
     #expect(try container.resolve(A.self) !== container.resolve(A.self))
   }
 
-  @Test func `A shared one is the same for its container and all children`() throws {
+  @Test func `A shared instance is the same for its container and all children`() throws {
     let container = try makeContainer { $0.register(A.init, lifetime: .shared) }
     let child = try container.makeChild().makeChild()
     #expect(try child.resolve(A.self) === container.resolve(A.self))
   }
 
-  @Test func `A shared one is built once though its own factory asks for it on another way`()
+  @Test func `A shared instance is made once, even if its own factory requests it on another path`()
     throws
   {
     let diary = Diary()
@@ -30,7 +30,9 @@ import UsherDI
     #expect(diary.lines == ["built"])
   }
 
-  @Test func `A graph one is one instance within a call and another in the next`() throws {
+  @Test func `A graph-lifetime service is one instance within a call and another in the next`()
+    throws
+  {
     let container = try makeContainer {
       $0.register(A.init, lifetime: .graph)
       $0.register(B.init)
@@ -82,7 +84,7 @@ import UsherDI
   }
 
   @Test
-  func `A scoped one that a child registers is one for all below, whatever they have instead`()
+  func `A scoped service of a child is one instance for all below, whatever they replace`()
     throws
   {
     let container = try makeContainer {
@@ -97,7 +99,7 @@ import UsherDI
     #expect(try below.resolve(B.self).a !== below.resolve(A.self))
   }
 
-  @Test func `A scoped one is one for each scope and the same for its descendants`() throws {
+  @Test func `A scoped service is one instance for each scope and its descendants`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
@@ -110,7 +112,7 @@ import UsherDI
     #expect(try second.resolve(A.self) !== instance)
   }
 
-  @Test func `Outside its scope a scoped one is an error that names the scope`() throws {
+  @Test func `Outside its scope a scoped service is an error that names the scope`() throws {
     let container = try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))

@@ -8,7 +8,7 @@ import UsherDI
   }
   private final class FakePage: Page {}
 
-  @Test func `An override keeps the lifetime, and being eager, of what it replaces`() throws {
+  @Test func `An override keeps the lifetime and the eagerness of what it replaces`() throws {
     let diary = Diary()
     let container = try Container(
       Registrations {

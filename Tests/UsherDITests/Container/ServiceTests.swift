@@ -70,7 +70,7 @@ import UsherDI
     _ = try container.resolve(Logger.self)
   }
 
-  @Test func `Decorators wrap in order, and a shared one is wrapped once`() throws {
+  @Test func `Decorators wrap in order, and a shared instance is wrapped once`() throws {
     let container = try makeContainer {
       $0.decorate((any Catalog).self, with: Cached.init)
       $0.register(Logger.init)
@@ -82,7 +82,7 @@ import UsherDI
     #expect(try container.resolve((any Catalog).self) === catalog)
   }
 
-  @Test func `Decorating what is not registered is an error`() throws {
+  @Test func `Decorating an unregistered service is an error`() throws {
     let error = #expect(throws: ContainerError.self) {
       try makeContainer { $0.decorate((any Catalog).self, with: Cached.init) }
     }

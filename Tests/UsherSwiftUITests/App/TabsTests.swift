@@ -7,7 +7,7 @@ import UsherTesting
 
 /// Tabs, on simulated SwiftUI.
 @MainActor struct TabsTests {
-  @Test func `A window says what a tap on the selected tab does`() async {
+  @Test func `A window defines the effect of a tap on the selected tab`() async {
     let guide = Guide { .tabs(PlaceView("Shows"), PlaceView("Tickets")) }
     var tapped = 0
     let renderer = Renderer(behaviors: [.writesSelectionAgain]) {

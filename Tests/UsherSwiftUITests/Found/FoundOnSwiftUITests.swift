@@ -136,7 +136,9 @@ import Testing
         whims: 3))
   }
 
-  @Test func `A screen that was popped in what has gone has left when that has`() async {
+  @Test func `A screen that was popped in a removed container has left when the container has`()
+    async
+  {
     await run(
       Program(
         root: Spec(.screen(.free)).acting(

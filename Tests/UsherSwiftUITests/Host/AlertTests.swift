@@ -38,7 +38,7 @@ import UsherTesting
     #expect(rig.facts.count == 1)
   }
 
-  @Test func `An alert is taken away for what comes over it, and comes again`() async throws {
+  @Test func `An alert is removed while something covers it, and shown again`() async throws {
     let rig = try await asking()
     rig.root.present(Page("Sheet"))
     await rig.settle()

@@ -40,7 +40,7 @@ import UsherTesting
     rig.expectOrder("One", "Sheet")
   }
 
-  @Test func `A step without animation is made without`() async throws {
+  @Test func `A step without animation runs without animation`() async throws {
     let rig = try await Rig(stack: "One")
     var unanimated = 0
     rig.host.withoutAnimation = { change in

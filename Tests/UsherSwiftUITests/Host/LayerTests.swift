@@ -30,7 +30,7 @@ import UsherTesting
     rig.expectOrder("One", "Other")
   }
 
-  @Test func `A sheet whose dismissal is refused comes again`() async throws {
+  @Test func `A sheet whose dismissal is refused is shown again`() async throws {
     let rig = try await sheet(.locked)
     let level = rig.host.window
     let layer = try #require(level.presented)
@@ -52,7 +52,8 @@ import UsherTesting
     rig.expectOrder("One", "Sheet")
   }
 
-  @Test func `Levels are presented one by one and dismissed by the lowest`() async throws {
+  @Test func `Modals are presented one by one and dismissed starting with the lowest`() async throws
+  {
     let rig = try await Rig(stack: "One")
     for style in [Placement.sheet, .cover, .popover] { rig.root.present(Page("Next"), as: style) }
     await rig.settle()
@@ -77,7 +78,7 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
-  @Test func `Nothing is begun while the scene is inactive`() async throws {
+  @Test func `No step begins while the scene is inactive`() async throws {
     let rig = try await Rig(stack: "One")
     rig.host.sceneDidBecome(active: false)
     rig.root.push(Page("Two"))

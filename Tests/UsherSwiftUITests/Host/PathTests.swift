@@ -73,7 +73,7 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
-  @Test func `A pop that is refused is taken, and comes back in a later turn`() async throws {
+  @Test func `A refused pop is accepted, and undone in a later turn`() async throws {
     let rig = try await Rig { _ in .stack(Page("One"), Page("Two", .locked)) }
     let stack = try #require(rig.stack())
     stack.path = []

@@ -41,7 +41,7 @@ import UsherTesting
     rig.expectOrder("One", "Two")
   }
 
-  @Test func `A tap on the selected tab does what the app says`() async throws {
+  @Test func `A tap on the selected tab does what the app defines`() async throws {
     let rig = try await tabs()
     var tapped: [NodeID] = []
     rig.host.tabReselection = .custom { tapped.append($0) }
@@ -53,7 +53,7 @@ import UsherTesting
     #expect(rig.facts.isEmpty)
   }
 
-  @Test func `A page that is turned is taken, and put back where it is refused`() async throws {
+  @Test func `A page turn is accepted, and undone if it is refused`() async throws {
     let closed = Guard("closed") {
       $0.tree.active?.title == "Two" ? .deny("It is closed.") : .allow
     }

@@ -23,7 +23,7 @@ import UsherTesting
     #expect(Planted.all.count > 20)
   }
 
-  @Test func `A property that is weak already is not named as a holder`() async throws {
+  @Test func `A weak property is not named as a holder`() async throws {
     let planted = try #require(Planted.all.first { $0.code.contains("weakly") })
     let finding = try #require(await exploration(of: planted).findings.first)
     #expect(!finding.detail.contains("lastGoods"), "\(finding)")

@@ -72,7 +72,7 @@ import UsherTesting
     #expect(outlines.count == exploration.stateCount && exploration.findings == [])
   }
 
-  @Test func `A trap file that cannot be written stops nothing, and what has its name stays`()
+  @Test func `A trap file that cannot be written stops nothing, and an existing file stays`()
     async throws
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")

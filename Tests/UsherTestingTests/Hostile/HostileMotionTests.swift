@@ -3,7 +3,7 @@ import UsherTesting
 
 /// What an explorer makes of work that goes on, in turns, on other threads and in time.
 @MainActor struct HostileMotionTests {
-  @Test func `A stage that never rests from its start is one finding`() async {
+  @Test func `A stage that never settles from its start is one finding`() async {
     let exploration = await Explorer {
       let plaza = Plaza(Plaza.plain)
       let stage = try TestStage(root: plaza)
@@ -47,7 +47,7 @@ import UsherTesting
     #expect(exploration.findings == [])
   }
 
-  @Test func `A timer that changes nothing is passed by`() async {
+  @Test func `A timer that changes nothing is skipped`() async {
     let exploration = await Explorer {
       let clock = StageClock()
       let plaza = Plaza(Plaza.plain)

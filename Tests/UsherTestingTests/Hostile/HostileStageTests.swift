@@ -24,7 +24,7 @@ import UsherTesting
   @Test(arguments: [
     Duration.seconds(Int64.max / 2), .seconds(10_000_000_000), .nanoseconds(Int64.max),
   ])
-  func `A clock that is moved beyond its end wakes who sleeps and stops`(
+  func `A clock that is advanced beyond its end wakes all tasks and stops`(
     duration: Duration
   ) async throws {
     let clock = StageClock()
@@ -79,7 +79,7 @@ import UsherTesting
     #expect(!stage.user.isCollapsed)
   }
 
-  @Test func `A leak whose unowned reference dangles is named, and traps nothing`() async throws {
+  @Test func `A leak with a dangling unowned reference is named without a trap`() async throws {
     let stage = try Plaza.stage { plaza, corner in
       [OfferedAction("Start") { plaza.start(child: Lodger(plaza), as: .sheet, from: corner) }]
     }

@@ -53,7 +53,7 @@ import UsherTesting
   }
 
   @Test(arguments: [Duration.seconds(-1), .zero, .seconds(Int64.max)])
-  func `A wait of any limit says what has not come`(limit: Duration) async throws {
+  func `A wait with any limit says what has not happened`(limit: Duration) async throws {
     let stage = try Plaza.stage(plain)
     await stage.settle(within: limit)
     await #expect(throws: StageError.self) {

@@ -3,7 +3,7 @@ import UsherTesting
 
 /// Titles that an app takes from elsewhere, on a map that is printed.
 @MainActor struct AppMapLabelTests {
-  @Test func `No title breaks a line of a map or steers the terminal that prints it`() async {
+  @Test func `No title breaks a line of a map or controls the terminal that prints it`() async {
     let title = "\u{1B}[31mBuy\r\n\u{202E}now\u{9B}2J\u{2028}"
     let map = await Explorer {
       try Plaza.stage { plaza, _ in

@@ -61,7 +61,7 @@ private final class Tray: Screen, Offering {
     stage.expectOutline("stack Shop\n  Shelf\n  ▲ popover Page")
   }
 
-  @Test func `An offer that never returns does not hold up the user`() async throws {
+  @Test func `An offer that never returns does not block the user`() async throws {
     let stage = try TestStage(root: Shop())
     try await stage.take("Stare")
     try await stage.user.tapTwice("Stare")

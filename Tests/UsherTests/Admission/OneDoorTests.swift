@@ -22,7 +22,7 @@ import Testing
     #expect(try files(with: "fileprivate init(tree: SceneTree") == ["Admitted.swift"])
   }
 
-  @Test func `One file makes steps, of an admitted tree alone`() throws {
+  @Test func `One file makes steps, and only from an admitted tree`() throws {
     #expect(try files(with: " Step(") == ["Step.swift"])
   }
 }

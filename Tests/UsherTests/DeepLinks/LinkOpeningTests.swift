@@ -13,7 +13,7 @@ import UsherTesting
     #expect(house.stage.events(.admitted).map(\.cause) == [.program, .link])
   }
 
-  @Test func `Three sheets in the way go, and nothing in between ever appears`() throws {
+  @Test func `Three sheets in the way leave, and no intermediate state appears`() throws {
     let host = HeadlessHost()
     let house = try Playhouse(host: host)
     let diary = Diary()
@@ -85,7 +85,7 @@ import UsherTesting
     #expect(house.director.tree == before)
   }
 
-  @Test func `A link through what is locked is refused`() throws {
+  @Test func `A link through a locked screen is refused`() throws {
     let house = try Playhouse()
     house.house.present(Plain("form", .locked))
     let before = house.director.tree

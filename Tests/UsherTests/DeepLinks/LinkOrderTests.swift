@@ -26,7 +26,7 @@ struct LinkOrderTests {
     (["a", "a?q={q}", "a?q=1"], "a"),
     (["{a}", "a#{f}", "a"], "a"),
   ])
-  func `The more specific pattern wins in whatever order they were added`(
+  func `The more specific pattern wins in any order of addition`(
     patterns: [String], path: String
   ) throws {
     let texts = [path, path + "?q=1", path + "?q=2", path + "#f"].map { "app:///\($0)" }

@@ -33,7 +33,8 @@ import UsherTesting
     #expect(root.pop().isAdmitted, "a new turn begins anew")
   }
 
-  @Test func `An observer that answers every refusal with a refused command comes to an end`() {
+  @Test func `An observer that answers every refusal with a refused command does not loop forever`()
+  {
     var refusals = 0
     director.observe { [root] event in
       guard case .refused = event else { return }
@@ -53,7 +54,7 @@ import UsherTesting
     #expect(director.isQuiet)
   }
 
-  @Test func `Observers that answer one event each with several come to an end`() {
+  @Test func `Observers that answer one event each with several do not loop forever`() {
     var last: NavigationHandle?
     director.observe(fileID: "App/Metrics.swift", line: 12) { [director] _ in
       let navigation = director.reevaluate(fileID: "App/Metrics.swift", line: 13)
@@ -75,7 +76,7 @@ import UsherTesting
     #expect(root.push(Plain("b")).isAdmitted, "a new turn begins anew")
   }
 
-  @Test func `A log of refusals that asks again for what was refused comes to an end`() throws {
+  @Test func `A refusal log that repeats the refused request does not loop forever`() throws {
     var options = SceneDirector.Options(seed: 1)
     let root = Teller("home", stack: ["a"])
     let lines = Lines()

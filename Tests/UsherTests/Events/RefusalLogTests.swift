@@ -111,7 +111,7 @@ import UsherTesting
     director.close()
   }
 
-  @Test func `Refusals are written in debug builds, unless something else is said`() throws {
+  @Test func `Refusals are written in debug builds, unless set otherwise`() throws {
     let host = ReadingHost()
     let director = SceneDirector(Teller("home", stack: ["a"]), host: host)
     try director.start()

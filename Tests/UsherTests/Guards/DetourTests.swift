@@ -208,7 +208,7 @@ import UsherTesting
   }
 
   @Test
-  func `A gesture that would reveal a protected place is not begun, and leads to the sign-in`()
+  func `A gesture that would reveal a protected place does not begin, and leads to the sign-in`()
     throws
   {
     let club = try Club()

@@ -170,7 +170,9 @@ import UsherTesting
     #expect(root.start(child: Teller("next")).isAdmitted)
   }
 
-  @Test func `A rule that changes its mind while it judges leaves no empty window`() async throws {
+  @Test func `A guard that changes its decision while it judges leaves no empty window`()
+    async throws
+  {
     let stage = try TestStage(root: Teller("home", stack: ["a"]))
     var answers = 0
     stage.director.guards = [
@@ -184,7 +186,7 @@ import UsherTesting
     #expect(stage.director.tree.sketch == "[a]")
   }
 
-  @Test func `A sign-in after an eviction of everything shows the layout again, or the fallback`()
+  @Test func `After an eviction of everything, a sign-in shows the layout again, or the fallback`()
     throws
   {
     for isFinished in [true, false] {

@@ -21,7 +21,7 @@ import UsherTesting
         == "The request would no longer remove the screen that the coordinator was asked about.")
   }
 
-  @Test func `A second answer to one back removes nothing more`() throws {
+  @Test func `A second answer to one attempt removes nothing more`() throws {
     stage.user.back()
     stage.user.back()
     #expect(editor.attempts.count == 2)
@@ -64,7 +64,7 @@ import UsherTesting
     #expect(locked.attempts.count == 2, "it has been asked already")
   }
 
-  @Test func `An attempt that outlives its window holds no outcome back`() async throws {
+  @Test func `An attempt that outlives its window blocks no outcome`() async throws {
     let flow = root.start(child: Counter("counter"), as: .root)
     let attempt = try #require(editor.attempts.last)
     stage.director.close()
@@ -76,7 +76,7 @@ import UsherTesting
     #expect(attempt.proceed().error?.reason == .ended)
   }
 
-  @Test func `An attempt that outlives a dropped director holds no answer back`() async throws {
+  @Test func `An attempt that outlives a released director blocks no answer`() async throws {
     var director: SceneDirector? = SceneDirector(
       Teller("home", stack: ["a"]), host: HeadlessHost(), options: SceneDirector.Options(seed: 1))
     try director?.start()

@@ -9,7 +9,7 @@ import UsherTesting
     var isStrict = false
   }
 
-  @Test func `Of many screens, those leave that would leave one by one`() throws {
+  @Test func `Of many screens, the same leave as one by one`() throws {
     let seed = ProcessInfo.processInfo.environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
     for number in 0..<60 {
       var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number))

@@ -8,7 +8,9 @@ import UsherTesting
     Guard("no tills") { $0.starts(Till.self) ? .deny("closed") : .allow }
   }
 
-  @Test func `A flow is judged alike where a verb, a route or another flow starts it`() throws {
+  @Test func `A flow is judged in the same way if a verb, a route or another flow starts it`()
+    throws
+  {
     let window = try HouseWindow()
     try window.director.start()
     window.director.guards = [starts()]
@@ -27,7 +29,7 @@ import UsherTesting
     window.director.close()
   }
 
-  @Test func `A flow is judged alike where a link starts it`() throws {
+  @Test func `A flow is judged in the same way if a link starts it`() throws {
     let stage = try TestStage(root: HouseCoordinator())
     stage.director.guards = [
       Guard("no seats") { $0.starts(SeatsCoordinator.self) ? .deny("closed") : .allow }
@@ -39,7 +41,7 @@ import UsherTesting
     stage.director.close()
   }
 
-  @Test func `A flow is judged alike where a saved state brings it back`() throws {
+  @Test func `A flow is judged in the same way if a saved state restores it`() throws {
     let window = try HouseWindow()
     try window.director.start()
     try window.go(.show(1))

@@ -12,7 +12,7 @@ import UsherTesting
     try TestStage(root: Teller("home", diary, layout: layout))
   }
 
-  @Test func `To another tab and back the screens are the same`() throws {
+  @Test func `After a switch to another tab and back the screens are the same`() throws {
     let a = Plain("a")
     let b = Plain("b")
     let stage = try stage { _ in .tabs(SceneLayout.stack(a, b), Plain("other")) }
@@ -134,7 +134,7 @@ import UsherTesting
     #expect(diary.tear() == ["inner finished", "wrapper finished"])
   }
 
-  @Test func `Two windows know nothing of each other`() throws {
+  @Test func `Two windows are independent`() throws {
     let one = try stage { _ in .stack(Plain("a")) }
     let two = try stage { _ in .stack(Plain("a")) }
     let before = two.director.tree

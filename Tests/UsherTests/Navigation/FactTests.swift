@@ -20,7 +20,7 @@ import UsherTesting
     try #require(stage.director.tree.node(titled: title)?.id)
   }
 
-  @Test func `A gesture that ended uncompleted changes nothing`() throws {
+  @Test func `A cancelled gesture changes nothing`() throws {
     let stage = try stage { _ in .stack(Plain("a"), Plain("b")) }
     let before = stage.director.tree
     stage.director.report(.gestureBegan)

@@ -169,7 +169,7 @@ import UsherTesting
     #expect(child.task {}.isCancelled)
   }
 
-  @Test func `Closing ends every flow and lets everything go`() throws {
+  @Test func `Closing ends every flow and releases everything`() throws {
     var stage: TestStage? = try stage()
     weak let root = stage?.director.root
     weak var child: Teller?

@@ -110,7 +110,7 @@ import UsherTesting
     #expect(await asked.value == nil)
   }
 
-  @Test func `A modal goes with the screen that presented it, and all above it`() throws {
+  @Test func `A modal leaves with the screen that presented it, and all above it`() throws {
     let stage = try stage("a")
     let child = Teller("b", diary)
     stage.director.root.start(child: child, as: .push)

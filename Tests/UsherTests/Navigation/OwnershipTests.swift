@@ -39,7 +39,7 @@ import UsherTesting
     #expect(sketch == "[a]")
   }
 
-  @Test func `Going to the root leads to the coordinator's own lowest screen`() throws {
+  @Test func `Popping to the root leads to the coordinator's own lowest screen`() throws {
     second.push(Plain("c"))
     second.push(Plain("d"))
     #expect(second.popToRoot().isAdmitted)
@@ -112,7 +112,7 @@ import UsherTesting
     #expect(second.children.count == 2)
   }
 
-  @Test func `Layers above one's own that others have started stay`() throws {
+  @Test func `Modals above its own that other flows have started stay`() throws {
     let stage = try TestStage(root: Teller("home", stack: ["a"]))
     let root = stage.director.root
     let lower = Teller("lower")

@@ -25,7 +25,7 @@ import UsherTesting
     stage.director.close()
   }
 
-  @Test func `A coordinator without a value to give finishes by the transition as by the verb`()
+  @Test func `A coordinator without a value finishes by the transition as by the verb`()
     throws
   {
     let stage = try TestStage(root: Teller("home", stack: ["a"]))

@@ -107,7 +107,7 @@ import UsherTesting
     stage.director.close()
   }
 
-  @Test func `A screen that comes back leaves as often as it came`() throws {
+  @Test func `A screen that is shown again leaves as often as it came`() throws {
     let host = RulesHost(pace: .byHand)
     let (stage, root) = try stage(host: host)
     host.finishTransition()

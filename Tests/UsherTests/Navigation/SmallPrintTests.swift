@@ -14,7 +14,9 @@ import UsherTesting
     return (root, director)
   }
 
-  @Test func `A coordinator whose result is Void has given it when it finishes`() async throws {
+  @Test func `A coordinator whose output is Void delivers its result when it finishes`()
+    async throws
+  {
     let (root, director) = try window()
     try director.start()
     for isPlain in [true, false] {
@@ -72,7 +74,8 @@ import UsherTesting
     #expect(host.log.last == "detach")
   }
 
-  @Test func `A gesture whose end never comes holds the display up for a while only`() async throws
+  @Test func `A gesture whose end is never reported blocks the display only for a while`()
+    async throws
   {
     let stage = try TestStage(root: Teller("home", stack: ["a", "b"]))
     stage.director.report(.gestureBegan)

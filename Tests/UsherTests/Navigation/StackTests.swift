@@ -40,7 +40,7 @@ import UsherTesting
     #expect(stage.director.tree.sketch == "[a, b]")
   }
 
-  @Test func `Two different commands from a screen that is covered give one`() throws {
+  @Test func `Of two different commands from one screen only the first pushes`() throws {
     let stage = try stage("a", "b")
     let b = try screen("b", on: stage)
     #expect(stage.director.root.push(Plain("c"), from: b).isAdmitted)
@@ -68,7 +68,8 @@ import UsherTesting
     #expect(stage.director.tree.sketch == "[a, detail, detail, detail]")
   }
 
-  @Test func `Setting a shorter stack ends the others in reverse order in one step`() throws {
+  @Test func `Setting a shorter stack ends the removed flows in reverse order in one step`() throws
+  {
     let host = HeadlessHost()
     let root = Teller("home", diary, stack: ["1"])
     let stage = try TestStage(root: root, host: host)
@@ -84,7 +85,7 @@ import UsherTesting
     stage.expectNothingLeaked()
   }
 
-  @Test func `A replaced flow ends after the new one began, and its scope ends last`() throws {
+  @Test func `A replaced flow ends after the new one has begun, and its scope ends last`() throws {
     let root = Teller("home", diary, stack: ["a"])
     let stage = try TestStage(root: root, scope: DiaryScope("root", diary))
     root.start(child: Counter("old", diary), as: .push)

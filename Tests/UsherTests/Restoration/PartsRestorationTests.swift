@@ -39,8 +39,7 @@ import UsherTesting
   }
 
   @Test(arguments: [0, 1])
-  func `A flow that had finished stays away, and the other one keeps its state`(_ gone: Int) throws
-  {
+  func `A finished flow is not restored, and the other one keeps its state`(_ gone: Int) throws {
     let before = Mall()
     let director = director(before)
     try director.start()
@@ -59,7 +58,7 @@ import UsherTesting
     }
   }
 
-  @Test func `A flow without a state that had finished stays away`() throws {
+  @Test func `A finished flow without a state is not restored`() throws {
     let before = Plaza()
     let director = director(before)
     try director.start()

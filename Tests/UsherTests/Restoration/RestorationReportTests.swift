@@ -25,7 +25,7 @@ import UsherTesting
     Guard("no shows") { $0.tree.titles.contains("show 1") ? verdict() : .allow }
   }
 
-  @Test func `A restoration is not complete where something was not saved`() throws {
+  @Test func `A restoration is not complete if something was not saved`() throws {
     #expect(try report(restoring: snapshot()).isComplete)
     let report = try report(restoring: snapshot(whim: true))
     #expect(!report.isComplete)

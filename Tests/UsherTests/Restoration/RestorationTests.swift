@@ -51,7 +51,7 @@ import UsherTesting
     #expect(again.director.snapshot().tree == before.director.snapshot().tree)
   }
 
-  @Test func `Half of what a route had shown comes back as that half`() throws {
+  @Test func `Half of a route's screens is restored as that half`() throws {
     let before = try HouseWindow()
     try before.director.start()
     try before.go(.pair(1), .pair(1))

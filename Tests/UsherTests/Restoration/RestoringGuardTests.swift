@@ -43,7 +43,8 @@ import UsherTesting
       ])
   }
 
-  @Test func `Restored into a protected place, sign-in comes first and the target once`() throws {
+  @Test func `Restoring into a protected place shows the sign-in first and the place once`() throws
+  {
     let snapshot = try snapshot(.show(1), .show(5), till: true)
     membership.isIn = false
     let signIn = SignIn()

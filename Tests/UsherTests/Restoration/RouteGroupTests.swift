@@ -5,7 +5,7 @@ import UsherTesting
 
 /// Screens that one following of a route had shown come back as those screens.
 @MainActor struct RouteGroupTests {
-  @Test func `A route that is followed again gives no screen of the first time away`() throws {
+  @Test func `A route that is followed again keeps the screens of the first time`() throws {
     let before = try HouseWindow()
     try before.director.start()
     try before.go(.pair(1))
@@ -15,7 +15,7 @@ import UsherTesting
     try expectReturn(of: before)
   }
 
-  @Test func `The upper half of what a route had shown comes back as that half`() throws {
+  @Test func `The upper half of a route's screens is restored as that half`() throws {
     let before = try HouseWindow()
     try before.director.start()
     try before.go(.pair(1))
@@ -42,7 +42,9 @@ import UsherTesting
     #expect(report.losses.map(\.reason) == [.missing, .orphaned])
   }
 
-  @Test func `Screens of one route that have changed places come back as they stand`() throws {
+  @Test func `Screens of one route that have changed places are restored in their new order`()
+    throws
+  {
     let before = try HouseWindow()
     try before.director.start()
     try before.go(.pair(1), .pair(1))
@@ -62,7 +64,7 @@ import UsherTesting
     try expectReturn(of: before)
   }
 
-  @Test func `A snapshot that says nothing of that is restored by the kinds of its screens`() throws
+  @Test func `A snapshot without that information is restored by the kinds of its screens`() throws
   {
     let before = try HouseWindow()
     try before.director.start()
@@ -89,7 +91,7 @@ import UsherTesting
     try before.expectReturn()
   }
 
-  @Test func `A flow comes back by the very following of a route that had started it`() throws {
+  @Test func `A flow is restored by following the route that had started it`() throws {
     let before = try TripWindow()
     try before.director.start()
     try before.go(.tour(1))

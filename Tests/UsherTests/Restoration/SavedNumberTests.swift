@@ -58,7 +58,7 @@ import UsherTesting
     #expect(again.tree.sketch == "[first, \(digits)]")
   }
 
-  @Test func `A Double comes back as it was, however large or small`() throws {
+  @Test func `A Double is restored exactly, however large or small`() throws {
     let rates = [
       0.1, 0.30000000000000004, 1e300, -1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
       1e127, 1e-127,

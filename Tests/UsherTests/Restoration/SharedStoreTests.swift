@@ -30,7 +30,7 @@ struct SharedStoreTests {
     #expect(try files == ["window.json"])
   }
 
-  @Test func `A store looks for drafts that were left behind at its first save alone`() throws {
+  @Test func `A store looks for abandoned drafts only at its first save`() throws {
     defer { cleanUp() }
     let victim = try Victim(store)
     _ = victim.lives(forLines: 3, 0)

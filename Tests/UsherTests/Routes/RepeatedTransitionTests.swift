@@ -9,7 +9,7 @@ import UsherTesting
     return (try TestStage(root: root), root)
   }
 
-  @Test func `A sequence may be nested without end`() throws {
+  @Test func `Sequences may be nested to any depth`() throws {
     let (stage, root) = try stage()
     var nested = SceneTransition.push(Plain("b"))
     for _ in 0..<20_000 { nested = .sequence(nested) }

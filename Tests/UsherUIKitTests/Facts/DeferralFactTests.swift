@@ -80,7 +80,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 2)
   }
 
-  @Test func `VoiceOver's escape from a screen that asks first is put back, and its owner asked`()
+  @Test func `VoiceOver's escape from a screen that asks first is undone, and its owner asked`()
     async throws
   {
     let rig = try await Rig({ _ in .stack(Page("a"), Page("b", .confirm)) })

@@ -152,7 +152,7 @@ import UsherUIKit
     #expect(rig.inSight == ["g"])
   }
 
-  @Test func `A choice from the list that a guard forbids is put back`() async throws {
+  @Test func `A choice from the list that a guard denies is undone`() async throws {
     let rig = try await rig()
     let e = try #require(rig.id("e"))
     rig.director.guards = [Guard("closed") { $0.tree.isActive(e) ? .deny("closed") : .allow }]
@@ -189,7 +189,7 @@ import UsherUIKit
     #expect(rig.inSight == ["g"])
   }
 
-  @Test func `The user gives no tab another place`() async throws {
+  @Test func `The user cannot reorder tabs`() async throws {
     let rig = try await rig()
     let tabs = try #require(rig.tabs)
     rig.user.tap(4, in: tabs)

@@ -66,7 +66,7 @@ import UsherUIKit
     "columns", children: [SceneModel("list"), SceneModel("mails"), SceneModel("mail")], selected: 2)
 
   @Test(arguments: [UITraitCollection.pad, .narrowPad])
-  func `A third column comes and goes, and the others keep their screens`(
+  func `A third column is added and removed, and the others keep their screens`(
     traits: UITraitCollection
   ) async throws {
     let window = try await Columns(two, traits)

@@ -11,8 +11,7 @@ import UsherUIKit
     await rig.settle()
   }
 
-  @Test func `A root that is replaced by others is put back, with what lies over it`() async throws
-  {
+  @Test func `A root that other code replaces is put back, with its modals`() async throws {
     let rig = try await Rig(stack: "a", "b")
     rig.root.present(Page("s"))
     await rig.settle()
@@ -23,7 +22,7 @@ import UsherUIKit
     #expect(rig.inSight == ["c", "s"])
   }
 
-  @Test func `Screens that are taken out of a stack by others are put back where none may go`()
+  @Test func `Screens that other code takes out of a stack are put back if they may not leave`()
     async throws
   {
     let rig = try await Rig(stack: "a", "b")
@@ -55,7 +54,7 @@ import UsherUIKit
     #expect(rig.simulation.takeMessages().count == 1)
   }
 
-  @Test func `A dismissal in the middle of a presentation, which UIKit refuses, harms nothing`()
+  @Test func `A dismissal during a presentation, which UIKit refuses, does no harm`()
     async throws
   {
     let rig = try await Rig(stack: "a")
@@ -93,7 +92,7 @@ import UsherUIKit
     rig.expectOrder("tabs Teller\n  Page\n  Page\n  • Page")
   }
 
-  @Test func `A question that others take away is unanswered`() async throws {
+  @Test func `An alert that other code removes is unanswered`() async throws {
     let rig = try await Rig(stack: "a")
     let asking = Task { await rig.root.alert(SceneAlert("Sure?", buttons: [.normal("Yes")])) }
     await rig.settle()
@@ -103,7 +102,7 @@ import UsherUIKit
   }
 
   @Test(arguments: [0.0, 0.1, 0.3])
-  func `A turn of the device during a transition leaves the display as the tree says`(
+  func `Rotating the device during a transition leaves the display as the tree says`(
     moment: Double
   ) async throws {
     let rig = try await Rig(
@@ -123,7 +122,7 @@ import UsherUIKit
     #expect(rig.simulation.messages == [])
   }
 
-  @Test func `A turn of the device during a swipe leaves the display as the tree says`()
+  @Test func `Rotating the device during a swipe leaves the display as the tree says`()
     async throws
   {
     let rig = try await Rig({ _ in .stack(Page("a"), Page("b")) }, traits: .pad)

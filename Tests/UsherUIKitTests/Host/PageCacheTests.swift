@@ -7,7 +7,7 @@ import UsherUIKit
 
 /// Pages that remember their neighbors, and do not say that a swipe has ended.
 @MainActor struct PageCacheTests {
-  @Test func `A guard that forbids a page is asked again once the policy has changed`()
+  @Test func `A guard that denies a page is asked again after the policy has changed`()
     async throws
   {
     let rig = try await Rig({ _ in .pages(Page("a"), Page("b")) })

@@ -84,14 +84,14 @@ import UsherUIKit
     #expect(titles == [nil] && stack.delegate === diary && simulation.messages == [])
   }
 
-  @Test func `A screen that asks first is held in the flow on top alone`() async throws {
+  @Test func `A screen that asks first asks only in the topmost flow`() async throws {
     let (a, b) = (await start("a", .locked), await start("b"))
     #expect(simulation.user.beginEdgeSwipe(in: stack) != nil)
     await settle()
     withExtendedLifetime((a, b)) {}
   }
 
-  @Test func `A screen that asks first is held again when the flow above it has gone`() async {
+  @Test func `A screen that asks first asks again when the flow above it has gone`() async {
     let (a, b) = (await start("a", .locked), await start("b", .locked))
     #expect(simulation.user.beginEdgeSwipe(in: stack) == nil)
     b.finish()

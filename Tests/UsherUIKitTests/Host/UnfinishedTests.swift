@@ -12,7 +12,7 @@ import UsherUIKit
     return rig
   }
 
-  @Test func `A push whose animation does not complete is the user's pop`() async throws {
+  @Test func `A push whose animation does not complete counts as a pop by the user`() async throws {
     let rig = try await broken()
     rig.root.push(Page("b"), animation: TransitionAnimation(named: "broken"))
     await rig.settle()
@@ -20,7 +20,7 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page", holding: 1)
   }
 
-  @Test func `A presentation whose animation does not complete is the user's dismissal`()
+  @Test func `A presentation whose animation does not complete counts as a dismissal by the user`()
     async throws
   {
     let rig = try await broken()

@@ -22,7 +22,7 @@ import UsherUIKit
   }
 
   @Test
-  func `An item of the icon leads to its place, in a window that is there or is opened by it`()
+  func `A quick action leads to its place, in an existing window or a new one`()
     async throws
   {
     let warm = await windows.open()
@@ -57,8 +57,7 @@ import UsherUIKit
     #expect(windows.simulation.run { DirectedSceneDelegate.open(again) } != nil)
   }
 
-  @Test func `A link of an intent waits for a window, and leads to the one in front`() async throws
-  {
+  @Test func `A link of an intent waits for a window, and opens in the front one`() async throws {
     let inbox = LinkInbox()
     windows.inbox = inbox
     FoyerLinks.open(posterNumber: 7, through: inbox)

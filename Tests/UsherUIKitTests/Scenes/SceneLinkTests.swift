@@ -16,7 +16,7 @@ import UsherUIKit
     await windows.settle(window.delegate)
   }
 
-  @Test func `A link with a sheet up leads to its place, and takes the sheet away`() async throws {
+  @Test func `A link over a sheet leads to its place, and dismisses the sheet`() async throws {
     let window = await windows.open()
     try await open("foyer://wardrobe", in: window)
     #expect(window.delegate.titles == ["hall", "wardrobe"])

@@ -22,7 +22,7 @@ import UsherUIKit
     return activity
   }
 
-  @Test func `A scene comes back where it was left, in a window that shows it`() async throws {
+  @Test func `A scene is restored where it was left, in a visible window`() async throws {
     let activity = try await leave(.poster(3), .wardrobe)
     #expect(activity.activityType == "usher.restoration")
     #expect(!activity.isEligibleForHandoff)
@@ -69,8 +69,7 @@ import UsherUIKit
     #expect(delegate.reports.first?.losses.map(\.reason) == [.denied])
   }
 
-  @Test func `A link that the scene is opened with is followed after what comes back`() async throws
-  {
+  @Test func `A link that opened the scene is followed after the restoration`() async throws {
     let activity = try await leave(.poster(1), .wardrobe)
     let (delegate, _) = await windows.open(restoring: activity, links: ["foyer://posters/2"])
     #expect(delegate.titles == ["hall", "poster 2"])
@@ -80,7 +79,7 @@ import UsherUIKit
     #expect(other.titles == ["hall", "poster 4"])
   }
 
-  @Test func `Several windows each come back as they were left`() async throws {
+  @Test func `Several windows are each restored as they were left`() async throws {
     let one = try await leave(.poster(1))
     let two = try await leave(.poster(2), .wardrobe)
     let (first, scene) = await windows.open(restoring: one)

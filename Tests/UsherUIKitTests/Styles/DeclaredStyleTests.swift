@@ -44,7 +44,7 @@ import UsherUIKit
     #expect((rig.user.beginSwipeDown(on: stack) != nil) == (name == "sheet"))
   }
 
-  @Test func `A screen over the current context stays in it, and in its style`() async throws {
+  @Test func `A screen over the current context keeps its context and its style`() async throws {
     let rig = try await Rig(stack: "a")
     let (page, cover) = (try #require(rig.page("a")), Page("s"))
     page.definesPresentationContext = true

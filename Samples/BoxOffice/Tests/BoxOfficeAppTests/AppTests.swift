@@ -45,7 +45,7 @@ import UsherUIKit
     #expect(simulation.messages == [])
   }
 
-  @Test func `A link that leads nowhere tells the user`() throws {
+  @Test func `A link that cannot be followed is reported to the user`() throws {
     let app = launch()
     let (delegate, scene) = connect()
     open("boxoffice://shows/99", in: scene)

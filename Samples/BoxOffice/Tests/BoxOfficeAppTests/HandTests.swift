@@ -81,7 +81,7 @@ import UsherTesting
     expectOrder(phone)
   }
 
-  @Test func `Thanks go by their own button, and the tree follows`() async throws {
+  @Test func `The thanks close by their own button, and the tree follows`() async throws {
     let phone = try await checkout()
     for line in ["find Go on", "enter", "type Ada", "find Go on", "enter", "p"] {
       try await phone.play(line)

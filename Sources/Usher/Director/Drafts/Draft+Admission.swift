@@ -13,8 +13,8 @@ extension Draft {
   var proposal: Proposal {
     Proposal(
       current: director.tree, tree: tree, known: difference, cause: request.cause,
-      requester: request.coordinator?.id, redeclared: redeclared, agreed: request.history.agreed,
-      isForced: isForced)
+      requester: request.coordinator?.id, redeclared: isForced ? [:] : redeclared,
+      agreed: request.history.agreed, isForced: isForced)
   }
 
   /// Asks what is about to leave again: a screen whose answer changed need not have said so.

@@ -35,7 +35,7 @@ import UsherSwiftUI
     #expect(renderer.outline.contains("Sold: 7") && sales.living == 0, "\(renderer.outline)")
   }
 
-  @Test func `A link of the app's is none of a flow that has no links`() async throws {
+  @Test func `A flow without links ignores the app's links`() async throws {
     let renderer = Renderer { Kiosk(sales: sales) }
     await renderer.rest()
     renderer.user.tap("Buy")

@@ -40,7 +40,7 @@ import UsherSwiftUI
     #expect(renderer.takeBodies().keys.filter { !$0.hasSuffix("Modifier") } == [])
   }
 
-  @Test func `A window stands where it stood, once, and not where it was opened`() async {
+  @Test func `A window is restored once, and not opened by its first link again`() async {
     let before = Renderer(GalleryScene(gallery: gallery))
     await before.rest()
     before.user.tap("Picture 1")
@@ -87,7 +87,7 @@ import UsherSwiftUI
     #expect(gallery.directors[1].root.isFinished && !gallery.directors[0].root.isFinished)
   }
 
-  @Test func `An item of the icon leads to its place before the first frame and after it`() async {
+  @Test func `A quick action leads to its place before the first frame and after it`() async {
     let delegate = LinkSceneDelegate()
     let renderer = Renderer(
       GalleryScene(gallery: gallery), connecting: delegate,

@@ -7,7 +7,7 @@ import UsherTesting
   private let atHome = DataFolder()
   private let onTheWay = DataFolder()
 
-  @Test func `A purchase and a return lead to the same trees on the telephone and in the terminal`()
+  @Test func `A purchase and a return lead to the same trees on the phone and in the terminal`()
     async throws
   {
     let purchase = try await play("purchase")
@@ -34,7 +34,7 @@ import UsherTesting
         """)
   }
 
-  @Test func `A visit by links leads to the same trees on the telephone and in the terminal`()
+  @Test func `A visit by links leads to the same trees on the phone and in the terminal`()
     async throws
   {
     let outline = try await play("link", opening: "boxoffice://shows/5/seats")

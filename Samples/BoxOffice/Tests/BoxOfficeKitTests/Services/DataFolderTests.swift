@@ -7,7 +7,7 @@ import Testing
 
   init() throws { folder = try TestFolder() }
 
-  @Test func `A folder that is open is opened by nobody else until it is closed`() throws {
+  @Test func `An open folder cannot be opened again until it is closed`() throws {
     let place = folder.url.appending(path: "new/box")
     var first: DataFolder? = try DataFolder(place)
     #expect(throws: DataFolderError.self) { try DataFolder(place) }
