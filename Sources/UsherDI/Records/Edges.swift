@@ -22,3 +22,8 @@ struct Edges {
     all[Int(starts[index])..<Int(starts[index + 1])]
   }
 }
+
+extension Sequence<Edge> {
+  /// What has to be made first.
+  var constructed: [Int] { compactMap { $0.kind.isConstruction ? Int($0.target) : nil } }
+}

@@ -6,7 +6,7 @@ extension Registrar {
   /// ```swift
   /// registrar.contribute(SeatRule.init, to: (any Rule).self)
   /// ```
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func contribute<T, each D>(
     _ make: @escaping @MainActor (repeat each D) throws -> T, to service: T.Type = T.self,
     named name: Name? = nil, lifetime: Lifetime = .transient, fileID: String = #fileID,

@@ -35,13 +35,14 @@ public import Usher
   /// registrar.register(LivePayments.init, as: (any Payments).self, lifetime: .shared)
   /// registrar.register(DetailScreen.init, arguments: Show.self)
   /// ```
-  @inline(__always) @inlinable @discardableResult
+  @_disfavoredOverload @inline(__always) @inlinable @discardableResult
   public func register<T, each D, each A>(
     _ make: @escaping @MainActor (repeat each D) throws -> T, as service: T.Type = T.self,
     named name: Name? = nil, lifetime: Lifetime? = nil, arguments: repeat (each A).Type,
     fileID: String = #fileID, line: Int = #line
   ) -> Registration<T> {
     // Always inlined: the closures below capture nothing where the compiler knows the initializer.
+    // Disfavored: a closure over a resolver could be taken for an initializer with that parameter.
     let site = CallSite(fileID: fileID, line: line)
     let registration = add(T.self, name, lifetime, .initializer, site, (repeat each D).self) {
       reader in

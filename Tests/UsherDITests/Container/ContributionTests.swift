@@ -150,4 +150,14 @@ import UsherDI
       #expect(inChild?.problems.map(\.service) == ["A"])
     }
   }
+
+  @Test func `A closure may state the type of its resolver`() throws {
+    let container = try makeContainer {
+      $0.register(A.init)
+      $0.register { (resolver: Resolver) in B(a: try resolver.resolve()) }
+      $0.contribute { (resolver: Resolver) in try resolver.resolve(B.self) }
+    }
+    #expect(try container.resolve([B].self).count == 1)
+    #expect(container.graph.services.map(\.origin) == [.initializer, .closure, .closure])
+  }
 }

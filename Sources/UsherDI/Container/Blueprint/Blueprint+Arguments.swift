@@ -62,7 +62,6 @@ extension Blueprint {
 }
 
 extension Blueprint {
-  /// The arguments of a resolve call, as the registration declares them.
   func accepted(_ given: [Argument], by type: Any.Type, named name: Name?) throws -> [Argument] {
     guard let slot = slot(type, name) else { return given }
     return try accepted(given, declared: extras(declaring(slot))?.arguments ?? [], by: type)

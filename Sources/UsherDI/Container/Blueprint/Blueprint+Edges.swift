@@ -17,7 +17,6 @@ extension Blueprint {
     return gaps
   }
 
-  /// Its own registrations that depend on something.
   var dependent: [Int] { graph.edges.sources.map { base + $0 } }
 
   func edges(of slot: Int) -> ArraySlice<Edge> {
@@ -35,9 +34,7 @@ extension Blueprint {
     belongsAbove(slot) ? [] : constructed(before: slot)
   }
 
-  func constructed(before slot: Int) -> [Int] {
-    edges(of: slot).filter(\.kind.isConstruction).map { Int($0.target) }
-  }
+  func constructed(before slot: Int) -> [Int] { edges(of: slot).constructed }
 
   /// Whether a registration is always made by the container that registered it.
   func belongsAbove(_ slot: Int) -> Bool {
@@ -122,6 +119,6 @@ extension Blueprint {
   func constructed(for type: Any.Type, named name: Name?) -> [Int] {
     var edges: [Edge] = []
     _ = append(Need(type: type, name: name, slot: nil), to: &edges, as: nil)
-    return edges.filter(\.kind.isConstruction).map { Int($0.target) }
+    return edges.constructed
   }
 }

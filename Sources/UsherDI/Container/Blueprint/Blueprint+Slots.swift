@@ -62,7 +62,6 @@ extension Blueprint {
     (parent?.eager(in: scope) ?? []) + (lookup.eagerInScopes[ObjectIdentifier(scope)] ?? [])
   }
 
-  /// What is to be made as soon as its container begins, here and above.
   var allEager: [Int] { (parent?.allEager ?? []) + lookup.eager }
 
   var allAwaited: [Int] { (parent?.allAwaited ?? []) + lookup.awaited }
