@@ -77,6 +77,23 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
+  @Test func `A sheet that goes with the one below it has left when that has`() async throws {
+    let rig = try await sheet(isAutomatic: false)
+    rig.root.present(Page("Upper"))
+    await rig.settle()
+    let (lower, upper) = (rig.hand.window.all[1], rig.hand.window.all[2])
+    weak let screen = upper.model.root?.screen
+    lower.model[presented: .sheet, for: upper.model.id] = nil
+    rig.host.window[presented: .sheet, for: lower.model.id] = nil
+    await rig.turns()
+    #expect(rig.host.isInteracting && screen != nil)
+    rig.hand.remove(lower)
+    await rig.turns()
+    #expect(!rig.host.isInteracting && screen == nil)
+    await rig.settle()
+    rig.expectOrder("One")
+  }
+
   @Test func `Nothing is begun while the scene is inactive`() async throws {
     let rig = try await Rig(stack: "One")
     rig.host.sceneDidBecome(active: false)
