@@ -105,7 +105,7 @@ extension SwiftUIHost {
     if !wasInteracting { director?.report(.gestureBegan) }
     if let fact { director?.report(fact) }
     later {
-      departure.hasTurned = true
+      departure.turnsLeft -= 1
       $0.look()
     }
   }
@@ -243,9 +243,14 @@ extension SwiftUIHost {
   }
 
   /// An alert has closed: by a button, which says so in the same turn, or by none.
+  ///
+  /// SwiftUI reads that it has before anything else is shown.
   func wasClosed(_ alert: AlertModel) {
+    let departure = departures.first { $0.alert === alert }
+    departure?.turnsLeft += 1
     later {
       if !alert.isAnswered { $0.close(alert, .dismissed(alert.node)) }
+      departure?.turnsLeft -= 1
       $0.look()
     }
   }

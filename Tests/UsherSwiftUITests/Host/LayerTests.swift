@@ -65,6 +65,17 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
+  @Test func `What is dismissed and presented in one turn is told one by one`() async throws {
+    let rig = try await sheet()
+    rig.root.present(Page("Upper"))
+    rig.root.present(SceneAlert("Sure?"))
+    await rig.settle()
+    rig.root.dismissAll()
+    rig.root.present(Page("Next"), as: .cover)
+    await rig.settle()
+    rig.expectOrder("One", "Next")
+  }
+
   @Test func `What is dismissed stays until its modifier says that it is gone`() async throws {
     let rig = try await sheet(isAutomatic: false)
     weak let layer = rig.host.window.presented
