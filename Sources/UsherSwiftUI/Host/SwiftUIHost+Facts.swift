@@ -176,6 +176,7 @@ extension SwiftUIHost {
   /// Looks whether SwiftUI has covered a screen because it missed that its path was put back.
   func checkCover(of model: NodeModel) {
     guard running == nil, departures.isEmpty, let stack = model.strayStack else { return }
+    stack.noteCover()
     later {
       guard $0.running == nil, $0.departures.isEmpty, !stack.isBack, let path = stack.stray else {
         return
