@@ -111,7 +111,9 @@ extension SwiftUIHost {
   }
 
   /// Ends what has not been seen to end, unless SwiftUI may have missed what it was told.
-  private func endLate(_ departure: Departure) {
+  func endLate(_ departure: Departure) {
+    // Nothing is rendered, so that nothing can be seen to end; it is waited for again afterwards.
+    guard isActive else { return }
     guard let (stack, path) = departure.returning, !stack.isBack, departure.repeats < 3 else {
       return end(departure)
     }

@@ -105,18 +105,6 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
-  @Test func `Nothing is begun while the scene is inactive`() async throws {
-    let rig = try await Rig(stack: "One")
-    rig.host.sceneDidBecome(active: false)
-    rig.root.push(Page("Two"))
-    rig.root.present(Page("Sheet"))
-    await rig.turns()
-    #expect(rig.stack()?.path.isEmpty == true && rig.host.window.presented == nil)
-    rig.host.sceneDidBecome(active: true)
-    await rig.settle()
-    rig.expectOrder("One", "Two", "Sheet")
-  }
-
   private func sheet(
     _ dismissal: Dismissal = .free, isAutomatic: Bool = true
   ) async throws -> Rig {
