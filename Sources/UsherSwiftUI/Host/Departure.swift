@@ -11,8 +11,8 @@ import Usher
   var repeats = 0
   /// What is shown once it is over.
   let apply: @MainActor (SceneTree) -> SceneTree
-  /// Whether a turn has passed since it began.
-  var hasTurned = false
+  /// The turns that have to pass before it can be over: one, and another once its alert has closed.
+  var turnsLeft = 1
   var watch: Task<Void, Never>?
 
   init(
@@ -38,7 +38,7 @@ import Usher
   }
 
   var isOver: Bool {
-    hasTurned && nodes.allSatisfy(\.isOutOfSight) && returning?.stack.isBack ?? true
+    turnsLeft == 0 && nodes.allSatisfy(\.isOutOfSight) && returning?.stack.isBack ?? true
       && (layer.map { $0.isOver || !$0.wasSeen } ?? true) && !(alert?.isDisplayed ?? false)
   }
 }

@@ -105,13 +105,15 @@ extension SwiftUIHost {
     if !wasInteracting { director?.report(.gestureBegan) }
     if let fact { director?.report(fact) }
     later {
-      departure.hasTurned = true
+      departure.turnsLeft -= 1
       $0.look()
     }
   }
 
   /// Ends what has not been seen to end, unless SwiftUI may have missed what it was told.
-  private func endLate(_ departure: Departure) {
+  func endLate(_ departure: Departure) {
+    // Nothing is rendered, so that nothing can be seen to end; it is waited for again afterwards.
+    guard isActive else { return }
     guard let (stack, path) = departure.returning, !stack.isBack, departure.repeats < 3 else {
       return end(departure)
     }
@@ -176,6 +178,7 @@ extension SwiftUIHost {
   /// Looks whether SwiftUI has covered a screen because it missed that its path was put back.
   func checkCover(of model: NodeModel) {
     guard running == nil, departures.isEmpty, let stack = model.strayStack else { return }
+    stack.noteCover()
     later {
       guard $0.running == nil, $0.departures.isEmpty, !stack.isBack, let path = stack.stray else {
         return
@@ -243,9 +246,14 @@ extension SwiftUIHost {
   }
 
   /// An alert has closed: by a button, which says so in the same turn, or by none.
+  ///
+  /// SwiftUI reads that it has before anything else is shown.
   func wasClosed(_ alert: AlertModel) {
+    let departure = departures.first { $0.alert === alert }
+    departure?.turnsLeft += 1
     later {
       if !alert.isAnswered { $0.close(alert, .dismissed(alert.node)) }
+      departure?.turnsLeft -= 1
       $0.look()
     }
   }

@@ -63,8 +63,14 @@ extension SwiftUIHost {
   }
 
   /// A turn has passed: more of a step is done, or it is looked at.
+  ///
+  /// While the scene is not active, SwiftUI renders nothing, and would take what follows for one change.
   func turn(_ number: Int) {
     guard let running, running.number == number else { return }
+    guard isActive else {
+      heldStep = number
+      return
+    }
     guard running.phases.isEmpty else {
       nextPhase()
       return later { $0.turn(number) }

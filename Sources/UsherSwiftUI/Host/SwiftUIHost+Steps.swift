@@ -89,7 +89,7 @@ extension SwiftUIHost {
     model.collectFront(into: &after)
     let inSight = before.filter { !$0.views.isEmpty }
     next.covered = inSight.filter { !after.contains($0) }
-    guard model.kind != .screen, topLayer === layer, model.isFront else { return }
+    guard model.kind != .screen, model.isFront else { return }
     if !inSight.isEmpty || !model.mayBeLeftOut { next.arriving = [model] }
   }
 

@@ -27,6 +27,8 @@ public final class SwiftUIHost: SceneHost {
   var chain: [Covering] = []
   /// The step that runs.
   var running: RunningStep?
+  /// The number of the step whose next turn came while the scene was not active.
+  var heldStep: Int?
   /// What the user has taken away and may be in sight still.
   var departures: [Departure] = []
   /// The completions of steps that were asked for meanwhile.
@@ -125,7 +127,15 @@ extension SwiftUIHost {
     for model in nodes.values {
       if case .columns(let columns) = model.content { columns.putBackVisibility() }
     }
-    if let number = running?.number { watchStep(number) }
+    for departure in departures {
+      departure.watch?.cancel()
+      departure.watch = watch { $0.endLate(departure) }
+    }
+    guard let number = running?.number else { return }
+    watchStep(number)
+    guard heldStep == number else { return }
+    heldStep = nil
+    later { $0.turn(number) }
   }
 
   /// Does something in a later turn of the main actor.

@@ -39,6 +39,26 @@ import Testing
     #expect(asked.values.contains("b") && asked.values.contains("a"))
   }
 
+  @Test func `23 A path that is cleared while a search is active is not followed`() {
+    for behaviors in [[], [.searchHoldsPath]] as [Set<Renderer.Behavior>] {
+      let search = Search()
+      let renderer = Renderer(behaviors: behaviors) { SearchedStack(model: model, search: search) }
+      #expect(renderer.user.focus(on: "Search") && search.isActive)
+      model.path = ["a"]
+      renderer.settle()
+      model.path = []
+      renderer.settle()
+      #expect(shown(renderer).count == (behaviors.isEmpty ? 1 : 2))
+      #expect(renderer.losses.count == behaviors.count)
+      model.path = ["a"]
+      search.isActive = false
+      renderer.settle()
+      model.path = []
+      renderer.settle()
+      #expect(shown(renderer).count == 1)
+    }
+  }
+
   @Test func `17 A path that grows below a foreign screen grows unseen, or else above it`() {
     for behaviors in [[], [.pushesUnderForeign]] as [Set<Renderer.Behavior>] {
       let renderer = Renderer(behaviors: behaviors) { WithForeign(model: model) }

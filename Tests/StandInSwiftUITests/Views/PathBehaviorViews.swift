@@ -29,6 +29,22 @@ struct WithForeign: View {
   }
 }
 
+@Observable @MainActor final class Search {
+  var text = ""
+  var isActive = false
+}
+
+struct SearchedStack: View {
+  @Bindable var model: PathModel
+  @Bindable var search: Search
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      Text("root").navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+        .searchable(text: $search.text, isPresented: $search.isActive)
+    }
+  }
+}
+
 struct Dismissing: View {
   @Bindable var model: PathModel
   var body: some View {

@@ -24,6 +24,9 @@ final class Guide: Coordinator {
 
   init(_ layout: @escaping @MainActor () -> SceneLayout) { self.layout = layout }
 
+  /// The tree of its window.
+  var tree: String { director?.tree.outline ?? "closed" }
+
   override func build() throws -> SceneLayout { layout() }
 
   override func didAttemptDismissal(_ attempt: DismissalAttempt) { attempts.append(attempt) }

@@ -38,6 +38,17 @@ import UsherTesting
     #expect(rig.facts.count == 1)
   }
 
+  @Test func `An alert that is answered is gone before the next one comes`() async throws {
+    let rig = try await Rig(stack: "One")
+    rig.root.present(SceneAlert("First?", buttons: [.cancel("No")]))
+    rig.root.present(SceneAlert("Second?", buttons: [.cancel("No")]))
+    await rig.settle()
+    #expect(rig.hand.answer(0))
+    await rig.settle()
+    #expect(rig.host.window.alert?.alert.title == "First?")
+    rig.expectOrder("One", "First?")
+  }
+
   @Test func `An alert is removed while something covers it, and shown again`() async throws {
     let rig = try await asking()
     rig.root.present(Page("Sheet"))

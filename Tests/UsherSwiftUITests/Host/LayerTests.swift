@@ -66,6 +66,17 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
+  @Test func `What is dismissed and presented in one turn is told one by one`() async throws {
+    let rig = try await sheet()
+    rig.root.present(Page("Upper"))
+    rig.root.present(SceneAlert("Sure?"))
+    await rig.settle()
+    rig.root.dismissAll()
+    rig.root.present(Page("Next"), as: .cover)
+    await rig.settle()
+    rig.expectOrder("One", "Next")
+  }
+
   @Test func `A dismissed sheet is kept until its modifier reports that it is gone`() async throws {
     let rig = try await sheet(isAutomatic: false)
     weak let layer = rig.host.window.presented
@@ -78,16 +89,21 @@ import UsherTesting
     rig.expectOrder("One")
   }
 
-  @Test func `No step begins while the scene is inactive`() async throws {
-    let rig = try await Rig(stack: "One")
-    rig.host.sceneDidBecome(active: false)
-    rig.root.push(Page("Two"))
-    rig.root.present(Page("Sheet"))
-    await rig.turns()
-    #expect(rig.stack()?.path.isEmpty == true && rig.host.window.presented == nil)
-    rig.host.sceneDidBecome(active: true)
+  @Test func `A sheet that goes with the one below it has left when that has`() async throws {
+    let rig = try await sheet(isAutomatic: false)
+    rig.root.present(Page("Upper"))
     await rig.settle()
-    rig.expectOrder("One", "Two", "Sheet")
+    let (lower, upper) = (rig.hand.window.all[1], rig.hand.window.all[2])
+    weak let screen = upper.model.root?.screen
+    lower.model[presented: .sheet, for: upper.model.id] = nil
+    rig.host.window[presented: .sheet, for: lower.model.id] = nil
+    await rig.turns()
+    #expect(rig.host.isInteracting && screen != nil)
+    rig.hand.remove(lower)
+    await rig.turns()
+    #expect(!rig.host.isInteracting && screen == nil)
+    await rig.settle()
+    rig.expectOrder("One")
   }
 
   private func sheet(

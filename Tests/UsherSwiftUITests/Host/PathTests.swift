@@ -101,6 +101,17 @@ import UsherTesting
     rig.expectOrder("One", "Two")
   }
 
+  @Test func `A push below a sheet that SwiftUI loses is told again`() async throws {
+    let rig = try await Rig(stack: "One")
+    rig.root.present(Page("Sheet"))
+    await rig.settle()
+    rig.hand.losesNextPath = true
+    rig.root.push(Page("Two"))
+    await rig.settle()
+    #expect(!rig.hand.losesNextPath)
+    rig.expectOrder("One", "Two", "Sheet")
+  }
+
   @Test func `A popped screen is kept until it is no longer visible`() async throws {
     let rig = try await Rig(stack: "One", isAutomatic: false)
     var page: Page? = Page("Two")

@@ -92,6 +92,24 @@ import UsherTesting
     #expect(columns.visibility == .all)
   }
 
+  @Test func `A path in a column that is put back and missed is told again`() async throws {
+    let rig = try await Rig(isAutomatic: false) { _ in
+      .split(SceneLayout.stack(Page("One"), Page("Two")), Page("Other"))
+    }
+    let column = try #require(rig.columns?.children.first)
+    guard case .stack(let stack) = column.content else { return }
+    let old = stack.path
+    stack.path = []
+    await rig.settle()
+    stack.path = old
+    await rig.turns()
+    rig.hand.losesNextPath = true
+    rig.hand.endTransition()
+    #expect(!rig.hand.losesNextPath && rig.hand.faults != [])
+    await rig.settle()
+    rig.expectOrder("One", "Other")
+  }
+
   private func tabs(guards: [Guard] = []) async throws -> Rig {
     try await Rig(guards: guards) { _ in .tabs(SceneLayout.stack(Page("One")), Page("Two")) }
   }

@@ -31,12 +31,14 @@ import UsherTesting
   /// Whether views are made now, so that no finger can be on them.
   private(set) var isUpdating = false
   private var isOver = false
+  private var told: ToldLevels
 
   init(_ host: SwiftUIHost, isAutomatic: Bool = true, hearsArrivals: Bool = true) {
     self.host = host
     self.isAutomatic = isAutomatic
     host.hearsArrivals = hearsArrivals
     window = Level(host.window)
+    told = ToldLevels(host.window)
     window.hasArrived = true
     read()
   }
@@ -74,11 +76,21 @@ import UsherTesting
     update()
   }
 
+  /// Two dismissals and a presentation in one update have frozen apps.
+  private func noteLevels() {
+    let now = ToldLevels(host.window)
+    if told.changes(until: now) > 1 {
+      refuse("From \(told.description) to \(now.description) in one update.")
+    }
+    told = now
+  }
+
   /// Brings the display one step nearer to the models, where nothing moves on it.
   func update() {
     guard host.isActive, !isOver else { return }
     guard !isUpdating else { return }
     updates += 1
+    noteLevels()
     isUpdating = true
     defer { isUpdating = false }
     guard transition == nil else { return missUpdates() }

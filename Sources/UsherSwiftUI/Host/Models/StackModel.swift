@@ -19,6 +19,8 @@ import Usher
   @ObservationIgnored private var other: [NodeModel]?
   /// The path that SwiftUI told last and that was put back.
   @ObservationIgnored private(set) var stray: [NodeModel]?
+  /// Whether the topmost screen was in the interface before SwiftUI showed something else.
+  @ObservationIgnored private var wasInSight = false
 
   init(_ owner: NodeModel, _ children: [NodeModel]) {
     self.owner = owner
@@ -31,6 +33,7 @@ import Usher
     get { taken }
     set {
       guard newValue != taken else { return }
+      if !isAstray { wasInSight = top?.isInPlace ?? false }
       other = wanted
       taken = newValue
       owner?.host?.pathWasWritten(of: self)
@@ -95,9 +98,12 @@ extension StackModel {
     taken = path
   }
 
+  /// Notes that the topmost screen has just gone out of the interface.
+  func noteCover() { wasInSight = true }
+
   /// Whether the topmost screen is in the interface, where it can be.
   var isBack: Bool {
-    guard let owner, let top, owner.isFront, !owner.mayBeLeftOut else { return true }
+    guard let owner, let top, owner.isFront, wasInSight || !owner.mayBeLeftOut else { return true }
     return top.isInPlace
   }
 }

@@ -10,6 +10,16 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { modifier(SearchModifier(field: TextField(text: text) { Text(prompt) })) }
+
+  /// Puts a field for a search into the navigation bar, which is active while a value says so.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchModifier(
+        field: TextField(text: text) { prompt ?? Text("Search") }, isPresented: isPresented))
+  }
 }
 
 /// Where the field of a search stands.
@@ -19,12 +29,31 @@ public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement(name: "automatic")
 }
 
-struct SearchModifier { let field: TextField<Text> }
+struct SearchModifier {
+  let field: TextField<Text>
+  var isPresented: Binding<Bool>?
+}
 
 extension SearchModifier: ViewModifier { typealias Body = Never }
 
 extension SearchModifier: PrimitiveModifier {
   func update(_ node: ViewNode, _ content: any View) {
+    if let isPresented { _ = node.read(isPresented) }
     node.show([.index(1): field, .index(0): content])
+  }
+}
+
+extension SearchModifier: FocusBinding {
+  var requests: Int { 0 }
+  func take() { if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true } }
+  func resign() {}
+}
+
+extension StackMemory {
+  /// Whether a search is active, which keeps the screens of a path that is cleared.
+  var isHeldBySearch: Bool {
+    let nodes = (root?.all ?? []) + entries.flatMap(\.node.all)
+    return renderer.behaves(.searchHoldsPath)
+      && nodes.contains { $0.modifier(SearchModifier.self)?.isPresented?.wrappedValue ?? false }
   }
 }

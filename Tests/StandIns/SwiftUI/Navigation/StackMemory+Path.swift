@@ -12,7 +12,13 @@ extension StackMemory {
       self.lost = nil
     }
     guard motion == nil else { return takeLater(new) }
+    guard !new.isEmpty || entries.isEmpty || !isHeldBySearch else { return lose(new, "searched") }
     change(to: new)
+  }
+
+  private func lose(_ new: [AnyHashable], _ reason: String) {
+    lost = new
+    renderer.lose("a change of a path to \(new.count) screens while the stack \(reason)")
   }
 
   private func takeLater(_ new: [AnyHashable]) {
@@ -21,8 +27,7 @@ extension StackMemory {
       motion?.isFollowed = true
       return
     }
-    lost = new
-    renderer.lose("a change of a path to \(new.count) screens while the stack moved")
+    lose(new, "moved")
   }
 
   /// Notes what the stack wrote itself.

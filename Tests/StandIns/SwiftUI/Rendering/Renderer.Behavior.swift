@@ -45,6 +45,8 @@ extension Renderer {
     case appearsWhenRemoved
     /// The environment of the last text field that was removed is kept.
     case keepsFields
+    /// A path that is cleared while a search is active is not followed.
+    case searchHoldsPath
 
     /// Every awkward way at once.
     public static let all = Set(allCases)

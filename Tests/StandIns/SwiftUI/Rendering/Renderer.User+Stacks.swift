@@ -41,12 +41,15 @@ extension Renderer {
   /// A swipe from the edge that is going on.
   @_spi(Test) @MainActor public final class Swipe {
     private let stack: StackMemory
+    private let node: ViewNode
+    private let window: Renderer.Window
     private let motion: StackMotion
     private let begun: [AnyHashable]
     private var isUnderWay = true
 
     init(_ stack: StackMemory) {
       (self.stack, begun) = (stack, stack.values)
+      (node, window) = (stack.node, stack.window)
       motion = StackMotion(before: stack.top, leaving: [])
       stack.motion = motion
       stack.window.act { stack.below?.admit(true) }
@@ -61,8 +64,12 @@ extension Renderer {
     private func letGo(_ body: @escaping () -> Void) {
       guard isUnderWay else { return }
       isUnderWay = false
-      let stack = stack
-      stack.renderer.after(stack.renderer.durations.stack / 2) { stack.window.act(body) }
+      // The program may have taken the stack away meanwhile, or closed the window.
+      guard !node.isRemoved else { return }
+      let (node, window) = (self.node, self.window)
+      window.renderer.after(window.renderer.durations.stack / 2) {
+        if !node.isRemoved { window.act(body) }
+      }
     }
   }
 }

@@ -63,6 +63,22 @@ struct PortionsView: View {
   }
 }
 
+struct SearchView: ScreenView {
+  @State private var text = ""
+  @State private var isSearching = false
+  @Environment(\.router) private var router
+
+  var body: some View {
+    List(Recipe.all.filter { $0.name.contains(text) }) { recipe in
+      Button(recipe.name) {
+        isSearching = false
+        router.trigger(RecipeRoute.recipe(recipe.id))
+      }
+    }
+    .searchable(text: $text, isPresented: $isSearching)
+  }
+}
+
 struct RecipeView: ScreenView {
   let recipe: Recipe
   @Environment(\.router) private var router

@@ -1,0 +1,180 @@
+#if canImport(StandInSwiftUI)
+@_spi(Test) import SwiftUI
+import Testing
+@_spi(Test) import UIKit
+import Usher
+import UsherSwiftUI
+import UsherTesting
+
+/// What happens in the middle of something else, with SwiftUI at its best and at its worst.
+@MainActor struct InterruptionTests {
+  @Test(arguments: Ways.all)
+  func `Levels over tabs over stacks come and go in one turn`(ways: Ways) async {
+    let lobby = Lobby(ways) {
+      .tabs(SceneLayout.stack(PlaceView("Shows")), SceneLayout.stack(PlaceView("Tickets")))
+    }
+    await lobby.rest()
+    lobby.guide.push(PlaceView("Hamlet"))
+    lobby.guide.start(child: Guide { .tabs(SceneLayout.stack(PlaceView("Seats"))) }, as: .sheet)
+    lobby.guide.start(child: Guide { .stack(PlaceView("Card")) }, as: .cover)
+    lobby.guide.present(PlaceView("Help"))
+    lobby.guide.present(SceneAlert("Really?"))
+    await lobby.rest()
+    lobby.expect("alert Really?")
+    #expect(lobby.renderer.user.answer("OK"))
+    await lobby.rest()
+    lobby.expect("This is Help")
+    lobby.guide.dismissAll()
+    lobby.guide.pop()
+    await lobby.rest()
+    lobby.expect(
+      "This is Shows", "tabs Guide\n  • stack Guide\n    Place\n  stack Guide\n    Place")
+  }
+
+  /// At its worst, SwiftUI says a second later that the sheet has gone, and the alert was the sheet's.
+  @Test(arguments: Ways.all)
+  func `An alert that comes when a sheet was swiped away is shown, or goes with it`(
+    ways: Ways
+  ) async {
+    let lobby = Lobby(ways) { .stack(PlaceView("Shows")) }
+    await lobby.rest()
+    lobby.guide.present(PlaceView("Form"))
+    await lobby.rest()
+    #expect(lobby.renderer.user.swipeDown())
+    lobby.renderer.turn()
+    lobby.guide.present(SceneAlert("Kept."))
+    await lobby.rest()
+    #expect(lobby.renderer.user.answer("OK") == (ways == .best))
+    await lobby.rest()
+    lobby.expect("This is Shows", "stack Guide\n  Place")
+  }
+
+  @Test(arguments: Ways.all)
+  func `A push while a split view collapses and expands is shown`(ways: Ways) async {
+    let lobby = Lobby(ways, .pad) {
+      .split(SceneLayout.stack(PlaceView("List")), SceneLayout.stack(PlaceView("Detail")))
+    }
+    await lobby.rest()
+    lobby.guide.push(PlaceView("Hamlet"))
+    lobby.renderer.turn()
+    lobby.renderer.user.resize(to: .compact)
+    lobby.renderer.turn()
+    lobby.guide.push(PlaceView("Ophelia"))
+    lobby.renderer.user.resize(to: .regular)
+    await lobby.rest()
+    lobby.expect("This is Ophelia")
+    lobby.renderer.user.resize(to: .compact)
+    await lobby.rest()
+    lobby.renderer.user.resize(to: .regular)
+    await lobby.rest()
+    lobby.expect("This is Ophelia")
+  }
+
+  @Test(arguments: Ways.all)
+  func `A step that the system interrupts ends when the app is back`(ways: Ways) async {
+    let lobby = Lobby(ways, .pad) { .stack(PlaceView("Shows")) }
+    await lobby.rest()
+    lobby.guide.push(PlaceView("Hamlet"))
+    lobby.renderer.turn()
+    lobby.renderer.user.background()
+    lobby.guide.present(PlaceView("Form"))
+    await lobby.rest()
+    lobby.renderer.user.activate()
+    await lobby.rest()
+    lobby.expect("This is Form", "stack Guide\n  Place\n  Place\n  ▲ sheet Place")
+  }
+
+  @Test(arguments: Ways.all, [true, false])
+  func `A swipe back that is held while the program pops is one pop`(
+    ways: Ways, isCancelled: Bool
+  ) async throws {
+    let lobby = Lobby(ways) {
+      .stack(PlaceView("Shows"), PlaceView("Hamlet"), PlaceView("Seats"))
+    }
+    await lobby.rest()
+    let swipe = try #require(lobby.renderer.user.swipeBack())
+    lobby.guide.pop()
+    await lobby.rest()
+    if isCancelled { swipe.cancel() } else { swipe.finish() }
+    await lobby.rest()
+    lobby.expect("This is Hamlet", "stack Guide\n  Place\n  Place")
+  }
+
+  @Test(arguments: Ways.all)
+  func `A window that closes in the middle of a step is released`(ways: Ways) async {
+    var lobby: Lobby? = Lobby(ways) { .stack(PlaceView("Shows")) }
+    await lobby?.rest()
+    lobby?.guide.push(PlaceView("Hamlet"))
+    lobby?.guide.present(PlaceView("Form"))
+    lobby?.renderer.turn()
+    weak let guide = lobby?.guide
+    let renderer = lobby?.renderer
+    lobby = nil
+    renderer?.window.close()
+    await renderer?.rest()
+    #expect(guide == nil)
+  }
+
+  @Test(arguments: Ways.all)
+  func `A sheet that comes while the view shows its own waits for the end of that`(ways: Ways)
+    async
+  {
+    let lobby = Lobby(ways) { .stack(PickerView()) }
+    await lobby.rest()
+    #expect(lobby.renderer.user.tap("Pick"))
+    await lobby.rest()
+    lobby.guide.present(PlaceView("Form"))
+    await lobby.rest()
+    #expect(lobby.renderer.user.swipeDown())
+    await lobby.rest()
+    #expect(lobby.renderer.shows("This is Form"), "\(lobby.renderer.outline)\n\(lobby.guide.tree)")
+  }
+}
+
+/// How SwiftUI behaves.
+enum Ways: String, CaseIterable, Sendable {
+  case best, worst
+  static let all = allCases
+}
+
+/// A window with a guide in it.
+@MainActor private final class Lobby {
+  let guide: Guide
+  let renderer: Renderer
+
+  init(
+    _ ways: Ways, _ traits: UITraitCollection = .phone,
+    _ layout: @escaping @MainActor () -> SceneLayout
+  ) {
+    let guide = Guide(layout)
+    self.guide = guide
+    renderer = Renderer(
+      behaviors: ways == .best ? [] : Renderer.Behavior.all, traits: traits
+    ) { [weak guide] in
+      UsherView { host in SceneDirector(guide ?? Guide { .stack() }, host: host) }
+    }
+  }
+
+  func rest() async { await renderer.rest() }
+
+  /// Something is in front, the tree is so, and SwiftUI has not complained.
+  func expect(
+    _ line: String, _ outline: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let isShown = renderer.outline.split(separator: "\n").contains { $0.hasSuffix(line) }
+    #expect(isShown, "\(renderer.outline)", sourceLocation: sourceLocation)
+    if let outline { #expect(guide.tree == outline, sourceLocation: sourceLocation) }
+    #expect(renderer.complaints.map(\.description) == [], sourceLocation: sourceLocation)
+  }
+}
+
+/// A view with a sheet of its own.
+private struct PickerView: ScreenView {
+  @State private var isPicking = false
+
+  var body: some View {
+    Button("Pick") { isPicking = true }
+      .sheet(isPresented: $isPicking) { Text(verbatim: "Choices") }
+  }
+}
+#endif
