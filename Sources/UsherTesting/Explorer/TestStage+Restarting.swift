@@ -25,7 +25,7 @@ extension TestStage {
       return nil
     }
     return """
-      The saved state was not restored. \(report)
+      The restored tree differs from the saved one. Report: \(report)
       \(OutlineDifference(expected: saved.outline, actual: other.outline))
       """
   }
