@@ -74,6 +74,8 @@ import UsherUIKit
     await windows.settle(one.delegate)
     #expect(one.delegate.titles.last == "poster 9" && two.delegate.titles.last == "poster 8")
     windows.simulation.disconnect(one.scene)
+    #expect(inbox.open("foyer://posters/1") != nil, "the other one is there still")
+    windows.simulation.disconnect(two.scene)
     #expect(inbox.open("foyer://posters/1") == nil)
   }
 }

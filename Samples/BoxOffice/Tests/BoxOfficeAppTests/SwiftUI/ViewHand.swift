@@ -1,7 +1,7 @@
 @_spi(Test) import SwiftUI
 
-/// Somebody's hand in front of views: it points at what it reads, taps and types.
-@MainActor struct ViewHand {
+/// Somebody's hand in front of views.
+@MainActor struct ViewHand: Hand {
   private let renderer: Renderer
   private var finger: Renderer.Element?
 
@@ -21,7 +21,6 @@
     return top.reachable.flatMap { [$0.title, $0.value as? String].compactMap(\.self) }
   }
 
-  /// Points at something by its words; a field is tapped at once.
   mutating func find(_ text: String) -> Bool {
     guard let thing = things.first(where: { $0.says(text) && isEnabled($0) }) else { return false }
     if thing.kind == .field { return tap(thing) }
@@ -29,7 +28,6 @@
     return true
   }
 
-  /// Taps the first thing that begins with a text.
   mutating func tap(beginningWith text: String) -> Bool {
     let thing = things.first {
       $0.title?.lowercased().hasPrefix(text.lowercased()) ?? false && isEnabled($0)
@@ -37,12 +35,10 @@
     return thing.map { tap($0) } ?? false
   }
 
-  /// Taps the first field.
   mutating func tapField() -> Bool {
     things.first { $0.kind == .field }.map { tap($0) } ?? false
   }
 
-  /// Taps what is pointed at; or else presses return, or taps the first thing there is.
   mutating func enter() -> Bool {
     if let thing = finger { return tap(thing) }
     guard let field = user.focusedField else {
@@ -56,6 +52,10 @@
     finger = things.dropFirst(index + 1).first
     return true
   }
+
+  func type(_ text: String) -> Bool { user.type(text) }
+  func clear() -> Bool { user.clear() }
+  func putKeyboardAway() -> Bool { user.putKeyboardAway() }
 
   private mutating func tap(_ thing: Renderer.Element) -> Bool {
     finger = nil

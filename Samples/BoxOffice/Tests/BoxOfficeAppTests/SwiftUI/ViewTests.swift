@@ -1,10 +1,13 @@
+import AppIntents
 import BoxOfficeKit
 import Foundation
 @_spi(Test) import SwiftUI
 import Testing
 @_spi(Test) import UIKit
+import UsherDI
 import UsherTesting
 
+@testable import BoxOfficeIntents
 @testable import BoxOfficeSwiftUI
 
 /// What the box office's views can do beside what the scripts ask for.
@@ -40,6 +43,56 @@ import UsherTesting
     for line in try script("purchase") where Command(line) != .quit { try await visit.play(line) }
     #expect(visit.stage.outline.contains("• stack Tickets"), "\(visit.stage.outline)")
     #expect(visit.stage.director.host.shown == visit.stage.director.tree)
+  }
+
+  @Test func `A menu leads the window in front to a tab, or the next one to come`()
+    async throws
+  {
+    let visit = try await ViewVisit(data: folder.url)
+    #expect(visit.renderer.choose("Tickets", in: "Go"))
+    await visit.settle()
+    #expect(visit.stage.director.currentLink == "boxoffice://tickets")
+    visit.renderer.window.close()
+    await visit.settle()
+    #expect(visit.renderer.choose("Account", in: "Go"))
+    visit.renderer.openWindow()
+    await visit.settle()
+    #expect(visit.stages[1].director.currentLink == "boxoffice://account", "the next one to come")
+  }
+
+  @Test func `An intent leads to the tickets, before the first frame and after it`() async throws {
+    let inbox = LinkInbox()
+    AppDependencyManager.shared.add(dependency: inbox)
+    _ = try await ShowTickets().perform()
+    let visit = try await ViewVisit(data: folder.url, inbox: inbox)
+    #expect(visit.stage.director.currentLink == "boxoffice://tickets")
+    #expect(visit.tapTab(1))
+    await visit.settle()
+    #expect(visit.stage.director.currentLink == "boxoffice://shows")
+    _ = try await ShowTickets().perform()
+    await visit.settle()
+    #expect(visit.stage.director.currentLink == "boxoffice://tickets" && visit.complaints == [])
+  }
+
+  @Test func `A preview shows the whole flow, with a desk that lets everybody in`() async {
+    let renderer = Renderer { BoxOfficePreviews.previews }
+    func rest() async {
+      for _ in 0..<20 {
+        renderer.settle()
+        for _ in 0..<20 { await Task.yield() }
+      }
+    }
+    await rest()
+    #expect(renderer.user.tapTab("Account"))
+    await rest()
+    #expect(renderer.user.tap("Sign in"), "\(renderer.outline)")
+    await rest()
+    #expect(renderer.user.focus(on: "Email") && renderer.user.type("ada@lantern.example"))
+    #expect(renderer.user.focus(on: "Password") && renderer.user.type("any"))
+    #expect(renderer.user.tap("Sign in"), "\(renderer.outline)")
+    await rest()
+    #expect(renderer.outline.contains("Signed in as"), "\(renderer.outline)")
+    #expect(renderer.complaints.map(\.description) == [])
   }
 
   @Test func `A seat is drawn inside its place`() {

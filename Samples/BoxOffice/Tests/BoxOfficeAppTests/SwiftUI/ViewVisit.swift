@@ -11,8 +11,9 @@ import UsherTesting
 /// A visit to the box office in SwiftUI, by somebody who taps and types.
 @MainActor final class ViewVisit: Visit {
   let renderer: Renderer
-  let inbox = LinkInbox()
-  private(set) var hand: ViewHand
+  let inbox: LinkInbox
+  private var views: ViewHand
+  private var controllers: ControllerHand
   private let windows: StagedWindows
 
   var stage: TestStage { windows.stages[0] }
@@ -20,13 +21,16 @@ import UsherTesting
 
   init(
     data: URL, opening link: String? = nil, behaviors: Set<Renderer.Behavior> = [],
-    traits: UITraitCollection = .phone
+    traits: UITraitCollection = .phone, inbox: LinkInbox = LinkInbox(),
+    overriding overrides: ((Registrar) -> Void)? = nil
   ) async throws {
-    let windows = StagedWindows(data: data)
+    let windows = StagedWindows(data: data, overrides)
     self.windows = windows
+    self.inbox = inbox
     renderer = Renderer(
       BoxOfficeScene(inbox: inbox, opening: windows.open), behaviors: behaviors, traits: traits)
-    hand = ViewHand(renderer)
+    views = ViewHand(renderer)
+    controllers = ControllerHand(renderer.simulation.user)
     if let url = link.flatMap({ URL(string: $0) }) { renderer.open(url) }
     await settle()
     try #require(!windows.stages.isEmpty, "no window has come: \(renderer.outline)")
@@ -35,7 +39,9 @@ import UsherTesting
   /// The stages of the windows that were opened, the oldest first.
   var stages: [TestStage] { windows.stages }
 
-  var complaints: [String] { renderer.complaints.map(\.description) }
+  var complaints: [String] {
+    renderer.complaints.map(\.description) + renderer.simulation.messages.map { "\($0)" }
+  }
 
   /// Lets everything that moves by itself come to rest; no service goes on meanwhile.
   func settle() async {
@@ -59,30 +65,36 @@ import UsherTesting
     await settle()
   }
 
-  private func act(_ command: Command) -> Bool {
-    switch command {
-    case .key(let key): press(key)
-    case .type(let text): user.type(text)
-    case .clear: user.clear()
-    case .find(let text): hand.find(text)
-    case .open(let link): open(link)
-    case .link, .wait: true
-    case .quit: leave()
+  /// The hand for the screen in front, which is a view or a view controller.
+  private var hand: any Hand {
+    get {
+      guard stage.alert == nil, let screen = stage.activeScreen as? UIViewController else {
+        return views
+      }
+      var hand = controllers
+      hand.screen = screen
+      return hand
+    }
+    set {
+      if let views = newValue as? ViewHand { self.views = views }
+      if let controllers = newValue as? ControllerHand { self.controllers = controllers }
     }
   }
 
-  private func press(_ key: String) -> Bool {
-    switch key {
-    case "enter": hand.enter()
-    case "esc": escape()
-    case "/": hand.tapField()
-    default: Int(key).map(tapTab) ?? hand.tap(beginningWith: key)
+  private func act(_ command: Command) -> Bool {
+    if let isDone = hand.act(command) { return isDone }
+    switch command {
+    case .key("esc"): return escape()
+    case .key(let key): return Int(key).map(tapTab) ?? false
+    case .open(let link): return open(link)
+    case .quit: return leave()
+    default: return true
     }
   }
 
   /// Puts the keyboard away, goes back, or sweeps away what lies on top.
   private func escape() -> Bool {
-    if user.putKeyboardAway() { return true }
+    if hand.putKeyboardAway() { return true }
     if let alert = stage.alert {
       return alert.buttons.first { $0.role == .cancel }.map { user.answer($0.title) } ?? false
     }
@@ -107,15 +119,18 @@ import UsherTesting
 @MainActor private final class StagedWindows {
   private(set) var stages: [TestStage] = []
   private let data: URL
+  private let overrides: ((Registrar) -> Void)?
 
-  init(data: URL) { self.data = data }
+  init(data: URL, _ overrides: ((Registrar) -> Void)?) {
+    (self.data, self.overrides) = (data, overrides)
+  }
 
   func open(on host: SwiftUIHost) throws -> SceneDirector {
     let clock = StageClock()
     let stage = try TestStage(
       BoxOfficeCoordinator.self, ServicesAssembly(data: data, clock: clock),
       CoordinatorsAssembly(), SwiftUIAssembly(), host: host, clock: clock,
-      beforeStart: { try $0.furnish() })
+      overriding: overrides, beforeStart: { try $0.furnish() })
     stages.append(stage)
     return stage.director
   }

@@ -1,6 +1,7 @@
 import BoxOfficeKit
 import BoxOfficeUIKit
 import Foundation
+@_spi(Test) import SwiftUI
 import Testing
 @_spi(Test) import UIKit
 import UsherDI
@@ -14,14 +15,19 @@ import UsherUIKit
   let window: UIWindow
   private let delegate: StagedSceneDelegate
   private let scene: UIWindowScene
-  private var finger: Thing?
+  private var controllers: ControllerHand
+  /// The views that are screens beside view controllers, each on a renderer of its own.
+  private var views: [ObjectIdentifier: HostedView] = [:]
 
   var user: SimulatedUser { simulation.user }
   var complaints: [String] { simulation.messages.map { "\($0)" } }
 
-  init(data: URL, opening link: String? = nil) async throws {
+  init(
+    data: URL, opening link: String? = nil, overriding overrides: ((Registrar) -> Void)? = nil
+  ) async throws {
     let contexts = link.flatMap { URL(string: $0) }.map { UIOpenURLContext(url: $0) }
-    delegate = StagedSceneDelegate(data: data)
+    delegate = StagedSceneDelegate(data: data, overrides)
+    controllers = ControllerHand(simulation.user)
     scene = simulation.connect(
       delegate, options: UIScene.ConnectionOptions(urlContexts: Set([contexts].compactMap(\.self))))
     stage = try #require(delegate.stage)
@@ -33,8 +39,10 @@ import UsherUIKit
   func settle() async {
     repeat {
       simulation.settle()
+      for view in views.values { view.renderer.settle() }
       await stage.idle()
-    } while !simulation.clock.isIdle
+    } while !simulation.clock.isIdle || !views.values.allSatisfy(\.renderer.isIdle)
+    views = views.filter(\.value.isShown)
   }
 
   /// Does on the screen what a line of the script does at the terminal.
@@ -44,62 +52,55 @@ import UsherUIKit
     case .wait(let text):
       try await stage.wait(until: text) { [self] in
         simulation.settle()
-        return window.front.texts.contains { $0.contains(text) }
+        for view in views.values { view.renderer.settle() }
+        return hand.texts.contains { $0.contains(text) }
       }
     default: try #require(act(command), "\(line) means nothing here")
     }
     await settle()
   }
 
+  /// The hand for what lies on top, which is a view controller or a view.
+  private var hand: any Hand {
+    get {
+      if let hosting = window.screen as? UIHostingController<AnyView> {
+        return view(of: hosting).hand
+      }
+      var hand = controllers
+      hand.screen = window.screen
+      return hand
+    }
+    set {
+      if let controllers = newValue as? ControllerHand { self.controllers = controllers }
+      guard let views = newValue as? ViewHand, let screen = window.screen else { return }
+      self.views[ObjectIdentifier(screen)]?.hand = views
+    }
+  }
+
+  private func view(of hosting: UIHostingController<AnyView>) -> HostedView {
+    let id = ObjectIdentifier(hosting)
+    if let view = views[id] { return view }
+    let view = HostedView(hosting)
+    views[id] = view
+    return view
+  }
+
   private func act(_ command: Command) -> Bool {
+    if let isDone = hand.act(command) { return isDone }
     switch command {
-    case .key(let key): press(key)
-    case .type(let text): user.type(text, in: window)
-    case .clear: user.clear(in: window)
-    case .find(let text): find(text)
-    case .open(let link): open(link)
-    case .link, .wait: true
-    case .quit: leave()
+    case .key("esc"): return escape()
+    case .key(let key): return Int(key).map(tapTab) ?? false
+    case .open(let link): return open(link)
+    case .quit: return leave()
+    default: return true
     }
   }
 }
 
 extension PhoneVisit {
-  /// Points at something by its words; a field is tapped at once.
-  private func find(_ text: String) -> Bool {
-    guard let thing = window.front.things.first(where: { $0.says(text) }) else { return false }
-    if case .field(let field) = thing { return user.tap(field) }
-    finger = thing
-    return true
-  }
-
-  private func press(_ key: String) -> Bool {
-    switch key {
-    case "enter": enter()
-    case "esc": escape()
-    case "/": window.front.things.first { $0.field != nil }.map(tap) ?? false
-    default: Int(key).map(tapTab) ?? tap(beginningWith: key)
-    }
-  }
-
-  /// Taps what is pointed at; or else presses return, or taps the first thing there is.
-  private func enter() -> Bool {
-    if let thing = finger { return tap(thing) }
-    let things = window.front.things
-    guard let index = things.firstIndex(where: { $0.field?.isFirstResponder ?? false }) else {
-      return things.first.map(tap) ?? false
-    }
-    guard user.pressReturn(in: window) else { return false }
-    let isDone = !window.front.things.contains { $0.field?.isFirstResponder ?? false }
-    finger = isDone ? things.dropFirst(index + 1).first : nil
-    return true
-  }
-
   /// Puts the keyboard away, goes back, or sweeps away what lies on top.
   private func escape() -> Bool {
-    if let field = window.front.things.first(where: { $0.field?.isFirstResponder ?? false }) {
-      return field.field?.resignFirstResponder() ?? false
-    }
+    if hand.putKeyboardAway() { return true }
     if let alert = window.top as? UIAlertController {
       return alert.actions.first { $0.style == .cancel }.map { user.tap($0, in: alert) } ?? false
     }
@@ -122,23 +123,10 @@ extension PhoneVisit {
     window.screen?.navigationItem.leftBarButtonItem.map { user.tap($0) } ?? false
   }
 
-  func tap(beginningWith text: String) -> Bool {
-    let thing = window.front.things.first { $0.title.lowercased().hasPrefix(text.lowercased()) }
-    return thing.map(tap) ?? false
-  }
+  func tap(beginningWith text: String) -> Bool { hand.tap(beginningWith: text) }
 
   func tapTab(_ number: Int) -> Bool {
     (window.rootViewController as? UITabBarController).map { user.tap(number - 1, in: $0) } ?? false
-  }
-
-  private func tap(_ thing: Thing) -> Bool {
-    finger = nil
-    switch thing {
-    case .row(let path, let table, _): return user.tapRow(at: path, in: table)
-    case .field(let field): return user.tap(field)
-    case .button(let button): return user.tap(button)
-    case .answer(let action, let alert): return user.tap(action, in: alert)
-    }
   }
 
   func open(_ link: String) -> Bool {
@@ -150,22 +138,5 @@ extension PhoneVisit {
   private func leave() -> Bool {
     simulation.disconnect(scene)
     return true
-  }
-}
-
-/// A scene delegate as the app's, whose director is on a stage.
-final class StagedSceneDelegate: DirectedSceneDelegate {
-  private(set) var stage: TestStage?
-  private let data: URL
-
-  init(data: URL) { self.data = data }
-
-  override func director(for window: UIWindow) -> SceneDirector? {
-    let clock = StageClock()
-    stage = try? TestStage(
-      BoxOfficeCoordinator.self, ServicesAssembly(data: data, clock: clock),
-      CoordinatorsAssembly(), UIKitAssembly(), host: UIKitHost(window: window), clock: clock,
-      beforeStart: { try $0.furnish() })
-    return stage?.director
   }
 }
