@@ -1,3 +1,5 @@
+import Foundation
+
 /// The events of a window from one moment on: to be kept as lines, read again, and replayed.
 ///
 /// Replaying needs the recorded edits alone, no coordinator and no screen: a journal from a user's
@@ -12,9 +14,7 @@ public struct Journal: Hashable, Sendable {
 
   /// The version of what is written, the only one that is read.
   static let version = 2
-}
 
-extension Journal {
   /// Something that happened, and when.
   public struct Entry: Hashable, Sendable {
     /// The time since recording began, in whole nanoseconds.
@@ -58,4 +58,35 @@ extension Journal {
     /// The reason in a sentence.
     public let detail: String
   }
+
+  /// Reads a journal from lines of JSON, one for each entry.
+  ///
+  /// The last line may lack its end.
+  ///
+  /// - Throws: `JournalError` with the number of the first line that is none, and what came before.
+  public init(
+    lines text: String, fileID: String = #fileID, line: Int = #line
+  ) throws(JournalError) {
+    var journal = Journal([])
+    var reader = JournalReader(CallSite(fileID: fileID, line: line))
+    do throws(JournalError) {
+      for part in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {
+        if let entry = try reader.entry(of: Data(part)) { journal.append(entry) }
+      }
+      try reader.finish()
+    } catch {
+      var error = error
+      error.before = journal
+      throw error
+    }
+    self = journal
+  }
+
+  /// The journal as lines of JSON, one for each entry, each with its end.
+  public var text: String { entries.map { $0.line + "\n" }.joined() }
+}
+
+extension Journal.Entry {
+  /// The entry as one line; what it holds can always be written.
+  var line: String { (try? JSON.text(of: self)) ?? "" }
 }

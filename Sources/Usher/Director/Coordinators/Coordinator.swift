@@ -75,9 +75,7 @@
   ///
   /// The attempt's `proceed()` lets it happen, now or later.
   open func didAttemptDismissal(_ attempt: DismissalAttempt) {}
-}
 
-extension Coordinator {
   enum Phase {
     case idle
     case waiting
