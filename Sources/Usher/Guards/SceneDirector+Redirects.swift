@@ -35,4 +35,112 @@ extension SceneDirector {
   func redirected(_ request: Request, to transition: SceneTransition) -> SceneTransition {
     request.isFirstTree ? SceneTransition(FirstTreeOperation.replace(with: transition)) : transition
   }
+
+  /// Starts the flow that comes before a request, unless it runs already: then the request waits for
+  /// that one.
+  func begin(
+    _ detour: Guard.Detour, before request: Request, _ history: RequestHistory,
+    _ redirection: GuardRedirection
+  ) throws(Refusal) {
+    let guards = feature(GuardFeature.self)
+    if let running = guards.detours[redirection.key] { return try running.wait(request, history) }
+    let detourFlow = DetourFlow(redirection)
+    try detourFlow.wait(request, history)
+    guards.detours[redirection.key] = detourFlow
+    if request.isFirstTree { queue.hold() }
+    let start = detourFlow.start(detour, in: self, isEmpty: tree.isEmpty)
+    process(
+      request.asking(
+        for: redirected(request, to: start), history,
+        completing: request.isFirstTree ? request.navigation : NavigationHandle()
+      ).filling(nil))
+  }
+
+  fileprivate func resume(_ request: Request, _ history: RequestHistory) {
+    submit(postponed(to: request).resumed(history))
+  }
+
+  /// Gives a request up, since the detour before it was not finished.
+  fileprivate func drop(_ request: Request, _ refusal: Refusal, isClosing: Bool = false) {
+    guard !request.isFirstTree || request.navigation.error == nil else { return }
+    let next = postponed(to: request)
+    next.refuse(refusal, reportingTo: self)
+    isClosing ? queue.release() : keepFilled(after: next, refusal)
+  }
+}
+
+/// A flow that a guard asked for first, and the requests that wait for the end of it.
+@MainActor final class DetourFlow {
+  private let redirection: GuardRedirection
+  private var waiting: [(request: Request, history: RequestHistory)] = []
+  private weak var flow: Coordinator?
+
+  init(_ redirection: GuardRedirection) { self.redirection = redirection }
+
+  /// The start of the flow, which reports its end to this one; the root of an empty window.
+  func start(_ detour: Guard.Detour, in director: SceneDirector, isEmpty: Bool) -> SceneTransition {
+    let type = detour.source.type
+    var source = CoordinatorSource(type: type, signature: detour.source.signature) { scope in
+      let made = try detour.source.make(scope)
+      self.flow = made.0
+      return made
+    }
+    source.deliver = { [weak director] ending in self.end(ending, in: director) }
+    return .start(source, as: isEmpty ? .root : detour.placement)
+  }
+
+  /// Has one more request wait; not an equal one, and none of the flow that is waited for.
+  func wait(_ request: Request, _ history: RequestHistory) throws(Refusal) {
+    if let destination = request.transition.operation.destination {
+      let isThere = waiting.contains {
+        $0.request.transition.operation.destination == destination
+          && $0.request.coordinator === request.coordinator
+      }
+      if isThere { throw .stale("An equal command is already waiting for \(redirection.target).") }
+    }
+    if isInside(request.coordinator) {
+      throw .denied(
+        "it requires \(redirection.target) first, which made the request itself.",
+        by: redirection.name)
+    }
+    waiting.append((request, history))
+  }
+
+  private func isInside(_ coordinator: Coordinator?) -> Bool {
+    coordinator?.selfAndAncestors.contains { $0 === flow } ?? false
+  }
+
+  /// Makes the requests again where the flow finished, and drops them where it did not.
+  private func end(_ ending: FlowEnding, in director: SceneDirector?) {
+    director?.feature(GuardFeature.self).detours.removeValue(forKey: redirection.key)
+    let waiting = exchange(&waiting, with: [])
+    if waiting.isEmpty { director?.refill(after: redirection, cancellation(by: ending)) }
+    for (request, history) in waiting {
+      guard let director else {
+        request.refuse(.closed, reportingTo: nil)
+        continue
+      }
+      switch cancellation(by: ending) {
+      case nil: director.resume(request, history)
+      case .refused(let error as NavigationError)?: director.drop(request, Refusal(error))
+      case let reason?:
+        let refusal = Refusal.dropped(redirection.target, by: redirection.name, reason)
+        director.drop(request, refusal, isClosing: reason.isClosing)
+      }
+    }
+  }
+
+  /// Why the flow has not been finished; `nil` where it has.
+  private func cancellation(by ending: FlowEnding) -> CancellationReason? {
+    guard case .cancelled(let reason) = ending else { return nil }
+    guard case .detour(let detour) = redirection.kind, case .withoutResult = reason else {
+      return reason
+    }
+    return detour.source.type is any Concluding.Type ? reason : nil
+  }
+}
+
+extension CancellationReason {
+  /// Indicates whether the window goes, so that nothing is to be shown in it.
+  var isClosing: Bool { if case .closed = self { true } else { false } }
 }

@@ -65,17 +65,13 @@ public struct SnapshotStore: Hashable, Sendable {
       throw failure(.unwritable, errno, CallSite(fileID: fileID, line: line))
     }
   }
-}
 
-extension SnapshotStore {
   /// Compares by path.
   public static func == (lhs: SnapshotStore, rhs: SnapshotStore) -> Bool { lhs.path == rhs.path }
 
   /// Mixes in the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
-}
 
-extension SnapshotStore {
   private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)

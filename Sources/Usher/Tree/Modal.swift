@@ -19,9 +19,7 @@ public struct Modal: Identifiable, Hashable, Sendable {
 
   /// Indicates whether it is an alert, which holds nothing but its question.
   var isAlert: Bool { if case .alert = style { true } else { false } }
-}
 
-extension Modal {
   /// The style in which a layer covers the content below it.
   public enum Style: Hashable, Sendable {
     /// Over part of the content, which stays visible.

@@ -62,8 +62,12 @@ extension SceneTree {
 
   /// Puts a node in another's place, or takes that one out: a modal with all above it.
   private mutating func replace(_ id: NodeID, with node: Node?) throws(TreeError) {
-    if let parent = path(to: id).dropLast().last {
-      try setChildren(parent.children.compactMap { $0.id == id ? node : $0 }, of: parent.id)
+    if let parent = path(to: id).dropLast().last,
+      let index = parent.children.lastIndex(where: { $0.id == id })
+    {
+      var children = parent.children
+      children.replaceSubrange(index...index, with: node.map { [$0] } ?? [])
+      try setChildren(children, of: parent.id)
     } else if let index = modals.lastIndex(where: { $0.id == id }) {
       if let node { modals[index].node = node } else { modals.removeSubrange(index...) }
     } else if root?.id == id {

@@ -2,11 +2,8 @@
 ///
 /// It has an entrance and an exit: a push uses the entrance, and the pop of that screen uses the
 /// exit, unless the pop names its own animation.
-public struct TransitionAnimation: Sendable {
-  /// One element, so that every change carries it through the director without copying it.
-  private let storage: [Contents]
-
-  private var contents: Contents { storage[0] }
+public struct TransitionAnimation: Hashable, Sendable {
+  private let contents: Contents
 
   /// Makes an animation with one name for the entrance and the exit.
   public init(named name: String) {
@@ -15,7 +12,7 @@ public struct TransitionAnimation: Sendable {
 
   /// Makes an animation from an entrance and an exit.
   public init(named name: String, in entrance: Motion, out exit: Motion) {
-    storage = [Contents(name: name, entrance: entrance, exit: exit)]
+    contents = Contents(name: name, entrance: entrance, exit: exit)
   }
 
   /// The name, for the host.
@@ -32,9 +29,7 @@ public struct TransitionAnimation: Sendable {
 
   /// No animation at all.
   public static let none = TransitionAnimation(named: "none")
-}
 
-extension TransitionAnimation {
   /// One direction of an animation.
   public struct Motion: Hashable, Sendable, Codable {
     /// The name, for the host.
@@ -54,19 +49,34 @@ extension TransitionAnimation {
     }
   }
 
-  /// The parts of an animation.
-  struct Contents: Hashable, Sendable, Codable {
+  /// Its parts, which every change carries through the director without copying them.
+  final class Contents: Hashable, Sendable, Codable {
     let name: String
     let entrance: Motion
     let exit: Motion
+
+    init(name: String, entrance: Motion, exit: Motion) {
+      self.name = name
+      self.entrance = entrance
+      self.exit = exit
+    }
+
+    static func == (lhs: Contents, rhs: Contents) -> Bool {
+      lhs === rhs
+        || (lhs.name, lhs.entrance, lhs.exit) == (rhs.name, rhs.entrance, rhs.exit)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(entrance)
+      hasher.combine(exit)
+    }
   }
 }
 
-extension TransitionAnimation: Hashable {}
-
 extension TransitionAnimation: Codable {
   /// Reads an animation.
-  public init(from decoder: any Decoder) throws { storage = [try Contents(from: decoder)] }
+  public init(from decoder: any Decoder) throws { contents = try Contents(from: decoder) }
 
   /// Writes the animation.
   public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }

@@ -39,15 +39,7 @@ struct LinkPattern: Sendable {
     names.append(String(name))
     return .parameter(names.count - 1)
   }
-}
 
-/// A fault of a pattern by itself.
-enum PatternFault: Error {
-  case unreadable
-  case repeated
-}
-
-extension LinkPattern {
   /// The texts of the parameters in an address; `nil` where it is not of this pattern.
   func match(_ address: LinkAddress) -> [String?]? {
     guard address.segments.count == segments.count else { return nil }
@@ -84,6 +76,12 @@ extension LinkPattern {
     let tail = fragment.flatMap(text).map { "#" + PercentCoding.encode($0) } ?? ""
     return (path, (items.isEmpty ? "" : "?" + items.joined(separator: "&")) + tail)
   }
+}
+
+/// A fault of a pattern by itself.
+enum PatternFault: Error {
+  case unreadable
+  case repeated
 }
 
 extension String {

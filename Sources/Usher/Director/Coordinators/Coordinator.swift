@@ -77,9 +77,7 @@
   ///
   /// Call the attempt's `proceed()` to allow the removal, now or later.
   open func didAttemptDismissal(_ attempt: DismissalAttempt) {}
-}
 
-extension Coordinator {
   enum Phase {
     case idle
     case waiting

@@ -71,10 +71,8 @@
     for id in gone { liveNodes[id]?.isHeld = false }
     return gone
   }
-}
 
-/// Appearing and disappearing, balanced.
-extension LiveScreens {
+  /// Returns whether a screen has appeared and not disappeared since; both are balanced.
   func isInSight(_ id: NodeID) -> Bool { liveNodes[id]?.isInSight ?? false }
 
   /// Returns whether the host has not taken a node, for all that is known.

@@ -78,10 +78,7 @@
   var transaction: SceneChange {
     SceneChange(edits: edits, cause: request.cause, animation: commitAnimation)
   }
-}
 
-/// Trying something out, of which what it makes matters alone.
-extension Draft {
   /// Does something on a copy of the draft; the tree is as before in any case.
   ///
   /// The copy alone holds the tree meanwhile, so that what is pushed in it costs no copy of siblings.

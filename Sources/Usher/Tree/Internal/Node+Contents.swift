@@ -5,11 +5,21 @@ extension Node {
   struct Contents: Equatable, Sendable {
     let id: NodeID
     let owner: CoordinatorID
-    /// One element, so that a change of anything else shares it.
-    var description: [Node.Attributes]
+    var description: Description
     var slot: String?
     var kind: Node.Kind
     var children: [Node]
     var selected: NodeID?
+  }
+
+  /// Attributes that a change of anything else shares.
+  final class Description: Equatable, Sendable {
+    let attributes: Node.Attributes
+
+    init(_ attributes: Node.Attributes) { self.attributes = attributes }
+
+    static func == (lhs: Description, rhs: Description) -> Bool {
+      lhs === rhs || lhs.attributes == rhs.attributes
+    }
   }
 }

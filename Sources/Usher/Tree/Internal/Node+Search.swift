@@ -8,15 +8,25 @@ extension Node {
     }
   }
 
-  var activePath: [Node] { Array(sequence(first: self) { $0.activeChild }) }
+  var activePath: [Node] {
+    var path = [self]
+    var node = self
+    while let next = node.activeChild {
+      path.append(next)
+      node = next
+    }
+    return path
+  }
 
   /// The deepest node of an owner on the way to what shows, and the stack at or around it.
   func standing(of owner: CoordinatorID) -> (node: Node, stack: Node?)? {
     var found: (node: Node, stack: Node?)?
     var stack: Node?
-    for node in sequence(first: self, next: { $0.activeChild }) {
+    var next: Node? = self
+    while let node = next {
       if node.kind == .stack { stack = node }
       if node.owner == owner { found = (node, stack) }
+      next = node.activeChild
     }
     return found
   }
