@@ -32,7 +32,7 @@
   init(copying other: borrowing TypeTable) {
     (count, mask, shift) = (other.count, other.mask, other.shift)
     entries = .allocate(capacity: other.capacity)
-    entries.initialize(from: other.entries, count: other.capacity)
+    for place in 0...mask { (entries + place).initialize(to: other.entries[place]) }
   }
 
   @inlinable deinit { entries.deallocate() }
