@@ -41,12 +41,14 @@ extension Renderer {
   /// A swipe from the edge that is going on.
   @_spi(Test) @MainActor public final class Swipe {
     private let stack: StackMemory
+    /// What the stack refers to, which a window that closes meanwhile lets go of.
+    private let node: ViewNode
     private let motion: StackMotion
     private let begun: [AnyHashable]
     private var isUnderWay = true
 
     init(_ stack: StackMemory) {
-      (self.stack, begun) = (stack, stack.values)
+      (self.stack, node, begun) = (stack, stack.node, stack.values)
       motion = StackMotion(before: stack.top, leaving: [])
       stack.motion = motion
       stack.window.act { stack.below?.admit(true) }
@@ -61,8 +63,11 @@ extension Renderer {
     private func letGo(_ body: @escaping () -> Void) {
       guard isUnderWay else { return }
       isUnderWay = false
-      let stack = stack
-      stack.renderer.after(stack.renderer.durations.stack / 2) { stack.window.act(body) }
+      let (node, window) = (node, node.window)
+      guard !node.isRemoved else { return }
+      window.renderer.after(window.renderer.durations.stack / 2) {
+        if !node.isRemoved { window.act(body) }
+      }
     }
   }
 }
