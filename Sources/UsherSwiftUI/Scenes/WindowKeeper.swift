@@ -14,7 +14,10 @@ import Usher
     self.director = director
     self.storage = storage
     observation = director.observe { [weak self] event in
-      if case .admitted = event { self?.keepSoon() }
+      switch event {
+      case .admitted, .restored: self?.keepSoon()
+      default: break
+      }
     }
     keepSoon()
   }

@@ -20,7 +20,10 @@ extension NodeModel {
   ///
   /// The view is loaded while SwiftUI updates its own, so this waits for a later turn.
   fileprivate func controllerDidLoad() {
-    host?.later { [weak self] _ in self?.screenDidChange() }
+    host?.later { [weak self] host in
+      guard let self, host.nodes[self.node] === self else { return }
+      self.screenDidChange()
+    }
   }
 }
 

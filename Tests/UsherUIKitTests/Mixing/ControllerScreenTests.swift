@@ -101,6 +101,17 @@ import UsherUIKit
     #expect(page.callbacks == ["willAppear", "didAppear"])
   }
 
+  @Test func `A view controller that is presented by itself has the style that it declares`()
+    async throws
+  {
+    let rig = try await ViewRig { _ in .stack(ListView()) }
+    let own = UINavigationController(rootViewController: Page("Own"))
+    own.modalPresentationStyle = .fullScreen
+    rig.root.start(child: Teller("Child") { _ in .screen(own) })
+    await rig.settle()
+    rig.expectOrder("stack Teller\n  List\n  ▲ cover UINavigationController")
+  }
+
   @Test func `Nothing is embedded in a view controller, nor a stack of UIKit's pushed, by errors`()
     async throws
   {
