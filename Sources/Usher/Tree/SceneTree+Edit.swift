@@ -40,7 +40,7 @@ extension SceneTree {
     case .embed(let node, let id): try tree.embed(node, in: id)
     case .update(let id, let attributes): try tree.update(id, attributes)
     }
-    tree.dropModals()
+    tree.removeOrphanedModals()
     return tree
   }
 

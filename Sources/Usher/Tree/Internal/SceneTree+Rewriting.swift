@@ -12,34 +12,6 @@ extension SceneTree {
     }
   }
 
-  /// Drops the lowest modal whose presenter has left, and all above it.
-  mutating func dropModals() {
-    if let lost = modals.firstIndex(where: { node($0.presenter) == nil }) {
-      modals.removeSubrange(lost...)
-    }
-  }
-
-  /// Returns the tree without some nodes, without the containers that run empty by that, and
-  /// without what they had presented.
-  ///
-  /// For trying out what guards would allow; edits go by `changed(by:)`.
-  func removing(_ nodes: Set<NodeID>) -> SceneTree {
-    var tree = SceneTree(root: root?.removing(nodes))
-    for modal in modals {
-      guard let node = modal.node.removing(nodes) else { break }
-      tree.modals.append(Modal(presenter: modal.presenter, style: modal.style, node: node))
-    }
-    tree.dropModals()
-    return tree
-  }
-
-  /// Returns some nodes with all that stands above them in stacks.
-  func includingAbove(_ nodes: Set<NodeID>) -> Set<NodeID> {
-    self.nodes.filter { $0.kind == .stack }.reduce(into: nodes) { all, stack in
-      all.formUnion(stack.children.drop { !nodes.contains($0.id) }.map(\.id))
-    }
-  }
-
   /// How many levels may stand in each other, layers included.
   ///
   /// Every display ends far before, and whatever walks down a tree may rely on it.
@@ -79,19 +51,6 @@ extension Node {
     if self.id == id { return try body(&self) }
     guard let index = children.lastIndex(where: { $0.contains(id) }) else { return }
     try changeChildren { (children) throws(TreeError) in try children[index].change(id, body) }
-  }
-
-  fileprivate func removing(_ nodes: Set<NodeID>) -> Node? {
-    guard !nodes.contains(id) else { return nil }
-    guard !children.isEmpty else { return self }
-    let kept = children.compactMap { $0.removing(nodes) }
-    let isSame =
-      kept.count == children.count && zip(kept, children).allSatisfy { $0.isIdentical(to: $1) }
-    guard !isSame else { return self }
-    guard let shape = shape.with(children: kept) else { return nil }
-    var node = self
-    node.shape = shape
-    return node
   }
 
   fileprivate var height: Int { 1 + (children.lazy.map(\.height).max() ?? 0) }
