@@ -102,7 +102,7 @@ private final class Log {
 }
 
 @MainActor struct ReadmeTests {
-  @Test func `Buying a show ends the checkout and shows the receipt`() async throws {
+  @MainActor @Test func `Buying a show ends the checkout and shows the receipt`() async throws {
     let stage = try TestStage(HomeCoordinator.self, AppAssembly()) {
       $0.register(FakePayments.init, as: (any Payments).self)
     }

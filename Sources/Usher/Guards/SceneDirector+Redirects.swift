@@ -29,6 +29,7 @@ extension SceneDirector {
       request.asking(
         for: redirected(request, to: transition.performance), history,
         completing: request.navigation))
+    noteCommand(request)
   }
 
   /// In place of the first tree something else is shown; elsewhere, something else is done.

@@ -54,3 +54,8 @@ extension AppMap.Edge {
     return labels.prefix(2).joined(separator: ", ") + " and \(labels.count - 2) more"
   }
 }
+
+extension AppMap: CustomStringConvertible {
+  /// The map as text.
+  public var description: String { text }
+}

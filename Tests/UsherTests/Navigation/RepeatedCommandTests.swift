@@ -27,6 +27,17 @@ import UsherTesting
     #expect(director.tree.sketch == "[hall, vault]")
   }
 
+  @Test func `An equal command that a guard redirects is refused as well`() async {
+    director.guards = [
+      Guard("members") { proposal in
+        proposal.tree.titles.contains("vault") ? .redirect(to: ClubRoute.door) : .allow
+      }
+    ]
+    #expect(await next { club.trigger(.vault) }.isAdmitted)
+    #expect(await next { club.trigger(.vault) }.error?.reason == .stale)
+    #expect(director.tree.sketch == "[hall, door]")
+  }
+
   @Test func `A screen that has left may be requested again at once`() async {
     #expect(await next { club.trigger(.vault) }.isAdmitted)
     #expect(await next { club.pop() }.isAdmitted)

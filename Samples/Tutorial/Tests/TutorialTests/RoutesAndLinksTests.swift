@@ -5,7 +5,7 @@ import UsherTesting
 @testable import RoutesAndLinks
 
 @MainActor @Suite(.stages) struct RoutesAndLinksTests {
-  @Test func `A link leads through the sign-in to the members`() async throws {
+  @MainActor @Test func `A link leads through the sign-in to the members`() async throws {
     let stage = try TestStage(
       FoyerCoordinator.self, FoyerAssembly(), beforeStart: { $0.links = try .foyer() })
     stage.director.open("foyer://members")

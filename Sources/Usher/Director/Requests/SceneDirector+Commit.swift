@@ -110,6 +110,11 @@ extension SceneDirector {
     if draft.closes { phase = .closed }
     if draft.request.filling != nil { queue.release() }
     if queue.resumesNext { needsReconciling = true } else { reconcile() }
-    if !reconciler.isSettled { reconciler.commands.note(draft.request) }
+    noteCommand(draft.request)
+  }
+
+  /// Remembers a command until the display has settled, to tell a double tap.
+  func noteCommand(_ request: Request) {
+    if !reconciler.isSettled { reconciler.commands.note(request) }
   }
 }
