@@ -44,6 +44,16 @@ import Testing
     #expect(renderer.outline.contains("About Hamlet"))
   }
 
+  @Test func `An alert that is set a turn after another comes once that has closed`() {
+    let renderer = open()
+    renderer.behaviors = [.dropsPresentations]
+    question.isAsked = false
+    renderer.turn()
+    (question.isAsked, question.data) = (true, "Othello")
+    renderer.settle()
+    #expect(renderer.outline.contains("About Othello") && renderer.complaints == [])
+  }
+
   @Test func `An alert without its data does not show`() {
     question.data = nil
     let renderer = open()

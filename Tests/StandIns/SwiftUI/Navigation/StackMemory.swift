@@ -93,8 +93,8 @@
     if root !== top, root !== before { root?.admit(false) }
     top?.admit(true)
     guard isAnimated, node.isShown, before !== top else { return end(motion) }
-    renderer.after(renderer.durations.stack) { [weak self] in
-      guard let self else { return }
+    renderer.after(renderer.durations.stack) { [weak self, weak node] in
+      guard let self, node != nil else { return }
       window.act { self.end(motion) }
     }
   }
@@ -133,7 +133,8 @@
     self.destinations = destinations
     guard !isRefreshing else { return }
     isRefreshing = true
-    window.commit { [weak self] in self?.refresh() }
+    // What has been removed meanwhile may be kept by the environment of views.
+    window.commit { [weak self, weak node] in if node?.isRemoved == false { self?.refresh() } }
   }
 
   func beginRefreshing() { isRefreshing = true }

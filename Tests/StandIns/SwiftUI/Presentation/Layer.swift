@@ -43,6 +43,9 @@ import UIKit
   /// Whether anything comes or goes here or above.
   var isMoving: Bool { phase != .shown || (child?.isMoving ?? false) }
 
+  /// Whether it goes by the user's hand, or with one below that does.
+  var isSwiped: Bool { isDismissedByUser || (parent?.isSwiped ?? false) }
+
   /// The one that lies over all others.
   var top: Layer { child?.top ?? self }
 

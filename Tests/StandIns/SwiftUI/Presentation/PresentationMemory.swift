@@ -32,7 +32,7 @@
   func retry() {
     guard layer == nil, let request, refused != request.identity, !node.isRemoved else { return }
     guard node.isShown, let below = node.layer, below.phase != .going else {
-      return refuse(request, .presenterNotSeen(name))
+      return refuse(request, .presenterNotSeen(name, isSwiped: node.layer?.isSwiped ?? false))
     }
     if below.phase == .coming || (below.child?.isMoving ?? false) {
       return whileMoving(request, below)
@@ -45,7 +45,9 @@
   }
 
   private func whileMoving(_ request: PresentationRequest, _ below: Layer) {
-    refuse(renderer.behaves(.dropsPresentations) ? request : nil, .presentingWhileMoving(name))
+    let moving = (below.phase == .coming ? below : below.child ?? below).kind
+    let isDropped = renderer.behaves(.dropsPresentations)
+    refuse(isDropped ? request : nil, .presentingWhileMoving(name, moving))
     if refused == nil { below.waiting.append { [weak self] in self?.retry() } }
   }
 
@@ -70,8 +72,10 @@
       return
     }
     guard !isNextWaiting else { return }
-    renderer.complain(.presentingWhileMoving(name))
-    if renderer.behaves(.dropsPresentations) {
+    // An alert that is set a turn after the last one is shown once that has closed.
+    let isAlert = layer.kind == .alert
+    if !isAlert { renderer.complain(.presentingWhileMoving(name, layer.kind)) }
+    if !isAlert && renderer.behaves(.dropsPresentations) {
       refused = request.identity
     } else {
       isNextWaiting = true

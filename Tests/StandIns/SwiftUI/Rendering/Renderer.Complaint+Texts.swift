@@ -35,15 +35,17 @@ extension Renderer.Complaint {
       description: "Currently, only presenting a single sheet is supported. The next \(name) "
         + "will be presented when the currently presented sheet gets dismissed.")
   }
-  static func presentingWhileMoving(_ name: String) -> Self {
+  static func presentingWhileMoving(_ name: String, _ other: Layer.Kind) -> Self {
     Self(
       kind: .presentingWhileMoving,
-      description: "Attempt to present a \(name) while a presentation is in progress.")
+      description: "Attempt to present a \(name) while a presentation is in progress: "
+        + "\(other.rawValue).")
   }
-  static func presenterNotSeen(_ name: String) -> Self {
+  static func presenterNotSeen(_ name: String, isSwiped: Bool) -> Self {
     Self(
       kind: .presenterNotSeen,
-      description: "Attempt to present a \(name) from a view that is not in the window hierarchy.")
+      description: "Attempt to present a \(name) from a view that is "
+        + (isSwiped ? "being swiped away." : "not in the window hierarchy."))
   }
   static func ignoredChange(_ what: String) -> Self {
     Self(kind: .ignoredChange, description: "\(what) is ignored.")
