@@ -53,6 +53,16 @@ import UsherTesting
     #expect(rig.facts.isEmpty)
   }
 
+  @Test func `A page that has gone is not turned to`() async throws {
+    let rig = try await Rig { _ in .pages(Page("One"), Page("Two")) }
+    guard case .pages(let pages)? = rig.host.window.root?.content else { return }
+    let (shown, gone) = (pages.selection, NodeID(seed: 7, number: 99))
+    pages.selection = gone
+    #expect(pages.selection == shown)
+    await rig.settle()
+    #expect(rig.facts.isEmpty)
+  }
+
   @Test func `A page turn is accepted, and undone if it is refused`() async throws {
     let closed = Guard("closed") {
       $0.tree.active?.title == "Two" ? .deny("It is closed.") : .allow

@@ -20,7 +20,8 @@ package import Usher
   package var selection: NodeID {
     get { taken }
     set {
-      guard newValue != taken else { return }
+      // A page that has gone may be written late, and TabView cannot show it.
+      guard newValue != taken, children.contains(where: { $0.node == newValue }) else { return }
       taken = newValue
       owner?.host?.pageWasTurned(to: newValue, in: self)
     }
