@@ -92,6 +92,12 @@ if Context.environment["USHER_STANDINS"] == "1" {
       name: "UsherSwiftUIAppTests",
       dependencies: ["UsherSwiftUI", "UsherDI", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
       path: "Tests/UsherSwiftUITests/App", swiftSettings: settings))
+  // Sessions have types with names of SwiftUI's, which apps in tests could not use beside them.
+  package.targets.append(
+    .testTarget(
+      name: "UsherSwiftUISessionTests",
+      dependencies: ["UsherSwiftUI", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
+      swiftSettings: settings))
   package.products += [
     .library(name: "StandIns", targets: ["StandInUIKit", "StandInSwiftUI", "StandInAppIntents"])
   ]

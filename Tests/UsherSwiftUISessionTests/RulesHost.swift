@@ -1,0 +1,208 @@
+#if canImport(StandInSwiftUI)
+@_spi(Test) import SwiftUI
+@_spi(Test) import UIKit
+import Usher
+// Sessions show a host's levels alone, without the window that an app puts around them.
+@testable import UsherSwiftUI
+import UsherTesting
+
+/// Stands where sessions have a display in miniature: the host for SwiftUI with its own views, shown by
+/// what stands in for SwiftUI.
+final class RulesHost: TouchHost {
+  private let inner = SwiftUIHost()
+  private let renderer: Renderer
+  private var swipe: Renderer.Swipe?
+  private weak var director: SceneDirector?
+  /// Whether time passes by itself.
+  private let isAutomatic: Bool
+  private var isPassingTime = false
+
+  /// The capabilities choose the device, since SwiftUI has none.
+  init(capabilities: HostCapabilities, isAutomatic: Bool = false) {
+    self.isAutomatic = isAutomatic
+    let host = inner
+    host.hearsArrivals = true
+    host.withoutAnimation = { change in
+      withTransaction(\.disablesAnimations, true) { change() }
+    }
+    renderer = Renderer(traits: capabilities.dismissesSeveralAtOnce ? .pad : .phone) {
+      LayerView(layer: host.window)
+    }
+  }
+
+  /// A session that has broken a law is not ended.
+  isolated deinit { for window in renderer.windows { window.close() } }
+
+  var shown: SceneTree { inner.shown }
+  var isInteracting: Bool { inner.isInteracting }
+  var wrappedHost: (any SceneHost)? { inner }
+
+  /// What SwiftUI refuses.
+  var failures: [String] { renderer.complaints.filter { !isHarmless($0) }.map(\.description) }
+
+  /// What no host can avoid, or need not.
+  ///
+  /// Tabs in a stack only lose their titles. Nobody is told when an alert has closed or while a sheet is swiped
+  /// away, so what is presented then may be refused, and is asked for again.
+  private func isHarmless(_ complaint: Renderer.Complaint) -> Bool {
+    switch complaint.kind {
+    case .tabsInStack: true
+    case .presentingWhileMoving: complaint.description.hasSuffix(": alert.")
+    case .presenterNotSeen: complaint.description.hasSuffix("being swiped away.")
+    default: false
+    }
+  }
+
+  func attach(to director: SceneDirector) {
+    self.director = director
+    inner.attach(to: director)
+  }
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    inner.perform(step, completion: completion)
+    renderer.turn()
+    passTime()
+  }
+
+  /// Passes time, and turns of the main actor for what waits for either.
+  private func passTime() {
+    guard isAutomatic, !isPassingTime else { return }
+    isPassingTime = true
+    Task { [weak self] in
+      for _ in 0..<20 {
+        self?.renderer.settle()
+        await Turn.pass()
+      }
+      self?.isPassingTime = false
+    }
+  }
+
+  func detach() {
+    inner.detach()
+    cancelGesture()
+    renderer.settle()
+    renderer.windows.last?.close()
+  }
+
+  func holds(_ screen: any Screen) -> Bool { inner.holds(screen) }
+
+  func finishTransition() { renderer.settle() }
+
+  func completeGesture() {
+    swipe?.finish()
+    swipe = nil
+    passTime()
+  }
+
+  func cancelGesture() {
+    swipe?.cancel()
+    swipe = nil
+    passTime()
+  }
+}
+
+/// What is seen.
+extension RulesHost {
+  /// The screens whose texts are on the display, above the topmost cover, and the alert.
+  var visible: [NodeID] {
+    let levels = renderer.windows.last?.elements ?? []
+    let cover = levels.lastIndex { $0.kind == .cover } ?? 0
+    let texts = Set(levels[min(cover, levels.count)...].flatMap(\.seenTexts))
+    let nodes = shown.layers.flatMap(\.everyNode)
+    let screens = nodes.filter { node in
+      (director?.screen(for: node.id) as? PlayedScreen).map { texts.contains($0.label) } ?? false
+    }
+    let alerts = levels.contains { $0.kind == .alert } ? inner.shown.modals.suffix(1) : []
+    return screens.map(\.id) + alerts.filter { $0.style.isAlert }.map(\.id)
+  }
+}
+
+/// The user's hand.
+extension RulesHost {
+  @discardableResult
+  func begin(_ gesture: TouchGesture) -> Bool {
+    guard swipe == nil, !renderer.windows.isEmpty else { return false }
+    switch gesture {
+    case .back(1):
+      swipe = renderer.user.swipeBack()
+      return swipe != nil || renderer.user.tapBack()
+    case .back(let count): return renderer.user.goBack(by: count)
+    case .dismiss: return renderer.user.swipeDown() || renderer.user.tapOutside()
+    case .select(let index): return select(index)
+    }
+  }
+
+  /// What is written twice is so before the next tap: no finger is faster than a turn.
+  private func select(_ index: Int) -> Bool {
+    renderer.advance(by: 0)
+    let all = renderer.windows.last?.elements.last?.all ?? []
+    let container = all.last { $0.kind == .tabs || $0.kind == .pages }
+    guard let container, container.children.indices.contains(index) else { return false }
+    let child = container.children[index]
+    if container.kind == .tabs { return child.title.map { renderer.user.tapTab($0) } ?? false }
+    return child.value.map { renderer.user.swipe(to: $0) } ?? false
+  }
+
+  @discardableResult
+  func answer(_ button: Int, text: String? = nil) -> Bool {
+    guard case .alert(let alert)? = shown.modals.last?.style,
+      alert.buttons.indices.contains(button)
+    else { return false }
+    return renderer.user.answer(alert.buttons[button].title)
+  }
+
+  @discardableResult
+  func collapse() -> Bool { resize(to: .compact) }
+
+  @discardableResult
+  func expand() -> Bool { resize(to: .regular) }
+
+  private func resize(to size: UserInterfaceSizeClass) -> Bool {
+    guard !renderer.windows.isEmpty else { return false }
+    renderer.user.resize(to: size)
+    return true
+  }
+}
+
+extension RulesHost: DisplayOfTurns, DisplayOfWhims {
+  /// SwiftUI behaves in all awkward ways, or for most seeds in half of them; for none in none.
+  func takeWhims(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let chosen = seed == 0 ? 0 : seed % 4 == 0 ? UInt64.max : random.next()
+    renderer.behaviors = Renderer.Behavior.all.filter { chosen >> UInt64($0.rawValue) & 1 != 0 }
+  }
+}
+
+extension HostileHost {
+  /// Makes a hostile host around the one for SwiftUI.
+  convenience init(_ rules: RulesHost, seed: UInt64) { self.init(around: rules, seed: seed) }
+}
+
+extension PlayedScreen: ViewProviding {
+  /// What it shows, which no other screen of a session does.
+  var label: String { "Screen \(ordinal)." }
+
+  var view: some View {
+    VStack {
+      Text(verbatim: label)
+      ForEach(0..<3, id: \.self) { SlotView("\($0)") }
+    }
+  }
+}
+
+extension Renderer.Element {
+  /// The texts in what is in front.
+  fileprivate var seenTexts: [String] {
+    guard isSelected else { return [] }
+    return (kind == .text ? [title].compactMap { $0 } : []) + children.flatMap(\.seenTexts)
+  }
+}
+
+extension Node {
+  fileprivate var everyNode: [Node] { [self] + children.flatMap(\.everyNode) }
+}
+
+extension Modal.Style {
+  fileprivate var isAlert: Bool { if case .alert = self { true } else { false } }
+}
+#endif
