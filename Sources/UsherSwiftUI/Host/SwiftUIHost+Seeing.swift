@@ -132,6 +132,8 @@ extension SwiftUIHost {
     running = nil
     step.watch?.cancel()
     step.undo()
+    takenBack += 1
+    later { $0.takenBack -= 1 }
     updateSight()
     return []
   }

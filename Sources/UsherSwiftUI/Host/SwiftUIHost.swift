@@ -33,6 +33,8 @@ public final class SwiftUIHost: SceneHost {
   var departures: [Departure] = []
   /// The completions of steps that were asked for meanwhile.
   var waiting: [@MainActor () -> Void] = []
+  /// The number of steps that were taken back in this turn, which SwiftUI has yet to read.
+  var takenBack = 0
   /// The stacks that were told something else than what is wanted, until that can be put back.
   var astray: [StackModel] = []
   /// The screens that have been reported to be in sight.
@@ -66,7 +68,9 @@ public final class SwiftUIHost: SceneHost {
     guard departures.isEmpty else { return waiting.append(completion) }
     tickets += 1
     let (ticket, asked) = (tickets, revision)
-    guard running != nil else { return begin(step, ticket, asked: asked, completion) }
+    guard running != nil || takenBack > 0 else {
+      return begin(step, ticket, asked: asked, completion)
+    }
     let newcomers = giveUp()
     // SwiftUI has been told already, and a second change in one update may be lost.
     later {
