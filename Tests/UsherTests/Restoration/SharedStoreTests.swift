@@ -58,6 +58,9 @@ struct SharedStoreTests {
     _ = victim.lives(forLines: 3, 0)
     #expect(victim.complained().split(separator: "\n").first == "File too large.")
     #expect(try store.load() == saved)
+    // Of its three saves and more, only one could be under way when it was killed.
+    #expect(try files.count <= 2)
+    try SnapshotStore(path: store.path).save(try #require(saved))
     #expect(try files == ["window.json"])
   }
 }
