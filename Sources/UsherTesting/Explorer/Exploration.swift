@@ -16,7 +16,6 @@ public struct Exploration: Sendable {
   public internal(set) var unreached: [String] = []
   /// A Boolean value that indicates whether work was running that does not sleep on the stage's clock.
   public internal(set) var isWorkRunning = false
-
   /// The effort of the exploration.
   package internal(set) var effort = Effort()
 
@@ -47,6 +46,11 @@ public struct Exploration: Sendable {
   /// The number of different states.
   public var stateCount: Int { states.count }
 
+  /// Whether a screen offers something in one of the states.
+  private var hasOffers: Bool {
+    states.contains { $0.stateKey.actions.contains(where: \.isOffer) }
+  }
+
   /// The states that a user gets to from each state, on the display alone.
   var successors: [[Int]] {
     var successors = [[Int]](repeating: [], count: states.count)
@@ -58,14 +62,14 @@ public struct Exploration: Sendable {
 extension Exploration: CustomStringConvertible {
   /// A summary in one line: `31 states, 112 actions, everything tried, 0 findings`.
   ///
+  /// Where no screen offers anything, so that screens were only left, it says `no offers`.
   /// After random walks, the seed stands at the end: `…, 1 finding, seed 7`.
   public var description: String {
     let extent = isComplete ? "everything tried" : "cut short by its limits"
     let end = seed.map { ", seed \($0)" } ?? ""
-    return [
-      states.count.of("state"), actionCount.of("action"), extent,
-      findings.count.of("finding") + end,
-    ].joined(separator: ", ")
+    let offers = hasOffers ? [] : ["no offers"]
+    let counts = [states.count.of("state"), actionCount.of("action")]
+    return (counts + offers + [extent, findings.count.of("finding") + end]).joined(separator: ", ")
   }
 }
 

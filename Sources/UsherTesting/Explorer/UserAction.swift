@@ -44,6 +44,12 @@ extension UserAction: CustomStringConvertible {
     guard case .open = self else { return true }
     return false
   }
+
+  /// Whether a screen's own offer is taken.
+  var isOffer: Bool {
+    guard case .take = self else { return false }
+    return true
+  }
 }
 
 extension TestStage {

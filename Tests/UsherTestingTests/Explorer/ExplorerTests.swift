@@ -184,4 +184,16 @@ import UsherTesting
     let exploration = await Explorer { try Fair.stage(.unprepared) }.explore()
     #expect(exploration.description == "1 state, 1 action, everything tried, 1 finding")
   }
+
+  @Test func `An exploration of screens that offer nothing says so`() async {
+    let exploration = await Explorer { try TestStage(root: Silent()) }.explore()
+    #expect(
+      exploration.description == "1 state, 0 actions, no offers, everything tried, 0 findings")
+  }
 }
+
+private final class Silent: Coordinator {
+  override func build() -> SceneLayout { .screen(Leaflet()) }
+}
+
+private final class Leaflet: Screen {}
