@@ -1,6 +1,7 @@
 /// The guards of a director, its fallback, and the flows that guards asked for first.
 @MainActor final class GuardFeature: DirectorFeature {
   private unowned let director: SceneDirector
+  fileprivate let revision = PolicyRevision()
   // Exchanged, never assigned: their closures may hold the last reference to an object of the app's.
   fileprivate var rules: [Guard] = []
   fileprivate var fallback: (@MainActor (NavigationError) -> SceneTransition)?
@@ -24,11 +25,20 @@
     }
     director.judge = rules.isEmpty ? nil : judge
     discard(exchange(&self.rules, with: rules))
-    director.inspectingHost?.policyDidChange()
+    director.policyDidChange()
   }
 }
 
 extension SceneDirector {
+  /// A number that is another one whenever guards may answer differently; views observe it.
+  package var policyRevision: Int { feature(GuardFeature.self).revision.number }
+
+  /// Notes that guards may answer differently from now on.
+  func policyDidChange() {
+    existingFeature(GuardFeature.self)?.revision.change()
+    inspectingHost?.policyDidChange()
+  }
+
   /// The guards that judge every change, in order.
   public var guards: [Guard] {
     get { existingFeature(GuardFeature.self)?.rules ?? [] }

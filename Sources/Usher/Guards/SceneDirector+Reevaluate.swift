@@ -11,7 +11,7 @@ extension SceneDirector {
     request.process = { director, request throws(Refusal) in try director.removeDisallowed(request)
     }
     submit(request)
-    inspectingHost?.policyDidChange()
+    policyDidChange()
     return request.navigation
   }
 

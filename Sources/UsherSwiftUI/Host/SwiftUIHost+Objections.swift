@@ -15,7 +15,8 @@ extension SwiftUIHost: ScreenInspectingHost {
     return nil
   }
 
-  package func policyDidChange() { policy.change() }
+  /// Views observe the director's revision themselves.
+  package func policyDidChange() {}
 
   private func objection(to node: Node, in tree: SceneTree) -> (detail: String, remedy: String)? {
     let path = tree.path(to: node.id)

@@ -16,8 +16,6 @@ public final class SwiftUIHost: SceneHost {
   /// Runs a change without animation, which only views know how to do.
   package var withoutAnimation: @MainActor (@MainActor () -> Void) -> Void = { $0() }
 
-  /// What tells views that guards may answer differently.
-  let policy = PolicyModel()
   /// The lowest level, which fills the window.
   package let window = LayerModel()
   weak var director: SceneDirector?

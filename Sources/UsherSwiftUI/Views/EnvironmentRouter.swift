@@ -38,7 +38,7 @@ public import Usher
   }
 
   /// Changes whenever guards may answer differently.
-  var policy: Int { node?.host?.policy.revision ?? 0 }
+  var policy: Int { node?.host?.director?.policyRevision ?? 0 }
 
   private var coordinator: Coordinator? { node.flatMap { $0.host?.coordinator($0.owner) } }
 }

@@ -33,6 +33,24 @@ import UsherSwiftUI
     #expect(renderer.shows("This is faust"))
   }
 
+  @Test func `A link that asks first asks again for another route`() async {
+    let renderer = Renderer {
+      UsherView {
+        let director = SceneDirector(Season(), host: $0)
+        director.guards = [Self.closed]
+        return director
+      }
+    }
+    await renderer.rest()
+    #expect(renderer.user.canTap("Open"))
+    renderer.user.tap("Turn")
+    await renderer.rest()
+    #expect(!renderer.user.canTap("Open"))
+    renderer.user.tap("Turn")
+    await renderer.rest()
+    #expect(renderer.user.canTap("Open"))
+  }
+
   private static let closed = Guard("closed") {
     $0.tree.active?.title == "faust" ? .deny("It is closed.") : .allow
   }
@@ -59,11 +77,15 @@ private final class Season: Coordinator, Routing {
 }
 
 private struct SeasonView: ScreenView {
+  @State private var name = "hamlet"
+
   var body: some View {
     VStack {
       RouteLink("Hamlet", to: SeasonRoute.show("hamlet"))
       RouteLink("Faust", to: SeasonRoute.show("faust")).disabledWhileRefused()
       RouteLink("Elsewhere", to: OtherRoute.somewhere)
+      Button("Turn") { name = name == "hamlet" ? "faust" : "hamlet" }
+      RouteLink("Open", to: SeasonRoute.show(name)).disabledWhileRefused()
     }
   }
 }

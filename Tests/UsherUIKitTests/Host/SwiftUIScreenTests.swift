@@ -27,7 +27,10 @@ import UsherUIKit
 
   struct SeatsView: ScreenView {
     var title: String? { "Seats" }
-    var body: some View { RouteLink("Seat 7", to: SeatRoute.seat(7)) }
+    var body: some View {
+      RouteLink("Seat 7", to: SeatRoute.seat(7))
+      RouteLink("Seat 8", to: SeatRoute.seat(8)).disabledWhileRefused()
+    }
   }
 
   @Observable final class SeatPlan: ViewProviding {
@@ -93,6 +96,21 @@ import UsherUIKit
     await rig.settle()
     #expect(controller == nil && plan == nil)
     rig.expectOrder("stack Teller\n  Page")
+  }
+
+  @Test func `A link in a SwiftUI view hears of a change of policy`() async throws {
+    let rig = try await Rig(stack: "a")
+    rig.director.guards = [
+      Guard("closed") { $0.tree.active?.title == "Seat 8" ? .deny("It is closed.") : .allow }
+    ]
+    rig.root.start(child: SeatsCoordinator())
+    await rig.settle()
+    let renderer = renderer(of: try #require(hosting(rig.stack?.topViewController)))
+    renderer.settle()
+    #expect(!renderer.user.canTap("Seat 8"))
+    rig.director.guards = []
+    renderer.settle()
+    #expect(renderer.user.canTap("Seat 8"))
   }
 
   @Test func `Nothing is embedded in a SwiftUI screen, with an error`() async throws {

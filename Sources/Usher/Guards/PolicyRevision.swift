@@ -1,0 +1,9 @@
+import Observation
+
+/// Tells the views that depend on guards when these may answer differently.
+@Observable @MainActor final class PolicyRevision {
+  /// The number of the changes so far.
+  private(set) var number = 0
+
+  func change() { number += 1 }
+}
