@@ -18,7 +18,7 @@ struct ScreenFrame: View {
       .environment(\.nodeModel, node)
       .environment(\.router, EnvironmentRouter(node))
       .modifier(ArrivalModifier { node.didArrive(ObjectIdentifier(view)) })
-      .onChange(of: Declaration(screen)) { node.screenDidChange() }
+      .onChange(of: Declaration(screen), initial: true) { node.screenDidChange() }
       .onAppear { node.didAppear(ObjectIdentifier(view)) }
       .onDisappear { node.didDisappear(ObjectIdentifier(view)) }
   }
@@ -34,7 +34,7 @@ struct ScreenFrame: View {
   }
 
   private func wrap(_ screen: some ViewProviding) -> AnyView {
-    node.observableCoordinators.reduce(AnyView(screen.view)) { put($1, into: $0) }
+    node.surroundings.reduce(AnyView(screen.view)) { put($1, into: $0) }
   }
 
   private func put(_ object: some Observable & AnyObject, into view: AnyView) -> AnyView {
@@ -57,21 +57,14 @@ private struct Declaration: Equatable {
 private final class FrameIdentity {}
 
 extension NodeModel {
-  /// Has the title and the dismissal of its screen read again.
+  /// Has the title and the dismissal of its screen read again, where they are others than those known.
+  ///
+  /// A screen that is on its way out is none of the tree's any more.
   func screenDidChange() {
-    guard let screen else { return }
+    guard let screen, let known = host?.director?.tree.node(node)?.attributes,
+      known.title != screen.title || known.dismissal != screen.dismissal
+    else { return }
     host?.coordinator(owner)?.update(screen)
-  }
-
-  /// The coordinators above it that views can read, the nearest last.
-  var observableCoordinators: [any Observable & AnyObject] {
-    var found: [any Observable & AnyObject] = []
-    var next = host?.coordinator(owner)
-    while let coordinator = next {
-      if let observable = coordinator as? any Observable & AnyObject { found.append(observable) }
-      next = coordinator.parent
-    }
-    return found.reversed()
   }
 }
 #endif

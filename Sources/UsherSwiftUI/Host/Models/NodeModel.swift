@@ -15,6 +15,11 @@ package import Usher
   @ObservationIgnored weak var host: SwiftUIHost?
   @ObservationIgnored weak var layer: LayerModel?
   @ObservationIgnored weak var parent: NodeModel?
+  /// The observable coordinators above it, the nearest last, which its views can read.
+  ///
+  /// A coordinator that has finished leaves the director at once, its views only when they are out of
+  /// sight; without it, a view that SwiftUI evaluates meanwhile would end the process.
+  @ObservationIgnored private(set) lazy var surroundings = observableCoordinators
   /// The views that show it and have appeared; a view that is made anew is another one.
   @ObservationIgnored private(set) var views: Set<ObjectIdentifier> = []
   /// Those of them whose transition has ended, where there is UIKit to say so.
@@ -64,6 +69,7 @@ package import Usher
   func empty() {
     for child in children { child.empty() }
     content = nil
+    surroundings = []
     embedded = []
     views = []
     arrived = []
@@ -75,6 +81,18 @@ extension NodeModel: nonisolated Hashable {
 
   nonisolated package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension NodeModel {
+  private var observableCoordinators: [any Observable & AnyObject] {
+    var found: [any Observable & AnyObject] = []
+    var next = host?.coordinator(owner)
+    while let coordinator = next {
+      if let observable = coordinator as? any Observable & AnyObject { found.append(observable) }
+      next = coordinator.parent
+    }
+    return found.reversed()
   }
 }
 
