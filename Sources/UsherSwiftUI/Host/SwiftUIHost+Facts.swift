@@ -208,7 +208,7 @@ extension SwiftUIHost {
     guard let index = chain.firstIndex(where: { $0.layer === layer }), let id = layer.root?.node
     else { return }
     let gone = chain[index...].compactMap(\.layer)
-    let completion = interrupt(gone, at: layer)
+    let completion = interrupt(gone)
     guard chain.contains(where: { $0.layer === layer }) else {
       return later { _ in completion?() }
     }
@@ -220,9 +220,7 @@ extension SwiftUIHost {
   }
 
   /// Ends the step that changes a level which goes; one whose level has not been there is taken back.
-  private func interrupt(
-    _ layers: [LayerModel], at lowest: LayerModel
-  ) -> (@MainActor () -> Void)? {
+  private func interrupt(_ layers: [LayerModel]) -> (@MainActor () -> Void)? {
     guard let step = running, let level = step.entering ?? step.target?.layer,
       layers.contains(where: { $0 === level })
     else { return nil }

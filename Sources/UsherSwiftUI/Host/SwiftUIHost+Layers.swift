@@ -21,14 +21,12 @@ extension SwiftUIHost {
     layer.root = root
     next.phases = hidingAlert() + [{ base.present(layer) }]
     chain.append(.layer(layer))
-    lockLayers()
     (next.arriving, next.entering) = ([root], layer)
     next.undo = { [weak self] in
       if base.presented === layer { base.takeAway() }
       self?.chain.removeAll { $0.layer === layer }
       self?.forget([root])
       layer.empty()
-      self?.lockLayers()
     }
   }
 
@@ -40,7 +38,6 @@ extension SwiftUIHost {
     next.phases = hidingAlert()
     chain.removeSubrange(index...)
     forget(departing)
-    lockLayers()
     (next.departing, next.layer) = (departing, lowest)
     if let lowest, let base = lowest.base { next.phases.append { base.takeAway() } }
     next.undo = { [weak self] in
@@ -48,7 +45,6 @@ extension SwiftUIHost {
       self?.remember(departing[...])
       if let lowest, lowest.base?.presented == nil { lowest.base?.present(lowest) }
       self?.showAlertSoon()
-      self?.lockLayers()
     }
   }
 

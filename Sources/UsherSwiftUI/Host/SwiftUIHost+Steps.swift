@@ -95,7 +95,6 @@ extension SwiftUIHost {
 
   private func update(_ id: NodeID, _ attributes: Node.Attributes, _ step: RunningStep) {
     nodes[id]?.attributes = attributes
-    lockLayers()
     show(step)
     step.completion()
   }
@@ -167,15 +166,6 @@ extension SwiftUIHost {
     guard !chain.isEmpty else { return false }
     let index = chain.firstIndex { $0.layer === layer } ?? -1
     return chain[(index + 1)...].contains { $0.layer?.hides ?? false }
-  }
-
-  /// Locks the levels that hold something the user may not take away.
-  func lockLayers() {
-    var isLocked = false
-    for layer in chain.reversed().compactMap(\.layer) {
-      isLocked = isLocked || layer.root?.isLocked ?? false
-      if layer.isLocked != isLocked { layer.isLocked = isLocked }
-    }
   }
 }
 

@@ -14,6 +14,9 @@ public import Usher
 /// fails, it shows the error's text.
 ///
 /// A director with a restoration table stands where the scene has kept it, before the first frame.
+///
+/// In a sheet of the app's own, it keeps the user from swiping that away while one of its screens does
+/// not let itself be dismissed; closing the sheet remains the app's.
 public struct UsherView: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
   @State private var window = WindowModel()
@@ -51,6 +54,7 @@ public struct UsherView: View {
 /// What a window shows: its layers, or why there are none.
 struct WindowView: View {
   let window: WindowModel
+  @Environment(\.isPresented) private var isPresented
 
   var body: some View {
     ZStack {
@@ -60,6 +64,7 @@ struct WindowView: View {
         LayerView(layer: window.host.window)
       }
     }
+    .interactiveDismissDisabled(isPresented && window.host.window.isLocked)
   }
 }
 #endif

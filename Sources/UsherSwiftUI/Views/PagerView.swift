@@ -3,6 +3,8 @@ package import SwiftUI
 import Usher
 
 /// Pages one at a time, between two buttons that turn them: macOS has no style for pages.
+///
+/// The app's string catalog translates `Previous` and `Next`.
 package struct PagerView: View {
   @Bindable private var pages: PagesModel
 
@@ -12,20 +14,20 @@ package struct PagerView: View {
   /// The page in sight.
   package var body: some View {
     HStack {
-      turn("Previous", "chevron.backward", by: -1)
+      turn(by: -1, Label("Previous", systemImage: "chevron.backward"))
       ZStack {
         ForEach(pages.children.filter { $0.node == pages.selection }) { NodeView(node: $0) }
       }
-      turn("Next", "chevron.forward", by: 1)
+      turn(by: 1, Label("Next", systemImage: "chevron.forward"))
     }
   }
 
-  private func turn(_ title: String, _ image: String, by distance: Int) -> some View {
+  private func turn(by distance: Int, _ label: some View) -> some View {
     let page = pages.page(at: distance)
     return Button {
       if let page { pages.selection = page }
     } label: {
-      Label(title, systemImage: image)
+      label
     }
     .disabled(page == nil)
   }

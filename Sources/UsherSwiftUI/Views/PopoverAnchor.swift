@@ -50,9 +50,11 @@ extension LayerModel {
 }
 
 extension NodeModel {
-  /// The anchor that the screen names, or the one at the front of a container.
+  /// The anchor that its screen names, or the first one in sight of a container.
   fileprivate var anchor: String? {
-    guard let screen else { return children.last?.anchor }
+    var seen: [NodeModel] = []
+    collectFront(into: &seen)
+    guard let screen = seen.first?.screen else { return nil }
     let view = (screen as? any ViewProviding)?.view
     return (screen as? any PopoverAnchored ?? view as? any PopoverAnchored)?.popoverAnchor
   }

@@ -21,7 +21,7 @@ struct PushedView: View {
   }
 }
 
-/// The back button of a screen that asks before it is popped.
+/// The back button of a screen that asks before it is popped; the app's string catalog translates `Back`.
 private struct BackButton: View {
   let node: NodeModel
 

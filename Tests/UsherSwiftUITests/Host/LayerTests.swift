@@ -41,6 +41,24 @@ import UsherTesting
     rig.expectOrder("One", "Sheet")
   }
 
+  @Test func `A sheet is locked while a screen in it asks, whatever is pushed and popped`()
+    async throws
+  {
+    let rig = try await Rig(stack: "One")
+    let flow = Teller { _ in .stack(Page("List")) }
+    rig.root.start(child: flow, as: .sheet)
+    await rig.settle()
+    let layer = try #require(rig.host.window.presented)
+    #expect(!layer.isLocked && !rig.host.window.isLocked)
+    flow.push(Page("Editor", .confirm))
+    await rig.settle()
+    #expect(layer.isLocked && rig.host.window.isLocked)
+    flow.set([Page("List")])
+    await rig.settle()
+    #expect(!layer.isLocked && !rig.host.window.isLocked)
+    rig.expectOrder("One", "List")
+  }
+
   @Test func `An item that is written nil before it is there is presented again`() async throws {
     let rig = try await Rig(stack: "One", isAutomatic: false)
     rig.root.present(Page("Sheet"))

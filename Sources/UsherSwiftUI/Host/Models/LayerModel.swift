@@ -27,8 +27,6 @@ import Usher
   package internal(set) var alert: AlertModel?
   /// The title of the last alert over it, which stays while that goes away.
   package private(set) var alertTitle = ""
-  /// Whether the user cannot swipe it away.
-  package internal(set) var isLocked = false
   @ObservationIgnored weak var host: SwiftUIHost?
   @ObservationIgnored weak var base: LayerModel?
   /// Whether its modifier has said that it is gone.
@@ -90,6 +88,9 @@ import Usher
 
   /// Notes that the user tried to dismiss it while it was locked.
   package func didAttemptDismissal() { host?.wasAttempted(self) }
+
+  /// Whether the user cannot swipe it away: something in it, or over it, asks before it leaves.
+  package var isLocked: Bool { root?.isLocked ?? false || presented?.isLocked ?? false }
 
   /// Whether it was in the interface and is not any more.
   private var isGone: Bool { wasSeen && root?.isOutOfSight ?? true }

@@ -46,7 +46,11 @@ import Usher
   /// The topmost one.
   var top: NodeModel? { wanted.last ?? root }
 
-  var children: [NodeModel] { (root.map { [$0] } ?? []) + wanted }
+  /// What depends on it hears of every change of the path.
+  var children: [NodeModel] {
+    let path = taken
+    return (root.map { [$0] } ?? []) + (other ?? path)
+  }
 
   var selected: NodeID? { nil }
 

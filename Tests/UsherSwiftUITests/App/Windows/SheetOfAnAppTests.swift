@@ -25,6 +25,20 @@ import UsherSwiftUI
     #expect(renderer.complaints.map(\.description) == [])
   }
 
+  @Test func `A screen that asks keeps the user from swiping the app's sheet away`() async {
+    sales.asks = true
+    let renderer = Renderer { Kiosk(sales: sales) }
+    for words in ["Buy", "Choose"] {
+      await renderer.rest()
+      #expect(renderer.user.tap(words))
+    }
+    await renderer.rest()
+    #expect(!renderer.user.swipeDown())
+    #expect(renderer.user.tap("Take it"))
+    await renderer.rest()
+    #expect(renderer.outline.contains("Sold: 7") && sales.living == 0, "\(renderer.outline)")
+  }
+
   @Test func `Its result is the app's, which closes the sheet`() async {
     let renderer = Renderer { Kiosk(sales: sales) }
     for words in ["Buy", "Choose", "Take it"] {
@@ -50,6 +64,7 @@ import UsherSwiftUI
 @MainActor @Observable final class Sales {
   var sold: Int?
   var links: [String] = []
+  @ObservationIgnored var asks = false
   @ObservationIgnored private(set) var opened = 0
   @ObservationIgnored private(set) var refusals = 0
   @ObservationIgnored private var flows: [() -> Seller?] = []
@@ -70,6 +85,7 @@ import UsherSwiftUI
 
 final class Seller: Coordinator {
   private let sales: Sales
+  var asks: Bool { sales.asks }
   init(sales: Sales) { self.sales = sales }
   override func build() -> SceneLayout { .stack(ChoiceView(seller: self).makeScreen()) }
   func choose() { push(ChosenView(seller: self, seat: 7)) }
@@ -84,6 +100,7 @@ private struct ChoiceView: ScreenView {
 private struct ChosenView: ScreenView {
   let seller: Seller
   let seat: Int
+  var dismissal: Dismissal { seller.asks ? .confirm : .free }
   var body: some View {
     Text(verbatim: "Seat \(seat)")
     Button("Take it") { seller.sell(seat) }
