@@ -16,17 +16,21 @@ import Usher
     observation = director.observe { [weak self] event in
       switch event {
       case .admitted, .restored: self?.keepSoon()
+      case .closed: self?.forget()
       default: break
       }
     }
     keepSoon()
   }
 
-  /// Keeps where the window stands now; once it is closed, nobody stands there.
+  /// Keeps where the window stands now.
   func keep() {
     guard let director, !director.tree.isEmpty else { return }
     storage.wrappedValue = Data(director.keptSnapshot.bytes)
   }
+
+  /// What has finished begins anew another time; a window that the user closes is kept as it was.
+  private func forget() { storage.wrappedValue = nil }
 
   private func keepSoon() {
     guard !isDue else { return }

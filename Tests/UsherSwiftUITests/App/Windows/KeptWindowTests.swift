@@ -28,6 +28,19 @@ import UsherSwiftUI
     #expect(forgetful.window.storage.isEmpty)
   }
 
+  @Test func `What has finished begins anew, and is not restored`() async {
+    let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
+    renderer.open(link("museum://rooms/2"))
+    await renderer.rest()
+    museum.visits[0].director.close()
+    await renderer.rest()
+    let again = Museum(seed: 2)
+    let restored = Renderer(
+      MuseumScene(museum: again), traits: .pad, restoring: [renderer.window.kept])
+    await restored.rest()
+    #expect(restored.outline.contains("This is Hall"), "\(restored.outline)")
+  }
+
   @Test func `A director without a table keeps nothing`() async {
     let renderer = Renderer { UsherView { SceneDirector(GalleryCoordinator(), host: $0) } }
     await renderer.rest()
