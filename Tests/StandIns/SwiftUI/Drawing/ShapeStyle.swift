@@ -12,6 +12,8 @@ public struct Color: Hashable, ShapeStyle {
   public static let green = Color(name: "green")
   /// Gray.
   public static let gray = Color(name: "gray")
+  /// Blue.
+  public static let blue = Color(name: "blue")
   /// Nothing to be seen.
   public static let clear = Color(name: "clear")
 }

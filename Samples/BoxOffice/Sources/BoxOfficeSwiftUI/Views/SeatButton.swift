@@ -2,7 +2,7 @@
 import BoxOfficeKit
 import SwiftUI
 
-/// One seat of the plan, drawn as it looks from above.
+/// One seat of the plan, drawn as it looks from above, large enough for a finger.
 struct SeatButton: View {
   private let plan: SeatPlan
   private let seat: Seat
@@ -18,10 +18,10 @@ struct SeatButton: View {
     Button {
       plan.toggle(seat)
     } label: {
-      Text(verbatim: "\(seat.number)")
+      Text(verbatim: isTaken ? "×" : isChosen ? "✓" : "\(seat.number)")
         .font(.footnote)
         .monospacedDigit()
-        .frame(width: 36, height: 36)
+        .frame(width: 44, height: 44)
         .background { SeatShape().fill(color) }
     }
     .buttonStyle(.plain)
@@ -31,14 +31,13 @@ struct SeatButton: View {
 
   private var isTaken: Bool { plan.cart.taken.contains(seat) }
 
-  private var color: Color {
-    if isTaken { return .gray }
-    return plan.cart.seats.contains(seat) ? .green : .clear
-  }
+  private var isChosen: Bool { plan.cart.seats.contains(seat) }
+
+  private var color: Color { isTaken ? .gray : isChosen ? .green : .blue }
 
   private var name: String {
     let price = plan.cart.show.prices[row.band].map { ", \($0)" } ?? ""
-    return "\(seat), \(row.band.name)\(price)"
+    return "\(seat), \(row.band.name)\(price)\(isChosen ? ", chosen" : "")"
   }
 }
 #endif
