@@ -26,16 +26,21 @@
   /// Opens the waiting links in a window, and all further links.
   ///
   /// When that window closes, links go to the window that was in front before it.
-  public func lead(to director: SceneDirector) {
+  public func lead(to director: SceneDirector) { lead(to: director, whileThereIs: director) }
+
+  /// Opens the waiting links in a window, and all further ones as long as an object exists.
+  ///
+  /// A window that has gone may close its director a turn later.
+  package func lead(to director: SceneDirector, whileThereIs owner: AnyObject) {
     windows.removeAll { $0.director == nil || $0.director === director }
-    windows.append(LeadingWindow(director: director))
+    windows.append(LeadingWindow(director: director, owner: owner))
     for open in exchange(&waiting, with: []) { _ = open(director) }
   }
 
   private func open(
     _ open: @escaping @MainActor (SceneDirector) -> NavigationHandle
   ) -> NavigationHandle? {
-    windows.removeAll { $0.director?.root.isFinished ?? true }
+    windows.removeAll { $0.owner == nil || $0.director?.root.isFinished ?? true }
     if let director = windows.last?.director { return open(director) }
     waiting.append(open)
     return nil
@@ -44,4 +49,5 @@
 
 private struct LeadingWindow {
   weak var director: SceneDirector?
+  weak var owner: AnyObject?
 }

@@ -23,15 +23,17 @@ public import UserNotifications
 /// SwiftUI puts an observable scene delegate into the environment of its window, where `UsherView`
 /// finds the links. The link of a quick action is the entry `link` of its user info.
 @Observable public final class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  // Compared in place of the links, since the same link may come twice.
+  private(set) var arrivals = 0
   /// The links that the window has not taken yet.
-  private(set) var links: [String] = []
+  @ObservationIgnored private var links: [String] = []
 
   /// Takes the quick action that opened the scene.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    if let link = connectionOptions.shortcutItem?.link { links.append(link) }
+    if let link = connectionOptions.shortcutItem?.link { note(link) }
   }
 
   /// Takes a quick action that is chosen while the scene is connected.
@@ -39,13 +41,17 @@ public import UserNotifications
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    if let link = shortcutItem.link { links.append(link) }
+    if let link = shortcutItem.link { note(link) }
     completionHandler(shortcutItem.link != nil)
+  }
+
+  private func note(_ link: String) {
+    links.append(link)
+    arrivals += 1
   }
 
   /// Hands the links over.
   func takeLinks() -> [String] {
-    guard !links.isEmpty else { return [] }
     defer { links = [] }
     return links
   }

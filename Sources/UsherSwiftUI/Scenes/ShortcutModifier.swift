@@ -10,8 +10,8 @@ struct ShortcutModifier: ViewModifier {
   @Environment(LinkSceneDelegate.self) private var delegate: LinkSceneDelegate?
 
   func body(content: Content) -> some View {
-    content.onChange(of: delegate?.links ?? [], initial: true) {
-      for link in delegate?.takeLinks() ?? [] { window.open(link) }
+    content.onChange(of: delegate?.arrivals, initial: true) {
+      window.openNoted { [weak delegate] in delegate?.takeLinks() ?? [] }
     }
   }
   #else

@@ -16,6 +16,8 @@ import Usher
   /// Whether the scene has been active: at the start it is not yet, and shows its root all the same.
   @ObservationIgnored private var wasActive = false
   @ObservationIgnored private var links: [String] = []
+  /// Takes what the scene's delegate has noted.
+  @ObservationIgnored private var takeNoted: () -> [String] = { [] }
 
   init() {
     host.hearsArrivals = ArrivalModifier.isHeard
@@ -50,6 +52,19 @@ import Usher
     if director.links != nil { director.open(link) }
   }
 
+  /// Opens what the scene's delegate has noted, now or once there is a director.
+  ///
+  /// A flow in the same scene that takes no links leaves them to the director that does.
+  func openNoted(_ take: @escaping () -> [String]) {
+    takeNoted = take
+    openNoted()
+  }
+
+  private func openNoted() {
+    guard let director, director.links != nil else { return }
+    for link in takeNoted() { director.open(link) }
+  }
+
   /// Follows the scene.
   func enter(_ phase: ScenePhase) {
     guard phase == .active || wasActive else { return }
@@ -79,13 +94,14 @@ import Usher
     let waiting = links
     links = []
     for link in waiting { open(link) }
+    openNoted()
     inbox = entry.inbox
     lead()
   }
 
   /// Has the links of the inbox lead to this window, which the user has in front.
   private func lead() {
-    if let director { inbox?.lead(to: director) }
+    if let director { inbox?.lead(to: director, whileThereIs: self) }
   }
 
   deinit {

@@ -60,7 +60,7 @@ import UsherTesting
     "museum://tours/1", "museum://tours/2/stops/4", "museum://nowhere",
   ]
 
-  private static func links() throws -> DeepLinkTable {
+  static func links() throws -> DeepLinkTable {
     try DeepLinkTable(scheme: "museum") {
       $0.add("hall", MuseumRoute.hall)
       $0.add("rooms/{number}") { (number: Int) in DeepLink(MuseumRoute.room(number)) }
