@@ -15,7 +15,8 @@ final class RulesHost: TouchHost {
   private weak var director: SceneDirector?
   /// Whether time passes by itself.
   private let isAutomatic: Bool
-  private var isPassingTime = false
+  /// How often time passes once more before everything is at rest.
+  private var roundsLeft = 0
 
   /// The capabilities choose the device, since SwiftUI has none.
   init(capabilities: HostCapabilities, isAutomatic: Bool = false) {
@@ -58,7 +59,9 @@ final class RulesHost: TouchHost {
     inner.attach(to: director)
   }
 
+  /// A turn has passed since the last change, so SwiftUI has read that.
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    renderer.advance(by: 0)
     inner.perform(step, completion: completion)
     renderer.turn()
     passTime()
@@ -66,14 +69,15 @@ final class RulesHost: TouchHost {
 
   /// Passes time, and turns of the main actor for what waits for either.
   private func passTime() {
-    guard isAutomatic, !isPassingTime else { return }
-    isPassingTime = true
+    guard isAutomatic else { return }
+    defer { roundsLeft = 20 }
+    guard roundsLeft == 0 else { return }
     Task { [weak self] in
-      for _ in 0..<20 {
-        self?.renderer.settle()
+      while let self, roundsLeft > 0 {
+        roundsLeft -= 1
+        renderer.settle()
         await Turn.pass()
       }
-      self?.isPassingTime = false
     }
   }
 

@@ -22,6 +22,8 @@ import Usher
   var entering: LayerModel?
   /// What remains to be done in later turns.
   var phases: [@MainActor () -> Void] = []
+  /// What the user has done meanwhile.
+  var changes: [@MainActor (SceneTree) -> SceneTree] = []
   /// Whether a turn has passed since the last change.
   var hasTurned = false
   /// Tells SwiftUI again what it was told before.

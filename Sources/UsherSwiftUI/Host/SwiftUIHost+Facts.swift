@@ -71,7 +71,7 @@ extension SwiftUIHost {
   /// Follows a selection that was asked for first.
   private func wasSelected(_ id: NodeID, in container: NodeModel) {
     let completion = interrupt(container)
-    show(shown.selecting(id, in: container.node))
+    follow { $0.selecting(id, in: container.node) }
     director?.report(.selected(id))
     completion?()
   }
@@ -134,7 +134,7 @@ extension SwiftUIHost {
     departures.removeAll { $0 === departure }
     departure.watch?.cancel()
     release(departure.nodes)
-    show(departure.apply(shown))
+    follow(departure.apply)
     if departures.isEmpty { takeBackDisplay() }
   }
 

@@ -110,7 +110,14 @@ extension SwiftUIHost {
 
   /// Shows what a step has brought.
   func show(_ step: RunningStep) {
-    shown = step.revision == revision ? step.expected : shown.taking(step.step)
+    let tree = step.revision == revision ? step.expected : shown.taking(step.step)
+    shown = step.changes.reduce(tree) { $1($0) }
+  }
+
+  /// Shows what the user has done, and does so again once a step has brought what it was done to.
+  func follow(_ change: @escaping @MainActor (SceneTree) -> SceneTree) {
+    running?.changes.append(change)
+    show(change(shown))
   }
 
   /// Notes that the scene is active, or is not any more.

@@ -17,6 +17,7 @@ final class RulesHost: TouchHost {
 
   var shown: SceneTree { inner.shown }
   var isInteracting: Bool { inner.isInteracting }
+  var wrappedHost: (any SceneHost)? { inner }
 
   var failures: [String] { hand.refusals + found }
 

@@ -25,6 +25,7 @@ final class RulesHost: TouchHost {
   }
 
   var shown: SceneTree { inner.shown }
+  var wrappedHost: (any SceneHost)? { inner }
   var failures: [String] { simulation.messages.map(\.description) }
 
   /// The screens whose views are in the window.

@@ -166,8 +166,15 @@ extension NodeModel {
     if views.insert(view).inserted { host?.didAppear(self) } else { host?.lookSoon() }
   }
 
-  /// Whether it is to be shown: SwiftUI tells views of tabs that they appear when these are removed.
-  private var stands: Bool { content != nil && host?.nodes[node] === self }
+  /// Whether it is to be shown: SwiftUI tells views of all tabs that they appear when these are removed,
+  /// or moved with what contains them.
+  private var stands: Bool { content != nil && host?.nodes[node] === self && !isInHiddenTab }
+
+  /// Whether it belongs to a tab that is not selected.
+  private var isInHiddenTab: Bool {
+    guard let parent else { return false }
+    return parent.kind == .tabs && parent.selected != node || parent.isInHiddenTab
+  }
 
   /// Notes that a view of it has disappeared.
   ///

@@ -101,11 +101,11 @@ extension Renderer {
   /// Does something once the running update is done.
   func afterUpdate(_ effect: @escaping () -> Void) { effects.append(effect) }
 
+  /// Does what was put off, in order, also where one of them has the rest done.
   func runEffects() {
     while !effects.isEmpty {
-      let due = effects
-      effects = []
-      for effect in due { run { effect() } }
+      let effect = effects.removeFirst()
+      run { effect() }
     }
   }
 }

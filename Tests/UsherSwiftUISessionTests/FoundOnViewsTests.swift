@@ -1,0 +1,63 @@
+#if canImport(StandInSwiftUI)
+import Testing
+import UsherTesting
+
+/// Programs that once broke a law on the host's views, as random ones were reduced.
+@MainActor struct FoundOnViewsTests {
+  @Test func `What has left is not in sight, though its view appeared as the stack was made anew`()
+    async
+  {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .screen(.free)])),
+        moves: [
+          Move(.present(by: 2, .automatic, .free), chaos: 3866),
+          Move(.turn, chaos: 860),
+          Move(.bringToFront(by: 0, screen: 0)),
+        ],
+        whims: 8894))
+  }
+
+  @Test func `A tab that is not selected is not in sight when its stack is made anew`() async {
+    let tabs = Spec(.tabs([.screen(.locked), .screen(.free)], 1))
+    let child = Spec(.screen(.free)).acting(
+      \.finish, .replaceAll(by: 2, keeping: [], adding: 1))
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .child(tabs)])),
+        moves: [
+          Move(.replace(by: 2, .locked), chaos: 149),
+          Move(.start(by: 0, child, .sheet)),
+          Move(.dismissAll(by: 2)),
+        ],
+        whims: 8730))
+  }
+
+  @Test func `A tab that is tapped before the window's first step has ended stays selected`() async
+  {
+    let tabs = Spec(.tabs([.screen(.free), .screen(.free)], 1))
+    let columns = Spec(.split([.screen(.free), .child(tabs)], 1))
+    await run(
+      Program(
+        root: Spec(.child(columns)),
+        moves: [
+          Move(.start(by: 2, Spec(.stack([.screen(.locked)])), .tab)),
+          Move(.task(by: 0, [])),
+          Move(.finish(by: 1), chaos: 5156),
+          Move(.present(by: 0, .popover, .free)),
+        ]))
+  }
+
+  @Test func `A path that was missed while a swipe was held is shown after it`() async {
+    await run(
+      Program(
+        root: Spec(.child(Spec(.stack([.screen(.free), .screen(.free), .screen(.free)])))),
+        moves: [
+          Move(.popToRoot(by: 1)),
+          Move(.embed(by: 1, slot: 0, .free), chaos: 3743),
+          Move(.wait),
+        ],
+        whims: 9956))
+  }
+}
+#endif
