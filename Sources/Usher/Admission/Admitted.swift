@@ -19,7 +19,7 @@ enum Admission<Redirection> {
   case redirected(Redirection)
 }
 
-extension Proposal {
+extension ProposedChange {
   /// Passes the one door, as law 2 has every change do, whatever its cause.
   ///
   /// Declared dismissals are looked at first; then the guards judge, which may lead elsewhere.

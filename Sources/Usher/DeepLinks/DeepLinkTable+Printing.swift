@@ -48,7 +48,6 @@ extension DeepLinkTable {
   }
 
   private func isPlainHost(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 }

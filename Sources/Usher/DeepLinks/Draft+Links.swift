@@ -11,7 +11,7 @@ struct OpenOperation: SceneOperation {
 /// Opening a link: the part of its path that stands is kept, the rest is done on top of it.
 extension Draft {
   fileprivate mutating func open(_ link: DeepLink) throws(Refusal) {
-    var progress = LinkProgress(link)
+    var progress = LinkProgress(rest: link.routes[...])
     selectsAfresh = true
     try returnToCommonPrefix(of: &progress)
     for route in progress.rest {
@@ -45,7 +45,7 @@ extension Draft {
     for count in stride(from: routes.count, to: 0, by: -1) {
       let found = nodes.last { node in
         node.route == routes[count - 1]
-          && Breadcrumbs(to: node.id, in: tree, start: startRoute).isOf(routes.prefix(count))
+          && RoutePath(to: node.id, in: tree, start: startRoute).isOf(routes.prefix(count))
       }
       if let found { return (found.id, count) }
     }
@@ -99,6 +99,4 @@ private struct LinkProgress {
   /// The coordinators that have been taken back to where they started, or stand as they should.
   var returned: Set<CoordinatorID> = []
   var hasLed = false
-
-  init(_ link: DeepLink) { rest = link.routes[...] }
 }

@@ -73,21 +73,21 @@ extension SceneDirector {
     guard let links else { return nil }
     var place: NodeID? = id
     while let id = place {
-      if let text = text(of: Breadcrumbs(to: id, in: self), links, form) { return text }
+      if let text = text(of: RoutePath(to: id, in: self), links, form) { return text }
       place = tree.modal(containing: id).flatMap { tree.node($0.presenter)?.activePath.last?.id }
     }
     return nil
   }
 
-  private func text(of breadcrumbs: Breadcrumbs, _ links: DeepLinkTable, _ form: DeepLinkTable.Form)
+  private func text(of path: RoutePath, _ links: DeepLinkTable, _ form: DeepLinkTable.Form)
     -> String?
   {
-    var breadcrumbs = breadcrumbs
-    while !breadcrumbs.isEmpty {
-      for routes in breadcrumbs.readings where !routes.isEmpty {
+    var path = path
+    while !path.isEmpty {
+      for routes in path.readings where !routes.isEmpty {
         if let text = try? links.print(DeepLink(routes: routes), as: form) { return text }
       }
-      breadcrumbs.stepBack()
+      path.stepBack()
     }
     return nil
   }

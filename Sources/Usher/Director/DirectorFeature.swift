@@ -54,5 +54,5 @@ extension SceneDirector {
 
 extension SceneDirector {
   /// Judges a proposal, with what has been prepared for it; says where it leads instead, if anywhere.
-  typealias Judge = @MainActor (Proposal, Preparation) throws(Refusal) -> (any Redirection)?
+  typealias Judge = @MainActor (ProposedChange, Preparation) throws(Refusal) -> (any Redirection)?
 }

@@ -41,7 +41,8 @@
   var hasClosed = false
   var unanswered: [AlertScreen] = []
   var retries = PendingRetries()
-  var removalWaiters = RemovalWaiters()
+  /// The tasks that wait until a node has left the tree.
+  var removalWaiters: [NodeID: Waiters<Void>] = [:]
   var stepWatch: Task<Void, Never>?
   /// Waits until all has come to rest in an empty window.
   var refilling: Task<Void, Never>?
@@ -85,15 +86,14 @@
   }
 
   deinit {
-    removalWaiters.endAll()
     guard !hasClosed else {
       Task { @MainActor [liveScreens] in liveScreens.pendingReleases.endScopes() }
       return
     }
     let remains = Teardown(
       root: root, queue: queue, liveScreens: liveScreens, reconciler: reconciler,
-      observers: observers,
-      coordinators: coordinators, retries: retries.takeAll())
+      observers: observers, coordinators: coordinators, retries: retries.takeAll(),
+      removalWaiters: Array(removalWaiters.values))
     Task { @MainActor [host] in
       remains.clear()
       host.detach()

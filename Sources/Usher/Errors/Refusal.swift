@@ -130,8 +130,7 @@ extension Refusal {
     case .tooDeep:
       .impossible(
         "\(error.description)",
-        "Push instead of presenting or embedding, or remove what is above first."
-      )
+        "Push instead of presenting or embedding, or remove what is above first.")
     case .unknown, .notA, .notAChild:
       .unknown("\(error.description)", "Read the tree before you edit it.")
     }

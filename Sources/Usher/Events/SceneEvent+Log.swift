@@ -6,8 +6,7 @@ extension SceneEvent {
     case .refused(let error, let cause): error.logLine(cause)
     case .redirected(_, let rule, let cause):
       "redirected \(cause.rawValue): to \(Message.placeholder) by the guard \(rule)"
-    case .fact(.answered(let id, let button, _)):
-      "fact: \(Fact.answered(id, button: button))"
+    case .fact(.answered(let id, let button, _)): "fact: \(Fact.answered(id, button: button))"
     case .restored(let report): "restored: \(report.logText)"
     case .saveFailed(let error): "save failed: \(error.reason)"
     case .failed(let error):

@@ -16,10 +16,10 @@
 
   /// A change that a guard judges.
   public struct Proposal {
-    private let proposal: Usher.Proposal
+    private let proposal: ProposedChange
     let cast: Cast
 
-    init(_ proposal: Usher.Proposal, cast: Cast) {
+    init(_ proposal: ProposedChange, cast: Cast) {
       self.proposal = proposal
       self.cast = cast
     }

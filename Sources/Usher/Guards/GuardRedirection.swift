@@ -31,8 +31,7 @@
 
   /// The key that tells it from others: the guard, and the place that it leads to.
   var key: RequestHistory.Key {
-    RequestHistory.Key(
-      name: name, target: target, destination: transition?.operation.destination)
+    RequestHistory.Key(name: name, target: target, destination: transition?.operation.destination)
   }
 
   func follow(insteadOf draft: Draft) throws(Refusal) { try draft.director.follow(draft, to: self) }

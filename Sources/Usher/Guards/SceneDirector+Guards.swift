@@ -4,7 +4,7 @@ extension SceneDirector {
   /// Every rule judges, in order, and the first that does not allow it decides; one that throws
   /// denies.
   func redirection(
-    from proposal: Proposal, preparing preparation: Preparation? = nil
+    from proposal: ProposedChange, preparing preparation: Preparation? = nil
   ) throws(Refusal) -> GuardRedirection? {
     let proposal = Guard.Proposal(proposal, cast: Guard.Proposal.Cast(self, preparing: preparation))
     for rule in guards {
@@ -31,7 +31,7 @@ extension SceneDirector {
 
   /// Returns whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
-    let proposal = Proposal(current: self.tree, tree: tree, cause: .policy)
+    let proposal = ProposedChange(current: self.tree, tree: tree, cause: .policy)
     do throws(Refusal) {
       return try redirection(from: proposal) == nil
     } catch {
@@ -42,7 +42,7 @@ extension SceneDirector {
   /// The objections of its guards to the tree that stands, as after a change of policy.
   package var standingDenials: [(name: String, reason: String)] {
     let proposal = Guard.Proposal(
-      Proposal(
+      ProposedChange(
         current: tree, tree: tree, known: tree.difference(from: SceneTree()), cause: .policy),
       cast: Guard.Proposal.Cast(self))
     return guards.compactMap { rule in

@@ -42,7 +42,7 @@ extension SceneDirector {
 
   /// The follow-ups to try, in order, and the objection of the guards to the tree that stands.
   private func followUps(_ request: Request) -> ([RemovalOperation.FollowUp], Refusal?) {
-    let standing = Proposal(
+    let standing = ProposedChange(
       current: tree, tree: tree, known: TreeDifference(), cause: request.cause)
     do throws(Refusal) {
       let redirection = try redirection(from: standing)

@@ -10,9 +10,7 @@ public struct Step: Hashable, Sendable {
   /// The animation of the change.
   public let animation: TransitionAnimation
   /// The step's direction: entering, or leaving by the animation it entered with.
-  public var motion: TransitionAnimation.Motion {
-    isWayOut ? animation.exit : animation.entrance
-  }
+  public var motion: TransitionAnimation.Motion { isWayOut ? animation.exit : animation.entrance }
   private let isWayOut: Bool
 
   fileprivate init(_ edit: Edit, _ animation: TransitionAnimation, isWayOut: Bool = false) {

@@ -11,8 +11,6 @@ extension Journal.Event {
   }
 
   /// Reads an event by its case.
-  ///
-  /// - Throws: `DecodingError` if it is not an event.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.container(keyedBy: Case.self))
   }

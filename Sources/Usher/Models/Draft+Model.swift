@@ -18,9 +18,7 @@ extension Draft {
     }
   }
 
-  private mutating func edit(
-    from old: Node?, to new: Node, _ modals: [Modal]
-  ) throws(Refusal) {
+  private mutating func edit(from old: Node?, to new: Node, _ modals: [Modal]) throws(Refusal) {
     let common = zip(tree.modals, modals).prefix { isSame($0, $1) }.count
     if common < tree.modals.count { try apply(.remove(tree.modals[common].id)) }
     if let old, old.id == new.id {

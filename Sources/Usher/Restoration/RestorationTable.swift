@@ -11,7 +11,7 @@
 @MainActor public struct RestorationTable {
   private let coordinators: [String: CoordinatorEntry]
   private let routes: [String: RouteEntry]
-  let migrations: [String: [Int: Migration]]
+  private let migrations: [String: [Int: Migration]]
   private let names: [String: String]
 
   /// A closure that turns a value saved by one version into one of the next version.
@@ -44,9 +44,7 @@
     migrations = builder.migrations
     names = builder.names
   }
-}
 
-extension RestorationTable {
   /// Indicates whether it has no entries, so that the app restores nothing.
   package var isEmpty: Bool { coordinators.isEmpty && routes.isEmpty }
 
@@ -68,8 +66,7 @@ extension RestorationTable {
       throw .unknown(route.text, tag: route.tag)
     }
     let value = try migrated(
-      route.value ?? .null,
-      SavedVersion(what: route.text, tag: tag, saved: route.version, now: entry.version))
+      route.value, of: route.text, tag, from: route.version, to: entry.version)
     return try RestorationLoss.reading(route.text) { try entry.read(value) }
   }
 
@@ -78,8 +75,7 @@ extension RestorationTable {
       throw .unknown(record.name, tag: record.tag)
     }
     let state = try migrated(
-      record.state ?? .null,
-      SavedVersion(what: record.name, tag: tag, saved: record.version, now: entry.version))
+      record.state, of: record.name, tag, from: record.version, to: entry.version)
     return try RestorationLoss.reading(record.name) { try entry.source(state) }
   }
 
@@ -87,39 +83,24 @@ extension RestorationTable {
     of type: C.Type, in record: SavedCoordinator
   ) throws(RestorationLoss) -> C.State {
     let value = try migrated(
-      record.state ?? .null,
-      SavedVersion(what: record.name, tag: C.tag, saved: record.version, now: C.version))
+      record.state, of: record.name, C.tag, from: record.version, to: C.version)
     return try RestorationLoss.reading(record.name) { try value.decoded() }
   }
 
   /// Returns a saved value as the version of today saves it, one version after the other.
-  func migrated(
-    _ value: SavedValue, _ version: SavedVersion
+  private func migrated(
+    _ value: SavedValue?, of what: String, _ tag: String, from saved: Int, to now: Int
   ) throws(RestorationLoss) -> SavedValue {
-    guard version.saved <= version.now else {
-      throw .newer(version.what, version.saved, version.now)
-    }
-    var value = value
-    var number = version.saved
-    while number < version.now {
-      guard let migration = migrations[version.tag]?[number] else {
-        throw .unmigrated(version.what, version.tag, number)
-      }
-      value = try RestorationLoss.reading(version.what) {
+    guard saved <= now else { throw .newer(what, saved, now) }
+    var value = value ?? .null
+    for version in saved..<now {
+      guard let migration = migrations[tag]?[version] else { throw .unmigrated(what, tag, version) }
+      value = try RestorationLoss.reading(what) {
         var next = value
         try migration(&next)
         return next
       }
-      number += 1
     }
     return value
   }
-}
-
-/// A value that one version has saved, to be read by another.
-struct SavedVersion {
-  let what: String
-  let tag: String
-  let saved: Int
-  let now: Int
 }

@@ -56,16 +56,14 @@ extension LayoutItem {
 
   /// Returns a layout of columns, the primary one first.
   ///
-  /// The primary column comes first. If there is room for only one column, the selected one is
-  /// shown.
+  /// If there is room for only one column, the selected one is shown.
   public static func split(_ items: any LayoutItem..., selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.split, items, selected: selected))
   }
 
   /// Returns a layout of columns, the primary one first.
   ///
-  /// The primary column comes first. If there is room for only one column, the selected one is
-  /// shown.
+  /// If there is room for only one column, the selected one is shown.
   public static func split(_ items: [any LayoutItem], selected: Int = 0) -> SceneLayout {
     SceneLayout(content: .container(.split, items, selected: selected))
   }

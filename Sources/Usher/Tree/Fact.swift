@@ -21,9 +21,7 @@ public enum Fact: Hashable, Sendable, Codable {
   case appeared(NodeID)
   /// A screen disappeared.
   case disappeared(NodeID)
-}
 
-extension Fact {
   /// The node that it is about.
   public var node: NodeID? {
     switch self {

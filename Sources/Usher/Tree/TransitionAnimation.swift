@@ -62,8 +62,7 @@ public struct TransitionAnimation: Hashable, Sendable {
     }
 
     static func == (lhs: Contents, rhs: Contents) -> Bool {
-      lhs === rhs
-        || (lhs.name, lhs.entrance, lhs.exit) == (rhs.name, rhs.entrance, rhs.exit)
+      lhs === rhs || (lhs.name, lhs.entrance, lhs.exit) == (rhs.name, rhs.entrance, rhs.exit)
     }
 
     func hash(into hasher: inout Hasher) {

@@ -43,9 +43,7 @@ extension TreeDifference {
   }
 
   private mutating func compare(_ old: Node, _ new: Node) {
-    if !old.isDescribed(as: new) || old.selected != new.selected {
-      updated.append(new)
-    }
+    if !old.isDescribed(as: new) || old.selected != new.selected { updated.append(new) }
     compare(old.children, new.children)
   }
 

@@ -1,7 +1,5 @@
 extension Coordinator {
-  /// Selects a tab, column or page of the coordinator's container.
-  ///
-  /// The index counts from 0.
+  /// Selects a tab, column or page of the coordinator's container, counted from 0.
   @discardableResult
   public func select(
     _ index: Int, animation: TransitionAnimation = .default, fileID: String = #fileID,

@@ -7,7 +7,11 @@ extension SceneTransition {
 
   /// Returns one that replaces the top of the stack with a screen, made in the same scope.
   package static func replace(with source: ScreenSource) -> SceneTransition {
-    SceneTransition(ReplaceOperation(source: source))
+    let (signature, destination) = (source.signature, source.destination)
+    return SceneTransition(
+      PlainOperation(verb: "replace", signature: signature, destination: destination) {
+        draft throws(Refusal) in try draft.replaceTop(with: source)
+      })
   }
 
   /// Returns one that starts a coordinator, made in a child of that scope.

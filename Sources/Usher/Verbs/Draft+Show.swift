@@ -1,7 +1,5 @@
 extension Draft {
-  mutating func show(_ content: ShowOperation.Content, _ placement: Placement)
-    throws(Refusal)
-  {
+  mutating func show(_ content: ShowOperation.Content, _ placement: Placement) throws(Refusal) {
     let known = preparation.coordinators.count
     let number = director.identityGenerator.next
     let node = try marked(node(for: content))

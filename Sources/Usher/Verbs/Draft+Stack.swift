@@ -1,14 +1,3 @@
-/// Replaces the top of a stack, or the only screen.
-struct ReplaceOperation: SceneOperation {
-  let source: ScreenSource
-
-  var verb: Message { "replace" }
-  var signature: AnyHashable? { source.signature }
-  var destination: AnyHashable? { source.destination }
-
-  func plan(on draft: inout Draft) throws(Refusal) { try draft.replaceTop(with: source) }
-}
-
 extension Draft {
   mutating func pop() throws(Refusal) {
     let stack = try stack()
@@ -50,6 +39,7 @@ extension Draft {
     return (path[depth], index)
   }
 
+  /// Replaces the top of a stack, or the only screen.
   mutating func replaceTop(with source: ScreenSource) throws(Refusal) {
     let node = try marked(screenNode(source))
     let anchor = try anchorOrThrow()

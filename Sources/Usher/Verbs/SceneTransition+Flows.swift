@@ -28,8 +28,7 @@ extension SceneTransition {
     plain("finish") { draft throws(Refusal) in try draft.finish(with: ending) }
   }
 
-  /// Returns a transition that finishes every child and goes back to the coordinator's first
-  /// screen.
+  /// Returns a transition that finishes all children, and goes back to the first own screen.
   public static func finishToRoot() -> SceneTransition {
     removal("finish") { draft throws(Refusal) in try draft.finishToRoot() }
   }

@@ -27,8 +27,7 @@ extension SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.update(screen, .none) }
   }
 
-  /// Returns a transition that sets the badge of the tab that contains a screen, or else of the
-  /// screen.
+  /// Returns a transition that sets the badge of a screen's tab, or else of the screen.
   public static func setBadge(_ badge: String?, on screen: any Screen) -> SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.update(screen, .some(badge)) }
   }
@@ -71,16 +70,12 @@ extension SceneTransition {
     replace(with: ScreenSource(screen))
   }
 
-  /// Returns a transition that replaces the coordinator's own screens in the stack.
-  ///
-  /// The bottom screen comes first.
+  /// Returns a transition that replaces the coordinator's own screens, the bottom one first.
   public static func replaceAll(with screens: [any Screen]) -> SceneTransition {
     removal("replace") { draft throws(Refusal) in try draft.replaceAll(with: screens) }
   }
 
   /// Returns a transition that sets the screens of the stack, from the coordinator's first one up.
-  ///
-  /// The bottom screen comes first.
   public static func set(_ screens: [any Screen]) -> SceneTransition {
     removal("set") { draft throws(Refusal) in try draft.set(screens) }
   }
@@ -128,9 +123,7 @@ extension SceneTransition {
     removal("dismiss") { draft throws(Refusal) in try draft.dismissAll() }
   }
 
-  /// Returns a transition that selects a tab, column or page.
-  ///
-  /// The index counts from 0.
+  /// Returns a transition that selects a tab, column or page, counted from 0.
   public static func select(_ index: Int) -> SceneTransition {
     plain("select") { draft throws(Refusal) in try draft.select(.index(index)) }
   }

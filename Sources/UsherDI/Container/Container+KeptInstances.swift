@@ -4,14 +4,14 @@ extension InstanceStore {
   /// The instance, where it is an object, to tell what outlives its container.
   @MainActor fileprivate var keptInstance: KeptInstance? {
     guard let any = instance?.any, type(of: any) is AnyClass else { return nil }
-    return KeptInstance(object: any as AnyObject, name: record.description, callSite: record.site)
+    return (any as AnyObject, record.description, record.site)
   }
 }
 
 extension Container: InstanceKeeping {
   /// The objects that this container made and keeps, in the order of their creation.
   package var keptInstances: [KeptInstance] {
-    created.compactMap(\.keptInstance)
+    created.compactMap { $0.keptInstance }
   }
 }
 

@@ -37,7 +37,7 @@ extension TerminalHost {
     }
     // A screen that is asked for its lines may navigate, or close the window.
     guard phase == .running, count == redrawCount else { return scene }
-    known = KnownScene(scene: scene, watch: watch)
+    known = CachedScene(scene: scene, watch: watch)
     layouts = Layouts()
     return scene
   }

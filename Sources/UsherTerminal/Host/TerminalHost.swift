@@ -25,7 +25,7 @@
   var screenDriver: ScreenDriver?
   var lineDriver: LineDriver?
   /// The screens' latest lines while they are valid; like the layouts, they keep the screens alive.
-  var known: KnownScene? { didSet { if known == nil { layouts = Layouts() } } }
+  var known: CachedScene? { didSet { if known == nil { layouts = Layouts() } } }
   var layouts = Layouts()
   var isDrawingSoon = false
   /// The number of times that the app may have changed what is shown.

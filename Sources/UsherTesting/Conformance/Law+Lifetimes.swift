@@ -75,8 +75,7 @@ extension Law {
     }
   }
 
-  static let wanders = Law("It shows the tree after any actions in any order.") {
-    bench in
+  static let wanders = Law("It shows the tree after any actions in any order.") { bench in
     await bench.start()
     var random = SplitMix64(seed: 7)
     for _ in 0..<60 {

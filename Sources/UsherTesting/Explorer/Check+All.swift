@@ -5,8 +5,7 @@ extension Explorer.Check {
   public static var all: [Explorer.Check] {
     [
       failures, livelocks, leaks, guards, results, unseen, doublePushes, links, restorations,
-      deadEnds,
-      unreached,
+      deadEnds, unreached,
     ]
   }
 

@@ -21,8 +21,7 @@ extension CheckFailure {
     CheckFailure(
       .leak, "\(leak.kind) \(leak.name)", "\(leak)",
       shown: (
-        "The \(leak.kind) \(leak.name) is released when it ends",
-        ["stage.expectNothingLeaked()"]
+        "The \(leak.kind) \(leak.name) is released when it ends", ["stage.expectNothingLeaked()"]
       ))
   }
 
@@ -47,9 +46,7 @@ extension CheckFailure {
   static func lost(_ result: FlowResult) -> CheckFailure {
     CheckFailure(
       .lostResult, result.coordinator, result.complaint,
-      shown: (
-        "The result of \(result.coordinator) is received", ["stage.expectResultsTaken()"]
-      ))
+      shown: ("The result of \(result.coordinator) is received", ["stage.expectResultsTaken()"]))
   }
 
   static func doublePushed(

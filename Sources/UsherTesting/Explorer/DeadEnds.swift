@@ -20,7 +20,7 @@ struct DeadEnds {
     let untried = exploration.states.indices.filter {
       exploration.states[$0].isRestless || !exploration.states[$0].untried.isEmpty
     }
-    unsure = Self.reached(from: untried, by: predecessors)
+    unsure = predecessors.reached(from: untried)
   }
 
   /// The indices of the states, in order.
@@ -57,21 +57,12 @@ struct DeadEnds {
     let free = exploration.states.indices.filter {
       !exploration.states[$0].stateKey.positions.contains(where: isThere)
     }
-    return Self.reached(from: free, by: predecessors)
+    return predecessors.reached(from: free)
   }
 
   /// Returns whether every state that can be reached from it leads back to it.
   private func isLast(_ index: Int) -> Bool {
-    let ahead = Self.reached(from: [index], by: successors)
-    return ahead.isSubset(of: Self.reached(from: [index], by: predecessors))
-  }
-
-  private static func reached(from starts: [Int], by edges: [[Int]]) -> Set<Int> {
-    var found = Set(starts)
-    var open = starts
-    while let state = open.popLast() {
-      for next in edges[state] where found.insert(next).inserted { open.append(next) }
-    }
-    return found
+    let ahead = successors.reached(from: [index])
+    return ahead.isSubset(of: predecessors.reached(from: [index]))
   }
 }

@@ -17,9 +17,7 @@ extension Exploration {
 extension AppMap {
   fileprivate mutating func add(_ choice: Choice) {
     let from = node(choice.nodeKey)
-    for branch in choice.branches {
-      add(from, node(branch.nodeKey), .choice, branch.label)
-    }
+    for branch in choice.branches { add(from, node(branch.nodeKey), .choice, branch.label) }
   }
 
   fileprivate mutating func add(_ action: UserAction, from: StateKey, to: StateKey) {

@@ -15,22 +15,13 @@ struct LeakOrder {
     let owners = objects.map { id in
       (holders[id] ?? []).filter(\.isLeaked).compactMap { places[$0.owner] }
     }
-    let causes = objects.indices.map { Self.reach(from: $0, along: owners) }
+    let causes = objects.indices.map { owners.reached(from: owners[$0]) }
     // In a circle each keeps the others alive, so none of them is the cause.
     let ranks = objects.indices.map { index in
       causes[index].count { !causes[$0].contains(index) }
     }
     self.causes = causes
     indices = objects.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-  }
-
-  private static func reach(from start: Int, along owners: [[Int]]) -> Set<Int> {
-    var found: Set<Int> = []
-    var open = [start]
-    while let next = open.popLast() {
-      for owner in owners[next] where found.insert(owner).inserted { open.append(owner) }
-    }
-    return found
   }
 
   /// The causes, each with what it keeps alive; of a circle the first one stands for all.
@@ -42,5 +33,17 @@ struct LeakOrder {
         groups.append(Group(root: index))
       }
     }
+  }
+}
+
+extension [[Int]] {
+  /// What can be reached from some places, these included, along the ways that lead from each.
+  func reached(from starts: [Int]) -> Set<Int> {
+    var found = Set(starts)
+    var open = starts
+    while let place = open.popLast() {
+      for next in self[place] where found.insert(next).inserted { open.append(next) }
+    }
+    return found
   }
 }

@@ -27,9 +27,7 @@ public struct AppMap: Hashable, Sendable {
     package let kind: Kind
     package let layer: String?
 
-    package enum Kind: String, Hashable, Sendable {
-      case screen, alert, choice
-    }
+    package enum Kind: String, Hashable, Sendable { case screen, alert, choice }
 
     /// The name with its layer's mark, as outlines have it: `▲ sheet Receipt`.
     package var label: String { layer.map { "▲ \($0) \(name)" } ?? name }
@@ -43,8 +41,6 @@ public struct AppMap: Hashable, Sendable {
     package internal(set) var kind: Kind
     package internal(set) var labels: [String]
 
-    package enum Kind: String, Hashable, Sendable {
-      case forward, both, back, choice, link
-    }
+    package enum Kind: String, Hashable, Sendable { case forward, both, back, choice, link }
   }
 }

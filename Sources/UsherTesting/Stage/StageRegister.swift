@@ -38,9 +38,7 @@ import UsherDI
 
 extension Optional where Wrapped == StageRegister {
   /// One closure of the suites' overrides and the stage's own; `nil` where there are none.
-  @MainActor func overrides(
-    and own: ((Registrar) -> Void)?
-  ) -> ((Registrar) -> Void)? {
+  @MainActor func overrides(and own: ((Registrar) -> Void)?) -> ((Registrar) -> Void)? {
     let outer = self?.overrides ?? []
     guard !outer.isEmpty else { return own }
     return { registrar in

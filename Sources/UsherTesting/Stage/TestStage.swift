@@ -110,9 +110,7 @@ public import UsherDI
   }
 
   /// Returns the topmost screen of a type.
-  public func screen<S>(_ type: S.Type = S.self) -> S? {
-    screens(type).last
-  }
+  public func screen<S>(_ type: S.Type = S.self) -> S? { screens(type).last }
 
   private func missing(_ name: String, _ callSite: CallSite) -> String {
     """

@@ -2,13 +2,18 @@ import Testing
 import UsherDI
 
 extension DepthTests {
-  @Test func `Fifty thousand nested children end with the innermost first`() throws {
-    let diary = Diary()
-    let container = try makeContainer {
+  /// A container whose sessions each write down the end of their own instance.
+  private func sessions(endingIn diary: Diary) throws -> Container {
+    try makeContainer {
       $0.opens(SessionScope.self)
       $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
         .onEnd { _ in diary.lines.append("A") }
     }
+  }
+
+  @Test func `Fifty thousand nested children end with the innermost first`() throws {
+    let diary = Diary()
+    let container = try sessions(endingIn: diary)
     var innermost = container
     for index in 0..<50_000 {
       innermost = try innermost.makeChild(SessionScope.self)
@@ -30,11 +35,7 @@ extension DepthTests {
 
   @Test func `Children within one another are closed the innermost first`() async throws {
     let diary = Diary()
-    let container = try makeContainer {
-      $0.opens(SessionScope.self)
-      $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
-        .onEnd { _ in diary.lines.append("A") }
-    }
+    let container = try sessions(endingIn: diary)
     var innermost = container
     for _ in 0..<2_000 { innermost = try innermost.makeChild(SessionScope.self) }
     _ = try innermost.resolve(A.self)

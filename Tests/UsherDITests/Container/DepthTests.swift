@@ -24,11 +24,19 @@ import UsherTesting
     _ registrar: Registrar, _ count: Int = limit, _ lifetime: Lifetime = .transient
   ) {
     registrar.register(value: Link(nil), named: "1")
-    for index in stride(from: 2, through: count, by: 1) {
+    extend(registrar, 2...count, lifetime)
+  }
+
+  /// Adds links to a chain, each of which needs the one before it.
+  private func extend(
+    _ registrar: Registrar, _ numbers: ClosedRange<Int>, _ lifetime: Lifetime = .transient,
+    prefix: String = ""
+  ) {
+    for number in numbers {
       registrar.register(
-        { (next: Link) in Link(next) }, named: Name("\(index)"), lifetime: lifetime
+        { (next: Link) in Link(next) }, named: Name("\(prefix)\(number)"), lifetime: lifetime
       )
-      .taking(Link.self, named: Name("\(index - 1)"))
+      .taking(Link.self, named: Name("\(prefix)\(number - 1)"))
     }
   }
 
@@ -128,15 +136,9 @@ import UsherTesting
   @Test func `A chain of a thousand may end in a closure that begins another one`() throws {
     let container = try makeContainer { registrar in
       registrar.register(named: "1") { Link(try $0.resolve(named: "lower")) }
-      for index in 2...(Self.limit - 1) {
-        registrar.register({ (next: Link) in Link(next) }, named: Name("\(index)"))
-          .taking(Link.self, named: Name("\(index - 1)"))
-      }
+      extend(registrar, 2...(Self.limit - 1))
       registrar.register({ Link(nil) }, named: "lower 1")
-      for index in 2...Self.limit {
-        registrar.register({ (next: Link) in Link(next) }, named: Name("lower \(index)"))
-          .taking(Link.self, named: Name("lower \(index - 1)"))
-      }
+      extend(registrar, 2...Self.limit, prefix: "lower ")
       registrar.register({ (next: Link) in Link(next) }, named: "lower")
         .taking(Link.self, named: "lower 999")
     }
@@ -212,10 +214,7 @@ import UsherTesting
   @Test func `A failure deep in the graph names the whole path`() throws {
     let container = try makeContainer { registrar in
       registrar.register(named: "0") { _ -> Link in throw Broken() }
-      for index in 1...300 {
-        registrar.register({ (next: Link) in Link(next) }, named: Name("\(index)"))
-          .taking(Link.self, named: Name("\(index - 1)"))
-      }
+      extend(registrar, 1...300)
     }
     let error = #expect(throws: ResolutionError.self) {
       try container.resolve(Link.self, named: "300")
@@ -234,13 +233,8 @@ import UsherTesting
         registrar.opens(SessionScope.self)
         registrar.register(
           { Link(nil) }, named: "0", lifetime: .scoped(to: SessionScope.self))
-        for index in 1...100 {
-          registrar.register(
-            { (next: Link) in Link(next) }, named: Name("\(index)"),
-            lifetime: index == 100 ? .shared : .transient
-          )
-          .taking(Link.self, named: Name("\(index - 1)"))
-        }
+        extend(registrar, 1...99)
+        extend(registrar, 100...100, .shared)
       }
     }
     let problem = try #require(error?.problems.first)

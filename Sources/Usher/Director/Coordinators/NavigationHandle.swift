@@ -35,10 +35,7 @@
   /// Waiting keeps nothing alive, and ends when the director is released.
   public func dismissed() async {
     guard case .success = await settledResult() else { return }
-    await withCheckedContinuation { continuation in
-      guard let director else { return continuation.resume() }
-      director.resume(continuation, afterDepartureOf: brought)
-    }
+    for node in brought { await director?.waiters(for: node.id)?.value() }
   }
 
   func note(brought nodes: [Node], in director: SceneDirector) {

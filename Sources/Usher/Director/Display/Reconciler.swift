@@ -34,9 +34,7 @@
 
   /// Begins a step, unless the same one has changed nothing too often, or more have been asked for
   /// than any way from one tree to the other is long.
-  func begin(
-    _ step: Step, from shown: SceneTree, _ attempts: Int, size: () -> Int
-  ) -> Int? {
+  func begin(_ step: Step, from shown: SceneTree, _ attempts: Int, size: () -> Int) -> Int? {
     let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
     repeats = isRepeated ? repeats + 1 : 0
     discard(exchange(&last, with: (step, shown)))

@@ -31,9 +31,7 @@ extension SceneDirector {
       settle()
       return false
     }
-    let number = reconciler.begin(step, from: shown, options.attempts) {
-      tree.size + shown.size
-    }
+    let number = reconciler.begin(step, from: shown, options.attempts) { tree.size + shown.size }
     guard let number else {
       giveUp(step)
       return false
@@ -81,8 +79,7 @@ extension SceneDirector {
     reconciler.isStuck = true
     let error = NavigationError(
       reason: .unreachable, command: "show the tree", coordinator: "The host",
-      message:
-        "\(type(of: host)) does not show the admitted tree after repeated attempts.",
+      message: "\(type(of: host)) does not show the admitted tree after repeated attempts.",
       remedies: ["Make the host perform every step that its capabilities allow."],
       callSite: CallSite(fileID: "Usher/SceneDirector", line: 0), underlying: nil)
     for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }

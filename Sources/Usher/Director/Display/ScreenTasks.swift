@@ -49,9 +49,7 @@ extension SceneDirector {
   func endTasksOfRefusedScreens() {
     guard phase != .waiting, !isBusy, queue.isEmpty, !queue.isHolding,
       !features.contains(where: \.holdsRequests)
-    else {
-      return
-    }
+    else { return }
     screenTasks.endThoseThatNeverCame()
   }
 }

@@ -20,8 +20,7 @@ extension Draft {
     let path = tree.path(to: id)
     guard !path.isEmpty else { return }
     guard let stack = path.dropLast().last, stack.kind == .stack,
-      let index = stack.children.firstIndex(where: { $0.id == id }),
-      index > 0
+      let index = stack.children.firstIndex(where: { $0.id == id }), index > 0
     else {
       throw .impossible(
         "\(id) is not above another screen of a stack.", "Report only screens that a user can pop.")

@@ -46,9 +46,7 @@ extension Draft {
     preparation.noteStarts(of: director.root, after: 0, since: number)
   }
 
-  fileprivate mutating func replaceFirstTree(
-    with transition: SceneTransition
-  ) throws(Refusal) {
+  fileprivate mutating func replaceFirstTree(with transition: SceneTransition) throws(Refusal) {
     preparation.enterAgain(director.root)
     requester = director.root
     try plan(transition)

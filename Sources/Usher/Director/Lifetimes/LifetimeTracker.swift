@@ -62,18 +62,8 @@ package final class LifetimeTracker {
   var keptInstances: [KeptInstance] { get }
 }
 
-/// An instance that a scope keeps.
-package struct KeptInstance {
-  package let object: AnyObject
-  package let name: String
-  package let callSite: CallSite
-
-  package init(object: AnyObject, name: String, callSite: CallSite) {
-    self.object = object
-    self.name = name
-    self.callSite = callSite
-  }
-}
+/// An instance that a scope keeps, and where it was registered.
+package typealias KeptInstance = (object: AnyObject, name: String, callSite: CallSite)
 
 /// The result that a flow gave when it finished, and whether anybody has received it.
 package final class FlowResult {

@@ -9,8 +9,10 @@
   let observers: EventObservers
   let coordinators: [CoordinatorID: Coordinator]
   let retries: [PendingRetry]
+  let removalWaiters: [Waiters<Void>]
 
   func clear() {
+    for waiters in removalWaiters { waiters.resumeAll(returning: ()) }
     for retry in retries { retry.giveUp() }
     queue.release()
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }

@@ -67,27 +67,19 @@ extension Preparation {
 
   /// Gives up the coordinators that began after a number of others, with what they asked for meanwhile.
   func abandon(after count: Int, _ refusal: Refusal) {
-    give(up: coordinators[count...], refusal)
-    discard(exchange(&coordinators, with: Array(coordinators[..<count])))
+    let gone = Set(coordinators[count...].map(ObjectIdentifier.init))
+    abandon(where: { gone.contains(ObjectIdentifier($0)) }, refusal)
   }
 
   /// Gives up some of those that began, with what they asked for meanwhile.
   func abandon(where isGone: (Coordinator) -> Bool, _ refusal: Refusal) {
-    let kept = coordinators.filter { !isGone($0) }
-    give(up: coordinators.filter(isGone)[...], refusal)
-    coordinators = kept
-  }
-
-  private func give(up gone: ArraySlice<Coordinator>, _ refusal: Refusal) {
+    let gone = coordinators.filter(isGone)
     for coordinator in gone.reversed() { coordinator.leavePreparation() }
-    guard !(kept.isEmpty && embeddings.isEmpty) else { return }
-    let coordinators = Set(gone.map(ObjectIdentifier.init))
-    let isGone = { (request: Request) in
-      request.coordinator.map { coordinators.contains(ObjectIdentifier($0)) } ?? false
-    }
-    let refused = kept.filter(isGone) + embeddings.filter(isGone)
-    discard(exchange(&kept, with: kept.filter { !isGone($0) }))
-    discard(exchange(&embeddings, with: embeddings.filter { !isGone($0) }))
+    discard(exchange(&coordinators, with: coordinators.filter { !isGone($0) }))
+    func isRefused(_ request: Request) -> Bool { request.coordinator.map(isGone) ?? false }
+    let refused = kept.filter(isRefused) + embeddings.filter(isRefused)
+    discard(exchange(&kept, with: kept.filter { !isRefused($0) }))
+    discard(exchange(&embeddings, with: embeddings.filter { !isRefused($0) }))
     for request in refused { request.refuse(refusal, reportingTo: director) }
   }
 

@@ -75,9 +75,7 @@
   }
 
   /// Refuses it while it may be made again: what it would have started is not told yet.
-  func refuseForNow(
-    _ refusal: Refusal, reportingTo director: SceneDirector?
-  ) -> NavigationError {
+  func refuseForNow(_ refusal: Refusal, reportingTo director: SceneDirector?) -> NavigationError {
     let error = error(refusal)
     navigation.refuse(error)
     director?.reportRefusal(error, cause)

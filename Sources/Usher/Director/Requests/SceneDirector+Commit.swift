@@ -89,7 +89,7 @@ extension SceneDirector {
     takeOver(draft.difference.added, from: preparation)
     liveScreens.note(draft.entrances, of: draft.difference.added)
     draft.request.navigation.note(brought: draft.difference.added, in: self)
-    removalWaiters.note(left: draft.difference.removed)
+    resumeWaiters(for: draft.difference.removed)
     for request in preparation.takeKept() {
       request.round = observers.nextRound
       queue.append(request)

@@ -50,9 +50,11 @@ struct SequenceOperation: SceneOperation {
   }
 }
 
-/// An operation of which there is nothing to tell but its verb.
+/// An operation of which there is little to tell but its verb.
 struct PlainOperation: SceneOperation {
   let verb: Message
+  var signature: AnyHashable?
+  var destination: AnyHashable?
   let body: @MainActor (inout Draft) throws(Refusal) -> Void
 
   func plan(on draft: inout Draft) throws(Refusal) { try body(&draft) }

@@ -18,9 +18,7 @@ extension Draft {
   }
 
   /// Puts a node where it stood, behind those that stand there; all are put in order at the end.
-  mutating func put(
-    _ node: Node, at place: SavedPosition, _ restorer: Restorer
-  ) throws(Refusal) {
+  mutating func put(_ node: Node, at place: SavedPosition, _ restorer: Restorer) throws(Refusal) {
     // Worked out apart, so that nothing holds the container and its children while they change.
     let edit = try edit(putting: node, at: place, restorer)
     try apply(edit, isDistinct: true)

@@ -68,8 +68,7 @@ extension Draft {
     let (denied, standing) = (Set(left), Set(tree.nodes.map(\.id)))
     for (index, step) in restorer.steps.enumerated() where standing.isDisjoint(with: step.ids) {
       let isDenied = denied.contains(index)
-      restorer.losses.append(
-        isDenied ? .denied(step.name, refusal.detail) : .orphaned(step.name))
+      restorer.losses.append(isDenied ? .denied(step.name, refusal.detail) : .orphaned(step.name))
     }
   }
 
@@ -79,7 +78,7 @@ extension Draft {
   }
 
   private func verdict(on tree: SceneTree) -> Verdict {
-    let proposal = Proposal(current: director.tree, tree: tree, cause: request.cause)
+    let proposal = ProposedChange(current: director.tree, tree: tree, cause: request.cause)
     do throws(Refusal) {
       return try director.judge?(proposal, preparation) == nil ? .allowed : .elsewhere
     } catch {

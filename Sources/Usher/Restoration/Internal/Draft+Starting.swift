@@ -74,20 +74,14 @@ extension Draft {
     try put(node, at: place, restorer)
   }
 
-  private struct Made {
-    let nodes: [Node]
-    let begun: [Coordinator]
-  }
-
   /// Tries out what makes nodes, and hands over what it made.
   private mutating func makeAgain(
-    _ name: String, _ restorer: Restorer,
-    _ body: (inout Draft, Int) throws(Refusal) -> [Node]
-  ) throws(RestorationLoss) -> Made {
+    _ name: String, _ restorer: Restorer, _ body: (inout Draft, Int) throws(Refusal) -> [Node]
+  ) throws(RestorationLoss) -> (nodes: [Node], begun: [Coordinator]) {
     let count = preparation.coordinators.count
     do throws(Refusal) {
       let nodes = try trying { draft throws(Refusal) in try body(&draft, count) }
-      return Made(nodes: nodes, begun: Array(preparation.coordinators[count...]))
+      return (nodes, Array(preparation.coordinators[count...]))
     } catch {
       restorer.expected = nil
       restorer.forget(preparation.coordinators[count...])

@@ -1,7 +1,5 @@
 extension SnapshotBuilder {
-  mutating func record(
-    of coordinator: Coordinator
-  ) -> Result<SavedCoordinator, RestorationLoss> {
+  mutating func record(of coordinator: Coordinator) -> Result<SavedCoordinator, RestorationLoss> {
     if let record = records[coordinator.id] { return record }
     let record = Result { () throws(RestorationLoss) in try newRecord(of: coordinator) }
     records[coordinator.id] = record

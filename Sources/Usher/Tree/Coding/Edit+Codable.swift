@@ -12,8 +12,6 @@ extension Edit {
   }
 
   /// Reads an edit by its case.
-  ///
-  /// - Throws: `DecodingError` if it is not an edit.
   public init(from decoder: any Decoder) throws {
     let (name, values) = try decoder.container(keyedBy: Case.self).writtenCase(Label.self)
     func node(_ label: Label) throws -> NodeID { NodeID(try values.identity(label)) }

@@ -11,8 +11,6 @@ extension Fact {
   }
 
   /// Reads a fact by its case.
-  ///
-  /// - Throws: `DecodingError` if it is not a fact.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.container(keyedBy: Case.self))
   }

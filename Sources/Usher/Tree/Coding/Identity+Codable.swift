@@ -33,8 +33,7 @@ struct IdentityText: Codable {
 
 extension IdentityText {
   init?(_ text: String) {
-    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")),
-      let seed = UInt64(text[..<dot]),
+    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")), let seed = UInt64(text[..<dot]),
       let number = UInt64(text[text.utf8.index(after: dot)...])
     else { return nil }
     self.init(seed: seed, number: number)

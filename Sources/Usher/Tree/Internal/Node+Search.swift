@@ -36,8 +36,7 @@ extension Node {
     switch kind {
     case .screen, .split: children[...]
     case .stack: children.suffix(1)
-    case .tabs, .pages:
-      children.firstIndex { $0.id == selected }.map { children[$0...$0] } ?? []
+    case .tabs, .pages: children.firstIndex { $0.id == selected }.map { children[$0...$0] } ?? []
     }
   }
 

@@ -71,7 +71,7 @@ extension SceneDirector {
     for feature in features { feature.didClose() }
     emit(.closed)
     observers.finish()
-    removalWaiters.endAll()
+    for waiters in exchange(&removalWaiters, with: [:]).values { waiters.resumeAll(returning: ()) }
     endWaiters.resumeAll(returning: ())
   }
 

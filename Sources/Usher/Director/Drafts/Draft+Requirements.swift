@@ -10,8 +10,8 @@ extension Draft {
     }
   }
 
-  var proposal: Proposal {
-    Proposal(
+  var proposal: ProposedChange {
+    ProposedChange(
       current: director.tree, tree: tree, known: difference, cause: request.cause,
       requester: request.coordinator?.id, redeclared: isForced ? [:] : redeclared,
       agreed: request.history.agreed, isForced: isForced)

@@ -1,11 +1,11 @@
 /// The nodes that the user passed on the way to one: what is below it in stacks, what it is in, and
 /// what presented that.
-@MainActor struct Breadcrumbs {
+@MainActor struct RoutePath {
   private(set) var nodes: [Node]
   private let start: (Node) -> AnyRoute?
 
   init(to id: NodeID, in tree: SceneTree, start: @escaping (Node) -> AnyRoute?) {
-    nodes = tree.breadcrumbs(to: id)
+    nodes = tree.history(to: id)
     self.start = start
   }
 
@@ -42,18 +42,18 @@
 }
 
 extension SceneTree {
-  fileprivate func breadcrumbs(to id: NodeID) -> [Node] {
+  fileprivate func history(to id: NodeID) -> [Node] {
     let path = path(to: id)
-    var breadcrumbs: [Node] = []
+    var history: [Node] = []
     if let first = path.first, let modal = modals.first(where: { $0.id == first.id }) {
-      breadcrumbs = self.breadcrumbs(to: modal.presenter)
+      history = self.history(to: modal.presenter)
     }
     for (index, node) in path.enumerated() {
       if index > 0, path[index - 1].kind == .stack {
-        breadcrumbs += path[index - 1].children.prefix { $0.id != node.id }
+        history += path[index - 1].children.prefix { $0.id != node.id }
       }
-      breadcrumbs.append(node)
+      history.append(node)
     }
-    return breadcrumbs
+    return history
   }
 }

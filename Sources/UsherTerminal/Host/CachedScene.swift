@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The screens' latest answers, and a watch that tells when they may be out of date.
-struct KnownScene {
+struct CachedScene {
   let scene: RenderedScene
   let watch: ChangeWatch
 }

@@ -1,5 +1,5 @@
 /// A change as the door sees it: what would be shown, and who asks for it.
-struct Proposal {
+struct ProposedChange {
   /// The tree that is shown now, and the tree that the change would make.
   let current: SceneTree
   let tree: SceneTree

@@ -27,6 +27,22 @@ extension SceneDirector {
     return left
   }
 
+  /// The tasks that wait until a node has left, after which it never comes back; `nil` where it has,
+  /// or the director has closed.
+  ///
+  /// They do not keep the director, which could not be released while somebody waits for that.
+  func waiters(for id: NodeID) -> Waiters<Void>? {
+    guard tree.node(id) != nil, !hasClosed else { return nil }
+    let waiters = removalWaiters[id] ?? Waiters()
+    removalWaiters[id] = waiters
+    return waiters
+  }
+
+  func resumeWaiters(for left: [Node]) {
+    guard !removalWaiters.isEmpty else { return }
+    for node in left { removalWaiters.removeValue(forKey: node.id)?.resumeAll(returning: ()) }
+  }
+
   /// Alerts that left without an answer have none, and those who wait learn so.
   func leaveUnanswered() {
     for alert in exchange(&unanswered, with: []) { alert.resolve(nil) }
@@ -70,4 +86,20 @@ extension SceneDirector {
 
   /// The identity of a coordinator, for readers of a tracker.
   package func identity(of coordinator: Coordinator) -> CoordinatorID { coordinator.id }
+
+  /// The objects that outlive their time: neither the tree nor the host has a place for them.
+  package var outlived: [LifetimeTracker.Entry] {
+    tracker?.entries.filter { $0.object != nil && !isInUse($0) } ?? []
+  }
+
+  private func isInUse(_ entry: LifetimeTracker.Entry) -> Bool {
+    let isHeld =
+      entry.owner == root.id || liveScreens.pendingReleases.coordinator(entry.owner) != nil
+    switch entry.kind {
+    // One that was refused has not ended: it may be started again, and under another identity.
+    case .coordinator: return isHeld || (entry.object as? Coordinator)?.isFinished != true
+    case .scope, .instance: return isHeld || coordinators[entry.owner] != nil
+    case .screen: return liveScreens.screens.contains { $0 === entry.object }
+    }
+  }
 }
