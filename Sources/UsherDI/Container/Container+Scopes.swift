@@ -77,8 +77,11 @@ extension Container {
 extension Container {
   /// Adopts the coordinator of this container's scope, which instances made here may depend on.
   ///
-  /// The container holds the coordinator weakly.
+  /// The container holds the coordinator weakly. The eager instances that take it are made now; an
+  /// error is reported in `problems`.
   public func adopt(_ coordinator: Coordinator) {
+    guard extras?.coordinator !== coordinator else { return }
     ownExtras.coordinator = coordinator
+    makeEagerWithCoordinator()
   }
 }
