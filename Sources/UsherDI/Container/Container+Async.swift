@@ -33,8 +33,7 @@ extension Container {
     }
   }
 
-  /// Makes every asynchronous instance, and the eager instances that depend on one, those of the
-  /// scopes that are open here included.
+  /// Makes every asynchronous instance, and the eager instances that wait for one.
   ///
   /// Instances that do not depend on one another are made concurrently. If one fails, the others are
   /// still made, and the next call tries again.

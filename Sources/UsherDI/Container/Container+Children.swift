@@ -52,7 +52,6 @@ extension Container {
     return child
   }
 
-  /// Makes a child in which nothing has been made.
   func emptyChild(
     scope: (Any.Type)?, arguments: [Argument], blueprint: Blueprint?
   ) throws -> Container {

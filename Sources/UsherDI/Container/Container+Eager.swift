@@ -29,7 +29,7 @@ extension Container {
 
   /// Makes what is to be there as soon as a scope begins; the container ends where that fails.
   ///
-  /// What takes its coordinator waits for it, and is made by `adopt`.
+  /// An instance that takes its coordinator waits for `adopt`.
   func makeEager(in scope: Any.Type) throws {
     do {
       for slot in blueprint.opening(scope) ?? [] where !waits(slot) && !awaitsCoordinator(slot) {
@@ -41,7 +41,6 @@ extension Container {
     }
   }
 
-  /// Makes what is to be there in all scopes that are open here.
   func makeEagerInScopes() throws {
     for scope in lineage.compactMap(\.scope).reversed() {
       for slot in blueprint.opening(scope) ?? [] { try make(slot: slot) }

@@ -77,8 +77,7 @@ extension Container {
 extension Container {
   /// Adopts the coordinator of this container's scope, which instances made here may depend on.
   ///
-  /// The container holds the coordinator weakly. The eager instances that take it are made now; an
-  /// error is reported in `problems`.
+  /// It is held weakly. Eager instances that take it are made now; errors are in `problems`.
   public func adopt(_ coordinator: Coordinator) {
     guard extras?.coordinator !== coordinator else { return }
     ownExtras.coordinator = coordinator

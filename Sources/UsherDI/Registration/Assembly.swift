@@ -69,10 +69,8 @@ struct AssemblyType: Hashable {
   }
 }
 
-/// Compares what assemblies store, if they cannot be compared themselves.
-///
-/// It looks no deeper than their stored properties: what lies below may refer to itself, and has an
-/// order or a case that reflection does not show.
+/// Compares stored properties, and no deeper: objects may refer to each other, and reflection does
+/// not tell the order of a dictionary or the case of an enum.
 private enum Content {
   static func isSame(_ one: Any, _ other: Any) -> Bool {
     guard type(of: one) == type(of: other) else { return false }
