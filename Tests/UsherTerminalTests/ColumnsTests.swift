@@ -31,3 +31,27 @@ import UsherTerminal
 ]) func `Tags are drawn in flags and nowhere else`(_ given: String, _ printed: String) {
   #expect(String(given.map(\.printable)) == printed)
 }
+
+@Test(arguments: [
+  ("\u{1161}", "\u{FFFD}"), ("\u{11A8}", "\u{FFFD}"), ("\u{1161}\u{11A8}", "\u{FFFD}"),
+  ("\u{D7B0}\u{301}", "\u{FFFD}"), ("\u{6DD}\u{661}", "\u{6DD}\u{661}"),
+  ("\u{600}1", "\u{600}1"), ("\u{600}\u{301}", "\u{FFFD}"), ("\u{8E2}", "\u{FFFD}"),
+]) func `What joins no base is drawn in the columns that were counted`(
+  _ given: String, _ printed: String
+) {
+  #expect(given.count == 1)
+  for character in given {
+    #expect(String(character.printable) == printed)
+    #expect(character.printable.columns == character.columns)
+  }
+}
+
+@Test func `Every code point that takes no column is drawn as one character`() {
+  for value in UInt32(0)...0xE0FFF {
+    guard let scalar = Unicode.Scalar(value), scalar.columns == 0 else { continue }
+    for character in "\(scalar)\(scalar)1" {
+      let drawn = character.printable
+      #expect(String(drawn).count == 1 && drawn.columns == character.columns, "\(value)")
+    }
+  }
+}

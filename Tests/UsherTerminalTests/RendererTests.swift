@@ -174,3 +174,26 @@ func `A smaller terminal says so`(_ columns: Int, _ rows: Int) {
        q quit
       """)
 }
+
+@Test func `A transcript has every row of a list of any length`() {
+  var stage = Stage(node(1, "List"))
+  stage[1] = (1...1_500).map { .text("Row \($0)") }
+  var states: [NodeID: ViewState] = [:]
+  let text = Renderer.transcript(of: stage.scene, columns: 40, states: &states)
+  #expect(text.contains("Row 1500"))
+  #expect(!text.contains("↓"))
+}
+
+@Test func `The legend offers to close an alert only if a button answers Esc`() {
+  let buttons: [SceneAlert.Button] = [.destructive("Delete"), .normal("Keep")]
+  for (alert, isClosable) in [
+    (SceneAlert("Sure?", buttons: buttons), false),
+    (SceneAlert("Sure?", buttons: buttons + [.cancel("No")]), true),
+    (SceneAlert("Sure?", buttons: [.normal("Yes")]), true),
+  ] {
+    var stage = list()
+    stage.present(modal(.alert(alert), node(6, "Alert")))
+    stage[6] = [.heading("Sure?"), .item("Keep") {}]
+    #expect(stage.text(40, 10).contains("Esc close") == isClosable)
+  }
+}

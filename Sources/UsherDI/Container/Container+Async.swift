@@ -33,7 +33,7 @@ extension Container {
     }
   }
 
-  /// Makes every asynchronous instance, and the eager instances that depend on one.
+  /// Makes every asynchronous instance, and the eager instances that wait for one.
   ///
   /// Instances that do not depend on one another are made concurrently. If one fails, the others are
   /// still made, and the next call tries again.
@@ -52,6 +52,7 @@ extension Container {
       for task in tasks { _ = await task.result }
       for task in tasks { try await task.value }
       for slot in blueprint.allEager { try make(slot: slot) }
+      try makeEagerInScopes()
     } catch {
       throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
     }

@@ -47,12 +47,24 @@ extension Container {
   func child(
     scope: (Any.Type)?, arguments: [Argument], blueprint: Blueprint? = nil
   ) throws -> Container {
+    let child = try emptyChild(scope: scope, arguments: arguments, blueprint: blueprint)
+    try child.begin()
+    return child
+  }
+
+  func emptyChild(
+    scope: (Any.Type)?, arguments: [Argument], blueprint: Blueprint?
+  ) throws -> Container {
     try requireOpen()
     let child = Container(
       parent: self, blueprint: blueprint ?? self.blueprint, scope: scope, arguments: arguments)
     blueprint?.registrations.freeze(for: child)
-    if let scope { try child.makeEager(in: scope) }
-    if blueprint != nil { try child.makeEager() }
     return child
+  }
+
+  /// Makes what is to be there from its beginning.
+  func begin() throws {
+    if let scope { try makeEager(in: scope) }
+    if let parent, parent.blueprint !== blueprint { try makeEager() }
   }
 }

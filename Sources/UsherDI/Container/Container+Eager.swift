@@ -1,3 +1,5 @@
+import Usher
+
 extension Container {
   /// Makes what is to be there as soon as this container begins.
   ///
@@ -26,12 +28,39 @@ extension Container {
   }
 
   /// Makes what is to be there as soon as a scope begins; the container ends where that fails.
+  ///
+  /// An instance that takes its coordinator waits for `adopt`.
   func makeEager(in scope: Any.Type) throws {
     do {
-      for slot in blueprint.opening(scope) ?? [] { try make(slot: slot) }
+      for slot in blueprint.opening(scope) ?? [] where !waits(slot) && !awaitsCoordinator(slot) {
+        try make(slot: slot)
+      }
     } catch {
       end()
       throw error
+    }
+  }
+
+  func makeEagerInScopes() throws {
+    for scope in lineage.compactMap(\.scope).reversed() {
+      for slot in blueprint.opening(scope) ?? [] { try make(slot: slot) }
+    }
+  }
+
+  /// Makes what waited for the coordinator, whose start has begun: errors are reported.
+  func makeEagerWithCoordinator() {
+    guard let scope, let eager = blueprint.opening(scope), !eager.isEmpty else { return }
+    for slot in eager where !waits(slot) {
+      do { try make(slot: slot) } catch {
+        report(.failed(.wrapping(error), blueprint.record(slot)))
+      }
+    }
+  }
+
+  private func awaitsCoordinator(_ slot: Int) -> Bool {
+    guard let scope = scope as? Coordinator.Type, extras?.coordinator == nil else { return false }
+    return construction(of: slot).contains { next in
+      next.record.kind == .current && next.record.service == scope
     }
   }
 }

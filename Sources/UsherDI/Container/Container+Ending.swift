@@ -115,6 +115,8 @@ extension Container {
   }
 
   func isClosing(in other: Container) -> Bool {
-    sequence(first: self) { $0.outer }.contains { $0.container.isIn(other) }
+    sequence(first: self) { $0.outer }.contains { closing in
+      closing.container.state != .ended && closing.container.isIn(other)
+    }
   }
 }

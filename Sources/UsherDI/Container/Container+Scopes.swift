@@ -77,8 +77,10 @@ extension Container {
 extension Container {
   /// Adopts the coordinator of this container's scope, which instances made here may depend on.
   ///
-  /// The container holds the coordinator weakly.
+  /// It is held weakly. Eager instances that take it are made now; errors are in `problems`.
   public func adopt(_ coordinator: Coordinator) {
+    guard extras?.coordinator !== coordinator else { return }
     ownExtras.coordinator = coordinator
+    makeEagerWithCoordinator()
   }
 }

@@ -77,7 +77,7 @@ extension Container {
       let scope = scope(stage.blueprint.record(slot).service)
       guard let coordinator = try scope.make(slot: slot) as? Coordinator else { return }
       coordinators.append(coordinator)
-      scope.adopt(coordinator)
+      scope.ownExtras.coordinator = coordinator
     }
   }
 

@@ -21,9 +21,12 @@ extension Container: CoordinatorScope {
     let creation = try parent.creation(of: C.self)
     let given = try parent.blueprint.accepted(arguments, declaredBy: creation)
     let blueprint = try adding.map { try parent.blueprint(adding: $0, C.self, given) }
-    let child = try parent.child(scope: C.self, arguments: given, blueprint: blueprint)
+    let child = try parent.emptyChild(scope: C.self, arguments: given, blueprint: blueprint)
     do {
-      return (try child.create(C.self), child)
+      let coordinator = try child.create(C.self)
+      child.ownExtras.coordinator = coordinator
+      try child.begin()
+      return (coordinator, child)
     } catch {
       child.end()
       throw error

@@ -47,7 +47,7 @@ extension ContainerError.Problem {
     let type = TypeName.of(Swift.type(of: one))
     return Self(
       .ambiguousAssembly,
-      "Two assemblies differ and nothing tells them apart: \(one) and \(other).",
+      "Two assemblies are not known to be equal, and nothing tells them apart: \(one) and \(other).",
       at: [],
       [
         "Make \(type) Hashable, so that each value is assembled, or give it an id.",

@@ -20,9 +20,11 @@ extension ContainerGraph: CustomStringConvertible {
 
   /// The services of no scope, and then those of each, in the order in which they are registered.
   private var groups: [(scope: String?, members: [Service])] {
-    var order: [String?] = [nil]
-    for service in services where !order.contains(service.scope) { order.append(service.scope) }
-    return order.map { scope in (scope, services.filter { $0.scope == scope }) }
+    let scopes = services.map(\.scope)
+    let members = Dictionary(grouping: services.indices) { scopes[$0] }
+    var seen: Set<String?> = [nil]
+    let order = [nil] + scopes.filter { seen.insert($0).inserted }
+    return order.map { scope in (scope, (members[scope] ?? []).map { services[$0] }) }
   }
 }
 

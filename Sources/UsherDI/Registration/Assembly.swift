@@ -2,8 +2,8 @@
 public protocol Assembly {
   /// The identity of an assembly, so that it is assembled once though others include it twice.
   ///
-  /// By default a `Hashable` assembly is identified by its value, any other by its type; two of one
-  /// type that differ are an error of the container.
+  /// By default a `Hashable` assembly is identified by its value, any other by its type. Two of one
+  /// type are an error of the container, unless their stored properties are equal or the same objects.
   var id: AnyHashable { get }
 
   /// The assemblies that this one needs; each is assembled once.
@@ -41,7 +41,7 @@ struct AssemblyType: Hashable {
 /// Assemblies with all that they include, each once, what is included before what includes it.
 @MainActor struct AssemblyOrder {
   private(set) var assemblies: [any Assembly] = []
-  /// The assemblies of one type that differ, and that nothing tells apart.
+  /// The assemblies of one type that nothing tells apart, and that are not known to be the same.
   private(set) var clashes: [ContainerError.Problem] = []
   private var seen: [AnyHashable: any Assembly] = [:]
 
@@ -69,19 +69,40 @@ struct AssemblyType: Hashable {
   }
 }
 
-/// Compares what values hold, of types that cannot be compared themselves.
+/// Compares stored properties, and no deeper: objects may refer to each other, and reflection does
+/// not tell the order of a dictionary or the case of an enum.
 private enum Content {
   static func isSame(_ one: Any, _ other: Any) -> Bool {
     guard type(of: one) == type(of: other) else { return false }
-    if let one = one as? any Hashable, let other = other as? any Hashable {
-      return AnyHashable(one) == AnyHashable(other)
-    }
-    if type(of: one) is AnyClass && one as AnyObject === other as AnyObject { return true }
-    let (parts, others) = (Mirror(reflecting: one), Mirror(reflecting: other))
-    // A closure has no parts and cannot be compared; neither has an empty struct, which is itself.
-    guard parts.displayStyle != nil, parts.children.count == others.children.count else {
-      return false
-    }
-    return zip(parts.children, others.children).allSatisfy { isSame($0.value, $1.value) }
+    if isSameObject(one, other) { return true }
+    guard let parts = properties(of: one), let others = properties(of: other) else { return false }
+    return parts.count == others.count && zip(parts, others).allSatisfy(isEqual)
   }
+
+  /// The stored properties, inherited ones included; `nil` if reflection does not tell them.
+  private static func properties(of assembly: Any) -> [Any]? {
+    let mirror = Mirror(reflecting: assembly)
+    let isKnown = mirror.displayStyle == .struct || mirror.displayStyle == .class
+    guard isKnown && !(assembly is any CustomReflectable) else { return nil }
+    return sequence(first: mirror, next: \.superclassMirror).flatMap { $0.children.map(\.value) }
+  }
+
+  private static func isEqual(_ one: Any, _ other: Any) -> Bool {
+    guard type(of: one) == type(of: other) else { return false }
+    let parts = Mirror(reflecting: one)
+    if parts.displayStyle == .optional {
+      let pair = (parts.children.first?.value, Mirror(reflecting: other).children.first?.value)
+      guard let one = pair.0, let other = pair.1 else { return pair.0 == nil && pair.1 == nil }
+      return isEqual(one, other)
+    }
+    return isSameObject(one, other) || (one as? any Equatable)?.isEqual(to: other) ?? false
+  }
+
+  private static func isSameObject(_ one: Any, _ other: Any) -> Bool {
+    type(of: one) is AnyClass && one as AnyObject === other as AnyObject
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }

@@ -76,7 +76,7 @@ import Usher
 
   /// Makes the instance as soon as its container, or its scope, begins.
   ///
-  /// Asynchronous instances, and those that depend on one, are made by `await container.warmUp()`.
+  /// Asynchronous instances, and those that depend on one, are made by `warmUp()` in their scope.
   @discardableResult
   public func eager() -> Registration<T> {
     registrations.extras(index).isEager = true

@@ -13,4 +13,10 @@ public struct TerminalSize: Hashable, Sendable {
     self.columns = min(max(1, columns), Self.longest)
     self.rows = min(max(1, rows), Self.longest)
   }
+
+  /// Makes the size of a text that is as long as it is, which no device reports.
+  init(columns: Int, textRows: Int) {
+    self.columns = min(max(1, columns), Self.longest)
+    rows = max(1, textRows)
+  }
 }

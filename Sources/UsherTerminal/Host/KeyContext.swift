@@ -92,9 +92,7 @@ extension KeyContext {
     guard let modal = scene.tree.modals.last, modal.id == way.node,
       case .alert(let alert) = modal.style
     else { return host.ask(for: way.fact) }
-    let cancel = alert.buttons.firstIndex { $0.role == .cancel }
-    let only = alert.buttons.count == 1 ? 0 : nil
-    if let index = cancel ?? only { host.answer(modal.id, alert, index) }
+    if let index = alert.closingButton { host.answer(modal.id, alert, index) }
   }
 }
 

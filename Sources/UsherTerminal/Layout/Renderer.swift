@@ -56,7 +56,7 @@ package struct Renderer {
     var renderer = Renderer(scene, TerminalSize(columns: 1, rows: 1), states, .transcript)
     let hints = renderer.hints().rows(width: width, limit: .max)
     let rows = renderer.height(of: top, width: width) + hints.count + 1
-    renderer.grid = CellGrid(size: TerminalSize(columns: width, rows: rows))
+    renderer.grid = CellGrid(size: TerminalSize(columns: width, textRows: rows))
     renderer.paintFull(renderer.layers[renderer.layers.count - 1], hints: hints)
     states = renderer.states
     return renderer.grid.text

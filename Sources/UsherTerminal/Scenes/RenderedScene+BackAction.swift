@@ -15,11 +15,20 @@ extension RenderedScene {
       }
       return BackAction(fact: .popped(last.id), node: last.id, label: "back")
     }
-    return tree.modals.last.map { BackAction(fact: .dismissed($0.id), node: $0.id, label: "close") }
+    guard let modal = tree.modals.last else { return nil }
+    if case .alert(let alert) = modal.style, alert.closingButton == nil { return nil }
+    return BackAction(fact: .dismissed(modal.id), node: modal.id, label: "close")
   }
 
   /// The container whose children the user can choose among: the innermost one.
   package func selector(where isMeant: (Node.Kind) -> Bool) -> Node? {
     tree.activePath.last { isMeant($0.kind) && $0.shape.selected != nil && $0.children.count > 1 }
+  }
+}
+
+extension SceneAlert {
+  /// The button that Esc presses: the one that cancels, or the only one.
+  var closingButton: Int? {
+    buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 ? 0 : nil)
   }
 }

@@ -47,8 +47,17 @@ extension Character {
     if scalars.contains(where: \.isControl) { return blank }
     let shown = scalars.contains(where: \.isTag) || scalars.count > Self.longest ? cleaned : self
     guard let first = shown.unicodeScalars.first, first.columns == 0 else { return shown }
-    return shown.unicodeScalars.count == 1 && first.properties.generalCategory == .format
-      ? "\u{FFFD}" : Character("\u{25CC}" + String(shown))
+    return shown.based(isSign: first.properties.generalCategory == .format)
+  }
+
+  /// The character behind a base, so that its marks do not join the cell before it.
+  ///
+  /// Signs that stand before their base, and vowels and finals of Hangul, do not join one.
+  private func based(isSign: Bool) -> Character {
+    if isSign && unicodeScalars.count == 1 { return "\u{FFFD}" }
+    let based = "\u{25CC}" + String(self)
+    if based.count == 1 { return Character(based) }
+    return isSign && unicodeScalars.contains { $0.columns > 0 } ? self : "\u{FFFD}"
   }
 
   /// The most code points that one character is drawn of; a family of four has eleven.

@@ -143,7 +143,7 @@ import UsherTesting
       error?.description == """
         The container has a problem.
 
-        Two assemblies differ and nothing tells them apart: \
+        Two assemblies are not known to be equal, and nothing tells them apart: \
         Plain(number: 1, tags: []) and Plain(number: 2, tags: []).
           • Make Plain Hashable, so that each value is assembled, or give it an id.
           • Or include the same one everywhere.
@@ -159,5 +159,57 @@ import UsherTesting
 
   @Test func `Equal assemblies of one type are assembled once`() throws {
     _ = try Container(Plain(number: 1), Plain(number: 1), Empty(), Empty()).resolve(A.self)
+  }
+
+  private final class Theme {
+    weak var parent: Theme?
+    var children: [Theme]
+    init(_ children: [Theme] = []) {
+      self.children = children
+      for child in children { child.parent = self }
+    }
+  }
+  private struct Themed: Assembly {
+    let theme: Theme
+    var fallback: Theme?
+    func assemble(into registrar: Registrar) { registrar.register(A.init) }
+  }
+  private enum Backend {
+    case live
+    case staging
+    case fake(Theme)
+  }
+  private struct Network: Assembly {
+    let backend: Backend
+    func assemble(into registrar: Registrar) { registrar.register(A.init) }
+  }
+  private class Parent: Assembly {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    func assemble(into registrar: Registrar) { registrar.register(value: number) }
+  }
+  private final class Heir: Parent {}
+
+  @Test func `Assemblies with an object are the same if the object is, whatever it refers to`()
+    throws
+  {
+    let theme = Theme([Theme(), Theme()])
+    _ = try Container(Themed(theme: theme), Themed(theme: theme)).resolve(A.self)
+    let full = Themed(theme: theme, fallback: theme)
+    _ = try Container(full, full).resolve(A.self)
+    let (one, other) = (Themed(theme: theme), Themed(theme: Theme([Theme(), Theme()])))
+    #expect(throws: ContainerError.self) { try Container(one, other) }
+    #expect(throws: ContainerError.self) { try Container(one, full) }
+  }
+
+  @Test func `No assembly is dropped because it cannot be compared`() throws {
+    let backends: [Backend] = [.live, .staging, .fake(Theme())]
+    for backend in backends {
+      #expect(throws: ContainerError.self) {
+        try Container(Network(backend: .live), Network(backend: backend))
+      }
+    }
+    #expect(throws: ContainerError.self) { try Container(Heir(1), Heir(2)) }
+    #expect(try Container(Heir(3), Heir(3)).resolve(Int.self) == 3)
   }
 }

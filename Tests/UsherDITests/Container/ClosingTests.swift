@@ -91,6 +91,36 @@ import UsherTesting
     diary.container = nil
   }
 
+  @Test func `A task that a callback has started waits for an end once the callback is over`()
+    async throws
+  {
+    let diary = Diary()
+    var task: Task<Void, Never>?
+    let container = try makeContainer {
+      $0.opens(SessionScope.self)
+      $0.register(A.init, lifetime: .shared).onClose { _ in
+        await Task.yield()
+        diary.lines.append("A")
+      }
+      $0.register(B.init, lifetime: .scoped(to: SessionScope.self)).onClose { _ in
+        task = Task {
+          while diary.lines.isEmpty { await Task.yield() }
+          await diary.container?.close()
+          diary.lines.append("closed")
+        }
+      }
+    }
+    diary.container = container
+    _ = try container.resolve(A.self)
+    let session = try container.makeChild(SessionScope.self)
+    _ = try session.resolve(B.self)
+    await session.close()
+    diary.lines.append("session")
+    await task?.value
+    #expect(diary.lines == ["session", "A", "closed"])
+    diary.container = nil
+  }
+
   @Test func `An instance that ends without waiting because another one failed is a problem`()
     throws
   {

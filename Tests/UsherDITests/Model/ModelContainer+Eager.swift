@@ -20,7 +20,7 @@ extension ModelContainer {
       do throws(Failure) { try fly(to: entry) } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
-    for entry in allEager { _ = try instance(entry, Call()) }
+    for entry in allEager + eagerInScopes { _ = try instance(entry, Call()) }
   }
 
   private func fly(to entry: Entry) throws(Failure) {
@@ -48,6 +48,12 @@ extension ModelContainer {
 
 extension ModelContainer {
   private var allEager: [Entry] { (parent?.allEager ?? []) + eager }
+
+  /// What belongs to the scopes that are open here, the outer ones first.
+  private var eagerInScopes: [Entry] {
+    let scopes = sequence(first: self, next: \.parent).compactMap(\.opened)
+    return scopes.reversed().flatMap { eager(in: $0) }
+  }
 
   /// What is to be there as soon as it begins.
   private var eager: [Entry] {
@@ -77,11 +83,11 @@ extension ModelContainer {
     return failures
   }
 
-  /// Makes what is to be there as soon as its scope begins; ends where that fails.
+  /// Makes what is to be there as soon as its scope begins, unless it waits; ends where that fails.
   func begin() throws(Failure) {
     guard let opened else { return }
     do throws(Failure) {
-      for entry in eager(in: opened) { _ = try instance(entry, Call()) }
+      for entry in eager(in: opened) where !waits(entry) { _ = try instance(entry, Call()) }
     } catch {
       end()
       throw error

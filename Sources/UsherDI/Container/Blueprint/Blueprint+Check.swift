@@ -10,7 +10,7 @@ extension Blueprint {
     let dependents = Dependents(self)
     problems += gaps.map { .missing($0.need, on: dependents.way(to: $0.slot), catalog) }
     let order = DependencyOrder(self)
-    problems += order.cycles.map { .cycle($0.map(record)) }
+    problems += (order.cycles + coordinatorCycles(dependents)).map { .cycle($0.map(record)) }
     problems += order.longChains.map { .tooDeep($0.map(record)) }
     problems += captives(dependents) + ungiven(dependents) + unusedDeclarations()
     problems += unopenedScopes() + voidDeclarations()
@@ -28,6 +28,35 @@ extension Blueprint {
     let id = ObjectIdentifier(scope)
     return lookup.opened.contains(id) || place.enclosing.contains(id)
       || (parent?.isOpened(scope) ?? false)
+  }
+}
+
+/// Coordinators whose initializers need what needs them in turn.
+extension Blueprint {
+  private func coordinatorCycles(_ dependents: Dependents) -> [[Int]] {
+    allCurrents.compactMap { current in
+      guard !dependents.of(current).isEmpty,
+        let creation = creation(of: record(current).service)
+      else { return nil }
+      return cycle(of: creation, through: current)
+    }
+  }
+
+  private var allCurrents: [Int] { (parent?.allCurrents ?? []) + lookup.currents }
+
+  /// The way from a coordinator's making to the coordinator itself, through what its scope makes.
+  private func cycle(of creation: Int, through current: Int) -> [Int]? {
+    let scope = record(current).service
+    let walk = DepthFirstWalk(from: creation) { slot in
+      guard slot == creation || isMade(slot, in: scope) else { return [] }
+      return constructed(before: slot).map { $0 == current ? creation : $0 }
+    }
+    return walk.cycles.first { $0.first == creation }
+  }
+
+  private func isMade(_ slot: Int, in scope: Any.Type) -> Bool {
+    let lifetime = record(slot).lifetime
+    return lifetime.scope.map { $0 == scope } ?? !lifetime.isKept
   }
 }
 
