@@ -30,15 +30,18 @@ extension StackMemory {
 
   /// Writes a path as the user's hand changed it.
   func write(_ values: [AnyHashable]) {
-    defer { node.invalidate() }
+    // What is written may have the stack removed at once.
+    let node = node
+    defer { if !node.isRemoved { node.invalidate() } }
     guard let path else { return setOwnPath(values) }
     window.write { path.write(values) }
+    guard !node.isRemoved else { return }
     if path.peek() != values { renderer.complain(.refusedWrite("path")) }
     noteWrite()
     if renderer.behaves(.writesSamePath) {
-      renderer.after(0) { [weak self] in
-        guard let self, !node.isRemoved else { return }
-        renderer.run { path.write(path.peek()) }
+      renderer.after(0) { [weak node] in
+        guard let node, !node.isRemoved else { return }
+        node.renderer.run { path.write(path.peek()) }
       }
     }
   }

@@ -88,8 +88,9 @@
     node.invalidate()
   }
 
-  /// Tells the tabs that were visited, and are out of sight, that they appear.
+  /// Tells the tabs that were visited, and are out of sight, that they appear; nobody saw pages do so.
   func appearAgain() {
+    guard !isPages else { return }
     for child in node.children where visited.contains(child.key) && child.key != selected {
       for view in child.front {
         guard let appear = view.modifier(AppearanceModifier.self)?.appear else { continue }
