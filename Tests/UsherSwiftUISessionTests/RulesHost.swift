@@ -15,6 +15,7 @@ final class RulesHost: TouchHost {
   private weak var director: SceneDirector?
   /// Whether time passes by itself.
   private let isAutomatic: Bool
+  private var complaintsAtEnd: [Renderer.Complaint]?
   /// How often time passes once more before everything is at rest.
   private var roundsLeft = 0
 
@@ -38,8 +39,10 @@ final class RulesHost: TouchHost {
   var isInteracting: Bool { inner.isInteracting }
   var wrappedHost: (any SceneHost)? { inner }
 
-  /// What SwiftUI refuses.
-  var failures: [String] { renderer.complaints.filter { !isHarmless($0) }.map(\.description) }
+  /// What SwiftUI refuses, until the host lets go of the window: what is torn down then is nobody's any more.
+  var failures: [String] {
+    (complaintsAtEnd ?? renderer.complaints).filter { !isHarmless($0) }.map(\.description)
+  }
 
   /// What no host can avoid, or need not.
   ///
@@ -82,6 +85,7 @@ final class RulesHost: TouchHost {
   }
 
   func detach() {
+    complaintsAtEnd = renderer.complaints
     inner.detach()
     cancelGesture()
     renderer.settle()
