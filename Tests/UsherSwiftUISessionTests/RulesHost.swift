@@ -173,6 +173,8 @@ extension RulesHost {
 }
 
 extension RulesHost: DisplayOfTurns, DisplayOfWhims {
+  var isMoving: Bool { !renderer.isIdle }
+
   /// SwiftUI behaves in all awkward ways, or for most seeds in half of them; for none in none.
   func takeWhims(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

@@ -39,12 +39,12 @@ extension Session {
 
   /// Where a step that waits for a transition begins a turn after its end, it takes its own time then.
   private func finishDisplay() async {
-    guard (rules as Any) is any DisplayOfTurns else { return }
-    for _ in 0..<2 {
-      await turns(3)
-      rules.finishTransition()
-    }
+    guard let display = (rules as Any) as? any DisplayOfTurns else { return }
     await turns(3)
+    for round in 0..<20 where round < 2 || display.isMoving {
+      rules.finishTransition()
+      await turns(3)
+    }
   }
 
   /// Lets all that is under way end, and looks whether everything is as it should be.
@@ -96,7 +96,14 @@ extension Session {
 }
 
 /// A display whose steps go on in turns of the main actor.
-protocol DisplayOfTurns {}
+@MainActor protocol DisplayOfTurns {
+  /// Whether a step that has begun meanwhile moves it.
+  var isMoving: Bool { get }
+}
+
+extension DisplayOfTurns {
+  var isMoving: Bool { false }
+}
 
 /// A display that does something where its platform promises nothing, the same for the same seed.
 @MainActor protocol DisplayOfWhims {
