@@ -1,4 +1,5 @@
 #if canImport(StandInSwiftUI)
+import Observation
 @_spi(Test) import SwiftUI
 import Testing
 
@@ -104,6 +105,27 @@ import Testing
     #expect(renderer.complaints == [])
   }
 
+  @Test(arguments: [[], [.writesSamePath]] as [Set<Renderer.Behavior>])
+  func `A stack may be removed by what is done as it writes its path`(
+    behaviors: Set<Renderer.Behavior>
+  ) {
+    let model = ClosingModel()
+    let renderer = Renderer(behaviors: behaviors) { ClosingStack(model: model) }
+    renderer.settle()
+    model.didClose = { renderer.turn() }
+    #expect(renderer.user.tapBack())
+    renderer.settle()
+    #expect(renderer.outline.contains("Closed") && renderer.complaints == [])
+  }
+
+  @Test func `Appearances are reported in order, whatever is updated meanwhile`() {
+    let model = ClosingModel()
+    let renderer = Renderer(behaviors: [.appearsTwice]) { Doors(model: model, journal: journal) }
+    model.didClose = { renderer.turn() }
+    renderer.settle()
+    #expect(journal.take() == ["open", "open", "closed", "closed"])
+  }
+
   @Test func `A value without a destination is complained of`() {
     let renderer = Renderer {
       NavigationStack(path: .constant([1])) { Text("home") }
@@ -121,6 +143,58 @@ import Testing
     #expect(renderer.user.goBack(by: 1001))
     renderer.settle()
     #expect(renderer.takeBodies() == [:] && model.path == [])
+  }
+}
+
+/// A stack that goes when its path is written.
+@Observable @MainActor private final class ClosingModel {
+  var isOpen = true
+  @ObservationIgnored var didClose: () -> Void = {}
+  private var screens = ["a"]
+
+  var path: [String] {
+    get { screens }
+    set {
+      screens = newValue
+      close()
+    }
+  }
+
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    didClose()
+  }
+}
+
+private struct ClosingStack: View {
+  @Bindable var model: ClosingModel
+
+  var body: some View {
+    if model.isOpen {
+      NavigationStack(path: $model.path) {
+        Text("Home").navigationDestination(for: String.self) { Text($0) }
+      }
+    } else {
+      Text("Closed")
+    }
+  }
+}
+
+/// A door that closes as it opens.
+private struct Doors: View {
+  let model: ClosingModel
+  let journal: Journal
+
+  var body: some View {
+    if model.isOpen {
+      Text("Open").onAppear {
+        journal.note("open")
+        model.close()
+      }
+    } else {
+      Text("Closed").onAppear { journal.note("closed") }
+    }
   }
 }
 #endif
