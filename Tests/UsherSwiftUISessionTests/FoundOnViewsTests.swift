@@ -48,6 +48,22 @@ import UsherTesting
         ]))
   }
 
+  @Test func `An alert waits for the sheet above it to go, whatever the user does meanwhile`() async
+  {
+    let child = Spec(.child(Spec(.screen(.free)))).acting(\.start, .task(by: 0, [.back(1)]))
+    await run(
+      Program(
+        root: Spec(.stack([.child(Spec(.screen(.free))), .screen(.free)])),
+        moves: [
+          Move(.ask(by: 2)),
+          Move(.alert(by: 0)),
+          Move(.start(by: 1, child, .sheet)),
+          Move(.wait),
+          Move(.dismissScreen(by: 4, screen: 11)),
+          Move(.finish(by: 2), chaos: 6919),
+        ]))
+  }
+
   @Test func `A path that was missed while a swipe was held is shown after it`() async {
     await run(
       Program(

@@ -152,7 +152,8 @@ extension SwiftUIHost {
 
   /// The display is the director's again.
   private func takeBackDisplay() {
-    showAlert()
+    // A step that runs may be dismissing what an alert would cover; its end shows the alert.
+    if running == nil { showAlert() } else { updateSight() }
     for stack in astray { putBackSoon(stack) }
     astray = []
     let completions = waiting

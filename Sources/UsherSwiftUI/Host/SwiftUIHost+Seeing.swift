@@ -101,10 +101,8 @@ extension SwiftUIHost {
     step.watch?.cancel()
     release(step.departing)
     show(step)
-    if step.changesLayers {
-      updateSight()
-      if chain.last?.alert != nil { showAlertSoon() }
-    }
+    if step.changesLayers { updateSight() }
+    if chain.last?.alert != nil { showAlertSoon() }
     return step
   }
 
