@@ -51,7 +51,7 @@ extension Draft {
       !owner.selfAndAncestors.contains(where: { $0 === requester })
     {
       throw .impossible(
-        "\(node.name) belongs to \(owner.outlineName), which \(requester.outlineName) did not start.",
+        "\(private: node.name) belongs to \(owner.outlineName), which \(requester.outlineName) did not start.",
         "Let \(owner.outlineName) remove it, or finish the flow that it belongs to.")
     }
     for child in node.children { try requireStarted(child) }

@@ -59,12 +59,15 @@ extension Preparation {
   /// Prepares the root coordinator again, in the scope it has and without its layout.
   func enterAgain(_ root: Coordinator) {
     coordinators.append(root)
+    root.startRecord = StartRecord()
     root.awaitStart(in: self)
   }
 
   func layout(of coordinator: Coordinator) throws(Refusal) -> Node? {
     coordinator.phase = .preparing(self)
     defer { coordinator.phase = .running }
+    // What a layout that was given up had started is none of this one's.
+    coordinator.startRecord.parts = []
     let count = coordinators.count
     do {
       let node = try contents(of: coordinator.build(), coordinator)
