@@ -15,7 +15,32 @@ enum JSON {
   static func value<Value: Decodable>(_ type: Value.Type = Value.self, of data: Data) throws
     -> Value
   {
-    try JSONDecoder().decode(Value.self, from: data)
+    try requireShallow(data)
+    return try JSONDecoder().decode(Value.self, from: data)
+  }
+
+  /// A tree that a director admits takes some 205 levels.
+  private static let mostLevels = 220
+
+  /// Refuses what nests deeper than anything that was ever saved: decoding it may overflow the stack.
+  static func requireShallow(_ data: Data) throws(NestingError) {
+    var (level, isText, isEscaped) = (0, false, false)
+    for byte in data {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isText: isEscaped = true
+      case UInt8(ascii: "\""): isText.toggle()
+      case _ where isText: break
+      case UInt8(ascii: "["), UInt8(ascii: "{"): level += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): level -= 1
+      default: break
+      }
+      if level > mostLevels { throw NestingError() }
+    }
+  }
+
+  struct NestingError: Error, CustomStringConvertible {
+    var description: String { "It nests deeper than \(mostLevels) levels." }
   }
 
   /// Describes what is wrong with the input, in the same words on every platform.

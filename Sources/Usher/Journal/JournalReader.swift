@@ -27,6 +27,7 @@ struct JournalReader {
 
   private func decoded(_ line: Data) throws(JournalError) -> Journal.Entry {
     do {
+      try JSON.requireShallow(line)
       return try decoder.decode(Journal.Entry.self, from: line)
     } catch let unknown as UnknownVersion {
       throw error(unknown.isOlder ? .older : .newer, text(of: line), unknown.detail)

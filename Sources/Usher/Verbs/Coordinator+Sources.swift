@@ -74,6 +74,7 @@ extension Coordinator {
       SceneTransition(RouteOperation(route)), by: self, cause: .route,
       callSite: CallSite(fileID: "Usher/Coordinator", line: 0))
     var draft = Draft(request, in: director)
+    draft.preparation.isTrial = true
     defer { draft.preparation.abandon(.ended(outlineName)) }
     do throws(Refusal) {
       try draft.plan()

@@ -64,7 +64,7 @@ extension TestStage {
     let start = StateKey(self)
     guard let slot = start.active?.slot else { return true }
     var random = SplitMix64(seed: 1)
-    for number in 0..<limit {
+    for number in 0..<max(0, limit) {
       let actions = actions
       let preferred = actions.first { number < 3 && ($0 == .dismiss || $0 == .back) }
       guard let action = preferred ?? actions.randomElement(using: &random) else { return false }

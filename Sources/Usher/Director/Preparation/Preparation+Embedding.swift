@@ -62,7 +62,7 @@ extension Preparation {
     abandon(after: isKept ? 1 : 0, refusal)
     if isKept { root?.awaitStart() }
     let refused = exchange(&kept, with: []) + exchange(&embeddings, with: [])
-    for request in refused { request.refuse(refusal, reportingTo: director) }
+    for request in refused { request.refuse(refusal, reportingTo: isTrial ? nil : director) }
   }
 
   /// Gives up the coordinators that began after a number of others, with what they asked for meanwhile.
@@ -80,7 +80,7 @@ extension Preparation {
     let refused = kept.filter(isRefused) + embeddings.filter(isRefused)
     discard(exchange(&kept, with: kept.filter { !isRefused($0) }))
     discard(exchange(&embeddings, with: embeddings.filter { !isRefused($0) }))
-    for request in refused { request.refuse(refusal, reportingTo: director) }
+    for request in refused { request.refuse(refusal, reportingTo: isTrial ? nil : director) }
   }
 
   func takeKept() -> [Request] {

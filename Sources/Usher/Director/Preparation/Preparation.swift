@@ -12,6 +12,8 @@
   /// What was asked for during `build()`, and which starts were embedded.
   var kept: [Request] = []
   var embeddings: [Request] = []
+  /// Indicates whether it is only tried out, so that nobody is told of what it gives up.
+  var isTrial = false
   /// What was embedded and is not placed in a layout yet, or why it could not be made.
   var embedded: [ObjectIdentifier: Result<Node, Refusal>] = [:]
 
