@@ -3,12 +3,15 @@ struct UnknownVersion: Error {
   let known: ClosedRange<Int>
   let found: Int
 
-  static func require(_ known: ClosedRange<Int>, _ found: Int) throws {
+  static func require<Key>(
+    _ known: ClosedRange<Int>, _ found: Int, at key: Key, in fields: KeyedDecodingContainer<Key>
+  ) throws {
+    if found < 1 { throw fields.corrupt(key, "There is no version \(found).") }
     guard known.contains(found) else { throw UnknownVersion(known: known, found: found) }
   }
 
-  /// Indicates whether it is an earlier version that could have been known.
-  var isOlder: Bool { (1..<known.lowerBound).contains(found) }
+  /// Indicates whether it is an earlier version.
+  var isOlder: Bool { found < known.lowerBound }
 
   var detail: String {
     isOlder

@@ -35,6 +35,8 @@
   }
 
   func follow(insteadOf draft: Draft) throws(Refusal) { try draft.director.follow(draft, to: self) }
+
+  func forget() { transition?.performance.operation.forget() }
 }
 
 extension RequestHistory {

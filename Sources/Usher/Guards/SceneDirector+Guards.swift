@@ -33,7 +33,9 @@ extension SceneDirector {
   func isAllowed(_ tree: SceneTree) -> Bool {
     let proposal = ProposedChange(current: self.tree, tree: tree, cause: .policy)
     do throws(Refusal) {
-      return try redirection(from: proposal) == nil
+      guard let redirection = try redirection(from: proposal) else { return true }
+      redirection.forget()
+      return false
     } catch {
       return false
     }
@@ -47,7 +49,9 @@ extension SceneDirector {
       cast: Guard.Proposal.Cast(self))
     return guards.compactMap { rule in
       do {
-        return try rule.judge(proposal).objection.map { (rule.name, $0) }
+        let verdict = try rule.judge(proposal)
+        if case .redirect(let transition) = verdict { transition.performance.operation.forget() }
+        return verdict.objection.map { (rule.name, $0) }
       } catch {
         return (rule.name, "\(error)")
       }

@@ -9,7 +9,10 @@ extension Journal.Entry: Codable {
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     let version: Int? = try fields.optional(.journal)
-    if let version { try UnknownVersion.require(Journal.version...Journal.version, version) }
+    if let version {
+      let known = Journal.version...Journal.version
+      try UnknownVersion.require(known, version, at: .journal, in: fields)
+    }
     let nanoseconds: Int64 = try fields(.at)
     let cases = try fields.nestedContainer(keyedBy: Journal.Event.Case.self, forKey: .event)
     self.init(time: .nanoseconds(nanoseconds), record: try Journal.Event(cases))

@@ -32,7 +32,8 @@ extension Snapshot: Codable {
   /// - Throws: `DecodingError` if it is not a snapshot that a director could have taken.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    try UnknownVersion.require(1...Snapshot.version, try fields(.snapshot))
+    try UnknownVersion.require(
+      1...Snapshot.version, fields(.snapshot), at: .snapshot, in: fields)
     let counter: IdentityText = try fields(.counter)
     self.init(
       tree: try fields(.tree), losses: try fields.optional(.losses) ?? [], seed: counter.seed,

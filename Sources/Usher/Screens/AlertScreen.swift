@@ -33,6 +33,9 @@ final class AlertScreen: Screen {
     return AlertCompletion(receive ?? { _ in })
   }
 
+  /// Leaves it unanswered: it was only tried out, or is performed again.
+  func forget() { discard(exchange(&receive, with: nil)) }
+
   /// Answers once; whatever comes later is ignored.
   func resolve(_ choice: SceneAlert.Answer?) { exchange(&receive, with: nil)?(choice) }
 }

@@ -13,7 +13,7 @@ extension SceneTree {
   func applying(_ edit: Edit, since number: UInt64) throws(TreeError) -> SceneTree {
     let tree = try changed(by: edit)
     let added = edit.added(to: self)
-    try tree.requireRoom(for: added)
+    if !added.isEmpty { try tree.requireRoom(for: edit.nodes) }
     if added.contains(where: { $0.isOlder(than: number) }) { try tree.requireDistinct() }
     return tree
   }
@@ -104,15 +104,20 @@ extension SceneTree {
 }
 
 extension Edit {
-  /// The nodes that it would bring to a tree, without those inside them.
-  package func added(to tree: SceneTree) -> [Node] {
+  /// The nodes that it puts side by side.
+  fileprivate var nodes: [Node] {
     switch self {
     case .root(let node): node.map { [$0] } ?? []
     case .present(let modal): [modal.node]
     case .push(let node, _), .replace(_, let node), .embed(let node, _): [node]
-    case .set(let nodes, let id):
-      Array(SiblingDifference.difference(from: tree.node(id)?.children ?? [], to: nodes).added)
+    case .set(let nodes, _): nodes
     case .remove, .select, .update: []
     }
+  }
+
+  /// The nodes that it would bring to a tree, without those inside them.
+  package func added(to tree: SceneTree) -> [Node] {
+    guard case .set(let nodes, let id) = self else { return nodes }
+    return SiblingDifference.difference(from: tree.node(id)?.children ?? [], to: nodes).allAdded
   }
 }

@@ -26,17 +26,18 @@ extension Coordinator {
 
   /// Starts a child coordinator inside this one, which ends with this one.
   ///
-  /// In `build()` it runs at once, so the child can be part of the layout. Elsewhere the child
-  /// fills a slot of this coordinator's screen, which must be empty.
+  /// In `build()` it runs at once, so the child can be part of the layout. A child that is not,
+  /// and a child that starts later, fills a slot of this coordinator's screen, which must be empty.
+  /// Without a name, the slot is called as the child is, or `embedded` for one that starts later.
   @discardableResult
   public func startEmbedded(
-    child: Coordinator, in slot: String = "embedded", fileID: String = #fileID, line: Int = #line
+    child: Coordinator, in slot: String? = nil, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     let callSite = CallSite(fileID: fileID, line: line)
-    let start = SceneTransition.start(child, as: .embedded(slot))
+    let start = SceneTransition.start(child, as: .embedded(slot ?? "embedded"))
     guard case .preparing(let preparation) = phase else { return perform(start, at: callSite) }
     let request = Request(start, by: self, cause: .program, callSite: callSite)
-    preparation.embed(child, in: self, for: request)
+    preparation.embed(child, in: self, slot: slot, for: request)
     return request.navigation
   }
 

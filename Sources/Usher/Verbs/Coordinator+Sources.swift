@@ -75,10 +75,13 @@ extension Coordinator {
       callSite: CallSite(fileID: "Usher/Coordinator", line: 0))
     var draft = Draft(request, in: director)
     draft.preparation.isTrial = true
-    defer { draft.preparation.abandon(.ended(outlineName)) }
+    defer {
+      draft.preparation.abandon(.ended(outlineName))
+      request.forgetFollowed()
+    }
     do throws(Refusal) {
       try draft.plan()
-      _ = try draft.admit()
+      if case .redirected(let redirection) = try draft.admit() { redirection.forget() }
       return true
     } catch {
       return error.reason == .unconfirmed

@@ -11,6 +11,17 @@ extension Draft {
     for route in source.routes { try perform(route, by: preparation.coordinators[known]) }
   }
 
+  /// Does something that may remove layers: none but those that the requester has started.
+  mutating func removing(
+    _ body: (inout Draft) throws(Refusal) -> Void
+  ) throws(Refusal) {
+    let layers = tree.modals
+    try body(&self)
+    guard layers.count > tree.modals.count else { return }
+    let rest = Set(tree.modals.map(\.id))
+    try requireStarted(layers.filter { !rest.contains($0.id) }.map(\.node))
+  }
+
   private func node(for content: ShowOperation.Content) throws(Refusal) -> Node {
     switch content {
     case .screen(let source): try screenNode(source)
@@ -81,7 +92,7 @@ extension Draft {
     try requireStarted(screen.children.filter { $0.slot == slot })
     var node = node
     node.slot = slot
-    try apply(.embed(node, in: screen.id))
+    try removing { draft throws(Refusal) in try draft.apply(.embed(node, in: screen.id)) }
   }
 
   func ownScreen() throws(Refusal) -> Node {

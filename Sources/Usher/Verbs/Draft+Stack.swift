@@ -48,7 +48,7 @@ extension Draft {
     try requireStarted(old)
     var new = node
     new.slot = old.slot
-    try apply(.replace(old.id, with: new))
+    try removing { draft throws(Refusal) in try draft.apply(.replace(old.id, with: new)) }
   }
 
   mutating func set(_ screens: [any Screen]) throws(Refusal) {

@@ -36,13 +36,7 @@ extension SceneTransition {
   static func removal(
     _ verb: Message, _ body: @escaping @MainActor (inout Draft) throws(Refusal) -> Void
   ) -> SceneTransition {
-    plain(verb) { draft throws(Refusal) in
-      let layers = draft.tree.modals
-      try body(&draft)
-      guard layers.count > draft.tree.modals.count else { return }
-      let rest = Set(draft.tree.modals.map(\.id))
-      try draft.requireStarted(layers.filter { !rest.contains($0.id) }.map(\.node))
-    }
+    plain(verb) { draft throws(Refusal) in try draft.removing(body) }
   }
 
   /// Returns a transition that pushes a screen onto the coordinator's stack.
@@ -140,6 +134,6 @@ extension SceneTransition {
 
   /// Returns a transition that removes the content of a slot of the coordinator's own screen.
   public static func unembed(_ slot: String) -> SceneTransition {
-    plain("unembed") { draft throws(Refusal) in try draft.unembed(slot) }
+    removal("unembed") { draft throws(Refusal) in try draft.unembed(slot) }
   }
 }

@@ -54,4 +54,6 @@ struct ShowOperation: SceneOperation {
     case .alert(_, let answer): answer.resolve(nil)
     }
   }
+
+  func forget() { if case .alert(_, let answer) = content { answer.forget() } }
 }

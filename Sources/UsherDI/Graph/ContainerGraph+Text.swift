@@ -30,57 +30,24 @@ extension ContainerGraph: CustomStringConvertible {
 
 extension ContainerGraph {
   /// The graph for Mermaid, which Markdown viewers draw; scopes are subgraphs.
-  public var mermaid: String {
-    drawn(
-      "flowchart LR", service: { "s\($0.id)[\"\($0.name.forMermaid)<br/>\($0.lifetime)\"]" },
-      scope: { index, name, members in
-        ["subgraph c\(index)[\"\(name.forMermaid)\"]"] + members.map { "  " + $0 } + ["end"]
-      },
-      dependency: { edge in
-        let arrow = edge.kind == .direct ? "-->" : "-.->|\(edge.kind)|"
-        return "s\(edge.source) \(arrow) s\(edge.target)"
-      })
-  }
+  public var mermaid: String { drawing.mermaid }
 
-  /// The graph for Graphviz; scopes are clusters.
-  public var dot: String {
-    let drawing = drawn(
-      "digraph container {\n  rankdir=LR;",
-      service: { "s\($0.id) [label=\"\($0.name.forGraphviz)\\n\($0.lifetime)\"];" },
-      scope: { index, name, members in
-        ["subgraph cluster_\(index) {", "  label=\"\(name.forGraphviz)\";"]
-          + members.map { "  " + $0 } + ["}"]
-      },
-      dependency: { edge in
-        let style = edge.kind == .direct ? "" : " [style=dashed, label=\"\(edge.kind)\"]"
-        return "s\(edge.source) -> s\(edge.target)\(style);"
-      })
-    return drawing + "\n}"
-  }
+  /// The graph for Graphviz, in the DOT language; scopes are clusters.
+  public var dot: String { drawing.dot }
 
-  private func drawn(
-    _ head: String, service: (Service) -> String,
-    scope: (Int, String, [String]) -> [String], dependency: (Dependency) -> String
-  ) -> String {
-    let nodes = groups.enumerated().flatMap { index, group -> [String] in
-      let members = group.members.map(service)
-      return group.scope.map { scope(index, "scope of \($0)", members) } ?? members
+  private var drawing: GraphDrawing {
+    let items = groups.enumerated().flatMap { index, group -> [GraphDrawing.Item] in
+      let boxes = group.members.map {
+        GraphDrawing.Item.box("s\($0.id)", label: [$0.name, "\($0.lifetime)"], .box)
+      }
+      return group.scope.map { [.group(index, label: "scope of \($0)", boxes)] } ?? boxes
     }
-    let lines = nodes + dependencies.map(dependency)
-    return ([head] + lines.map { "  " + $0 }).joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// The text for a quoted label of Mermaid, which reads it as HTML.
-  fileprivate var forMermaid: String {
-    let codes: [Character: String] = [
-      "\"": "#quot;", "<": "#lt;", ">": "#gt;", "#": "#35;", "&": "#amp;",
-    ]
-    return map { codes[$0] ?? String($0) }.joined()
-  }
-
-  fileprivate var forGraphviz: String {
-    map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    let arrows = dependencies.map { edge in
+      let isDirect = edge.kind == .direct
+      return GraphDrawing.Arrow(
+        "s\(edge.source)", "s\(edge.target)", isDirect ? nil : "\(edge.kind)",
+        isDirect ? .solid : .dashed)
+    }
+    return GraphDrawing(items, arrows)
   }
 }

@@ -64,9 +64,9 @@ public final class StageClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock in one step and wakes every task whose deadline has come.
+  /// Moves the clock in one step, never back, and wakes every task whose deadline has come.
   @MainActor package func jump(by duration: Duration) {
-    guard duration > .zero || !sleepers.isEmpty else { return }
+    guard duration > .zero || duration == .zero && !sleepers.isEmpty else { return }
     let target = now.advanced(by: duration)
     nanoseconds.store(Self.nanoseconds(in: target.offset), ordering: .releasing)
     let due = sleepers.filter { $0.value.deadline <= target }.sorted {

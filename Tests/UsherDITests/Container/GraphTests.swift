@@ -102,7 +102,7 @@ import UsherDI
           s1["Rules<br/>transient"]
           s2["Logger<br/>shared"]
           s1 --> s0
-          s1 -.->|lazy| s2
+          s1 -.->|"lazy"| s2
         """)
     let small = Registrations {
       $0.opens(SessionScope.self)
@@ -115,22 +115,24 @@ import UsherDI
         flowchart LR
           s0["Rules named #quot;quoted \\#quot;#lt;T#gt;\\#quot;#quot;<br/>transient"]
           s2["B<br/>transient"]
-          subgraph c1["scope of SessionScope"]
+          subgraph f1 ["scope of SessionScope"]
             s1["A<br/>scoped to SessionScope"]
           end
           s2 --> s1
         """)
     #expect(
       try ContainerGraph(small).dot == #"""
-        digraph container {
-          rankdir=LR;
-          s0 [label="Rules named \"quoted \\\"<T>\\\"\"\ntransient"];
-          s2 [label="B\ntransient"];
+        digraph {
+          rankdir=LR
+          node [fontname="Helvetica" shape=box]
+          edge [fontname="Helvetica" fontsize=10]
+          s0 [label="Rules named \"quoted \\\"<T>\\\"\"\ntransient"]
+          s2 [label="B\ntransient"]
           subgraph cluster_1 {
-            label="scope of SessionScope";
-            s1 [label="A\nscoped to SessionScope"];
+            label="scope of SessionScope"
+            s1 [label="A\nscoped to SessionScope"]
           }
-          s2 -> s1;
+          s2 -> s1 [style=solid]
         }
         """#)
   }
@@ -138,13 +140,15 @@ import UsherDI
   @Test func `The graph prints for Graphviz, kinds of dependencies in dashes`() throws {
     #expect(
       try ContainerGraph(House()).dot == """
-        digraph container {
-          rankdir=LR;
-          s0 [label="A\\nshared"];
-          s1 [label="Rules\\ntransient"];
-          s2 [label="Logger\\nshared"];
-          s1 -> s0;
-          s1 -> s2 [style=dashed, label="lazy"];
+        digraph {
+          rankdir=LR
+          node [fontname="Helvetica" shape=box]
+          edge [fontname="Helvetica" fontsize=10]
+          s0 [label="A\\nshared"]
+          s1 [label="Rules\\ntransient"]
+          s2 [label="Logger\\nshared"]
+          s1 -> s0 [style=solid]
+          s1 -> s2 [label="lazy" style=dashed]
         }
         """)
   }

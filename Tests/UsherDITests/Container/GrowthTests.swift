@@ -16,7 +16,7 @@ import UsherDI
     let graph = container.graph
     #expect(graph.description.split(separator: "\n").count == names.count)
     #expect(graph.mermaid.split(separator: "\n").count == names.count + 1)
-    #expect(graph.dot.split(separator: "\n").count == names.count + 3)
+    #expect(graph.dot.split(separator: "\n").count == names.count + 5)
     #expect(graph.mermaid.contains(#"named #quot;#lt;b#gt;#amp;quot;#35;#lt;/b#gt;#quot;"#))
     #expect(graph.dot.contains(#"A named \"two\\nlines\""#))
     let error = #expect(throws: ResolutionError.self) {

@@ -36,6 +36,14 @@ import UsherTesting
     #expect(StageClock.Instant.zero.duration(to: clock.now) == .seconds(7))
   }
 
+  @Test func `A clock that is advanced beside a run never goes back`() async throws {
+    let clock = StageClock()
+    async let hour: Void = clock.run { try await clock.sleep(for: .seconds(3_600)) }
+    for _ in 0..<5 { await clock.advance(by: .seconds(1)) }
+    try await hour
+    #expect(StageClock.Instant.zero.duration(to: clock.now) >= .seconds(3_600))
+  }
+
   @Test func `A sleep that is cancelled before, during and after its time ends once`() async throws
   {
     let clock = StageClock()

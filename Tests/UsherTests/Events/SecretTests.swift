@@ -64,6 +64,10 @@ import UsherTesting
         secret, message: secret, buttons: [.normal(secret)], textField: .init(text: secret)))
     let alert = try #require(director.tree.modals.last?.id)
     director.report(.answered(alert, button: 0, text: secret))
+    let child = Teller("child", screen: Plain("child"))
+    root.start(child: child, as: .sheet)
+    root.present(SceneAlert(secret))
+    #expect(child.dismiss().error?.detail.contains("which Teller did not start") == true)
     director.close()
     #expect(try outputs.lines(with: secret) == [])
   }

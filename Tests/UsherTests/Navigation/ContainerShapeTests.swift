@@ -120,6 +120,29 @@ import UsherTesting
     #expect(stage.director.tree.sketch == "page{Teller:map}")
   }
 
+  @Test func `A slot that build names is the slot that is filled`() throws {
+    let stage = try stage { teller in
+      teller.startEmbedded(child: Teller("map", teller.diary), in: "header")
+      teller.startEmbedded(child: Teller("list", teller.diary))
+      return .screen(Plain("page"))
+    }
+    #expect(stage.director.tree.sketch == "page{header:map, Teller:list}")
+    #expect(stage.director.root.unembed("header").isAdmitted)
+    let twice = Teller("twice") { teller in
+      for name in ["map", "list"] { teller.startEmbedded(child: Teller(name), in: "header") }
+      return .screen(Plain("page"))
+    }
+    #expect(
+      stage.director.root.start(
+        child: twice, as: .sheet, fileID: "App/Home.swift", line: 9
+      ).error?.description == """
+        Teller could not start Teller: impossible.
+          at App/Home.swift:9
+          The slot header holds Plain already.
+          • Give Teller another slot.
+        """)
+  }
+
   @Test func `A flow lives while one that its build embedded does`() throws {
     let stage = try stage { _ in .stack(Plain("a")) }
     let wrapper = Teller("wrapper", diary) { teller in

@@ -52,6 +52,25 @@ import UsherTesting
     #expect(try root.dismissAll().isAdmitted)
   }
 
+  @Test func `A screen is replaced only if no other flow's layer goes with it`() throws {
+    let over = Teller("over", screen: Plain("over"))
+    second.start(child: over, as: .sheet)
+    let login = Teller("login", screen: Plain("login"))
+    try root.start(child: login, as: .sheet)
+    let refused = second.replace(with: Plain("new"), fileID: "App/Kiosk.swift", line: 5)
+    #expect(
+      refused.error?.description == """
+        Kiosk could not replace: impossible.
+          at App/Kiosk.swift:5
+          Plain belongs to Teller, which Kiosk did not start.
+          • Let Teller remove it, or finish the flow that it belongs to.
+        """)
+    #expect(!over.isFinished && !login.isFinished)
+    login.finish()
+    #expect(second.replace(with: Plain("new")).isAdmitted)
+    #expect(over.isFinished && sketch == "[a, b, first, new]")
+  }
+
   @Test func `Screens of a child's child may be removed`() throws {
     let grandchild = Teller("grandchild", screen: Plain("grandchild"))
     second.start(child: grandchild, as: .push)

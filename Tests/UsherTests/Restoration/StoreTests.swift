@@ -117,6 +117,10 @@ import UsherTesting
           \(store.path): It lacks snapshot.
           • Start without it; the next change is saved over it.
         """)
+    try write(#"{"snapshot":0}"#.utf8)
+    let none = #expect(throws: SnapshotError.self) { try store.load() }
+    #expect(none?.reason == .corrupt)
+    #expect(none?.detail == "snapshot is wrong: There is no version 0.")
   }
 
   @Test func `A folder that is not there is an error and an event`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Usher
 import UsherTesting
@@ -44,6 +45,60 @@ import UsherTesting
       .set([stack(10, screen(1), screen(2))], in: id(100)), .embed(screen(9), in: id(3)),
     ]
     for edit in kept { #expect(throws: Never.self) { try tree.applying(edit) } }
+  }
+
+  @Test func `Children that stay are looked into like new ones`() throws {
+    let tree = SceneTree(root: stack(10, screen(1), screen(2)))
+    #expect(throws: TreeError.duplicate(id(2))) {
+      try tree.applying(.set([screen(1, screen(2)), screen(2)], in: id(10)))
+    }
+    #expect(throws: TreeError.tooDeep(id(1))) {
+      let deep = screen(1, (0..<99).reduce(screen(300)) { screen(299 - UInt64($1), $0) })
+      _ = try tree.applying(.set([deep, screen(2)], in: id(10)))
+    }
+    #expect(throws: Never.self) {
+      try tree.applying(.set([screen(2), screen(1, screen(3))], in: id(10)))
+    }
+  }
+
+  @Test func `A tree with more than a hundred levels is not read`() throws {
+    let layers = (2...101 as ClosedRange<UInt64>).map {
+      Modal(presenter: id($0 - 1), style: .sheet, node: screen($0))
+    }
+    let most = SceneTree(root: screen(1), modals: Array(layers.dropLast()))
+    #expect(try JSONDecoder().decode(SceneTree.self, from: JSONEncoder().encode(most)) == most)
+    let more = try JSONEncoder().encode(SceneTree(root: screen(1), modals: layers))
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SceneTree.self, from: more) }
+  }
+
+  /// A screen with a coordinator in it, and so on.
+  private final class Nest: Coordinator {
+    let levels: Int
+
+    init(_ levels: Int) { self.levels = levels }
+
+    override func build() -> SceneLayout {
+      if levels > 1 { startEmbedded(child: Nest(levels - 1)) }
+      return .screen(Plain("nest"))
+    }
+  }
+
+  @Test func `A tree with a hundred levels is saved, restored and replayed`() throws {
+    func director() -> SceneDirector {
+      SceneDirector(Nest(99), host: HeadlessHost(), options: .init(seed: 1))
+    }
+    let first = director()
+    try first.start()
+    let saved = try Snapshot(bytes: first.snapshot().bytes)
+    let second = director()
+    #expect(try second.start(restoring: saved).isComplete)
+    #expect(second.tree == first.tree)
+    let deepest = try #require(second.livingCoordinators.last)
+    #expect(deepest.start(child: Nest(1), as: .embedded("inside")).isAdmitted)
+    #expect(second.tree.size == 100)
+    #expect(try Journal(lines: second.record().journal.text).replay() == second.tree)
+    first.close()
+    second.close()
   }
 
   @Test func `A hundred levels are as many as stand in each other`() throws {

@@ -46,8 +46,12 @@ extension SceneDirector {
     guard phase == .running, fact.node.map(identityGenerator.hasIssued) ?? true else {
       return false
     }
-    guard case .admitted? = try? draft(for: fact).admit() else { return false }
-    return true
+    switch try? draft(for: fact).admit() {
+    case .admitted?: return true
+    case .redirected(let redirection)?: redirection.forget()
+    case nil: break
+    }
+    return false
   }
 
   private func request(for fact: Fact) -> Request {
@@ -67,7 +71,9 @@ extension SceneDirector {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
     do throws(Refusal) {
       switch try draft.admit() {
-      case .redirected: submit(request(for: fact))
+      case .redirected(let redirection):
+        redirection.forget()
+        submit(request(for: fact))
       // The display was told that the screen asks first, so it left the dismissal to be done here.
       case .admitted: if draft.removesFreed { submit(request(for: fact)) }
       }

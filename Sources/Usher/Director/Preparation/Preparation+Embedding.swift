@@ -11,9 +11,12 @@ extension Preparation {
   }
 
   /// The same for a coordinator at hand; a failure refuses the start that places it.
-  func embed(_ child: Coordinator, in parent: Coordinator, for request: Request) {
+  func embed(
+    _ child: Coordinator, in parent: Coordinator, slot: String?, for request: Request
+  ) {
     do {
       try embed(CoordinatorSource(child), in: parent)
+      slots[ObjectIdentifier(child)] = slot
       embeddings.append(request)
     } catch {
       embedded[ObjectIdentifier(child)] = .failure(error)
@@ -47,11 +50,20 @@ extension Preparation {
     var children = node.children
     for child in unplaced {
       var embedded = try take(child)
-      embedded.slot = NestingRules.freeSlot(child.outlineName, among: children)
+      embedded.slot = try slot(for: child, among: children)
       children.append(embedded)
     }
     node.shape = .screen(embedded: children)
     return node
+  }
+
+  private func slot(for child: Coordinator, among others: [Node]) throws(Refusal) -> String {
+    guard let slot = slots[ObjectIdentifier(child)] else {
+      return NestingRules.freeSlot(child.outlineName, among: others)
+    }
+    guard let taken = others.first(where: { $0.slot == slot }) else { return slot }
+    throw .impossible(
+      "The slot \(slot) holds \(taken.name) already.", "Give \(child.outlineName) another slot.")
   }
 
   /// Gives everything up: scopes end, starts are refused, and nothing else was touched.

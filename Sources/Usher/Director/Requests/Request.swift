@@ -29,6 +29,7 @@
   }
 
   func agreed(by nodes: [NodeID]) -> Request {
+    forgetFollowed()
     var history = history
     history.agree(nodes)
     return Request(transition, by: coordinator, cause: cause, callSite: callSite, history: history)
@@ -60,6 +61,7 @@
   }
 
   func resumed(_ history: RequestHistory) -> Request {
+    forgetFollowed()
     var history = history
     history.isResumed = true
     return asking(for: transition, history, completing: navigation)
@@ -73,6 +75,9 @@
   func cancel(_ error: NavigationError) {
     for transition in [transition] + followed { transition.operation.cancel(error) }
   }
+
+  /// The routes that it followed are followed anew, or were only tried out; their alerts too.
+  func forgetFollowed() { for transition in followed { transition.operation.forget() } }
 
   /// Refuses it while it may be made again: what it would have started is not told yet.
   func refuseForNow(_ refusal: Refusal, reportingTo director: SceneDirector?) -> NavigationError {

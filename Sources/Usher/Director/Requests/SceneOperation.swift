@@ -23,6 +23,9 @@
 
   /// Tells those who wait for what this would have started that it never will be.
   func cancel(_ error: NavigationError)
+
+  /// Tells nobody anything: it was only tried out, or is performed again.
+  func forget()
 }
 
 extension SceneOperation {
@@ -32,6 +35,7 @@ extension SceneOperation {
   var destination: AnyHashable? { signature ?? route.map { AnyHashable($0) } }
   var performance: any SceneOperation { self }
   func cancel(_ error: NavigationError) {}
+  func forget() {}
 }
 
 /// Several transitions in order, whole or not at all.
@@ -48,6 +52,8 @@ struct SequenceOperation: SceneOperation {
   func cancel(_ error: NavigationError) {
     for step in steps { step.operation.cancel(error) }
   }
+
+  func forget() { for step in steps { step.operation.forget() } }
 }
 
 /// An operation of which there is little to tell but its verb.

@@ -80,7 +80,9 @@ extension Draft {
   private func verdict(on tree: SceneTree) -> Verdict {
     let proposal = ProposedChange(current: director.tree, tree: tree, cause: request.cause)
     do throws(Refusal) {
-      return try director.judge?(proposal, preparation) == nil ? .allowed : .elsewhere
+      guard let redirection = try director.judge?(proposal, preparation) else { return .allowed }
+      redirection.forget()
+      return .elsewhere
     } catch {
       return .denied(error)
     }

@@ -6,7 +6,7 @@ extension SceneTree: Codable {
   /// Reads a tree.
   ///
   /// - Throws: `DecodingError` if it is not a tree: a node stands in it twice, a container is
-  ///   empty, or a layer is presented by a node that is not below it.
+  ///   empty, a layer is presented by a node that is not below it, or too many levels are nested.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(root: try fields.optional(.root), modals: try fields.optional(.modals) ?? [])
@@ -28,6 +28,7 @@ extension SceneTree: Codable {
       if modal >= 0, !seen.contains(modals[modal].presenter) {
         return "\(modals[modal].presenter) presents a modal that is not above it."
       }
+      if index + layer.height > Self.depthLimit { return "\(TreeError.tooDeep(layer.id))" }
       for node in layer.flattened {
         if !seen.insert(node.id).inserted { return "\(node.id) is in it twice." }
         if node.shape.isContainer, node.children.isEmpty { return "\(node.id) is empty." }
@@ -42,7 +43,7 @@ extension SceneChange: Codable {
     case cause, edits, animation
   }
 
-  /// Reads a transaction; its animation is the default one where none is written.
+  /// Reads a change; its animation is the default one where none is written.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -50,7 +51,7 @@ extension SceneChange: Codable {
       animation: try fields.optional(.animation) ?? .default)
   }
 
-  /// Writes the transaction.
+  /// Writes the change.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(cause, forKey: .cause)

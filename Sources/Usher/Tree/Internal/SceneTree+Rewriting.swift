@@ -53,7 +53,7 @@ extension Node {
     try changeChildren { (children) throws(TreeError) in try children[index].change(id, body) }
   }
 
-  fileprivate var height: Int { 1 + (children.lazy.map(\.height).max() ?? 0) }
+  var height: Int { 1 + (children.lazy.map(\.height).max() ?? 0) }
 
   fileprivate func depth(of id: NodeID) -> Int? {
     if self.id == id { return 0 }

@@ -5,6 +5,11 @@ struct SiblingDifference {
   /// Those in both whose content is not the same storage.
   var changed: [(old: Node, new: Node)] = []
 
+  /// The nodes that are new, and those that are new in what has changed.
+  var allAdded: [Node] {
+    added + changed.flatMap { Self.difference(from: $0.old.children, to: $0.new.children).allAdded }
+  }
+
   /// Compares two lists; equal starts and ends are passed over at the cost of a pointer comparison.
   static func difference(from old: [Node], to new: [Node]) -> SiblingDifference {
     let start = commonStart(old, new)
