@@ -30,24 +30,24 @@ extension ContainerGraph: CustomStringConvertible {
 
 extension ContainerGraph {
   /// The graph for Mermaid, which Markdown viewers draw; scopes are subgraphs.
-  public var mermaid: String { drawing.mermaid }
+  public var mermaid: String { GraphDrawing.mermaid(boxes, arrows) }
 
   /// The graph for Graphviz, in the DOT language; scopes are clusters.
-  public var dot: String { drawing.dot }
+  public var dot: String { GraphDrawing.dot(boxes, arrows) }
 
-  private var drawing: GraphDrawing {
-    let items = groups.enumerated().flatMap { index, group -> [GraphDrawing.Item] in
+  private var boxes: [GraphDrawing.Item] {
+    groups.enumerated().flatMap { index, group -> [GraphDrawing.Item] in
       let boxes = group.members.map {
         GraphDrawing.Item.box("s\($0.id)", label: [$0.name, "\($0.lifetime)"], .box)
       }
       return group.scope.map { [.group(index, label: "scope of \($0)", boxes)] } ?? boxes
     }
-    let arrows = dependencies.map { edge in
-      let isDirect = edge.kind == .direct
-      return GraphDrawing.Arrow(
-        "s\(edge.source)", "s\(edge.target)", isDirect ? nil : "\(edge.kind)",
-        isDirect ? .solid : .dashed)
+  }
+
+  private var arrows: [GraphDrawing.Arrow] {
+    dependencies.map { edge in
+      let kind = edge.kind == .direct ? nil : "\(edge.kind)"
+      return ("s\(edge.source)", "s\(edge.target)", kind, kind == nil ? .solid : .dashed)
     }
-    return GraphDrawing(items, arrows)
   }
 }

@@ -1,133 +1,88 @@
 /// A graph as text that other tools draw: boxes in groups, and arrows between them.
 package struct GraphDrawing {
-  let items: [Item]
-  let arrows: [Arrow]
+  package typealias Arrow = (from: String, to: String, label: String?, line: Line)
 
   package indirect enum Item {
     case box(String, label: [String], Shape)
     case group(Int, label: String, [Item])
   }
 
-  package enum Shape { case box, rounded, diamond, hexagon, flag }
+  /// The shape of a box: what surrounds its label for Mermaid, and its attribute for Graphviz.
+  package struct Shape {
+    let (opening, closing, attribute): (String, String, String)
 
-  package struct Arrow {
-    let (from, to): (String, String)
-    let label: String?
-    let line: Line
-
-    package init(_ from: String, _ to: String, _ label: String?, _ line: Line) {
-      (self.from, self.to, self.label, self.line) = (from, to, label, line)
-    }
+    package static let box = Shape(opening: "[", closing: "]", attribute: "")
+    package static let rounded = Shape(opening: "(", closing: ")", attribute: " style=rounded")
+    package static let diamond = Shape(opening: "{", closing: "}", attribute: " shape=diamond")
+    package static let hexagon = Shape(opening: "{{", closing: "}}", attribute: " shape=hexagon")
+    package static let flag = Shape(opening: ">", closing: "]", attribute: " shape=cds")
   }
 
-  package enum Line { case solid, both, dashed, bold, dotted }
+  /// The line of an arrow, for Mermaid and for Graphviz.
+  package struct Line {
+    let (sign, attribute): (String, String)
 
-  package init(_ items: [Item], _ arrows: [Arrow]) {
-    self.items = items
-    self.arrows = arrows
+    package static let solid = Line(sign: "-->", attribute: "style=solid")
+    package static let both = Line(sign: "<-->", attribute: "dir=both")
+    package static let dashed = Line(sign: "-.->", attribute: "style=dashed")
+    package static let dotted = Line(sign: "-.->", attribute: "style=dotted")
+    package static let bold = Line(sign: "==>", attribute: "style=bold")
   }
 
   /// The graph for Mermaid, which Markdown viewers draw.
-  package var mermaid: String {
-    (["flowchart LR"] + lines(of: items, in: Mermaid.self) + arrows.map { "  " + Mermaid.arrow($0) })
-      .joined(separator: "\n")
+  package static func mermaid(_ items: [Item], _ arrows: [Arrow]) -> String {
+    let boxes = lines(of: items) { id, label, shape in
+      "\(id)\(shape.opening)\(html(label))\(shape.closing)"
+    } group: { id, label, inside in
+      ["subgraph f\(id) [\(html([label]))]"] + inside + ["end"]
+    }
+    let arrows = arrows.map { arrow in
+      let label = arrow.label.map { "|\(html([$0]))|" } ?? ""
+      return "  \(arrow.from) \(arrow.line.sign)\(label) \(arrow.to)"
+    }
+    return (["flowchart LR"] + boxes + arrows).joined(separator: "\n")
   }
 
   /// The graph for Graphviz, in the DOT language.
-  package var dot: String {
+  package static func dot(_ items: [Item], _ arrows: [Arrow]) -> String {
     let head = [
       "digraph {", "  rankdir=LR", "  node [fontname=\"Helvetica\" shape=box]",
       "  edge [fontname=\"Helvetica\" fontsize=10]",
     ]
-    let lines = lines(of: items, in: Graphviz.self) + arrows.map { "  " + Graphviz.arrow($0) }
-    return (head + lines + ["}"]).joined(separator: "\n")
+    let boxes = lines(of: items) { id, label, shape in
+      "\(id) [label=\(quoted(label))\(shape.attribute)]"
+    } group: { id, label, inside in
+      ["subgraph cluster_\(id) {", "  label=\(quoted([label]))"] + inside + ["}"]
+    }
+    let arrows = arrows.map { arrow in
+      let label = arrow.label.map { "label=\(quoted([$0])) " } ?? ""
+      return "  \(arrow.from) -> \(arrow.to) [\(label)\(arrow.line.attribute)]"
+    }
+    return (head + boxes + arrows + ["}"]).joined(separator: "\n")
   }
 
   /// The lines of items; groups with nothing in them are left out.
-  private func lines(of items: [Item], in language: any GraphLanguage.Type) -> [String] {
+  private static func lines(
+    of items: [Item], box: (String, [String], Shape) -> String,
+    group: (Int, String, [String]) -> [String]
+  ) -> [String] {
     items.flatMap { item -> [String] in
       switch item {
-      case .box(let id, let label, let shape): return ["  " + language.box(id, label, shape)]
+      case .box(let id, let label, let shape): return ["  " + box(id, label, shape)]
       case .group(let id, let label, let items):
-        let inside = lines(of: items, in: language)
-        guard !inside.isEmpty else { return [] }
-        return (language.start(of: id, label) + inside + [language.end]).map { "  " + $0 }
+        let inside = lines(of: items, box: box, group: group)
+        return inside.isEmpty ? [] : group(id, label, inside).map { "  " + $0 }
       }
     }
   }
-}
 
-/// A language that graphs are drawn from.
-private protocol GraphLanguage {
-  static func box(_ id: String, _ label: [String], _ shape: GraphDrawing.Shape) -> String
-  static func start(of group: Int, _ label: String) -> [String]
-  static var end: String { get }
-  static func arrow(_ arrow: GraphDrawing.Arrow) -> String
-}
-
-private enum Mermaid: GraphLanguage {
-  static let end = "end"
-
-  static func box(_ id: String, _ label: [String], _ shape: GraphDrawing.Shape) -> String {
-    let text = quoted(label)
-    return switch shape {
-    case .box: "\(id)[\(text)]"
-    case .rounded: "\(id)(\(text))"
-    case .diamond: "\(id){\(text)}"
-    case .hexagon: "\(id){{\(text)}}"
-    case .flag: "\(id)>\(text)]"
-    }
-  }
-
-  static func start(of group: Int, _ label: String) -> [String] {
-    ["subgraph f\(group) [\(quoted([label]))]"]
-  }
-
-  static func arrow(_ arrow: GraphDrawing.Arrow) -> String {
-    let label = arrow.label.map { "|\(quoted([$0]))|" } ?? ""
-    let line =
-      switch arrow.line {
-      case .solid: "-->"
-      case .both: "<-->"
-      case .dashed, .dotted: "-.->"
-      case .bold: "==>"
-      }
-    return "\(arrow.from) \(line)\(label) \(arrow.to)"
-  }
-
-  /// A quoted label, which Mermaid reads as HTML.
-  private static func quoted(_ lines: [String]) -> String {
+  /// A label for Mermaid, which reads it as HTML.
+  private static func html(_ lines: [String]) -> String {
     let codes: [Character: String] = [
       "\"": "#quot;", "<": "#lt;", ">": "#gt;", "#": "#35;", "&": "#amp;",
     ]
     let escaped = lines.map { $0.map { codes[$0] ?? String($0) }.joined() }
     return "\"\(escaped.joined(separator: "<br/>"))\""
-  }
-}
-
-private enum Graphviz: GraphLanguage {
-  static let end = "}"
-
-  static func box(_ id: String, _ label: [String], _ shape: GraphDrawing.Shape) -> String {
-    let style =
-      switch shape {
-      case .box: ""
-      case .rounded: " style=rounded"
-      case .diamond: " shape=diamond"
-      case .hexagon: " shape=hexagon"
-      case .flag: " shape=cds"
-      }
-    return "\(id) [label=\(quoted(label))\(style)]"
-  }
-
-  static func start(of group: Int, _ label: String) -> [String] {
-    ["subgraph cluster_\(group) {", "  label=\(quoted([label]))"]
-  }
-
-  static func arrow(_ arrow: GraphDrawing.Arrow) -> String {
-    let label = arrow.label.map { "label=\(quoted([$0])) " } ?? ""
-    let line = arrow.line == .both ? "dir=both" : "style=\(arrow.line)"
-    return "\(arrow.from) -> \(arrow.to) [\(label)\(line)]"
   }
 
   private static func quoted(_ lines: [String]) -> String {

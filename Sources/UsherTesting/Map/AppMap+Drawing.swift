@@ -5,17 +5,16 @@ extension AppMap {
   ///
   /// Flows and screens are boxes; screens in a modal are rounded, alerts are diamonds, and
   /// containers with a selection are hexagons. An arrow with two heads has a way back.
-  public var mermaid: String { drawing.mermaid }
+  public var mermaid: String { GraphDrawing.mermaid(boxes, arrows) }
 
   /// The map for Graphviz, in the DOT language.
   ///
   /// Flows are clusters and screens are boxes; screens in a modal are rounded, alerts are diamonds,
   /// and containers with a selection are hexagons. An arrow with two heads has a way back.
-  public var dot: String { drawing.dot }
+  public var dot: String { GraphDrawing.dot(boxes, arrows) }
 
-  private var drawing: GraphDrawing {
-    let sources = links.map { GraphDrawing.Item.box("l\($0)", label: [$1.caption], .flag) }
-    return GraphDrawing(groups(in: nil) + sources, edges.enumerated().map(arrow))
+  private var boxes: [GraphDrawing.Item] {
+    groups(in: nil) + links.map { .box("l\($0)", label: [$1.caption], .flag) }
   }
 
   private func groups(in parent: Int?) -> [GraphDrawing.Item] {
@@ -27,10 +26,11 @@ extension AppMap {
     }
   }
 
-  private func arrow(_ index: Int, _ edge: Edge) -> GraphDrawing.Arrow {
-    let label = edge.kind == .back || edge.kind == .link ? nil : edge.caption
-    return GraphDrawing.Arrow(
-      edge.from.map { "p\($0)" } ?? "l\(index)", "p\(edge.to)", label, edge.kind.line)
+  private var arrows: [GraphDrawing.Arrow] {
+    edges.enumerated().map { index, edge in
+      let label = edge.kind == .back || edge.kind == .link ? nil : edge.caption
+      return (edge.from.map { "p\($0)" } ?? "l\(index)", "p\(edge.to)", label, edge.kind.line)
+    }
   }
 }
 
