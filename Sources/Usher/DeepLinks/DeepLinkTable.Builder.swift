@@ -59,7 +59,7 @@ extension DeepLinkTable.Builder {
     for host in hosts where !LinkAddress.isHost(host) { faults.append(.host(host, site)) }
   }
 
-  func finish() throws(DeepLinkTableError) -> [DeepLinkTable.Entry] {
+  func finish() throws(TableError) -> [DeepLinkTable.Entry] {
     var faults = faults
     var paths = LinkIndex()
     for (index, entry) in entries.enumerated() {
@@ -69,7 +69,7 @@ extension DeepLinkTable.Builder {
       }
       paths.addPath(of: entry, at: index)
     }
-    guard faults.isEmpty else { throw DeepLinkTableError(faults: faults) }
+    guard faults.isEmpty else { throw TableError(contents: "links", faults: faults) }
     return entries.enumerated().sorted { a, b in
       let (rank, other) = (a.element.pattern.rank, b.element.pattern.rank)
       return rank == other ? a.offset < b.offset : rank > other

@@ -25,11 +25,11 @@ public struct DeepLinkTable: Sendable {
   ///
   /// The hosts are those of the app's universal links, with `https` or `http`.
   ///
-  /// - Throws: `DeepLinkTableError` with every mistake in the patterns.
+  /// - Throws: `TableError` with every mistake in the patterns.
   public init(
     scheme: String, hosts: [String] = [], fileID: String = #fileID, line: Int = #line,
     _ build: (inout Builder) -> Void
-  ) throws(DeepLinkTableError) {
+  ) throws(TableError) {
     self.scheme = scheme.lowercased()
     self.hosts = hosts.map { $0.lowercased() }
     var builder = Builder()
@@ -53,6 +53,6 @@ public struct DeepLinkTable: Sendable {
   /// Collects the patterns of a table.
   public struct Builder {
     var entries: [Entry] = []
-    var faults: [DeepLinkTableError.Fault] = []
+    var faults: [TableError.Fault] = []
   }
 }

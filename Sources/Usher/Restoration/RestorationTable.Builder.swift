@@ -5,7 +5,7 @@ extension RestorationTable {
     var routes: [String: RouteEntry] = [:]
     var migrations: [String: [Int: Migration]] = [:]
     var names: [String: String] = [:]
-    var faults: [RestorationTableError.Fault] = []
+    var faults: [TableError.Fault] = []
     private var places: [String: CallSite] = [:]
     private var uses: [(tag: String, callSite: CallSite)] = []
   }
@@ -71,10 +71,24 @@ extension RestorationTable.Builder {
     places[tag] = callSite
   }
 
-  mutating func check() throws(RestorationTableError) {
+  mutating func check() throws(TableError) {
     for (tag, callSite) in uses where coordinators[tag] == nil && routes[tag] == nil {
       faults.append(.unknown(tag, callSite))
     }
-    if !faults.isEmpty { throw RestorationTableError(faults: faults) }
+    if !faults.isEmpty { throw TableError(contents: "saved states", faults: faults) }
+  }
+}
+
+extension TableError.Fault {
+  static func repeated(_ tag: String, _ first: CallSite, _ second: CallSite) -> Self {
+    Self(
+      name: "repeated tag", callSites: [first, second], detail: "The tag \(tag) is used twice.",
+      remedy: "Give one of them another tag; routes and coordinators share one list of them.")
+  }
+
+  static func unknown(_ tag: String, _ callSite: CallSite) -> Self {
+    Self(
+      name: "unknown tag", callSites: [callSite], detail: "Nothing is registered as \(tag).",
+      remedy: "Register the routes or the coordinator of that tag, or correct it.")
   }
 }

@@ -34,8 +34,8 @@
 
   /// Makes a table and checks its entries.
   ///
-  /// - Throws: `RestorationTableError` with every mistake.
-  public init(_ build: (inout Builder) -> Void) throws(RestorationTableError) {
+  /// - Throws: `TableError` with every mistake.
+  public init(_ build: (inout Builder) -> Void) throws(TableError) {
     var builder = Builder()
     build(&builder)
     try builder.check()

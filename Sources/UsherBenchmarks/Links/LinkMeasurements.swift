@@ -24,7 +24,7 @@ import Usher
   }
 
   private static func table(_ count: Int) -> DeepLinkTable {
-    do throws(DeepLinkTableError) {
+    do throws(TableError) {
       return try DeepLinkTable(scheme: "bench") { builder in
         for place in 0..<count {
           builder.add("place\(place)/{id}") { (id: Int) in DeepLink(Place.place(place, id)) }

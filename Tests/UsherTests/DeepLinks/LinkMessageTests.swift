@@ -92,7 +92,7 @@ import UsherTesting
   }
 
   @Test func `Every mistake in a table is reported at once`() {
-    let error = #expect(throws: DeepLinkTableError.self) {
+    let error = #expect(throws: TableError.self) {
       try DeepLinkTable(
         scheme: "https", hosts: ["box.example:80"], fileID: "App/Links.swift", line: 1
       ) {
@@ -145,7 +145,7 @@ import UsherTesting
 
   @Test(arguments: ["", "1app", "app office", "büro", "app:", "http"])
   func `A scheme that no link can have makes no table`(scheme: String) {
-    let error = #expect(throws: DeepLinkTableError.self) {
+    let error = #expect(throws: TableError.self) {
       try DeepLinkTable(scheme: scheme) { _ in }
     }
     #expect(error?.faults.map(\.name) == ["unusable scheme"])

@@ -51,7 +51,7 @@ struct LinkOrderTests {
     ["a/{b}?q=1", "{a}/b"], ["a#{f}", "a?q={q}"],
   ])
   func `Two patterns that overlap are an error if neither is more specific`(patterns: [String]) {
-    let error = #expect(throws: DeepLinkTableError.self) { try table(patterns) }
+    let error = #expect(throws: TableError.self) { try table(patterns) }
     #expect(error?.faults.map(\.name) == ["ambiguous patterns"])
     #expect(error?.faults.map(\.callSites.count) == [2])
   }

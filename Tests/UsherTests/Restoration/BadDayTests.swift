@@ -81,7 +81,7 @@ import UsherTesting
   }
 
   @Test func `Tags that are renamed in a circle make no table`() {
-    let error = #expect(throws: RestorationTableError.self) {
+    let error = #expect(throws: TableError.self) {
       try RestorationTable {
         $0.rename("a", to: "b")
         $0.rename("b", to: "a")

@@ -79,7 +79,7 @@ import UsherTesting
   }
 
   @Test func `A table says all that is wrong with it`() {
-    let error = #expect(throws: RestorationTableError.self) {
+    let error = #expect(throws: TableError.self) {
       try RestorationTable {
         $0.register(HallRoute.self, fileID: "Shop/Table.swift", line: 1)
         $0.register(HallRoute.self, fileID: "Shop/Table.swift", line: 2)
@@ -90,11 +90,9 @@ import UsherTesting
     #expect(
       error?.description == """
         The table of saved states could not be made: repeated tag.
-          at Shop/Table.swift:1
-          at Shop/Table.swift:2
+          at Shop/Table.swift:1 and Shop/Table.swift:2
           The tag hall is used twice.
           • Give one of them another tag; routes and coordinators share one list of them.
-
         The table of saved states could not be made: unknown tag.
           at Shop/Table.swift:3
           Nothing is registered as hull.

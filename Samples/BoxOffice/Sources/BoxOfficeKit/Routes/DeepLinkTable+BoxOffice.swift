@@ -4,7 +4,7 @@ extension DeepLinkTable {
   /// Returns the links of the box office, such as `boxoffice://shows/7/seats`.
   ///
   /// A show is named as in the season's file, or by its number in the season.
-  public static func boxOffice() throws(DeepLinkTableError) -> DeepLinkTable {
+  public static func boxOffice() throws(TableError) -> DeepLinkTable {
     try DeepLinkTable(scheme: "boxoffice", hosts: ["lantern.example"]) {
       $0.add("shows", BoxOfficeRoute.shows, ShowsRoute.list)
       $0.add("shows/{show}") { (show: String) in

@@ -1,20 +1,4 @@
-/// The mistakes in a table's patterns, each with its places.
-public struct DeepLinkTableError: Error, Sendable {
-  /// The mistakes, in the order in which they were found.
-  public let faults: [Fault]
-
-  /// A mistake in the patterns.
-  public struct Fault: Hashable, Sendable {
-    /// The mistake, in a few words.
-    public let name: String
-    /// The places that added the patterns.
-    public let callSites: [CallSite]
-    let detail: String
-    let remedy: String
-  }
-}
-
-extension DeepLinkTableError.Fault {
+extension TableError.Fault {
   static func ambiguous(_ a: DeepLinkTable.Entry, _ b: DeepLinkTable.Entry) -> Self {
     Self(
       name: "ambiguous patterns", callSites: [a.callSite, b.callSite],
@@ -63,19 +47,5 @@ extension DeepLinkTableError.Fault {
         name: "repeated name", callSites: [site], detail: "\(text) has a name twice.",
         remedy: "Give every parameter and every query value its own name.")
     }
-  }
-}
-
-extension DeepLinkTableError: CustomStringConvertible {
-  /// Each mistake: what is wrong, where, why, and how to fix it.
-  public var description: String {
-    faults.map { fault in
-      """
-      The table of links could not be made: \(fault.name).
-        at \(fault.callSites.map(\.description).joined(separator: " and "))
-        \(fault.detail)
-        • \(fault.remedy)
-      """
-    }.joined(separator: "\n")
   }
 }
