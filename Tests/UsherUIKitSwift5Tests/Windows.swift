@@ -9,6 +9,8 @@ import UsherUIKit
   let simulation = UIKitSimulation()
   let window: UIWindow
   let director: SceneDirector
+  /// What was refused, in order.
+  private(set) var refusals: [NavigationError] = []
 
   var user: SimulatedUser { simulation.user }
   var device: Hand { Hand(user: user) }
@@ -23,6 +25,9 @@ import UsherUIKit
     let director = SceneDirector(make(), window: window)
     simulation.run { _ = scope.map { director.start(with: $0) } ?? director.start() }
     (self.window, self.director) = (window, director)
+    director.observe { [weak self] event in
+      if case .refused(let error, _) = event { self?.refusals.append(error) }
+    }
     await settle()
   }
 

@@ -28,6 +28,27 @@ extension SceneTransition {
     plain("finish") { draft throws(Refusal) in try draft.finish(with: ending) }
   }
 
+  /// Returns one that finishes the coordinator, and starts another in its place under its parent.
+  package static func replace(with successor: Coordinator) -> SceneTransition {
+    plain("replace") { draft throws(Refusal) in
+      let old = draft.requester
+      guard let parent = old.parent else {
+        throw .impossible(
+          "\(old.outlineName) is the root, and has no parent to start \(successor.outlineName).",
+          "Start it as a child, or show another director in the window.")
+      }
+      try draft.plan(finish())
+      guard !old.isEmbeddedByBuild || draft.tree.isEmpty else {
+        throw .impossible(
+          "\(old.outlineName) is embedded, and its place belongs to \(parent.outlineName).",
+          "Replace \(parent.outlineName), or start \(successor.outlineName) as a child.")
+      }
+      draft.requester = parent
+      try draft.plan(start(successor))
+      draft.requester = old
+    }
+  }
+
   /// Returns a transition that finishes all children, and goes back to the first own screen.
   public static func finishToRoot() -> SceneTransition {
     removal("finish") { draft throws(Refusal) in try draft.finishToRoot() }

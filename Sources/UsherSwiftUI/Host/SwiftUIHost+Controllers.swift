@@ -26,7 +26,7 @@ extension SwiftUIHost {
   /// A stack cannot hold another one, nor a view controller a view of SwiftUI's.
   func objection(
     toController node: Node, in tree: SceneTree, _ screens: Screens
-  ) -> (detail: String, remedy: String)? {
+  ) -> Objection? {
     guard let parent = tree.path(to: node.id).dropLast().last else { return nil }
     #if canImport(UIKit)
     if parent.kind == .screen, screens(parent.id) is UIViewController {

@@ -49,19 +49,12 @@ extension ViewCoordinator {
 
   /// Finishes, and starts another coordinator in its place, under the same parent.
   ///
-  /// The completion is called exactly once, when the change is shown or has been refused.
+  /// Both happen or neither does. Refused for a coordinator that is embedded, has not started or has
+  /// finished. The completion is called exactly once, when the change is shown or has been refused.
   public final func replace(
     with coordinator: ViewCoordinator, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let parent, !isEmbedded else { return NavigationHandle.refused(completion) }
-    let animation = TransitionAnimation.platform(animated)
-    let isRoot = parent is SceneCoordinator
-    let start = SceneTransition.start(coordinator, as: isRoot ? .root : .automatic).animated(
-      animation)
-    if isModal { finish(animation: animation) }
-    let started = parent.perform(start)
-    if !isModal, !isRoot, started.isAdmitted { finish(animation: .none) }
-    started.then(completion)
+    perform(.replace(with: coordinator).animated(.platform(animated))).then(completion)
   }
 
   /// Replaces this coordinator's own view controllers in the stack, wherever they are.
@@ -98,11 +91,6 @@ extension NavigationHandle {
       try? await settled()
       completion()
     }
-  }
-
-  /// Calls back for what could not even be asked for.
-  static func refused(_ completion: (() -> Void)?) {
-    if let completion { Task { @MainActor in completion() } }
   }
 }
 

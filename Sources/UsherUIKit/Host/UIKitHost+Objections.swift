@@ -14,7 +14,7 @@ extension UIKitHost: ScreenInspectingHost {
 
   package func objection(
     to tree: SceneTree, adding nodes: [Node], _ screens: Screens
-  ) -> (detail: String, remedy: String)? {
+  ) -> Objection? {
     if case .presented(let presenter) = mount, presenter.viewIfLoaded?.window == nil, root == nil {
       return (
         "\(type(of: presenter)), which is to present, is in no window.",
@@ -31,7 +31,8 @@ extension UIKitHost: ScreenInspectingHost {
 
   private func objection(
     to node: Node, in tree: SceneTree, _ screens: Screens
-  ) -> (detail: String, remedy: String)? {
+  ) -> Objection? {
+    if let objection = tree.objection(toColumnsOf: node) { return objection }
     let parent = tree.path(to: node.id).dropLast().last
     switch parent?.kind {
     case .screen?: return parent.flatMap { objection(toEmbedding: node, in: $0, screens) }
@@ -52,7 +53,7 @@ extension UIKitHost: ScreenInspectingHost {
   /// Returns an objection to columns behind the More tab, which would have to be pushed.
   private func objection(
     toTabs tabs: Node, _ screens: Screens
-  ) -> (detail: String, remedy: String)? {
+  ) -> Objection? {
     guard tabs.children.count > 5, mount.anchor?.traitCollection.horizontalSizeClass == .compact,
       let split = tabs.children[4...].first(where: { isSplit($0, screens) })
     else { return nil }
@@ -65,7 +66,7 @@ extension UIKitHost: ScreenInspectingHost {
   /// A view that another framework draws has no room for subviews of UIKit's.
   private func objection(
     toEmbedding node: Node, in parent: Node, _ screens: Screens
-  ) -> (detail: String, remedy: String)? {
+  ) -> Objection? {
     let screen = screens(parent.id)
     guard screen is any ControllerProviding || screen is any DrawnBySwiftUI else { return nil }
     return (

@@ -31,7 +31,7 @@ import UsherTesting
     let child = Teller { _ in .split(Page("1"), Page("2"), Page("3"), Page("4")) }
     let error = try #require(rig.root.start(child: child, as: .cover).error)
     #expect(
-      error.detail == "The split Teller would have 4 columns, and SwiftUI has room for 3.")
+      error.detail == "The split Teller would have 4 columns; there is room for 3.")
     #expect(error.remedies == ["Show the rest in a stack inside a column, or present it."])
   }
 }

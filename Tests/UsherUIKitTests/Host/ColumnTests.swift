@@ -51,6 +51,11 @@ import UsherUIKit
     [.primary, .supplementary, .secondary].map { split?.viewController(for: $0) }
   }
 
+  /// The error of a model that the host has no room for.
+  func refusal(of model: SceneModel) -> NavigationError? {
+    simulation.run { director.set(model).error }
+  }
+
   func expectOrder(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(director.host.shown == director.tree, sourceLocation: sourceLocation)
     #expect(simulation.messages == [], sourceLocation: sourceLocation)
@@ -97,6 +102,18 @@ import UsherUIKit
     window.simulation.user.swipeDown(on: sheet)
     await window.settle()
     #expect(window.director.tree.modals.isEmpty)
+    window.expectOrder()
+  }
+
+  @Test func `A fourth column is refused on UIKit, and nothing is dropped`() async throws {
+    let window = try await Columns(three, .pad)
+    var four = three
+    four.children.append(SceneModel("other"))
+    let error = try #require(window.refusal(of: four))
+    #expect(
+      error.detail == "The split columns would have 4 columns; there is room for 3.")
+    await window.settle()
+    #expect(window.columns.map { $0?.title } == ["list", "mails", "mail"])
     window.expectOrder()
   }
 

@@ -10,6 +10,8 @@ import UsherUIKit
   let device = makeDevice()
   let window: UIWindow
   let director: SceneDirector
+  /// What was refused, in order.
+  private(set) var refusals: [NavigationError] = []
 
   var outline: String { director.tree.outline }
   var stack: UINavigationController? { window.rootViewController as? UINavigationController }
@@ -21,6 +23,9 @@ import UsherUIKit
     let director = SceneDirector(make(), window: window)
     device.run { _ = scope.map { director.start(with: $0) } ?? director.start() }
     (self.window, self.director) = (window, director)
+    director.observe { [weak self] event in
+      if case .refused(let error, _) = event { self?.refusals.append(error) }
+    }
     await settle()
   }
 

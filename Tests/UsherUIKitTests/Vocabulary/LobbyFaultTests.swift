@@ -99,6 +99,91 @@ import UsherUIKit
     house.expectOrder()
   }
 
+  /// Replaces itself as soon as it has started.
+  private class SplashCoordinator: TourCoordinator {
+    override func didStart() { replace(with: MembershipCoordinator(), animated: false) }
+  }
+
+  @Test func `A coordinator may replace itself as soon as it has started`() async throws {
+    let house = try await Windows { LobbySceneCoordinator() }
+    let splash = SplashCoordinator()
+    house.lobby?.start(child: splash, animated: false)
+    await house.settle()
+    #expect(splash.isFinished)
+    #expect(house.outline == "stack Lobby\n  Lobby\n  ▲ sheet stack Membership\n    Membership")
+    house.expectOrder()
+  }
+
+  @Test func `A coordinator is replaced once, however often it is asked for`() async throws {
+    let house = try await Windows { LobbySceneCoordinator() }
+    let tour = TourCoordinator()
+    house.lobby?.start(child: tour, animated: false)
+    await house.settle()
+    let log = house.refusals
+    var calls = 0
+    for _ in 1...3 { tour.replace(with: TourCoordinator(), animated: false) { calls += 1 } }
+    await house.settle()
+    tour.replace(with: MembershipCoordinator()) { calls += 1 }
+    await house.settle()
+    #expect(house.outline == "stack Lobby\n  Lobby\n  Tour" && calls == 4)
+    #expect(house.refusals.dropFirst(log.count).map(\.reason) == [.ended, .ended, .ended])
+    house.expectOrder()
+  }
+
+  /// Cannot be started.
+  private class ClosedCoordinator: ViewCoordinator {
+    override func build() throws -> UIViewController { throw CancellationError() }
+  }
+
+  @Test func `A coordinator whose successor cannot start stays`() async throws {
+    let house = try await Windows { LobbySceneCoordinator() }
+    let (membership, tour) = (MembershipCoordinator(), TourCoordinator())
+    house.lobby?.start(child: tour, animated: false)
+    house.lobby?.start(child: membership, animated: false)
+    await house.settle()
+    let outline = house.outline
+    for old in [membership, tour] as [ViewCoordinator] {
+      old.replace(with: ClosedCoordinator(), animated: false)
+      await house.settle()
+      #expect(!old.isFinished && house.outline == outline)
+    }
+    #expect(house.refusals.map(\.reason) == [.preparation, .preparation])
+    house.expectOrder()
+  }
+
+  @Test func `A replacement of what has no place of its own is refused, and said to be`()
+    async throws
+  {
+    let house = try await Windows { LobbySceneCoordinator() }
+    var calls = 0
+    house.scene?.perform(.replace(with: TourCoordinator()))
+    TourCoordinator().replace(with: TourCoordinator()) { calls += 1 }
+    let tabs = TabsCoordinator()
+    house.lobby?.replace(with: tabs, animated: false)
+    await house.settle()
+    tabs.tour.replace(with: TourCoordinator()) { calls += 1 }
+    await house.settle()
+    #expect(calls == 2 && !tabs.tour.isFinished)
+    #expect(
+      house.refusals.map(\.detail) == [
+        "LobbyScene is the root, and has no parent to start Tour.",
+        "Tour is embedded, and its place belongs to Tabs.",
+      ])
+    house.expectOrder()
+  }
+
+  /// Embeds a tour in a tab.
+  private class TabsCoordinator: ViewCoordinator {
+    let tour = TourCoordinator()
+
+    override func build() -> UIViewController {
+      startEmbedded(child: tour)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [tour.rootViewController, HouseRulesViewController()]
+      return tabs
+    }
+  }
+
   @Test func `Two windows have nothing to do with each other`() async throws {
     let one = try await Windows { LobbySceneCoordinator() }
     let two = try await Windows { LobbySceneCoordinator() }
