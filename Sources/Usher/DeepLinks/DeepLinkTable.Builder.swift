@@ -63,7 +63,7 @@ extension DeepLinkTable.Builder {
     var faults = faults
     var paths = LinkIndex()
     for (index, entry) in entries.enumerated() {
-      for other in paths.overlapping(entry.pattern).map({ entries[$0] })
+      for other in paths.overlapping(entry.pattern.segments).map({ entries[$0] })
       where other.pattern.order(entry.pattern) == .ambiguous {
         faults.append(.ambiguous(other, entry))
       }

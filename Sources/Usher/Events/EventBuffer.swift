@@ -1,10 +1,7 @@
 /// The events that one sequence has not given out yet, the oldest first.
 @MainActor final class EventBuffer {
   private let limit: Int
-  /// A ring: the oldest event stands at `first`.
-  private var ring: [SceneEvent] = []
-  private var first = 0
-  private var count = 0
+  private var events: ArraySlice<SceneEvent> = []
   private var missed = 0
   private let readers = Waiters<SceneEvent?>()
   private var isFinished = false
@@ -14,20 +11,11 @@
   /// Hands an event to a waiting reader, or keeps it; the oldest one makes room, and is counted.
   func put(_ event: SceneEvent) {
     if !readers.isEmpty { return readers.resumeFirst(returning: event) }
-    if count == limit { drop() }
-    let place = (first + count) % limit
-    if place < ring.count {
-      discard(exchange(&ring[place], with: event))
-    } else {
-      ring.append(event)
+    if events.count == limit {
+      missed += 1
+      discard(events.removeFirst())
     }
-    count += 1
-  }
-
-  private func drop() {
-    missed += 1
-    first = (first + 1) % limit
-    count -= 1
+    events.append(event)
   }
 
   private func take() -> SceneEvent? {
@@ -35,12 +23,7 @@
       defer { missed = 0 }
       return .missed(missed)
     }
-    guard count > 0 else { return nil }
-    defer {
-      first = (first + 1) % limit
-      count -= 1
-    }
-    return ring[first]
+    return events.popFirst()
   }
 
   /// No event comes any more; those that are kept are still given out.

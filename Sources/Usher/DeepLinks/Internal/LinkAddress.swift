@@ -23,7 +23,7 @@ struct LinkAddress {
 
   init(_ text: String) throws(Fault) {
     guard text.utf8.count <= Self.limit else { throw .tooLong }
-    guard PercentCoding.decode(text.utf8) != nil, let parts = URLComponents(string: text),
+    guard PercentCoding.decode(text) != nil, let parts = URLComponents(string: text),
       parts.user == nil, parts.password == nil, parts.port == nil
     else { throw .malformed }
     guard let scheme = parts.scheme else { throw .schemeless }
@@ -39,7 +39,7 @@ struct LinkAddress {
   }
 
   private static func decode(_ text: some StringProtocol) throws(Fault) -> String {
-    guard let decoded = PercentCoding.decode(text.utf8) else { throw .malformed }
+    guard let decoded = PercentCoding.decode(text) else { throw .malformed }
     return decoded
   }
 

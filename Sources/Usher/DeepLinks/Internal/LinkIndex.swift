@@ -48,20 +48,12 @@ struct LinkIndex: Sendable {
     }
   }
 
-  func entries(for path: [String]) -> [Int] {
-    var open = [root]
-    for text in path {
-      open = open.flatMap { junction in
-        (junction.literals[text].map { [$0] } ?? []) + junction.parameter
-      }
-    }
-    return open.flatMap(\.entries).sorted()
-  }
+  func entries(for path: [String]) -> [Int] { overlapping(path.map(LinkPattern.Part.literal)) }
 
-  /// The patterns whose paths have a path in common with a pattern, in their order.
-  func overlapping(_ pattern: LinkPattern) -> [Int] {
+  /// The patterns whose paths have a path in common with another one, in their order.
+  func overlapping(_ path: [LinkPattern.Part]) -> [Int] {
     var open = [root]
-    for part in pattern.segments {
+    for part in path {
       open = open.flatMap { junction in
         switch part {
         case .literal(let text): (junction.literals[text].map { [$0] } ?? []) + junction.parameter
