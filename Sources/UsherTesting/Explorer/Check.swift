@@ -4,7 +4,9 @@ extension Explorer {
     /// The kind of its findings.
     public let kind: Finding.Kind
     private let inspect: @MainActor (CheckContext) async throws -> [CheckFailure]
-    let conclude: @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
+    private(set) var conclude: Conclusion = { _, _ in [] }
+
+    typealias Conclusion = @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
 
     /// Makes a check that inspects a stage after each action; an error that it throws is a finding.
     public init(
@@ -13,15 +15,10 @@ extension Explorer {
     ) {
       self.kind = kind
       self.inspect = inspect
-      conclude = { _, _ in [] }
     }
 
-    init(
-      _ kind: Finding.Kind,
-      conclude: @escaping @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
-    ) {
-      self.kind = kind
-      inspect = { _ in [] }
+    init(_ kind: Finding.Kind, conclude: @escaping Conclusion) {
+      self.init(kind) { _ in [] }
       self.conclude = conclude
     }
 

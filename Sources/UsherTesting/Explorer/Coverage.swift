@@ -19,10 +19,6 @@ import UsherDI
   /// The names of those that have not been shown.
   var missing: [String] { absent.map(\.name) }
 
-  func hear(_ event: SceneEvent, on stage: TestStage) {
-    if case .admitted = event { look(at: stage) }
-  }
-
   /// Notes the screens and coordinators that are there.
   func look(at stage: TestStage) {
     guard !absent.isEmpty else { return }

@@ -20,7 +20,7 @@ extension Search {
     guard let stage = await stand(at: state) else { return nil }
     stage.forgetEvents()
     let observer = stage.director.observe { [coverage, weak stage] in
-      if let stage { coverage.hear($0, on: stage) }
+      if let stage, case .admitted = $0 { coverage.look(at: stage) }
     }
     let played = await explorer.play(action, on: stage)
     observer.cancel()

@@ -15,6 +15,10 @@ struct DeepLinkTableTests {
     ("house:///shows/7/", DeepLink(HouseRoute.season, SeasonRoute.show(7))),
     ("house:shows/7", DeepLink(HouseRoute.season, SeasonRoute.show(7))),
     ("https://box.example/shows/7", DeepLink(HouseRoute.season, SeasonRoute.show(7))),
+    (
+      "https://box.example/members/../shows/%2E/./7",
+      DeepLink(HouseRoute.season, SeasonRoute.show(7))
+    ),
     ("https://WWW.Box.Example/shows/-7", DeepLink(HouseRoute.season, SeasonRoute.show(-7))),
     ("http://box.example/shows/7#top", DeepLink(HouseRoute.season, SeasonRoute.show(7))),
     ("house://members/A%2F1", DeepLink(HouseRoute.members, MembersRoute.ticket("A/1"))),

@@ -29,7 +29,11 @@ struct LinkAddress {
     guard let scheme = parts.scheme else { throw .schemeless }
     self.scheme = scheme.lowercased()
     host = try Self.decode(parts.encodedHost ?? "")
-    segments = try parts.percentEncodedPath.split(separator: "/").map(Self.decode)
+    segments = try parts.percentEncodedPath.split(separator: "/").map(Self.decode).reduce(into: [])
+    {
+      // Handlers of a URL may have resolved dot segments before, as RFC 3986 says.
+      if $1 == ".." { _ = $0.popLast() } else if $1 != "." { $0.append($1) }
+    }
     let items = parts.percentEncodedQuery?.split(separator: "&") ?? []
     query = try items.map { (item) throws(Fault) in
       let (name, value) = String(item).split(at: "=")
