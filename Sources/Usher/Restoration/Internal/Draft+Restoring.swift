@@ -36,10 +36,14 @@ extension Draft {
   ) throws(Refusal) {
     preparation.identities = restorer
     defer { preparation.identities = nil }
+    let number = first
+    // What is missing stands nowhere, though its identities are old.
+    first = 0
     restorer.note(standing: tree)
     var foundation: Node?
     if let layout { foundation = try restoreRoot(restorer, layout) }
     while restoreNext(restorer) {}
+    first = number
     complete(restorer, on: foundation)
     try judge(restorer)
     if director.tree.isEmpty {
@@ -58,6 +62,9 @@ extension Draft {
   ) throws(Refusal) -> Node? {
     let count = preparation.coordinators.count
     let number = director.identityGenerator.next
+    if let record = restorer.records[director.root.id] {
+      restorer.identities.begin(record, as: director.root.id)
+    }
     let node = try layout()
     let before = self
     if let node { try apply(.root(node)) }
@@ -69,16 +76,14 @@ extension Draft {
       try performInitialRoute(of: routing)
     }
     let fragments = tree.tops(addedTo: whole)
-    let first = tree.root
+    let foundation = tree.root
     self = before
     preparation.noteStarts(of: director.root, after: count, since: number)
     let begun = [director.root] + preparation.coordinators[count...].filter { $0 !== director.root }
     let nodes = (node.map { [$0] } ?? []) + fragments
-    let identities = identities(of: nodes, begun, restorer)
-    let foundation = first.flatMap { identities.keepingAll.identified($0, restorer) }
     restorer.foundation = foundation
     if let foundation { restorer.keepWhole(foundation) }
-    install(nodes, identities, restorer, named: director.root.outlineName)
+    install(nodes, begun, restorer, named: director.root.outlineName)
     if tree.root == nil, restorer.isBuiltByRoot, let foundation {
       attempt(.root(foundation))
       restorer.note(standing: tree)

@@ -14,23 +14,6 @@ extension Preparation {
     }
     abandon(where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
   }
-
-  func rename(_ identities: SavedIdentities) {
-    for (id, saved) in identities.names {
-      let index = index(ofScreen: id)
-      guard screens.indices.contains(index), screens[index].id == id else { continue }
-      let screen = screens.remove(at: index).screen
-      screens.insert((saved, screen), at: self.index(ofScreen: saved))
-      nodes[ObjectIdentifier(screen)] = saved
-    }
-    // New stacks stand behind those that have been renamed, whose numbers are all lower.
-    guard let first = identities.names.keys.map(\.number).min() else { return }
-    for index in unfilled.indices.reversed() {
-      let id = unfilled[index].id
-      guard id.number >= first else { break }
-      unfilled[index].id = identities.name(of: id)
-    }
-  }
 }
 
 extension Refusal {
