@@ -72,4 +72,17 @@ import UsherTesting
     #expect(try again.start(restoring: before.snapshot()).isComplete)
     #expect(again.tree == before.tree)
   }
+
+  @Test func `A screen that the first route replaces at once stays away`() throws {
+    func window() throws -> SceneDirector {
+      try director(Library(.stack(Splash()), first: .set([Shelf()])))
+    }
+    let before = try window()
+    try before.start()
+    (before.root as? Library)?.trigger(.book)
+    #expect(before.tree.sketch == "[Shelf, book]")
+    let again = try window()
+    #expect(try again.start(restoring: before.snapshot()).isComplete)
+    #expect(again.tree == before.tree)
+  }
 }

@@ -1,11 +1,11 @@
 extension Draft {
   /// Leaves out what has nothing to stand on, and arranges the rest as it was.
-  mutating func complete(_ restorer: Restorer, on foundation: Node?) {
+  mutating func complete(_ restorer: Restorer) {
     for node in restorer.saved.order where !restorer.standing.contains(node.id) {
       restorer.lose(node, .orphaned(node.name))
     }
     for _ in 1...2 {
-      if tree.root == nil, let foundation { attempt(.root(foundation)) }
+      if tree.root == nil, let foundation = restorer.foundation { attempt(.root(foundation)) }
       refill()
     }
     cut(restorer)

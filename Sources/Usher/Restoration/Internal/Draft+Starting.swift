@@ -39,13 +39,12 @@ extension Draft {
       let number = draft.director.identityGenerator.next
       draft.requester = parent
       let layout = try draft.preparation.node(for: source, parent: parent)
-      try draft.placeForNow(layout, of: record, restorer)
-      let whole = draft.tree
-      try draft.performInitialRoutes(after: count)
-      draft.preparation.noteStarts(
-        of: draft.preparation.coordinators[count], after: count, since: number)
+      // Initial routes are to find the layout where it stood.
+      if let place = restorer.saved.places[layout.id] { try draft.put(layout, at: place, restorer) }
+      let fragments = try draft.completeStart(
+        of: draft.preparation.coordinators[count], after: count, since: number, restorer)
       restorer.keepWhole(draft.tree.node(layout.id) ?? layout)
-      return [layout] + draft.tree.tops(addedTo: whole)
+      return [layout] + fragments
     }
     restorer.failed.remove(record.id)
     if let flow, let coordinator = made.begun.first {
@@ -53,6 +52,22 @@ extension Draft {
       restorer.flows.append(flow)
     }
     install(made.nodes, made.begun, restorer, named: record.name)
+  }
+
+  /// Performs the initial routes of what has begun since a number of others, and returns what they added.
+  mutating func completeStart(
+    of main: Coordinator, after count: Int, since number: UInt64, _ restorer: Restorer
+  ) throws(Refusal) -> [Node] {
+    let before = tree
+    try performInitialRoutes(after: count)
+    if let routing = main as? any Routing,
+      !preparation.coordinators.contains(where: { $0 === main })
+    {
+      try performInitialRoute(of: routing)
+    }
+    preparation.noteStarts(of: main, after: count, since: number)
+    restorer.identities.leave(tree.difference(from: before).removed)
+    return tree.tops(addedTo: before)
   }
 
   /// Lets containers that hold nothing yet hold what they did at first, for routes that replace it.
@@ -64,14 +79,6 @@ extension Draft {
       }
       attempt(.set(children.filter { !restorer.standing.contains($0.id) }, in: id))
     }
-  }
-
-  /// Puts a layout where it stood, so that initial routes find it.
-  private mutating func placeForNow(
-    _ node: Node, of record: SavedCoordinator, _ restorer: Restorer
-  ) throws(Refusal) {
-    guard let id = record.built.first?.id, let place = restorer.saved.places[id] else { return }
-    try put(node, at: place, restorer)
   }
 
   /// Tries out what makes nodes, and hands over what it made.

@@ -2,7 +2,7 @@
 struct SavedIdentities {
   private var starts: [CoordinatorID: SavedStart] = [:]
   private var followings: [FollowedRoute: SavedFollowings] = [:]
-  /// What routes made beyond what is saved of them: it had left.
+  /// What routes made beyond what is saved of them, and what they replaced: it had left.
   private(set) var left: Set<NodeID> = []
 
   @MainActor func isBeginning(_ coordinator: Coordinator) -> Bool {
@@ -21,6 +21,8 @@ struct SavedIdentities {
   func remaining(of route: AnyRoute, by owner: CoordinatorID) -> [Node] {
     followings[FollowedRoute(owner: owner, route: route)]?.remaining ?? []
   }
+
+  mutating func leave(_ nodes: [Node]) { left.formUnion(nodes.map(\.id)) }
 
   mutating func take(_ new: StartedNode, startOf owner: CoordinatorID) -> NodeID? {
     starts[owner]?.take(new)
