@@ -89,14 +89,13 @@ extension Draft {
       case .ready:
         do throws(RestorationLoss) {
           guard try restore(node, restorer) else { continue }
-          hasMade = true
           if !restorer.standing.contains(node.id) {
             throw .missing(node.name, of: restorer.records[node.owner]?.name ?? "Nobody")
           }
         } catch {
           restorer.lose(node, error)
-          hasMade = true
         }
+        hasMade = true
       }
     }
     return hasMade

@@ -8,10 +8,9 @@ extension Preparation {
   /// Gives up the coordinators that have no place in a tree, as if they had never begun.
   func abandonUnplaced(in tree: SceneTree) {
     let owners = Set(tree.nodes.map(\.owner))
-    var placed: Set<ObjectIdentifier> = []
-    for coordinator in coordinators where owners.contains(coordinator.id) {
-      placed.formUnion(coordinator.selfAndEmbedders.map { ObjectIdentifier($0) })
-    }
+    let placed = Set(
+      coordinators.lazy.filter { owners.contains($0.id) }.flatMap(\.selfAndEmbedders)
+        .map(ObjectIdentifier.init))
     abandon(where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
   }
 }

@@ -35,7 +35,8 @@ extension Restorer {
       guard let record = records[coordinator.id] else { continue }
       let new = owned[coordinator.id] ?? []
       coordinator.startRecord.built = record.built + new.map { StartedNode($0) }
-      coordinator.startRoute = startRoute(of: record) ?? coordinator.startRoute
+      let route = record.startRoute?.as(SavedRoute.self).flatMap { try? table.route($0) }
+      coordinator.startRoute = route ?? coordinator.startRoute
     }
   }
 }
