@@ -18,6 +18,14 @@
 
   func didClose() { autosave?.forget(director) }
 
+  /// Takes the saved state that the director is to start with.
+  func take(_ snapshot: Snapshot) {
+    report.losses = snapshot.losses
+    guard !snapshot.coordinators.isEmpty else { return }
+    director.identityGenerator.resume(seed: snapshot.seed, next: snapshot.next)
+    unrestored = snapshot
+  }
+
   /// Finishes when a saved state has come back, or as much of it as may.
   func finishRestoring(_ restorer: Restorer) {
     var known = Set(report.losses)

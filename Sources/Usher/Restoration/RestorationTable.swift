@@ -48,14 +48,9 @@
   /// Indicates whether it has no entries, so that the app restores nothing.
   package var isEmpty: Bool { coordinators.isEmpty && routes.isEmpty }
 
-  func holds(_ route: any DurableRoute) -> Bool { holdsRoutes(of: route) }
+  func holds<R: DurableRoute>(_ route: R) -> Bool { routes[R.tag]?.type == R.self }
 
-  private func holdsRoutes<R: DurableRoute>(of route: R) -> Bool { routes[R.tag]?.type == R.self }
-
-  func holds(_ type: any Restorable.Type) -> Bool {
-    guard let entry = coordinators[type.tag] else { return false }
-    return ObjectIdentifier(entry.type) == ObjectIdentifier(type)
-  }
+  func holds<C: Restorable>(_ coordinator: C) -> Bool { coordinators[C.tag]?.type == C.self }
 
   func holds(tag: String) -> Bool { coordinators[current(tag)] != nil }
 

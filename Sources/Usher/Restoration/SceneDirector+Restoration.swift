@@ -11,17 +11,7 @@ extension SceneDirector {
   public func start(
     restoring snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(NavigationError) -> RestorationReport {
-    let feature = feature(RestorationFeature.self)
-    if phase == .waiting {
-      feature.report.losses = snapshot.losses
-      if !snapshot.coordinators.isEmpty {
-        identityGenerator.resume(seed: snapshot.seed, next: snapshot.next)
-        feature.unrestored = snapshot
-      }
-    }
-    try start(fileID: fileID, line: line)
-    feature.endRestoringIfDecided()
-    return feature.report
+    try start(at: CallSite(fileID: fileID, line: line)) { snapshot }
   }
 
   /// Starts with the snapshot in a store, or with the first tree if there is none that can be read.
@@ -32,7 +22,7 @@ extension SceneDirector {
   public func start(
     restoring store: SnapshotStore, fileID: String = #fileID, line: Int = #line
   ) throws(NavigationError) -> RestorationReport {
-    try start(restoring: CallSite(fileID: fileID, line: line)) { () throws(SnapshotError) in
+    try start(at: CallSite(fileID: fileID, line: line)) { () throws(SnapshotError) in
       try store.load(fileID: fileID, line: line)
     }
   }
@@ -48,26 +38,23 @@ extension SceneDirector {
   public func start(
     restoring bytes: [UInt8], fileID: String = #fileID, line: Int = #line
   ) throws(NavigationError) -> RestorationReport {
-    try start(restoring: CallSite(fileID: fileID, line: line)) { () throws(SnapshotError) in
+    try start(at: CallSite(fileID: fileID, line: line)) { () throws(SnapshotError) in
       try Snapshot(bytes: bytes, fileID: fileID, line: line)
     }
   }
 
   private func start(
-    restoring site: CallSite, from load: () throws(SnapshotError) -> Snapshot?
+    at site: CallSite, restoring load: () throws(SnapshotError) -> Snapshot?
   ) throws(NavigationError) -> RestorationReport {
     let feature = feature(RestorationFeature.self)
-    var snapshot: Snapshot?
     do throws(SnapshotError) {
-      if phase == .waiting { snapshot = try load() }
+      if phase == .waiting, let snapshot = try load() { feature.take(snapshot) }
     } catch {
       feature.report.error = error
       emit(.restored(feature.report))
     }
-    if let snapshot {
-      return try start(restoring: snapshot, fileID: site.fileID, line: site.line)
-    }
     try start(fileID: site.fileID, line: site.line)
+    feature.endRestoringIfDecided()
     return feature.report
   }
 

@@ -102,9 +102,7 @@ public struct SnapshotStore: Hashable, Sendable {
 
   /// Brings the new name to the disk as well; not every file system can, and none needs to.
   private func syncFolder() {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let file = open(folder, O_RDONLY | O_CLOEXEC)
+    let file = open(drafts.folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }
     _ = fsync(file)
     _ = close(file)

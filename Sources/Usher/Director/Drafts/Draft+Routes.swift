@@ -1,14 +1,16 @@
 /// Doing what routes stand for, each as the coordinator that it belongs to.
 extension Draft {
   mutating func perform(_ route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
-    try routeTrace.enter(route, of: coordinator, from: director.identityGenerator.next)
+    let preparation = preparation
+    let number = director.identityGenerator.next
+    try preparation.routeTrace.enter(route, of: coordinator, from: number)
+    defer { preparation.routeTrace.leave() }
     let transition = try transition(to: route, of: coordinator)
     request.followed.append(transition)
     let outer = requester
     requester = coordinator
     try plan(transition)
     requester = outer
-    routeTrace.leave()
   }
 
   private func transition(
@@ -55,7 +57,7 @@ extension Draft {
   /// The node with the route that it was made for, and remembered with the animation it came by.
   mutating func marked(_ node: Node) -> Node {
     if animation != .default { entrances[node.id] = animation }
-    guard let step = routeTrace.current, node.route == nil else { return node }
+    guard let step = preparation.routeTrace.current, node.route == nil else { return node }
     var attributes = node.attributes
     attributes.route = step.route
     attributes.routeStart = step.start

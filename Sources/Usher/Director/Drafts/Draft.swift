@@ -7,10 +7,11 @@
   private(set) var edits: [Edit] = []
   /// The way back, where it is only tried out.
   private var rewinding: Rewinding?
-  private let first: UInt64
+  /// The number from which on identities were issued for this draft; nodes of these are not looked
+  /// for in the tree.
+  var first: UInt64
   /// The coordinator that acts now: the one that asks, or one that a route has led to.
   var requester: Coordinator
-  var routeTrace = RouteTrace()
   /// How what is planned now is to be shown, and how the whole is.
   private(set) var animation: TransitionAnimation
   private(set) var commitAnimation: TransitionAnimation
@@ -51,19 +52,18 @@
     animation = outer
   }
 
-  /// Edits the tree; nodes that are known to stand nowhere yet are not looked for.
-  mutating func apply(_ edit: Edit, isDistinct: Bool = false) throws(Refusal) {
+  mutating func apply(_ edit: Edit) throws(Refusal) {
     do {
-      try change(by: edit, since: isDistinct ? 0 : first)
+      try change(by: edit)
       edits.append(edit)
     } catch {
       throw .tree(error)
     }
   }
 
-  private mutating func change(by edit: Edit, since number: UInt64) throws(TreeError) {
-    guard case .push(let node, let stack) = edit, !node.isOlder(than: number) else {
-      let changed = try tree.applying(edit, since: number)
+  private mutating func change(by edit: Edit) throws(TreeError) {
+    guard case .push(let node, let stack) = edit, !node.isOlder(than: first) else {
+      let changed = try tree.applying(edit, since: first)
       rewinding?.note(tree)
       tree = changed
       return

@@ -78,7 +78,10 @@ extension Preparation {
   }
 }
 
-/// The source of the identities and saved states that restored coordinators take over.
+/// The source of the identities and saved states that restored coordinators and nodes take over.
 @MainActor protocol IdentitySource: AnyObject {
   func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?)
+
+  /// Returns the identity under which a new node was saved, if it is known to be a saved one.
+  func savedID(of new: StartedNode, owner: CoordinatorID, in step: RouteTrace.Step?) -> NodeID?
 }

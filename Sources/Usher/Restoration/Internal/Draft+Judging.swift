@@ -11,10 +11,9 @@ extension Draft {
     case .child(let parent, let index)?: return readiness(below: parent, index, restorer)
     case .modal(let index)?:
       let modals = restorer.snapshot.tree.modals
-      if restorer.lost.contains(modals[index].presenter) { return .blocked }
-      if modals[..<index].contains(where: { restorer.lost.contains($0.id) }) { return .blocked }
-      let stands = modals[..<index].allSatisfy { restorer.standing.contains($0.id) }
-      return stands && restorer.standing.contains(modals[index].presenter) ? .ready : .waiting
+      let below = modals[..<index].map(\.id) + [modals[index].presenter]
+      if !restorer.lost.isDisjoint(with: below) { return .blocked }
+      return restorer.standing.isSuperset(of: below) ? .ready : .waiting
     case nil: return .blocked
     }
   }

@@ -36,11 +36,14 @@ extension Draft {
   ) throws(Refusal) {
     preparation.identities = restorer
     defer { preparation.identities = nil }
+    let number = first
+    // What is missing stands nowhere, though its identities are old.
+    first = 0
     restorer.note(standing: tree)
-    var foundation: Node?
-    if let layout { foundation = try restoreRoot(restorer, layout) }
+    if let layout { try restoreRoot(restorer, layout) }
     while restoreNext(restorer) {}
-    complete(restorer, on: foundation)
+    first = number
+    complete(restorer)
     try judge(restorer)
     if director.tree.isEmpty {
       // An empty window is of use to nobody; the first tree is.
@@ -52,38 +55,28 @@ extension Draft {
     }
   }
 
-  /// The layout of the root coordinator, as far as it stood; returns the whole of it.
+  /// Makes the layout of the root coordinator, as far as it stood.
   private mutating func restoreRoot(
     _ restorer: Restorer, _ layout: () throws(Refusal) -> Node?
-  ) throws(Refusal) -> Node? {
-    let count = preparation.coordinators.count
+  ) throws(Refusal) {
+    let (root, count) = (director.root, preparation.coordinators.count)
     let number = director.identityGenerator.next
+    if let record = restorer.records[root.id] { restorer.identities.begin(record, as: root.id) }
     let node = try layout()
-    let before = self
-    if let node { try apply(.root(node)) }
-    let whole = tree
-    try performInitialRoutes(after: count)
-    if !preparation.coordinators.contains(where: { $0 === director.root }),
-      let routing = director.root as? any Routing
-    {
-      try performInitialRoute(of: routing)
+    let nodes = try trying { draft throws(Refusal) in
+      if let node { try draft.apply(.root(node)) }
+      let fragments = try draft.completeStart(of: root, after: count, since: number, restorer)
+      restorer.foundation = draft.tree.root
+      if let foundation = draft.tree.root { restorer.keepWhole(foundation) }
+      return (node.map { [$0] } ?? []) + fragments
     }
-    let fragments = tree.tops(addedTo: whole)
-    let first = tree.root
-    self = before
-    preparation.noteStarts(of: director.root, after: count, since: number)
-    let begun = [director.root] + preparation.coordinators[count...].filter { $0 !== director.root }
-    let nodes = (node.map { [$0] } ?? []) + fragments
-    let identities = identities(of: nodes, begun, restorer)
-    let foundation = first.flatMap { identities.keepingAll.identified($0, restorer) }
-    restorer.foundation = foundation
-    if let foundation { restorer.keepWhole(foundation) }
-    install(nodes, identities, restorer, named: director.root.outlineName)
-    if tree.root == nil, restorer.isBuiltByRoot, let foundation {
-      attempt(.root(foundation))
-      restorer.note(standing: tree)
+    let begun = [root] + preparation.coordinators[count...].filter { $0 !== root }
+    install(nodes, begun, restorer, named: root.outlineName)
+    guard tree.root == nil, restorer.isBuiltByRoot, let foundation = restorer.foundation else {
+      return
     }
-    return foundation
+    attempt(.root(foundation))
+    restorer.note(standing: tree)
   }
 
   /// Makes whatever can be made now; says whether something was.
@@ -96,14 +89,13 @@ extension Draft {
       case .ready:
         do throws(RestorationLoss) {
           guard try restore(node, restorer) else { continue }
-          hasMade = true
           if !restorer.standing.contains(node.id) {
             throw .missing(node.name, of: restorer.records[node.owner]?.name ?? "Nobody")
           }
         } catch {
           restorer.lose(node, error)
-          hasMade = true
         }
+        hasMade = true
       }
     }
     return hasMade

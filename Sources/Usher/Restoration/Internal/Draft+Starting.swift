@@ -5,19 +5,24 @@ extension Draft {
     guard let route = try restorer.route(of: node) else {
       throw .fleeting(node.name, "It was shown without a route.")
     }
+    let wanted = restorer.saved.companions(of: node).filter { restorer.isMissing($0.id) }
     restorer.followed = node
     defer { restorer.followed = nil }
     let made = try makeAgain(node.name, restorer) {
       (draft: inout Draft, _: Int) throws(Refusal) -> [Node] in
       draft.requester = performer
+      restorer.identities.follow(route, by: performer.id, for: wanted)
       draft.fill(restorer)
       return try draft.additions { draft throws(Refusal) in
         try draft.perform(route, by: performer)
       }
     }
-    var identities = identities(of: made.nodes, made.begun, restorer)
-    match(made.nodes, of: performer, following: route, to: node, restorer, &identities)
-    install(made.nodes, identities, restorer, named: "\(route)")
+    // A route is followed once for all that it had made; what it does not make today is lost.
+    let unmade = restorer.identities.remaining(of: route, by: performer.id)
+    for other in unmade where other.id != node.id {
+      restorer.lose(other, .missing(other.name, of: performer.outlineName))
+    }
+    install(made.nodes, made.begun, restorer, named: "\(route)")
     return true
   }
 
@@ -34,25 +39,35 @@ extension Draft {
       let number = draft.director.identityGenerator.next
       draft.requester = parent
       let layout = try draft.preparation.node(for: source, parent: parent)
-      try draft.placeForNow(layout, of: record, restorer)
-      let whole = draft.tree
-      try draft.performInitialRoutes(after: count)
-      draft.preparation.noteStarts(
-        of: draft.preparation.coordinators[count], after: count, since: number)
-      let filled = draft.tree.node(layout.id) ?? layout
-      return [layout, filled] + draft.tree.tops(addedTo: whole)
+      // Initial routes are to find the layout where it stood.
+      if let place = restorer.saved.places[layout.id] { try draft.put(layout, at: place, restorer) }
+      let fragments = try draft.completeStart(
+        of: draft.preparation.coordinators[count], after: count, since: number, restorer)
+      restorer.keepWhole(draft.tree.node(layout.id) ?? layout)
+      return [layout] + fragments
     }
     restorer.failed.remove(record.id)
     if let flow, let coordinator = made.begun.first {
       flow.begin(coordinator)
       restorer.flows.append(flow)
     }
-    let nodes = Array(made.nodes.prefix(1) + made.nodes.dropFirst(2))
-    let identities = identities(of: nodes, made.begun, restorer)
-    if let filled = identities.keepingAll.identified(made.nodes[1], restorer) {
-      restorer.keepWhole(filled)
+    install(made.nodes, made.begun, restorer, named: record.name)
+  }
+
+  /// Performs the initial routes of what has begun since a number of others, and returns what they added.
+  mutating func completeStart(
+    of main: Coordinator, after count: Int, since number: UInt64, _ restorer: Restorer
+  ) throws(Refusal) -> [Node] {
+    let before = tree
+    try performInitialRoutes(after: count)
+    if let routing = main as? any Routing,
+      !preparation.coordinators.contains(where: { $0 === main })
+    {
+      try performInitialRoute(of: routing)
     }
-    install(nodes, identities, restorer, named: record.name)
+    preparation.noteStarts(of: main, after: count, since: number)
+    restorer.identities.leave(tree.difference(from: before).removed)
+    return tree.tops(addedTo: before)
   }
 
   /// Lets containers that hold nothing yet hold what they did at first, for routes that replace it.
@@ -66,19 +81,12 @@ extension Draft {
     }
   }
 
-  /// Puts a layout where it stood, so that initial routes find it.
-  private mutating func placeForNow(
-    _ node: Node, of record: SavedCoordinator, _ restorer: Restorer
-  ) throws(Refusal) {
-    guard let id = record.built.first?.id, let place = restorer.saved.places[id] else { return }
-    try put(node, at: place, restorer)
-  }
-
   /// Tries out what makes nodes, and hands over what it made.
   private mutating func makeAgain(
     _ name: String, _ restorer: Restorer, _ body: (inout Draft, Int) throws(Refusal) -> [Node]
   ) throws(RestorationLoss) -> (nodes: [Node], begun: [Coordinator]) {
     let count = preparation.coordinators.count
+    restorer.identities = SavedIdentities()
     do throws(Refusal) {
       let nodes = try trying { draft throws(Refusal) in try body(&draft, count) }
       return (nodes, Array(preparation.coordinators[count...]))

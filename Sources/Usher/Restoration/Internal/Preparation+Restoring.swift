@@ -8,28 +8,10 @@ extension Preparation {
   /// Gives up the coordinators that have no place in a tree, as if they had never begun.
   func abandonUnplaced(in tree: SceneTree) {
     let owners = Set(tree.nodes.map(\.owner))
-    var placed: Set<ObjectIdentifier> = []
-    for coordinator in coordinators where owners.contains(coordinator.id) {
-      placed.formUnion(coordinator.selfAndEmbedders.map { ObjectIdentifier($0) })
-    }
+    let placed = Set(
+      coordinators.lazy.filter { owners.contains($0.id) }.flatMap(\.selfAndEmbedders)
+        .map(ObjectIdentifier.init))
     abandon(where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
-  }
-
-  func rename(_ identities: SavedIdentities) {
-    for (id, saved) in identities.names {
-      let index = index(ofScreen: id)
-      guard screens.indices.contains(index), screens[index].id == id else { continue }
-      let screen = screens.remove(at: index).screen
-      screens.insert((saved, screen), at: self.index(ofScreen: saved))
-      nodes[ObjectIdentifier(screen)] = saved
-    }
-    // New stacks stand behind those that have been renamed, whose numbers are all lower.
-    guard let first = identities.names.keys.map(\.number).min() else { return }
-    for index in unfilled.indices.reversed() {
-      let id = unfilled[index].id
-      guard id.number >= first else { break }
-      unfilled[index].id = identities.name(of: id)
-    }
   }
 }
 

@@ -9,14 +9,12 @@ extension Restorer {
     expected = nil
     claimed.insert(record.id)
     live[record.id] = coordinator
+    identities.begin(record, as: coordinator.id)
     coordinator.id = record.id
     coordinator.isRestored = true
     coordinator.startRecord.isPartOfParent = record.isPartOfParent
     if let restorable = coordinator as? any Restorable { restore(restorable, record) }
   }
-
-  /// Returns whether a coordinator is one that had left, and that its parent has started again.
-  func hasLeft(_ coordinator: Coordinator) -> Bool { left.contains(coordinator.id) }
 
   /// The part of a parent that a new one of it is, by its name and in order.
   private func nextPart(like coordinator: Coordinator, of parent: Coordinator?) -> StartedPart? {
@@ -76,11 +74,6 @@ extension Restorer {
   func route(of node: Node) throws(RestorationLoss) -> AnyRoute? {
     guard let recorded = node.route?.as(SavedRoute.self), recorded.tag != nil else { return nil }
     return try table.route(recorded)
-  }
-
-  /// The route that a coordinator had started with, where it is durable.
-  func startRoute(of record: SavedCoordinator) -> AnyRoute? {
-    record.startRoute?.as(SavedRoute.self).flatMap { try? table.route($0) }
   }
 }
 

@@ -21,6 +21,7 @@
   /// The coordinator whose start is being repeated.
   var expected: SavedCoordinator?
   var followed: Node?
+  var identities = SavedIdentities()
   /// The coordinators that could not be started.
   var failed: Set<CoordinatorID> = []
   let records: [CoordinatorID: SavedCoordinator]

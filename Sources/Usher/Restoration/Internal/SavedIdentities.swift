@@ -1,80 +1,97 @@
-/// The saved identities that new nodes take over.
+/// The saved identities that new nodes take over as they are made, in one try.
 struct SavedIdentities {
-  private(set) var names: [NodeID: NodeID] = [:]
-  /// New nodes that had left when the state was saved.
-  private var gone: Set<NodeID> = []
+  private var starts: [CoordinatorID: SavedStart] = [:]
+  private var followings: [FollowedRoute: SavedFollowings] = [:]
+  /// What routes made beyond what is saved of them, and what they replaced: it had left.
+  private(set) var left: Set<NodeID> = []
 
-  func name(of id: NodeID) -> NodeID { names[id] ?? id }
-
-  /// The same identities, with what had left.
-  var keepingAll: SavedIdentities {
-    var all = self
-    all.gone = []
-    return all
+  @MainActor func isBeginning(_ coordinator: Coordinator) -> Bool {
+    starts[coordinator.id] != nil && coordinator.startRecord.numbers == nil
   }
 
-  mutating func drop(_ id: NodeID) { gone.insert(id) }
-
-  /// Returns whether it is known which saved node a new one is, or that it had left.
-  func knows(_ id: NodeID) -> Bool { names[id] != nil || gone.contains(id) }
-
-  /// Takes over the identities of a match; new nodes without a partner in it had left.
-  mutating func take(_ match: RouteMatch, of nodes: [Node]) {
-    for pair in match.pairs { names[pair.new.id] = pair.saved.id }
-    for node in nodes where names[node.id] == nil { gone.insert(node.id) }
+  mutating func begin(_ record: SavedCoordinator, as id: CoordinatorID) {
+    starts[record.id] = SavedStart(record, as: id)
   }
 
-  mutating func rename(_ id: NodeID, to saved: NodeID, where stands: (NodeID) -> Bool) {
-    names[id] = saved
-    if !stands(saved) { gone.insert(id) }
+  mutating func follow(_ route: AnyRoute, by owner: CoordinatorID, for wanted: [Node]) {
+    followings[FollowedRoute(owner: owner, route: route)] = SavedFollowings([wanted])
   }
 
-  /// The node with its saved identity, without what had left; `nil` where it had left itself.
-  @MainActor func identified(_ node: Node, _ restorer: Restorer) -> Node? {
-    guard !gone.contains(node.id) else { return nil }
-    let children = node.children.compactMap { identified($0, restorer) }
-    let selected = node.selected.map { self.name(of: $0) }.flatMap { id in
-      children.contains { $0.id == id } ? id : nil
+  /// The saved nodes of a route that it has not made again.
+  func remaining(of route: AnyRoute, by owner: CoordinatorID) -> [Node] {
+    followings[FollowedRoute(owner: owner, route: route)]?.remaining ?? []
+  }
+
+  mutating func leave(_ nodes: [Node]) { left.formUnion(nodes.map(\.id)) }
+
+  mutating func take(_ new: StartedNode, startOf owner: CoordinatorID) -> NodeID? {
+    starts[owner]?.take(new)
+  }
+
+  /// What a start did besides its beginning is known by the routes that it followed, in order.
+  mutating func take(
+    _ new: StartedNode, of owner: CoordinatorID, in step: RouteTrace.Step, _ saved: SavedIndex
+  ) -> NodeID? {
+    let key = FollowedRoute(owner: owner, route: step.route)
+    if followings[key] == nil, starts[owner] != nil {
+      followings[key] = SavedFollowings(saved.followings(of: step.route, by: owner))
     }
-    let shape =
-      Node.Shape(kind: node.kind, children: children, selected: selected) ?? Node.Shape(node.kind)
-    var attributes = node.attributes
-    if let before = restorer.saved.nodes[name(of: node.id)] {
-      attributes.badge = before.badge
-      attributes.routeStart = before.attributes.routeStart
-      attributes.route = attributes.route ?? (try? restorer.route(of: before)).flatMap(\.self)
-    }
-    var known = Node(id: name(of: node.id), owner: node.owner, attributes: attributes, shape: shape)
-    known.slot = node.slot
-    return known
+    let id = followings[key]?.take(new, since: step.start)
+    if id == nil { left.insert(new.id) }
+    return id
   }
 }
 
-/// Finds out which new node is which of those that a start had made before.
-struct StartMatch {
-  let partners: [Int?]
+/// A route and the coordinator that follows it.
+struct FollowedRoute: Hashable {
+  let owner: CoordinatorID
+  let route: AnyRoute
+}
 
-  /// Nodes are known by kind and name, in order; between those that are found so, where a type has
-  /// been renamed say, by kind alone.
-  init(old: [StartedNode], new: [StartedNode]) {
-    let sure = SiblingMatch(
-      old: old.map { "\($0.kind.rawValue) \($0.name)" },
-      new: new.map { "\($0.kind.rawValue) \($0.name)" })
-    var partners = sure.partners
-    var ends = partners
-    for index in ends.indices.dropLast().reversed() { ends[index] = ends[index] ?? ends[index + 1] }
-    var next = 0
-    for index in new.indices {
-      if let partner = partners[index] {
-        next = partner + 1
-        continue
-      }
-      let end = ends[index] ?? old.count
-      guard let found = (next..<max(next, end)).first(where: { old[$0].kind == new[index].kind })
-      else { continue }
-      partners[index] = found
-      next = found + 1
+/// The nodes that the start of a coordinator had made, and has not made again.
+private struct SavedStart {
+  /// The last first.
+  private var nodes: [StartedNode]
+  /// How much higher the numbers are that it has today.
+  private let distance: UInt64
+
+  init(_ record: SavedCoordinator, as id: CoordinatorID) {
+    nodes = record.built.sorted { $0.id.number > $1.id.number }
+    distance = id.number &- record.id.number
+  }
+
+  /// The first of its kind and name or, where its type has been renamed, the one that was made in
+  /// its place.
+  mutating func take(_ new: StartedNode) -> NodeID? {
+    let index =
+      nodes.lastIndex { $0.kind == new.kind && $0.name == new.name }
+      ?? nodes.lastIndex { $0.kind == new.kind && $0.id.number &+ distance == new.id.number }
+    return index.map { nodes.remove(at: $0).id }
+  }
+}
+
+/// The nodes that several followings of one route had made, and that have not been made again.
+private struct SavedFollowings {
+  private var later: [[Node]]
+  /// Those of the following that goes on, the last first.
+  private var nodes: [Node] = []
+  private var start: UInt64?
+
+  init(_ followings: [[Node]]) { later = followings.reversed() }
+
+  var remaining: [Node] { nodes + later.joined() }
+
+  /// What a following makes is numbered in order, so that those of which some have left are known by
+  /// their numbers; what is made later today than it was, by its kind.
+  mutating func take(_ new: StartedNode, since number: UInt64) -> NodeID? {
+    if start != number {
+      start = number
+      nodes = (later.popLast() ?? []).sorted { $0.id.number > $1.id.number }
     }
-    self.partners = partners
+    let index = nodes.lastIndex { node in
+      let distance = node.attributes.routeStart.map { node.id.number &- $0 } ?? 0
+      return node.kind == new.kind && distance <= new.id.number &- number
+    }
+    return index.map { nodes.remove(at: $0).id }
   }
 }

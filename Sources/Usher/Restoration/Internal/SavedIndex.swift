@@ -13,12 +13,7 @@ struct SavedIndex {
   private(set) var places: [NodeID: SavedPosition] = [:]
   /// The coordinators whose starts made nodes.
   private(set) var starters: [NodeID: CoordinatorID] = [:]
-  private var followed: [RouteKey: [UInt64?: [Node]]] = [:]
-
-  private struct RouteKey: Hashable {
-    let owner: CoordinatorID
-    let route: AnyRoute
-  }
+  private var followed: [FollowedRoute: [UInt64?: [Node]]] = [:]
 
   init(_ snapshot: Snapshot) {
     order = snapshot.tree.nodes
@@ -36,20 +31,21 @@ struct SavedIndex {
       places[child.id] = .child(of: node.id, index: index)
     }
     guard let route = node.route, starters[node.id] == nil else { return }
-    followed[RouteKey(owner: node.owner, route: route), default: [:]][
+    followed[FollowedRoute(owner: node.owner, route: route), default: [:]][
       node.attributes.routeStart, default: []
     ].append(node)
   }
 
   func companions(of node: Node) -> [Node] {
     node.route.flatMap {
-      followed[RouteKey(owner: node.owner, route: $0)]?[node.attributes.routeStart]
+      followed[FollowedRoute(owner: node.owner, route: $0)]?[node.attributes.routeStart]
     } ?? []
   }
 
   /// The nodes that each following of a route made for a coordinator, the earliest first.
   func followings(of route: AnyRoute, by owner: CoordinatorID) -> [[Node]] {
-    (followed[RouteKey(owner: owner, route: route)] ?? [:])
+    guard let route = try? SavedRoute(route), route.tag != nil else { return [] }
+    return (followed[FollowedRoute(owner: owner, route: AnyRoute(route))] ?? [:])
       .sorted { $0.key ?? 0 < $1.key ?? 0 }.map(\.value)
   }
 }

@@ -45,7 +45,7 @@ extension SnapshotBuilder {
   ) throws(RestorationLoss) {
     guard let parent = coordinator.parent, !record.isPartOfParent else { return }
     let restorable = coordinator as? any Restorable
-    if let restorable, table.holds(type(of: restorable)) { return }
+    if let restorable, table.holds(restorable) { return }
     let first = record.built.first.flatMap { director.tree.node($0.id) }
     if let route = first?.route, parent.accepts(route) {
       if let loss = loss(of: route, to: record.name) { throw loss }

@@ -5,11 +5,13 @@
   var records: [CoordinatorID: Result<SavedCoordinator, RestorationLoss>] = [:]
   private var losses: [RestorationLoss] = []
   private var known: Set<RestorationLoss> = []
-  private var built: [CoordinatorID: Set<NodeID>] = [:]
+  /// The nodes that starts made.
+  private let built: Set<NodeID>
 
   init(_ director: SceneDirector) {
     self.director = director
     table = director.restoration
+    built = Set(director.livingCoordinators.lazy.flatMap(\.startRecord.built).map(\.id))
   }
 
   mutating func snapshot() -> Snapshot {
@@ -83,17 +85,11 @@ extension SnapshotBuilder {
   private mutating func loss(of node: Node) -> RestorationLoss? {
     guard let owner = director.coordinators[node.owner] else { return .orphaned(node.name) }
     if case .failure(let loss) = record(of: owner) { return loss }
-    if isBuilt(node, by: owner) { return nil }
+    if built.contains(node.id) { return nil }
     guard let route = node.route else {
       return .fleeting(node.name, "It was shown without a route.")
     }
     return loss(of: route, to: node.name)
-  }
-
-  private mutating func isBuilt(_ node: Node, by owner: Coordinator) -> Bool {
-    let nodes = built[owner.id] ?? Set(owner.startRecord.built.map(\.id))
-    built[owner.id] = nodes
-    return nodes.contains(node.id)
   }
 
   func loss(of route: AnyRoute, to name: String) -> RestorationLoss? {

@@ -7,7 +7,7 @@ import Synchronization
 /// name holds the process's number, by which a draft that a killed process left is told.
 final class SnapshotDrafts: Sendable {
   private static let ending = ".draft"
-  private let folder: String
+  let folder: String
   private let prefix: String
   private let hasLooked = Atomic(false)
 
