@@ -58,7 +58,9 @@ extension Container {
   }
 
   private func awaitsCoordinator(_ slot: Int) -> Bool {
-    guard let scope = scope as? Coordinator.Type, extras?.coordinator == nil else { return false }
+    guard let scope = scope as? Coordinator.Type, sideTable?.coordinator == nil else {
+      return false
+    }
     return construction(of: slot).contains { next in
       next.record.kind == .current && next.record.service == scope
     }

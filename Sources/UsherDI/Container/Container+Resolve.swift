@@ -14,7 +14,7 @@ extension Container {
   ) throws(ResolutionError) -> T {
     let depth = runtime.depth
     guard let factory = find(ObjectIdentifier(T.self)) else {
-      return try slowly(T.self, call, fileID, line)
+      return try resolveUnlinked(T.self, call, fileID, line)
     }
     defer { runtime.depth = depth }
     do {
@@ -58,19 +58,19 @@ extension Container {
   func service<T>(
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall?
   ) throws -> T {
-    guard !arguments.isEmpty else { return try slowly(T.self, named: name, call) }
+    guard !arguments.isEmpty else { return try resolveUnlinked(T.self, named: name, call) }
     let depth = runtime.depth
     if name == nil, let factory = find(ObjectIdentifier(T.self)) {
       defer { runtime.depth = depth }
       return try factory.borrow { factory in
         let takes = factory.declares(arguments)
         let accepted = try takes ? arguments : blueprint.accepted(arguments, by: T.self, named: nil)
-        let session = ResolveCall(accepted, joining: call)
-        return try unsafeDowncast(factory, to: InstanceFactory<T>.self).instance(in: self, session)
+        let call = ResolveCall(accepted, joining: call)
+        return try unsafeDowncast(factory, to: InstanceFactory<T>.self).instance(in: self, call)
       }
     }
     let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
-    return try slowly(T.self, named: name, ResolveCall(accepted, joining: call))
+    return try resolveUnlinked(T.self, named: name, ResolveCall(accepted, joining: call))
   }
 }
 
@@ -86,14 +86,16 @@ extension Container {
   }
 
   /// Resolves what is not linked yet, or nobody registers.
-  @usableFromInline func slowly<T>(
+  @usableFromInline func resolveUnlinked<T>(
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
     if isOpen && blueprint.isKnownMissing(T.self) {
       let site = CallSite(fileID: fileID, line: line)
       throw ResolutionError.missing(T.self, named: nil, blueprint.catalog, at: site)
     }
-    do { return try slowly(T.self, named: nil, call) } catch { throw located(error, fileID, line) }
+    do { return try resolveUnlinked(T.self, named: nil, call) } catch {
+      throw located(error, fileID, line)
+    }
   }
 
   @usableFromInline func located(
@@ -102,10 +104,10 @@ extension Container {
     ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
   }
 
-  /// Resolves what is not linked yet, has a name or needs a session.
-  func slowly<T>(_ type: T.Type, named name: Name?, _ session: ResolveCall?) throws -> T {
+  /// Resolves what is not linked yet, has a name or takes part in a call.
+  func resolveUnlinked<T>(_ type: T.Type, named name: Name?, _ call: ResolveCall?) throws -> T {
     try requireShallow(T.self, named: name)
-    return try make(blueprint.typedFactory(T.self, named: name), session)
+    return try make(blueprint.typedFactory(T.self, named: name), call)
   }
 
   /// Throws where it has ended, or where too much is being made already.
@@ -114,8 +116,8 @@ extension Container {
     guard runtime.depth < Depth.limit else { throw ResolutionError(.tooDeep, service, name) }
   }
 
-  func make<T>(_ factory: InstanceFactory<T>, _ session: ResolveCall? = nil) throws -> T {
-    try entering(factory, session) { try factory.instance(in: self, $0) }
+  func make<T>(_ factory: InstanceFactory<T>, _ call: ResolveCall? = nil) throws -> T {
+    try entering(factory, call) { try factory.instance(in: self, $0) }
   }
 
   /// Makes an instance for its own sake.
@@ -128,11 +130,11 @@ extension Container {
 
   /// Runs a factory inside the calls that are under way.
   func entering<R>(
-    _ factory: AnyInstanceFactory, _ session: ResolveCall? = nil, _ body: (ResolveCall?) throws -> R
+    _ factory: AnyInstanceFactory, _ call: ResolveCall? = nil, _ body: (ResolveCall?) throws -> R
   ) throws -> R {
     let depth = runtime.depth
     runtime.depth = depth &+ factory.depth
     defer { runtime.depth = depth }
-    return try body(session ?? (factory.needsCall ? ResolveCall() : nil))
+    return try body(call ?? (factory.needsCall ? ResolveCall() : nil))
   }
 }

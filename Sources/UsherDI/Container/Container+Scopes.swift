@@ -23,7 +23,7 @@ extension Container {
     var container: Container? = self
     while let current = container {
       if let opened = current.scope, opened == scope { return current }
-      if let verification = current.extras?.verification { return verification.scope(scope) }
+      if let verification = current.sideTable?.verification { return verification.scope(scope) }
       container = current.parent
     }
     return nil
@@ -79,8 +79,8 @@ extension Container {
   ///
   /// It is held weakly. Eager instances that take it are made now; errors are in `problems`.
   public func adopt(_ coordinator: Coordinator) {
-    guard extras?.coordinator !== coordinator else { return }
-    ownExtras.coordinator = coordinator
+    guard sideTable?.coordinator !== coordinator else { return }
+    ownSideTable.coordinator = coordinator
     makeEagerWithCoordinator()
   }
 }

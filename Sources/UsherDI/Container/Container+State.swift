@@ -32,7 +32,7 @@ extension Container {
     var container: Container? = self
     while let current = container, !current.isListed {
       current.isListed = true
-      current.parent?.ownExtras.children.add(current)
+      current.parent?.ownSideTable.children.add(current)
       container = current.parent
     }
   }

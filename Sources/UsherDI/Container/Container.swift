@@ -14,7 +14,7 @@ import Usher
   @exclusivity(unchecked) var state = State.open
   @exclusivity(unchecked) var created: [InstanceStore] = []
   @exclusivity(unchecked) var scoped: [InstanceStore?] = []
-  @exclusivity(unchecked) var extras: Extras?
+  @exclusivity(unchecked) var sideTable: SideTable?
   @exclusivity(unchecked) var log: ProblemLog?
   /// How many ends its ancestors were known to have survived; none, once its own has begun.
   @exclusivity(unchecked) @usableFromInline var endings = 0

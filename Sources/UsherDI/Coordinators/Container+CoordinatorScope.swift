@@ -24,7 +24,7 @@ extension Container: CoordinatorScope {
     let child = try parent.emptyChild(scope: C.self, arguments: given, blueprint: blueprint)
     do {
       let coordinator = try child.create(C.self)
-      child.ownExtras.coordinator = coordinator
+      child.ownSideTable.coordinator = coordinator
       try child.begin()
       return (coordinator, child)
     } catch {

@@ -5,6 +5,8 @@ import Usher
 /// A child that adds registrations has one of its own, which counts on from its parent's and links
 /// anew what its additions touch.
 @usableFromInline @MainActor final class Blueprint {
+  typealias Problem = ContainerError.Problem
+
   let parent: Blueprint?
   /// The number of registrations above; its own begin there.
   let base: Int
@@ -76,7 +78,7 @@ import Usher
     return records[slot - base]
   }
 
-  func extras(_ slot: Int) -> Extras? { recipe(slot).extras }
+  func options(_ slot: Int) -> RegistrationOptions? { recipe(slot).options }
 
   func recipe(_ slot: Int) -> Recipe {
     if slot < base, let parent { return parent.recipe(slot) }

@@ -77,7 +77,7 @@
       return !record.lifetime.isKept || record.kind == .current ? .pass : .ignore
     }
     return ([slot] + callers.origins.keys).contains { slot in
-      blueprint.extras(slot)?.arguments.contains { $0.type == type } == true
+      blueprint.options(slot)?.arguments.contains { $0.type == type } == true
     }
   }
 

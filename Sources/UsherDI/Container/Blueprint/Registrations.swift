@@ -73,17 +73,17 @@ import Usher
     opened.append(scope)
   }
 
-  /// What few registrations have, made when it is first needed.
-  func extras(_ index: Int) -> Extras {
+  /// The options of a registration, made when the first is declared.
+  func options(_ index: Int) -> RegistrationOptions {
     if let count = frozenCount, index < count {
       refuse(records[index])
-      return Extras()  // where nobody reads it
+      return RegistrationOptions()  // where nobody reads it
     }
-    if let extras = recipes[index].extras { return extras }
+    if let options = recipes[index].options { return options }
     isPlain = false
-    let extras = Extras()
-    recipes[index].extras = extras
-    return extras
+    let options = RegistrationOptions()
+    recipes[index].options = options
+    return options
   }
 
   /// Takes no more: whatever comes now is a problem of the container.

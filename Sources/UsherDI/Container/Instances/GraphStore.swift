@@ -9,23 +9,23 @@
   }
 
   func factory() -> InstanceFactory<T> {
-    let factory = InstanceFactory { factory, container, session in
-      try self.instance(factory, container, session ?? ResolveCall())
+    let factory = InstanceFactory { factory, container, call in
+      try self.instance(factory, container, call ?? ResolveCall())
     }
     factory.needsCall = true
     return factory
   }
 
   private func instance(
-    _ factory: AnyInstanceFactory, _ container: Container, _ session: ResolveCall
+    _ factory: AnyInstanceFactory, _ container: Container, _ call: ResolveCall
   ) throws -> T {
-    if let value = session.instance(of: self) { return value }
-    let value = try make(factory, container, session)
-    session.keep(value, for: self)
+    if let value = call.instance(of: self) { return value }
+    let value = try make(factory, container, call)
+    call.keep(value, for: self)
     do {
-      try hooks?.kept(Box(value), Resolver(container: container, session: session))
+      try hooks?.kept(Box(value), Resolver(container: container, call: call))
     } catch {
-      session.forget(self)
+      call.forget(self)
       throw error
     }
     return value

@@ -36,7 +36,6 @@
   private let home: ObjectIdentifier
   /// Stands where an instance is being made.
   private let underWay: InstanceStore
-  /// Its factory, which keeps it.
   private unowned(unsafe) var factory: AnyInstanceFactory?
 
   init(_ builder: FactoryBuilder, scope: Any.Type, _ make: @escaping Making) {
@@ -47,8 +46,8 @@
     home = ObjectIdentifier(builder.blueprint)
   }
 
-  /// Stands behind a factory.
-  @usableFromInline func stand(behind factory: AnyInstanceFactory) {
+  /// Becomes the service of a factory, which keeps it.
+  @usableFromInline func attach(to factory: AnyInstanceFactory) {
     self.factory = factory
     factory.scoped = self
   }
@@ -85,11 +84,11 @@
     guard let factory else { throw ResolutionError(.ended, record) }
     owner.keepScoped(underWay, at: position)
     do {
-      let session = owner.newCall
-      let instance = try make(self, factory, owner, session)
+      let call = owner.newCall
+      let instance = try make(self, factory, owner, call)
       try owner.requireOpen(for: record)
       owner.keepScoped(instance, at: position)
-      try owner.begin(instance, session)
+      try owner.begin(instance, call)
       return instance
     } catch {
       owner.dropScoped(at: position)

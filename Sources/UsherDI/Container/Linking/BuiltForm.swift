@@ -10,16 +10,16 @@ extension Optional: BuiltForm {
 
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     if name == nil && blueprint.isBareArgument(Wrapped.self) {
-      return InstanceFactory<Self> { _, container, session in
-        session?.arguments.value(Wrapped.self) ?? container.argument()
+      return InstanceFactory<Self> { _, container, call in
+        call?.arguments.value(Wrapped.self) ?? container.argument()
       }
     }
     guard blueprint.provides(Wrapped.self, named: name) else {
       return InstanceFactory<Self> { _, _, _ in nil }
     }
     let inner = blueprint.typedFactory(Wrapped.self, named: name)
-    let factory = InstanceFactory<Self> { _, container, session in
-      try inner.instance(in: container, session)
+    let factory = InstanceFactory<Self> { _, container, call in
+      try inner.instance(in: container, call)
     }
     factory.stands(for: [inner])
     return factory
@@ -34,8 +34,8 @@ extension Array: BuiltForm {
     let factories = blueprint.contributionFactories(to: Element.self, named: name).map { factory in
       unsafeDowncast(factory, to: InstanceFactory<Element>.self)
     }
-    let factory = InstanceFactory<Self> { _, container, session in
-      try factories.map { try $0.instance(in: container, session) }
+    let factory = InstanceFactory<Self> { _, container, call in
+      try factories.map { try $0.instance(in: container, call) }
     }
     factory.stands(for: factories)
     return factory

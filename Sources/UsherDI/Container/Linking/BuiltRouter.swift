@@ -19,10 +19,10 @@ extension Container {
     for current in lineage {
       if let scope = current.scope, (scope as? any Routing.Type)?.routeType == R.self {
         return Router(named: TypeName.of(scope), in: director) { [weak current] in
-          current?.extras?.coordinator
+          current?.sideTable?.coordinator
         }
       }
-      if current.extras?.verification != nil, let slot = blueprint.routing(R.self) {
+      if current.sideTable?.verification != nil, let slot = blueprint.routing(R.self) {
         return Router(named: blueprint.record(slot).description) { nil }
       }
     }
@@ -31,7 +31,7 @@ extension Container {
 
   /// The director of the nearest coordinator that has one already.
   private var director: SceneDirector? {
-    extras?.coordinator?.director ?? parent?.director
+    sideTable?.coordinator?.director ?? parent?.director
   }
 }
 

@@ -4,7 +4,7 @@
   @exclusivity(unchecked) unowned(unsafe) final private(set) var blueprint: Blueprint
   @exclusivity(unchecked) final private(set) var slot: Int
   @exclusivity(unchecked) @usableFromInline final private(set) var record: RegistrationRecord
-  @exclusivity(unchecked) final var extras: Extras?
+  @exclusivity(unchecked) final var options: RegistrationOptions?
   /// Whether a decorator asks, to which the names of what it wraps mean nothing.
   @exclusivity(unchecked) final var isDecorating = false
   /// Whether the coordinator that lives is asked for, not a new one.
@@ -18,13 +18,13 @@
 
   func begin(_ slot: Int, in blueprint: Blueprint, _ recipe: Recipe) {
     (self.blueprint, self.slot) = (blueprint, slot)
-    (record, extras) = (blueprint.record(slot), recipe.extras)
+    (record, options) = (blueprint.record(slot), recipe.options)
     (isDecorating, wantsCurrent) = (false, false)
   }
 
   /// Needs a dependency, as the initializer spells it.
   @usableFromInline final func need<D>(_ type: D.Type) {
-    let name = isDecorating ? nil : extras?.namedDependencies[ObjectIdentifier(D.self)]?.name
+    let name = isDecorating ? nil : options?.namedDependencies[ObjectIdentifier(D.self)]?.name
     need(type, named: name)
   }
 

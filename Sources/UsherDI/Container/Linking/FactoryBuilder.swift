@@ -30,11 +30,11 @@
   ///
   /// Nothing of the registration is kept, since the builder may outlive its container.
   func build(_ wire: Wire) -> AnyInstanceFactory {
-    defer { (extras, isMade) = (nil, nil) }
+    defer { (options, isMade) = (nil, nil) }
     let (factory, record) = (wire(self) ?? AnyInstanceFactory(), record)
     factory.link(factories, of: record)
     factory.isMade = isMade
-    if record.kind.isMaking, let extras { factory.declared = extras.arguments.map(\.type) }
+    if record.kind.isMaking, let options { factory.declared = options.arguments.map(\.type) }
     factory.depth = depth + (record.kind == .argument ? 0 : 1)
     if !record.lifetime.isKept && record.kind != .value {
       let mayBeginCalls = record.kind == .closure && blueprint.hasGraphs
@@ -44,7 +44,7 @@
   }
 
   /// Makes the factory of a registration by its lifetime.
-  @inlinable func seal<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
+  @inlinable func makeFactory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
     if isPlain { return InstanceFactory(make) }
     if let store = sharedStore(make) {
       return InstanceFactory { factory, container, _ in
@@ -58,20 +58,20 @@
   /// The factory of what belongs to a scope, whose instances are known by their type here, where it
   /// is made.
   @inlinable func scoped<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
-    let making: ScopedService.Making = { service, factory, container, session in
-      TypedScopedStore(try make(factory, container, session), of: service)
+    let making: ScopedService.Making = { service, factory, container, call in
+      TypedScopedStore(try make(factory, container, call), of: service)
     }
     guard let service = scopedService(making) else { return keep(make) }
     let factory = InstanceFactory<T> { _, container, _ in
       try unsafeDowncast(service.instance(for: container), to: TypedScopedStore<T>.self).value
     }
-    service.stand(behind: factory)
+    service.attach(to: factory)
     return factory
   }
 
   /// Whether each call makes an instance, and that is all.
   @usableFromInline var isPlain: Bool {
-    record.lifetime.kind == .transient && !wantsCurrent && extras?.onCreate.isEmpty != false
+    record.lifetime.kind == .transient && !wantsCurrent && options?.onCreate.isEmpty != false
       && blueprint.decorators(of: slot).isEmpty
   }
 
@@ -87,7 +87,7 @@
     if wantsCurrent { return current() }
     let make = decorate(make)
     switch record.lifetime.kind {
-    case .transient, .shared, .scoped: return InstanceFactory(telling(make))
+    case .transient, .shared, .scoped: return InstanceFactory(runningCallbacks(make))
     case .graph: return GraphStore(make, self).factory()
     case .weak: return WeakStore(make, self).factory(self)
     }
@@ -96,7 +96,7 @@
   /// The factory of a value: nobody ends it, but what it is wrapped in is kept as a shared one is.
   func value<T>(_ value: T) -> InstanceFactory<T> {
     blueprint.decorators(of: slot).isEmpty
-      ? InstanceFactory { _, _, _ in value } : seal { _, _, _ in value }
+      ? InstanceFactory { _, _, _ in value } : makeFactory { _, _, _ in value }
   }
 
   /// Wrapped by one decorator after the other, in a loop: a closure that passes through a function
@@ -114,19 +114,19 @@
   func current<T>() -> InstanceFactory<T> {
     let record = record
     return InstanceFactory { _, container, _ in
-      guard let living = container.nearest(T.self)?.extras?.coordinator as? T else {
+      guard let living = container.nearest(T.self)?.sideTable?.coordinator as? T else {
         throw ResolutionError(.outOfScope, record, .scope(T.self))
       }
       return living
     }
   }
 
-  /// Runs the callbacks each time that an instance has been made.
-  private func telling<T>(_ make: @escaping Make<T>) -> Make<T> {
+  /// Returns a closure that also runs the callbacks of each instance.
+  private func runningCallbacks<T>(_ make: @escaping Make<T>) -> Make<T> {
     guard let hooks = Hooks(self) else { return make }
-    return { factory, container, session in
-      let value = try make(factory, container, session)
-      try hooks.created(Box(value), Resolver(container: container, session: session))
+    return { factory, container, call in
+      let value = try make(factory, container, call)
+      try hooks.created(Box(value), Resolver(container: container, call: call))
       return value
     }
   }

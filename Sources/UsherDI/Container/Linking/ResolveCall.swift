@@ -103,12 +103,12 @@ extension [Argument] {
   @inlinable @MainActor static func factory<A>(
     _ type: A.Type, _ isRegistered: Bool
   ) -> InstanceFactory<A> {
-    InstanceFactory { factory, container, session in
-      if let given: A = session?.arguments.value(A.self) { return given }
+    InstanceFactory { factory, container, call in
+      if let given: A = call?.arguments.value(A.self) { return given }
       if let given: A = container.argument() { return given }
       guard isRegistered else { throw ResolutionError.missingArgument(A.self) }
       var cursor = factory.cursor
-      return try cursor.make(A.self, container, session)
+      return try cursor.make(A.self, container, call)
     }
   }
 }
