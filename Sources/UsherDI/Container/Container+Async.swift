@@ -22,7 +22,7 @@ extension Container {
       guard isOpen else { throw ResolutionError(.ended, T.self, name) }
       let given = try blueprint.accepted(arguments, by: T.self, named: name)
       var made: [Any] = []
-      for slot in blueprint.constructed(for: T.self, named: name) {
+      for slot in blueprint.edges(for: T.self, named: name)?.constructed ?? [] {
         made += try await makeAsynchronous(before: slot, given)
       }
       return try withExtendedLifetime(made) {

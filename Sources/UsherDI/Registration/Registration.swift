@@ -33,7 +33,7 @@ import Usher
           }
         } as InstanceFactory<S>?
       }, mode: mode)
-    registrations.stand(alias, for: index)
+    registrations.primaries[alias] = index
     return self
   }
 

@@ -80,9 +80,9 @@ extension Blueprint {
   }
 
   /// Whether it is an argument that nobody gives to all that this container makes.
-  private func isGivenBelow(_ slot: Int) -> Bool {
+  func isGivenBelow(_ slot: Int) -> Bool {
     let record = record(slot)
-    return record.kind == .argument && hiddenSlot(record.service) == nil
+    return record.kind == .argument && isBareArgument(record.service)
       && !place.given.contains(ObjectIdentifier(record.service))
   }
 }

@@ -81,7 +81,7 @@ extension Blueprint {
   }
 
   func needs(of slot: Int) -> [Need] {
-    let collector = wiring.collector ?? DependencyCollector(self)
+    let collector = wiring.collector ?? DependencyCollector(self, slot: slot)
     wiring.collector = collector
     return collector.needs(of: slot)
   }
@@ -115,10 +115,9 @@ extension Blueprint {
       .map { Edge(target: Int32($0), kind: kind == .all ? late.kind : kind) }
   }
 
-  /// What has to be made for a dependency, as the dependent spells it.
-  func constructed(for type: Any.Type, named name: Name?) -> [Int] {
+  /// What a dependency stands for, as the dependent spells it; `nil` where nobody registers that.
+  func edges(for type: Any.Type, named name: Name?) -> [Edge]? {
     var edges: [Edge] = []
-    _ = append(Need(type: type, name: name, slot: nil), to: &edges, as: nil)
-    return edges.constructed
+    return append(Need(type: type, name: name, slot: nil), to: &edges, as: nil) ? edges : nil
   }
 }

@@ -62,14 +62,6 @@ extension Blueprint {
     return factory
   }
 
-  /// Whether a type can be had, as itself or as a form of another one.
-  func provides(_ type: Any.Type, named name: Name?) -> Bool {
-    if slot(type, name) != nil { return true }
-    if let router = type as? any RouterForm.Type { return routing(router.route) != nil }
-    guard let form = type as? any DependencyForm.Type else { return false }
-    return form.kind == .optional || form.kind == .all || provides(form.element, named: name)
-  }
-
   /// The factory of a registration; what it depends on is linked first, without recursion.
   func factory(slot: Int) -> AnyInstanceFactory {
     if let factory = knownFactory(slot) { return factory }

@@ -104,12 +104,8 @@ extension Blueprint {
   private func indexCoordinator(_ index: Int) {
     let record = records[index]
     lookup.creations[ObjectIdentifier(record.service)] = base + index
-    let wire = recipes[index].wire
     let scope = OpenedScope(type: record.service, name: record.name, site: record.site)
-    open(scope) { reader in
-      reader.wantsCurrent = true
-      return wire(reader)
-    }
+    open(scope, recipes[index].wire)
   }
 
   private func indexOpened(_ scope: OpenedScope) {

@@ -17,9 +17,7 @@ extension Blueprint {
   }
 
   private func isBareArgument(_ slot: Int) -> Bool {
-    let record = record(slot)
-    return record.kind == .argument && isBareArgument(record.service)
-      && !place.given.contains(ObjectIdentifier(record.service)) && !isGivenByScope(record.service)
+    isGivenBelow(slot) && !isGivenByScope(record(slot).service)
   }
 
   /// Passes where those who depend on a user need the argument as well, and ends where it cannot be

@@ -31,16 +31,15 @@
   let hooks: Hooks?
   let position: Int
   private let make: Making
-  private let scope: Any.Type
   private let slot: Int
   private let home: ObjectIdentifier
   /// Stands where an instance is being made.
   private let underWay: InstanceStore
   private unowned(unsafe) var factory: AnyInstanceFactory?
 
-  init(_ builder: FactoryBuilder, scope: Any.Type, _ make: @escaping Making) {
+  init(_ builder: FactoryBuilder, _ make: @escaping Making) {
     (record, slot, hooks) = (builder.record, builder.slot, Hooks(builder))
-    (self.scope, self.make) = (scope, make)
+    self.make = make
     underWay = InstanceStore(record, nil)
     position = builder.blueprint.scopedPosition(of: builder.slot)
     home = ObjectIdentifier(builder.blueprint)
@@ -74,7 +73,7 @@
   }
 
   private func owner(for container: Container) throws -> Container {
-    if container.scope == scope, slot < container.blueprint.count {
+    if container.scope == record.lifetime.scope, slot < container.blueprint.count {
       return try container.open(for: record)
     }
     return try container.owner(of: slot, record)

@@ -14,7 +14,7 @@ extension Optional: BuiltForm {
         call?.arguments.value(Wrapped.self) ?? container.argument()
       }
     }
-    guard blueprint.provides(Wrapped.self, named: name) else {
+    guard blueprint.edges(for: Wrapped.self, named: name) != nil else {
       return InstanceFactory<Self> { _, _, _ in nil }
     }
     let inner = blueprint.typedFactory(Wrapped.self, named: name)

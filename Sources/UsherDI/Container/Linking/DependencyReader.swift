@@ -7,8 +7,6 @@
   @exclusivity(unchecked) final var options: RegistrationOptions?
   /// Whether a decorator asks, to which the names of what it wraps mean nothing.
   @exclusivity(unchecked) final var isDecorating = false
-  /// Whether the coordinator that lives is asked for, not a new one.
-  @exclusivity(unchecked) final var wantsCurrent = false
 
   init(_ blueprint: Blueprint, slot: Int) {
     self.blueprint = blueprint
@@ -19,7 +17,7 @@
   func begin(_ slot: Int, in blueprint: Blueprint, _ recipe: Recipe) {
     (self.blueprint, self.slot) = (blueprint, slot)
     (record, options) = (blueprint.record(slot), recipe.options)
-    (isDecorating, wantsCurrent) = (false, false)
+    isDecorating = false
   }
 
   /// Needs a dependency, as the initializer spells it.
@@ -28,8 +26,9 @@
     need(type, named: name)
   }
 
+  /// Needs a registration; the coordinator that lives was made before, and needs nothing.
   final func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
-    if !wantsCurrent { add(type, name, slot) }
+    if record.kind != .current { add(type, name, slot) }
   }
 
   /// Needs what is registered as a type that is also an argument, and returns whether anything is.
@@ -49,8 +48,6 @@
 /// Collects what a registration and its decorators depend on, and makes nothing.
 final class DependencyCollector: DependencyReader {
   @exclusivity(unchecked) private var needs: [Need] = []
-
-  convenience init(_ blueprint: Blueprint) { self.init(blueprint, slot: 0) }
 
   func needs(of slot: Int) -> [Need] {
     let recipe = blueprint.recipe(slot)

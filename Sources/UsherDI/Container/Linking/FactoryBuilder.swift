@@ -52,16 +52,15 @@
         return try store.build(for: container, factory)
       }
     }
-    return record.isScoped ? scoped(isDecorated ? decorate(make) : make) : keep(make)
+    return record.isScoped ? scoped(isDecorated ? decorate(make) : make) : unkept(make)
   }
 
   /// The factory of what belongs to a scope, whose instances are known by their type here, where it
   /// is made.
   @inlinable func scoped<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
-    let making: ScopedService.Making = { service, factory, container, call in
+    let service = scopedService { service, factory, container, call in
       TypedScopedStore(try make(factory, container, call), of: service)
     }
-    guard let service = scopedService(making) else { return keep(make) }
     let factory = InstanceFactory<T> { _, container, _ in
       try unsafeDowncast(service.instance(for: container), to: TypedScopedStore<T>.self).value
     }
@@ -71,32 +70,38 @@
 
   /// Whether each call makes an instance, and that is all.
   @usableFromInline var isPlain: Bool {
-    record.lifetime.kind == .transient && !wantsCurrent && options?.onCreate.isEmpty != false
-      && blueprint.decorators(of: slot).isEmpty
+    record.lifetime.kind == .transient && options?.onCreate.isEmpty != false && !isDecorated
   }
 
+  @usableFromInline var isDecorated: Bool { !blueprint.decorators(of: slot).isEmpty }
+
   @usableFromInline func sharedStore<T>(_ make: @escaping Make<T>) -> SharedStore<T>? {
-    guard record.lifetime.kind == .shared, !wantsCurrent else { return nil }
+    guard record.lifetime.kind == .shared else { return nil }
     let store = SharedStore(decorate(make), self)
     isMade = { _ in store.kept != nil }
     return store
   }
 
-  /// The factory of every lifetime but shared.
-  @usableFromInline func keep<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
-    if wantsCurrent { return current() }
+  @usableFromInline func scopedService(_ make: @escaping ScopedService.Making) -> ScopedService {
+    let service = ScopedService(self, make)
+    isMade = service.isMade
+    return service
+  }
+
+  /// The factory of what no container keeps until it ends.
+  @usableFromInline func unkept<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
+    if record.kind == .current { return current() }
     let make = decorate(make)
-    switch record.lifetime.kind {
-    case .transient, .shared, .scoped: return InstanceFactory(runningCallbacks(make))
-    case .graph: return GraphStore(make, self).factory()
-    case .weak: return WeakStore(make, self).factory(self)
+    return switch record.lifetime.kind {
+    case .graph: GraphStore(make, self).factory()
+    case .weak: WeakStore(make, self).factory(self)
+    default: InstanceFactory(runningCallbacks(make))
     }
   }
 
   /// The factory of a value: nobody ends it, but what it is wrapped in is kept as a shared one is.
   func value<T>(_ value: T) -> InstanceFactory<T> {
-    blueprint.decorators(of: slot).isEmpty
-      ? InstanceFactory { _, _, _ in value } : makeFactory { _, _, _ in value }
+    isDecorated ? makeFactory { _, _, _ in value } : InstanceFactory { _, _, _ in value }
   }
 
   /// Wrapped by one decorator after the other, in a loop: a closure that passes through a function
