@@ -45,22 +45,18 @@ extension Container {
     return try service(T.self, nil, given, at: CallSite(fileID: fileID, line: line))
   }
 
+  /// Returns an instance with arguments, or inside a call that is under way.
   @usableFromInline func service<T>(
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall? = nil,
     at site: CallSite
   ) throws(ResolutionError) -> T {
-    do { return try service(T.self, name, arguments, joining: call) } catch {
-      throw ResolutionError.wrapping(error).at(site)
-    }
-  }
-
-  /// Resolves inside a call that is under way, where there is one.
-  func service<T>(
-    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall?
-  ) throws -> T {
-    guard !arguments.isEmpty else { return try resolveUnlinked(T.self, named: name, call) }
-    let depth = runtime.depth
-    if name == nil, let factory = find(ObjectIdentifier(T.self)) {
+    do {
+      if arguments.isEmpty { return try resolveUnlinked(T.self, named: name, call) }
+      let depth = runtime.depth
+      guard name == nil, let factory = find(ObjectIdentifier(T.self)) else {
+        let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
+        return try resolveUnlinked(T.self, named: name, ResolveCall(accepted, joining: call))
+      }
       defer { runtime.depth = depth }
       return try factory.borrow { factory in
         let takes = factory.declares(arguments)
@@ -68,9 +64,7 @@ extension Container {
         let call = ResolveCall(accepted, joining: call)
         return try unsafeDowncast(factory, to: InstanceFactory<T>.self).instance(in: self, call)
       }
-    }
-    let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
-    return try resolveUnlinked(T.self, named: name, ResolveCall(accepted, joining: call))
+    } catch { throw ResolutionError.wrapping(error).at(site) }
   }
 }
 
@@ -89,13 +83,11 @@ extension Container {
   @usableFromInline func resolveUnlinked<T>(
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
+    let site = CallSite(fileID: fileID, line: line)
     if isOpen && blueprint.isKnownMissing(T.self) {
-      let site = CallSite(fileID: fileID, line: line)
       throw ResolutionError.missing(T.self, named: nil, blueprint.catalog, at: site)
     }
-    do { return try resolveUnlinked(T.self, named: nil, call) } catch {
-      throw located(error, fileID, line)
-    }
+    return try service(T.self, nil, [], joining: call, at: site)
   }
 
   @usableFromInline func located(
@@ -118,6 +110,11 @@ extension Container {
 
   func make<T>(_ factory: InstanceFactory<T>, _ call: ResolveCall? = nil) throws -> T {
     try entering(factory, call) { try factory.instance(in: self, $0) }
+  }
+
+  /// Makes an instance of a registration of this type.
+  func make<T>(_ type: T.Type, slot: Int, _ call: ResolveCall? = nil) throws -> T {
+    try make(unsafeDowncast(blueprint.factory(slot: slot), to: InstanceFactory<T>.self), call)
   }
 
   /// Makes an instance for its own sake.

@@ -50,11 +50,6 @@ extension Container {
     nearest(scope).map { slot < $0.blueprint.count ? $0 : home(of: slot) }
   }
 
-  func open(for record: RegistrationRecord) throws -> Container {
-    try requireOpen(for: record)
-    return self
-  }
-
   func scopedStore(at position: Int) -> InstanceStore? {
     position < scoped.count ? scoped[position] : nil
   }

@@ -7,8 +7,10 @@ extension Container {
     guard isOpen else { throw ResolutionError(.ended, Container.self, nil, .container) }
   }
 
-  func requireOpen(for record: RegistrationRecord) throws {
+  /// Returns the container, to which a registration belongs; throws where it has ended.
+  @discardableResult func open(for record: RegistrationRecord) throws -> Container {
     guard isOpen else { throw ResolutionError(.ended, record) }
+    return self
   }
 
   private func isBelowOpen() -> Bool {

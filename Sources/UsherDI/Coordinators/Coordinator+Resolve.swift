@@ -24,10 +24,7 @@ extension CoordinatorScope {
   func service<T>(
     _ type: T.Type, named name: Name? = nil, _ arguments: [Argument], _ site: CallSite
   ) throws(ResolutionError) -> T {
-    guard let container = self as? Container else {
-      throw ResolutionError(.noContainer, T.self).at(site)
-    }
-    return try container.service(T.self, name, arguments, at: site)
+    try Container.of(self, for: T.self, at: site).service(T.self, name, arguments, at: site)
   }
 }
 

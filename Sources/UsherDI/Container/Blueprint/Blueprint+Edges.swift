@@ -1,9 +1,6 @@
 extension Blueprint {
   /// A dependency that nobody registers, and the registration that has it.
-  struct Gap {
-    let need: Need
-    let slot: Int
-  }
+  typealias Gap = (need: Need, slot: Int)
 
   /// Whether anything, here or above, is kept for the time of a call.
   var hasGraphs: Bool { lookup.hasGraphs }
@@ -75,7 +72,7 @@ extension Blueprint {
     if record(slot).needsNothing && decorators(of: slot).isEmpty { return [] }
     var found: [Edge] = []
     for need in needs(of: slot) where !append(need, to: &found, as: nil) {
-      gaps.append(Gap(need: need, slot: slot))
+      gaps.append((need, slot))
     }
     return found
   }

@@ -30,7 +30,7 @@ extension Blueprint {
     let key = Key(type: ObjectIdentifier(T.self), name: name)
     if let factory = wiring.forms[key] { return factory }
     let form = (T.self as? any BuiltForm.Type)?.factory(from: self, name)
-    let factory = form ?? (T.self as? any BuiltRouter.Type)?.factory() ?? missing(T.self, name)
+    let factory = form ?? missing(T.self, name)
     // A name that nobody registers may be asked for once and never again.
     if name == nil || isForm(T.self, of: name) { wiring.forms[key] = factory }
     return factory

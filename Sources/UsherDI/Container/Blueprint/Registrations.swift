@@ -84,7 +84,7 @@ import Usher
   /// Takes no more: whatever comes now is a problem of the container.
   func freeze(for container: Container) {
     frozenCount = records.count
-    if isHeld { log = container.ownLog }
+    if isHeld { log = container.log }
   }
 
   private func refuse(_ record: RegistrationRecord) { log?.report(.late(record)) }

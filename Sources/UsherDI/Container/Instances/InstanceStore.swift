@@ -48,7 +48,7 @@ extension Container {
     guard let hooks = store.hooks, let instance = store.instance else { return }
     do {
       try hooks.kept(instance, Resolver(container: self, call: call))
-      try requireOpen(for: store.record)
+      try open(for: store.record)
     } catch {
       undo(since: store)
       throw error

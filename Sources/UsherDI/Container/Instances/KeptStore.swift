@@ -34,7 +34,7 @@
     defer { isBuilding = false }
     let call = owner.newCall
     let value = try make(factory, owner, call)
-    try owner.requireOpen(for: record)
+    try owner.open(for: record)
     try keep(value)
     do { try owner.begin(self, call) } catch {
       release(in: owner)

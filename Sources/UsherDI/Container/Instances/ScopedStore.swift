@@ -85,7 +85,7 @@
     do {
       let call = owner.newCall
       let instance = try make(self, factory, owner, call)
-      try owner.requireOpen(for: record)
+      try owner.open(for: record)
       owner.keepScoped(instance, at: position)
       try owner.begin(instance, call)
       return instance

@@ -1,10 +1,10 @@
-/// A form with its factory.
-protocol BuiltForm: DependencyForm {
-  /// The factory of this form, typed as the form itself.
+/// A type whose instances are built of other registrations: of those that it stands for, or of a scope's.
+protocol BuiltForm {
+  /// The factory, typed as the type itself.
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory
 }
 
-extension Optional: BuiltForm {
+extension Optional: BuiltForm, DependencyForm {
   static var element: Any.Type { Wrapped.self }
   static var kind: EdgeKind { .optional }
 
@@ -26,7 +26,7 @@ extension Optional: BuiltForm {
   }
 }
 
-extension Array: BuiltForm {
+extension Array: BuiltForm, DependencyForm {
   static var element: Any.Type { Element.self }
   static var kind: EdgeKind { .all }
 

@@ -1,14 +1,10 @@
 import Usher
 
 /// The router of the nearest coordinator with such routes, which every scope has without a word.
-protocol BuiltRouter: RouterForm {
-  @MainActor static func factory() -> AnyInstanceFactory
-}
-
-extension Router: BuiltRouter {
+extension Router: BuiltForm, RouterForm {
   static var route: Any.Type { R.self }
 
-  @MainActor static func factory() -> AnyInstanceFactory {
+  @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     InstanceFactory<Router<R>> { _, container, _ in try container.router() }
   }
 }
