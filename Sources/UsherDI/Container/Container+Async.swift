@@ -12,12 +12,7 @@ extension Container {
     fileID: String = #fileID, line: Int = #line
   ) async throws(ResolutionError) -> T {
     let site = CallSite(fileID: fileID, line: line)
-    return try await awaited(T.self, name, [Argument](repeat each arguments), at: site)
-  }
-
-  private func awaited<T>(
-    _ type: T.Type, _ name: Name?, _ arguments: [Argument], at site: CallSite
-  ) async throws(ResolutionError) -> T {
+    let arguments = [Argument](repeat each arguments)
     do {
       guard isOpen else { throw ResolutionError(.ended, T.self, name) }
       let given = try blueprint.accepted(arguments, by: T.self, named: name)

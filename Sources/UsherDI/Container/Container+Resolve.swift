@@ -26,23 +26,15 @@ extension Container {
     }
   }
 
-  /// Returns an instance of a service that was registered with a name.
-  public func resolve<T, each A>(
-    _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
-    fileID: String = #fileID, line: Int = #line
-  ) throws(ResolutionError) -> T {
-    let site = CallSite(fileID: fileID, line: line)
-    return try service(T.self, name, [Argument](repeat each arguments), at: site)
-  }
-
-  /// Returns an instance of a service that takes arguments.
+  /// Returns an instance of a service that has a name, or takes arguments.
   ///
   /// Arguments may come in any order. Each wins over a registration of its type, for this one call.
   @inlinable public func resolve<T, each A>(
-    _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
+    _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
+    fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
     let given = [Argument](repeat each arguments)
-    return try service(T.self, nil, given, at: CallSite(fileID: fileID, line: line))
+    return try service(T.self, name, given, at: CallSite(fileID: fileID, line: line))
   }
 
   /// Returns an instance with arguments, or inside a call that is under way.

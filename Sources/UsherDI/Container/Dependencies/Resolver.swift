@@ -19,22 +19,13 @@ import Usher
     try container.resolve(T.self, call, fileID, line)
   }
 
-  /// Returns an instance of a service that was registered with a name.
-  public func resolve<T, each A>(
-    _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
-    fileID: String = #fileID, line: Int = #line
-  ) throws(ResolutionError) -> T {
-    try container.service(
-      T.self, name, [Argument](repeat each arguments), joining: call,
-      at: CallSite(fileID: fileID, line: line))
-  }
-
-  /// Returns an instance of a service that takes arguments, as part of the current call.
+  /// Returns an instance of a service that has a name, or takes arguments, as part of the call.
   @inlinable public func resolve<T, each A>(
-    _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
+    _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
+    fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
     let given = [Argument](repeat each arguments)
     return try container.service(
-      T.self, nil, given, joining: call, at: CallSite(fileID: fileID, line: line))
+      T.self, name, given, joining: call, at: CallSite(fileID: fileID, line: line))
   }
 }
