@@ -19,6 +19,8 @@ extension Container {
   /// The state that few containers have, kept outside of them so that making a child stays cheap.
   @MainActor final class SideTable {
     weak var coordinator: Coordinator?
+    /// Whether the coordinator is being made, which nothing made for it can have.
+    var isMakingCoordinator = false
     /// Opens every scope while a container is verified.
     var verification: Verification?
     var children = Children()

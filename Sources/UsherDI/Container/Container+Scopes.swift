@@ -70,6 +70,15 @@ extension Container {
 }
 
 extension Container {
+  /// Makes the coordinator of this container's scope; asking for it meanwhile is a cycle.
+  func makeCoordinator<C>(_ make: () throws -> C) throws -> C {
+    ownSideTable.isMakingCoordinator = true
+    defer { ownSideTable.isMakingCoordinator = false }
+    let made = try make()
+    ownSideTable.coordinator = made as? Coordinator
+    return made
+  }
+
   /// Adopts the coordinator of this container's scope, which instances made here may depend on.
   ///
   /// It is held weakly. Eager instances that take it are made now; errors are in `problems`.

@@ -34,7 +34,7 @@ extension Container {
   private unowned let container: Container
   private var scopes: [ObjectIdentifier: Container] = [:]
   /// Keeps the coordinators alive, which their scopes hold weakly.
-  private var coordinators: [Coordinator] = []
+  private var coordinators: [Any] = []
   private var seen: Set<Int> = []
   /// What two failures have in common where one made the other fail.
   private var causes: Set<[AnyHashable?]> = []
@@ -75,9 +75,7 @@ extension Container {
     }
     attempt(slot) {
       let scope = scope(container.blueprint.record(slot).service)
-      guard let coordinator = try scope.make(slot: slot) as? Coordinator else { return }
-      coordinators.append(coordinator)
-      scope.ownSideTable.coordinator = coordinator
+      coordinators.append(try scope.makeCoordinator { try scope.make(slot: slot) })
     }
   }
 

@@ -23,8 +23,9 @@ extension Container: CoordinatorScope {
     let blueprint = try adding.map { try parent.blueprint(adding: $0, C.self, given) }
     let child = try parent.emptyChild(scope: C.self, arguments: given, blueprint: blueprint)
     do {
-      let coordinator = try child.make(C.self, slot: child.creation(of: C.self))
-      child.ownSideTable.coordinator = coordinator
+      let coordinator = try child.makeCoordinator {
+        try child.make(C.self, slot: child.creation(of: C.self))
+      }
       try child.begin()
       return (coordinator, child)
     } catch {

@@ -2,7 +2,6 @@ extension Blueprint {
   /// A dependency that nobody registers, and the registration that has it.
   typealias Gap = (need: Need, slot: Int)
 
-  /// Whether anything, here or above, is kept for the time of a call.
   var hasGraphs: Bool { lookup.hasGraphs }
 
   /// Collects the dependencies of its own registrations and returns those that are missing.
@@ -96,20 +95,13 @@ extension Blueprint {
     guard let form = need.type as? any DependencyForm.Type else { return false }
     let outer = kind.flatMap { $0.isConstruction ? nil : $0 } ?? form.kind
     guard form.kind != .all else {
-      edges += contributionEdges(to: form.element, need.name, as: outer)
+      let (slots, late) = elements(of: form.element, named: need.name)
+      let kind = outer == .all ? late?.kind ?? .all : outer
+      edges += slots.map { Edge(target: Int32($0), kind: kind) }
       return true
     }
     let element = Need(type: form.element, name: need.name, slot: nil)
     return append(element, to: &edges, as: outer) || form.kind == .optional
-  }
-
-  private func contributionEdges(to type: Any.Type, _ name: Name?, as kind: EdgeKind) -> [Edge] {
-    let own = contributions(to: type, named: name)
-    guard own.isEmpty, let late = type as? any LateDependency.Type else {
-      return own.map { Edge(target: Int32($0), kind: kind) }
-    }
-    return contributions(to: late.element, named: name)
-      .map { Edge(target: Int32($0), kind: kind == .all ? late.kind : kind) }
   }
 
   /// What a dependency stands for, as the dependent spells it; `nil` where nobody registers that.

@@ -29,8 +29,8 @@ extension Blueprint {
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyInstanceFactory {
     let key = Key(type: ObjectIdentifier(T.self), name: name)
     if let factory = wiring.forms[key] { return factory }
-    let form = (T.self as? any BuiltForm.Type)?.factory(from: self, name)
-    let factory = form ?? missing(T.self, name)
+    let form = T.self as? any BuiltForm.Type
+    let factory = form?.factory(from: self, name) ?? missing(T.self, name)
     // A name that nobody registers may be asked for once and never again.
     if name == nil || isForm(T.self, of: name) { wiring.forms[key] = factory }
     return factory

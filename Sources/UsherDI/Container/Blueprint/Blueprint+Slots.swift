@@ -35,6 +35,16 @@ extension Blueprint {
     return (above ?? []) + (lookup.contributed[key] ?? [])
   }
 
+  /// What a collection holds: the contributions to its element or, where there are none, to what
+  /// the element makes later.
+  func elements(
+    of type: Any.Type, named name: Name?
+  ) -> (slots: [Int], late: (any LateDependency.Type)?) {
+    let own = contributions(to: type, named: name)
+    guard own.isEmpty, let late = type as? any LateDependency.Type else { return (own, nil) }
+    return (contributions(to: late.element, named: name), late)
+  }
+
   var hasContributions: Bool { !lookup.contributed.isEmpty || parent?.hasContributions == true }
 
   func scopedPosition(of slot: Int) -> Int {

@@ -10,24 +10,19 @@
 
   func factory() -> InstanceFactory<T> {
     let factory = InstanceFactory { factory, container, call in
-      try self.instance(factory, container, call ?? ResolveCall())
+      let call = call ?? ResolveCall()
+      if let value = call.instance(of: self) { return value }
+      let value = try self.make(factory, container, call)
+      call.keep(value, for: self)
+      do {
+        try self.hooks?.kept(Box(value), Resolver(container: container, call: call))
+      } catch {
+        call.forget(self)
+        throw error
+      }
+      return value
     }
     factory.needsCall = true
     return factory
-  }
-
-  private func instance(
-    _ factory: AnyInstanceFactory, _ container: Container, _ call: ResolveCall
-  ) throws -> T {
-    if let value = call.instance(of: self) { return value }
-    let value = try make(factory, container, call)
-    call.keep(value, for: self)
-    do {
-      try hooks?.kept(Box(value), Resolver(container: container, call: call))
-    } catch {
-      call.forget(self)
-      throw error
-    }
-    return value
   }
 }

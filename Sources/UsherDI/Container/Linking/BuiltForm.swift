@@ -1,4 +1,4 @@
-/// A type whose instances are built of other registrations: of those that it stands for, or of a scope's.
+/// A type that is built of what is registered as others: `T?`, `[T]`, `Lazy<T>`, `Router<R>`.
 protocol BuiltForm {
   /// The factory, typed as the type itself.
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory
@@ -31,27 +31,15 @@ extension Array: BuiltForm, DependencyForm {
   static var kind: EdgeKind { .all }
 
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
-    let factories = blueprint.contributionFactories(to: Element.self, named: name).map { factory in
-      unsafeDowncast(factory, to: InstanceFactory<Element>.self)
+    let (slots, late) = blueprint.elements(of: Element.self, named: name)
+    let factories = slots.map { slot in
+      let factory = late?.factory(nil, slot) ?? blueprint.factory(slot: slot)
+      return unsafeDowncast(factory, to: InstanceFactory<Element>.self)
     }
     let factory = InstanceFactory<Self> { _, container, call in
       try factories.map { try $0.instance(in: container, call) }
     }
     factory.stands(for: factories)
     return factory
-  }
-}
-
-extension Blueprint {
-  /// The factories of what is contributed to a type, each typed as that; for `Lazy<T>` and
-  /// `Provider<T>`, one for each contribution to T.
-  fileprivate func contributionFactories<T>(to type: T.Type, named name: Name?)
-    -> [AnyInstanceFactory]
-  {
-    let own = contributions(to: T.self, named: name)
-    guard own.isEmpty, let late = T.self as? any LateDependency.Type else {
-      return own.map(factory)
-    }
-    return contributions(to: late.element, named: name).map { late.factory(nil, $0) }
   }
 }

@@ -119,10 +119,10 @@
   func current<T>() -> InstanceFactory<T> {
     let record = record
     return InstanceFactory { _, container, _ in
-      guard let living = container.nearest(T.self)?.sideTable?.coordinator as? T else {
-        throw ResolutionError(.outOfScope, record, .scope(T.self))
-      }
-      return living
+      let scope = container.nearest(T.self)?.sideTable
+      if let living = scope?.coordinator as? T { return living }
+      if scope?.isMakingCoordinator == true { throw ResolutionError(.cycle, record) }
+      throw ResolutionError(.outOfScope, record, .scope(T.self))
     }
   }
 
