@@ -9,7 +9,9 @@ extension Container {
   public func makeChild(
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> Container {
-    try makeChild(nil, given: [], fileID, line)
+    do { return try child(scope: nil, arguments: []) } catch {
+      throw located(error, fileID, line)
+    }
   }
 
   /// Makes a child that opens the scope of a tag.
@@ -24,10 +26,10 @@ extension Container {
   }
 
   @usableFromInline func makeChild(
-    _ tag: (any ScopeTag.Type)?, given: [Argument], _ fileID: String, _ line: Int
+    _ tag: any ScopeTag.Type, given: [Argument], _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> Container {
     do {
-      return try child(scope: tag, arguments: tag.map { try values(of: $0, given) } ?? [])
+      return try child(scope: tag, arguments: values(of: tag, given))
     } catch {
       throw located(error, fileID, line)
     }

@@ -21,7 +21,7 @@ extension Blueprint {
 
   private func indexArgument(_ argument: DeclaredArgument, at site: CallSite) {
     let type = ObjectIdentifier(argument.type)
-    let key = Key(type: type, name: nil)
+    let key = Key(argument.type, nil)
     let isKnown = ownSlot(key) == nil && parent?.hidden(argument.type) != nil
     guard lookup.hidden[type] == nil, !isKnown else { return }
     lookup.hidden[type] = RegistrationIndex.Hidden(declared: argument, slot: slot(key))
@@ -63,7 +63,7 @@ extension Blueprint {
 
 extension Blueprint {
   func accepted(_ given: [Argument], by type: Any.Type, named name: Name?) throws -> [Argument] {
-    guard let slot = slot(type, name) else { return given }
+    guard let slot = slot(Key(type, name)) else { return given }
     return try accepted(given, declared: options(declaring(slot))?.arguments ?? [], by: type)
   }
 

@@ -41,7 +41,7 @@ extension Blueprint {
       let form = record.service as? any DependencyForm.Type, form.kind == .all,
       self.slot(record.key) == slot
     else { return nil }
-    let hidden = contributions(to: form.element, named: record.name)
+    let hidden = contributions(to: Key(form.element, record.name))
     guard let last = hidden.last, slot >= base || last >= base else { return nil }
     return .hidesContributions(record, hidden.map(self.record))
   }

@@ -83,7 +83,7 @@ extension Blueprint {
   }
 
   private func append(_ need: Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {
-    if let slot = need.slot ?? slot(need.type, need.name) {
+    if let slot = need.slot ?? slot(Key(need.type, need.name)) {
       edges.append(Edge(target: Int32(slot), kind: kind ?? .direct))
       return true
     }

@@ -17,17 +17,9 @@ extension Blueprint {
     ownSlot(key) ?? parent?.slot(key)
   }
 
-  func slot(_ type: Any.Type, _ name: Name?) -> Int? {
-    slot(Key(type: ObjectIdentifier(type), name: name))
-  }
-
   /// How a coordinator is made, which is not how the one that lives is found.
   func creation(of type: Any.Type) -> Int? {
     lookup.creations[ObjectIdentifier(type)] ?? parent?.creation(of: type)
-  }
-
-  func contributions(to type: Any.Type, named name: Name?) -> [Int] {
-    contributions(to: Key(type: ObjectIdentifier(type), name: name))
   }
 
   func contributions(to key: Key) -> [Int] {
@@ -40,9 +32,9 @@ extension Blueprint {
   func elements(
     of type: Any.Type, named name: Name?
   ) -> (slots: [Int], late: (any LateDependency.Type)?) {
-    let own = contributions(to: type, named: name)
+    let own = contributions(to: Key(type, name))
     guard own.isEmpty, let late = type as? any LateDependency.Type else { return (own, nil) }
-    return (contributions(to: late.element, named: name), late)
+    return (contributions(to: Key(late.element, name)), late)
   }
 
   var hasContributions: Bool { !lookup.contributed.isEmpty || parent?.hasContributions == true }

@@ -5,15 +5,15 @@ import Usher
   @exclusivity(unchecked) private(set) var records: [RegistrationRecord] = []
   @exclusivity(unchecked) private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
-  private(set) var modes: [Int: RegistrationMode] = [:]
+  @exclusivity(unchecked) private(set) var modes: [Int: RegistrationMode] = [:]
   private(set) var heirs: Set<Int> = []
   /// The registrations that aliases stand for.
-  var primaries: [Int: Int] = [:]
+  @exclusivity(unchecked) var primaries: [Int: Int] = [:]
   @exclusivity(unchecked) private(set) var decorators: [Key: [AnyDecorator]] = [:]
   /// The services whose contributions an override clears, and what says so.
-  private(set) var cleared: [Key: RegistrationRecord] = [:]
+  @exclusivity(unchecked) private(set) var cleared: [Key: RegistrationRecord] = [:]
   private(set) var survivors: Set<Int> = []
-  private(set) var opened: [OpenedScope] = []
+  @exclusivity(unchecked) private(set) var opened: [OpenedScope] = []
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
@@ -23,7 +23,7 @@ import Usher
   /// Where that is told; not the container, since a weak reference makes counting all others slow.
   private weak var log: ProblemLog?
 
-  private var hasOptions = false
+  @exclusivity(unchecked) private var hasOptions = false
 
   /// Whether its registrations say all that there is to check: none has options, or behaves
   /// otherwise than most.
