@@ -12,17 +12,12 @@ extension Container {
     fileID: String = #fileID, line: Int = #line
   ) async throws(ResolutionError) -> T {
     let site = CallSite(fileID: fileID, line: line)
-    return try await awaited(T.self, name, [Argument](repeat each arguments), at: site)
-  }
-
-  private func awaited<T>(
-    _ type: T.Type, _ name: Name?, _ arguments: [Argument], at site: CallSite
-  ) async throws(ResolutionError) -> T {
+    let arguments = [Argument](repeat each arguments)
     do {
       guard isOpen else { throw ResolutionError(.ended, T.self, name) }
       let given = try blueprint.accepted(arguments, by: T.self, named: name)
       var made: [Any] = []
-      for slot in blueprint.constructed(for: T.self, named: name) {
+      for slot in blueprint.edges(for: T.self, named: name)?.constructed ?? [] {
         made += try await makeAsynchronous(before: slot, given)
       }
       return try withExtendedLifetime(made) {

@@ -48,7 +48,10 @@ extension Container {
     scope: (Any.Type)?, arguments: [Argument], blueprint: Blueprint? = nil
   ) throws -> Container {
     let child = try emptyChild(scope: scope, arguments: arguments, blueprint: blueprint)
-    try child.begin()
+    do { try child.begin() } catch {
+      child.end()
+      throw error
+    }
     return child
   }
 

@@ -3,20 +3,22 @@ import Usher
 extension Container {
   /// Makes what is to be there as soon as this container begins.
   ///
-  /// What takes time to be made, and what needs that, waits for `warmUp`.
-  ///
   /// - Throws: `ContainerError` with all that could not be made.
   func makeEager() throws(ContainerError) {
+    let problems = problems(making: blueprint.lookup.eager)
+    if !problems.isEmpty { throw ContainerError(problems: problems) }
+  }
+
+  /// Makes some of the eager instances; those that take time, and what needs them, wait for
+  /// `warmUp`.
+  private func problems(making slots: [Int]) -> [ContainerError.Problem] {
     var problems: [ContainerError.Problem] = []
-    for slot in blueprint.lookup.eager where !waits(slot) {
+    for slot in slots where !waits(slot) {
       do { try make(slot: slot) } catch {
         problems.append(.failed(.wrapping(error), blueprint.record(slot)))
       }
     }
-    guard problems.isEmpty else {
-      end()
-      throw ContainerError(problems: problems)
-    }
+    return problems
   }
 
   /// Whether something that takes time, and is not there yet, is made before a registration.
@@ -27,17 +29,12 @@ extension Container {
     }
   }
 
-  /// Makes what is to be there as soon as a scope begins; the container ends where that fails.
+  /// Makes what is to be there as soon as a scope begins.
   ///
   /// An instance that takes its coordinator waits for `adopt`.
   func makeEager(in scope: Any.Type) throws {
-    do {
-      for slot in blueprint.opening(scope) ?? [] where !waits(slot) && !awaitsCoordinator(slot) {
-        try make(slot: slot)
-      }
-    } catch {
-      end()
-      throw error
+    for slot in blueprint.opening(scope) ?? [] where !waits(slot) && !awaitsCoordinator(slot) {
+      try make(slot: slot)
     }
   }
 
@@ -49,16 +46,13 @@ extension Container {
 
   /// Makes what waited for the coordinator, whose start has begun: errors are reported.
   func makeEagerWithCoordinator() {
-    guard let scope, let eager = blueprint.opening(scope), !eager.isEmpty else { return }
-    for slot in eager where !waits(slot) {
-      do { try make(slot: slot) } catch {
-        report(.failed(.wrapping(error), blueprint.record(slot)))
-      }
-    }
+    if let scope { report(problems(making: blueprint.opening(scope) ?? [])) }
   }
 
   private func awaitsCoordinator(_ slot: Int) -> Bool {
-    guard let scope = scope as? Coordinator.Type, extras?.coordinator == nil else { return false }
+    guard let scope = scope as? Coordinator.Type, sideTable?.coordinator == nil else {
+      return false
+    }
     return construction(of: slot).contains { next in
       next.record.kind == .current && next.record.service == scope
     }

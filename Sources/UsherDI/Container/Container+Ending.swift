@@ -33,12 +33,12 @@ extension Container {
     guard state != .ended else { return }
     beginEnding()
     guard isListed else { return finishEnding() }
-    let children: [Container] = extras?.children.living.reversed() ?? []
+    let children: [Container] = sideTable?.children.living.reversed() ?? []
     under.append(Ending(container: self, children: children))
   }
 
   private func finish() {
-    if let extras { for instance in extras.pending.values { instance.cancel() } }
+    if let sideTable { for instance in sideTable.pending.values { instance.cancel() } }
     reportUnawaited(created)
     while let store = created.popLast() { report(store.end(in: self)) }
     scoped = []
@@ -55,18 +55,18 @@ extension Container {
   }
 
   private func beginClosing() -> Task<Void, Never> {
-    let closing = extras?.closing ?? Task { await closeNow() }
-    ownExtras.closing = closing
+    let closing = sideTable?.closing ?? Task { await closeNow() }
+    ownSideTable.closing = closing
     return closing
   }
 
   private func closeNow() async {
     await Closing.$current.withValue(Closing(self, inside: .current)) {
       beginEnding()
-      for child in extras?.children.living ?? [] where child.state != .ended {
+      for child in sideTable?.children.living ?? [] where child.state != .ended {
         await child.beginClosing().value
       }
-      if let extras { for instance in extras.pending.values { await instance.cancelled() } }
+      if let sideTable { for instance in sideTable.pending.values { await instance.cancelled() } }
       while let store = created.popLast() { report(await store.close(in: self)) }
       scoped = []
       finishEnding()
@@ -98,7 +98,7 @@ extension Container {
   private func finishEnding() {
     guard state != .ended else { return }
     state = .ended
-    if isListed { parent?.extras?.children.remove(self) }
+    if isListed { parent?.sideTable?.children.remove(self) }
   }
 }
 

@@ -19,7 +19,7 @@
       if current.problems.count == Self.most { current.problems.removeFirst() }
       current.problems.append(problem)
       listener = listener ?? current.onProblem
-      log = current.parent?.ownLog
+      log = current.parent?.log
     }
     listener?(problem)
   }
@@ -30,24 +30,16 @@ extension Container {
     for problem in problems { report(problem) }
   }
 
-  func report(_ problem: ContainerError.Problem) { ownLog.report(problem) }
-
-  /// What went wrong here, made when it is first needed.
-  var ownLog: ProblemLog {
-    if let log { return log }
-    let made = ProblemLog(below: parent)
-    log = made
-    return made
-  }
+  func report(_ problem: ContainerError.Problem) { log.report(problem) }
 
   /// The latest hundred problems that had no caller to throw to, here and in children.
   ///
   /// An `onEnd` that threw, an `onClose` that was not awaited, a registration that came too late.
-  public var problems: [ContainerError.Problem] { log?.problems ?? [] }
+  public var problems: [ContainerError.Problem] { log.problems }
 
   /// Runs for each such problem as it occurs, also in children that have no closure of their own.
   public var onProblem: (@MainActor (ContainerError.Problem) -> Void)? {
-    get { log?.onProblem }
-    set { ownLog.onProblem = newValue }
+    get { log.onProblem }
+    set { log.onProblem = newValue }
   }
 }

@@ -14,7 +14,7 @@ extension Container {
   ) throws(ResolutionError) -> T {
     let depth = runtime.depth
     guard let factory = find(ObjectIdentifier(T.self)) else {
-      return try slowly(T.self, call, fileID, line)
+      return try resolveUnlinked(T.self, call, fileID, line)
     }
     defer { runtime.depth = depth }
     do {
@@ -26,51 +26,37 @@ extension Container {
     }
   }
 
-  /// Returns an instance of a service that was registered with a name.
-  public func resolve<T, each A>(
-    _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
-    fileID: String = #fileID, line: Int = #line
-  ) throws(ResolutionError) -> T {
-    let site = CallSite(fileID: fileID, line: line)
-    return try service(T.self, name, [Argument](repeat each arguments), at: site)
-  }
-
-  /// Returns an instance of a service that takes arguments.
+  /// Returns an instance of a service that has a name, or takes arguments.
   ///
   /// Arguments may come in any order. Each wins over a registration of its type, for this one call.
   @inlinable public func resolve<T, each A>(
-    _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
+    _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
+    fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
     let given = [Argument](repeat each arguments)
-    return try service(T.self, nil, given, at: CallSite(fileID: fileID, line: line))
+    return try service(T.self, name, given, at: CallSite(fileID: fileID, line: line))
   }
 
+  /// Returns an instance with arguments, or inside a call that is under way.
   @usableFromInline func service<T>(
     _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall? = nil,
     at site: CallSite
   ) throws(ResolutionError) -> T {
-    do { return try service(T.self, name, arguments, joining: call) } catch {
-      throw ResolutionError.wrapping(error).at(site)
-    }
-  }
-
-  /// Resolves inside a call that is under way, where there is one.
-  func service<T>(
-    _ type: T.Type, _ name: Name?, _ arguments: [Argument], joining call: ResolveCall?
-  ) throws -> T {
-    guard !arguments.isEmpty else { return try slowly(T.self, named: name, call) }
-    let depth = runtime.depth
-    if name == nil, let factory = find(ObjectIdentifier(T.self)) {
+    do {
+      if arguments.isEmpty { return try resolveUnlinked(T.self, named: name, call) }
+      let depth = runtime.depth
+      guard name == nil, let factory = find(ObjectIdentifier(T.self)) else {
+        let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
+        return try resolveUnlinked(T.self, named: name, ResolveCall(accepted, joining: call))
+      }
       defer { runtime.depth = depth }
       return try factory.borrow { factory in
         let takes = factory.declares(arguments)
         let accepted = try takes ? arguments : blueprint.accepted(arguments, by: T.self, named: nil)
-        let session = ResolveCall(accepted, joining: call)
-        return try unsafeDowncast(factory, to: InstanceFactory<T>.self).instance(in: self, session)
+        let call = ResolveCall(accepted, joining: call)
+        return try unsafeDowncast(factory, to: InstanceFactory<T>.self).instance(in: self, call)
       }
-    }
-    let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
-    return try slowly(T.self, named: name, ResolveCall(accepted, joining: call))
+    } catch { throw ResolutionError.wrapping(error).at(site) }
   }
 }
 
@@ -86,14 +72,14 @@ extension Container {
   }
 
   /// Resolves what is not linked yet, or nobody registers.
-  @usableFromInline func slowly<T>(
+  @usableFromInline func resolveUnlinked<T>(
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
+    let site = CallSite(fileID: fileID, line: line)
     if isOpen && blueprint.isKnownMissing(T.self) {
-      let site = CallSite(fileID: fileID, line: line)
       throw ResolutionError.missing(T.self, named: nil, blueprint.catalog, at: site)
     }
-    do { return try slowly(T.self, named: nil, call) } catch { throw located(error, fileID, line) }
+    return try service(T.self, nil, [], joining: call, at: site)
   }
 
   @usableFromInline func located(
@@ -102,10 +88,10 @@ extension Container {
     ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
   }
 
-  /// Resolves what is not linked yet, has a name or needs a session.
-  func slowly<T>(_ type: T.Type, named name: Name?, _ session: ResolveCall?) throws -> T {
+  /// Resolves what is not linked yet, has a name or takes part in a call.
+  func resolveUnlinked<T>(_ type: T.Type, named name: Name?, _ call: ResolveCall?) throws -> T {
     try requireShallow(T.self, named: name)
-    return try make(blueprint.typedFactory(T.self, named: name), session)
+    return try make(blueprint.typedFactory(T.self, named: name), call)
   }
 
   /// Throws where it has ended, or where too much is being made already.
@@ -114,8 +100,13 @@ extension Container {
     guard runtime.depth < Depth.limit else { throw ResolutionError(.tooDeep, service, name) }
   }
 
-  func make<T>(_ factory: InstanceFactory<T>, _ session: ResolveCall? = nil) throws -> T {
-    try entering(factory, session) { try factory.instance(in: self, $0) }
+  func make<T>(_ factory: InstanceFactory<T>, _ call: ResolveCall? = nil) throws -> T {
+    try entering(factory, call) { try factory.instance(in: self, $0) }
+  }
+
+  /// Makes an instance of a registration of this type.
+  func make<T>(_ type: T.Type, slot: Int, _ call: ResolveCall? = nil) throws -> T {
+    try make(unsafeDowncast(blueprint.factory(slot: slot), to: InstanceFactory<T>.self), call)
   }
 
   /// Makes an instance for its own sake.
@@ -128,11 +119,11 @@ extension Container {
 
   /// Runs a factory inside the calls that are under way.
   func entering<R>(
-    _ factory: AnyInstanceFactory, _ session: ResolveCall? = nil, _ body: (ResolveCall?) throws -> R
+    _ factory: AnyInstanceFactory, _ call: ResolveCall? = nil, _ body: (ResolveCall?) throws -> R
   ) throws -> R {
     let depth = runtime.depth
     runtime.depth = depth &+ factory.depth
     defer { runtime.depth = depth }
-    return try body(session ?? (factory.needsCall ? ResolveCall() : nil))
+    return try body(call ?? (factory.needsCall ? ResolveCall() : nil))
   }
 }

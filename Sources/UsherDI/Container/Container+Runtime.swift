@@ -16,9 +16,11 @@ extension Container {
     @exclusivity(unchecked) var children = 0
   }
 
-  /// What few containers have.
-  @MainActor final class Extras {
+  /// The state that few containers have, kept outside of them so that making a child stays cheap.
+  @MainActor final class SideTable {
     weak var coordinator: Coordinator?
+    /// Whether the coordinator is being made, which nothing made for it can have.
+    var isMakingCoordinator = false
     /// Opens every scope while a container is verified.
     var verification: Verification?
     var children = Children()
@@ -27,10 +29,10 @@ extension Container {
     var closing: Task<Void, Never>?
   }
 
-  var ownExtras: Extras {
-    if let extras { return extras }
-    let made = Extras()
-    extras = made
+  var ownSideTable: SideTable {
+    if let sideTable { return sideTable }
+    let made = SideTable()
+    sideTable = made
     return made
   }
 }

@@ -23,7 +23,7 @@ extension Container {
     var container: Container? = self
     while let current = container {
       if let opened = current.scope, opened == scope { return current }
-      if let verification = current.extras?.verification { return verification.scope(scope) }
+      if let verification = current.sideTable?.verification { return verification.scope(scope) }
       container = current.parent
     }
     return nil
@@ -50,11 +50,6 @@ extension Container {
     nearest(scope).map { slot < $0.blueprint.count ? $0 : home(of: slot) }
   }
 
-  func open(for record: RegistrationRecord) throws -> Container {
-    try requireOpen(for: record)
-    return self
-  }
-
   func scopedStore(at position: Int) -> InstanceStore? {
     position < scoped.count ? scoped[position] : nil
   }
@@ -75,12 +70,21 @@ extension Container {
 }
 
 extension Container {
+  /// Makes the coordinator of this container's scope; asking for it meanwhile is a cycle.
+  func makeCoordinator<C>(_ make: () throws -> C) throws -> C {
+    ownSideTable.isMakingCoordinator = true
+    defer { ownSideTable.isMakingCoordinator = false }
+    let made = try make()
+    ownSideTable.coordinator = made as? Coordinator
+    return made
+  }
+
   /// Adopts the coordinator of this container's scope, which instances made here may depend on.
   ///
   /// It is held weakly. Eager instances that take it are made now; errors are in `problems`.
   public func adopt(_ coordinator: Coordinator) {
-    guard extras?.coordinator !== coordinator else { return }
-    ownExtras.coordinator = coordinator
+    guard sideTable?.coordinator !== coordinator else { return }
+    ownSideTable.coordinator = coordinator
     makeEagerWithCoordinator()
   }
 }

@@ -7,8 +7,10 @@ extension Container {
     guard isOpen else { throw ResolutionError(.ended, Container.self, nil, .container) }
   }
 
-  func requireOpen(for record: RegistrationRecord) throws {
+  /// Returns the container, to which a registration belongs; throws where it has ended.
+  @discardableResult func open(for record: RegistrationRecord) throws -> Container {
     guard isOpen else { throw ResolutionError(.ended, record) }
+    return self
   }
 
   private func isBelowOpen() -> Bool {
@@ -32,7 +34,7 @@ extension Container {
     var container: Container? = self
     while let current = container, !current.isListed {
       current.isListed = true
-      current.parent?.ownExtras.children.add(current)
+      current.parent?.ownSideTable.children.add(current)
       container = current.parent
     }
   }

@@ -14,8 +14,8 @@ import Usher
   @exclusivity(unchecked) var state = State.open
   @exclusivity(unchecked) var created: [InstanceStore] = []
   @exclusivity(unchecked) var scoped: [InstanceStore?] = []
-  @exclusivity(unchecked) var extras: Extras?
-  @exclusivity(unchecked) var log: ProblemLog?
+  @exclusivity(unchecked) var sideTable: SideTable?
+  private(set) lazy var log = ProblemLog(below: parent)
   /// How many ends its ancestors were known to have survived; none, once its own has begun.
   @exclusivity(unchecked) @usableFromInline var endings = 0
   /// Whether there is something to be ended, here or below.
@@ -46,7 +46,10 @@ import Usher
     arguments = []
     try blueprint.check(clashes)
     registrations.freeze(for: self)
-    try makeEager()
+    do { try makeEager() } catch {
+      end()
+      throw error
+    }
   }
 
   init(

@@ -23,8 +23,9 @@ extension Container: CoordinatorScope {
     let blueprint = try adding.map { try parent.blueprint(adding: $0, C.self, given) }
     let child = try parent.emptyChild(scope: C.self, arguments: given, blueprint: blueprint)
     do {
-      let coordinator = try child.create(C.self)
-      child.ownExtras.coordinator = coordinator
+      let coordinator = try child.makeCoordinator {
+        try child.make(C.self, slot: child.creation(of: C.self))
+      }
       try child.begin()
       return (coordinator, child)
     } catch {
@@ -43,9 +44,11 @@ extension Container: CoordinatorScope {
 
 extension Container {
   /// The container that a coordinator's scope is.
-  static func of(_ scope: any CoordinatorScope, for service: Any.Type) throws -> Container {
-    guard let container = scope as? Container else { throw ResolutionError(.noContainer, service) }
-    return container
+  static func of(
+    _ scope: any CoordinatorScope, for service: Any.Type, at site: CallSite? = nil
+  ) throws(ResolutionError) -> Container {
+    if let container = scope as? Container { return container }
+    throw ResolutionError(.noContainer, service, at: site)
   }
 
   /// The registration that a coordinator is made by, which is not the one that finds it.
@@ -54,12 +57,6 @@ extension Container {
       throw ResolutionError.missing(type, named: nil, blueprint.catalog)
     }
     return slot
-  }
-
-  /// Makes a coordinator in the child that is its scope.
-  func create<C: Coordinator>(_ type: C.Type) throws -> C {
-    let factory = blueprint.factory(slot: try creation(of: C.self))
-    return try make(unsafeDowncast(factory, to: InstanceFactory<C>.self))
   }
 }
 

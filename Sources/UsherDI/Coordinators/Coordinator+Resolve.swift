@@ -3,20 +3,11 @@ public import Usher
 extension Coordinator {
   /// Returns an instance of a service, from this coordinator's own container.
   public func resolve<T, each A>(
-    _ type: T.Type = T.self, _ arguments: repeat each A, fileID: String = #fileID,
-    line: Int = #line
-  ) throws(ResolutionError) -> T {
-    try scope.service(
-      T.self, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
-  }
-
-  /// Returns an instance of a named service, from this coordinator's own container.
-  public func resolve<T, each A>(
-    _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
+    _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try scope.service(
-      T.self, named: name, [Argument](repeat each arguments), CallSite(fileID: fileID, line: line))
+    let site = CallSite(fileID: fileID, line: line)
+    return try scope.service(T.self, named: name, [Argument](repeat each arguments), site)
   }
 }
 
@@ -24,10 +15,7 @@ extension CoordinatorScope {
   func service<T>(
     _ type: T.Type, named name: Name? = nil, _ arguments: [Argument], _ site: CallSite
   ) throws(ResolutionError) -> T {
-    guard let container = self as? Container else {
-      throw ResolutionError(.noContainer, T.self).at(site)
-    }
-    return try container.service(T.self, name, arguments, at: site)
+    try Container.of(self, for: T.self, at: site).service(T.self, name, arguments, at: site)
   }
 }
 

@@ -17,7 +17,7 @@ struct NearMisses: Sendable {
   /// The registrations on the way there, which are not what is looked for.
   let dependents: [RegistrationRecord]
 
-  var key: Key { Key(type: ObjectIdentifier(service), name: name) }
+  var key: Key { Key(service, name) }
 
   /// One sentence for each way to fix it, the likeliest first.
   var remedies: [String] {

@@ -1,3 +1,15 @@
+/// How a registration depends on another.
+enum EdgeKind: UInt8, Sendable {
+  case direct
+  case optional
+  case all
+  case lazy
+  case provider
+
+  /// Whether the dependency is made before what depends on it.
+  var isConstruction: Bool { self != .lazy && self != .provider }
+}
+
 struct Edge: Hashable {
   let target: Int32
   let kind: EdgeKind

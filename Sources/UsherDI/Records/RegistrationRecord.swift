@@ -40,7 +40,7 @@ import Usher
       isContribution: isContribution, needs: needs)
   }
 
-  var key: Key { Key(type: ObjectIdentifier(service), name: name) }
+  var key: Key { Key(service, name) }
   @usableFromInline var isScoped: Bool { lifetime.scope != nil && kind != .current }
   /// Whether it is known without asking that it depends on nothing.
   var needsNothing: Bool {
@@ -57,4 +57,6 @@ import Usher
 struct Key: Hashable, Sendable {
   let type: ObjectIdentifier
   let name: Name?
+
+  init(_ type: Any.Type, _ name: Name?) { (self.type, self.name) = (ObjectIdentifier(type), name) }
 }

@@ -17,10 +17,10 @@ extension Registrar {
     let site = CallSite(fileID: fileID, line: line)
     return add(T.self, name, lifetime, .asynchronous, site, (repeat each D).self) { reader in
       repeat reader.need((each D).self)
-      return reader.builder?.awaited { factory, container, session in
+      return reader.builder?.awaited { factory, container, call in
         do {
           var cursor = factory.cursor
-          return try await make(repeat try cursor.make((each D).self, container, session))
+          return try await make(repeat try cursor.make((each D).self, container, call))
         } catch {
           throw factory.trace(error)
         }

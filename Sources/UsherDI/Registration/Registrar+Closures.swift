@@ -14,13 +14,13 @@ extension Registrar {
     let site = CallSite(fileID: fileID, line: line)
     let registration = add(T.self, name, lifetime, .closure, site, Void.self) { reader in
       repeat reader.need((each A).self)
-      return reader.builder?.seal { factory, container, session in
-        try container.enter(factory, session)
+      return reader.builder?.makeFactory { factory, container, call in
+        try container.enter(factory, call)
         defer { container.leave(factory) }
-        let resolver = Resolver(container: container, session: session)
+        let resolver = Resolver(container: container, call: call)
         var cursor = factory.cursor
         do {
-          return try make(resolver, repeat try cursor.make((each A).self, container, session))
+          return try make(resolver, repeat try cursor.make((each A).self, container, call))
         } catch {
           throw factory.trace(error)
         }

@@ -85,11 +85,11 @@ extension Registrar {
     let decorator = Decorator<T>(record) { inner, reader in
       let first = reader.builder?.count ?? 0
       repeat reader.need((each D).self)
-      return { factory, container, session in
-        let wrapped = try inner(factory, container, session)
+      return { factory, container, call in
+        let wrapped = try inner(factory, container, call)
         do {
           var cursor = factory.cursor(from: first)
-          return try make(wrapped, repeat try cursor.make((each D).self, container, session))
+          return try make(wrapped, repeat try cursor.make((each D).self, container, call))
         } catch {
           throw ResolutionError.wrapping(error).through(record)
         }

@@ -47,10 +47,10 @@ public import Usher
     let registration = add(T.self, name, lifetime, .initializer, site, (repeat each D).self) {
       reader in
       repeat reader.need((each D).self)
-      return reader.builder?.seal { factory, container, session in
+      return reader.builder?.makeFactory { factory, container, call in
         do {
           var cursor = factory.cursor
-          return try make(repeat try cursor.make((each D).self, container, session))
+          return try make(repeat try cursor.make((each D).self, container, call))
         } catch {
           throw factory.trace(error)
         }

@@ -26,21 +26,21 @@ import Usher
       record,
       { reader in
         reader.need(T.self, named: mine, slot: slot)
-        return reader.builder?.seal { factory, container, session in
+        return reader.builder?.makeFactory { factory, container, call in
           var cursor = factory.cursor
-          do { return convert(try cursor.make(T.self, container, session)) } catch {
+          do { return convert(try cursor.make(T.self, container, call)) } catch {
             throw factory.trace(error)
           }
         } as InstanceFactory<S>?
       }, mode: mode)
-    registrations.stand(alias, for: index)
+    registrations.primaries[alias] = index
     return self
   }
 
   /// Takes a dependency from a named registration.
   @discardableResult
   public func taking<D>(_ type: D.Type, named name: Name) -> Registration<T> {
-    registrations.extras(index).namedDependencies[ObjectIdentifier(D.self)] = (D.self, name)
+    registrations.options(index).namedDependencies[ObjectIdentifier(D.self)] = (D.self, name)
     return self
   }
 
@@ -51,7 +51,7 @@ import Usher
   public func onCreate(
     _ run: @escaping @MainActor (T, Resolver) throws -> Void
   ) -> Registration<T> {
-    registrations.extras(index).onCreate.append { try run($0.value(T.self), $1) }
+    registrations.options(index).onCreate.append { try run($0.value(T.self), $1) }
     return self
   }
 
@@ -60,7 +60,7 @@ import Usher
   /// An error that it throws is reported in the container's `problems`.
   @discardableResult
   public func onEnd(_ run: @escaping @MainActor (T) throws -> Void) -> Registration<T> {
-    registrations.extras(index).onEnd.append { try run($0.value(T.self)) }
+    registrations.options(index).onEnd.append { try run($0.value(T.self)) }
     return self
   }
 
@@ -70,7 +70,7 @@ import Usher
   /// never waits, so an `onClose` there is an error at construction.
   @discardableResult
   public func onClose(_ run: @escaping @MainActor (T) async throws -> Void) -> Registration<T> {
-    registrations.extras(index).onClose.append { try await run($0.value(T.self)) }
+    registrations.options(index).onClose.append { try await run($0.value(T.self)) }
     return self
   }
 
@@ -79,13 +79,13 @@ import Usher
   /// Asynchronous instances, and those that depend on one, are made by `warmUp()` in their scope.
   @discardableResult
   public func eager() -> Registration<T> {
-    registrations.extras(index).isEager = true
+    registrations.options(index).isEager = true
     return self
   }
 
   @inlinable func declare<A>(_ type: A.Type) { declare(DeclaredArgument(A.self)) }
 
   @usableFromInline func declare(_ argument: DeclaredArgument) {
-    registrations.extras(index).arguments.append(argument)
+    registrations.options(index).arguments.append(argument)
   }
 }

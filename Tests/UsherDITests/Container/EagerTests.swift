@@ -104,4 +104,22 @@ import UsherTesting
       try container.makeChild { $0.overriding.register(Holder.init) }
     }
   }
+
+  @Test func `A coordinator whose closure resolves what needs it is a cycle, with its path`() throws
+  {
+    let container = try makeContainer {
+      $0.register { (resolver: Resolver) -> Gate in Gate(badge: try resolver.resolve()) }
+      $0.register(Badge.init, lifetime: .scoped(to: Gate.self))
+      $0.register(Holder.init)
+    }
+    let error = #expect(throws: ResolutionError.self) {
+      try SceneDirector(Gate.self, in: container, host: HeadlessHost())
+    }
+    #expect(error?.reason == .cycle)
+    #expect(error?.service == "Gate")
+    #expect(error?.path.map(\.service) == ["Gate", "Badge", "Holder"])
+    let found = #expect(throws: ContainerError.self) { try container.verify() }
+    let causes = found?.problems.map { ($0.underlying as? ResolutionError)?.reason }
+    #expect(causes?.first == .cycle)
+  }
 }

@@ -4,8 +4,8 @@ extension Blueprint {
   /// Gives each type that callers give a place of its own, before what is registered as it.
   func indexArguments() {
     for index in recipes.indices where lookup.isUsed[index] {
-      guard let extras = recipes[index].extras else { continue }
-      for argument in extras.arguments { indexArgument(argument, at: records[index].site) }
+      guard let options = recipes[index].options else { continue }
+      for argument in options.arguments { indexArgument(argument, at: records[index].site) }
     }
     for scope in registrations.opened {
       for argument in scope.arguments { indexArgument(argument, at: scope.site) }
@@ -21,7 +21,7 @@ extension Blueprint {
 
   private func indexArgument(_ argument: DeclaredArgument, at site: CallSite) {
     let type = ObjectIdentifier(argument.type)
-    let key = Key(type: type, name: nil)
+    let key = Key(argument.type, nil)
     let isKnown = ownSlot(key) == nil && parent?.hidden(argument.type) != nil
     guard lookup.hidden[type] == nil, !isKnown else { return }
     lookup.hidden[type] = RegistrationIndex.Hidden(declared: argument, slot: slot(key))
@@ -63,13 +63,13 @@ extension Blueprint {
 
 extension Blueprint {
   func accepted(_ given: [Argument], by type: Any.Type, named name: Name?) throws -> [Argument] {
-    guard let slot = slot(type, name) else { return given }
-    return try accepted(given, declared: extras(declaring(slot))?.arguments ?? [], by: type)
+    guard let slot = slot(Key(type, name)) else { return given }
+    return try accepted(given, declared: options(declaring(slot))?.arguments ?? [], by: type)
   }
 
   /// The arguments of a start, as the coordinator declares them.
   func accepted(_ given: [Argument], declaredBy creation: Int) throws -> [Argument] {
-    let declared = extras(creation)?.arguments ?? []
+    let declared = options(creation)?.arguments ?? []
     return try accepted(given, declared: declared, by: record(creation).service)
   }
 

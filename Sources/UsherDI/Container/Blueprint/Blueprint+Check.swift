@@ -4,7 +4,7 @@ extension Blueprint {
   /// Checks everything that can be known before anything is made.
   ///
   /// - Throws: `ContainerError` with all problems.
-  func check(_ clashes: [ContainerError.Problem] = []) throws(ContainerError) {
+  func check(_ clashes: [Problem] = []) throws(ContainerError) {
     var problems = clashes + placeRegistrations()
     let gaps = collectEdges()
     let dependents = Dependents(self)
@@ -17,7 +17,7 @@ extension Blueprint {
     guard problems.isEmpty else { throw ContainerError(problems: problems) }
   }
 
-  private func unopenedScopes() -> [ContainerError.Problem] {
+  private func unopenedScopes() -> [Problem] {
     lookup.special.compactMap { index in
       guard let scope = records[index].lifetime.scope, !isOpened(scope) else { return nil }
       return .unopenedScope(records[index], scope)
@@ -62,7 +62,7 @@ extension Blueprint {
 
 /// Longer-lived instances that would hold shorter-lived ones.
 extension Blueprint {
-  private func captives(_ dependents: Dependents) -> [ContainerError.Problem] {
+  private func captives(_ dependents: Dependents) -> [Problem] {
     let needed = dependents.needed
     let scoped = dependents.keepers(of: needed.filter(isScopedBelow)) { _ in true }
     // A provider is given the argument by whoever calls it.
@@ -80,9 +80,9 @@ extension Blueprint {
   }
 
   /// Whether it is an argument that nobody gives to all that this container makes.
-  private func isGivenBelow(_ slot: Int) -> Bool {
+  func isGivenBelow(_ slot: Int) -> Bool {
     let record = record(slot)
-    return record.kind == .argument && hiddenSlot(record.service) == nil
+    return record.kind == .argument && isBareArgument(record.service)
       && !place.given.contains(ObjectIdentifier(record.service))
   }
 }
@@ -91,31 +91,29 @@ extension Blueprint {
   /// Whether an opener of a scope gives an argument to all that is made there.
   func isGivenByScope(_ type: Any.Type) -> Bool {
     let declared =
-      lookup.creations.values.flatMap { extras($0)?.arguments ?? [] }
+      lookup.creations.values.flatMap { options($0)?.arguments ?? [] }
       + lookup.scopeArguments.values.joined()
     return declared.contains { $0.type == type } || (parent?.isGivenByScope(type) ?? false)
   }
 
-  private func unusedDeclarations() -> [ContainerError.Problem] {
-    lookup.special.flatMap { index -> [ContainerError.Problem] in
-      guard let extras = recipes[index].extras else { return [] }
-      return repeatedArguments(extras, records[index]) + unusedNames(index, extras)
-        + (extras.inheritsArguments ? [] : unusedArguments(index, extras))
+  private func unusedDeclarations() -> [Problem] {
+    lookup.special.flatMap { index -> [Problem] in
+      guard let options = recipes[index].options else { return [] }
+      return repeatedArguments(index, options) + unusedNames(index, options)
+        + (options.inheritsArguments ? [] : unusedArguments(index, options))
     }
   }
 
-  private func repeatedArguments(
-    _ extras: Extras, _ record: RegistrationRecord
-  ) -> [ContainerError.Problem] {
+  private func repeatedArguments(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
     var seen: Set<ObjectIdentifier> = []
-    return extras.arguments.filter { !seen.insert(ObjectIdentifier($0.type)).inserted }
-      .map { .repeatedArgument($0.type, record) }
+    return options.arguments.filter { !seen.insert(ObjectIdentifier($0.type)).inserted }
+      .map { .repeatedArgument($0.type, records[index]) }
   }
 
-  private func unusedNames(_ index: Int, _ extras: Extras) -> [ContainerError.Problem] {
-    guard !extras.namedDependencies.isEmpty else { return [] }
+  private func unusedNames(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
+    guard !options.namedDependencies.isEmpty else { return [] }
     let needs = needs(of: base + index)
-    return extras.namedDependencies.values
+    return options.namedDependencies.values
       .filter { renaming in
         !needs.contains { $0.type == renaming.type && $0.name == renaming.name }
       }
@@ -124,12 +122,12 @@ extension Blueprint {
   }
 
   /// Arguments that are declared, and that neither the initializer nor what it makes takes.
-  private func unusedArguments(_ index: Int, _ extras: Extras) -> [ContainerError.Problem] {
-    guard !extras.arguments.isEmpty else { return [] }
+  private func unusedArguments(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
+    guard !options.arguments.isEmpty else { return [] }
     let isCreation = lookup.creations[ObjectIdentifier(records[index].service)] == base + index
     let reached =
       isCreation ? [] : DepthFirstWalk(from: base + index, constructionTargets).order
-    return extras.arguments
+    return options.arguments
       .filter { isCreation ? !isTakenAnywhere($0.type) : !isTaken($0.type, in: reached) }
       .map { .unusedArgument($0.type, records[index]) }
   }

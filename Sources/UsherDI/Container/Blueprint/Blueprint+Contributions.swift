@@ -10,14 +10,14 @@ extension Blueprint {
     if stays { lookup.contributed[key, default: []].append(base + index) }
   }
 
-  func idleDecorators() -> [ContainerError.Problem] {
+  func idleDecorators() -> [Problem] {
     registrations.decorators.values.joined().map(\.record)
       .filter { !isRegistered($0.key) && lookup.contributed[$0.key] == nil }
       .sorted { $0.description < $1.description }
       .map { .decoratesNothing($0) }
   }
 
-  func idleClearings() -> [ContainerError.Problem] {
+  func idleClearings() -> [Problem] {
     registrations.cleared.filter { key, _ in
       if let parent { return parent.contributions(to: key).isEmpty }
       return !records.indices.contains { index in
@@ -28,20 +28,20 @@ extension Blueprint {
   }
 
   /// Arrays that are registered beside contributions, which nobody would receive.
-  func hiddenContributions() -> [ContainerError.Problem] {
+  func hiddenContributions() -> [Problem] {
     guard hasContributions else { return [] }
     let isAdding = !lookup.contributed.isEmpty
     return (isAdding ? 0..<base + records.count : base..<base + records.count)
       .compactMap { slot in hiding(slot) }
   }
 
-  private func hiding(_ slot: Int) -> ContainerError.Problem? {
+  private func hiding(_ slot: Int) -> Problem? {
     let record = record(slot)
     guard isUsed(slot), record.kind != .argument, !record.isContribution,
       let form = record.service as? any DependencyForm.Type, form.kind == .all,
       self.slot(record.key) == slot
     else { return nil }
-    let hidden = contributions(to: form.element, named: record.name)
+    let hidden = contributions(to: Key(form.element, record.name))
     guard let last = hidden.last, slot >= base || last >= base else { return nil }
     return .hidesContributions(record, hidden.map(self.record))
   }

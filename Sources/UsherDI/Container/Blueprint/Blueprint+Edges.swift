@@ -1,11 +1,7 @@
 extension Blueprint {
   /// A dependency that nobody registers, and the registration that has it.
-  struct Gap {
-    let need: Need
-    let slot: Int
-  }
+  typealias Gap = (need: Need, slot: Int)
 
-  /// Whether anything, here or above, is kept for the time of a call.
   var hasGraphs: Bool { lookup.hasGraphs }
 
   /// Collects the dependencies of its own registrations and returns those that are missing.
@@ -75,19 +71,19 @@ extension Blueprint {
     if record(slot).needsNothing && decorators(of: slot).isEmpty { return [] }
     var found: [Edge] = []
     for need in needs(of: slot) where !append(need, to: &found, as: nil) {
-      gaps.append(Gap(need: need, slot: slot))
+      gaps.append((need, slot))
     }
     return found
   }
 
   func needs(of slot: Int) -> [Need] {
-    let collector = wiring.collector ?? DependencyCollector(self)
+    let collector = wiring.collector ?? DependencyCollector(self, slot: slot)
     wiring.collector = collector
     return collector.needs(of: slot)
   }
 
   private func append(_ need: Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {
-    if let slot = need.slot ?? slot(need.type, need.name) {
+    if let slot = need.slot ?? slot(Key(need.type, need.name)) {
       edges.append(Edge(target: Int32(slot), kind: kind ?? .direct))
       return true
     }
@@ -99,26 +95,18 @@ extension Blueprint {
     guard let form = need.type as? any DependencyForm.Type else { return false }
     let outer = kind.flatMap { $0.isConstruction ? nil : $0 } ?? form.kind
     guard form.kind != .all else {
-      edges += contributionEdges(to: form.element, need.name, as: outer)
+      let (slots, late) = elements(of: form.element, named: need.name)
+      let kind = outer == .all ? late?.kind ?? .all : outer
+      edges += slots.map { Edge(target: Int32($0), kind: kind) }
       return true
     }
     let element = Need(type: form.element, name: need.name, slot: nil)
     return append(element, to: &edges, as: outer) || form.kind == .optional
   }
 
-  private func contributionEdges(to type: Any.Type, _ name: Name?, as kind: EdgeKind) -> [Edge] {
-    let own = contributions(to: type, named: name)
-    guard own.isEmpty, let late = type as? any LateDependency.Type else {
-      return own.map { Edge(target: Int32($0), kind: kind) }
-    }
-    return contributions(to: late.element, named: name)
-      .map { Edge(target: Int32($0), kind: kind == .all ? late.kind : kind) }
-  }
-
-  /// What has to be made for a dependency, as the dependent spells it.
-  func constructed(for type: Any.Type, named name: Name?) -> [Int] {
+  /// What a dependency stands for, as the dependent spells it; `nil` where nobody registers that.
+  func edges(for type: Any.Type, named name: Name?) -> [Edge]? {
     var edges: [Edge] = []
-    _ = append(Need(type: type, name: name, slot: nil), to: &edges, as: nil)
-    return edges.constructed
+    return append(Need(type: type, name: name, slot: nil), to: &edges, as: nil) ? edges : nil
   }
 }

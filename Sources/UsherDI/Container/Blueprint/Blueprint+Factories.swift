@@ -9,7 +9,7 @@ extension Blueprint {
     if name == nil, let ready = table.entry(id)?.pointee.factory {
       return ready.takeUnretainedValue()
     }
-    let slot = slot(Key(type: id, name: name))
+    let slot = slot(Key(T.self, name))
     let found = if let slot { factory(slot: slot) } else { unregistered(T.self, name) }
     if name == nil { remember(found, id) }
     return found
@@ -27,10 +27,10 @@ extension Blueprint {
   }
 
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyInstanceFactory {
-    let key = Key(type: ObjectIdentifier(T.self), name: name)
+    let key = Key(T.self, name)
     if let factory = wiring.forms[key] { return factory }
-    let form = (T.self as? any BuiltForm.Type)?.factory(from: self, name)
-    let factory = form ?? (T.self as? any BuiltRouter.Type)?.factory() ?? missing(T.self, name)
+    let form = T.self as? any BuiltForm.Type
+    let factory = form?.factory(from: self, name) ?? missing(T.self, name)
     // A name that nobody registers may be asked for once and never again.
     if name == nil || isForm(T.self, of: name) { wiring.forms[key] = factory }
     return factory
@@ -38,13 +38,14 @@ extension Blueprint {
 
   private func isForm(_ type: Any.Type, of name: Name?) -> Bool {
     guard let form = type as? any DependencyForm.Type else { return false }
-    return slot(form.element, name) != nil || !contributions(to: form.element, named: name).isEmpty
+    let key = Key(form.element, name)
+    return slot(key) != nil || !contributions(to: key).isEmpty
   }
 
   /// The factory of what a registration depends on, which is kept as long as that may be made.
   func lastingFactory<T>(_ type: T.Type, named name: Name?) -> AnyInstanceFactory {
     let factory = factory(T.self, named: name)
-    let key = Key(type: ObjectIdentifier(T.self), name: name)
+    let key = Key(T.self, name)
     if name != nil && slot(key) == nil { wiring.forms[key] = factory }
     return factory
   }
@@ -60,14 +61,6 @@ extension Blueprint {
     }
     factory.isMissing = true
     return factory
-  }
-
-  /// Whether a type can be had, as itself or as a form of another one.
-  func provides(_ type: Any.Type, named name: Name?) -> Bool {
-    if slot(type, name) != nil { return true }
-    if let router = type as? any RouterForm.Type { return routing(router.route) != nil }
-    guard let form = type as? any DependencyForm.Type else { return false }
-    return form.kind == .optional || form.kind == .all || provides(form.element, named: name)
   }
 
   /// The factory of a registration; what it depends on is linked first, without recursion.

@@ -1,9 +1,9 @@
 import Usher
 
 extension Blueprint {
-  func placeRegistrations() -> [ContainerError.Problem] {
+  func placeRegistrations() -> [Problem] {
     lookup.isUsed = Array(repeating: true, count: records.count)
-    var problems: [ContainerError.Problem] = []
+    var problems: [Problem] = []
     let modes = registrations.modes
     for index in records.indices where modes.isEmpty || modes[index] == nil {
       add(index, .plain, &problems)
@@ -19,7 +19,7 @@ extension Blueprint {
   }
 
   private func add(
-    _ index: Int, _ mode: RegistrationMode, _ problems: inout [ContainerError.Problem]
+    _ index: Int, _ mode: RegistrationMode, _ problems: inout [Problem]
   ) {
     let record = records[index]
     if record.isContribution { return placeContribution(index, record.key) }
@@ -49,18 +49,18 @@ extension Blueprint {
 
   /// An override keeps what it does not say: the lifetime, being eager, and what callers give.
   private func inherit(_ index: Int, from old: Int) {
-    let (record, given) = (record(old), extras(primary(old)))
+    let (record, given) = (record(old), options(primary(old)))
     let isValue = record.kind == .value || records[index].kind == .value
     let isHeir = registrations.heirs.contains(index) && !isValue
     if isHeir { records[index] = records[index].with(record.lifetime) }
     guard let given else { return }
-    let own = recipes[index].extras ?? Extras()
+    let own = recipes[index].options ?? RegistrationOptions()
     if isHeir && given.isEager { own.isEager = true }
     if own.arguments.isEmpty && !given.arguments.isEmpty {
       own.arguments = given.arguments
       own.inheritsArguments = true
     }
-    recipes[index].extras = own
+    recipes[index].options = own
   }
 
   private func primary(_ slot: Int) -> Int {
@@ -80,14 +80,14 @@ extension Blueprint {
   /// Notes what a registration is beside being looked up.
   private func indexKind(_ own: Int) {
     guard lookup.isUsed[own] else { return }
-    let (slot, record, extras) = (base + own, records[own], recipes[own].extras)
-    if record.isSpecial || extras != nil { lookup.special.append(own) }
+    let (slot, record, options) = (base + own, records[own], recipes[own].options)
+    if record.isSpecial || options != nil { lookup.special.append(own) }
     if record.lifetime.kind == .graph { lookup.hasGraphs = true }
     if record.kind == .asynchronous { lookup.awaited.append(slot) }
     if let scope = record.lifetime.scope {
       lookup.positionScoped(slot, ObjectIdentifier(scope), isAdded: parent != nil)
     }
-    if extras?.isEager == true { indexEager(slot, record.lifetime.scope) }
+    if options?.isEager == true { indexEager(slot, record.lifetime.scope) }
     if record.isCoordinator, record.kind.isMaking, !record.isContribution {
       indexCoordinator(own)
     }
@@ -104,12 +104,8 @@ extension Blueprint {
   private func indexCoordinator(_ index: Int) {
     let record = records[index]
     lookup.creations[ObjectIdentifier(record.service)] = base + index
-    let wire = recipes[index].wire
     let scope = OpenedScope(type: record.service, name: record.name, site: record.site)
-    open(scope) { reader in
-      reader.wantsCurrent = true
-      return wire(reader)
-    }
+    open(scope, recipes[index].wire)
   }
 
   private func indexOpened(_ scope: OpenedScope) {

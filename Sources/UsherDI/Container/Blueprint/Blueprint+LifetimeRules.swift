@@ -1,23 +1,23 @@
 import Usher
 
 extension Blueprint {
-  func voidDeclarations() -> [ContainerError.Problem] {
+  func voidDeclarations() -> [Problem] {
     lookup.special.compactMap { index in
       let record = records[index]
       if record.isWeakValue { return .weakValue(record) }
       if record.kind == .asynchronous && !record.lifetime.isKept { return .unkept(record) }
-      return recipes[index].extras.flatMap { problem(record, $0) }
+      return recipes[index].options.flatMap { problem(record, $0) }
     }
   }
 
-  private func problem(_ record: RegistrationRecord, _ extras: Extras) -> ContainerError.Problem? {
-    let ends = !extras.onEnd.isEmpty || !extras.onClose.isEmpty
-    if record.kind == .value && !extras.onCreate.isEmpty { return .handedIn(record) }
+  private func problem(_ record: RegistrationRecord, _ options: RegistrationOptions) -> Problem? {
+    let ends = !options.onEnd.isEmpty || !options.onClose.isEmpty
+    if record.kind == .value && !options.onCreate.isEmpty { return .handedIn(record) }
     guard record.isOwned else {
       if ends { return .void(record, "An end callback") }
-      return extras.isEager ? .void(record, "eager()") : nil
+      return options.isEager ? .void(record, "eager()") : nil
     }
-    guard !extras.onClose.isEmpty, let scope = hastyScope(record) else { return nil }
+    guard !options.onClose.isEmpty, let scope = hastyScope(record) else { return nil }
     return .unawaitableEnd(record, of: scope)
   }
 

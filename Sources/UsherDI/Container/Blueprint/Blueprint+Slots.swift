@@ -17,22 +17,24 @@ extension Blueprint {
     ownSlot(key) ?? parent?.slot(key)
   }
 
-  func slot(_ type: Any.Type, _ name: Name?) -> Int? {
-    slot(Key(type: ObjectIdentifier(type), name: name))
-  }
-
   /// How a coordinator is made, which is not how the one that lives is found.
   func creation(of type: Any.Type) -> Int? {
     lookup.creations[ObjectIdentifier(type)] ?? parent?.creation(of: type)
   }
 
-  func contributions(to type: Any.Type, named name: Name?) -> [Int] {
-    contributions(to: Key(type: ObjectIdentifier(type), name: name))
-  }
-
   func contributions(to key: Key) -> [Int] {
     let above = registrations.cleared[key] == nil ? parent?.contributions(to: key) : nil
     return (above ?? []) + (lookup.contributed[key] ?? [])
+  }
+
+  /// What a collection holds: the contributions to its element or, where there are none, to what
+  /// the element makes later.
+  func elements(
+    of type: Any.Type, named name: Name?
+  ) -> (slots: [Int], late: (any LateDependency.Type)?) {
+    let own = contributions(to: Key(type, name))
+    guard own.isEmpty, let late = type as? any LateDependency.Type else { return (own, nil) }
+    return (contributions(to: Key(late.element, name)), late)
   }
 
   var hasContributions: Bool { !lookup.contributed.isEmpty || parent?.hasContributions == true }

@@ -3,10 +3,9 @@ extension Blueprint {
   ///
   /// Whatever is made for the same call needs what its dependencies take from the caller. A lazy
   /// dependency begins a call of its own, which has no arguments; a provider is given them.
-  func ungiven(_ dependents: Dependents) -> [ContainerError.Problem] {
+  func ungiven(_ dependents: Dependents) -> [Problem] {
     guard !lookup.hidden.isEmpty || parent != nil else { return [] }
-    return dependents.needed.filter(isBareArgument).flatMap {
-      argument -> [ContainerError.Problem] in
+    return dependents.needed.filter(isBareArgument).flatMap { argument -> [Problem] in
       let trail = dependents.search(from: [argument]) { user, slot in
         step(with: argument, to: user, from: slot, dependents)
       }
@@ -18,9 +17,7 @@ extension Blueprint {
   }
 
   private func isBareArgument(_ slot: Int) -> Bool {
-    let record = record(slot)
-    return record.kind == .argument && isBareArgument(record.service)
-      && !place.given.contains(ObjectIdentifier(record.service)) && !isGivenByScope(record.service)
+    isGivenBelow(slot) && !isGivenByScope(record(slot).service)
   }
 
   /// Passes where those who depend on a user need the argument as well, and ends where it cannot be

@@ -5,6 +5,8 @@ import Usher
 /// A child that adds registrations has one of its own, which counts on from its parent's and links
 /// anew what its additions touch.
 @usableFromInline @MainActor final class Blueprint {
+  typealias Problem = ContainerError.Problem
+
   let parent: Blueprint?
   /// The number of registrations above; its own begin there.
   let base: Int
@@ -22,30 +24,21 @@ import Usher
   private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
   @exclusivity(unchecked) private var knownCatalog: Catalog?
 
-  init(_ registrations: Registrations, parent: Blueprint? = nil, at place: Place = Place()) {
-    self.registrations = registrations
-    self.parent = parent
-    self.place = place
-    base = parent?.count ?? 0
-    records = registrations.records
-    recipes = registrations.recipes
-    table = TypeTable(minimumCapacity: registrations.records.count)
-    lookup = RegistrationIndex(below: parent?.lookup)
-    graph = DependencyGraph()
-    parent?.note(records)
-  }
-
-  /// Makes that of a child whose additions are known to be right.
-  init(_ registrations: Registrations, parent: Blueprint, _ verdict: Verdict) {
-    self.registrations = registrations
-    self.parent = parent
-    place = verdict.place
-    base = parent.count
-    records = registrations.records
-    recipes = registrations.recipes
-    table = TypeTable(copying: verdict.table)
-    lookup = verdict.lookup
-    graph = verdict.graph
+  /// Makes one to be checked, or that of a child whose additions are known to be right.
+  init(
+    _ registrations: Registrations, parent: Blueprint? = nil, at place: Place = Place(),
+    _ verdict: Verdict? = nil
+  ) {
+    (self.registrations, self.parent, self.place) = (registrations, parent, place)
+    base = registrations.base
+    (records, recipes) = (registrations.records, registrations.recipes)
+    lookup = verdict?.lookup ?? RegistrationIndex(below: parent?.lookup)
+    graph = verdict?.graph ?? DependencyGraph()
+    table =
+      if let verdict { TypeTable(copying: verdict.table) } else {
+        TypeTable(minimumCapacity: registrations.records.count)
+      }
+    if verdict == nil { parent?.note(records) }
   }
 
   /// Remembers what children register, as much as messages about what is missing here may need.
@@ -76,7 +69,7 @@ import Usher
     return records[slot - base]
   }
 
-  func extras(_ slot: Int) -> Extras? { recipe(slot).extras }
+  func options(_ slot: Int) -> RegistrationOptions? { recipe(slot).options }
 
   func recipe(_ slot: Int) -> Recipe {
     if slot < base, let parent { return parent.recipe(slot) }

@@ -1,9 +1,6 @@
 /// Who depends on whom, the other way round.
 @MainActor struct Dependents {
-  struct Dependent {
-    let slot: Int
-    let kind: EdgeKind
-  }
+  typealias Dependent = (slot: Int, kind: EdgeKind)
 
   private let blueprint: Blueprint
   private var dependents: [Int: [Dependent]] = [:]
@@ -17,7 +14,7 @@
     while let slot = waiting.popLast() {
       for edge in blueprint.edges(of: slot) {
         let target = Int(edge.target)
-        dependents[target, default: []].append(Dependent(slot: slot, kind: edge.kind))
+        dependents[target, default: []].append((slot, edge.kind))
         let isForeign = target < blueprint.base && !blueprint.belongsAbove(target)
         if isForeign && seen.insert(target).inserted { waiting.append(target) }
       }
@@ -77,7 +74,7 @@
       return !record.lifetime.isKept || record.kind == .current ? .pass : .ignore
     }
     return ([slot] + callers.origins.keys).contains { slot in
-      blueprint.extras(slot)?.arguments.contains { $0.type == type } == true
+      blueprint.options(slot)?.arguments.contains { $0.type == type } == true
     }
   }
 

@@ -1,14 +1,14 @@
 /// How a registration says what it depends on, and becomes a factory of that.
 @usableFromInline typealias Wire = @MainActor (DependencyReader) -> AnyInstanceFactory?
 
-/// How a registration becomes a factory, and what few registrations have besides.
+/// How a registration becomes a factory, and its options, which few registrations have.
 struct Recipe {
   let wire: Wire
-  var extras: Extras?
+  var options: RegistrationOptions?
 }
 
-/// What few registrations have.
-final class Extras {
+/// What is declared for a registration after it was made: arguments, names, callbacks.
+final class RegistrationOptions {
   var arguments: [DeclaredArgument] = []
   /// Whether the arguments are those of what is replaced, which callers give in any case.
   var inheritsArguments = false

@@ -5,14 +5,15 @@ import Usher
   @exclusivity(unchecked) private(set) var records: [RegistrationRecord] = []
   @exclusivity(unchecked) private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
-  private(set) var modes: [Int: RegistrationMode] = [:]
+  @exclusivity(unchecked) private(set) var modes: [Int: RegistrationMode] = [:]
   private(set) var heirs: Set<Int> = []
-  private(set) var primaries: [Int: Int] = [:]
+  /// The registrations that aliases stand for.
+  @exclusivity(unchecked) var primaries: [Int: Int] = [:]
   @exclusivity(unchecked) private(set) var decorators: [Key: [AnyDecorator]] = [:]
   /// The services whose contributions an override clears, and what says so.
-  private(set) var cleared: [Key: RegistrationRecord] = [:]
+  @exclusivity(unchecked) private(set) var cleared: [Key: RegistrationRecord] = [:]
   private(set) var survivors: Set<Int> = []
-  private(set) var opened: [OpenedScope] = []
+  @exclusivity(unchecked) private(set) var opened: [OpenedScope] = []
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
@@ -22,15 +23,20 @@ import Usher
   /// Where that is told; not the container, since a weak reference makes counting all others slow.
   private weak var log: ProblemLog?
 
+  @exclusivity(unchecked) private var hasOptions = false
+
+  /// Whether its registrations say all that there is to check: none has options, or behaves
+  /// otherwise than most.
+  var isPlain: Bool {
+    modes.isEmpty && primaries.isEmpty && decorators.isEmpty && cleared.isEmpty && opened.isEmpty
+      && !hasOptions
+  }
+
   init(base: Int = 0) {
     self.base = base
     records.reserveCapacity(8)
     recipes.reserveCapacity(8)
   }
-
-  /// Whether its registrations say all that there is to check: none has anything that few have, or
-  /// behaves otherwise than most.
-  @exclusivity(unchecked) private(set) var isPlain = true
 
   func add(
     _ record: RegistrationRecord, _ wire: @escaping Wire, mode: RegistrationMode,
@@ -40,28 +46,18 @@ import Usher
     if frozenCount != nil { refuse(record) }
     records.append(record)
     recipes.append(Recipe(wire: wire))
-    if mode != .plain {
-      modes[index] = mode
-      isPlain = false
-    }
+    if mode != .plain { modes[index] = mode }
     if mode == .overriding && inherits { heirs.insert(index) }
     return index
   }
 
-  func stand(_ alias: Int, for primary: Int) {
-    primaries[alias] = primary
-    isPlain = false
-  }
-
   func decorate(_ record: RegistrationRecord, with decorator: AnyDecorator) {
     if frozenCount != nil { return refuse(record) }
-    isPlain = false
     decorators[record.key, default: []].append(decorator)
   }
 
   func clear(_ record: RegistrationRecord) {
     if frozenCount != nil { return refuse(record) }
-    isPlain = false
     cleared[record.key] = record
   }
 
@@ -69,27 +65,26 @@ import Usher
 
   func open(_ scope: OpenedScope) {
     if frozenCount != nil { return refuse(scope.record) }
-    isPlain = false
     opened.append(scope)
   }
 
-  /// What few registrations have, made when it is first needed.
-  func extras(_ index: Int) -> Extras {
+  /// The options of a registration, made when the first is declared.
+  func options(_ index: Int) -> RegistrationOptions {
     if let count = frozenCount, index < count {
       refuse(records[index])
-      return Extras()  // where nobody reads it
+      return RegistrationOptions()  // where nobody reads it
     }
-    if let extras = recipes[index].extras { return extras }
-    isPlain = false
-    let extras = Extras()
-    recipes[index].extras = extras
-    return extras
+    if let options = recipes[index].options { return options }
+    hasOptions = true
+    let options = RegistrationOptions()
+    recipes[index].options = options
+    return options
   }
 
   /// Takes no more: whatever comes now is a problem of the container.
   func freeze(for container: Container) {
     frozenCount = records.count
-    if isHeld { log = container.ownLog }
+    if isHeld { log = container.log }
   }
 
   private func refuse(_ record: RegistrationRecord) { log?.report(.late(record)) }

@@ -43,7 +43,7 @@ extension Blueprint {
   func child(_ registrations: Registrations, at place: Place) throws -> Blueprint {
     if registrations.isPlain {
       for known in verdicts where known.holds(for: registrations, at: place) {
-        return Blueprint(registrations, parent: self, known)
+        return Blueprint(registrations, parent: self, at: place, known)
       }
     }
     let child = Blueprint(registrations, parent: self, at: place)

@@ -5,36 +5,27 @@ import Usher
 /// Only registered closures and callbacks receive one.
 @MainActor public struct Resolver {
   @usableFromInline let container: Container
-  @usableFromInline let session: ResolveCall?
+  @usableFromInline let call: ResolveCall?
 
-  @usableFromInline init(container: Container, session: ResolveCall?) {
+  @usableFromInline init(container: Container, call: ResolveCall?) {
     self.container = container
-    self.session = session
+    self.call = call
   }
 
   /// Returns an instance of a service.
   @inlinable public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
-    try container.resolve(T.self, session, fileID, line)
+    try container.resolve(T.self, call, fileID, line)
   }
 
-  /// Returns an instance of a service that was registered with a name.
-  public func resolve<T, each A>(
-    _ type: T.Type = T.self, named name: Name, _ arguments: repeat each A,
-    fileID: String = #fileID, line: Int = #line
-  ) throws(ResolutionError) -> T {
-    try container.service(
-      T.self, name, [Argument](repeat each arguments), joining: session,
-      at: CallSite(fileID: fileID, line: line))
-  }
-
-  /// Returns an instance of a service that takes arguments, as part of the current call.
+  /// Returns an instance of a service that has a name, or takes arguments, as part of the call.
   @inlinable public func resolve<T, each A>(
-    _ type: T.Type, _ arguments: repeat each A, fileID: String = #fileID, line: Int = #line
+    _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
+    fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {
     let given = [Argument](repeat each arguments)
     return try container.service(
-      T.self, nil, given, joining: session, at: CallSite(fileID: fileID, line: line))
+      T.self, name, given, joining: call, at: CallSite(fileID: fileID, line: line))
   }
 }

@@ -19,7 +19,7 @@
   }
 
   func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {
-    let factory: InstanceFactory<T> = builder.seal { _, owner, call in
+    let factory: InstanceFactory<T> = builder.makeFactory { _, owner, call in
       try self.arrived(in: owner, call)
     }
     factory.resolved = { container in try await self.instance(for: container) }
@@ -31,7 +31,7 @@
   /// The instance that has just arrived, whose call its decorators and callbacks belong to.
   private func arrived(in owner: Container, _ call: ResolveCall?) throws -> T {
     guard let arrival, arrival.owner === owner else {
-      let isCycle = owner.extras?.pending[ObjectIdentifier(self)]?.awaitsCaller == true
+      let isCycle = owner.sideTable?.pending[ObjectIdentifier(self)]?.awaitsCaller == true
       throw isCycle ? ResolutionError(.cycle, record) : ResolutionError(.notReady, record)
     }
     call?.takeOver(arrival.call)
@@ -47,12 +47,12 @@
 
   private func pendingInstance(in owner: Container) -> PendingInstance {
     let id = ObjectIdentifier(self)
-    if let pending = owner.extras?.pending[id] { return pending }
+    if let pending = owner.sideTable?.pending[id] { return pending }
     let pending = PendingInstance(in: owner) { [self] in
-      defer { owner.ownExtras.pending[id] = nil }
+      defer { owner.ownSideTable.pending[id] = nil }
       return try await make(in: owner)
     }
-    owner.ownExtras.pending[id] = pending
+    owner.ownSideTable.pending[id] = pending
     owner.list()
     return pending
   }

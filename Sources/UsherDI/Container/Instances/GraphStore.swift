@@ -9,25 +9,20 @@
   }
 
   func factory() -> InstanceFactory<T> {
-    let factory = InstanceFactory { factory, container, session in
-      try self.instance(factory, container, session ?? ResolveCall())
+    let factory = InstanceFactory { factory, container, call in
+      let call = call ?? ResolveCall()
+      if let value = call.instance(of: self) { return value }
+      let value = try self.make(factory, container, call)
+      call.keep(value, for: self)
+      do {
+        try self.hooks?.kept(Box(value), Resolver(container: container, call: call))
+      } catch {
+        call.forget(self)
+        throw error
+      }
+      return value
     }
     factory.needsCall = true
     return factory
-  }
-
-  private func instance(
-    _ factory: AnyInstanceFactory, _ container: Container, _ session: ResolveCall
-  ) throws -> T {
-    if let value = session.instance(of: self) { return value }
-    let value = try make(factory, container, session)
-    session.keep(value, for: self)
-    do {
-      try hooks?.kept(Box(value), Resolver(container: container, session: session))
-    } catch {
-      session.forget(self)
-      throw error
-    }
-    return value
   }
 }

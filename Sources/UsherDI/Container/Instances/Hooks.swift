@@ -1,15 +1,15 @@
 /// What runs when an instance has been made and when it ends.
 @MainActor final class Hooks {
   private let record: RegistrationRecord
-  private let extras: Extras
+  private let options: RegistrationOptions
 
   /// Those of a registration; `nil` where it has none.
   init?(_ builder: FactoryBuilder) {
-    guard let extras = builder.extras, extras.hasHooks else { return nil }
-    (record, self.extras) = (builder.record, extras)
+    guard let options = builder.options, options.hasHooks else { return nil }
+    (record, self.options) = (builder.record, options)
   }
 
-  var endsAsynchronously: Bool { !extras.onClose.isEmpty }
+  var endsAsynchronously: Bool { !options.onClose.isEmpty }
 
   /// Runs the callbacks of an instance that is kept: closures under way may run again and find it.
   func kept(_ instance: AnyBox, _ resolver: Resolver) throws {
@@ -21,14 +21,14 @@
   }
 
   func created(_ instance: AnyBox, _ resolver: Resolver) throws {
-    do { for run in extras.onCreate { try run(instance, resolver) } } catch {
+    do { for run in options.onCreate { try run(instance, resolver) } } catch {
       throw ResolutionError.wrapping(error).through(record)
     }
   }
 
   /// Runs every callback once, whatever the others throw.
   func ended(_ instance: AnyBox) -> [ContainerError.Problem] {
-    extras.onEnd.compactMap { run in
+    options.onEnd.compactMap { run in
       do {
         try run(instance)
         return nil
@@ -39,7 +39,7 @@
   /// Runs those that take time first, one after the other.
   func closed(_ instance: AnyBox) async -> [ContainerError.Problem] {
     var problems: [ContainerError.Problem] = []
-    for run in extras.onClose {
+    for run in options.onClose {
       do { try await run(instance) } catch { problems.append(.failedEnd(record, error)) }
     }
     return problems + ended(instance)

@@ -43,12 +43,12 @@ extension Container {
 
   /// Lists an instance that was made, and runs its callbacks; where those fail, it ends what was
   /// kept since.
-  func begin(_ store: InstanceStore, _ session: ResolveCall?) throws {
+  func begin(_ store: InstanceStore, _ call: ResolveCall?) throws {
     if store.isListed { list(store) }
     guard let hooks = store.hooks, let instance = store.instance else { return }
     do {
-      try hooks.kept(instance, Resolver(container: self, session: session))
-      try requireOpen(for: store.record)
+      try hooks.kept(instance, Resolver(container: self, call: call))
+      try open(for: store.record)
     } catch {
       undo(since: store)
       throw error

@@ -32,11 +32,11 @@
     guard !isBuilding else { throw ResolutionError(.cycle, record) }
     isBuilding = true
     defer { isBuilding = false }
-    let session = owner.newCall
-    let value = try make(factory, owner, session)
-    try owner.requireOpen(for: record)
+    let call = owner.newCall
+    let value = try make(factory, owner, call)
+    try owner.open(for: record)
     try keep(value)
-    do { try owner.begin(self, session) } catch {
+    do { try owner.begin(self, call) } catch {
       release(in: owner)
       throw error
     }

@@ -31,24 +31,22 @@
   let hooks: Hooks?
   let position: Int
   private let make: Making
-  private let scope: Any.Type
   private let slot: Int
   private let home: ObjectIdentifier
   /// Stands where an instance is being made.
   private let underWay: InstanceStore
-  /// Its factory, which keeps it.
   private unowned(unsafe) var factory: AnyInstanceFactory?
 
-  init(_ builder: FactoryBuilder, scope: Any.Type, _ make: @escaping Making) {
+  init(_ builder: FactoryBuilder, _ make: @escaping Making) {
     (record, slot, hooks) = (builder.record, builder.slot, Hooks(builder))
-    (self.scope, self.make) = (scope, make)
+    self.make = make
     underWay = InstanceStore(record, nil)
     position = builder.blueprint.scopedPosition(of: builder.slot)
     home = ObjectIdentifier(builder.blueprint)
   }
 
-  /// Stands behind a factory.
-  @usableFromInline func stand(behind factory: AnyInstanceFactory) {
+  /// Becomes the service of a factory, which keeps it.
+  @usableFromInline func attach(to factory: AnyInstanceFactory) {
     self.factory = factory
     factory.scoped = self
   }
@@ -75,7 +73,7 @@
   }
 
   private func owner(for container: Container) throws -> Container {
-    if container.scope == scope, slot < container.blueprint.count {
+    if container.scope == record.lifetime.scope, slot < container.blueprint.count {
       return try container.open(for: record)
     }
     return try container.owner(of: slot, record)
@@ -85,11 +83,11 @@
     guard let factory else { throw ResolutionError(.ended, record) }
     owner.keepScoped(underWay, at: position)
     do {
-      let session = owner.newCall
-      let instance = try make(self, factory, owner, session)
-      try owner.requireOpen(for: record)
+      let call = owner.newCall
+      let instance = try make(self, factory, owner, call)
+      try owner.open(for: record)
       owner.keepScoped(instance, at: position)
-      try owner.begin(instance, session)
+      try owner.begin(instance, call)
       return instance
     } catch {
       owner.dropScoped(at: position)

@@ -1,14 +1,10 @@
 import Usher
 
 /// The router of the nearest coordinator with such routes, which every scope has without a word.
-protocol BuiltRouter: RouterForm {
-  @MainActor static func factory() -> AnyInstanceFactory
-}
-
-extension Router: BuiltRouter {
+extension Router: BuiltForm, RouterForm {
   static var route: Any.Type { R.self }
 
-  @MainActor static func factory() -> AnyInstanceFactory {
+  @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     InstanceFactory<Router<R>> { _, container, _ in try container.router() }
   }
 }
@@ -19,10 +15,10 @@ extension Container {
     for current in lineage {
       if let scope = current.scope, (scope as? any Routing.Type)?.routeType == R.self {
         return Router(named: TypeName.of(scope), in: director) { [weak current] in
-          current?.extras?.coordinator
+          current?.sideTable?.coordinator
         }
       }
-      if current.extras?.verification != nil, let slot = blueprint.routing(R.self) {
+      if current.sideTable?.verification != nil, let slot = blueprint.routing(R.self) {
         return Router(named: blueprint.record(slot).description) { nil }
       }
     }
@@ -31,7 +27,7 @@ extension Container {
 
   /// The director of the nearest coordinator that has one already.
   private var director: SceneDirector? {
-    extras?.coordinator?.director ?? parent?.director
+    sideTable?.coordinator?.director ?? parent?.director
   }
 }
 

@@ -4,11 +4,9 @@
   @exclusivity(unchecked) unowned(unsafe) final private(set) var blueprint: Blueprint
   @exclusivity(unchecked) final private(set) var slot: Int
   @exclusivity(unchecked) @usableFromInline final private(set) var record: RegistrationRecord
-  @exclusivity(unchecked) final var extras: Extras?
+  @exclusivity(unchecked) final var options: RegistrationOptions?
   /// Whether a decorator asks, to which the names of what it wraps mean nothing.
   @exclusivity(unchecked) final var isDecorating = false
-  /// Whether the coordinator that lives is asked for, not a new one.
-  @exclusivity(unchecked) final var wantsCurrent = false
 
   init(_ blueprint: Blueprint, slot: Int) {
     self.blueprint = blueprint
@@ -18,18 +16,19 @@
 
   func begin(_ slot: Int, in blueprint: Blueprint, _ recipe: Recipe) {
     (self.blueprint, self.slot) = (blueprint, slot)
-    (record, extras) = (blueprint.record(slot), recipe.extras)
-    (isDecorating, wantsCurrent) = (false, false)
+    (record, options) = (blueprint.record(slot), recipe.options)
+    isDecorating = false
   }
 
   /// Needs a dependency, as the initializer spells it.
   @usableFromInline final func need<D>(_ type: D.Type) {
-    let name = isDecorating ? nil : extras?.namedDependencies[ObjectIdentifier(D.self)]?.name
+    let name = isDecorating ? nil : options?.namedDependencies[ObjectIdentifier(D.self)]?.name
     need(type, named: name)
   }
 
+  /// Needs a registration; the coordinator that lives was made before, and needs nothing.
   final func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
-    if !wantsCurrent { add(type, name, slot) }
+    if record.kind != .current { add(type, name, slot) }
   }
 
   /// Needs what is registered as a type that is also an argument, and returns whether anything is.
@@ -49,8 +48,6 @@
 /// Collects what a registration and its decorators depend on, and makes nothing.
 final class DependencyCollector: DependencyReader {
   @exclusivity(unchecked) private var needs: [Need] = []
-
-  convenience init(_ blueprint: Blueprint) { self.init(blueprint, slot: 0) }
 
   func needs(of slot: Int) -> [Need] {
     let recipe = blueprint.recipe(slot)

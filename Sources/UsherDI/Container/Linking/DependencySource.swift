@@ -17,24 +17,16 @@ import Usher
     guard let slot else { return try container.service(T.self, name, arguments, at: site) }
     do {
       let given = try container.blueprint.accepted(arguments, declaredBy: slot)
-      return try container.contribution(at: slot, given)
+      try container.requireShallow(T.self, named: nil)
+      return try container.make(T.self, slot: slot, given.isEmpty ? nil : ResolveCall(given))
     } catch {
       throw ResolutionError.wrapping(error).at(site)
     }
   }
 }
 
-extension Container {
-  /// Makes one contribution; its slot is one of a registration of this type.
-  fileprivate func contribution<T>(at slot: Int, _ given: [Argument]) throws -> T {
-    try requireShallow(T.self, named: nil)
-    let factory = unsafeDowncast(blueprint.factory(slot: slot), to: InstanceFactory<T>.self)
-    return try make(factory, given.isEmpty ? nil : ResolveCall(given))
-  }
-}
-
 /// A dependency that is made later: `Lazy<T>` or `Provider<T>`.
-protocol LateDependency: BuiltForm {
+protocol LateDependency: BuiltForm, DependencyForm {
   /// Returns the factory of one that makes a service, or one of its contributions.
   @MainActor static func factory(_ name: Name?, _ slot: Int?) -> AnyInstanceFactory
 }

@@ -12,14 +12,14 @@
   @usableFromInline let registration: ObjectIdentifier
   // These live as long as the call.
   @usableFromInline let container: Unmanaged<Container>
-  @usableFromInline let session: Unmanaged<ResolveCall>?
+  @usableFromInline let call: Unmanaged<ResolveCall>?
 
   @inline(__always) @inlinable @MainActor init(
-    _ factory: AnyInstanceFactory, in container: Container, _ session: ResolveCall?
+    _ factory: AnyInstanceFactory, in container: Container, _ call: ResolveCall?
   ) {
     registration = ObjectIdentifier(factory)
     self.container = .passUnretained(container)
-    self.session = session.map { Unmanaged.passUnretained($0) }
+    self.call = call.map { Unmanaged.passUnretained($0) }
   }
 
   /// Returns whether another call is one of the same registration with the same arguments.
@@ -27,8 +27,8 @@
     guard registration == other.registration else { return false }
     let another = other.container.takeUnretainedValue()
     guard container.takeUnretainedValue().isLike(another) else { return false }
-    let own = session?.takeUnretainedValue().arguments ?? []
-    return own.isEqual(to: other.session?.takeUnretainedValue().arguments ?? [])
+    let own = call?.takeUnretainedValue().arguments ?? []
+    return own.isEqual(to: other.call?.takeUnretainedValue().arguments ?? [])
   }
 }
 
@@ -79,11 +79,11 @@ extension AnyInstanceFactory {
 extension Container {
   /// Notes that a closure of a registration begins, unless the same call is under way.
   @inline(__always) @inlinable func enter(
-    _ factory: AnyInstanceFactory, _ session: ResolveCall?
+    _ factory: AnyInstanceFactory, _ call: ResolveCall?
   ) throws {
-    let call = ClosureCall(factory, in: self, session)
-    if factory.running > 0 { try requireNew(call, factory) }
-    runtime.calls.append(call)
+    let closure = ClosureCall(factory, in: self, call)
+    if factory.running > 0 { try requireNew(closure, factory) }
+    runtime.calls.append(closure)
     factory.running &+= 1
   }
 
@@ -93,9 +93,9 @@ extension Container {
     factory.running &-= 1
   }
 
-  @usableFromInline func requireNew(_ call: ClosureCall, _ factory: AnyInstanceFactory) throws {
+  @usableFromInline func requireNew(_ closure: ClosureCall, _ factory: AnyInstanceFactory) throws {
     guard let record = factory.record else { return }
-    for other in runtime.calls.dropFirst(runtime.firstCall) where call.repeats(other) {
+    for other in runtime.calls.dropFirst(runtime.firstCall) where closure.repeats(other) {
       throw ResolutionError(.cycle, record)
     }
   }

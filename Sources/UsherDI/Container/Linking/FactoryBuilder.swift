@@ -30,11 +30,11 @@
   ///
   /// Nothing of the registration is kept, since the builder may outlive its container.
   func build(_ wire: Wire) -> AnyInstanceFactory {
-    defer { (extras, isMade) = (nil, nil) }
+    defer { (options, isMade) = (nil, nil) }
     let (factory, record) = (wire(self) ?? AnyInstanceFactory(), record)
     factory.link(factories, of: record)
     factory.isMade = isMade
-    if record.kind.isMaking, let extras { factory.declared = extras.arguments.map(\.type) }
+    if record.kind.isMaking, let options { factory.declared = options.arguments.map(\.type) }
     factory.depth = depth + (record.kind == .argument ? 0 : 1)
     if !record.lifetime.isKept && record.kind != .value {
       let mayBeginCalls = record.kind == .closure && blueprint.hasGraphs
@@ -44,7 +44,7 @@
   }
 
   /// Makes the factory of a registration by its lifetime.
-  @inlinable func seal<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
+  @inlinable func makeFactory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
     if isPlain { return InstanceFactory(make) }
     if let store = sharedStore(make) {
       return InstanceFactory { factory, container, _ in
@@ -52,51 +52,56 @@
         return try store.build(for: container, factory)
       }
     }
-    return record.isScoped ? scoped(isDecorated ? decorate(make) : make) : keep(make)
+    return record.isScoped ? scoped(isDecorated ? decorate(make) : make) : unkept(make)
   }
 
   /// The factory of what belongs to a scope, whose instances are known by their type here, where it
   /// is made.
   @inlinable func scoped<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
-    let making: ScopedService.Making = { service, factory, container, session in
-      TypedScopedStore(try make(factory, container, session), of: service)
+    let service = scopedService { service, factory, container, call in
+      TypedScopedStore(try make(factory, container, call), of: service)
     }
-    guard let service = scopedService(making) else { return keep(make) }
     let factory = InstanceFactory<T> { _, container, _ in
       try unsafeDowncast(service.instance(for: container), to: TypedScopedStore<T>.self).value
     }
-    service.stand(behind: factory)
+    service.attach(to: factory)
     return factory
   }
 
   /// Whether each call makes an instance, and that is all.
   @usableFromInline var isPlain: Bool {
-    record.lifetime.kind == .transient && !wantsCurrent && extras?.onCreate.isEmpty != false
-      && blueprint.decorators(of: slot).isEmpty
+    record.lifetime.kind == .transient && options?.onCreate.isEmpty != false && !isDecorated
   }
 
+  @usableFromInline var isDecorated: Bool { !blueprint.decorators(of: slot).isEmpty }
+
   @usableFromInline func sharedStore<T>(_ make: @escaping Make<T>) -> SharedStore<T>? {
-    guard record.lifetime.kind == .shared, !wantsCurrent else { return nil }
+    guard record.lifetime.kind == .shared else { return nil }
     let store = SharedStore(decorate(make), self)
     isMade = { _ in store.kept != nil }
     return store
   }
 
-  /// The factory of every lifetime but shared.
-  @usableFromInline func keep<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
-    if wantsCurrent { return current() }
+  @usableFromInline func scopedService(_ make: @escaping ScopedService.Making) -> ScopedService {
+    let service = ScopedService(self, make)
+    isMade = service.isMade
+    return service
+  }
+
+  /// The factory of what no container keeps until it ends.
+  @usableFromInline func unkept<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
+    if record.kind == .current { return current() }
     let make = decorate(make)
-    switch record.lifetime.kind {
-    case .transient, .shared, .scoped: return InstanceFactory(telling(make))
-    case .graph: return GraphStore(make, self).factory()
-    case .weak: return WeakStore(make, self).factory(self)
+    return switch record.lifetime.kind {
+    case .graph: GraphStore(make, self).factory()
+    case .weak: WeakStore(make, self).factory(self)
+    default: InstanceFactory(runningCallbacks(make))
     }
   }
 
   /// The factory of a value: nobody ends it, but what it is wrapped in is kept as a shared one is.
   func value<T>(_ value: T) -> InstanceFactory<T> {
-    blueprint.decorators(of: slot).isEmpty
-      ? InstanceFactory { _, _, _ in value } : seal { _, _, _ in value }
+    isDecorated ? makeFactory { _, _, _ in value } : InstanceFactory { _, _, _ in value }
   }
 
   /// Wrapped by one decorator after the other, in a loop: a closure that passes through a function
@@ -114,19 +119,19 @@
   func current<T>() -> InstanceFactory<T> {
     let record = record
     return InstanceFactory { _, container, _ in
-      guard let living = container.nearest(T.self)?.extras?.coordinator as? T else {
-        throw ResolutionError(.outOfScope, record, .scope(T.self))
-      }
-      return living
+      let scope = container.nearest(T.self)?.sideTable
+      if let living = scope?.coordinator as? T { return living }
+      if scope?.isMakingCoordinator == true { throw ResolutionError(.cycle, record) }
+      throw ResolutionError(.outOfScope, record, .scope(T.self))
     }
   }
 
-  /// Runs the callbacks each time that an instance has been made.
-  private func telling<T>(_ make: @escaping Make<T>) -> Make<T> {
+  /// Returns a closure that also runs the callbacks of each instance.
+  private func runningCallbacks<T>(_ make: @escaping Make<T>) -> Make<T> {
     guard let hooks = Hooks(self) else { return make }
-    return { factory, container, session in
-      let value = try make(factory, container, session)
-      try hooks.created(Box(value), Resolver(container: container, session: session))
+    return { factory, container, call in
+      let value = try make(factory, container, call)
+      try hooks.created(Box(value), Resolver(container: container, call: call))
       return value
     }
   }

@@ -70,7 +70,7 @@
   }
 
   /// Makes the instance for its own sake.
-  @MainActor func run(in container: Container, _ session: ResolveCall?) throws -> Any { () }
+  @MainActor func run(in container: Container, _ call: ResolveCall?) throws -> Any { () }
 }
 
 /// A service of a container, linked to the makers of all it depends on.
@@ -82,13 +82,13 @@
   }
 
   @inline(__always) @inlinable @MainActor func instance(
-    in container: Container, _ session: ResolveCall?
+    in container: Container, _ call: ResolveCall?
   ) throws -> T {
-    try make(self, container, session)
+    try make(self, container, call)
   }
 
-  override func run(in container: Container, _ session: ResolveCall?) throws -> Any {
-    try instance(in: container, session)
+  override func run(in container: Container, _ call: ResolveCall?) throws -> Any {
+    try instance(in: container, call)
   }
 }
 
@@ -102,12 +102,12 @@
 
   /// Makes the next dependency, of which there is one, and whose type is the one it was linked as.
   @inline(__always) @inlinable @MainActor mutating func make<D>(
-    _ type: D.Type, _ container: Container, _ session: ResolveCall?
+    _ type: D.Type, _ container: Container, _ call: ResolveCall?
   ) throws -> D {
     let factory = next.unsafelyUnwrapped
     next = factory + 1
     return try factory.pointee.borrow {
-      try unsafeDowncast($0, to: InstanceFactory<D>.self).instance(in: container, session)
+      try unsafeDowncast($0, to: InstanceFactory<D>.self).instance(in: container, call)
     }
   }
 }

@@ -96,19 +96,14 @@ extension [Argument] {
     convert = { given in (given.box.any as? A).map { Argument($0) } }
     wire = { reader in
       let isRegistered = reader.needRegistered(A.self)
-      return reader.builder.map { _ in Self.factory(A.self, isRegistered) }
-    }
-  }
-
-  @inlinable @MainActor static func factory<A>(
-    _ type: A.Type, _ isRegistered: Bool
-  ) -> InstanceFactory<A> {
-    InstanceFactory { factory, container, session in
-      if let given: A = session?.arguments.value(A.self) { return given }
-      if let given: A = container.argument() { return given }
-      guard isRegistered else { throw ResolutionError.missingArgument(A.self) }
-      var cursor = factory.cursor
-      return try cursor.make(A.self, container, session)
+      guard reader.builder != nil else { return nil }
+      return InstanceFactory<A> { factory, container, call in
+        if let given: A = call?.arguments.value(A.self) { return given }
+        if let given: A = container.argument() { return given }
+        guard isRegistered else { throw ResolutionError.missingArgument(A.self) }
+        var cursor = factory.cursor
+        return try cursor.make(A.self, container, call)
+      }
     }
   }
 }
