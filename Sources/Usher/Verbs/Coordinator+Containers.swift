@@ -5,7 +5,7 @@ extension Coordinator {
     _ index: Int, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.select(index), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.select(index).animated(animation), fileID: fileID, line: line)
   }
 
   /// Selects every container on the path to a screen or coordinator, so that it is shown.
@@ -14,7 +14,7 @@ extension Coordinator {
     _ item: any LayoutItem, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.select(item), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.select(item).animated(animation), fileID: fileID, line: line)
   }
 
   /// Embeds a screen in a slot of the coordinator's screen, replacing the slot's content.
@@ -23,8 +23,7 @@ extension Coordinator {
     _ screen: any Screen, in slot: String, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .embed(screen, in: slot), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.embed(screen, in: slot).animated(animation), fileID: fileID, line: line)
   }
 
   /// Removes the content of a slot of the coordinator's screen.
@@ -33,7 +32,7 @@ extension Coordinator {
     _ slot: String, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.unembed(slot), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.unembed(slot).animated(animation), fileID: fileID, line: line)
   }
 
   /// Reads the title and the dismissal of one of its screens again, and updates the display.
@@ -41,7 +40,7 @@ extension Coordinator {
   public func update(
     _ screen: any Screen, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.update(screen), at: CallSite(fileID: fileID, line: line))
+    perform(.update(screen), fileID: fileID, line: line)
   }
 
   /// Sets the badge of the tab that contains one of its screens, or else of the screen.
@@ -49,6 +48,6 @@ extension Coordinator {
   public func setBadge(
     _ badge: String?, on screen: any Screen, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.setBadge(badge, on: screen), at: CallSite(fileID: fileID, line: line))
+    perform(.setBadge(badge, on: screen), fileID: fileID, line: line)
   }
 }

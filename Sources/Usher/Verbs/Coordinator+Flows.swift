@@ -9,8 +9,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .start(child, as: placement), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+      .start(child, as: placement).animated(animation), from: source, fileID: fileID, line: line)
   }
 
   /// Starts a child coordinator with a result.
@@ -49,7 +48,7 @@ extension Coordinator {
   public func finish(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.finish(), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.finish().animated(animation), fileID: fileID, line: line)
   }
 
   /// Finishes every child, and pops and dismisses everything above its own first screen.
@@ -57,7 +56,7 @@ extension Coordinator {
   public func finishToRoot(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.finishToRoot(), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.finishToRoot().animated(animation), fileID: fileID, line: line)
   }
 }
 
@@ -68,6 +67,6 @@ extension Concluding {
     _ output: Output, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.finish(output), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.finish(output).animated(animation), fileID: fileID, line: line)
   }
 }

@@ -6,8 +6,7 @@ extension Coordinator {
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
-      .present(screen, as: placement), from: source, animation: animation,
-      at: CallSite(fileID: fileID, line: line))
+      .present(screen, as: placement).animated(animation), from: source, fileID: fileID, line: line)
   }
 
   /// Dismisses the topmost modal that the coordinator presented, or else the one that it is in.
@@ -15,7 +14,7 @@ extension Coordinator {
   public func dismiss(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.dismiss(), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.dismiss().animated(animation), fileID: fileID, line: line)
   }
 
   /// Dismisses the modal that contains a screen, and all above it.
@@ -24,7 +23,7 @@ extension Coordinator {
     _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.dismiss(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.dismiss(screen).animated(animation), fileID: fileID, line: line)
   }
 
   /// Dismisses every modal of the window.
@@ -32,7 +31,7 @@ extension Coordinator {
   public func dismissAll(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.dismissAll(), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.dismissAll().animated(animation), fileID: fileID, line: line)
   }
 
   /// Shows an alert and waits for the answer; `nil` if it was refused, or removed without an answer.
@@ -52,6 +51,6 @@ extension Coordinator {
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line,
     answer: @escaping @MainActor (SceneAlert.Answer?) -> Void = { _ in }
   ) -> NavigationHandle {
-    perform(.alert(alert, answer: answer), at: CallSite(fileID: fileID, line: line))
+    perform(.alert(alert, answer: answer), fileID: fileID, line: line)
   }
 }

@@ -5,8 +5,7 @@ extension Coordinator {
     _ screen: any Screen, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .push(screen), from: source, animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.push(screen).animated(animation), from: source, fileID: fileID, line: line)
   }
 
   /// Pops the top of the coordinator's stack.
@@ -16,7 +15,7 @@ extension Coordinator {
   public func pop(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.pop(), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.pop().animated(animation), fileID: fileID, line: line)
   }
 
   /// Pops everything above a screen of the stack.
@@ -25,7 +24,7 @@ extension Coordinator {
     to screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.pop(to: screen), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.pop(to: screen).animated(animation), fileID: fileID, line: line)
   }
 
   /// Pops everything above the coordinator's own first screen in the stack.
@@ -33,7 +32,7 @@ extension Coordinator {
   public func popToRoot(
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.popToRoot(), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.popToRoot().animated(animation), fileID: fileID, line: line)
   }
 
   /// Removes a screen, wherever it is: in a stack, a modal, a slot, or among tabs or pages.
@@ -45,7 +44,7 @@ extension Coordinator {
     _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.remove(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.remove(screen).animated(animation), fileID: fileID, line: line)
   }
 
   /// Replaces the top of the coordinator's stack, or its only screen.
@@ -54,7 +53,7 @@ extension Coordinator {
     with screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.replace(with: screen), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.replace(with: screen).animated(animation), fileID: fileID, line: line)
   }
 
   /// Replaces the coordinator's own screens in the stack, the bottom one first; those of others stay.
@@ -63,8 +62,7 @@ extension Coordinator {
     with screens: [any Screen], animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(
-      .replaceAll(with: screens), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.replaceAll(with: screens).animated(animation), fileID: fileID, line: line)
   }
 
   /// Sets the screens of its stack, from the coordinator's own first screen up.
@@ -75,7 +73,7 @@ extension Coordinator {
     _ screens: [any Screen], animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.set(screens), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.set(screens).animated(animation), fileID: fileID, line: line)
   }
 
   /// Moves a screen of the stack to the top.
@@ -84,6 +82,6 @@ extension Coordinator {
     _ screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
-    perform(.bringToFront(screen), animation: animation, at: CallSite(fileID: fileID, line: line))
+    perform(.bringToFront(screen).animated(animation), fileID: fileID, line: line)
   }
 }
