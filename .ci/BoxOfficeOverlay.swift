@@ -55,7 +55,7 @@ extension Int {
   public func formatted(_ style: IntegerStyle) -> String { "" }
 }
 
-public struct CharacterSet: Sendable {
+extension CharacterSet {
   public static var whitespacesAndNewlines: CharacterSet { CharacterSet() }
 }
 

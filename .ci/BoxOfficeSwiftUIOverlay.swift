@@ -14,7 +14,7 @@ extension Decimal: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
-public struct CharacterSet: Sendable {
+extension CharacterSet {
   public static var whitespacesAndNewlines: CharacterSet { CharacterSet() }
 }
 

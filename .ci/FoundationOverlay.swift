@@ -26,3 +26,13 @@ public var O_RDWR: Int32 { 2 }
 public var LOCK_EX: Int32 { 2 }
 public var LOCK_NB: Int32 { 4 }
 public func flock(_ file: Int32, _ operation: Int32) -> Int32 { 0 }
+
+public struct CharacterSet: Sendable {
+  init() {}
+  public init(charactersIn text: String) {}
+}
+
+extension StringProtocol {
+  public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? { nil }
+  public var removingPercentEncoding: String? { nil }
+}
