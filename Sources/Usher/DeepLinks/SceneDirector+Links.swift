@@ -13,7 +13,7 @@ extension SceneDirector {
     set { discard(exchange(&feature(LinkFeature.self).table, with: newValue)) }
   }
 
-  /// Opens a link in one transaction, whatever is on screen.
+  /// Opens a link in one change, whatever is on screen.
   ///
   /// Places on the path that are already in the tree stay as they are. Flows in the way end, and
   /// screens that ask first are asked. A link that arrives before the start is opened after it.

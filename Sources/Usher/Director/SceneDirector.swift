@@ -81,7 +81,7 @@
     rootScope = scope
     rootSource = CoordinatorSource(type: type(of: root), signature: nil) { _ in (root, scope) }
     identityGenerator = IdentityGenerator(seed: options.seed)
-    root.await(self, scope)
+    root.waitForStart(of: self, scope)
     host.attach(to: self)
   }
 

@@ -41,7 +41,7 @@ extension SceneEvent: CustomStringConvertible {
   /// The event in one line, with its values.
   public var description: String {
     switch self {
-    case .admitted(let transaction): "admitted \(transaction)"
+    case .admitted(let change): "admitted \(change)"
     case .refused(let error, let cause):
       "refused \(cause.rawValue): \(error.coordinator) could not \(error.verb): \(error.reason)"
         + " at \(error.callSite). \(error.detail)"

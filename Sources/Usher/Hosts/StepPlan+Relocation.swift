@@ -1,24 +1,25 @@
 /// A screen has one place, so it leaves the old one before it is shown in the new one.
 extension StepPlan {
-  func makingWay(_ common: Int) -> Edit? {
-    first(common, clearing) ?? first(common, yielding) ?? first(common, parting) ?? lifting(common)
+  func relocation(_ common: Int) -> Edit? {
+    first(common, removal) ?? first(common, replacement) ?? first(common, temporaryRemoval)
+      ?? temporaryDismissal(common)
   }
 
   /// Takes screens that are wanted elsewhere out of a container that can do without.
-  private func clearing(_ shown: Node, _ wanted: Node) -> Edit? {
+  private func removal(_ shown: Node, _ wanted: Node) -> Edit? {
     let (kept, left) = parts(of: shown, wanted)
     if holdsReturning(left) {
       let mayBeEmpty = !kept.isEmpty || shown.kind == .screen
       return mayBeEmpty ? .set(kept.map(\.shown), in: wanted.id) : nil
     }
-    return kept.lazy.compactMap { clearing($0.shown, $0.wanted) }.first
+    return kept.lazy.compactMap { removal($0.shown, $0.wanted) }.first
   }
 
-  /// Where a container would be empty, what comes takes the place: whatever of it is free to.
-  private func yielding(_ shown: Node, _ wanted: Node) -> Edit? {
+  /// Where a container would be empty, what comes takes the place, as far as it is not held elsewhere.
+  private func replacement(_ shown: Node, _ wanted: Node) -> Edit? {
     let (kept, left) = parts(of: shown, wanted)
     guard holdsReturning(left) else {
-      return kept.lazy.compactMap { yielding($0.shown, $0.wanted) }.first
+      return kept.lazy.compactMap { replacement($0.shown, $0.wanted) }.first
     }
     let held = returning.filter { old, _ in !left.contains { $0.descendant(old) != nil } }.values
     let free = wanted.children.filter { child in !held.contains { child.descendant($0) != nil } }
@@ -30,9 +31,11 @@ extension StepPlan {
 
   /// Where containers wait for each other's screens, one of them leaves for a while, and comes back
   /// with what it is to hold: one that is out of sight, if it can be.
-  private func parting(_ shown: Node, _ wanted: Node) -> Edit? {
+  private func temporaryRemoval(_ shown: Node, _ wanted: Node) -> Edit? {
     let waiting = parts(of: shown, wanted).kept.filter { isWaiting($0.shown, $0.wanted) }
-    if let edit = waiting.lazy.compactMap({ parting($0.shown, $0.wanted) }).first { return edit }
+    if let edit = waiting.lazy.compactMap({ temporaryRemoval($0.shown, $0.wanted) }).first {
+      return edit
+    }
     let unseen = waiting.first { $0.shown.id != shown.activeChild?.id }
     guard shown.children.count > 1 || shown.kind == .screen, let one = unseen ?? waiting.first
     else { return nil }
@@ -40,7 +43,7 @@ extension StepPlan {
   }
 
   /// Where each of them fills a layer, the topmost of these layers leaves for a while.
-  private func lifting(_ common: Int) -> Edit? {
+  private func temporaryDismissal(_ common: Int) -> Edit? {
     let layers = zip(shown.modals, wanted.modals).prefix(common)
     let waiting = Array(layers).lastIndex { isWaiting($0.node, $1.node) }
     return waiting.flatMap(dismissal)

@@ -12,7 +12,7 @@ struct StepPlan {
     let common = commonModals
     if let edit = dismissal(keeping: common) { return edit }
     if !hasRightRoot { return .root(wanted.root) }
-    if !returning.isEmpty, let edit = makingWay(common) { return edit }
+    if !returning.isEmpty, let edit = relocation(common) { return edit }
     if let edit = first(common, { fixing($0, $1) }) { return edit }
     return common < wanted.modals.count ? .present(wanted.modals[common]) : nil
   }

@@ -75,18 +75,18 @@ extension Journal.Event {
   func tree(after tree: SceneTree) throws(Divergence) -> SceneTree {
     switch self {
     case .began(let tree): return tree
-    case .admitted(let transaction, let fingerprint):
-      return try Self.tree(after: tree, transaction, fingerprint)
+    case .admitted(let change, let fingerprint):
+      return try Self.tree(after: tree, change, fingerprint)
     default: return tree
     }
   }
 
   private static func tree(
-    after tree: SceneTree, _ transaction: SceneChange, _ fingerprint: String
+    after tree: SceneTree, _ change: SceneChange, _ fingerprint: String
   ) throws(Divergence) -> SceneTree {
     let next: SceneTree
     do throws(TreeError) {
-      next = try tree.applying(transaction)
+      next = try tree.applying(change)
     } catch {
       throw Divergence(detail: "An edit does not fit: \(error)")
     }

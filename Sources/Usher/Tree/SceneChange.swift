@@ -7,7 +7,7 @@ public struct SceneChange: Hashable, Sendable {
   /// The animation that shows it.
   public let animation: TransitionAnimation
 
-  /// Makes a transaction.
+  /// Makes a change.
   public init(edits: [Edit], cause: Cause, animation: TransitionAnimation = .default) {
     self.edits = edits
     self.cause = cause
@@ -35,9 +35,9 @@ extension SceneTree {
   /// Returns the tree after a change.
   ///
   /// - Throws: `TreeError` if an edit does not fit.
-  public func applying(_ transaction: SceneChange) throws(TreeError) -> SceneTree {
+  public func applying(_ change: SceneChange) throws(TreeError) -> SceneTree {
     var tree = self
-    for edit in transaction.edits { tree = try tree.applying(edit) }
+    for edit in change.edits { tree = try tree.applying(edit) }
     return tree
   }
 }

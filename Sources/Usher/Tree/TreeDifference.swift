@@ -7,7 +7,7 @@ public struct TreeDifference: Hashable, Sendable {
   /// The nodes of both whose own attributes or selection changed, as they are now.
   public private(set) var updated: [Node] = []
 
-  /// A Boolean value that indicates whether the trees show the same nodes in the same state.
+  /// A Boolean value that indicates whether no node came, went or changed; nodes may have moved.
   public var isEmpty: Bool { added.isEmpty && removed.isEmpty && updated.isEmpty }
 }
 

@@ -28,13 +28,13 @@ extension Law {
 
   private static let showsContainers = Law("It shows tabs, columns, pages and slots.") { bench in
     await bench.start()
-    let panes: [(String, SceneLayout)] = [
+    let containers: [(String, SceneLayout)] = [
       ("tabs", .tabs(SceneLayout.stack(BenchScreen("b")), BenchScreen("c"), BenchScreen("d"))),
       ("columns", .split(SceneLayout.stack(BenchScreen("b")), BenchScreen("c"))),
       ("pages", .pages(BenchScreen("b"), BenchScreen("c"))),
       ("slots", .screen(BenchScreen("b"), embedding: ["one": BenchScreen("c")])),
     ]
-    for (name, layout) in panes {
+    for (name, layout) in containers {
       let child = BenchCoordinator(name, layout: layout)
       await bench.perform("start \(name)") { bench.root.start(child: child, as: .cover) }
       if name == "slots" {

@@ -34,9 +34,9 @@ extension TestStage {
   ///
   /// So a test can check intermediate trees afterwards.
   public var trees: [SceneTree] {
-    events(.admitted).reduce(into: [SceneTree()]) { trees, transaction in
+    events(.admitted).reduce(into: [SceneTree()]) { trees, change in
       let last = trees[trees.count - 1]
-      trees.append((try? last.applying(transaction)) ?? last)
+      trees.append((try? last.applying(change)) ?? last)
     }
   }
 }

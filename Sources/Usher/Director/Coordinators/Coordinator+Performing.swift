@@ -47,7 +47,7 @@ extension Coordinator {
   }
 
   /// Waits for the start of the director that it is the root of; one that is in use stays as it is.
-  func await(_ director: SceneDirector, _ scope: any CoordinatorScope) {
+  func waitForStart(of director: SceneDirector, _ scope: any CoordinatorScope) {
     guard case .idle = phase else { return }
     self.director = director
     self.scope = scope

@@ -19,7 +19,7 @@
   var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }
   var isSettled: Bool { awaiting.isEmpty && running == nil }
 
-  func await(_ navigation: NavigationHandle) {
+  func track(_ navigation: NavigationHandle) {
     navigation.admit()
     awaiting.append(navigation)
     tryAgain()

@@ -75,7 +75,7 @@
   /// Replaces the edits by the whole tree, where they do not lead there step by step.
   mutating func rewriteFromRoot() { edits = [.root(tree.root)] + tree.modals.map(Edit.present) }
 
-  var transaction: SceneChange {
+  var sceneChange: SceneChange {
     SceneChange(edits: edits, cause: request.cause, animation: commitAnimation)
   }
 

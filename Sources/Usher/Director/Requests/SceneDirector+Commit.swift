@@ -94,9 +94,9 @@ extension SceneDirector {
       request.round = observers.nextRound
       queue.append(request)
     }
-    reconciler.await(draft.request.navigation)
-    for navigation in preparation.embeddedNavigations { reconciler.await(navigation) }
-    emit(.admitted(draft.transaction))
+    reconciler.track(draft.request.navigation)
+    for navigation in preparation.embeddedNavigations { reconciler.track(navigation) }
+    emit(.admitted(draft.sceneChange))
     begin(preparation.coordinators)
     leave(left.map(\.screen))
     for coordinator in draft.endings.inOrder {

@@ -5,6 +5,7 @@
   /// The verb, as messages name it.
   var verb: Message { get }
 
+  /// What it leads to, as events and refusals name it: a route, a flow, or just the verb.
   var target: String { get }
 
   var route: AnyRoute? { get }

@@ -1,5 +1,5 @@
 extension RulesHost {
-  /// Changes the panes as a step says, or nothing at all where a rule stands against it.
+  /// Changes the display as a step says, or nothing at all where a rule stands against it.
   func apply(_ edit: Edit) throws(Breach) -> [ScreenContainer] {
     switch edit {
     case .root(let node): try setRoot(node)

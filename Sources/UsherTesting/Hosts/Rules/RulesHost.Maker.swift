@@ -1,5 +1,5 @@
 extension RulesHost {
-  /// Makes panes for what a step brings, and refuses what is in the window already.
+  /// Makes containers for what a step brings, and refuses what is in the window already.
   @MainActor struct Maker {
     private let director: SceneDirector?
     private var nodes: Set<NodeID>

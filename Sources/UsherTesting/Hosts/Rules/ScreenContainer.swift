@@ -63,14 +63,14 @@
   }
 }
 
-/// A pane over the others.
+/// A modal of the window, with the node that presents it.
 struct PresentedContainer {
   let presenter: NodeID
   let style: Modal.Style
   let container: ScreenContainer
 }
 
-/// All panes of a window.
+/// All that a window shows.
 @MainActor struct Display {
   var root: ScreenContainer?
   var layers: [PresentedContainer] = []
