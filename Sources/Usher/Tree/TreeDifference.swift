@@ -49,13 +49,10 @@ extension TreeDifference {
 
   /// A node that only moved neither came nor went.
   fileprivate mutating func finish() {
-    if !removed.isEmpty && !added.isEmpty {
-      let moved = Set(removed.map(\.id)).intersection(added.map(\.id))
-      if !moved.isEmpty {
-        removed.removeAll { moved.contains($0.id) }
-        added.removeAll { moved.contains($0.id) }
-      }
-    }
-    removed.reverse()
+    defer { removed.reverse() }
+    if removed.isEmpty || added.isEmpty { return }
+    let moved = Set(removed.map(\.id)).intersection(added.map(\.id))
+    removed.removeAll { moved.contains($0.id) }
+    added.removeAll { moved.contains($0.id) }
   }
 }

@@ -33,23 +33,21 @@ extension Coordinator {
   @discardableResult
   public func replace<S, each A>(
     with type: S.Type, _ arguments: repeat each A,
-    from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
-    fileID: String = #fileID, line: Int = #line
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     let transition = SceneTransition.replace(
       with: S.self, repeat each arguments, fileID: fileID, line: line)
-    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
+    return perform(transition.animated(animation), fileID: fileID, line: line)
   }
 
   /// Embeds a screen made by this coordinator's container in a slot of its own screen.
   @discardableResult
   public func embed<S, each A>(
     _ type: S.Type, _ arguments: repeat each A, in slot: String,
-    from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
-    fileID: String = #fileID, line: Int = #line
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     let transition = SceneTransition.embed(
       S.self, repeat each arguments, in: slot, fileID: fileID, line: line)
-    return perform(transition.animated(animation), from: source, fileID: fileID, line: line)
+    return perform(transition.animated(animation), fileID: fileID, line: line)
   }
 }

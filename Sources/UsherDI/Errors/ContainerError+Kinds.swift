@@ -132,4 +132,25 @@ extension ContainerError.Problem {
       "\(record.description) is decorated, but it is not registered here.", at: [record],
       ["Spell the service as its registration does, with named: if it has a name."])
   }
+
+  static func clearsNothing(_ record: RegistrationRecord) -> Self {
+    Self(
+      .overridesNothing,
+      "There are no contributions to \(record.description) to clear.",
+      at: [record],
+      ["Spell the service as contribute(_:to:) does, with named: if they have a name."])
+  }
+
+  static func hidesContributions(_ record: RegistrationRecord, _ hidden: [RegistrationRecord])
+    -> Self
+  {
+    Self(
+      .duplicate,
+      "\(record.description) is registered, which hides what is contributed to "
+        + "\(hidden[0].description).", at: [record] + hidden,
+      [
+        "Remove one or the other.",
+        "Or contribute what the registered one holds: registrar.contribute(value: …).",
+      ])
+  }
 }

@@ -63,7 +63,7 @@ extension ContainerError.Problem {
   }
 
   static func unawaitedEnd(_ records: [RegistrationRecord]) -> Self {
-    let names = Elision(records).texts(\.description).joined(separator: ", ")
+    let names = records.elided(\.description).joined(separator: ", ")
     return Self(
       .unawaitedEnd, "A container was ended without waiting for the onClose of \(names).",
       at: records, ["Use await container.close() instead of end()."])

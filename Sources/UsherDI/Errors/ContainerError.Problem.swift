@@ -35,11 +35,7 @@ extension ContainerError {
 
     /// The description, with the near misses of what other problems have asked for already.
     func text(_ known: inout [Key: [String]]) -> String {
-      let places = Elision(path).texts {
-        "  at \($0.callSite)  \($0.service)"
-      } elided: {
-        "  \($0)"
-      }
+      let places = path.elided({ "  at \($0.callSite)  \($0.service)" }, gap: { "  \($0)" })
       let misses = nearMisses.map { known[$0.key] ?? $0.remedies } ?? []
       if let nearMisses { known[nearMisses.key] = misses }
       let fixes = (misses + remedies).map { "  • \($0)" }
@@ -48,27 +44,14 @@ extension ContainerError {
   }
 }
 
-/// The beginning and the end of what is too long to be read whole.
-struct Elision<Element> {
-  private static var longest: Int { 12 }
-
-  private let head: ArraySlice<Element>
-  private let tail: ArraySlice<Element>
-  private let count: Int
-
-  init(_ all: [Element]) {
-    let isLong = all.count > Self.longest
-    head = isLong ? all.prefix(Self.longest / 2) : all[...]
-    tail = isLong ? all.suffix(Self.longest / 2) : []
-    count = all.count - head.count - tail.count
-  }
-
-  /// A text for each that is left, and one for those that are left out.
-  func texts(_ text: (Element) -> String, elided: (String) -> String = { $0 }) -> [String] {
-    head.map(text) + (count > 0 ? [elided("… \(count) more …")] : []) + tail.map(text)
+extension Array {
+  /// A text for each element, and one for what is left out in the middle of too many to be read.
+  func elided(_ text: (Element) -> String, gap: (String) -> String = { $0 }) -> [String] {
+    guard count > 12 else { return map(text) }
+    return prefix(6).map(text) + [gap("… \(count - 12) more …")] + suffix(6).map(text)
   }
 }
 
 extension [RegistrationRecord] {
-  var way: String { Elision(self).texts(\.description).joined(separator: " → ") }
+  var way: String { elided(\.description).joined(separator: " → ") }
 }

@@ -94,8 +94,7 @@ struct NearMisses: Sendable {
   }
 
   private var inChildren: [String] {
-    guard let record = catalog.inChildren[key]
-    else { return [] }
+    guard let record = catalog.inChildren[key] else { return [] }
     return ["It is registered in a child only, at \(record.site): resolve it there."]
   }
 

@@ -109,7 +109,7 @@ import UsherTesting
     for late in [
       home.push(DetailScreen.self, Show(title: "Lear"), from: asking),
       home.present(DetailScreen.self, Show(title: "Lear"), from: asking),
-      home.replace(with: DetailScreen.self, Show(title: "Lear"), from: asking),
+      home.perform(.replace(with: DetailScreen.self, Show(title: "Lear")), from: asking),
       home.start(HomeCoordinator.self, from: asking),
     ] { #expect(late.error != nil) }
     #expect(director.tree.outline == "stack Home\n  List\n  List\n  Detail")

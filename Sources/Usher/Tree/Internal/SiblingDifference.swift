@@ -19,26 +19,13 @@ struct SiblingDifference {
     return SiblingDifference(from: oldRest, to: newRest)
   }
 
-  /// Where nothing came, went or moved, only what changed is collected.
-  private static func changes(
-    _ old: ArraySlice<Node>, _ new: ArraySlice<Node>
-  ) -> [(old: Node, new: Node)]? {
-    guard old.count == new.count else { return nil }
-    var changed: [(old: Node, new: Node)] = []
-    for (before, after) in zip(old, new) {
-      guard before.id == after.id else { return nil }
-      if !before.isIdentical(to: after) { changed.append((before, after)) }
-    }
-    return changed
-  }
-
   private init(from old: ArraySlice<Node>, to new: ArraySlice<Node>) {
     if old.isEmpty || new.isEmpty {
       (removed, added) = (old, new)
       return
     }
-    if let changes = SiblingDifference.changes(old, new) {
-      changed = changes
+    if old.elementsEqual(new, by: { $0.id == $1.id }) {
+      changed = zip(old, new).filter { !$0.isIdentical(to: $1) }.map { (old: $0, new: $1) }
       return
     }
     var known = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }

@@ -18,13 +18,8 @@ import Usher
   }
 
   func holds(for registrations: Registrations, at place: Blueprint.Place) -> Bool {
-    guard records.count == registrations.records.count, self.place.isEqual(to: place) else {
-      return false
-    }
-    for index in records.indices where !records[index].isLike(registrations.records[index]) {
-      return false
-    }
-    return true
+    self.place.isEqual(to: place)
+      && records.elementsEqual(registrations.records) { $0.isLike($1) }
   }
 }
 

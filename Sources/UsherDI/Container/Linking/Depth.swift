@@ -28,7 +28,8 @@
     let another = other.container.takeUnretainedValue()
     guard container.takeUnretainedValue().isLike(another) else { return false }
     let own = call?.takeUnretainedValue().arguments ?? []
-    return own.isEqual(to: other.call?.takeUnretainedValue().arguments ?? [])
+    let given = other.call?.takeUnretainedValue().arguments ?? []
+    return own.elementsEqual(given) { $0.isEqual(to: $1) }
   }
 }
 
@@ -37,26 +38,18 @@ extension Container {
   fileprivate func isLike(_ other: Container) -> Bool {
     if self === other { return true }
     let isSame = blueprint === other.blueprint && openScopes == other.openScopes
-    return isSame && allArguments.isEqual(to: other.allArguments)
+    return isSame && allArguments.elementsEqual(other.allArguments) { $0.isEqual(to: $1) }
   }
 
   private var openScopes: Set<ObjectIdentifier> {
     Set(lineage.compactMap { $0.scope.map { ObjectIdentifier($0) } })
   }
 
-  private var allArguments: [Argument] {
-    lineage.flatMap(\.arguments)
-  }
-}
-
-extension [Argument] {
-  /// Returns whether arguments are equal; those that cannot be compared are not.
-  fileprivate func isEqual(to other: [Argument]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isEqual(to: $1) }
-  }
+  private var allArguments: [Argument] { lineage.flatMap(\.arguments) }
 }
 
 extension Argument {
+  /// Returns whether arguments are equal; those that cannot be compared are not.
   fileprivate func isEqual(to other: Argument) -> Bool {
     if box === other.box { return true }
     guard type == other.type else { return false }
