@@ -66,7 +66,7 @@
 
   /// Returns whether arguments are those that it declares, one by one.
   final func declares(_ given: [Argument]) -> Bool {
-    given.elementsEqual(declared) { $0.type == $1 }
+    given.count == declared.count && zip(given, declared).allSatisfy { $0.type == $1 }
   }
 
   /// Makes the instance for its own sake.
