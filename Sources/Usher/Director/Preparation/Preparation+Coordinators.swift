@@ -42,7 +42,7 @@ extension Preparation {
     }
     coordinators.append(coordinator)
     coordinator.enter(self, director, parent: parent, scope: scope)
-    identities?.adopt(coordinator, startedBy: parent)
+    adopt?(coordinator, parent)
     coordinator.deliver = source.deliver
     scope.adopt(coordinator)
     track(coordinator)
@@ -76,12 +76,4 @@ extension Preparation {
       throw .preparation(error, of: "\(coordinator.outlineName)")
     }
   }
-}
-
-/// The source of the identities and saved states that restored coordinators and nodes take over.
-@MainActor protocol IdentitySource: AnyObject {
-  func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?)
-
-  /// Returns the identity under which a new node was saved, if it is known to be a saved one.
-  func savedID(of new: StartedNode, owner: CoordinatorID, in step: RouteTrace.Step?) -> NodeID?
 }

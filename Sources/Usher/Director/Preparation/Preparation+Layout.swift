@@ -42,7 +42,7 @@ extension Preparation {
     }
     try NestingRules.requireLegal(children, in: kind)
     return Node(
-      id: nodeID(kind, owner.outlineName, of: owner.id), owner: owner.id,
+      id: director.identityGenerator.nodeID(), owner: owner.id,
       attributes: Node.Attributes(name: owner.outlineName), shape: shape)
   }
 
@@ -51,7 +51,7 @@ extension Preparation {
   }
 
   func unfilledStack(of owner: Coordinator) -> Node {
-    let id = nodeID(.stack, owner.outlineName, of: owner.id)
+    let id = director.identityGenerator.nodeID()
     unfilled.append((id, owner))
     return Node(id: id, owner: owner.id, name: owner.outlineName, shape: .stack([]))
   }

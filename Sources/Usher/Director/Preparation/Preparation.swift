@@ -6,8 +6,8 @@
   /// The screens that were made, in the order of their nodes' numbers.
   var screens: [(id: NodeID, screen: any Screen)] = []
   var nodes: [ObjectIdentifier: NodeID] = [:]
-  /// What coordinators and nodes that come back are known by, while a saved state is being restored.
-  var identities: (any IdentitySource)?
+  /// Gives a coordinator what was saved of it, while a saved state is being restored.
+  var adopt: ((_ coordinator: Coordinator, _ parent: Coordinator?) -> Void)?
   /// The routes that are being followed.
   var routeTrace = RouteTrace()
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
@@ -80,16 +80,10 @@
   private func add(_ screen: any Screen, _ attributes: Node.Attributes, owner: CoordinatorID)
     -> Node
   {
-    let id = nodeID(.screen, attributes.name, of: owner)
+    let id = director.identityGenerator.nodeID()
     screens.insert((id, screen), at: index(ofScreen: id))
     nodes[ObjectIdentifier(screen)] = id
     director.tracker?.track(screen, .screen, name: attributes.name, owner: owner)
     return Node(id: id, owner: owner, attributes: attributes, shape: .screen(embedded: []))
-  }
-
-  /// The identity of a node that is made now: a new one, or the one under which it was saved.
-  func nodeID(_ kind: Node.Kind, _ name: String, of owner: CoordinatorID) -> NodeID {
-    let new = StartedNode(id: director.identityGenerator.nodeID(), kind: kind, name: name)
-    return identities?.savedID(of: new, owner: owner, in: routeTrace.current) ?? new.id
   }
 }

@@ -2,9 +2,9 @@
 extension Draft {
   /// Puts what a start or a route made where it had stood.
   mutating func install(
-    _ nodes: [Node], _ begun: [Coordinator], _ restorer: Restorer, named name: String
+    _ nodes: [Node], _ restorer: Restorer, named name: String
   ) {
-    restorer.note(begun, with: nodes)
+    preparation.rename(restorer.identities.known)
     var ids: [NodeID] = []
     for node in nodes {
       guard let node = restorer.restored(node), let place = restorer.saved.places[node.id],

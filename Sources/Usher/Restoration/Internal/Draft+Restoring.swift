@@ -34,8 +34,8 @@ extension Draft {
   mutating func restore(
     _ restorer: Restorer, root layout: (() throws(Refusal) -> Node?)? = nil
   ) throws(Refusal) {
-    preparation.identities = restorer
-    defer { preparation.identities = nil }
+    preparation.adopt = restorer.adopt
+    defer { preparation.adopt = nil }
     let number = first
     // What is missing stands nowhere, though its identities are old.
     first = 0
@@ -43,6 +43,8 @@ extension Draft {
     if let layout { try restoreRoot(restorer, layout) }
     while restoreNext(restorer) {}
     first = number
+    // What is only filled now was not saved so.
+    preparation.adopt = nil
     complete(restorer)
     try judge(restorer)
     if director.tree.isEmpty {
@@ -61,17 +63,17 @@ extension Draft {
   ) throws(Refusal) {
     let (root, count) = (director.root, preparation.coordinators.count)
     let number = director.identityGenerator.next
-    if let record = restorer.records[root.id] { restorer.identities.begin(record, as: root.id) }
     let node = try layout()
     let nodes = try trying { draft throws(Refusal) in
       if let node { try draft.apply(.root(node)) }
       let fragments = try draft.completeStart(of: root, after: count, since: number, restorer)
       restorer.foundation = draft.tree.root
-      if let foundation = draft.tree.root { restorer.keepWhole(foundation) }
       return (node.map { [$0] } ?? []) + fragments
     }
     let begun = [root] + preparation.coordinators[count...].filter { $0 !== root }
-    install(nodes, begun, restorer, named: root.outlineName)
+    restorer.identify(nodes, of: begun)
+    restorer.foundation = restorer.foundation.flatMap(restorer.keepWhole)
+    install(nodes, restorer, named: root.outlineName)
     guard tree.root == nil, restorer.isBuiltByRoot, let foundation = restorer.foundation else {
       return
     }

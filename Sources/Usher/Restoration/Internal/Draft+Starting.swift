@@ -5,24 +5,19 @@ extension Draft {
     guard let route = try restorer.route(of: node) else {
       throw .fleeting(node.name, "It was shown without a route.")
     }
-    let wanted = restorer.saved.companions(of: node).filter { restorer.isMissing($0.id) }
     restorer.followed = node
     defer { restorer.followed = nil }
     let made = try makeAgain(node.name, restorer) {
       (draft: inout Draft, _: Int) throws(Refusal) -> [Node] in
       draft.requester = performer
-      restorer.identities.follow(route, by: performer.id, for: wanted)
       draft.fill(restorer)
       return try draft.additions { draft throws(Refusal) in
         try draft.perform(route, by: performer)
       }
     }
-    // A route is followed once for all that it had made; what it does not make today is lost.
-    let unmade = restorer.identities.remaining(of: route, by: performer.id)
-    for other in unmade where other.id != node.id {
-      restorer.lose(other, .missing(other.name, of: performer.outlineName))
-    }
-    install(made.nodes, made.begun, restorer, named: "\(route)")
+    restorer.identify(made.nodes, of: made.begun)
+    restorer.identify(made.nodes, of: performer, following: route, to: node)
+    install(made.nodes, restorer, named: "\(route)")
     return true
   }
 
@@ -34,16 +29,19 @@ extension Draft {
     let flow = source.type is any Concluding.Type ? RestoredFlow() : nil
     if let flow { source.deliver = { [weak director] in flow.end($0, in: director) } }
     restorer.expected = record
+    var filled: Node?
     let made = try makeAgain(record.name, restorer) {
       (draft: inout Draft, count: Int) throws(Refusal) -> [Node] in
       let number = draft.director.identityGenerator.next
       draft.requester = parent
       let layout = try draft.preparation.node(for: source, parent: parent)
       // Initial routes are to find the layout where it stood.
-      if let place = restorer.saved.places[layout.id] { try draft.put(layout, at: place, restorer) }
+      if let place = record.built.first.flatMap({ restorer.saved.places[$0.id] }) {
+        try draft.put(layout, at: place, restorer)
+      }
       let fragments = try draft.completeStart(
         of: draft.preparation.coordinators[count], after: count, since: number, restorer)
-      restorer.keepWhole(draft.tree.node(layout.id) ?? layout)
+      filled = draft.tree.node(layout.id) ?? layout
       return [layout] + fragments
     }
     restorer.failed.remove(record.id)
@@ -51,7 +49,9 @@ extension Draft {
       flow.begin(coordinator)
       restorer.flows.append(flow)
     }
-    install(made.nodes, made.begun, restorer, named: record.name)
+    restorer.identify(made.nodes, of: made.begun)
+    _ = filled.flatMap { restorer.keepWhole($0) }
+    install(made.nodes, restorer, named: record.name)
   }
 
   /// Performs the initial routes of what has begun since a number of others, and returns what they added.

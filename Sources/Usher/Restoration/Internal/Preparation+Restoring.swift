@@ -5,6 +5,22 @@ extension Preparation {
     unfilled = []
   }
 
+  /// Knows new nodes by the identities under which they were saved.
+  func rename(_ identities: [NodeID: NodeID]) {
+    for (new, saved) in identities {
+      guard let screen = screen(for: new) else { continue }
+      screens.remove(at: index(ofScreen: new))
+      screens.insert((saved, screen), at: index(ofScreen: saved))
+      nodes[ObjectIdentifier(screen)] = saved
+    }
+    // New stacks stand behind those that have been renamed, whose numbers are all lower.
+    guard let first = identities.keys.map(\.number).min() else { return }
+    for index in unfilled.indices.reversed() {
+      guard unfilled[index].id.number >= first else { break }
+      unfilled[index].id = identities[unfilled[index].id] ?? unfilled[index].id
+    }
+  }
+
   /// Gives up the coordinators that have no place in a tree, as if they had never begun.
   func abandonUnplaced(in tree: SceneTree) {
     let owners = Set(tree.nodes.map(\.owner))

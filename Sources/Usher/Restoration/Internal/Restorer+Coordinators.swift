@@ -9,7 +9,6 @@ extension Restorer {
     expected = nil
     claimed.insert(record.id)
     live[record.id] = coordinator
-    identities.begin(record, as: coordinator.id)
     coordinator.id = record.id
     coordinator.isRestored = true
     coordinator.startRecord.isPartOfParent = record.isPartOfParent

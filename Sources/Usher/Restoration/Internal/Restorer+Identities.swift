@@ -1,42 +1,79 @@
 extension Restorer {
-  func savedID(of new: StartedNode, owner: CoordinatorID, in step: RouteTrace.Step?) -> NodeID? {
-    guard let coordinator = live[owner] else { return nil }
-    if identities.isBeginning(coordinator) { return identities.take(new, startOf: owner) }
-    return step.flatMap { identities.take(new, of: owner, in: $0, saved) }
-  }
-
-  /// Returns a node with what was saved of it, and without what had left; `nil` where it had left
-  /// itself.
-  func restored(_ node: Node) -> Node? {
-    guard !hasLeft(node) else { return nil }
-    var node = node
-    let children = node.children.compactMap(restored)
-    node.shape = node.shape.with(children: children) ?? Node.Shape(node.kind)
-    guard let before = saved.nodes[node.id] else { return node }
-    node.attributes.badge = before.badge
-    node.attributes.routeStart = before.attributes.routeStart
-    node.attributes.route = node.route ?? (try? route(of: before)).flatMap(\.self)
-    return node
-  }
-
-  private func hasLeft(_ node: Node) -> Bool {
-    left.contains(node.owner) || identities.left.contains(node.id)
-      || saved.starters[node.id] != nil && saved.nodes[node.id] == nil
-  }
-
-  /// Notes what the starts of coordinators had made, and what they make besides today.
-  func note(_ begun: [Coordinator], with nodes: [Node]) {
+  /// Finds out which saved nodes the new ones of coordinators that have begun are, and notes what
+  /// their starts had made, and what they make besides today.
+  func identify(_ nodes: [Node], of begun: [Coordinator]) {
     guard !begun.isEmpty else { return }
-    let new = nodes.flattened.filter {
-      $0.id.number >= snapshot.next && !identities.left.contains($0.id)
-    }
-    let owned = Dictionary(grouping: new, by: \.owner)
+    let owned = Dictionary(grouping: nodes.flattened.filter { !hasLeft($0) }, by: \.owner)
     for coordinator in begun where live[coordinator.id] === coordinator {
       guard let record = records[coordinator.id] else { continue }
-      let new = owned[coordinator.id] ?? []
+      let own = owned[coordinator.id] ?? []
+      identities.match(own, with: record.built)
+      let others = own.filter { identities.known[$0.id] == nil }
+      identifyRoutes(of: coordinator, others)
+      let new = others.filter { !identities.knows($0.id) }
       coordinator.startRecord.built = record.built + new.map { StartedNode($0) }
       let route = record.startRoute?.as(SavedRoute.self).flatMap { try? table.route($0) }
       coordinator.startRoute = route ?? coordinator.startRoute
     }
+  }
+
+  /// What a start did besides its beginning is known by the routes that it followed; what one made
+  /// that has no saved screens any more had left.
+  private func identifyRoutes(of coordinator: Coordinator, _ nodes: [Node]) {
+    for (route, made) in Dictionary(grouping: nodes, by: \.route) {
+      guard let route = route.flatMap({ try? SavedRoute($0) }), route.tag != nil else { continue }
+      let new = Dictionary(grouping: made, by: \.attributes.routeStart)
+        .sorted { $0.key ?? 0 < $1.key ?? 0 }.map(\.value)
+      let before = saved.followings(of: AnyRoute(route), by: coordinator.id)
+      for (index, nodes) in new.enumerated() {
+        if before.indices.contains(index) {
+          identities.match(nodes, with: before[index])
+          identities.leave(nodes)
+        } else {
+          identities.leave(nodes.filter { !coordinator.startRecord.holds($0.id) })
+        }
+      }
+    }
+  }
+
+  /// Finds out which saved nodes those are that following a route has made; the others had left.
+  func identify(
+    _ nodes: [Node], of performer: Coordinator, following route: AnyRoute, to node: Node
+  ) {
+    let own = nodes.flattened.filter { $0.owner == performer.id }
+    let wanted = saved.companions(of: node).filter { isMissing($0.id) }
+    identities.match(own.filter { $0.route == route }, with: wanted)
+    identities.leave(own)
+    // A route is followed once for all that it had made; what it does not make today is lost.
+    let made = Set(own.compactMap { identities.known[$0.id] })
+    for other in wanted where other.id != node.id && !made.contains(other.id) {
+      lose(other, .missing(other.name, of: performer.outlineName))
+    }
+  }
+
+  /// Returns a node under its saved identity, with what was saved of it and, unless the whole is asked
+  /// for, without what had left; `nil` where it had left itself.
+  func restored(_ node: Node, whole: Bool = false) -> Node? {
+    let before = saved.nodes[identities.known[node.id] ?? node.id]
+    guard whole || !hasLeft(node) else { return nil }
+    let children = node.children.compactMap { restored($0, whole: whole) }
+    let selected = node.selected.map { identities.known[$0] ?? $0 }
+    var attributes = node.attributes
+    if let before {
+      attributes.badge = before.badge
+      attributes.routeStart = before.attributes.routeStart
+      attributes.route = node.route ?? (try? route(of: before)).flatMap(\.self)
+    }
+    var known = Node(
+      id: identities.known[node.id] ?? node.id, owner: node.owner, attributes: attributes,
+      shape: Node.Shape(node.kind, holding: children, selected: selected))
+    known.slot = node.slot
+    return known
+  }
+
+  private func hasLeft(_ node: Node) -> Bool {
+    if left.contains(node.owner) || identities.left.contains(node.id) { return true }
+    let id = identities.known[node.id] ?? node.id
+    return saved.starters[id] != nil && saved.nodes[id] == nil
   }
 }

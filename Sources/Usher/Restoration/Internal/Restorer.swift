@@ -1,5 +1,5 @@
 /// A saved state on its way back into a tree: what stands again, and what is lost.
-@MainActor final class Restorer: IdentitySource {
+@MainActor final class Restorer {
   let snapshot: Snapshot
   let table: RestorationTable
   let saved: SavedIndex
@@ -97,7 +97,12 @@
     return saved.starters[root.id].map { records[$0]?.parent == nil } ?? false
   }
 
-  func keepWhole(_ node: Node) {
-    for node in node.flattened where node.shape.isContainer { fillings[node.id] = node.children }
+  /// Keeps what containers held at first, and returns the whole under its saved identities.
+  func keepWhole(_ node: Node) -> Node? {
+    let whole = restored(node, whole: true)
+    for node in whole?.flattened ?? [] where node.shape.isContainer {
+      fillings[node.id] = node.children
+    }
+    return whole
   }
 }

@@ -1,97 +1,69 @@
-/// The saved identities that new nodes take over as they are made, in one try.
+/// The saved identities that new nodes take over, found out once all are made: what is made later may
+/// have the better claim.
 struct SavedIdentities {
-  private var starts: [CoordinatorID: SavedStart] = [:]
-  private var followings: [FollowedRoute: SavedFollowings] = [:]
-  /// What routes made beyond what is saved of them, and what they replaced: it had left.
+  /// The saved identities by the new ones.
+  private(set) var known: [NodeID: NodeID] = [:]
+  /// New nodes that had left when the state was saved, or were replaced at once.
   private(set) var left: Set<NodeID> = []
 
-  @MainActor func isBeginning(_ coordinator: Coordinator) -> Bool {
-    starts[coordinator.id] != nil && coordinator.startRecord.numbers == nil
+  /// A node, and its number among those that a route made, where it is known.
+  typealias Made = (node: StartedNode, turn: UInt64?)
+
+  /// Notes nodes that had left, unless they are known.
+  mutating func leave(_ nodes: [Node]) {
+    for node in nodes where known[node.id] == nil { left.insert(node.id) }
   }
 
-  mutating func begin(_ record: SavedCoordinator, as id: CoordinatorID) {
-    starts[record.id] = SavedStart(record, as: id)
+  /// Returns whether it is known which saved node a new one is, or that it had left.
+  func knows(_ id: NodeID) -> Bool { known[id] != nil || left.contains(id) }
+
+  /// Finds out which new nodes of a start are which of those that it had made.
+  mutating func match(_ new: [Node], with saved: [StartedNode]) {
+    match(new.map { (StartedNode($0), nil) }, saved.map { ($0, nil) })
   }
 
-  mutating func follow(_ route: AnyRoute, by owner: CoordinatorID, for wanted: [Node]) {
-    followings[FollowedRoute(owner: owner, route: route)] = SavedFollowings([wanted])
-  }
-
-  /// The saved nodes of a route that it has not made again.
-  func remaining(of route: AnyRoute, by owner: CoordinatorID) -> [Node] {
-    followings[FollowedRoute(owner: owner, route: route)]?.remaining ?? []
-  }
-
-  mutating func leave(_ nodes: [Node]) { left.formUnion(nodes.map(\.id)) }
-
-  mutating func take(_ new: StartedNode, startOf owner: CoordinatorID) -> NodeID? {
-    starts[owner]?.take(new)
-  }
-
-  /// What a start did besides its beginning is known by the routes that it followed, in order.
-  mutating func take(
-    _ new: StartedNode, of owner: CoordinatorID, in step: RouteTrace.Step, _ saved: SavedIndex
-  ) -> NodeID? {
-    let key = FollowedRoute(owner: owner, route: step.route)
-    if followings[key] == nil, starts[owner] != nil {
-      followings[key] = SavedFollowings(saved.followings(of: step.route, by: owner))
+  /// Finds out which new nodes of one following of a route are which saved ones of another.
+  mutating func match(_ new: [Node], with saved: [Node]) {
+    let made = [new, saved].map { nodes in
+      nodes.sorted { $0.id.number < $1.id.number }.map { node in
+        (StartedNode(node), node.attributes.routeStart.map { node.id.number &- $0 })
+      }
     }
-    let id = followings[key]?.take(new, since: step.start)
-    if id == nil { left.insert(new.id) }
-    return id
-  }
-}
-
-/// A route and the coordinator that follows it.
-struct FollowedRoute: Hashable {
-  let owner: CoordinatorID
-  let route: AnyRoute
-}
-
-/// The nodes that the start of a coordinator had made, and has not made again.
-private struct SavedStart {
-  /// The last first.
-  private var nodes: [StartedNode]
-  /// How much higher the numbers are that it has today.
-  private let distance: UInt64
-
-  init(_ record: SavedCoordinator, as id: CoordinatorID) {
-    nodes = record.built.sorted { $0.id.number > $1.id.number }
-    distance = id.number &- record.id.number
+    match(made[0], made[1])
   }
 
-  /// The first of its kind and name or, where its type has been renamed, the one that was made in
-  /// its place.
-  mutating func take(_ new: StartedNode) -> NodeID? {
-    let index =
-      nodes.lastIndex { $0.kind == new.kind && $0.name == new.name }
-      ?? nodes.lastIndex { $0.kind == new.kind && $0.id.number &+ distance == new.id.number }
-    return index.map { nodes.remove(at: $0).id }
+  /// Finds partners by turn, by name, and by kind between those that are found so.
+  ///
+  /// What a route makes is numbered in order, so where some have left since, the numbers of the others
+  /// tell which they were; the kind is for types that have been renamed.
+  private mutating func match(_ new: [Made], _ saved: [Made]) {
+    pair(new, saved) { made, _ in made.turn.map { "\($0) \(made.node.kind) \(made.node.name)" } }
+    pair(new, saved) { made, _ in "\(made.node.kind) \(made.node.name)" }
+    pair(new, saved) { made, last in "\(made.node.kind) \(last?.number ?? 0)" }
   }
-}
 
-/// The nodes that several followings of one route had made, and that have not been made again.
-private struct SavedFollowings {
-  private var later: [[Node]]
-  /// Those of the following that goes on, the last first.
-  private var nodes: [Node] = []
-  private var start: UInt64?
-
-  init(_ followings: [[Node]]) { later = followings.reversed() }
-
-  var remaining: [Node] { nodes + later.joined() }
-
-  /// What a following makes is numbered in order, so that those of which some have left are known by
-  /// their numbers; what is made later today than it was, by its kind.
-  mutating func take(_ new: StartedNode, since number: UInt64) -> NodeID? {
-    if start != number {
-      start = number
-      nodes = (later.popLast() ?? []).sorted { $0.id.number > $1.id.number }
+  /// Pairs those that have something in common, in order; they are told which paired one came last.
+  private mutating func pair(
+    _ new: [Made], _ saved: [Made], by key: (Made, _ last: NodeID?) -> String?
+  ) {
+    let taken = Set(known.values)
+    var waiting: [String: [NodeID]] = [:]
+    var last: NodeID?
+    for made in saved {
+      if taken.contains(made.node.id) {
+        last = made.node.id
+      } else if let key = key(made, last) {
+        waiting[key, default: []].append(made.node.id)
+      }
     }
-    let index = nodes.lastIndex { node in
-      let distance = node.attributes.routeStart.map { node.id.number &- $0 } ?? 0
-      return node.kind == new.kind && distance <= new.id.number &- number
+    waiting = waiting.mapValues { $0.reversed() }
+    last = nil
+    for made in new {
+      if let before = known[made.node.id] {
+        last = before
+      } else if let key = key(made, last) {
+        known[made.node.id] = waiting[key]?.popLast()
+      }
     }
-    return index.map { nodes.remove(at: $0).id }
   }
 }

@@ -5,6 +5,12 @@ enum SavedPosition {
   case modal(Int)
 }
 
+/// A route and the coordinator that follows it.
+private struct FollowedRoute: Hashable {
+  let owner: CoordinatorID
+  let route: AnyRoute
+}
+
 /// A snapshot's nodes, to be found by identity, by place and by the route that made them.
 struct SavedIndex {
   /// The nodes, those below before those above.
