@@ -73,17 +73,8 @@ struct Divergence: Error {
 
 extension Journal.Event {
   func tree(after tree: SceneTree) throws(Divergence) -> SceneTree {
-    switch self {
-    case .began(let tree): return tree
-    case .admitted(let change, let fingerprint):
-      return try Self.tree(after: tree, change, fingerprint)
-    default: return tree
-    }
-  }
-
-  private static func tree(
-    after tree: SceneTree, _ change: SceneChange, _ fingerprint: String
-  ) throws(Divergence) -> SceneTree {
+    if case .began(let first) = self { return first }
+    guard case .admitted(let change, let fingerprint) = self else { return tree }
     let next: SceneTree
     do throws(TreeError) {
       next = try tree.applying(change)

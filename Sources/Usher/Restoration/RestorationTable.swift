@@ -9,10 +9,7 @@
 ///
 /// Only types with an entry are restored, whatever a file contains.
 @MainActor public struct RestorationTable {
-  private let coordinators: [String: CoordinatorEntry]
-  private let routes: [String: RouteEntry]
-  private let migrations: [String: [Int: Migration]]
-  private let names: [String: String]
+  private let entries: Builder
 
   /// A closure that turns a value saved by one version into one of the next version.
   public typealias Migration = @MainActor (inout SavedValue) throws -> Void
@@ -30,7 +27,7 @@
   }
 
   /// Makes a table without entries; a snapshot then contains no more than the first tree.
-  public init() { (coordinators, routes, migrations, names) = ([:], [:], [:], [:]) }
+  public init() { entries = Builder() }
 
   /// Makes a table and checks its entries.
   ///
@@ -39,25 +36,24 @@
     var builder = Builder()
     build(&builder)
     try builder.check()
-    coordinators = builder.coordinators
-    routes = builder.routes
-    migrations = builder.migrations
-    names = builder.names
+    entries = builder
   }
 
   /// Indicates whether it has no entries, so that the app restores nothing.
-  package var isEmpty: Bool { coordinators.isEmpty && routes.isEmpty }
+  package var isEmpty: Bool { entries.coordinators.isEmpty && entries.routes.isEmpty }
 
-  func holds<R: DurableRoute>(_ route: R) -> Bool { routes[R.tag]?.type == R.self }
+  func holds<R: DurableRoute>(_ route: R) -> Bool { entries.routes[R.tag]?.type == R.self }
 
-  func holds<C: Restorable>(_ coordinator: C) -> Bool { coordinators[C.tag]?.type == C.self }
+  func holds<C: Restorable>(_ coordinator: C) -> Bool {
+    entries.coordinators[C.tag]?.type == C.self
+  }
 
-  func holds(tag: String) -> Bool { coordinators[current(tag)] != nil }
+  func holds(tag: String) -> Bool { entries.coordinators[current(tag)] != nil }
 
-  func current(_ tag: String) -> String { names[tag] ?? tag }
+  func current(_ tag: String) -> String { entries.names[tag] ?? tag }
 
   func route(_ route: SavedRoute) throws(RestorationLoss) -> AnyRoute {
-    guard let tag = route.tag.map(current), let entry = routes[tag] else {
+    guard let tag = route.tag.map(current), let entry = entries.routes[tag] else {
       throw .unknown(route.text, tag: route.tag)
     }
     let value = try migrated(
@@ -66,7 +62,7 @@
   }
 
   func source(of record: SavedCoordinator) throws(RestorationLoss) -> CoordinatorSource {
-    guard let tag = record.tag.map(current), let entry = coordinators[tag] else {
+    guard let tag = record.tag.map(current), let entry = entries.coordinators[tag] else {
       throw .unknown(record.name, tag: record.tag)
     }
     let state = try migrated(
@@ -89,7 +85,9 @@
     guard saved <= now else { throw .newer(what, saved, now) }
     var value = value ?? .null
     for version in saved..<now {
-      guard let migration = migrations[tag]?[version] else { throw .unmigrated(what, tag, version) }
+      guard let migration = entries.migrations[tag]?[version] else {
+        throw .unmigrated(what, tag, version)
+      }
       value = try RestorationLoss.reading(what) {
         var next = value
         try migration(&next)

@@ -6,9 +6,6 @@ public struct TreeDifference: Hashable, Sendable {
   public private(set) var removed: [Node] = []
   /// The nodes of both whose own attributes or selection changed, as they are now.
   public private(set) var updated: [Node] = []
-
-  /// A Boolean value that indicates whether no node came, went or changed; nodes may have moved.
-  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && updated.isEmpty }
 }
 
 extension SceneTree {

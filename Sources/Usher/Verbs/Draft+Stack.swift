@@ -99,18 +99,14 @@ extension Draft {
   ) throws(Refusal) -> [Node] {
     var nodes: [Node] = []
     for screen in screens {
-      if let node = standing(screen, in: stack) {
+      let standing = director.node(of: screen)
+      if let node = stack.children.first(where: { $0.id == standing }) {
         nodes.append(node)
       } else {
         nodes.append(try marked(preparation.node(for: screen, owner: requester.id, in: tree)))
       }
     }
     return nodes
-  }
-
-  private func standing(_ screen: any Screen, in stack: Node) -> Node? {
-    guard let id = director.node(of: screen) else { return nil }
-    return stack.children.first { $0.id == id }
   }
 
   mutating func bringToFront(_ screen: any Screen) throws(Refusal) {

@@ -50,7 +50,7 @@ extension Draft {
       restorer.flows.append(flow)
     }
     restorer.identify(made.nodes, of: made.begun)
-    _ = filled.flatMap { restorer.keepWhole($0) }
+    if let filled { restorer.keepWhole(filled) }
     install(made.nodes, restorer, named: record.name)
   }
 

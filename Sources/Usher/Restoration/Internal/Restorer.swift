@@ -98,7 +98,7 @@
   }
 
   /// Keeps what containers held at first, and returns the whole under its saved identities.
-  func keepWhole(_ node: Node) -> Node? {
+  @discardableResult func keepWhole(_ node: Node) -> Node? {
     let whole = restored(node, whole: true)
     for node in whole?.flattened ?? [] where node.shape.isContainer {
       fillings[node.id] = node.children
