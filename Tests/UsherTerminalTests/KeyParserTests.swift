@@ -66,9 +66,9 @@ private let typed: [Typed] = [
 @Test func `An escape byte is the key once nothing followed in time`() {
   var parser = KeyParser()
   #expect(parser.feed([0x1B]) == [])
-  #expect(parser.isPending)
+  #expect(parser.patience == .short)
   #expect(parser.flush() == [.escape])
-  #expect(!parser.isPending)
+  #expect(parser.patience == nil)
   #expect(parser.feed("[A".utf8) == [.character("["), .character("A")])
 }
 

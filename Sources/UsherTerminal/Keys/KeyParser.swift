@@ -38,9 +38,6 @@ package struct KeyParser {
     }
   }
 
-  /// Returns true while the bytes so far may be a key, or the beginning of a longer sequence.
-  package var isPending: Bool { patience != nil }
-
   /// Takes bytes and returns the keys that they complete.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
     for byte in bytes { take(byte) }

@@ -1,6 +1,7 @@
 /// A text being edited: the text and the place of the caret.
 ///
-/// The cost of a key does not grow with the characters before the caret or after it.
+/// The caret is kept as an index, so that a key at the end of a text counts none of its characters; to
+/// take a caret up elsewhere, or to ask for it, counts those before it.
 package struct FieldEditor: Hashable, Sendable {
   package private(set) var text: String
   private var place: String.Index

@@ -27,11 +27,6 @@ extension StringProtocol {
     return "…" + String(rest.reversed())
   }
 
-  /// Returns the text with spaces up to so many columns.
-  package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - columns))
-  }
-
   /// Returns the text in rows of at most so many columns, broken at spaces if there are any.
   ///
   /// An empty text is one empty row; a word longer than a row is broken.

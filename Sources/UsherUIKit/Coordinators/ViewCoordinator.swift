@@ -46,6 +46,7 @@ open class ViewCoordinator: Coordinator {
     built = controller
     announce()
     let layout = SceneLayout(of: item(for: controller))
+    // A container stands in no stack that nobody asked for.
     return parent is SceneCoordinator && !controller.isContainer ? .stack(layout) : layout
   }
 
@@ -75,12 +76,6 @@ open class ViewCoordinator: Coordinator {
 }
 
 extension UIViewController {
-  /// Whether it is one of the system's containers, which stand in no stack that nobody asked for.
-  fileprivate var isContainer: Bool {
-    self is UINavigationController || self is UITabBarController || self is UISplitViewController
-      || self is UIPageViewController
-  }
-
   /// The view controllers inside, if it is a container whose content the director is to manage.
   fileprivate var contents: [UIViewController] {
     switch self {

@@ -11,8 +11,8 @@ extension ControllerNode {
   func holder(of known: [ControllerNode]) -> UINavigationController? {
     guard let own = controller as? UINavigationController else { return nil }
     guard let list = (parent?.controller as? UITabBarController)?.list,
-      let systemPresentation = list.systemPresentation,
-      known.contains(where: { $0.controller === systemPresentation })
+      let shownTab = list.shownTab,
+      known.contains(where: { $0.controller === shownTab })
     else { return own }
     return list
   }
@@ -30,9 +30,9 @@ extension ControllerNode {
 
   /// Returns the tab that the More list shows.
   func tabInList(of tabs: UITabBarController) -> ControllerNode? {
-    guard let list = tabs.list, let systemPresentation = list.systemPresentation else { return nil }
+    guard let list = tabs.list, let shownTab = list.shownTab else { return nil }
     return children.first {
-      $0.controller === systemPresentation || $0.holder(of: $0.children) === list
+      $0.controller === shownTab || $0.holder(of: $0.children) === list
     }
   }
 
@@ -57,7 +57,7 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-  /// The view controller above the lowest, which is the content of a tab in the More list.
-  fileprivate var systemPresentation: UIViewController? { viewControllers.dropFirst().first }
+  /// The tab that the More list shows: the view controller above the lowest.
+  fileprivate var shownTab: UIViewController? { viewControllers.dropFirst().first }
 }
 #endif

@@ -12,11 +12,11 @@ final class DismissalObserver: UIView {
     guard let container = controller.presentationController?.containerView,
       !container.subviews.contains(where: { $0 is DismissalObserver })
     else { return }
-    let departure = DismissalObserver()
-    departure.host = host
-    departure.isHidden = true
-    departure.isUserInteractionEnabled = false
-    container.insertSubview(departure, at: 0)
+    let observer = DismissalObserver()
+    observer.host = host
+    observer.isHidden = true
+    observer.isUserInteractionEnabled = false
+    container.insertSubview(observer, at: 0)
   }
 
   override func didMoveToWindow() {

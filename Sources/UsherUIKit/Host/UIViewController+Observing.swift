@@ -15,7 +15,8 @@ extension UIViewController {
     !isContainer && !isDrawnBySwiftUI && !isOfSystem && shouldAutomaticallyForwardAppearanceMethods
   }
 
-  private var isContainer: Bool {
+  /// Whether it is one of the system's containers.
+  var isContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
       || self is UIPageViewController
   }

@@ -10,6 +10,7 @@ import Usher
   weak var element: ControllerNode?
   /// The delegate behind this one.
   weak var behind: AnyObject? {
+    willSet { unwatchEnd() }
     didSet { watchEnd() }
   }
 
@@ -38,6 +39,7 @@ import Usher
 
   /// Leaves a line; returns whether it was the first, whose place the next one takes.
   func leaves(_ first: AnyObject?) -> Bool {
+    unwatchEnd()
     guard first !== self else { return true }
     Self.line(from: first).first { $0.behind === self }?.behind = behind
     return false
@@ -58,7 +60,11 @@ import Usher
   /// Reassigns the container's delegate once the app's delegate has been released.
   private func watchEnd() {
     guard let behind, !(behind is DelegateProxy) else { return }
-    EndObserver.attach(to: behind) { [weak self] in self?.reassign() }
+    EndObserver.attach(to: behind, for: self)
+  }
+
+  private func unwatchEnd() {
+    if let behind { EndObserver.detach(from: behind, for: self) }
   }
 
   override func responds(to selector: Selector?) -> Bool {
@@ -79,6 +85,8 @@ import Usher
   }
   #else
   private func watchEnd() {}
+
+  private func unwatchEnd() {}
   #endif
 }
 #endif

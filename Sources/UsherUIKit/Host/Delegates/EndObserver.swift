@@ -2,24 +2,35 @@
 import ObjectiveC
 import UIKit
 
-/// Notices when the object that retains it is released.
+/// Notices when the app's delegate that retains it is released.
 final class EndObserver: NSObject {
-  private let end: @MainActor @Sendable () -> Void
+  private weak var proxy: DelegateProxy?
 
-  private init(_ end: @escaping @MainActor @Sendable () -> Void) { self.end = end }
+  private init(_ proxy: DelegateProxy) { self.proxy = proxy }
 
-  /// Calls back once an object has been released; the observer's address is the key of the association.
-  @MainActor static func attach(
-    to object: AnyObject, _ end: @escaping @MainActor @Sendable () -> Void
+  /// Has a proxy reassign its container's delegate once the one behind it has been released; a delegate
+  /// retains one observer for each proxy, whose address is the key of the association.
+  @MainActor static func attach(to delegate: AnyObject, for proxy: DelegateProxy) {
+    associate(EndObserver(proxy), with: delegate, for: proxy)
+  }
+
+  /// Takes the observer of a proxy away, so that none pile up on a delegate that outlives its containers.
+  @MainActor static func detach(from delegate: AnyObject, for proxy: DelegateProxy) {
+    associate(nil, with: delegate, for: proxy)
+  }
+
+  private static func associate(
+    _ observer: EndObserver?, with delegate: AnyObject, for proxy: DelegateProxy
   ) {
-    let observer = EndObserver(end)
-    let key = UnsafeRawPointer(Unmanaged.passUnretained(observer).toOpaque())
-    objc_setAssociatedObject(object, key, observer, .OBJC_ASSOCIATION_RETAIN)
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
+    objc_setAssociatedObject(delegate, key, observer, .OBJC_ASSOCIATION_RETAIN)
   }
 
   deinit {
-    let end = end
-    Task { @MainActor in end() }
+    Task { @MainActor [proxy] in
+      // One that was taken away has nothing to do.
+      if let proxy, proxy.behind == nil { proxy.reassign() }
+    }
   }
 }
 #endif
