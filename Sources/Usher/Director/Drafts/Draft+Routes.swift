@@ -6,11 +6,17 @@ extension Draft {
     try preparation.routeTrace.enter(route, of: coordinator, from: number)
     defer { preparation.routeTrace.leave() }
     let transition = try transition(to: route, of: coordinator)
-    request.followed.append(transition)
     let outer = requester
     requester = coordinator
-    try plan(transition)
+    try follow(transition)
     requester = outer
+  }
+
+  /// Performs what the request leads to, which is told where the request fails.
+  mutating func follow(_ transition: SceneTransition) throws(Refusal) {
+    let transition = transition.performance
+    request.followed.append(transition)
+    try plan(transition)
   }
 
   private func transition(
@@ -19,7 +25,7 @@ extension Draft {
     do {
       let routing = coordinator as? any Routing
       if let transition = try routing?.transition(toAny: route) {
-        return transition.performance
+        return transition
       }
     } catch {
       throw .preparation(error, of: "The route \(route)")
