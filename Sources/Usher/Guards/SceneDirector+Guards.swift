@@ -22,11 +22,7 @@ extension SceneDirector {
   /// Returns whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
     let proposal = ProposedChange(current: self.tree, tree: tree, cause: .policy)
-    do throws(Refusal) {
-      return try redirection(from: proposal) == nil
-    } catch {
-      return false
-    }
+    return (try? redirection(from: proposal) == nil) ?? false
   }
 
   /// The objections of its guards to the tree that stands, as after a change of policy.

@@ -24,9 +24,7 @@ extension Draft {
   ) throws(Refusal) -> SceneTransition {
     do {
       let routing = coordinator as? any Routing
-      if let transition = try routing?.transition(toAny: route) {
-        return transition
-      }
+      if let transition = try routing?.transition(toAny: route) { return transition }
     } catch {
       throw .preparation(error, of: "The route \(route)")
     }
