@@ -16,8 +16,8 @@
 
   /// Judges a change; where that fails, it is denied.
   ///
-  /// Most verdicts are only looked at, so an alert that a guard leads to is answered where it is
-  /// performed alone.
+  /// Most verdicts are only looked at, so an alert that a guard leads to is answered only where it
+  /// is performed.
   func verdict(on proposal: Proposal) throws(Refusal) -> Verdict {
     do {
       let verdict = try judge(proposal)

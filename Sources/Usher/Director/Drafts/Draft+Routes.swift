@@ -12,7 +12,7 @@ extension Draft {
     requester = outer
   }
 
-  /// Performs what the request leads to, which is told where the request fails.
+  /// Plans what the request leads to, which is cancelled with the request if that is refused.
   mutating func follow(_ transition: SceneTransition) throws(Refusal) {
     let transition = transition.performance
     request.followed.append(transition)
