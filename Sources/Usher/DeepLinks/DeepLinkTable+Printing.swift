@@ -31,12 +31,7 @@ extension DeepLinkTable {
   }
 
   private func text(_ carried: CarriedValues, by entry: Entry, _ form: Form) -> String? {
-    entry.take(carried).flatMap { text(entry.pattern.fill($0), form) }
-  }
-
-  private func text(_ parts: (segments: [String], rest: String), _ form: Form) -> String? {
-    // Handlers of a URL may take dot segments out of its path.
-    guard !parts.segments.contains(where: { $0 == "." || $0 == ".." }) else { return nil }
+    guard let parts = entry.take(carried).map(entry.pattern.fill) else { return nil }
     let path = parts.segments.joined(separator: "/")
     switch form {
     case .universal: return hosts.first.map { "https://\($0)/\(path)\(parts.rest)" }

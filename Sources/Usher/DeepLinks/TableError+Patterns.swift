@@ -42,6 +42,11 @@ extension TableError.Fault {
         name: "unreadable pattern", callSites: [site],
         detail: "A part of \(text) has braces, but is not a name in a pair of braces.",
         remedy: "Write a parameter as {name}, as a whole path component or a whole query value.")
+    case .unreachable:
+      Self(
+        name: "unreachable pattern", callSites: [site],
+        detail: "\(text) has a dot segment, and those of a link are resolved before it is matched.",
+        remedy: "Write the path as it is without . and .. segments.")
     case .repeated:
       Self(
         name: "repeated name", callSites: [site], detail: "\(text) has a name twice.",

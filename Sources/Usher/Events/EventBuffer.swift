@@ -1,7 +1,9 @@
 /// The events that one sequence has not given out yet, the oldest first.
 @MainActor final class EventBuffer {
   private let limit: Int
-  private var events: ArraySlice<SceneEvent> = []
+  /// An event that has been taken out leaves `nil`, so that nothing is released in here.
+  private var events: [SceneEvent?] = []
+  private var first = 0
   private var missed = 0
   private let readers = Waiters<SceneEvent?>()
   private var isFinished = false
@@ -11,19 +13,23 @@
   /// Hands an event to a waiting reader, or keeps it; the oldest one makes room, and is counted.
   func put(_ event: SceneEvent) {
     if !readers.isEmpty { return readers.resumeFirst(returning: event) }
-    if events.count == limit {
-      missed += 1
-      discard(events.removeFirst())
-    }
     events.append(event)
+    guard events.count - first > limit else { return }
+    missed += 1
+    discard(takeFirst())
   }
 
   private func take() -> SceneEvent? {
-    if missed > 0 {
-      defer { missed = 0 }
-      return .missed(missed)
-    }
-    return events.popFirst()
+    missed > 0 ? .missed(exchange(&missed, with: 0)) : takeFirst()
+  }
+
+  /// Takes out the oldest event; the places without one go when they are half of all.
+  private func takeFirst() -> SceneEvent? {
+    guard first < events.count else { return nil }
+    let event = exchange(&events[first], with: nil)
+    first += 1
+    if first * 2 >= events.count { events.removeFirst(exchange(&first, with: 0)) }
+    return event
   }
 
   /// No event comes any more; those that are kept are still given out.

@@ -4,7 +4,7 @@
 @MainActor public struct Guard {
   /// The name in messages.
   public let name: String
-  let judge: @MainActor (Proposal) throws -> Verdict
+  private let judge: @MainActor (Proposal) throws -> Verdict
 
   /// Makes a guard.
   ///
@@ -12,6 +12,20 @@
   public init(_ name: String, judge: @escaping @MainActor (Proposal) throws -> Verdict) {
     self.name = name
     self.judge = judge
+  }
+
+  /// Judges a change; where that fails, it is denied.
+  ///
+  /// Most verdicts are only looked at, so an alert that a guard leads to is answered only where it
+  /// is performed.
+  func verdict(on proposal: Proposal) throws(Refusal) -> Verdict {
+    do {
+      let verdict = try judge(proposal)
+      if case .redirect(let transition) = verdict { transition.performance.operation.forget() }
+      return verdict
+    } catch {
+      throw .denied("\(error)", by: name, underlying: error)
+    }
   }
 
   /// A change that a guard judges.

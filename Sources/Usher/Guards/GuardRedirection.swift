@@ -21,12 +21,6 @@
     return transition
   }
 
-  /// The same, as it is followed once.
-  var performance: GuardRedirection {
-    guard case .redirect(let transition) = kind else { return self }
-    return GuardRedirection(name: name, kind: .redirect(transition.performance))
-  }
-
   var route: AnyRoute? { transition?.operation.route }
 
   /// The key that tells it from others: the guard, and the place that it leads to.

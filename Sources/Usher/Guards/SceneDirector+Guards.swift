@@ -8,7 +8,7 @@ extension SceneDirector {
   ) throws(Refusal) -> GuardRedirection? {
     let proposal = Guard.Proposal(proposal, cast: Guard.Proposal.Cast(self, preparing: preparation))
     for rule in guards {
-      switch try verdict(of: rule, on: proposal) {
+      switch try rule.verdict(on: proposal) {
       case .allow: continue
       case .deny(let reason): throw .denied(reason, by: rule.name)
       case .redirect(let transition):
@@ -19,26 +19,10 @@ extension SceneDirector {
     return nil
   }
 
-  private func verdict(
-    of rule: Guard, on proposal: Guard.Proposal
-  ) throws(Refusal) -> Guard.Verdict {
-    do {
-      return try rule.judge(proposal)
-    } catch {
-      throw .denied("\(error)", by: rule.name, underlying: error)
-    }
-  }
-
   /// Returns whether all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
     let proposal = ProposedChange(current: self.tree, tree: tree, cause: .policy)
-    do throws(Refusal) {
-      guard let redirection = try redirection(from: proposal) else { return true }
-      redirection.forget()
-      return false
-    } catch {
-      return false
-    }
+    return (try? redirection(from: proposal) == nil) ?? false
   }
 
   /// The objections of its guards to the tree that stands, as after a change of policy.
@@ -48,12 +32,10 @@ extension SceneDirector {
         current: tree, tree: tree, known: tree.difference(from: SceneTree()), cause: .policy),
       cast: Guard.Proposal.Cast(self))
     return guards.compactMap { rule in
-      do {
-        let verdict = try rule.judge(proposal)
-        if case .redirect(let transition) = verdict { transition.performance.operation.forget() }
-        return verdict.objection.map { (rule.name, $0) }
+      do throws(Refusal) {
+        return try rule.verdict(on: proposal).objection.map { (rule.name, $0) }
       } catch {
-        return (rule.name, "\(error)")
+        return (rule.name, "\(error.underlying ?? error)")
       }
     }
   }

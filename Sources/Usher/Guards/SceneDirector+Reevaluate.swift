@@ -20,7 +20,9 @@ extension SceneDirector {
     let removals = disallowed
     var (followUps, refusal) = followUps(request)
     for followUp in followUps {
-      if case .nothing = followUp, let refusal, leavesNothing(removals) {
+      if case .nothing = followUp, let refusal, !removals.isEmpty,
+        tree.removing(removals).isEmpty
+      {
         closeEmptyWindow(request.error(refusal))
         throw refusal
       }
@@ -46,10 +48,10 @@ extension SceneDirector {
       current: tree, tree: tree, known: TreeDifference(), cause: request.cause)
     do throws(Refusal) {
       let redirection = try redirection(from: standing)
-      return ((redirection.map { [.redirection($0.performance)] } ?? []) + [.nothing], nil)
+      return ((redirection.map { [.redirection($0)] } ?? []) + [.nothing], nil)
     } catch {
-      let fallback = fallback?(request.error(error))
-      return ((fallback.map { [.fallback($0.performance)] } ?? []) + [.nothing], error)
+      let reason = request.error(error)
+      return ((fallback.map { make in [.fallback { make(reason) }] } ?? []) + [.nothing], error)
     }
   }
 
@@ -58,10 +60,6 @@ extension SceneDirector {
     let screens = tree.nodes.filter { $0.kind == .screen }.map(\.id)
     let removal = SmallestRemoval(remove: { $1.removing(Set($0)) }, isAllowed: isAllowed)
     return Set(removal.items(of: screens, in: tree))
-  }
-
-  private func leavesNothing(_ removals: Set<NodeID>) -> Bool {
-    !removals.isEmpty && tree.removing(removals).isEmpty
   }
 
   /// Commits a removal with what should follow it, or says why that cannot be.
@@ -89,7 +87,8 @@ private struct RemovalOperation: SceneOperation {
 
   enum FollowUp {
     case redirection(GuardRedirection)
-    case fallback(SceneTransition)
+    /// Worked out only where the window is emptied, so that nothing in it goes unused.
+    case fallback(@MainActor () -> SceneTransition)
     case nothing
   }
 
@@ -99,31 +98,23 @@ private struct RemovalOperation: SceneOperation {
     try draft.remove(nodes)
     switch followUp {
     case .nothing: draft.isForced = true
-    case .redirection(let redirection): try draft.plan(draft.consequence(of: redirection))
-    case .fallback(let transition): if draft.tree.isEmpty { try draft.plan(transition) }
-    }
-  }
-
-  func cancel(_ error: NavigationError) {
-    switch followUp {
-    case .redirection(let redirection): redirection.transition?.operation.cancel(error)
-    case .fallback(let transition): transition.operation.cancel(error)
-    case .nothing: break
+    case .redirection(let redirection): try draft.follow(redirection)
+    case .fallback(let make): if draft.tree.isEmpty { try draft.follow(make()) }
     }
   }
 }
 
 extension Draft {
-  /// Where a guard leads when it has removed something, unless it has led there already.
-  fileprivate mutating func consequence(of redirection: GuardRedirection) -> SceneTransition {
+  /// Goes where a guard leads when it has removed something, unless it has led there already.
+  fileprivate mutating func follow(_ redirection: GuardRedirection) throws(Refusal) {
     switch redirection.kind {
-    case .redirect(let transition): return transition
+    case .redirect(let transition): try follow(transition)
     case .detour(let detour):
       let guards = director.feature(GuardFeature.self)
-      guard guards.detours[redirection.key] == nil else { return .none }
+      guard guards.detours[redirection.key] == nil else { return }
       let detourFlow = DetourFlow(redirection)
       afterwards = { guards.detours[redirection.key] = detourFlow }
-      return detourFlow.start(detour, in: director, isEmpty: tree.isEmpty)
+      try plan(detourFlow.start(detour, in: director, isEmpty: tree.isEmpty))
     }
   }
 }

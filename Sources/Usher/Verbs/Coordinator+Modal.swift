@@ -39,7 +39,9 @@ extension Coordinator {
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
   ) async -> SceneAlert.Answer? {
     await withCheckedContinuation { continuation in
-      present(alert, fileID: fileID, line: line) { continuation.resume(returning: $0) }
+      // A closure that is only tried out is not called, but this task is resumed then as well.
+      let answer = AlertCompletion { continuation.resume(returning: $0) }
+      present(alert, fileID: fileID, line: line) { answer.resolve($0) }
     }
   }
 

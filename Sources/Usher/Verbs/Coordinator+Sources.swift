@@ -81,7 +81,7 @@ extension Coordinator {
     }
     do throws(Refusal) {
       try draft.plan()
-      if case .redirected(let redirection) = try draft.admit() { redirection.forget() }
+      _ = try draft.admit()
       return true
     } catch {
       return error.reason == .unconfirmed

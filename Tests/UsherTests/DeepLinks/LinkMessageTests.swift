@@ -108,6 +108,10 @@ import UsherTesting
         }
         $0.add("a/b{id}", HouseRoute.season, fileID: "App/Links.swift", line: 6)
         $0.add("a?id={id}&to={id}", HouseRoute.season, fileID: "App/Links.swift", line: 7)
+        $0.add("a/./b", HouseRoute.season, fileID: "App/Links.swift", line: 8)
+        $0.add("a/../b/{id}", fileID: "App/Links.swift", line: 9) { (_: Int) in
+          DeepLink(HouseRoute.season)
+        }
       }
     }
     #expect(
@@ -136,6 +140,14 @@ import UsherTesting
           at App/Links.swift:7
           a?id={id}&to={id} has a name twice.
           • Give every parameter and every query value its own name.
+        The table of links could not be made: unreachable pattern.
+          at App/Links.swift:8
+          a/./b has a dot segment, and those of a link are resolved before it is matched.
+          • Write the path as it is without . and .. segments.
+        The table of links could not be made: unreachable pattern.
+          at App/Links.swift:9
+          a/../b/{id} has a dot segment, and those of a link are resolved before it is matched.
+          • Write the path as it is without . and .. segments.
         The table of links could not be made: ambiguous patterns.
           at App/Links.swift:2 and App/Links.swift:3
           shows/{id} and shows/{name} both match shows/…, and neither is more specific.
@@ -149,6 +161,27 @@ import UsherTesting
       try DeepLinkTable(scheme: scheme) { _ in }
     }
     #expect(error?.faults.map(\.name) == ["unusable scheme"])
+  }
+
+  @Test(arguments: ["./a", "../a", "a/./b", "a/../{id}", "{id}/."])
+  func `A pattern with a dot segment makes no table`(pattern: String) {
+    let error = #expect(throws: TableError.self) {
+      try DeepLinkTable(scheme: "house") {
+        if pattern.contains("{") {
+          $0.add(pattern) { (_: Int) in DeepLink(HouseRoute.season) }
+        } else {
+          $0.add(pattern, HouseRoute.season)
+        }
+      }
+    }
+    #expect(error?.faults.map(\.name) == ["unreachable pattern"])
+  }
+
+  @Test(arguments: ["a/...", ".a/b", "a?to=..", "a#."])
+  func `A pattern may have dots elsewhere`(pattern: String) throws {
+    let table = try DeepLinkTable(scheme: "house") { $0.add(pattern, HouseRoute.season) }
+    let link = DeepLink(HouseRoute.season)
+    #expect(try table.parse(table.print(link)) == link)
   }
 
   @Test func `A link that no director knows says why`() throws {

@@ -143,6 +143,35 @@ import UsherTesting
         """)
   }
 
+  @Test func `A child that is given up leaves no slot behind`() throws {
+    struct Failure: Error {}
+    var reused = 0
+    let stage = try stage { teller in
+      for _ in 0..<64 where reused == 0 {
+        var given: ObjectIdentifier?
+        let failing = Teller("failing") { failing in
+          let header = Teller("map")
+          given = ObjectIdentifier(header)
+          failing.startEmbedded(child: header, in: "header")
+          throw Failure()
+        }
+        teller.startEmbedded(child: failing)
+        let source = CoordinatorSource(type: Teller.self, signature: nil) { scope in
+          // Memory that was given back is soon given out again.
+          let made = (0..<64).map { _ in Teller("list", teller.diary) }
+          let next = made.first { ObjectIdentifier($0) == given }
+          if next != nil { reused += 1 }
+          guard let child = next else { throw Failure() }
+          return (child, try scope.makeChild(for: Teller.self))
+        }
+        let callSite = CallSite(fileID: "App/Home.swift", line: 9)
+        _ = try? teller.startEmbedded(source, callSite: callSite)
+      }
+      return .screen(Plain("page"))
+    }
+    #expect(stage.director.tree.sketch == (reused == 0 ? "page" : "page{Teller:list}"))
+  }
+
   @Test func `A flow lives while one that its build embedded does`() throws {
     let stage = try stage { _ in .stack(Plain("a")) }
     let wrapper = Teller("wrapper", diary) { teller in

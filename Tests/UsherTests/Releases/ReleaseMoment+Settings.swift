@@ -35,10 +35,17 @@ extension ReleaseMoment {
     ReleaseMoment("a sequence of events overflows") { act in
       let window = try RelicWindow(act: act.run)
       if let events = window.director?.events(keeping: 2) { window.kept.append(events) }
-      window.director?.guards = [deniedWithKeepsake(window)]
-      window.root.push(Plain("c"))
-      window.director?.guards = []
+      pushDenied(window)
       for title in ["d", "e", "f"] { window.root.push(Plain(title)) }
+      return window
+    },
+    ReleaseMoment("an event is read from a sequence") { act in
+      let window = try RelicWindow(act: act.run)
+      guard let events = window.director?.events else { return window }
+      pushDenied(window)
+      for title in ["d", "e", "f"] { window.root.push(Plain(title)) }
+      await readRefusal(events)
+      for title in ["g", "h", "i", "j", "k", "l"] { window.root.push(Plain(title)) }
       return window
     },
     ReleaseMoment("the arguments of a command are forgotten") { act in
@@ -83,6 +90,20 @@ extension ReleaseMoment {
   @MainActor private static func setFallback(_ window: RelicWindow) {
     let relic = window.relic()
     window.director?.fallback = { [relic] _ in .push(relic) }
+  }
+
+  /// Refuses a push with an error that only events keep.
+  @MainActor static func pushDenied(_ window: RelicWindow) {
+    window.director?.guards = [deniedWithKeepsake(window)]
+    window.root.push(Plain("c"))
+    window.director?.guards = []
+  }
+
+  /// Reads until a refusal has been read.
+  @MainActor static func readRefusal(_ events: SceneDirector.Events) async {
+    for await event in events {
+      if case .refused = event { return }
+    }
   }
 
   @MainActor private static func deniedWithKeepsake(_ window: RelicWindow) -> Guard {

@@ -27,6 +27,18 @@ import UsherTesting
     try await play(moment, act)
   }
 
+  @Test func `An event that has been read is released at once`() async throws {
+    let window = try RelicWindow { _ in }
+    guard let director = window.director else { return }
+    let events = director.events
+    ReleaseMoment.pushDenied(window)
+    window.root.push(Plain("d"))
+    #expect(window.partings == 0)
+    await ReleaseMoment.readRefusal(events)
+    #expect(window.partings == 1)
+    director.close()
+  }
+
   private func play(_ moment: ReleaseMoment, _ act: ReleaseAct) async throws {
     let window = try await moment.play(act)
     (window.host as? ManualHost)?.finishAll()

@@ -4,16 +4,23 @@ import UsherTesting
 
 /// Alerts that are only tried out, or performed again, are answered once: when they are shown.
 @MainActor struct TriedAlertTests {
-  private enum FileRoute: Route { case list, delete }
+  private enum FileRoute: Route { case list, delete, ask }
 
   private final class Files: Coordinator, Routing {
     let initialRoute = FileRoute.list
     var answers: [String] = []
+    var asks: (Coordinator) -> Void = { _ in }
 
     func transition(to route: FileRoute) -> SceneTransition {
       switch route {
       case .list: .sequence(.push(Plain("list")), .push(Plain("file")))
       case .delete: .sequence(.dismissAll(), question)
+      case .ask:
+        .start(
+          Teller("asker") { [unowned self] in
+            asks($0)
+            return .screen(Plain("asker"))
+          })
       }
     }
 
@@ -72,6 +79,80 @@ import UsherTesting
     try answer()
     await rest()
     #expect(files.answers == ["Yes"])
+    director.close()
+  }
+
+  @Test func `An alert that cannot follow a removal is answered with none, once`() async throws {
+    let files = files
+    director.guards = [
+      Guard("terms") {
+        $0.tree.root?.children.count ?? 0 > 1 || !$0.tree.modals.isEmpty
+          ? .redirect(files.question) : .allow
+      }
+    ]
+    #expect(director.reevaluate().isAdmitted)
+    await rest()
+    #expect(director.tree.sketch == "[list]" && files.answers == ["none"])
+    director.close()
+  }
+
+  @Test func `An alert that guards lead to in a circle is answered with none, once`() async throws {
+    let files = files
+    director.guards = [
+      Guard("terms") { $0.cause == .policy ? .allow : .redirect(files.question) }
+    ]
+    #expect(files.push(Plain("page")).error?.reason == .loop)
+    await rest()
+    #expect(director.tree.sketch == "[list, file]" && files.answers == ["none"])
+    director.close()
+  }
+
+  @Test func `A fallback is worked out only where nothing else is left`() async throws {
+    let files = files
+    var errors: [NavigationError] = []
+    director.guards = [
+      Guard("one") { $0.tree.root?.children.count ?? 0 > 1 ? .deny("One is enough.") : .allow }
+    ]
+    director.fallback = {
+      errors.append($0)
+      return .sequence(.push(Plain("news")), files.question)
+    }
+    #expect(director.reevaluate().isAdmitted)
+    await rest()
+    #expect(director.tree.sketch == "[list]" && files.answers == [] && errors.isEmpty)
+    director.close()
+  }
+
+  @Test func `An alert of a build that is only tried out is not answered`() async throws {
+    files.asks = { [unowned files] in $0.perform(files.question) }
+    #expect(files.permits(AnyRoute(FileRoute.ask)))
+    await rest()
+    #expect(files.answers == [])
+    files.trigger(.ask)
+    try answer()
+    await rest()
+    #expect(files.answers == ["Yes"])
+    director.close()
+  }
+
+  @available(iOS 26, macOS 26, tvOS 26, visionOS 26, *)
+  @Test func `A task that waits for what a tried build asks for is resumed`() async throws {
+    let files = files
+    var flow: Flow<Void>?
+    files.asks = { asker in
+      flow = asker.start(child: SignIn(), as: .sheet)
+      Task.immediate {
+        let answer = await asker.alert(SceneAlert("Sure?"))
+        files.answers.append(answer?.button.title ?? "none")
+      }
+    }
+    #expect(files.permits(AnyRoute(FileRoute.ask)))
+    await rest()
+    #expect(files.answers == ["none"])
+    guard case .cancelled(.refused)? = flow?.currentOutcome else {
+      Issue.record("The flow still runs.")
+      return
+    }
     director.close()
   }
 

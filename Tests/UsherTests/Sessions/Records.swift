@@ -24,7 +24,16 @@ struct Weak<Object: AnyObject> {
 
 /// An alert, and how often it was answered.
 @MainActor final class AlertRecord {
+  /// Whether it was asked, and is not what a guard would have.
+  private let isAsked: Bool
   private(set) var answers = 0
+
+  init(isAsked: Bool) {
+    self.isAsked = isAsked
+  }
+
+  /// Whether an answer is to be expected.
+  var isOpen: Bool { answers == 0 && isAsked }
 
   func take(_ answer: SceneAlert.Answer?) { answers += 1 }
 }

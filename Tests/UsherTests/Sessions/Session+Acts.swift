@@ -21,7 +21,7 @@ extension Session {
   }
 
   func makeAlert() -> AlertRecord {
-    let record = AlertRecord()
+    let record = AlertRecord(isAsked: !isJudging)
     alerts.append(record)
     return record
   }

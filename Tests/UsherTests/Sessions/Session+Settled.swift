@@ -73,7 +73,7 @@ extension Session {
     }
   }
 
-  var openAlerts: Int { alerts.count { $0.answers == 0 } }
+  var openAlerts: Int { alerts.count(where: \.isOpen) }
 
   func shownAlerts(of tree: SceneTree) -> Int {
     tree.modals.count { if case .alert = $0.style { true } else { false } }

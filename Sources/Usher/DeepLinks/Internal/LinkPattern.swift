@@ -20,7 +20,10 @@ struct LinkPattern: Sendable {
     self.text = text
     let (body, fragment) = text.split(at: "#")
     let (path, query) = body.split(at: "?")
-    for piece in path.split(separator: "/") { segments.append(try part(String(piece))) }
+    for piece in path.split(separator: "/") {
+      guard piece != ".", piece != ".." else { throw .unreachable }
+      segments.append(try part(String(piece)))
+    }
     for item in query?.split(separator: "&") ?? [] {
       let (name, value) = String(item).split(at: "=")
       self.query.append((name, try part(value ?? "")))
@@ -81,6 +84,7 @@ struct LinkPattern: Sendable {
 /// A fault of a pattern by itself.
 enum PatternFault: Error {
   case unreadable
+  case unreachable
   case repeated
 }
 

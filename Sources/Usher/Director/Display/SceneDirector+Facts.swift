@@ -43,15 +43,10 @@ extension SceneDirector {
   ///
   /// Calling this has no effect, and no observer is notified.
   public func permits(_ fact: Fact) -> Bool {
-    guard phase == .running, fact.node.map(identityGenerator.hasIssued) ?? true else {
-      return false
-    }
-    switch try? draft(for: fact).admit() {
-    case .admitted?: return true
-    case .redirected(let redirection)?: redirection.forget()
-    case nil: break
-    }
-    return false
+    guard phase == .running, fact.node.map(identityGenerator.hasIssued) ?? true,
+      case .admitted? = try? draft(for: fact).admit()
+    else { return false }
+    return true
   }
 
   private func request(for fact: Fact) -> Request {
@@ -71,9 +66,7 @@ extension SceneDirector {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
     do throws(Refusal) {
       switch try draft.admit() {
-      case .redirected(let redirection):
-        redirection.forget()
-        submit(request(for: fact))
+      case .redirected: submit(request(for: fact))
       // The display was told that the screen asks first, so it left the dismissal to be done here.
       case .admitted: if draft.removesFreed { submit(request(for: fact)) }
       }

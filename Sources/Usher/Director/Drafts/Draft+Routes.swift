@@ -6,11 +6,17 @@ extension Draft {
     try preparation.routeTrace.enter(route, of: coordinator, from: number)
     defer { preparation.routeTrace.leave() }
     let transition = try transition(to: route, of: coordinator)
-    request.followed.append(transition)
     let outer = requester
     requester = coordinator
-    try plan(transition)
+    try follow(transition)
     requester = outer
+  }
+
+  /// Plans what the request leads to, which is cancelled with the request if that is refused.
+  mutating func follow(_ transition: SceneTransition) throws(Refusal) {
+    let transition = transition.performance
+    request.followed.append(transition)
+    try plan(transition)
   }
 
   private func transition(
@@ -18,9 +24,7 @@ extension Draft {
   ) throws(Refusal) -> SceneTransition {
     do {
       let routing = coordinator as? any Routing
-      if let transition = try routing?.transition(toAny: route) {
-        return transition.performance
-      }
+      if let transition = try routing?.transition(toAny: route) { return transition }
     } catch {
       throw .preparation(error, of: "The route \(route)")
     }

@@ -1,9 +1,12 @@
 extension Preparation {
   /// Prepares a coordinator inside the `build()` of another one, at once.
   @discardableResult
-  func embed(_ source: CoordinatorSource, in parent: Coordinator) throws(Refusal) -> Coordinator {
+  func embed(
+    _ source: CoordinatorSource, in parent: Coordinator, slot: String? = nil
+  ) throws(Refusal) -> Coordinator {
     let index = coordinators.count
-    let node = try node(for: source, parent: parent)
+    var node = try node(for: source, parent: parent)
+    node.slot = slot
     let child = coordinators[index]
     child.isEmbeddedByBuild = true
     embedded[ObjectIdentifier(child)] = .success(node)
@@ -15,8 +18,7 @@ extension Preparation {
     _ child: Coordinator, in parent: Coordinator, slot: String?, for request: Request
   ) {
     do {
-      try embed(CoordinatorSource(child), in: parent)
-      slots[ObjectIdentifier(child)] = slot
+      try embed(CoordinatorSource(child), in: parent, slot: slot)
       embeddings.append(request)
     } catch {
       embedded[ObjectIdentifier(child)] = .failure(error)
@@ -49,18 +51,18 @@ extension Preparation {
     }
     var children = node.children
     for child in unplaced {
-      var embedded = try take(child)
-      embedded.slot = try slot(for: child, among: children)
-      children.append(embedded)
+      var node = try take(child)
+      node.slot = try slot(node.slot, for: child, among: children)
+      children.append(node)
     }
     node.shape = .screen(embedded: children)
     return node
   }
 
-  private func slot(for child: Coordinator, among others: [Node]) throws(Refusal) -> String {
-    guard let slot = slots[ObjectIdentifier(child)] else {
-      return NestingRules.freeSlot(child.outlineName, among: others)
-    }
+  private func slot(
+    _ slot: String?, for child: Coordinator, among others: [Node]
+  ) throws(Refusal) -> String {
+    guard let slot else { return NestingRules.freeSlot(child.outlineName, among: others) }
     guard let taken = others.first(where: { $0.slot == slot }) else { return slot }
     throw .impossible(
       "The slot \(slot) holds \(taken.name) already.", "Give \(child.outlineName) another slot.")
@@ -73,8 +75,18 @@ extension Preparation {
     let isKept = root != nil && coordinators.first === root
     abandon(after: isKept ? 1 : 0, refusal)
     if isKept { root?.awaitStart() }
-    let refused = exchange(&kept, with: []) + exchange(&embeddings, with: [])
-    for request in refused { request.refuse(refusal, reportingTo: isTrial ? nil : director) }
+    refuse(refusal) { _ in true }
+  }
+
+  /// Refuses what was asked for; of what is only tried out, neither observers nor alerts are told.
+  private func refuse(_ refusal: Refusal, where isRefused: (Request) -> Bool) {
+    let refused = kept.filter(isRefused) + embeddings.filter(isRefused)
+    discard(exchange(&kept, with: kept.filter { !isRefused($0) }))
+    discard(exchange(&embeddings, with: embeddings.filter { !isRefused($0) }))
+    for request in refused {
+      if isTrial { request.transition.operation.forget() }
+      request.refuse(refusal, reportingTo: isTrial ? nil : director)
+    }
   }
 
   /// Gives up the coordinators that began after a number of others, with what they asked for meanwhile.
@@ -86,13 +98,12 @@ extension Preparation {
   /// Gives up some of those that began, with what they asked for meanwhile.
   func abandon(where isGone: (Coordinator) -> Bool, _ refusal: Refusal) {
     let gone = coordinators.filter(isGone)
-    for coordinator in gone.reversed() { coordinator.leavePreparation() }
+    for coordinator in gone.reversed() {
+      discard(embedded.removeValue(forKey: ObjectIdentifier(coordinator)))
+      coordinator.leavePreparation()
+    }
     discard(exchange(&coordinators, with: coordinators.filter { !isGone($0) }))
-    func isRefused(_ request: Request) -> Bool { request.coordinator.map(isGone) ?? false }
-    let refused = kept.filter(isRefused) + embeddings.filter(isRefused)
-    discard(exchange(&kept, with: kept.filter { !isRefused($0) }))
-    discard(exchange(&embeddings, with: embeddings.filter { !isRefused($0) }))
-    for request in refused { request.refuse(refusal, reportingTo: isTrial ? nil : director) }
+    refuse(refusal) { $0.coordinator.map(isGone) ?? false }
   }
 
   func takeKept() -> [Request] {

@@ -63,7 +63,10 @@ extension Preparation {
       return try node(for: view.makeScreen(), owner: owner.id)
     case let layout as SceneLayout:
       if let node = try contents(of: layout, owner) { return node }
-    case let child as Coordinator: return try take(child)
+    case let child as Coordinator:
+      var node = try take(child)
+      node.slot = nil
+      return node
     default: break
     }
     throw .impossible(

@@ -18,8 +18,6 @@
   var isTrial = false
   /// What was embedded and is not placed in a layout yet, or why it could not be made.
   var embedded: [ObjectIdentifier: Result<Node, Refusal>] = [:]
-  /// The slots that embedded coordinators were given by name.
-  var slots: [ObjectIdentifier: String] = [:]
 
   /// How deep the layouts, models and embedded coordinators stand in each other that are made now.
   var depth = 0
