@@ -16,16 +16,7 @@ extension DeepLinkTable {
   }
 
   private func address(of text: String) throws(DeepLinkError.Reason) -> LinkAddress {
-    let address: LinkAddress
-    do throws(LinkAddress.Fault) {
-      address = try LinkAddress(text)
-    } catch {
-      switch error {
-      case .tooLong: throw .tooLong
-      case .schemeless: throw .schemeless(scheme)
-      case .malformed: throw .malformed
-      }
-    }
+    let address = try LinkAddress(text, expecting: scheme)
     if address.scheme == scheme { return address.withHostInPath }
     guard address.scheme == "https" || address.scheme == "http",
       hosts.contains(address.host.lowercased())

@@ -50,9 +50,6 @@ extension SceneDirector {
 
   /// Goes there, in place of what a draft would make.
   func follow(insteadOf draft: Draft) throws(Refusal)
-
-  /// Leaves unanswered what it would have asked, since something was only tried out.
-  func forget()
 }
 
 extension SceneDirector {

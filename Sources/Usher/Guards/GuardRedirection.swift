@@ -29,8 +29,6 @@
   }
 
   func follow(insteadOf draft: Draft) throws(Refusal) { try draft.director.follow(draft, to: self) }
-
-  func forget() { transition?.performance.operation.forget() }
 }
 
 extension RequestHistory {

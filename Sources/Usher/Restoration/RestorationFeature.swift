@@ -5,6 +5,8 @@
   fileprivate var table = RestorationTable()
   var report = RestorationReport()
   var autosave: Autosave?
+  /// Saves to where the platform keeps the window, which is no store: a scene's storage.
+  var saveToPlatform: (@MainActor () -> Void)?
   /// The saved state that has not come back whole, while it may.
   var unrestored: Snapshot? {
     didSet { director.firstTree = unrestored == nil ? nil : self }

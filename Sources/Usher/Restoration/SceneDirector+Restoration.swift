@@ -80,10 +80,19 @@ extension SceneDirector {
     save()
   }
 
-  /// Saves to the store of `autosave(to:)`; call it if only a coordinator's state has changed.
+  /// Saves the user's place; call it if only a coordinator's state has changed.
+  ///
+  /// It saves to the store of `autosave(to:)`, and in SwiftUI to the window's scene. UIKit asks for
+  /// the place of a scene itself, when the scene leaves the foreground.
   public func save() {
-    let autosave = existingFeature(RestorationFeature.self)?.autosave
-    autosave?.isDirty = true
-    if !isBusy { autosave?.flush(self) }
+    guard let feature = existingFeature(RestorationFeature.self) else { return }
+    feature.saveToPlatform?()
+    feature.autosave?.isDirty = true
+    if !isBusy { feature.autosave?.flush(self) }
+  }
+
+  /// Has `save()` also save to where a platform keeps the window.
+  package func saveToPlatform(_ save: @escaping @MainActor () -> Void) {
+    feature(RestorationFeature.self).saveToPlatform = save
   }
 }

@@ -33,7 +33,8 @@ extension SwiftUIHost {
 
   private func tabWasTappedAgain(_ tab: NodeModel) {
     guard isActive, departures.isEmpty, running == nil, let director else { return }
-    guard tabReselection.popsToRoot else { return tabReselection.body(tab.node) }
+    let reselection = windowReselection ?? tabReselection
+    guard reselection.popsToRoot else { return reselection.body(tab.node) }
     guard tab.kind == .stack, tab.children.count > 1 else { return }
     pop(tab.children[1].node, director)
   }

@@ -12,6 +12,8 @@ public final class SwiftUIHost: SceneHost {
 
   /// The effect of a tap on the selected tab; by default it pops the tab's stack to its root.
   public var tabReselection = TabReselection.popToRoot
+  /// The effect that the view of the window sets, before the host's own.
+  var windowReselection: TabReselection?
 
   /// Runs a change without animation, which only views know how to do.
   package var withoutAnimation: @MainActor (@MainActor () -> Void) -> Void = { $0() }

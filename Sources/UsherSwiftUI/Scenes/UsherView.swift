@@ -31,7 +31,8 @@ public struct UsherView: View {
 
   /// The layers of the window.
   public var body: some View {
-    WindowView(window: window)
+    window.host.windowReselection = entry.reselection
+    return WindowView(window: window)
       .modifier(WindowModifier(window, entry: entry, make))
       .modifier(ShortcutModifier(window: window))
   }
@@ -43,7 +44,8 @@ public struct UsherView: View {
   ///   .tabReselection(.none)
   /// ```
   ///
-  /// Without it, the tap pops the tab's stack to its root.
+  /// Without it, the host's own applies, which pops the tab's stack to its root. What the app changes
+  /// counts from the next tap on.
   public func tabReselection(_ reselection: TabReselection) -> UsherView {
     var view = self
     view.entry.reselection = reselection

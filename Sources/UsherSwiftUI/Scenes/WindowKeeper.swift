@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Usher
 
-/// Keeps where a window stands: in the turn after each change, and when its scene asks.
+/// Keeps where a window stands: in the turn after each change or `save()`, and when its scene asks.
 @MainActor final class WindowKeeper {
   private weak var director: SceneDirector?
   private let storage: Binding<Data?>
@@ -20,6 +20,7 @@ import Usher
       default: break
       }
     }
+    director.saveToPlatform { [weak self] in self?.keepSoon() }
     keepSoon()
   }
 

@@ -33,7 +33,6 @@ import Usher
   ) {
     guard !hasBegun else { return }
     hasBegun = true
-    if let reselection = entry.reselection { host.tabReselection = reselection }
     do {
       let director = try make(host)
       self.director = director

@@ -18,7 +18,7 @@ import Usher
 extension View {
   /// Names the view, so that popovers presented over its screen can point to it.
   ///
-  /// A name is unique within a window, a sheet or a cover.
+  /// A name is unique among the screens that are in sight together.
   public func popoverAnchor(_ name: String) -> some View {
     modifier(PopoverAnchorModifier(name: name))
   }
@@ -28,24 +28,34 @@ extension View {
 private struct PopoverAnchorModifier: ViewModifier {
   let name: String
   @Environment(\.nodeModel) private var node
+  @State private var view = AnchorIdentity()
 
   func body(content: Content) -> some View {
     let level = node?.layer?.id
     content.onGeometryChange(for: CGRect.self) { proxy in
       proxy.frame(in: .named(level))
     } action: { frame in
-      node?.layer?.anchors[name] = frame
+      node?.note(frame, ofAnchor: name, view)
     }
   }
 }
 
+/// Lives as long as the view that it stands for.
+private final class AnchorIdentity {}
+
 extension LayerModel {
   /// What the popover over it points to: the view that its screen names, or all of the level.
   var attachment: PopoverAttachmentAnchor {
-    guard let name = presented?.root?.anchor, let frame = anchors[name] else {
+    guard let name = presented?.root?.anchor, let frame = frame(ofAnchor: name) else {
       return .rect(.bounds)
     }
     return .rect(.rect(frame))
+  }
+
+  private func frame(ofAnchor name: String) -> CGRect? {
+    var seen: [NodeModel] = []
+    root?.collectFront(into: &seen)
+    return seen.lazy.compactMap { $0.frame(ofAnchor: name) }.first
   }
 }
 

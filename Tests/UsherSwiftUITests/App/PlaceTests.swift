@@ -94,6 +94,35 @@ import UsherSwiftUI
     #expect(bodies.values.reduce(0, +) <= 12, "\(bodies)")
   }
 
+  @Test func `A popover does not point to where a view was that has gone`() async {
+    let filter = Filter()
+    let guide = Guide { .stack(OptionalFilterView(filter: filter)) }
+    let renderer = Renderer(traits: .pad) { window(guide) }
+    renderer.frames["Filter"] = CGRect(x: 10, y: 20, width: 30, height: 40)
+    await renderer.rest()
+    filter.isOffered = false
+    await renderer.rest()
+    guide.present(FilterView(), as: .popover)
+    await renderer.rest()
+    #expect(renderer.shows("All of them"))
+    #expect(renderer.window.elements.last?.anchor == nil)
+  }
+
+  @Test func `A popover points to a view that was covered for a while`() async {
+    let guide = Guide { .stack(FilteredView()) }
+    let renderer = Renderer(traits: .pad) { window(guide) }
+    let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    renderer.frames["Filter"] = frame
+    await renderer.rest()
+    guide.push(PlaceView("Other"))
+    await renderer.rest()
+    guide.pop()
+    await renderer.rest()
+    guide.present(FilterView(), as: .popover)
+    await renderer.rest()
+    #expect(renderer.window.elements.last?.anchor == frame)
+  }
+
   private func window(_ guide: Guide) -> UsherView {
     UsherView { SceneDirector(guide, host: $0) }
   }
@@ -102,6 +131,13 @@ import UsherSwiftUI
 /// A screen with a view that popovers point to.
 private struct FilteredView: ScreenView {
   var body: some View { Button("Filter") {}.popoverAnchor("filter") }
+}
+
+@Observable @MainActor private final class Filter { var isOffered = true }
+
+private struct OptionalFilterView: ScreenView {
+  let filter: Filter
+  var body: some View { if filter.isOffered { Button("Filter") {}.popoverAnchor("filter") } }
 }
 
 private struct FilterView: ScreenView, PopoverAnchored {

@@ -1,4 +1,5 @@
 #if canImport(StandInSwiftUI)
+import Observation
 @_spi(Test) import SwiftUI
 import Testing
 import Usher
@@ -18,6 +19,23 @@ import UsherTesting
     #expect(renderer.user.tapTab("Shows"))
     await renderer.rest()
     #expect(tapped == 1)
+  }
+
+  @Test func `The effect of a tap on the selected tab may change`() async {
+    let guide = Guide { .tabs(PlaceView("Shows"), PlaceView("Tickets")) }
+    let taps = Taps()
+    let renderer = Renderer(behaviors: [.writesSelectionAgain]) {
+      CountingView(guide: guide, taps: taps)
+    }
+    await renderer.rest()
+    #expect(renderer.user.tapTab("Shows"))
+    await renderer.rest()
+    #expect(taps.count == 0)
+    taps.isCounting = true
+    await renderer.rest()
+    #expect(renderer.user.tapTab("Shows"))
+    await renderer.rest()
+    #expect(taps.count == 1)
   }
 
   @Test(arguments: [[], [.appearsWhenRemoved]] as [Set<Renderer.Behavior>])
@@ -40,6 +58,21 @@ import UsherTesting
     #expect(renderer.shows("This is Home"))
     let window = try #require(shown)
     #expect(window.director.isQuiet && window.host.shown == window.director.tree)
+  }
+}
+
+@Observable @MainActor private final class Taps {
+  var isCounting = false
+  var count = 0
+}
+
+private struct CountingView: View {
+  let guide: Guide
+  let taps: Taps
+
+  var body: some View {
+    UsherView { SceneDirector(guide, host: $0) }
+      .tabReselection(taps.isCounting ? .custom { _ in taps.count += 1 } : .none)
   }
 }
 #endif

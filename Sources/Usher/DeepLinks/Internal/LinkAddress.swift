@@ -15,18 +15,13 @@ struct LinkAddress {
   /// Longer links are refused unread.
   static let limit = 65_536
 
-  enum Fault: Error {
-    case tooLong
-    case schemeless
-    case malformed
-  }
-
-  init(_ text: String) throws(Fault) {
+  /// Takes a link apart; where it has no scheme, the error names the one that was expected.
+  init(_ text: String, expecting expected: String) throws(DeepLinkError.Reason) {
     guard text.utf8.count <= Self.limit else { throw .tooLong }
     guard PercentCoding.decode(text) != nil, let parts = URLComponents(string: text),
       parts.user == nil, parts.password == nil, parts.port == nil
     else { throw .malformed }
-    guard let scheme = parts.scheme else { throw .schemeless }
+    guard let scheme = parts.scheme else { throw .schemeless(expected) }
     self.scheme = scheme.lowercased()
     host = try Self.decode(parts.encodedHost ?? "")
     segments = try parts.percentEncodedPath.split(separator: "/").map(Self.decode).reduce(into: [])
@@ -35,14 +30,14 @@ struct LinkAddress {
       if $1 == ".." { _ = $0.popLast() } else if $1 != "." { $0.append($1) }
     }
     let items = parts.percentEncodedQuery?.split(separator: "&") ?? []
-    query = try items.map { (item) throws(Fault) in
+    query = try items.map { (item) throws(DeepLinkError.Reason) in
       let (name, value) = String(item).split(at: "=")
       return (try Self.decode(name), try Self.decode(value ?? ""))
     }
     fragment = try parts.percentEncodedFragment.map(Self.decode)
   }
 
-  private static func decode(_ text: some StringProtocol) throws(Fault) -> String {
+  private static func decode(_ text: some StringProtocol) throws(DeepLinkError.Reason) -> String {
     guard let decoded = PercentCoding.decode(text) else { throw .malformed }
     return decoded
   }

@@ -79,9 +79,7 @@ extension Draft {
   private func verdict(on tree: SceneTree) -> Verdict {
     let proposal = ProposedChange(current: director.tree, tree: tree, cause: request.cause)
     do throws(Refusal) {
-      guard let redirection = try director.judge?(proposal, preparation) else { return .allowed }
-      redirection.forget()
-      return .elsewhere
+      return try director.judge?(proposal, preparation) == nil ? .allowed : .elsewhere
     } catch {
       return .denied(error)
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 import Usher
 
@@ -33,8 +32,6 @@ import Usher
   @ObservationIgnored private(set) var hasLeft = false
   /// Whether it has been in the interface.
   @ObservationIgnored var wasSeen = false
-  /// Where the views are that popovers may point to, by their names.
-  @ObservationIgnored var anchors: [String: CGRect] = [:]
   @ObservationIgnored private var leaving: [LayerModel] = []
 
   init(_ style: Style? = nil, of host: SwiftUIHost? = nil, over base: LayerModel? = nil) {

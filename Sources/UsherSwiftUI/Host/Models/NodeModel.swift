@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 package import Usher
 
@@ -24,6 +25,8 @@ package import Usher
   @ObservationIgnored private(set) var views: Set<ObjectIdentifier> = []
   /// Those of them whose transition has ended, where there is UIKit to say so.
   @ObservationIgnored private(set) var arrived: Set<ObjectIdentifier> = []
+  /// Where the views in it are that popovers may point to, by their names.
+  @ObservationIgnored private var anchors: [String: Anchor] = [:]
   /// The title, the badge and who may remove it.
   package internal(set) var attributes: Node.Attributes
   /// What it shows; `nil` once it has gone out of sight for good.
@@ -43,6 +46,12 @@ package import Usher
     case columns(ColumnsModel)
     /// Pages in a row.
     case pages(PagesModel)
+  }
+
+  /// Where a view was measured last, which counts as long as there is the view.
+  private struct Anchor {
+    weak var view: AnyObject?
+    let frame: CGRect
   }
 
   init(_ node: Node, in layer: LayerModel?, of host: SwiftUIHost?) {
@@ -70,9 +79,28 @@ package import Usher
     for child in children { child.empty() }
     content = nil
     surroundings = []
+    anchors = [:]
     embedded = []
     views = []
     arrived = []
+  }
+}
+
+/// The views in it that popovers may point to.
+extension NodeModel {
+  /// Notes where a view is.
+  ///
+  /// - Parameters:
+  ///   - frame: Its frame in the level.
+  ///   - name: The name that screens know it by.
+  ///   - view: What lives as long as the view does.
+  func note(_ frame: CGRect, ofAnchor name: String, _ view: AnyObject) {
+    anchors[name] = Anchor(view: view, frame: frame)
+  }
+
+  /// Returns where a view is, if it is still there.
+  func frame(ofAnchor name: String) -> CGRect? {
+    anchors[name].flatMap { $0.view == nil ? nil : $0.frame }
   }
 }
 

@@ -91,6 +91,20 @@ import UsherSwiftUI
     #expect(director.host.shown == director.tree && director.outlived.isEmpty)
   }
 
+  @Test func `A changed state is kept when the app saves it`() async throws {
+    let form = FormCoordinator()
+    let renderer = Renderer(FormScene(form: form), traits: .pad)
+    await renderer.rest()
+    form.state.name = "Ophelia"
+    form.director?.save()
+    await renderer.rest()
+    let again = FormCoordinator()
+    let restored = Renderer(
+      FormScene(form: again), traits: .pad, restoring: [renderer.window.kept])
+    await restored.rest()
+    #expect(again.state.name == "Ophelia")
+  }
+
   private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("\(text) is no link") }
     return url
@@ -113,6 +127,28 @@ extension Museum {
     _ view: some ScreenView
   ) -> @MainActor (SwiftUIHost) -> SceneDirector {
     { SceneDirector(Guide { .stack(view) }, host: $0) }
+  }
+}
+
+private struct FormScene: Scene {
+  let form: FormCoordinator
+  var body: some Scene { WindowGroup { UsherView { try form.open(on: $0) } } }
+}
+
+private final class FormCoordinator: Coordinator, Restorable {
+  struct State: Codable, Sendable { var name = "" }
+
+  static let tag = "form"
+  var state = State()
+
+  override func build() -> SceneLayout { .stack(PlaceView("Form")) }
+
+  func open(on host: SwiftUIHost) throws -> SceneDirector {
+    let director = SceneDirector(self, host: host)
+    director.restoration = try RestorationTable {
+      $0.register(FormCoordinator.self) { _ in FormCoordinator() }
+    }
+    return director
   }
 }
 #endif
