@@ -8,7 +8,10 @@ import UsherTesting
 @MainActor struct RecipesTests {
   @Test func `A stack that a view owned and one of a coordinator's show the same`() async {
     let old = Renderer { OldRecipesView() }
-    let new = Renderer { UsherView { SceneDirector(RecipesCoordinator(), host: $0) } }
+    let options = SceneDirector.Options(seed: 1, clock: StageClock())
+    let new = Renderer {
+      UsherView { SceneDirector(RecipesCoordinator(), host: $0, options: options) }
+    }
     for renderer in [old, new] {
       await renderer.rest()
       #expect(renderer.user.tap("Bread"))
