@@ -8,9 +8,8 @@ extension Restorer {
       guard let record = records[coordinator.id] else { continue }
       let own = owned[coordinator.id] ?? []
       identities.match(own, with: record.built)
-      let others = own.filter { identities.known[$0.id] == nil }
-      identifyRoutes(of: coordinator, others)
-      let new = others.filter { !identities.knows($0.id) }
+      identifyRoutes(of: coordinator, own.filter { identities.known[$0.id] == nil })
+      let new = own.filter { identities.known[$0.id] == nil && !hasLeft($0) }
       coordinator.startRecord.built = record.built + new.map { StartedNode($0) }
       let route = record.startRoute?.as(SavedRoute.self).flatMap { try? table.route($0) }
       coordinator.startRoute = route ?? coordinator.startRoute
@@ -54,19 +53,18 @@ extension Restorer {
   /// Returns a node under its saved identity, with what was saved of it and, unless the whole is asked
   /// for, without what had left; `nil` where it had left itself.
   func restored(_ node: Node, whole: Bool = false) -> Node? {
-    let before = saved.nodes[identities.known[node.id] ?? node.id]
+    let id = identities.known[node.id] ?? node.id
     guard whole || !hasLeft(node) else { return nil }
     let children = node.children.compactMap { restored($0, whole: whole) }
     let selected = node.selected.map { identities.known[$0] ?? $0 }
     var attributes = node.attributes
-    if let before {
+    if let before = saved.nodes[id] {
       attributes.badge = before.badge
       attributes.routeStart = before.attributes.routeStart
       attributes.route = node.route ?? (try? route(of: before)).flatMap(\.self)
     }
-    var known = Node(
-      id: identities.known[node.id] ?? node.id, owner: node.owner, attributes: attributes,
-      shape: Node.Shape(node.kind, holding: children, selected: selected))
+    let shape = Node.Shape(node.kind, holding: children, selected: selected)
+    var known = Node(id: id, owner: node.owner, attributes: attributes, shape: shape)
     known.slot = node.slot
     return known
   }

@@ -14,9 +14,6 @@ struct SavedIdentities {
     for node in nodes where known[node.id] == nil { left.insert(node.id) }
   }
 
-  /// Returns whether it is known which saved node a new one is, or that it had left.
-  func knows(_ id: NodeID) -> Bool { known[id] != nil || left.contains(id) }
-
   /// Finds out which new nodes of a start are which of those that it had made.
   mutating func match(_ new: [Node], with saved: [StartedNode]) {
     match(new.map { (StartedNode($0), nil) }, saved.map { ($0, nil) })
@@ -37,6 +34,13 @@ struct SavedIdentities {
   /// What a route makes is numbered in order, so where some have left since, the numbers of the others
   /// tell which they were; the kind is for types that have been renamed.
   private mutating func match(_ new: [Made], _ saved: [Made]) {
+    let isSame = new.elementsEqual(saved) {
+      $0.turn == $1.turn && $0.node.kind == $1.node.kind && $0.node.name == $1.node.name
+    }
+    if isSame {
+      for (made, before) in zip(new, saved) { known[made.node.id] = before.node.id }
+      return
+    }
     pair(new, saved) { made, _ in made.turn.map { "\($0) \(made.node.kind) \(made.node.name)" } }
     pair(new, saved) { made, _ in "\(made.node.kind) \(made.node.name)" }
     pair(new, saved) { made, last in "\(made.node.kind) \(last?.number ?? 0)" }

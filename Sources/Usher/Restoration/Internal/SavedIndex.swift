@@ -50,8 +50,7 @@ struct SavedIndex {
 
   /// The nodes that each following of a route made for a coordinator, the earliest first.
   func followings(of route: AnyRoute, by owner: CoordinatorID) -> [[Node]] {
-    guard let route = try? SavedRoute(route), route.tag != nil else { return [] }
-    return (followed[FollowedRoute(owner: owner, route: AnyRoute(route))] ?? [:])
+    (followed[FollowedRoute(owner: owner, route: route)] ?? [:])
       .sorted { $0.key ?? 0 < $1.key ?? 0 }.map(\.value)
   }
 }
