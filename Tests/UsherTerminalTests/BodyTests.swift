@@ -30,7 +30,7 @@ private func rows(_ width: Int, _ lines: [Line]) -> [String] {
       ]) == ["› Name    Ada", "  A very… x", "  Card    ••", "  Hint    optional"])
 }
 
-@Test func `A row of pieces that is too long continues below`() {
+@Test func `A row of runs that is too long continues below`() {
   let seats = Line.row {
     "Row A "
     for seat in 1...8 { TextRun("\(seat)") {} }
@@ -38,7 +38,7 @@ private func rows(_ width: Int, _ lines: [Line]) -> [String] {
   #expect(rows(20, [seats]) == ["  Row A [1] 2  3", "   4  5  6  7  8"])
 }
 
-@Test func `A piece of a row stays selected when its text changes`() {
+@Test func `A run of a row stays selected when its text changes`() {
   var stage = Stage(node(1, "Screen"))
   func seats(_ second: String) -> [Line] {
     [

@@ -26,6 +26,6 @@ extension ArrayBuilder where Element == Line {
 }
 
 extension ArrayBuilder where Element == TextRun {
-  /// Takes a string as a plain span.
+  /// Takes a string as a plain run.
   public static func buildExpression(_ text: String) -> [TextRun] { [TextRun(text)] }
 }

@@ -34,9 +34,9 @@ extension Line {
     Line(.progress(label, fraction))
   }
 
-  /// Returns a row of pieces of text; the arrow keys select those with an action.
-  public static func row(@ArrayBuilder<TextRun> _ spans: () -> [TextRun]) -> Line {
-    Line(.row(spans()))
+  /// Returns a row of runs of text; the arrow keys select those with an action.
+  public static func row(@ArrayBuilder<TextRun> _ runs: () -> [TextRun]) -> Line {
+    Line(.row(runs()))
   }
 
   /// Returns the place of a slot's content; slots without a place are drawn last.

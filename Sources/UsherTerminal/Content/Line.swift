@@ -1,4 +1,4 @@
-/// A line on a screen: text, an item to select, a field, or a row of pieces of text.
+/// A line on a screen: text, an item to select, a field, or a row of runs of text.
 ///
 /// A line may take several rows of the terminal, because text is wrapped.
 public struct Line: Sendable {

@@ -1,6 +1,6 @@
-/// A piece of text in a row, with a tone, and an action if it can be selected.
+/// A run of text in a row, with a tone, and an action if it can be selected.
 ///
-/// A piece with an action takes a column on either side, which marks the selection: `[7]` among ` 8
+/// A run with an action takes a column on either side, which marks the selection: `[7]` among ` 8
 /// `.
 public struct TextRun: Sendable {
   /// The text; line breaks in it become spaces.
@@ -12,7 +12,7 @@ public struct TextRun: Sendable {
   /// The effect of Enter.
   public let action: (@MainActor () -> Void)?
 
-  /// Makes a piece of a row.
+  /// Makes a run of a row.
   public init(
     _ text: String, _ tone: Tone = .plain, isEnabled: Bool = true,
     action: (@MainActor () -> Void)? = nil

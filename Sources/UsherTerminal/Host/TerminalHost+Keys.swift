@@ -39,7 +39,7 @@ extension Body {
   }
 }
 
-extension Body.Piece {
+extension Body.Fragment {
   fileprivate var text: String {
     switch kind {
     case .text(let text, _): text

@@ -8,12 +8,12 @@ extension Renderer {
     let focus = isActive ? state.index(in: body) : nil
     let element = focus.map(body.element)
     let rows = body.rows(in: state.scroll..<state.scroll + part.height)
-    for (row, pieces) in rows.enumerated() {
+    for (row, fragments) in rows.enumerated() {
       let point = Point(column: part.column, row: part.row + row)
       if let element { paintMark(element, state.scroll + row, at: point, part) }
-      for piece in pieces {
-        let isFocused = focus != nil && piece.element == focus
-        paint(piece, at: point, part, caret: isFocused ? .some(state.caret) : .none)
+      for fragment in fragments {
+        let isFocused = focus != nil && fragment.element == focus
+        paint(fragment, at: point, part, caret: isFocused ? .some(state.caret) : .none)
       }
       if let element { paintBrackets(element, state.scroll + row, at: point, part) }
     }
@@ -26,7 +26,7 @@ extension Renderer {
   ) {
     guard element.rows.contains(row) else { return }
     switch element.role {
-    case .span: return
+    case .run: return
     case .item:
       let width = element.columns.count
       grid.fill(
@@ -42,7 +42,7 @@ extension Renderer {
   private mutating func paintBrackets(
     _ element: Body.Element, _ row: Int, at point: Point, _ part: Rect
   ) {
-    guard case .span = element.role, element.rows.contains(row) else { return }
+    guard case .run = element.role, element.rows.contains(row) else { return }
     let style = Style(.strong, isReversed: true)
     let (first, last) = (element.columns.lowerBound, element.columns.upperBound - 1)
     grid.draw("[", at: Point(column: point.column + first, row: point.row), style, in: part)
@@ -50,15 +50,15 @@ extension Renderer {
   }
 
   private mutating func paint(
-    _ piece: Body.Piece, at row: Point, _ part: Rect, caret: Int??
+    _ fragment: Body.Fragment, at row: Point, _ part: Rect, caret: Int??
   ) {
-    let point = Point(column: row.column + piece.column, row: row.row)
-    switch piece.kind {
+    let point = Point(column: row.column + fragment.column, row: row.row)
+    switch fragment.kind {
     case .text(let text, var style):
       style.isReversed = caret != nil
       grid.draw(text, at: point, style, in: part)
     case .field(let field):
-      paint(field, width: piece.width, at: point, caret: caret)
+      paint(field, width: fragment.width, at: point, caret: caret)
     }
   }
 

@@ -1,6 +1,6 @@
 extension Body {
   /// Text in a row.
-  package struct Piece: Sendable {
+  package struct Fragment: Sendable {
     package enum Kind: Sendable {
       case text(String, Style)
       case field(Line.Field)
@@ -24,7 +24,7 @@ extension Body {
   /// The action of an element.
   package enum Role: Sendable {
     case item(@MainActor () -> Void)
-    case span(@MainActor () -> Void)
+    case run(@MainActor () -> Void)
     case field(Line.Field)
   }
 
@@ -50,7 +50,7 @@ extension Body {
 package struct ElementID: Hashable, Sendable {
   package let node: NodeID
   package let line: Int
-  package let span: Int
+  package let run: Int
   package let title: String
 }
 
@@ -65,7 +65,7 @@ extension Body.Element {
 
   var action: (@MainActor () -> Void)? {
     switch role {
-    case .item(let action), .span(let action): action
+    case .item(let action), .run(let action): action
     case .field(let field): field.enter
     }
   }
@@ -77,20 +77,20 @@ extension PlacedLine {
     switch line.kind {
     case .item(let item): item.isEnabled ? [id(0, item.title)] : []
     case .field(let field): [id(0, field.label)]
-    case .row(let spans):
-      spans.enumerated().filter { $0.element.canRun }.map { id($0.offset, $0.element.text) }
+    case .row(let runs):
+      runs.enumerated().filter { $0.element.isSelectable }.map { id($0.offset, $0.element.text) }
     case .text, .rule, .progress, .slot: []
     }
   }
 
-  func id(_ span: Int, _ title: String) -> ElementID {
-    ElementID(node: node, line: index, span: span, title: title)
+  func id(_ run: Int, _ title: String) -> ElementID {
+    ElementID(node: node, line: index, run: run, title: title)
   }
 }
 
 extension TextRun {
   /// Returns true if it has an action and is enabled.
-  var canRun: Bool { isEnabled && action != nil }
+  var isSelectable: Bool { isEnabled && action != nil }
 }
 
 extension Line {
@@ -131,9 +131,9 @@ extension Body.Element {
   }
 }
 
-extension Body.Piece {
-  /// Returns the same piece in another column.
-  func moved(to column: Int) -> Body.Piece {
-    Body.Piece(column: column, width: width, kind: kind, element: element)
+extension Body.Fragment {
+  /// Returns the same fragment in another column.
+  func moved(to column: Int) -> Body.Fragment {
+    Body.Fragment(column: column, width: width, kind: kind, element: element)
   }
 }

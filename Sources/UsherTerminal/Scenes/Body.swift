@@ -1,6 +1,6 @@
 /// The lines of a screen, laid out in rows of a certain width, as many as it takes.
 ///
-/// The rows of a line are counted once, and its pieces are made when they are needed, so
+/// The rows of a line are counted once, and its fragments are made when they are needed, so
 /// that what a key costs follows what is seen.
 package struct Body: Sendable {
   let lines: [PlacedLine]
@@ -49,7 +49,7 @@ package struct Body: Sendable {
   package var elementCount: Int { starts[lines.count].element }
 
   /// All rows.
-  package var rows: [[Piece]] { rows(in: 0..<rowCount) }
+  package var rows: [[Fragment]] { rows(in: 0..<rowCount) }
   /// All elements.
   package var elements: [Element] { elements(in: 0..<elementCount).map(\.element) }
 }
@@ -77,9 +77,9 @@ extension Body {
   }
 
   /// The rows in a range, as far as there are any.
-  package func rows(in range: Range<Int>) -> [[Piece]] {
+  package func rows(in range: Range<Int>) -> [[Fragment]] {
     let range = range.clamped(to: 0..<rowCount)
-    var rows: [[Piece]] = []
+    var rows: [[Fragment]] = []
     var index = line(ofRow: range.lowerBound)
     while rows.count < range.count, index < lines.count {
       let first = range.lowerBound + rows.count - starts[index].row

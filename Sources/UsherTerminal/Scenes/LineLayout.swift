@@ -1,6 +1,6 @@
 /// One line, laid out: its rows, and what can be selected in them.
 struct LineLayout {
-  private(set) var rows: [[Body.Piece]] = []
+  private(set) var rows: [[Body.Fragment]] = []
   private(set) var elements: [Body.Element] = []
   private let column: Body.Column
   private let placed: PlacedLine
@@ -17,7 +17,7 @@ struct LineLayout {
     case .item(let item): addItem(item)
     case .field(let field): addField(field)
     case .progress(let label, let fraction): addProgress(label, fraction)
-    case .row(let spans): addRow(spans)
+    case .row(let runs): addRow(runs)
     case .slot: break
     }
   }
@@ -45,24 +45,24 @@ struct LineLayout {
 }
 
 extension LineLayout {
-  private typealias Piece = Body.Piece
+  private typealias Fragment = Body.Fragment
 
-  private func piece(
+  private func fragment(
     _ text: String, _ style: Style = Style(), at column: Int = Body.Column.gutter,
     element: Int? = nil
-  ) -> Piece {
-    Piece(column: column, width: text.columns, kind: .text(text, style), element: element)
+  ) -> Fragment {
+    Fragment(column: column, width: text.columns, kind: .text(text, style), element: element)
   }
 
   private mutating func addText(_ text: String, _ style: Style) {
-    for row in text.wrapped(to: room) { rows.append([piece(row, style)]) }
+    for row in text.wrapped(to: room) { rows.append([fragment(row, style)]) }
   }
 
   private mutating func addItem(_ item: Line.Item) {
     let element = item.isEnabled ? nextElement : nil
     let style = Style(item.isEnabled ? .plain : .muted)
     let detail = item.detail?.truncated(to: room) ?? ""
-    rows += item.title.wrapped(to: room).map { [piece($0, style, element: element)] }
+    rows += item.title.wrapped(to: room).map { [fragment($0, style, element: element)] }
     if !detail.isEmpty { addDetail(detail, element: element) }
     guard item.isEnabled else { return }
     add(.item(item.action), placed.id(0, item.title), rows: 0..<rows.count, columns: 0..<width)
@@ -72,15 +72,15 @@ extension LineLayout {
   private mutating func addDetail(_ detail: String, element: Int?) {
     let last = rows.count - 1
     let end = rows[last].map { $0.column + $0.width }.max() ?? 0
-    let detail = piece(detail, Style(.muted), at: width - detail.columns, element: element)
+    let detail = fragment(detail, Style(.muted), at: width - detail.columns, element: element)
     if end + 2 <= detail.column { rows[last].append(detail) } else { rows.append([detail]) }
   }
 
   private mutating func addField(_ field: Line.Field) {
     let labelWidth = column.labelWidth
-    let label = piece(field.label.truncated(to: labelWidth), element: nextElement)
+    let label = fragment(field.label.truncated(to: labelWidth), element: nextElement)
     let place = Body.Column.gutter + labelWidth + (labelWidth > 0 ? 1 : 0)
-    let value = Piece(
+    let value = Fragment(
       column: place, width: max(1, width - place), kind: .field(field), element: nextElement)
     rows.append([label, value])
     add(.field(field), placed.id(0, field.label), rows: 0..<1, columns: 0..<width)
@@ -94,27 +94,27 @@ extension LineLayout {
     let done = Int(part * Double(length))
     let bar = String(repeating: "█", count: done) + String(repeating: "░", count: length - done)
     rows.append([
-      piece(bar, Style(.accent)),
-      piece("\(Int(part * 100))%", at: Body.Column.gutter + length + 1),
+      fragment(bar, Style(.accent)),
+      fragment("\(Int(part * 100))%", at: Body.Column.gutter + length + 1),
     ])
   }
 
-  private mutating func addRow(_ spans: [TextRun]) {
+  private mutating func addRow(_ runs: [TextRun]) {
     rows.append([])
     var column = Body.Column.gutter
-    for (index, span) in spans.enumerated() {
-      let text = span.fitted(to: room)
-      let piece = piece(text, span.style, element: span.canRun ? nextElement : nil)
-      if column + piece.width > width, column > Body.Column.gutter {
+    for (index, run) in runs.enumerated() {
+      let text = run.fitted(to: room)
+      let fragment = fragment(text, run.style, element: run.isSelectable ? nextElement : nil)
+      if column + fragment.width > width, column > Body.Column.gutter {
         rows.append([])
         column = Body.Column.gutter
       }
-      let end = column + piece.width
+      let end = column + fragment.width
       let row = rows.count - 1
-      rows[row].append(piece.moved(to: column))
-      if span.canRun, let action = span.action {
-        let id = placed.id(index, span.text)
-        add(.span(action), id, rows: row..<row + 1, columns: column..<end)
+      rows[row].append(fragment.moved(to: column))
+      if run.isSelectable, let action = run.action {
+        let id = placed.id(index, run.text)
+        add(.run(action), id, rows: row..<row + 1, columns: column..<end)
       }
       column = end
     }

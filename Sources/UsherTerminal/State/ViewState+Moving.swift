@@ -53,9 +53,9 @@ extension ViewState {
     }?.index
   }
 
-  /// Moves within a row of pieces.
+  /// Moves within a row of runs.
   private mutating func shift(_ direction: Int, in body: Body) -> Bool {
-    guard let index = index(in: body), case .span = body.element(index).role else { return false }
+    guard let index = index(in: body), case .run = body.element(index).role else { return false }
     let next = index + direction
     guard (0..<body.elementCount).contains(next) else { return false }
     let (from, to) = (body.element(index).id, body.element(next).id)

@@ -59,7 +59,7 @@ extension ViewState {
     if let index = index(in: body) {
       ordinal = index
     } else if let focus, body.elementCount > 0 {
-      let found = piece(at: focus, in: body) ?? named(like: focus, in: body)
+      let found = run(at: focus, in: body) ?? named(like: focus, in: body)
       self.focus = body.element(found ?? min(ordinal, body.elementCount - 1)).id
     } else {
       focus = first(in: body).map { body.element($0).id }
@@ -74,10 +74,10 @@ extension ViewState {
       ?? (body.elementCount > 0 ? 0 : nil)
   }
 
-  /// A piece of a row keeps its place when its text changes, as a chosen seat's does.
-  private func piece(at focus: ElementID, in body: Body) -> Int? {
+  /// A run of a row keeps its place when its text changes, as a chosen seat's does.
+  private func run(at focus: ElementID, in body: Body) -> Int? {
     guard let index = body.firstElement(where: { $0.isSamePlace(as: focus) }),
-      case .span = body.element(index).role
+      case .run = body.element(index).role
     else { return nil }
     return index
   }
@@ -97,6 +97,6 @@ extension ViewState {
 
 extension ElementID {
   fileprivate func isSamePlace(as other: ElementID) -> Bool {
-    (node, line, span) == (other.node, other.line, other.span)
+    (node, line, run) == (other.node, other.line, other.run)
   }
 }

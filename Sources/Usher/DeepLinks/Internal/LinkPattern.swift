@@ -20,9 +20,9 @@ struct LinkPattern: Sendable {
     self.text = text
     let (body, fragment) = text.split(at: "#")
     let (path, query) = body.split(at: "?")
-    for piece in path.split(separator: "/") {
-      guard piece != ".", piece != ".." else { throw .unreachable }
-      segments.append(try part(String(piece)))
+    for segment in path.split(separator: "/") {
+      guard segment != ".", segment != ".." else { throw .unreachable }
+      segments.append(try part(String(segment)))
     }
     for item in query?.split(separator: "&") ?? [] {
       let (name, value) = String(item).split(at: "=")

@@ -32,11 +32,11 @@ import UsherTerminal
   private func seats(of row: House.Row) -> Line {
     Line.row {
       TextRun("\(row.name) ", .muted)
-      for seat in row.seats { span(of: seat) }
+      for seat in row.seats { run(of: seat) }
     }
   }
 
-  private func span(of seat: Seat) -> TextRun {
+  private func run(of seat: Seat) -> TextRun {
     let number = seat.number < 10 ? " \(seat.number)" : "\(seat.number)"
     if cart.taken.contains(seat) { return TextRun(" ×", .muted, isEnabled: false) {} }
     let isChosen = cart.seats.contains(seat)
