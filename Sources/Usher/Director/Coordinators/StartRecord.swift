@@ -63,7 +63,9 @@ struct StartedNode: Hashable, Sendable, Codable {
   let kind: Node.Kind
   let name: String
 
-  init(_ node: Node) { self.init(id: node.id, kind: node.kind, name: node.name) }
+  init(_ node: Node, as id: NodeID? = nil) {
+    self.init(id: id ?? node.id, kind: node.kind, name: node.name)
+  }
 
   init(id: NodeID, kind: Node.Kind, name: String) {
     (self.id, self.kind, self.name) = (id, kind, name)

@@ -49,7 +49,7 @@ extension Draft {
       flow.begin(coordinator)
       restorer.flows.append(flow)
     }
-    restorer.identify(made.nodes, of: made.begun)
+    restorer.identify(made.nodes, in: filled, of: made.begun)
     if let filled { restorer.keepWhole(filled) }
     install(made.nodes, restorer, named: record.name)
   }

@@ -1,36 +1,47 @@
 extension Restorer {
   /// Finds out which saved nodes the new ones of coordinators that have begun are, and notes what
   /// their starts had made, and what they make besides today.
-  func identify(_ nodes: [Node], of begun: [Coordinator]) {
+  ///
+  /// The layout holds what the first routes have put into it, in the order in which it had stood.
+  func identify(_ nodes: [Node], in layout: Node? = nil, of begun: [Coordinator]) {
     guard !begun.isEmpty else { return }
-    let owned = Dictionary(grouping: nodes.flattened.filter { !hasLeft($0) }, by: \.owner)
+    var known: Set<NodeID> = []
+    let ordered = ((layout.map { [$0] } ?? []) + nodes).flattened
+      .filter { known.insert($0.id).inserted && !hasLeft($0) }
+    let owned = Dictionary(grouping: ordered, by: \.owner)
     for coordinator in begun where live[coordinator.id] === coordinator {
       guard let record = records[coordinator.id] else { continue }
       let own = owned[coordinator.id] ?? []
       identities.match(own, with: record.built)
+      let old = Set(record.built.map(\.id))
       identifyRoutes(of: coordinator, own.filter { identities.known[$0.id] == nil })
-      let new = own.filter { identities.known[$0.id] == nil && !hasLeft($0) }
-      coordinator.startRecord.built = record.built + new.map { StartedNode($0) }
+      // In today's order: a later version is compared with this one.
+      let built = own.filter { identities.known[$0.id].map(old.contains) ?? !hasLeft($0) }
+      coordinator.startRecord.built =
+        built.map { StartedNode($0, as: identities.known[$0.id]) }
+        + record.built.filter { !identities.taken.contains($0.id) }
       let route = record.startRoute?.as(SavedRoute.self).flatMap { try? table.route($0) }
       coordinator.startRoute = route ?? coordinator.startRoute
     }
   }
 
-  /// What a start did besides its beginning is known by the routes that it followed; what one made
-  /// that has no saved screens any more had left.
+  /// What followed a start is known by the routes; what one made that has no saved screens any more
+  /// had left.
   private func identifyRoutes(of coordinator: Coordinator, _ nodes: [Node]) {
-    for (route, made) in Dictionary(grouping: nodes, by: \.route) {
+    var routes: [AnyRoute: [Node]] = [:]
+    let later = nodes.filter { !coordinator.startRecord.holds($0.id) }
+    for (route, nodes) in Dictionary(grouping: later, by: \.route) {
       guard let route = route.flatMap({ try? SavedRoute($0) }), route.tag != nil else { continue }
+      // Routes that differ in what is not saved are one.
+      routes[AnyRoute(route), default: []] += nodes
+    }
+    for (route, made) in routes {
       let new = Dictionary(grouping: made, by: \.attributes.routeStart)
         .sorted { $0.key ?? 0 < $1.key ?? 0 }.map(\.value)
-      let before = saved.followings(of: AnyRoute(route), by: coordinator.id)
+      let before = saved.followings(of: route, by: coordinator.id)
       for (index, nodes) in new.enumerated() {
-        if before.indices.contains(index) {
-          identities.match(nodes, with: before[index])
-          identities.leave(nodes)
-        } else {
-          identities.leave(nodes.filter { !coordinator.startRecord.holds($0.id) })
-        }
+        if before.indices.contains(index) { identities.match(nodes, with: before[index]) }
+        identities.leave(nodes)
       }
     }
   }
@@ -56,7 +67,8 @@ extension Restorer {
     let id = identities.known[node.id] ?? node.id
     guard whole || !hasLeft(node) else { return nil }
     let children = node.children.compactMap { restored($0, whole: whole) }
-    let selected = node.selected.map { identities.known[$0] ?? $0 }
+    let last = node.selected.map { identities.known[$0] ?? $0 }
+    let selected = (children.first { $0.id == last } ?? children.first)?.id
     var attributes = node.attributes
     if let before = saved.nodes[id] {
       attributes.badge = before.badge
@@ -65,7 +77,7 @@ extension Restorer {
     }
     let shape = Node.Shape(node.kind, holding: children, selected: selected)
     var known = Node(id: id, owner: node.owner, attributes: attributes, shape: shape)
-    known.slot = node.slot
+    known.slot = node.slot ?? saved.nodes[id]?.slot
     return known
   }
 

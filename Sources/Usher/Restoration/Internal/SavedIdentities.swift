@@ -3,11 +3,20 @@
 struct SavedIdentities {
   /// The saved identities by the new ones.
   private(set) var known: [NodeID: NodeID] = [:]
+  /// The saved identities that have been taken over.
+  private(set) var taken: Set<NodeID> = []
   /// New nodes that had left when the state was saved, or were replaced at once.
   private(set) var left: Set<NodeID> = []
 
   /// A node, and its number among those that a route made, where it is known.
-  typealias Made = (node: StartedNode, turn: UInt64?)
+  private typealias Made = (node: StartedNode, turn: UInt64?)
+
+  /// What two nodes have in common: their name, or the recognized node that they come after.
+  private struct Trait: Hashable {
+    let kind: Node.Kind
+    var name: String?
+    var last: NodeID?
+  }
 
   /// Notes nodes that had left, unless they are known.
   mutating func leave(_ nodes: [Node]) {
@@ -29,45 +38,50 @@ struct SavedIdentities {
     match(made[0], made[1])
   }
 
-  /// Finds partners by turn, by name, and by kind between those that are found so.
-  ///
-  /// What a route makes is numbered in order, so where some have left since, the numbers of the others
-  /// tell which they were; the kind is for types that have been renamed.
+  /// Finds partners by name, and then by kind between those, which is for types that were renamed.
   private mutating func match(_ new: [Made], _ saved: [Made]) {
+    let new = new.filter { known[$0.node.id] == nil }
+    let saved = saved.filter { !taken.contains($0.node.id) }
     let isSame = new.elementsEqual(saved) {
       $0.turn == $1.turn && $0.node.kind == $1.node.kind && $0.node.name == $1.node.name
     }
-    if isSame {
-      for (made, before) in zip(new, saved) { known[made.node.id] = before.node.id }
-      return
+    if isSame { return pair(new, saved) }
+    let names = Dictionary(grouping: new) { Trait(kind: $0.node.kind, name: $0.node.name) }
+    for (name, saved) in Dictionary(
+      grouping: saved, by: { Trait(kind: $0.node.kind, name: $0.node.name) })
+    {
+      matchTurns(names[name] ?? [], saved)
     }
-    pair(new, saved) { made, _ in made.turn.map { "\($0) \(made.node.kind) \(made.node.name)" } }
-    pair(new, saved) { made, _ in "\(made.node.kind) \(made.node.name)" }
-    pair(new, saved) { made, last in "\(made.node.kind) \(last?.number ?? 0)" }
+    let unknown = neighbors(new) { known[$0] }
+    for (neighbor, saved) in neighbors(saved, partner: { taken.contains($0) ? $0 : nil }) {
+      pair(unknown[neighbor] ?? [], saved)
+    }
   }
 
-  /// Pairs those that have something in common, in order; they are told which paired one came last.
-  private mutating func pair(
-    _ new: [Made], _ saved: [Made], by key: (Made, _ last: NodeID?) -> String?
-  ) {
-    let taken = Set(known.values)
-    var waiting: [String: [NodeID]] = [:]
+  /// Pairs equal nodes in order, or by their numbers where every saved one has a partner so: then
+  /// those that it lacks have left since.
+  private mutating func matchTurns(_ new: [Made], _ saved: [Made]) {
+    let turns = Dictionary(new.map { ($0.turn, $0) }) { first, _ in first }
+    let same = saved.compactMap { $0.turn == nil ? nil : turns[$0.turn] }
+    pair(same.count == saved.count ? same : new, saved)
+  }
+
+  /// Groups those without a partner by their kind, and by the partner before them.
+  private func neighbors(_ made: [Made], partner: (NodeID) -> NodeID?) -> [Trait: [Made]] {
     var last: NodeID?
-    for made in saved {
-      if taken.contains(made.node.id) {
-        last = made.node.id
-      } else if let key = key(made, last) {
-        waiting[key, default: []].append(made.node.id)
+    return made.reduce(into: [:]) { groups, made in
+      if let partner = partner(made.node.id) {
+        last = partner
+      } else {
+        groups[Trait(kind: made.node.kind, last: last), default: []].append(made)
       }
     }
-    waiting = waiting.mapValues { $0.reversed() }
-    last = nil
-    for made in new {
-      if let before = known[made.node.id] {
-        last = before
-      } else if let key = key(made, last) {
-        known[made.node.id] = waiting[key]?.popLast()
-      }
+  }
+
+  private mutating func pair(_ new: [Made], _ saved: [Made]) {
+    for (made, before) in zip(new, saved) {
+      known[made.node.id] = before.node.id
+      taken.insert(before.node.id)
     }
   }
 }
