@@ -105,7 +105,7 @@ extension SceneTree {
 
 extension Edit {
   /// The nodes that it puts side by side.
-  fileprivate var nodes: [Node] {
+  var nodes: [Node] {
     switch self {
     case .root(let node): node.map { [$0] } ?? []
     case .present(let modal): [modal.node]

@@ -15,7 +15,7 @@ extension Draft {
   }
 
   mutating func finishToRoot() throws(Refusal) {
-    let selfAndEmbedded = requester.selfAndEmbedded
+    let selfAndEmbedded = selfAndEmbedded(of: requester)
     let new = preparation.coordinators.filter { child in
       selfAndEmbedded.contains { $0 === child.parent }
     }

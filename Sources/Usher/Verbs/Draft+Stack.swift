@@ -14,7 +14,7 @@ extension Draft {
   mutating func popToRoot() throws(Refusal) {
     let stack = try stack()
     let own = stack.children.firstIndex { node in
-      requester.selfAndEmbedded.contains { $0.id == node.owner }
+      selfAndEmbedded(of: requester).contains { $0.id == node.owner }
     }
     try drop(from: (own ?? 0) + 1, of: stack)
   }

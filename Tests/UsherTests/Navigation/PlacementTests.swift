@@ -37,6 +37,41 @@ import UsherTesting
     #expect(director.tree.sketch == "<*[a], b, c, d>")
   }
 
+  @Test func `What follows in a sequence acts on what it has added, in sight or not`() throws {
+    let flow = Teller("flow", stack: ["b"])
+    let director = try director(.tabs(SceneLayout.stack(Plain("a"))))
+    director.root.start(child: flow, as: .tab)
+    let steps = SceneTransition.sequence(
+      .push(Plain("c")), .present(Plain("map"), as: .embedded("left")), .push(Plain("d")))
+    #expect(flow.perform(steps).isAdmitted)
+    #expect(director.tree.sketch == "<*[a], [b, c{left:map}, d]>")
+  }
+
+  private final class Wrapper: Coordinator, Routing {
+    enum Places: Route { case first }
+    let initialRoute = Places.first
+
+    override func build() throws -> SceneLayout {
+      let child = Teller("inside", stack: ["b"])
+      startEmbedded(child: child)
+      return .screen(child)
+    }
+
+    func transition(to route: Places) throws -> SceneTransition { .push(Plain("c")) }
+  }
+
+  @Test func `A flow that shows nothing of its own acts where its part stands, in sight or not`()
+    throws
+  {
+    let flow = Wrapper()
+    let director = try director(.tabs(SceneLayout.stack(Plain("a"))))
+    director.root.start(child: flow, as: .tab)
+    #expect(director.tree.sketch == "<*[a], [b, c]>")
+    flow.push(Plain("d"))
+    flow.embed(Plain("map"), in: "left")
+    #expect(director.tree.sketch == "<*[a], [b, c, d{left:map}]>")
+  }
+
   @Test func `A slot holds one, and what comes into it takes its place`() throws {
     let director = try director(.screen(Plain("a")))
     let root = director.root

@@ -1,16 +1,20 @@
 /// Where a coordinator stands, and so where its verbs act.
 extension Draft {
   /// The node from which the requester acts: its deepest one on the way to what the user sees, or else
-  /// the one that it added last; where it has none, what the user sees.
+  /// the one that it added last; where it has none, such a one of what it embedded, or what the user sees.
   func anchor() -> Node? {
-    if let node = activeNode(of: requester) { return node }
-    for id in nodes(of: requester).reversed() where !isAlert(id) {
-      if let node = tree.node(id) { return node }
-    }
-    for child in requester.selfAndEmbedded.dropFirst().reversed() {
-      if let node = activeNode(of: child) { return node }
-    }
-    return inPlaces { $0 }?.activePath.last
+    if let own = activeNode(of: requester) ?? lastNode(of: requester) { return own }
+    let embedded = selfAndEmbedded(of: requester).dropFirst().reversed()
+    return embedded.lazy.compactMap(activeNode).first ?? embedded.lazy.compactMap(lastNode).first
+      ?? inPlaces { $0 }?.activePath.last
+  }
+
+  /// A coordinator, and all that its `build()` embedded, theirs included, those of this draft as well.
+  func selfAndEmbedded(of coordinator: Coordinator) -> [Coordinator] {
+    coordinator.selfAndEmbedded
+      + preparation.coordinators.filter {
+        $0 !== coordinator && $0.selfAndEmbedders.contains { $0 === coordinator }
+      }
   }
 
   /// What is found first in the layers in which coordinators stand, the topmost first; an alert is
@@ -30,6 +34,14 @@ extension Draft {
   func nodes(of coordinator: Coordinator) -> [NodeID] {
     guard coordinator.isBeingPrepared else { return coordinator.nodes }
     return tree.nodes.filter { $0.owner == coordinator.id }.map(\.id)
+  }
+
+  /// The node of a coordinator that came last, in this draft or before it.
+  private func lastNode(of coordinator: Coordinator) -> Node? {
+    let added = edits.flatMap(\.nodes).flattened
+      .filter { $0.owner == coordinator.id && $0.id.number >= first }.map(\.id)
+    return (nodes(of: coordinator) + added).reversed().lazy.filter { !isAlert($0) }
+      .compactMap(tree.node).first
   }
 
   private func activeNode(of coordinator: Coordinator) -> Node? {
@@ -80,7 +92,7 @@ extension Draft {
       return id
     }
     if let coordinator = item as? Coordinator {
-      let kin = coordinator.selfAndEmbedded + coordinator.children
+      let kin = selfAndEmbedded(of: coordinator) + coordinator.children
       let standing = kin.lazy.flatMap { nodes(of: $0) }.first { tree.node($0) != nil }
       if let standing { return standing }
     }
