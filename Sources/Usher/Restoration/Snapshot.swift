@@ -27,7 +27,9 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   var version = 1
   var state: SavedValue?
   var startRoute: AnyRoute?
-  /// The nodes that its start made, those that have left as well.
+  /// The node that its start showed.
+  var layout: NodeID?
+  /// The nodes that its start made, in order, those that have left as well.
   var built: [StartedNode] = []
   /// The coordinators that its start started with it, in order, those that have left as well.
   var parts: [StartedPart]?

@@ -5,7 +5,9 @@ struct StartRecord {
   /// Returns whether a node was made during the start, before what followed it.
   func holds(_ id: NodeID) -> Bool { numbers?.contains(id.number) ?? true }
 
-  /// The nodes of its own that its start made, those that have left as well.
+  /// The node that its start showed, which may be that of a part.
+  var layout: NodeID?
+  /// The nodes of its own that its start made, in order, those that have left as well.
   var built: [StartedNode] = []
   /// Indicates whether it was started by the start of its parent, which will do so again.
   var isPartOfParent = false
@@ -42,19 +44,31 @@ extension SceneDirector {
   /// Notes which nodes the starts of coordinators made, and that of the root, now that they stand.
   func settleStarts(of coordinators: [Coordinator], among added: [Node]) {
     guard !coordinators.isEmpty || root.startRecord.numbers != nil else { return }
-    let added = Dictionary(grouping: added, by: \.owner)
-    for coordinator in coordinators { coordinator.settleStart(among: added[coordinator.id] ?? []) }
-    root.settleStart(among: added[root.id] ?? [])
+    let owned = Dictionary(grouping: added, by: \.owner)
+    let standing = Set(added.map(\.id))
+    for coordinator in coordinators + [root] {
+      coordinator.settleStart(among: owned[coordinator.id] ?? [], standing)
+    }
   }
 }
 
 extension Coordinator {
-  fileprivate func settleStart(among own: [Node]) {
+  fileprivate func settleStart(among own: [Node], _ standing: Set<NodeID>) {
     guard let numbers = startRecord.numbers else { return }
     startRecord.numbers = nil
     if isRestored { return }
-    startRecord.built = own.filter { numbers.contains($0.id.number) }.map { StartedNode($0) }
+    startRecord.built = own.filter { numbers.contains($0.id.number) }.asMade
+      .map { StartedNode($0) }
+    // A first route may have replaced it.
+    if startRecord.layout.map(standing.contains) != true {
+      startRecord.layout = startRecord.built.first?.id
+    }
   }
+}
+
+extension [Node] {
+  /// The nodes in the order in which they were made, wherever they stand.
+  var asMade: [Node] { sorted { $0.id.number < $1.id.number } }
 }
 
 /// A node that the start of a coordinator made.

@@ -22,6 +22,7 @@ extension Preparation {
       let (coordinator, scope) = try source.make(parent?.scope ?? director.rootScope)
       try begin(coordinator, in: scope, parent: parent, source)
       let node = try contents(of: coordinator.build(), coordinator)
+      coordinator.startRecord.layout = node?.id
       return try attachUnplaced(to: node, of: coordinator, after: count)
     } catch {
       let refusal = Refusal.preparation(error, of: "\(OutlineName.of(source.type))")
@@ -71,6 +72,7 @@ extension Preparation {
     let count = coordinators.count
     do {
       let node = try contents(of: coordinator.build(), coordinator)
+      coordinator.startRecord.layout = node?.id
       return try attachUnplaced(to: node, of: coordinator, after: count)
     } catch {
       throw .preparation(error, of: "\(coordinator.outlineName)")

@@ -26,7 +26,11 @@ extension Draft {
 
   /// Makes a node by the coordinator that made it before; says whether that could be tried yet.
   mutating func restore(_ node: Node, _ restorer: Restorer) throws(RestorationLoss) -> Bool {
-    guard let record = restorer.records[node.owner], !restorer.failed.contains(record.id) else {
+    if let (node, name) = restorer.waiting.removeValue(forKey: node.id) {
+      install([node], restorer, named: name)
+      return true
+    }
+    guard let record = restorer.starter(of: node), !restorer.failed.contains(record.id) else {
       throw .orphaned(node.name)
     }
     if let owner = restorer.live[record.id] {

@@ -1,6 +1,6 @@
 /// Puts what was made again where it had stood, and arranges it in the end.
 extension Draft {
-  /// Puts what a start or a route made where it had stood.
+  /// Puts what a start or a route made where it had stood, or keeps it until its place is there.
   mutating func install(
     _ nodes: [Node], _ restorer: Restorer, named name: String
   ) {
@@ -8,9 +8,12 @@ extension Draft {
     var ids: [NodeID] = []
     for node in nodes {
       guard let node = restorer.restored(node), let place = restorer.saved.places[node.id],
-        node.flattened.allSatisfy({ !restorer.standing.contains($0.id) }),
-        (try? put(node, at: place, restorer)) != nil
+        node.flattened.allSatisfy({ !restorer.standing.contains($0.id) })
       else { continue }
+      guard (try? put(node, at: place, restorer)) != nil else {
+        restorer.waiting[node.id] = (node, name)
+        continue
+      }
       restorer.note(placed: node, at: place, in: tree)
       ids.append(node.id)
     }

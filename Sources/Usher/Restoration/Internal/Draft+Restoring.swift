@@ -71,7 +71,7 @@ extension Draft {
       return (node.map { [$0] } ?? []) + fragments
     }
     let begun = [root] + preparation.coordinators[count...].filter { $0 !== root }
-    restorer.identify(nodes, in: restorer.foundation, of: begun)
+    restorer.identify(nodes, of: begun)
     restorer.foundation = restorer.foundation.flatMap(restorer.keepWhole)
     install(nodes, restorer, named: root.outlineName)
     guard tree.root == nil, restorer.isBuiltByRoot, let foundation = restorer.foundation else {

@@ -5,16 +5,23 @@ extension Draft {
     guard let route = try restorer.route(of: node) else {
       throw .fleeting(node.name, "It was shown without a route.")
     }
-    restorer.followed = node
+    restorer.followed = (node, performer)
     defer { restorer.followed = nil }
     let made = try makeAgain(node.name, restorer) {
       (draft: inout Draft, _: Int) throws(Refusal) -> [Node] in
       draft.requester = performer
       draft.fill(restorer)
+      // What the node stood on was in sight.
+      switch restorer.saved.places[node.id] {
+      case .child(let parent, _)?: try draft.reveal(parent)
+      case .modal(let index)?: try draft.reveal(restorer.snapshot.tree.modals[index].presenter)
+      case .root?, nil: break
+      }
       return try draft.additions { draft throws(Refusal) in
         try draft.perform(route, by: performer)
       }
     }
+    restorer.leave(made.begun)
     restorer.identify(made.nodes, of: made.begun)
     restorer.identify(made.nodes, of: performer, following: route, to: node)
     install(made.nodes, restorer, named: "\(route)")
@@ -36,7 +43,7 @@ extension Draft {
       draft.requester = parent
       let layout = try draft.preparation.node(for: source, parent: parent)
       // Initial routes are to find the layout where it stood.
-      if let place = record.built.first.flatMap({ restorer.saved.places[$0.id] }) {
+      if let place = record.layout.flatMap({ restorer.saved.places[$0] }) {
         try draft.put(layout, at: place, restorer)
       }
       let fragments = try draft.completeStart(
@@ -49,7 +56,7 @@ extension Draft {
       flow.begin(coordinator)
       restorer.flows.append(flow)
     }
-    restorer.identify(made.nodes, in: filled, of: made.begun)
+    restorer.identify(made.nodes, of: made.begun)
     if let filled { restorer.keepWhole(filled) }
     install(made.nodes, restorer, named: record.name)
   }

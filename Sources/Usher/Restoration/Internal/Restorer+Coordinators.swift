@@ -1,7 +1,17 @@
 extension Restorer {
+  /// Returns the saved coordinator whose start shows a node again: its owner, or the one that this is a
+  /// part of, where that has to begin first.
+  func starter(of node: Node) -> SavedCoordinator? {
+    var record = records[node.owner]
+    while let part = record, part.isPartOfParent, let parent = part.parent, live[parent] == nil {
+      record = records[parent]
+    }
+    return record
+  }
+
   /// Gives a coordinator that is being prepared what was saved of it, where something was.
   func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?) {
-    if expected == nil, nextPart(like: coordinator, of: parent)?.hasLeft == true {
+    if expected == nil, hasLeft(coordinator, startedBy: parent) {
       left.insert(coordinator.id)
       return
     }
@@ -15,12 +25,24 @@ extension Restorer {
     if let restorable = coordinator as? any Restorable { restore(restorable, record) }
   }
 
-  /// The part of a parent that a new one of it is, by its name and in order.
-  private func nextPart(like coordinator: Coordinator, of parent: Coordinator?) -> StartedPart? {
+  /// Returns whether a new part of a parent had left, with the parent or by itself; parts are known by
+  /// their names, in order.
+  private func hasLeft(_ coordinator: Coordinator, startedBy parent: Coordinator?) -> Bool {
+    guard let parent else { return false }
     let name = coordinator.outlineName
-    guard let parent, let index = parts[parent.id]?.firstIndex(where: { $0.name == name })
-    else { return nil }
-    return parts[parent.id]?.remove(at: index)
+    if left.contains(parent.id) { return true }
+    guard let index = parts[parent.id]?.firstIndex(where: { $0.name == name }) else { return false }
+    return parts[parent.id]?.remove(at: index).hasLeft ?? false
+  }
+
+  /// Flows that a route starts and that were not saved had left, with what they start.
+  func leave(_ begun: [Coordinator]) {
+    for coordinator in begun where records[coordinator.id] == nil {
+      let isPart = coordinator.startRecord.isPartOfParent
+      if !isPart || coordinator.parent.map({ left.contains($0.id) }) == true {
+        left.insert(coordinator.id)
+      }
+    }
   }
 
   private func record(
@@ -32,14 +54,14 @@ extension Restorer {
       unclaimed[kin]?.removeFirst()
     }
     let siblings = (unclaimed[kin] ?? []).lazy.filter { [claimed] in !claimed.contains($0.id) }
-    guard let followed, followed.owner == parent?.id else { return siblings.first }
-    return siblings.first { self.came(with: followed, $0) == true }
-      ?? siblings.first { self.came(with: followed, $0) == nil }
+    guard let followed, followed.performer === parent else { return siblings.first }
+    return siblings.first { self.came(with: followed.node, $0) == true }
+      ?? siblings.first { self.came(with: followed.node, $0) == nil }
   }
 
   /// Returns whether the route that led to a node had started a coordinator; `nil` where nothing tells.
   private func came(with node: Node, _ record: SavedCoordinator) -> Bool? {
-    record.built.first.flatMap { saved.nodes[$0.id] }.map {
+    record.layout.flatMap { saved.nodes[$0] }.map {
       $0.attributes.routeStart == node.attributes.routeStart
     }
   }

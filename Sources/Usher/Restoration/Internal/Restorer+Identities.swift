@@ -1,17 +1,12 @@
 extension Restorer {
   /// Finds out which saved nodes the new ones of coordinators that have begun are, and notes what
   /// their starts had made, and what they make besides today.
-  ///
-  /// The layout holds what the first routes have put into it, in the order in which it had stood.
-  func identify(_ nodes: [Node], in layout: Node? = nil, of begun: [Coordinator]) {
+  func identify(_ nodes: [Node], of begun: [Coordinator]) {
     guard !begun.isEmpty else { return }
-    var known: Set<NodeID> = []
-    let ordered = ((layout.map { [$0] } ?? []) + nodes).flattened
-      .filter { known.insert($0.id).inserted && !hasLeft($0) }
-    let owned = Dictionary(grouping: ordered, by: \.owner)
+    let owned = Dictionary(grouping: nodes.flattened.filter { !hasLeft($0) }, by: \.owner)
     for coordinator in begun where live[coordinator.id] === coordinator {
       guard let record = records[coordinator.id] else { continue }
-      let own = owned[coordinator.id] ?? []
+      let own = (owned[coordinator.id] ?? []).asMade
       identities.match(own, with: record.built)
       let old = Set(record.built.map(\.id))
       identifyRoutes(of: coordinator, own.filter { identities.known[$0.id] == nil })
@@ -22,6 +17,10 @@ extension Restorer {
         + record.built.filter { !identities.taken.contains($0.id) }
       let route = record.startRoute?.as(SavedRoute.self).flatMap { try? table.route($0) }
       coordinator.startRoute = route ?? coordinator.startRoute
+    }
+    for coordinator in begun {
+      let layout = coordinator.startRecord.layout
+      coordinator.startRecord.layout = layout.map { identities.known[$0] ?? $0 }
     }
   }
 

@@ -20,8 +20,11 @@
   private(set) var hollow: Set<NodeID> = []
   /// The coordinator whose start is being repeated.
   var expected: SavedCoordinator?
-  var followed: Node?
+  /// The node to which a route is being followed again, and who follows it.
+  var followed: (node: Node, performer: Coordinator)?
   var identities = SavedIdentities()
+  /// What has been made and cannot stand yet, with the name of the step that made it.
+  var waiting: [NodeID: (node: Node, step: String)] = [:]
   /// The coordinators that could not be started.
   var failed: Set<CoordinatorID> = []
   let records: [CoordinatorID: SavedCoordinator]

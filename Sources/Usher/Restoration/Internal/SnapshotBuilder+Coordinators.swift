@@ -15,6 +15,7 @@ extension SnapshotBuilder {
     var record = SavedCoordinator(
       id: coordinator.id, parent: coordinator.parent?.id, name: coordinator.outlineName,
       isPartOfParent: coordinator.startRecord.isPartOfParent)
+    record.layout = coordinator.startRecord.layout
     record.built = coordinator.startRecord.built
     record.parts = coordinator.startRecord.parts.map { part in
       StartedPart(
@@ -46,8 +47,7 @@ extension SnapshotBuilder {
     guard let parent = coordinator.parent, !record.isPartOfParent else { return }
     let restorable = coordinator as? any Restorable
     if let restorable, table.holds(restorable) { return }
-    let first = record.built.first.flatMap { director.tree.node($0.id) }
-    if let route = first?.route, parent.accepts(route) {
+    if let route = record.layout.flatMap(director.tree.node)?.route, parent.accepts(route) {
       if let loss = loss(of: route, to: record.name) { throw loss }
       return
     }

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+/// Whatever an app builds and its routes make: what a user did there comes back as it was.
+///
+/// In one app of some fifteen thousand, a route led elsewhere than it leads now, since its flow was not
+/// in sight then or other screens were; runs that are larger than the default find such apps.
+@MainActor struct RandomAppTests {
+  /// Set `USHER_SESSIONS` for more of them, `USHER_SEED` for others, and `USHER_FIRST` to begin later.
+  @Test func `Windows of random apps come back as they were saved`() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["USHER_SESSIONS"].flatMap(Int.init) ?? 500
+    let seed = environment["USHER_SEED"].flatMap(UInt64.init) ?? 1
+    let first = environment["USHER_FIRST"].flatMap(Int.init) ?? 0
+    print("Restoring windows of \(count) apps from seed \(seed).")
+    var started = 0
+    for number in first..<first + count {
+      var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number))
+      let app = RandomApp(&random)
+      let before = try app.director(seed: 7)
+      // Some apps ask for what no window can show.
+      guard (try? before.start()) != nil else { continue }
+      started += 1
+      for _ in 0..<random.below(12) { act(in: before, &random) }
+      let snapshot = before.snapshot()
+      // An empty window begins anew, and what is not saved may be made again by a start.
+      guard !snapshot.tree.isEmpty, snapshot.losses.isEmpty else { continue }
+      let again = try app.director(seed: 99)
+      let report = try again.start(restoring: try Snapshot(bytes: snapshot.bytes))
+      let same = again.snapshot().tree == snapshot.tree
+      #expect(again.fault == nil, "app \(number)")
+      #expect(report.isComplete, "app \(number): \(report), \(app)")
+      #expect(same, "app \(number): \(snapshot.tree.sketch), now \(again.tree.sketch): \(app)")
+    }
+    #expect(first > 0 || started > count / 4, "\(started) apps started")
+  }
+
+  private func act(in director: SceneDirector, _ random: inout SplitMix64) {
+    let flows = director.livingCoordinators.compactMap { $0 as? RandomFlow }
+    guard !flows.isEmpty else { return }
+    let flow = flows[random.below(flows.count)]
+    let own = director.tree.nodes.filter { $0.owner == director.identity(of: flow) }
+      .compactMap { director.screen(for: $0.id) }
+    let screen = own.isEmpty ? nil : own[random.below(own.count)]
+    let number = random.below(RandomApp.routeCount)
+    switch random.below(14) {
+    case 0: flow.pop()
+    case 1: flow.popToRoot()
+    case 2: flow.dismiss()
+    case 3: flow.select(number)
+    case 4: if let screen { flow.setBadge("\(number)", on: screen) }
+    case 5: flow.push(Plain("whim"))
+    case 6:
+      let places: [Placement] = [.sheet, .cover, .popover, .tab, .automatic, .embedded("left")]
+      flow.start(
+        child: flow.app.flow(number % flow.app.plans.count), as: places[random.below(places.count)])
+    case 7: if let screen { flow.remove(screen) }
+    default: flow.trigger(.go(number))
+    }
+  }
+}
