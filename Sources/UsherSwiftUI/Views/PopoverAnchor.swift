@@ -32,12 +32,18 @@ private struct PopoverAnchorModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let level = node?.layer?.id
-    content.onGeometryChange(for: CGRect.self) { proxy in
-      proxy.frame(in: .named(level))
-    } action: { frame in
-      node?.note(frame, ofAnchor: name, view)
+    content.onGeometryChange(for: NamedFrame.self) { proxy in
+      NamedFrame(name: name, frame: proxy.frame(in: .named(level)))
+    } action: { anchor in
+      node?.note(anchor.frame, ofAnchor: anchor.name, view)
     }
   }
+}
+
+/// A change of either is one of the anchor.
+private struct NamedFrame: Equatable {
+  let name: String
+  let frame: CGRect
 }
 
 /// Lives as long as the view that it stands for.

@@ -123,6 +123,25 @@ import UsherSwiftUI
     #expect(renderer.window.elements.last?.anchor == frame)
   }
 
+  @Test func `A popover points to a view that has got its name since`() async {
+    let filter = Filter()
+    filter.isOffered = false
+    let guide = Guide { .stack(RenamedFilterView(filter: filter)) }
+    let renderer = Renderer(traits: .pad) { window(guide) }
+    let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    renderer.frames["Filter"] = frame
+    await renderer.rest()
+    for isOffered in [true, false] {
+      filter.isOffered = isOffered
+      await renderer.rest()
+      guide.present(FilterView(), as: .popover)
+      await renderer.rest()
+      #expect(renderer.window.elements.last?.anchor == (isOffered ? frame : nil))
+      guide.dismiss()
+      await renderer.rest()
+    }
+  }
+
   private func window(_ guide: Guide) -> UsherView {
     UsherView { SceneDirector(guide, host: $0) }
   }
@@ -138,6 +157,13 @@ private struct FilteredView: ScreenView {
 private struct OptionalFilterView: ScreenView {
   let filter: Filter
   var body: some View { if filter.isOffered { Button("Filter") {}.popoverAnchor("filter") } }
+}
+
+private struct RenamedFilterView: ScreenView {
+  let filter: Filter
+  var body: some View {
+    Button("Filter") {}.popoverAnchor(filter.isOffered ? "filter" : "other")
+  }
 }
 
 private struct FilterView: ScreenView, PopoverAnchored {

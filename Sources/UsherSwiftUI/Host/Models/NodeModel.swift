@@ -88,13 +88,14 @@ package import Usher
 
 /// The views in it that popovers may point to.
 extension NodeModel {
-  /// Notes where a view is.
+  /// Notes where a view is, and what it is called from now on.
   ///
   /// - Parameters:
   ///   - frame: Its frame in the level.
   ///   - name: The name that screens know it by.
   ///   - view: What lives as long as the view does.
   func note(_ frame: CGRect, ofAnchor name: String, _ view: AnyObject) {
+    anchors = anchors.filter { $0.value.view !== view }
     anchors[name] = Anchor(view: view, frame: frame)
   }
 
