@@ -13,9 +13,8 @@ extension Draft {
   /// Goes back to the requester's lowest screen of the stack, or where it has none, to the first one.
   mutating func popToRoot() throws(Refusal) {
     let stack = try stack()
-    let own = stack.children.firstIndex { node in
-      selfAndEmbedded(of: requester).contains { $0.id == node.owner }
-    }
+    let owners = Set(selfAndEmbedded(of: requester).map(\.id))
+    let own = stack.children.firstIndex { owners.contains($0.owner) }
     try drop(from: (own ?? 0) + 1, of: stack)
   }
 

@@ -38,10 +38,14 @@ extension Draft {
 
   /// The node of a coordinator that came last, in this draft or before it.
   private func lastNode(of coordinator: Coordinator) -> Node? {
-    let added = edits.flatMap(\.nodes).flattened
+    let added = edits.reversed().lazy.flatMap { $0.nodes.flattened.reversed() }
       .filter { $0.owner == coordinator.id && $0.id.number >= first }.map(\.id)
-    return (nodes(of: coordinator) + added).reversed().lazy.filter { !isAlert($0) }
-      .compactMap(tree.node).first
+    return firstNode(among: added) ?? firstNode(among: nodes(of: coordinator).reversed())
+  }
+
+  /// What stands first of some nodes, without alerts.
+  private func firstNode(among ids: some Sequence<NodeID>) -> Node? {
+    ids.lazy.filter { !isAlert($0) }.compactMap(tree.node).first { _ in true }
   }
 
   private func activeNode(of coordinator: Coordinator) -> Node? {
