@@ -1,6 +1,6 @@
 /// The observers of a window's events.
 @MainActor final class EventObservers {
-  private var observers: [Observer] = []
+  private var observers: [EventObservation] = []
   /// How many of them have been cancelled and are still in the list.
   private var cancelled = 0
   private var buffers: [Weak<EventBuffer>] = []
@@ -8,7 +8,7 @@
   private var waiting: [(event: SceneEvent, round: Int)] = []
   private var isOver = false
   private var isDelivering = false
-  private(set) var notified: Observer?
+  private(set) var notified: EventObservation?
   /// How many rounds of commands by observers have led to what happens now.
   private(set) var round = 0
   /// How many commands observers have given in this turn.
@@ -21,24 +21,23 @@
 
   var isEmpty: Bool { observers.count == cancelled && buffers.isEmpty }
 
-  func add(_ observer: Observer) { observers.append(observer) }
+  func add(_ observer: EventObservation) { observers.append(observer) }
 
   /// Adds a buffer, which is dropped once nobody reads it any more.
   func add(_ buffer: EventBuffer) { buffers.append(Weak(object: buffer)) }
 
   /// Removes an observer; the list is shortened when half of it has been cancelled.
-  func remove(_ observer: Observer) {
+  func remove(_ observer: EventObservation) {
     guard !observer.isCancelled else { return }
     cancelled += 1
-    observer.cancel()
+    observer.end()
     guard cancelled > observers.count / 2, !isDelivering else { return }
     dropCancelled()
   }
 
   private func dropCancelled() {
-    let live = observers.filter { !$0.isCancelled }
-    cancelled -= observers.count - live.count
-    discard(exchange(&observers, with: live))
+    observers.removeAll(where: \.isCancelled)
+    cancelled = 0
   }
 
   /// The round of a command that is given now.
@@ -105,6 +104,6 @@
     for buffer in buffers { buffer.object?.finish() }
     buffers = []
     cancelled = 0
-    for observer in exchange(&observers, with: []) { observer.cancel() }
+    for observer in exchange(&observers, with: []) { observer.end() }
   }
 }

@@ -39,31 +39,41 @@ public enum SceneEvent: Sendable {
 
 extension SceneEvent: CustomStringConvertible {
   /// The event in one line, with its values.
-  public var description: String {
+  public var description: String { message.text }
+
+  /// The event in one line without values of routes, arguments and states, as a log shows it.
+  var logLine: String { message.redacted }
+
+  private var message: Message {
     switch self {
-    case .admitted(let change): "admitted \(change)"
+    case .admitted(let change):
+      Message("admitted \(change)", redacted: "admitted \(change.description(of: \.logText))")
     case .refused(let error, let cause):
-      "refused \(cause.rawValue): \(error.coordinator) could not \(error.verb): \(error.reason)"
-        + " at \(error.callSite). \(error.detail)"
+      "refused \(cause.rawValue): \(error.headline) at \(error.callSite.description). \(error.message)"
     case .redirected(let place, let rule, let cause):
-      "redirected \(cause.rawValue): to \(place) by the guard \(rule)"
-    case .fact(let fact): "fact: \(fact)"
-    case .started(let id, let name): "started \(name) \(id)"
+      "redirected \(cause.rawValue): to \(private: place) by the guard \(rule)"
+    case .fact(let fact): Message("fact: \(fact)", redacted: "fact: \(fact.withoutValues)")
+    case .started(let id, let name): "started \(name) \(id.description)"
     case .finished(let id, let name, let reason):
-      "finished \(name) \(id): \(reason?.name ?? "with a result")"
-    case .scopeEnded(let id, let name): "ended the scope of \(name) \(id)"
+      "finished \(name) \(id.description): \(reason?.name ?? "with a result")"
+    case .scopeEnded(let id, let name): "ended the scope of \(name) \(id.description)"
     case .appeared(let id): "appeared \(id)"
     case .disappeared(let id): "disappeared \(id)"
     case .entered(let phase): "entered \(phase.rawValue)"
-    case .restored(let report): "restored: \(report)"
+    case .restored(let report):
+      Message("restored: \(report)", redacted: "restored: \(report.logText)")
     case .resultUnclaimed(let id, let name, let reason):
-      "unclaimed end of \(name) \(id): \(reason?.name ?? "with a result")"
-    case .saveFailed(let error): "save failed: \(error.detail)"
+      "unclaimed end of \(name) \(id.description): \(reason?.name ?? "with a result")"
+    case .saveFailed(let error):
+      Message("save failed: \(error.detail)", redacted: "save failed: \(error.reason)")
     case .settled: "settled"
-    case .failed(let error):
-      "failed: \(error.coordinator) could not \(error.verb): \(error.reason). \(error.detail)"
+    case .failed(let error): "failed: \(error.headline). \(error.message)"
     case .missed(let count): "missed \(count) events"
     case .closed: "closed"
     }
   }
+}
+
+extension NavigationError {
+  fileprivate var headline: Message { "\(coordinator) could not \(command): \(reason.description)" }
 }

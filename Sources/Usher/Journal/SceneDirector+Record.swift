@@ -81,7 +81,7 @@ extension Journal.Refusal {
   fileprivate init(_ error: NavigationError, _ cause: SceneChange.Cause, _ keepsValues: Bool) {
     self.init(
       cause: cause, coordinator: error.coordinator,
-      verb: keepsValues ? error.verb : error.logVerb, reason: error.reason.description,
-      detail: keepsValues ? error.detail : error.logDetail)
+      verb: keepsValues ? error.verb : error.command.redacted, reason: error.reason.description,
+      detail: keepsValues ? error.detail : error.message.redacted)
   }
 }

@@ -32,4 +32,10 @@ public enum Fact: Hashable, Sendable, Codable {
     case .gestureBegan, .gestureEnded: nil
     }
   }
+
+  /// The same without what the user has typed.
+  var withoutValues: Fact {
+    guard case .answered(let id, let button, _) = self else { return self }
+    return .answered(id, button: button)
+  }
 }

@@ -32,10 +32,9 @@ extension SceneDirector {
     at callSite: CallSite, isConsole: Bool = false,
     _ body: @escaping @MainActor (SceneEvent) -> Void
   ) -> EventObservation {
-    guard !hasClosed else { return EventObservation(nil, of: observers) }
-    let observer = Observer(at: callSite, isConsole: isConsole, body)
-    observers.add(observer)
-    return EventObservation(observer, of: observers)
+    let observation = EventObservation(by: observers, at: callSite, isConsole: isConsole, body)
+    hasClosed ? observation.end() : observers.add(observation)
+    return observation
   }
 
   /// Writes a line for each event to a log.

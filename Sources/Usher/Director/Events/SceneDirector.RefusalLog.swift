@@ -39,7 +39,8 @@ extension SceneDirector {
   func reportRefusal(_ error: NavigationError, _ cause: SceneChange.Cause) {
     emit(.refused(error, cause))
     if case .system = options.refusals.destination, observers.hasConsole { return }
-    writeToLog(error.logLine(cause), values: error.privateText)
+    writeToLog(
+      SceneEvent.refused(error, cause).logLine, values: "\(error.verb): \(error.detail)")
   }
 
   /// Writes a line wherever refusals are written.

@@ -28,13 +28,6 @@ extension Edit {
   }
 }
 
-extension Fact {
-  var withoutValues: Fact {
-    guard case .answered(let id, let button, _) = self else { return self }
-    return .answered(id, button: button)
-  }
-}
-
 extension Modal {
   fileprivate var withoutValues: Modal {
     var node = node.withoutValues
