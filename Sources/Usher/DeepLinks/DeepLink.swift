@@ -16,23 +16,31 @@ public struct DeepLink: Hashable, Sendable {
 
   /// Returns the routes by their types, or `nil` if their number or one of their types differs.
   public func unpacked<each R: Route>(as types: repeat (each R).Type) -> (repeat each R)? {
-    var rest = routes[...]
-    func next<T: Route>(_ type: T.Type) throws(Mismatch) -> T {
-      guard let route = rest.popFirst()?.as(T.self) else { throw Mismatch() }
-      return route
-    }
-    do {
-      let unpacked = (repeat try next((each R).self))
-      return rest.isEmpty ? unpacked : nil
-    } catch {
-      return nil
-    }
+    routes.map { $0.value as Any }.unpacked(as: repeat (each R).self)
   }
-
-  private struct Mismatch: Error {}
 }
 
 extension DeepLink: CustomStringConvertible {
   /// The routes in order: `season › show(7)`.
   public var description: String { routes.map(\.description).joined(separator: " › ") }
 }
+
+extension [Any] {
+  /// Returns the values by their types, or `nil` if their number or one of their types differs.
+  func unpacked<each T>(as types: repeat (each T).Type) -> (repeat each T)? {
+    var rest = self[...]
+    func next<Value>(_ type: Value.Type) throws(Mismatch) -> Value {
+      guard let value = rest.popFirst() as? Value else { throw Mismatch() }
+      return value
+    }
+    do {
+      let unpacked = (repeat try next((each T).self))
+      return rest.isEmpty ? unpacked : nil
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// One of several values is not what it should be.
+struct Mismatch: Error {}

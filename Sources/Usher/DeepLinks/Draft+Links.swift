@@ -73,8 +73,8 @@ extension Draft {
     guard !coordinator.isBeingPrepared, progress.returned.insert(coordinator.id).inserted else {
       return
     }
-    let embedded = coordinator.children.filter(\.isEmbeddedByBuild).flatMap(\.nodes)
-    let first = (coordinator.nodes + embedded).first { tree.node($0) != nil }
+    let nodes = coordinator.selfAndEmbedded.flatMap(\.nodes)
+    let first = nodes.first { tree.node($0) != nil }
     if let first { try clear(above: first) }
   }
 

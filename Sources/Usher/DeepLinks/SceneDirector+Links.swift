@@ -27,13 +27,10 @@ extension SceneDirector {
       let link = try link(of: text, site)
       return open(link, animation: animation, fileID: fileID, line: line)
     } catch {
-      let failure = error.error(
-        verb: "open \(private: DeepLinkError.Reason.short(text))", coordinator: root.outlineName,
-        at: site)
-      let navigation = NavigationHandle()
-      navigation.refuse(failure)
-      reportRefusal(failure, .link)
-      return navigation
+      let verb: Message = "open \(private: DeepLinkError.Reason.short(text))"
+      let request = Request(.plain(verb) { _ in }, by: root, cause: .link, callSite: site)
+      request.refuse(error, reportingTo: self)
+      return request.navigation
     }
   }
 

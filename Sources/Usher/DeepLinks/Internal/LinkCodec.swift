@@ -3,8 +3,6 @@ struct LinkCodec<each P: DeepLinkParameter>: Sendable {
   let make: @Sendable (repeat each P) -> DeepLink
   let values: (@Sendable (DeepLink) -> (repeat each P)?)?
 
-  private struct Mismatch: Error {}
-
   @Sendable func link(of texts: [String?]) -> DeepLink? {
     var rest = texts[...]
     func next<T: DeepLinkParameter>(_ type: T.Type) throws(Mismatch) -> T {
@@ -22,8 +20,12 @@ struct LinkCodec<each P: DeepLinkParameter>: Sendable {
 
   @Sendable func texts(of carried: CarriedValues) -> [String?]? {
     guard let values else { return search(carried) }
-    let link = carried.link
-    return values(link).flatMap { self.make(repeat each $0) == link ? texts(repeat each $0) : nil }
+    return texts(values(carried.link), of: carried.link)
+  }
+
+  /// The texts of values, where the link made of them is the one that they were taken from.
+  private func texts(_ values: (repeat each P)?, of link: DeepLink) -> [String?]? {
+    values.flatMap { make(repeat each $0) == link ? texts(repeat each $0) : nil }
   }
 
   private func texts(_ values: repeat each P) -> [String?] {
@@ -35,7 +37,7 @@ struct LinkCodec<each P: DeepLinkParameter>: Sendable {
     return texts
   }
 
-  /// Looks for the values among those that the routes carry; the link made of them must be equal.
+  /// Looks for the values among those that the routes carry.
   private func search(_ carried: CarriedValues) -> [String?]? {
     let values = carried.values
     var choices: [[Int]] = []
@@ -48,7 +50,9 @@ struct LinkCodec<each P: DeepLinkParameter>: Sendable {
     let ways: [[Int]] = choices.reduce([[]]) { ways, indices in
       Array(ways.lazy.flatMap { way in indices.map { way + [$0] } }.prefix(256))
     }
-    return ways.lazy.compactMap { texts($0.map { values[$0] }, of: carried.link) }.first
+    return ways.lazy.compactMap { way in
+      texts(way.map { values[$0] }.unpacked(as: repeat (each P).self), of: carried.link)
+    }.first
   }
 
   /// Links of values that most types have, by which the pattern is found again.
@@ -68,20 +72,6 @@ struct LinkCodec<each P: DeepLinkParameter>: Sendable {
 
   private static func cases<C: CaseIterable>(of type: C.Type) -> [Any] {
     C.allCases.prefix(2).map { $0 }
-  }
-
-  private func texts(_ candidates: [Any], of link: DeepLink) -> [String?]? {
-    var rest = candidates[...]
-    func next<T: DeepLinkParameter>(_ type: T.Type) throws(Mismatch) -> T {
-      guard let value = rest.popFirst() as? T else { throw Mismatch() }
-      return value
-    }
-    do {
-      let values = (repeat try next((each P).self))
-      return make(repeat each values) == link ? texts(repeat each values) : nil
-    } catch {
-      return nil
-    }
   }
 
   private static func indices<T>(of type: T.Type, in values: [Any]) -> [Int] {

@@ -2,14 +2,10 @@
 struct Nearness {
   private static let length = 64
   private let path: [Unicode.Scalar]
-  private let letters: UInt64
   /// The nearest so far, by distance and then by order.
   private var best: [(distance: Int, index: Int)] = []
 
-  init(to path: String) {
-    self.path = Array(path.unicodeScalars.prefix(Self.length))
-    letters = Self.letters(of: self.path)
-  }
+  init(to path: String) { self.path = Array(path.unicodeScalars.prefix(Self.length)) }
 
   static func names(of entries: [DeepLinkTable.Entry], near path: String) -> [String] {
     var nearness = Nearness(to: path)
@@ -20,23 +16,11 @@ struct Nearness {
   private mutating func look(at text: String, _ index: Int) {
     let limit = best.count < 3 ? Int.max : best[2].distance
     let other = Array(text.unicodeScalars.prefix(Self.length))
-    guard leastDistance(to: other) < limit else { return }
     let distance = distance(to: other, below: limit)
     guard distance < limit else { return }
     best.append((distance, index))
     best.sort { $0 < $1 }
     best = Array(best.prefix(3))
-  }
-
-  /// A distance that is quickly known not to be less.
-  private func leastDistance(to other: [Unicode.Scalar]) -> Int {
-    let theirs = Self.letters(of: other)
-    let strange = max((letters & ~theirs).nonzeroBitCount, (theirs & ~letters).nonzeroBitCount)
-    return max(abs(path.count - other.count), strange)
-  }
-
-  private static func letters(of scalars: [Unicode.Scalar]) -> UInt64 {
-    scalars.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
   }
 
   /// How many edits make one text of the other; no less than a limit where that is reached.
