@@ -20,20 +20,15 @@ extension SceneDirector {
   /// The rest of a request that a detour has put off: the director has started by then, so that
   /// of the first tree the layout of the root coordinator is left, or what was shown in its place.
   func postponed(to request: Request) -> Request {
+    let transition: SceneTransition
     switch request.firstTree {
-    case .build?: firstTreeRequest(Self.later, request).filling(.layout)
-    case .replace(let transition)?:
-      firstTreeRequest(transition, request).filling(request.filling ?? .layout)
-    case .buildLater?, nil: request
+    case .build?: transition = SceneTransition(FirstTreeOperation.buildLater)
+    case .replace(let replacement)?: transition = replacement
+    case .buildLater?, nil: return request
     }
-  }
-
-  private static var later: SceneTransition { SceneTransition(FirstTreeOperation.buildLater) }
-
-  private func firstTreeRequest(_ transition: SceneTransition, _ request: Request) -> Request {
     let next = Request(transition, by: root, cause: request.cause, callSite: request.callSite)
     next.followed = request.followed
-    return next
+    return next.filling(request.filling ?? .layout)
   }
 
   /// Shows something else where a request was to fill the empty window and cannot.
@@ -59,9 +54,7 @@ extension SceneDirector {
   /// removal has left the window empty.
   func refill(after redirection: GuardRedirection, _ reason: CancellationReason?) {
     guard phase == .running, tree.isEmpty, reason?.isClosing != true else { return }
-    let request = Request(
-      Self.later, by: root, cause: .policy, callSite: CallSite()
-    ).filling(.layout)
+    let request = layoutRequest(.policy, CallSite())
     guard let reason else { return submit(request) }
     keepFilled(after: request, .dropped(redirection.target, by: redirection.name, reason))
   }

@@ -29,12 +29,7 @@ struct StepPlan {
 
   private var commonModals: Int {
     guard !shown.modals.isEmpty, !wanted.modals.isEmpty, hasRightRoot else { return 0 }
-    return zip(shown.modals, wanted.modals).prefix { isSame($0, $1) }.count
-  }
-
-  private func isSame(_ shown: Modal, _ wanted: Modal) -> Bool {
-    shown.id == wanted.id && shown.style == wanted.style && shown.presenter == wanted.presenter
-      && shown.node.kind == wanted.node.kind
+    return zip(shown.modals, wanted.modals).prefix { $0.isSamePlace(as: $1) }.count
   }
 
   /// A root is never changed under a modal, which would be left hanging.

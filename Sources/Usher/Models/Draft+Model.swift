@@ -19,7 +19,7 @@ extension Draft {
   }
 
   private mutating func edit(from old: Node?, to new: Node, _ modals: [Modal]) throws(Refusal) {
-    let common = zip(tree.modals, modals).prefix { isSame($0, $1) }.count
+    let common = zip(tree.modals, modals).prefix { $0.isSamePlace(as: $1) }.count
     if common < tree.modals.count { try apply(.remove(tree.modals[common].id)) }
     if let old, old.id == new.id {
       try edit(old, new)
@@ -30,10 +30,6 @@ extension Draft {
       try edit(tree.modals[index].node, modals[index].node)
     }
     for modal in modals.dropFirst(tree.modals.count) { try apply(.present(modal)) }
-  }
-
-  private func isSame(_ old: Modal, _ new: Modal) -> Bool {
-    old.id == new.id && old.presenter == new.presenter && old.style == new.style
   }
 
   /// Edits what differs between two nodes of one identity, and nothing else.

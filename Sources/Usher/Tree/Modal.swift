@@ -20,6 +20,12 @@ public struct Modal: Identifiable, Hashable, Sendable {
   /// Indicates whether it is an alert, which holds nothing but its question.
   var isAlert: Bool { if case .alert = style { true } else { false } }
 
+  /// Returns whether it is the wanted layer, of the same kind and in the same style, whatever is inside.
+  func isSamePlace(as wanted: Modal) -> Bool {
+    id == wanted.id && presenter == wanted.presenter && style == wanted.style
+      && node.kind == wanted.node.kind
+  }
+
   /// The style in which a layer covers the content below it.
   public enum Style: Hashable, Sendable {
     /// Over part of the content, which stays visible.

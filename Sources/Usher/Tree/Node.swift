@@ -12,7 +12,7 @@ public struct Node: Identifiable, Sendable {
 
   init(id: NodeID, owner: CoordinatorID, attributes: Node.Attributes, shape: Node.Shape) {
     let contents = Contents(
-      id: id, owner: owner, description: Description(attributes), kind: shape.kind,
+      id: id, owner: owner, attributes: [attributes], kind: shape.kind,
       children: shape.children, selected: shape.selected)
     storage = [contents]
   }
@@ -25,8 +25,8 @@ public struct Node: Identifiable, Sendable {
 
   /// The description of the node: name, title, badge and the like.
   public var attributes: Node.Attributes {
-    get { storage[0].description.attributes }
-    set { storage[0].description = Description(newValue) }
+    get { storage[0].attributes[0] }
+    set { storage[0].attributes[0] = newValue }
   }
 
   /// The shape of the node.
@@ -64,7 +64,7 @@ public struct Node: Identifiable, Sendable {
 
 extension Node {
   /// The name in outlines: its type without `Screen`, `Coordinator` or `ViewController`.
-  public var name: String { storage[0].description.attributes.name }
+  public var name: String { storage[0].attributes[0].name }
 
   /// The title that a host may show.
   public var title: String? { attributes.title }
@@ -76,7 +76,7 @@ extension Node {
   public var route: AnyRoute? { attributes.route }
 
   /// The dismissal that it declares.
-  public var dismissal: Dismissal { storage[0].description.attributes.dismissal }
+  public var dismissal: Dismissal { storage[0].attributes[0].dismissal }
 }
 
 extension Node: Hashable {
@@ -90,7 +90,7 @@ extension Node: Hashable {
 
   /// Returns whether both say the same of themselves.
   func isDescribed(as other: Node) -> Bool {
-    storage[0].description == other.storage[0].description
+    storage[0].attributes == other.storage[0].attributes
   }
 
   /// Returns whether both share their storage.

@@ -3,7 +3,8 @@
 /// It has an entrance and an exit: a push uses the entrance, and the pop of that screen uses the
 /// exit, unless the pop names its own animation.
 public struct TransitionAnimation: Hashable, Sendable {
-  private let contents: Contents
+  /// One element, which every change carries through the director without copying it.
+  private let contents: [Contents]
 
   /// Makes an animation with one name for the entrance and the exit.
   public init(named name: String) {
@@ -12,17 +13,17 @@ public struct TransitionAnimation: Hashable, Sendable {
 
   /// Makes an animation from an entrance and an exit.
   public init(named name: String, in entrance: Motion, out exit: Motion) {
-    contents = Contents(name: name, entrance: entrance, exit: exit)
+    contents = [Contents(name: name, entrance: entrance, exit: exit)]
   }
 
   /// The name, for the host.
-  public var name: String { contents.name }
+  public var name: String { contents[0].name }
 
   /// The motion in which new content appears.
-  public var entrance: Motion { contents.entrance }
+  public var entrance: Motion { contents[0].entrance }
 
   /// The motion in which it disappears again.
-  public var exit: Motion { contents.exit }
+  public var exit: Motion { contents[0].exit }
 
   /// The platform's own animation.
   public static let `default` = TransitionAnimation(named: "default")
@@ -49,34 +50,17 @@ public struct TransitionAnimation: Hashable, Sendable {
     }
   }
 
-  /// Its parts, which every change carries through the director without copying them.
-  final class Contents: Hashable, Sendable, Codable {
+  struct Contents: Hashable, Sendable, Codable {
     let name: String
     let entrance: Motion
     let exit: Motion
-
-    init(name: String, entrance: Motion, exit: Motion) {
-      self.name = name
-      self.entrance = entrance
-      self.exit = exit
-    }
-
-    static func == (lhs: Contents, rhs: Contents) -> Bool {
-      lhs === rhs || (lhs.name, lhs.entrance, lhs.exit) == (rhs.name, rhs.entrance, rhs.exit)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(name)
-      hasher.combine(entrance)
-      hasher.combine(exit)
-    }
   }
 }
 
 extension TransitionAnimation: Codable {
   /// Reads an animation.
-  public init(from decoder: any Decoder) throws { contents = try Contents(from: decoder) }
+  public init(from decoder: any Decoder) throws { contents = [try Contents(from: decoder)] }
 
   /// Writes the animation.
-  public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try contents[0].encode(to: encoder) }
 }

@@ -45,30 +45,30 @@ extension SceneDirector {
   func settleStarts(of coordinators: [Coordinator], among added: [Node]) {
     guard !coordinators.isEmpty || root.startRecord.numbers != nil else { return }
     let owned = Dictionary(grouping: added, by: \.owner)
-    let standing = Set(added.map(\.id))
+    lazy var standing = Set(added.map(\.id))
     for coordinator in coordinators + [root] {
-      coordinator.settleStart(among: owned[coordinator.id] ?? [], standing)
+      coordinator.settleStart(among: owned[coordinator.id] ?? []) { standing.contains($0) }
     }
   }
 }
 
 extension Coordinator {
-  fileprivate func settleStart(among own: [Node], _ standing: Set<NodeID>) {
+  fileprivate func settleStart(among own: [Node], isStanding: (NodeID) -> Bool) {
     guard let numbers = startRecord.numbers else { return }
     startRecord.numbers = nil
     if isRestored { return }
-    startRecord.built = own.filter { numbers.contains($0.id.number) }.asMade
-      .map { StartedNode($0) }
+    let built = own.filter { numbers.contains($0.id.number) }.asMade
+    startRecord.built = built.map { StartedNode($0) }
+    let layout = startRecord.layout
     // A first route may have replaced it.
-    if startRecord.layout.map(standing.contains) != true {
-      startRecord.layout = startRecord.built.first?.id
-    }
+    if built.contains(where: { $0.id == layout }) || layout.map(isStanding) ?? false { return }
+    startRecord.layout = built.first?.id
   }
 }
 
 extension [Node] {
   /// The nodes in the order in which they were made, wherever they stand.
-  var asMade: [Node] { sorted { $0.id.number < $1.id.number } }
+  var asMade: [Node] { count < 2 ? self : sorted { $0.id.number < $1.id.number } }
 }
 
 /// A node that the start of a coordinator made.

@@ -118,11 +118,6 @@
 
   /// The nodes on their way out whose screens have another place already, and that place.
   var returning: [NodeID: NodeID] {
-    guard !pendingReleases.isEmpty else { return [:] }
-    var places: [NodeID: NodeID] = [:]
-    for id in pendingReleases.nodes {
-      if let place = screen(for: id).flatMap(node) { places[id] = place }
-    }
-    return places
+    pendingReleases.nodes.reduce(into: [:]) { $0[$1] = screen(for: $1).flatMap(node) }
   }
 }

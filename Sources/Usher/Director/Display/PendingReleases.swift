@@ -5,8 +5,6 @@
 
   var nodes: some Collection<NodeID> { owners.keys }
 
-  var isEmpty: Bool { owners.isEmpty }
-
   func add(_ node: Node, of owner: Coordinator) {
     owners[node.id] = owner
     owner.pendingReleaseCount += 1

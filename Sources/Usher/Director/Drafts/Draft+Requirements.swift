@@ -42,9 +42,7 @@ extension Draft {
   /// A request that is made again removes what its owner was asked about, or nothing.
   func requireAsked() throws(Refusal) {
     let asked = request.history.asked
-    guard !asked.isEmpty else { return }
-    let isRemoved = difference.removed.contains { asked.contains($0.id) }
-    guard !isRemoved else { return }
+    if asked.isEmpty || difference.removed.contains(where: { asked.contains($0.id) }) { return }
     throw .stale(
       "The request would no longer remove the screen that the coordinator was asked about.")
   }

@@ -52,7 +52,12 @@ extension SceneDirector {
     refilling = nil
     noteActivity()
     guard tree.isEmpty, phase == .running else { return }
+    submit(layoutRequest(.program, CallSite()))
+  }
+
+  /// A request for the root coordinator's layout, in a window that is empty.
+  func layoutRequest(_ cause: SceneChange.Cause, _ callSite: CallSite) -> Request {
     let later = SceneTransition(FirstTreeOperation.buildLater)
-    submit(Request(later, by: root, cause: .program, callSite: CallSite()).filling(.layout))
+    return Request(later, by: root, cause: cause, callSite: callSite).filling(.layout)
   }
 }

@@ -29,10 +29,9 @@
 
   func giveUp() {
     guard let request = exchange(&request, with: nil) else { return }
-    let closed = Request(
-      request.transition, by: request.coordinator, cause: request.cause, callSite: request.callSite)
-    _ = closed.refuseForNow(.closed, reportingTo: nil)
-    discard(exchange(&answer, with: closed.navigation))
+    let closed = NavigationHandle()
+    closed.refuse(request.error(.closed))
+    discard(exchange(&answer, with: closed))
     if let refusal { request.cancel(refusal) }
   }
 }

@@ -26,20 +26,14 @@ extension Node: Codable {
     try fields.encode(owner, forKey: .owner)
     try fields.encodeIfPresent(slot, forKey: .slot)
     try attributes.encode(to: encoder)
-    try shape.encode(to: encoder)
+    try shape.encode(to: &fields)
   }
 }
 
-extension Node.Shape: Codable {
+extension Node.Shape {
   /// Reads a shape: its kind, what is inside, and what is selected.
   ///
   /// A container may be empty, as it is in an edit that others fill; in a `SceneTree` none is.
-  ///
-  /// - Throws: `DecodingError` if it is not a shape, or selects what is not among the children.
-  public init(from decoder: any Decoder) throws {
-    try self.init(decoder.container(keyedBy: Node.Key.self))
-  }
-
   fileprivate init(_ fields: Node.Fields) throws {
     let kind: Node.Kind = try fields(.kind)
     let children: [Node] = try fields.optional(.children) ?? []
@@ -51,9 +45,7 @@ extension Node.Shape: Codable {
     self = shape ?? Node.Shape(kind)
   }
 
-  /// Writes the shape.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Node.Key.self)
+  fileprivate func encode(to fields: inout KeyedEncodingContainer<Node.Key>) throws {
     try fields.encode(kind, forKey: .kind)
     guard !children.isEmpty else { return }
     try fields.encode(children, forKey: .children)
