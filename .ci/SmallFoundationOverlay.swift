@@ -1,8 +1,8 @@
 // What core and the adapter use of Foundation and the C library, and the small Foundation of UIKit's checker lacks.
 import UIKit
 
-// Foundation's own, as core uses it.
-public final class JSONEncoder {
+// Foundation's own, as core uses it. Both coders are Sendable since iOS 16 and macOS 13.
+public final class JSONEncoder: @unchecked Sendable {
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public final class JSONEncoder {
   public func encode(_ value: some Encodable) throws -> Data { Data() }
 }
 
-public final class JSONDecoder {
+public final class JSONDecoder: @unchecked Sendable {
   public init() {}
   public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
 }
@@ -25,6 +25,9 @@ extension Data: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(position: Int) -> UInt8 { 0 }
+  public func withUnsafeBytes<T>(_ body: (UnsafeRawBufferPointer) throws -> T) rethrows -> T {
+    try body(UnsafeRawBufferPointer(start: nil, count: 0))
+  }
 }
 
 public final class FileHandle {

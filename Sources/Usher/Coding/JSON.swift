@@ -2,30 +2,37 @@ import Foundation
 
 /// Values as JSON, always written the same way.
 enum JSON {
+  private static let decoder = JSONDecoder()
+  private static let encoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }()
+
   static func text(of value: some Encodable) throws -> String {
     String(decoding: try data(of: value), as: UTF8.self)
   }
 
-  static func data(of value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value)
-  }
+  static func data(of value: some Encodable) throws -> Data { try encoder.encode(value) }
 
   static func value<Value: Decodable>(_ type: Value.Type = Value.self, of data: Data) throws
     -> Value
   {
     try requireShallow(data)
-    return try JSONDecoder().decode(Value.self, from: data)
+    return try decoder.decode(Value.self, from: data)
   }
 
   /// A tree that a director admits takes some 205 levels.
   private static let mostLevels = 220
 
   /// Refuses what nests deeper than anything that was ever saved: decoding it may overflow the stack.
-  static func requireShallow(_ data: Data) throws(NestingError) {
+  private static func requireShallow(_ data: Data) throws {
+    try data.withUnsafeBytes { bytes in try requireShallow(bytes) }
+  }
+
+  private static func requireShallow(_ bytes: UnsafeRawBufferPointer) throws(NestingError) {
     var (level, isText, isEscaped) = (0, false, false)
-    for byte in data {
+    for byte in bytes {
       switch byte {
       case _ where isEscaped: isEscaped = false
       case UInt8(ascii: "\\") where isText: isEscaped = true

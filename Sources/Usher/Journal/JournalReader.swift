@@ -3,7 +3,6 @@ import Foundation
 /// Reads one line after the other, and keeps none of them.
 struct JournalReader {
   private let callSite: CallSite
-  private let decoder = JSONDecoder()
   private var number = 0
   private var hasBegun = false
   /// Indicates whether the last line had nothing in it, which only the last one of all may.
@@ -27,8 +26,7 @@ struct JournalReader {
 
   private func decoded(_ line: Data) throws(JournalError) -> Journal.Entry {
     do {
-      try JSON.requireShallow(line)
-      return try decoder.decode(Journal.Entry.self, from: line)
+      return try JSON.value(of: line)
     } catch let unknown as UnknownVersion {
       throw error(unknown.isOlder ? .older : .newer, text(of: line), unknown.detail)
     } catch {
