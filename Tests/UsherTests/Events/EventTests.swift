@@ -115,6 +115,24 @@ import UsherTesting
     #expect(other == heard)
   }
 
+  @Test(arguments: ObservationEnd.allCases)
+  func `What keeps its own observation is released when that ends`(
+    _ end: ObservationEnd
+  ) async throws {
+    var director: SceneDirector? = SceneDirector(
+      Teller("home", stack: ["a"]), host: HeadlessHost())
+    try director?.start()
+    weak let listener = director.map { Listener($0) }
+    try #require(listener != nil)
+    switch end {
+    case .cancelled: listener?.observation?.cancel()
+    case .closed: director?.close()
+    case .released: director = nil
+    }
+    await Turn.pass()
+    #expect(listener == nil)
+  }
+
   @Test func `An observer's command runs after the commit that caused the event`() throws {
     var hasAsked = false
     director.observe { [director] event in
@@ -216,4 +234,20 @@ import UsherTesting
     "settled",
     "closed",
   ]
+}
+
+enum ObservationEnd: CaseIterable {
+  case cancelled
+  case closed
+  case released
+}
+
+/// Hears events by a closure that keeps it, and keeps the observation.
+@MainActor private final class Listener {
+  private(set) var observation: EventObservation?
+  private var heard = 0
+
+  init(_ director: SceneDirector) {
+    observation = director.observe { _ in self.heard += 1 }
+  }
 }
