@@ -72,7 +72,7 @@ extension SwiftUIHost {
   /// Follows a selection that was asked for first.
   private func wasSelected(_ id: NodeID, in container: NodeModel) {
     let completion = interrupt(container)
-    follow { $0.selecting(id, in: container.node) }
+    keepShowing { $0.selecting(id, in: container.node) }
     director?.report(.selected(id))
     completion?()
   }
@@ -135,7 +135,7 @@ extension SwiftUIHost {
     departures.removeAll { $0 === departure }
     departure.watch?.cancel()
     release(departure.nodes)
-    follow(departure.apply)
+    keepShowing(departure.apply)
     if departures.isEmpty { takeBackDisplay() }
   }
 

@@ -117,7 +117,7 @@ extension SwiftUIHost {
   }
 
   /// Shows what the user has done, and does so again once a step has brought what it was done to.
-  func follow(_ change: @escaping @MainActor (SceneTree) -> SceneTree) {
+  func keepShowing(_ change: @escaping @MainActor (SceneTree) -> SceneTree) {
     running?.changes.append(change)
     show(change(shown))
   }

@@ -61,11 +61,11 @@ extension StageUser {
   public func tapTwice<Failure: Error>(
     _ tap: @escaping @MainActor () async throws(Failure) -> Void
   ) async throws(Failure) {
-    let taps = Taps(tap)
+    let repeated = RepeatedAction(tap)
     director.report(.gestureBegan)
-    for _ in 1...2 { await stage.run("a quick tap") { await taps.tap() } }
+    for _ in 1...2 { await stage.run("a quick tap") { await repeated.perform() } }
     director.report(.gestureEnded(completed: false))
-    if let error = taps.error { throw error }
+    if let error = repeated.error { throw error }
   }
 
   /// Takes an offer of the active screen twice in quick succession, and settles.
@@ -81,11 +81,11 @@ extension StageUser {
   public func goBackDuring<Failure: Error>(
     _ action: @escaping @MainActor () async throws(Failure) -> Void
   ) async throws(Failure) -> Bool {
-    let taps = Taps(action)
+    let repeated = RepeatedAction(action)
     director.report(.gestureBegan)
     defer { director.report(.gestureEnded(completed: false)) }
-    await stage.run("a quick tap") { await taps.tap() }
-    if let error = taps.error { throw error }
+    await stage.run("a quick tap") { await repeated.perform() }
+    if let error = repeated.error { throw error }
     return back()
   }
 }
@@ -100,14 +100,14 @@ extension TestStage {
   }
 }
 
-/// Taps that run side by side; keeps the first error.
-@MainActor private final class Taps<Failure: Error> {
+/// An action that may run several times at once; keeps the first error.
+@MainActor private final class RepeatedAction<Failure: Error> {
   private(set) var error: Failure?
   private let action: @MainActor () async throws(Failure) -> Void
 
   init(_ action: @escaping @MainActor () async throws(Failure) -> Void) { self.action = action }
 
-  func tap() async {
+  func perform() async {
     do throws(Failure) { try await action() } catch { self.error = self.error ?? error }
   }
 }

@@ -6,7 +6,7 @@ extension UIKitHost {
   /// Handles a transition that the user or the app's code has begun.
   func userBegan(_ transition: any UIViewControllerTransitionCoordinator) {
     guard beginGesture() else { return }
-    if !follow(transition, of: gesture) { endSoon() }
+    if !waits(for: transition, number: gesture) { endSoon() }
   }
 
   /// Handles a dismissal that the user has begun, with or before its transition.
@@ -40,8 +40,8 @@ extension UIKitHost {
   }
 
   /// Waits for the end of a transition; returns whether there is anything to wait for.
-  private func follow(
-    _ transition: any UIViewControllerTransitionCoordinator, of number: Int
+  private func waits(
+    for transition: any UIViewControllerTransitionCoordinator, number: Int
   ) -> Bool {
     wait(for: transition) { [weak self] in self?.ended(number, isCancelled: $0) }
   }
@@ -61,7 +61,7 @@ extension UIKitHost {
   func userEnded(isCancelled: Bool) {
     guard isGesturing else { return }
     wasCancelled = wasCancelled || isCancelled
-    if let transition, follow(transition, of: gesture) { return }
+    if let transition, waits(for: transition, number: gesture) { return }
     if wasCancelled { restoreStacks() }
     (isGesturing, wasCancelled) = (false, false)
     gestureWatch?.cancel()

@@ -31,7 +31,7 @@ extension UIKitHost {
       element.setStack(old, animated: step.isAnimated)
       if let top = element.holder(of: element.children)?.topViewController { noteLanding(of: top) }
       element.leaveList()
-      follow(element.holder(of: element.children) ?? element.controller) {
+      afterTransition(of: element.holder(of: element.children) ?? element.controller) {
         [weak self] isCancelled in
         if isCancelled { self?.rollBack(element, to: old) }
         end()
@@ -53,10 +53,10 @@ extension UIKitHost {
     case let tabs as UITabBarController:
       tabs.selectedViewController = child.controller
       for tab in element.children { tab.restoreStack() }
-      follow(tabs) { _ in end() }
+      afterTransition(of: tabs) { _ in end() }
     case let split as UISplitViewController:
       if let column = element.column(of: child, in: split) { split.show(column) }
-      follow(split) { _ in end() }
+      afterTransition(of: split) { _ in end() }
     case let pages as UIPageViewController:
       let isForward = element.index(of: old) <= element.index(of: child.id)
       pages.setViewControllers(
@@ -79,7 +79,9 @@ extension UIKitHost {
   /// Ends a step with the transition that it has begun, or at once if there is none.
   ///
   /// UIKit may begin the transition at the next layout. The app's animation may end incomplete.
-  private func follow(_ controller: UIViewController, _ end: @escaping @MainActor (Bool) -> Void) {
+  private func afterTransition(
+    of controller: UIViewController, _ end: @escaping @MainActor (Bool) -> Void
+  ) {
     let stack = controller as? UINavigationController
     let finish: @MainActor (Bool) -> Void = { end($0 || stack?.showsAnother ?? false) }
     if let transition = controller.transitionCoordinator ?? transition,
@@ -90,7 +92,7 @@ extension UIKitHost {
     guard let running, running.step.isAnimated, stack?.showsAnother ?? false else {
       return end(false)
     }
-    self.running?.transitionDidBegin = { [weak self] in self?.follow(controller, end) }
+    self.running?.transitionDidBegin = { [weak self] in self?.afterTransition(of: controller, end) }
   }
 
   /// Follows the running step's transition, which UIKit has begun late.

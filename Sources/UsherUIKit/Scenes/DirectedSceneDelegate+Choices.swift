@@ -18,7 +18,7 @@ extension DirectedSceneDelegate {
   func openChoices(of options: UIScene.ConnectionOptions) {
     if let link = options.shortcutItem.flatMap({ self.link(for: $0) }) { director?.open(link) }
     if let response = options.notificationResponse {
-      follow(response)
+      openOnce(response)
       opened = response.notification.request.identifier
     }
   }
@@ -31,11 +31,11 @@ extension DirectedSceneDelegate {
   /// - Returns: The handle of the change; `nil` if there is no link, or no window.
   @discardableResult
   public static func open(_ response: UNNotificationResponse) -> NavigationHandle? {
-    (response.targetScene?.delegate as? DirectedSceneDelegate)?.follow(response)
+    (response.targetScene?.delegate as? DirectedSceneDelegate)?.openOnce(response)
   }
 
   @discardableResult
-  private func follow(_ response: UNNotificationResponse) -> NavigationHandle? {
+  private func openOnce(_ response: UNNotificationResponse) -> NavigationHandle? {
     defer { opened = nil }
     guard opened != response.notification.request.identifier else { return nil }
     return link(for: response).flatMap { director?.open($0) }
