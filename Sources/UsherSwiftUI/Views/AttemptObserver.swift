@@ -23,11 +23,7 @@ final class AttemptObserver: NSObject, UIAdaptivePresentationControllerDelegate 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    #if canImport(ObjectiveC)
-    behind?.presentationControllerDidAttemptToDismiss?(presentationController)
-    #else
-    behind?.presentationControllerDidAttemptToDismiss(presentationController)
-    #endif
+    (behind?.presentationControllerDidAttemptToDismiss(_:))?(presentationController)
     attempt()
   }
 

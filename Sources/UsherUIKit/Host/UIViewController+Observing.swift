@@ -50,18 +50,8 @@ extension UIViewController {
   ///
   /// The name of an Objective-C class does not tell: it has no module.
   private static var isSystemClass: Bool {
-    #if canImport(ObjectiveC)
     class_getImageName(self).map { String(cString: $0).contains("/System/Library/") } ?? false
-    #else
-    module(of: self) == module(of: UIViewController.self)
-    #endif
   }
-
-  #if !canImport(ObjectiveC)
-  private static func module(of type: UIViewController.Type) -> Substring {
-    String(reflecting: type).prefix { $0 != "." }
-  }
-  #endif
 }
 
 /// A view controller whose view is SwiftUI's.

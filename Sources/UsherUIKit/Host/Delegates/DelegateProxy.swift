@@ -4,6 +4,7 @@ import Usher
 
 /// Stands in front of the app's delegate and forwards every call to it.
 ///
+/// A method is looked up before it is called, since a delegate may not implement it.
 /// Several hosts may share a container. Their proxies form a line that ends with the app's delegate.
 @MainActor class DelegateProxy: NSObject {
   weak var host: UIKitHost?
@@ -56,17 +57,21 @@ import Usher
     return line
   }
 
-  #if canImport(ObjectiveC)
   /// Reassigns the container's delegate once the app's delegate has been released.
   private func watchEnd() {
+    #if canImport(ObjectiveC)
     guard let behind, !(behind is DelegateProxy) else { return }
     EndObserver.attach(to: behind, for: self)
+    #endif
   }
 
   private func unwatchEnd() {
+    #if canImport(ObjectiveC)
     if let behind { EndObserver.detach(from: behind, for: self) }
+    #endif
   }
 
+  #if canImport(ObjectiveC)
   override func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }
     if super.responds(to: selector) { return true }
@@ -83,10 +88,6 @@ import Usher
     guard let pointer = address.flatMap(UnsafeRawPointer.init(bitPattern:)) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
   }
-  #else
-  private func watchEnd() {}
-
-  private func unwatchEnd() {}
   #endif
 }
 #endif

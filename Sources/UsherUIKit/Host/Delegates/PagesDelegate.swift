@@ -54,7 +54,7 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
-    forward(willTransitionTo: pendingViewControllers, in: pageViewController)
+    (next?.pageViewController(_:willTransitionTo:))?(pageViewController, pendingViewControllers)
     host?.beginGesture()
   }
 
@@ -62,7 +62,8 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
-    forward(didFinish: finished, previousViewControllers, completed, in: pageViewController)
+    (next?.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:))?(
+      pageViewController, finished, previousViewControllers, completed)
     host?.didTurnPage(completed)
   }
 

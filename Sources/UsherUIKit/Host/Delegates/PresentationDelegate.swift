@@ -39,23 +39,23 @@ final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControlle
     _ presentationController: UIPresentationController
   ) -> Bool {
     guard let element, host?.permits(dismissing: element) ?? true else { return false }
-    return forward(shouldDismiss: presentationController)
+    return (next?.presentationControllerShouldDismiss(_:))?(presentationController) ?? true
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    forward(willDismiss: presentationController)
+    (next?.presentationControllerWillDismiss(_:))?(presentationController)
     host?.userBeganDismissing(presentationController.presentedViewController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    forward(didDismiss: presentationController)
+    (next?.presentationControllerDidDismiss(_:))?(presentationController)
     host?.didMove()
   }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    forward(didAttempt: presentationController)
+    (next?.presentationControllerDidAttemptToDismiss(_:))?(presentationController)
     if let element { host?.director?.report(.dismissalAttempted(element.id)) }
   }
 }

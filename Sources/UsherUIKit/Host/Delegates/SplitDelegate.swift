@@ -27,7 +27,8 @@ final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    let answer = forward(topColumnFor: proposedTopColumn, in: svc)
+    let forwarded = next?.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+    let answer = forwarded?(svc, proposedTopColumn) ?? proposedTopColumn
     guard answer == proposedTopColumn, let element,
       let selected = element.children.first(where: { $0.id == element.selected })
     else { return answer }
@@ -35,12 +36,12 @@ final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
   }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    forward(didCollapse: svc)
+    (next?.splitViewControllerDidCollapse(_:))?(svc)
     host?.checkSoon()
   }
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    forward(didExpand: svc)
+    (next?.splitViewControllerDidExpand(_:))?(svc)
     host?.checkSoon()
   }
 }

@@ -41,7 +41,8 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     animated: Bool
   ) {
     host?.noteLanding(of: viewController)
-    forward(willShow: viewController, in: navigationController, animated)
+    (next?.navigationController(_:willShow:animated:))?(
+      navigationController, viewController, animated)
     host?.noteBeginning()
     if let transition = navigationController.transitionCoordinator { host?.userBegan(transition) }
   }
@@ -50,7 +51,8 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    forward(didShow: viewController, in: navigationController, animated)
+    (next?.navigationController(_:didShow:animated:))?(
+      navigationController, viewController, animated)
     host?.noteBeginning()
     updateBlocker()
     host?.didMove()
@@ -63,14 +65,17 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let moving = content?.child(operation == .pop ? fromVC : toVC)
     return host?.animator(for: moving)?.animate(operation)
-      ?? forward(animationFor: operation, fromVC, toVC, in: navigationController)
+      ?? (next?.navigationController(_:animationControllerFor:from:to:))?(
+        navigationController, operation, fromVC, toVC)
   }
 
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    host?.interaction() ?? forward(interactionFor: animationController, in: navigationController)
+    host?.interaction()
+      ?? (next?.navigationController(_:interactionControllerFor:))?(
+        navigationController, animationController)
   }
 }
 

@@ -38,13 +38,14 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   ) -> Bool {
     let tab = element?.tab(for: viewController, in: tabBarController)
     let isPermitted = tab.map { host?.permits(tap: $0) ?? true } ?? true
-    return isPermitted && forward(shouldSelect: viewController, in: tabBarController)
+    guard isPermitted else { return false }
+    return (next?.tabBarController(_:shouldSelect:))?(tabBarController, viewController) ?? true
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    forward(didSelect: viewController, in: tabBarController)
+    (next?.tabBarController(_:didSelect:))?(tabBarController, viewController)
     host?.checkForChanges()
   }
 }
