@@ -6,9 +6,19 @@ extension Clock where Duration == Swift.Duration {
   /// clocks end the process beyond what they can count.
   ///
   /// - Throws: `CancellationError` if the task is cancelled, or the error of the clock.
-  @MainActor public func pause(for duration: Swift.Duration) async throws {
+  @MainActor package func pause(for duration: Swift.Duration) async throws {
     try await sleep(
       until: now.advanced(by: min(max(.zero, duration), .seconds(Int32.max))), tolerance: nil)
+  }
+
+  /// Does something after a while, unless the task is cancelled before.
+  @MainActor package func after(
+    _ duration: Swift.Duration, _ body: @escaping @MainActor () -> Void
+  ) -> Task<Void, Never> {
+    Task {
+      try? await pause(for: duration)
+      if !Task.isCancelled { body() }
+    }
   }
 
   /// Returns what tells how long ago this was called.

@@ -162,11 +162,8 @@ extension SwiftUIHost {
   /// Does something where it has not been done or cancelled within half the time of a step.
   func watch(_ body: @escaping @MainActor (SwiftUIHost) -> Void) -> Task<Void, Never>? {
     guard let options = director?.options else { return nil }
-    let (clock, limit) = (options.clock, options.stepLimit / 2)
-    return Task { @MainActor [weak self] in
-      try? await clock.pause(for: limit)
-      guard let self, !Task.isCancelled else { return }
-      body(self)
+    return options.clock.after(options.stepLimit / 2) { [weak self] in
+      if let self { body(self) }
     }
   }
 

@@ -16,10 +16,8 @@ extension LineDriver {
 
   /// Waits until what is shown is what was asked for; says whether that came in time.
   func wait(for text: String?) async -> Bool {
-    let (clock, limit) = (host.options.clock, host.options.waitLimit)
     var isLate = false
-    let timer = Task { [weak self] in
-      try? await clock.pause(for: limit)
+    let timer = host.options.clock.after(host.options.waitLimit) { [weak self] in
       isLate = true
       self?.noteChange()
     }

@@ -52,9 +52,8 @@
     let options = host.options
     guard let patience = parser.patience else { return }
     let delay = patience == .short ? options.escapeDelay : options.pasteDelay
-    flushing = Task { [weak self] in
-      try? await options.clock.pause(for: delay)
-      guard let self, !Task.isCancelled else { return }
+    flushing = options.clock.after(delay) { [weak self] in
+      guard let self else { return }
       press(parser.flush())
       flushLater()
     }

@@ -31,11 +31,9 @@ extension UIKitHost {
   ///
   /// Waits for a transition that is still running by then.
   private func watchGesture(with options: SceneDirector.Options) {
-    let (clock, limit) = (options.clock, options.stepLimit)
     gestureWatch?.cancel()
-    gestureWatch = Task { [weak self, gesture] in
-      try? await clock.pause(for: limit)
-      if !Task.isCancelled { self?.ended(gesture, isCancelled: false) }
+    gestureWatch = options.clock.after(options.stepLimit) { [weak self, gesture] in
+      self?.ended(gesture, isCancelled: false)
     }
   }
 

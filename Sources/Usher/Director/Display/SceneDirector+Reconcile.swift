@@ -117,9 +117,6 @@ extension SceneDirector {
   func after(
     _ limit: Duration, _ body: @escaping @MainActor (SceneDirector) -> Void
   ) -> Task<Void, Never> {
-    Task { [weak self, clock = options.clock] in
-      try? await clock.pause(for: limit)
-      if let self, !Task.isCancelled { body(self) }
-    }
+    options.clock.after(limit) { [weak self] in if let self { body(self) } }
   }
 }

@@ -108,8 +108,7 @@ public final class RulesHost: SceneHost {
     case .byHand: break
     case .timed(let duration, let clock):
       let number = count
-      Task { [weak self] in
-        try? await clock.pause(for: duration)
+      _ = clock.after(duration) { [weak self] in
         if let self, count == number { finishTransition() }
       }
     }

@@ -34,7 +34,7 @@ public struct PretendMembers: Members {
 
   /// Returns the account of an address, if the password is right.
   public func signIn(_ email: EmailAddress, password: String) async throws(SignInError) -> Account {
-    do { try await clock.pause(for: .milliseconds(300)) } catch { throw .closed }
+    do { try await clock.sleep(for: .milliseconds(300)) } catch { throw .closed }
     guard password.folded == PretendMembers.password else { throw .wrongPassword }
     return Account(email: email)
   }

@@ -14,7 +14,7 @@ public struct PretendPayments: Payments {
   public func charge(_ amount: Money, progress: (PaymentStep) -> Void) async throws -> Receipt {
     for step in PaymentStep.allCases {
       progress(step)
-      try await clock.pause(for: .milliseconds(800))
+      try await clock.sleep(for: .milliseconds(800))
       if step == .authorizing { try authorize(amount) }
     }
     return Receipt(amount: amount)
