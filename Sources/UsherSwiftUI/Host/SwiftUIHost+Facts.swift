@@ -121,7 +121,7 @@ extension SwiftUIHost {
     departure.repeats += 1
     departure.watch = watch { $0.endLate(departure) }
     stack.tell(path)
-    later { _ in stack.putBack() }
+    later(than: stack) { _ in stack.putBack() }
   }
 
   func end(_ departure: Departure) {
@@ -187,7 +187,7 @@ extension SwiftUIHost {
       }
       stack.tell(path)
       $0.leave(Departure(returning: (stack, path)) { $0 }, nil)
-      $0.later { _ in stack.putBack() }
+      $0.later(than: stack) { _ in stack.putBack() }
     }
   }
 }

@@ -119,7 +119,10 @@ extension SwiftUIHost {
     guard let step = running, step.number == number, isActive else { return }
     if step.isSeen { return land() }
     giveUp()
-    later { _ in step.completion() }
+    guard case .stack(let stack)? = step.target?.content else {
+      return later { _ in step.completion() }
+    }
+    later(than: stack) { _ in step.completion() }
   }
 
   /// Ends the step that runs as it stands, without a word; returns what it has brought.

@@ -167,6 +167,19 @@ extension SwiftUIHost {
     }
   }
 
+  /// Does something in a turn after SwiftUI has read the path of a stack, or half the time of a step later:
+  /// a second change before that would be the only one that SwiftUI hears of.
+  func later(than stack: StackModel, _ body: @escaping @MainActor (SwiftUIHost) -> Void) {
+    upcoming += 1
+    let limit = watch { _ in stack.noteRead() }
+    stack.whenRead { [weak self] in
+      limit?.cancel()
+      guard let self else { return }
+      upcoming -= 1
+      later(body)
+    }
+  }
+
   /// Looks in a later turn, once, whether something has ended.
   func lookSoon() {
     guard !isLookingSoon else { return }

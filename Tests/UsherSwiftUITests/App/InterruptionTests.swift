@@ -100,6 +100,33 @@ import UsherTesting
     lobby.expect("This is Hamlet", "stack Guide\n  Place\n  Place")
   }
 
+  /// Nothing is rendered while the clock goes on, so that SwiftUI reads nothing of a path told twice by then.
+  @Test func `A pop that SwiftUI has lost is repeated once SwiftUI has read what was there before`()
+    async throws
+  {
+    var losses = 0
+    for seed in 1...12 {
+      let clock = StageClock()
+      let guide = Guide { .stack(PlaceView("Shows"), PlaceView("Hamlet")) }
+      let renderer = Renderer(behaviors: [.dropsPathChanges], seed: UInt64(seed)) {
+        UsherView { SceneDirector(guide, host: $0, options: SceneDirector.Options(clock: clock)) }
+      }
+      await renderer.rest()
+      let swipe = try #require(renderer.user.swipeBack())
+      guide.pop()
+      swipe.cancel()
+      await renderer.rest()
+      losses += renderer.losses.count
+      for _ in 0..<4 {
+        await clock.advance(by: .seconds(1))
+        await renderer.rest()
+      }
+      #expect(renderer.shows("This is Shows"), "seed \(seed): \(renderer.outline)")
+      #expect(guide.tree == "stack Guide\n  Place")
+    }
+    #expect(losses > 0)
+  }
+
   @Test(arguments: Ways.all)
   func `A window that closes in the middle of a step is released`(ways: Ways) async {
     var lobby: Lobby? = Lobby(ways) { .stack(PlaceView("Shows")) }

@@ -21,6 +21,8 @@ import Usher
   @ObservationIgnored private(set) var stray: [NodeModel]?
   /// Whether the topmost screen was in the interface before SwiftUI showed something else.
   @ObservationIgnored private var wasInSight = false
+  /// What waits until SwiftUI has read the path.
+  @ObservationIgnored private var readers: [@MainActor () -> Void] = []
 
   init(_ owner: NodeModel, _ children: [NodeModel]) {
     self.owner = owner
@@ -30,7 +32,10 @@ import Usher
 
   /// The screens above the root; bound to the navigation stack.
   package var path: [NodeModel] {
-    get { taken }
+    get {
+      noteRead()
+      return taken
+    }
     set {
       guard newValue != taken else { return }
       if !isAstray { wasInSight = top?.isInPlace ?? false }
@@ -109,6 +114,16 @@ extension StackModel {
   var isBack: Bool {
     guard let owner, let top, owner.isFront, wasInSight || !owner.mayBeLeftOut else { return true }
     return top.isInPlace
+  }
+}
+
+/// SwiftUI reads a path when it next updates its views, and not what the path was told in between.
+extension StackModel {
+  func whenRead(_ body: @escaping @MainActor () -> Void) { readers.append(body) }
+
+  func noteRead() {
+    guard !readers.isEmpty else { return }
+    for reader in exchange(&readers, with: []) { reader() }
   }
 }
 
