@@ -8,8 +8,8 @@ public struct NodeID: Hashable, Sendable {
   /// The number within that director, counted from 1.
   public let number: UInt64
 
-  /// Makes an identity from its parts.
-  public init(seed: UInt64, number: UInt64) {
+  /// Makes an identity from its parts; outside of this package, only a director issues one.
+  package init(seed: UInt64, number: UInt64) {
     self.seed = seed
     self.number = number
   }
