@@ -8,8 +8,8 @@
   /// Does something else in place of a request that is refused; returns whether it did.
   func handles(_ refusal: Refusal, of draft: Draft) -> Bool
 
-  /// A request has been refused, and its caller has been told.
-  func didRefuse(_ request: Request, _ refusal: Refusal)
+  /// Returns the content of a window that would be empty because the root's layout was refused.
+  func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition?
 
   /// All that was asked for meanwhile has been done.
   func didRun()
@@ -21,7 +21,7 @@
 extension DirectorFeature {
   var holdsRequests: Bool { false }
   func handles(_ refusal: Refusal, of draft: Draft) -> Bool { false }
-  func didRefuse(_ request: Request, _ refusal: Refusal) {}
+  func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? { nil }
   func didRun() {}
   func didClose() {}
 }

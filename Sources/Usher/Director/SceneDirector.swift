@@ -29,11 +29,15 @@
   private(set) var rootSource: CoordinatorSource
   package var coordinators: [CoordinatorID: Coordinator] = [:]
   var phase = Phase.waiting
+  /// The place that started it, for errors of layouts that nobody has asked for.
+  var startSite = CallSite()
   let queue = RequestQueue()
   let liveScreens = LiveScreens()
   private(set) lazy var screenTasks = ScreenTasks(liveScreens)
   let reconciler = Reconciler()
   let observers = EventObservers()
+  /// The appearances that are being reported, with the coordinators to notify.
+  var appearances: [(Appearance, Coordinator?)] = []
   var isBusy = false
   var isReconciling = false
   /// Indicates whether the display has moved during a commit, which looks at it when it is whole.

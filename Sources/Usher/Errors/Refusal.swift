@@ -82,11 +82,16 @@ extension Refusal {
       remedies: ["Let one of them lead to a place instead of another redirect."])
   }
 
-  /// Too much has been asked for in answer to events, or to refusals.
+  /// Observers or other callbacks have answered each other with too many commands.
   static func unrest(_ excess: String, by observer: CallSite?) -> Refusal {
-    let subject = observer.map { "The observer at \($0) has" } ?? "Observers have"
+    guard let observer else {
+      return Refusal(
+        reason: .loop,
+        message: "Callbacks have caused \(excess) in one turn, the last one here.",
+        remedies: ["Do not answer a callback with a command that leads to the same callback."])
+    }
     return Refusal(
-      reason: .loop, message: "\(subject) caused \(excess) in one turn.",
+      reason: .loop, message: "The observer at \(observer) has caused \(excess) in one turn.",
       remedies: ["Do not answer an event with a command that causes the same event."])
   }
 

@@ -9,11 +9,12 @@
   private var isOver = false
   private var isDelivering = false
   private(set) var notified: EventObservation?
-  /// How many rounds of commands by observers have led to what happens now.
+  /// How many rounds of commands by observers and other callbacks have led to what happens now.
   private(set) var round = 0
-  /// How many commands observers have given in this turn.
+  private var isNextRound = false
+  /// How many commands callbacks have given in this turn in answer to each other.
   private var commands = 0
-  /// How many rounds observers may cause in one turn, and how many commands.
+  /// How many rounds callbacks may cause in one turn, and how many commands.
   nonisolated static let limit = (rounds: 100, commands: 10_000)
 
   /// A Boolean value that indicates whether an observer writes every event to standard error.
@@ -40,12 +41,16 @@
     cancelled = 0
   }
 
-  /// The round of a command that is given now.
-  var nextRound: Int { isDelivering ? round + 1 : round }
+  /// Returns the round of a command that is given now; in a callback it is one more than what led there.
+  func nextRound(inCallback isInCallback: Bool) -> Int {
+    !isNextRound && (isDelivering || isInCallback) ? round + 1 : round
+  }
 
-  /// Notes a command of a round; returns what observers have caused too much of by it, if anything.
+  /// Notes a command of a round; returns what callbacks have caused too much of by it, if anything.
+  ///
+  /// The first round is not counted: a start may give any number of commands.
   func note(commandOf round: Int) -> String? {
-    guard round > 0 else { return nil }
+    guard round > 1 else { return nil }
     commands += 1
     if round > Self.limit.rounds { return "\(Self.limit.rounds) rounds of commands" }
     return commands > Self.limit.commands ? "\(Self.limit.commands) commands" : nil
@@ -59,11 +64,13 @@
     round <= Self.limit.rounds && commands <= Self.limit.commands
   }
 
-  /// Runs a command of a round, so that the events that it causes are of that round.
-  func during(_ round: Int, _ body: () -> Void) {
-    let outer = exchange(&self.round, with: round)
+  /// Runs a command of a round, so that the events that it causes are of that round; or a callback that
+  /// is of the next round already, as the commands that it gives are.
+  func during(_ round: Int, isNext: Bool = false, _ body: () -> Void) {
+    let outer = (self.round, isNextRound)
+    (self.round, isNextRound) = (round, isNext)
     body()
-    self.round = outer
+    (self.round, isNextRound) = outer
   }
 
   /// Delivers an event: to closures in the order in which they were added, then to sequences.

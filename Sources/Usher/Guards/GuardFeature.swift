@@ -14,8 +14,8 @@
 
   func handles(_ refusal: Refusal, of draft: Draft) -> Bool { director.fallBack(draft, refusal) }
 
-  func didRefuse(_ request: Request, _ refusal: Refusal) {
-    director.keepFilled(after: request, refusal)
+  func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? {
+    fallback?(error)
   }
 
   /// The door asks the rules, where there are any.

@@ -31,40 +31,13 @@ extension SceneDirector {
     return next.filling(request.filling ?? .layout)
   }
 
-  /// Shows something else where a request was to fill the empty window and cannot.
-  func keepFilled(after request: Request, _ refusal: Refusal) {
-    guard let filling = request.filling else { return }
-    if tree.isEmpty {
-      let error = request.error(refusal)
-      filling == .fallback ? closeEmptyWindow(error) : fillEmptyWindow(error)
-    }
-    queue.release()
-  }
-
-  /// Where nothing is left to show, the fallback is shown; without one the director closes.
-  func fillEmptyWindow(_ error: NavigationError) {
-    guard phase == .running else { return }
-    guard let fallback else { return closeEmptyWindow(error) }
-    let request = Request(
-      fallback(error).performance, by: root, cause: .policy, callSite: error.callSite)
-    submit(request.filling(.fallback))
-  }
-
   /// Shows the root coordinator's own layout, or the fallback, after a detour that followed an
   /// removal has left the window empty.
   func refill(after redirection: GuardRedirection, _ reason: CancellationReason?) {
     guard phase == .running, tree.isEmpty, reason?.isClosing != true else { return }
-    let request = layoutRequest(.policy, CallSite())
+    let request = layoutRequest(.policy)
     guard let reason else { return submit(request) }
     keepFilled(after: request, .dropped(redirection.target, by: redirection.name, reason))
-  }
-
-  /// Closes with an error, for the caller that started the director or awaits its end.
-  func closeEmptyWindow(_ error: NavigationError) {
-    guard phase == .running else { return }
-    closingError = closingError ?? error
-    emit(.failed(error))
-    close()
   }
 }
 

@@ -28,6 +28,9 @@ extension Coordinator {
   /// In `build()` it runs at once, so the child can be part of the layout. A child that is not,
   /// and a child that starts later, fills a slot of this coordinator's screen, which must be empty.
   /// Without a name, the slot is called as the child is, or `embedded` for one that starts later.
+  ///
+  /// `build()` runs each time a window is filled, so make the child there. A child that cannot be
+  /// embedded refuses the start whose `build()` is running.
   @discardableResult
   public func startEmbedded(
     child: Coordinator, in slot: String? = nil, fileID: String = #fileID, line: Int = #line

@@ -10,16 +10,18 @@ final class ExhibitScreen: Screen {
 }
 
 final class MuseumCoordinator: Coordinator {
-  let paintings = WingTab("Paintings")
-  let sculptures = WingTab("Sculptures")
+  private weak var sculptures: WingTab?
 
   override func build() throws -> SceneLayout {
+    let (paintings, sculptures) = (WingTab("Paintings"), WingTab("Sculptures"))
     startEmbedded(child: paintings)
     startEmbedded(child: sculptures)
+    self.sculptures = sculptures
     return .tabs(paintings, sculptures)
   }
 
   func showSculptures() {
+    guard let sculptures else { return }
     select(sculptures)
     setBadge("3", on: sculptures.overview)
   }
@@ -47,14 +49,17 @@ extension MuseumCoordinator {
 }
 
 final class CatalogCoordinator: Coordinator {
-  let detail = DetailCoordinator()
+  private weak var detail: DetailCoordinator?
 
   override func build() throws -> SceneLayout {
+    let detail = DetailCoordinator()
     startEmbedded(child: detail)
+    self.detail = detail
     return .split(SceneLayout.stack(ExhibitScreen("Catalog")), detail)
   }
 
   func open(_ title: String) {
+    guard let detail else { return }
     detail.set([ExhibitScreen(title)])
     select(detail)
   }

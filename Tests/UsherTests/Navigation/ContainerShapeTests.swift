@@ -155,7 +155,9 @@ import UsherTesting
           failing.startEmbedded(child: header, in: "header")
           throw Failure()
         }
-        teller.startEmbedded(child: failing)
+        let fallible = CoordinatorSource(type: Teller.self, signature: nil) { scope in
+          (failing, try scope.makeChild(for: Teller.self))
+        }
         let source = CoordinatorSource(type: Teller.self, signature: nil) { scope in
           // Memory that was given back is soon given out again.
           let made = (0..<64).map { _ in Teller("list", teller.diary) }
@@ -165,6 +167,7 @@ import UsherTesting
           return (child, try scope.makeChild(for: Teller.self))
         }
         let callSite = CallSite(fileID: "App/Home.swift", line: 9)
+        _ = try? teller.startEmbedded(fallible, callSite: callSite)
         _ = try? teller.startEmbedded(source, callSite: callSite)
       }
       return .screen(Plain("page"))

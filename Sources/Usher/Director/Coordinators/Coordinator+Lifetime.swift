@@ -2,6 +2,7 @@ extension Coordinator {
   /// Takes its place beside its siblings; from now on its verbs act.
   func attach() {
     discard(exchange(&phase, with: .running))
+    hasStarted = true
     parent?.children.append(self)
   }
 
@@ -34,14 +35,14 @@ extension Coordinator {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }
   }
 
-  /// Ends it: the result first, then its tasks and verbs, then its own last word.
+  /// Ends it: the result first, then its tasks and verbs, then its own last word if it has started.
   func deliverAndFinish(_ ending: FlowEnding) {
     discard(exchange(&phase, with: .finished))
     exchange(&deliver, with: nil)?(ending)
     tasks.cancelAll()
     parent?.detach(self)
     nodes = []
-    didFinish()
+    if hasStarted { didFinish() }
   }
 
   /// Forgets a child that has finished; the last one is found at once.
@@ -63,10 +64,18 @@ extension Coordinator {
   /// Runs a task on the main actor that is cancelled when this coordinator finishes.
   ///
   /// Tasks are cancelled in reverse order of their start. Where the coordinator has
-  /// finished, the task is cancelled already.
+  /// finished, the task is cancelled already. A task that is cancelled before its turn comes does
+  /// not run, such as one that was started in a `build()` whose start is refused.
   @discardableResult
   public func task(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    let task = tasks.run(body) { [weak director] in director?.noteActivity() }
+    task(body) {}
+  }
+
+  private func task(
+    _ body: @escaping @MainActor () async -> Void, ending: @escaping @MainActor () -> Void
+  ) -> Task<Void, Never> {
+    let task = tasks.run(
+      body, noting: { [weak director] in director?.noteActivity() }, ending: ending)
     if isFinished { tasks.cancelAll() }
     return task
   }
@@ -90,11 +99,6 @@ extension Coordinator {
       return task
     }
     defer { director.endTasksOfRefusedScreens() }
-    return director.screenTasks.hold(for: screen) { end in
-      task {
-        await body()
-        end()
-      }
-    }
+    return director.screenTasks.hold(for: screen) { end in task(body, ending: end) }
   }
 }

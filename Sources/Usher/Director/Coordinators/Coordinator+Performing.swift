@@ -37,11 +37,12 @@ extension Coordinator {
     }
   }
 
-  /// Returns whether a director may start it: one that was never started, or waits for that very director.
+  /// Returns whether a director may start it: one that was never started, or waits for that director
+  /// to start.
   func mayPrepare(in director: SceneDirector) -> Bool {
     switch phase {
     case .idle: true
-    case .waiting: self.director === director
+    case .waiting: self.director === director && director.coordinators[id] == nil
     case .preparing, .running, .finished: false
     }
   }
@@ -71,6 +72,7 @@ extension Coordinator {
 
   /// Waits for another start, in the scope it has.
   func awaitStart(in preparation: Preparation? = nil) {
+    hasStarted = false
     discard(exchange(&phase, with: preparation.map(Phase.preparing) ?? .waiting))
   }
 

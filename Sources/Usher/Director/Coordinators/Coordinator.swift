@@ -18,6 +18,8 @@
   /// How many of its nodes, and of the scopes of those that it started, wait for the display.
   var pendingReleaseCount = 0
   var isEmbeddedByBuild = false
+  /// Indicates whether it has started, also once it has finished.
+  var hasStarted = false
   /// A Boolean value that indicates whether the coordinator was restored, so first-time work is
   /// done.
   public internal(set) var isRestored = false
@@ -40,6 +42,9 @@
   /// `didStart`. Calls of `startEmbedded` run at once; other verbs wait until the coordinator has
   /// started.
   ///
+  /// The root's runs again each time its window is filled, after a sign-in for example, so it makes
+  /// the children that it embeds: one that has finished cannot start again.
+  ///
   /// - Throws: An error that refuses the start.
   open func build() throws -> SceneLayout {
     if self is any Routing { return .stack() }
@@ -51,6 +56,8 @@
   func planFirstTree(on draft: inout Draft) throws(Refusal) {}
 
   /// Runs once, when the coordinator has started.
+  ///
+  /// The root has started when its layout is there: after a sign-in, if a guard requires one first.
   open func didStart() {}
 
   /// Runs once, when the coordinator has finished for any reason and its result has been delivered.

@@ -5,14 +5,17 @@
 
   var count: Int { tasks.count }
 
+  /// Runs a task that is not cancelled before its turn comes.
   func run(
-    _ body: @escaping @MainActor () async -> Void, noting activity: @escaping @MainActor () -> Void
+    _ body: @escaping @MainActor () async -> Void, noting activity: @escaping @MainActor () -> Void,
+    ending: @escaping @MainActor () -> Void
   ) -> Task<Void, Never> {
     hold { end in
       Task { @MainActor in
         activity()
-        await body()
+        if !Task.isCancelled { await body() }
         activity()
+        ending()
         end()
       }
     }

@@ -91,16 +91,30 @@ extension SceneDirector {
   private func noteAppeared(_ id: NodeID) {
     // A step that took longer than its limit may have brought it.
     if !isBusy && liveScreens.isUntaken(id) { run { observe() } }
-    guard let liveNode = liveScreens.appear(id), let screen = liveNode.screen else { return }
-    emit(.appeared(id))
-    liveNode.lifecycle?.screenDidAppear()
-    liveScreens.delegate(of: liveNode, among: coordinators)?.didAppear(screen)
+    if let liveNode = liveScreens.appear(id) { report(Appearance(liveNode, begins: true)) }
   }
 
   func noteDisappeared(_ id: NodeID) {
-    guard let liveNode = liveScreens.disappear(id), let screen = liveNode.screen else { return }
-    emit(.disappeared(id))
-    liveNode.lifecycle?.screenDidDisappear()
-    liveScreens.delegate(of: liveNode, among: coordinators)?.didDisappear(screen)
+    if let liveNode = liveScreens.disappear(id) { report(Appearance(liveNode, begins: false)) }
+  }
+
+  /// Notifies observers, the screen and its coordinator of an appearance, or of its end.
+  ///
+  /// All of them know before the next one is reported, and before a command of theirs is performed, so
+  /// that appearances and disappearances come in pairs and in order.
+  private func report(_ appearance: Appearance) {
+    appearances.append((appearance, delegate(of: appearance.liveNode)))
+    guard appearances.count == 1 else { return }
+    run {
+      while let (appearance, coordinator) = appearances.first {
+        emit(appearance.event)
+        appearance.notify(coordinator)
+        discard(appearances.removeFirst())
+      }
+    }
+  }
+
+  private func delegate(of liveNode: LiveNode) -> Coordinator? {
+    liveScreens.delegate(of: liveNode, among: coordinators)
   }
 }

@@ -1,8 +1,8 @@
 /// The tasks that are bound to screens, until these leave.
 @MainActor final class ScreenTasks {
   private var bound: [ObjectIdentifier: Bound] = [:]
-  /// Indicates whether some belong to a screen that was not in the tree when they began.
-  private var isAwaiting = false
+  /// The screens that were not in the tree when a task was bound to them.
+  private var awaited: [ObjectIdentifier] = []
   private unowned let liveScreens: LiveScreens
 
   private struct Bound {
@@ -17,7 +17,7 @@
   ) -> Task<Void, Never> {
     let known = bound[ObjectIdentifier(screen)] ?? Bound(screen: screen)
     bound[ObjectIdentifier(screen)] = known
-    if liveScreens.node(of: screen) == nil { isAwaiting = true }
+    if liveScreens.node(of: screen) == nil { awaited.append(ObjectIdentifier(screen)) }
     return known.tasks.hold(make)
   }
 
@@ -28,10 +28,8 @@
 
   /// Cancels the tasks of screens that have not come, now that nothing can bring them any more.
   func endThoseThatNeverCame() {
-    guard isAwaiting else { return }
-    isAwaiting = false
-    for waiting in bound.values.filter({ liveScreens.node(of: $0.screen) == nil }) {
-      end(waiting.screen)
+    for id in exchange(&awaited, with: []) {
+      if let screen = bound[id]?.screen, liveScreens.node(of: screen) == nil { end(screen) }
     }
   }
 }
@@ -47,7 +45,7 @@ extension SceneDirector {
 
   /// Cancels the tasks of screens that have been refused, once no request waits.
   func endTasksOfRefusedScreens() {
-    guard phase != .waiting, !isBusy, queue.isEmpty, !queue.isHolding,
+    guard phase != .waiting, !isBusy, queue.isEmpty, !queue.isHoldingLinks,
       !features.contains(where: \.holdsRequests)
     else { return }
     screenTasks.endThoseThatNeverCame()

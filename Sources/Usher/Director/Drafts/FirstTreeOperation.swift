@@ -39,7 +39,9 @@ extension Draft {
   fileprivate mutating func buildFirstTree() throws(Refusal) {
     if let first = director.firstTree, first.build(on: &self) { return }
     let number = director.identityGenerator.next
+    let early = director.earlyChildren
     let node = try preparation.rootNode(for: director.rootSource, parent: nil)
+    director.warn(ofChildren: early, embeddedAmong: preparation.coordinators)
     if let node { try apply(.root(node)) }
     try director.root.planFirstTree(on: &self)
     try performInitialRoutes(after: 0)

@@ -53,7 +53,7 @@ extension SceneDirector {
     case .sink(let write):
       // A sink that asks for something is a round, as an observer's answer is.
       guard observers.mayFollow(observers.round) else { break }
-      observers.during(observers.round + 1) { write(line()) }
+      observers.during(observers.round + 1, isNext: true) { write(line()) }
     }
   }
 }

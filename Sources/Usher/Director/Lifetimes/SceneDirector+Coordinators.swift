@@ -1,8 +1,21 @@
 /// Beginnings and ends, derived from what differs between two trees, in one place.
 extension SceneDirector {
-  func attach(_ coordinator: Coordinator) {
-    coordinators[coordinator.id] = coordinator
-    coordinator.attach()
+  /// Attaches coordinators; returns those that start now, parents first.
+  ///
+  /// The root starts when its layout is there, or what is shown in its place for good: while a flow
+  /// that a guard requires stands there, the root waits.
+  func attach(_ prepared: [Coordinator], filling: Bool) -> [Coordinator] {
+    for coordinator in prepared {
+      coordinators[coordinator.id] = coordinator
+      coordinator.attach()
+    }
+    if !filling && queue.isAwaitingLayout && prepared.contains(where: { $0 === root }) {
+      root.awaitStart()
+      return prepared.filter { $0 !== root }
+    }
+    guard filling, !root.isStarted else { return prepared }
+    root.attach()
+    return [root] + prepared
   }
 
   func takeOver(_ added: [Node], from preparation: Preparation) {
@@ -60,7 +73,9 @@ extension SceneDirector {
     let isGone = liveScreens.pendingReleases.park(coordinator)
     noteUnreceived(coordinator, ending)
     coordinator.deliverAndFinish(ending)
-    emit(.finished(coordinator.id, name: coordinator.outlineName, ending.reason))
+    if coordinator.hasStarted {
+      emit(.finished(coordinator.id, name: coordinator.outlineName, ending.reason))
+    }
     if isGone { endScope(of: coordinator) }
   }
 
@@ -73,6 +88,7 @@ extension SceneDirector {
   func endScope(of coordinator: Coordinator) {
     tracker?.trackInstances(of: coordinator.scope, owner: coordinator.id)
     coordinator.scope.end()
+    guard coordinator.hasStarted else { return }
     emit(.scopeEnded(coordinator.id, name: coordinator.outlineName))
   }
 

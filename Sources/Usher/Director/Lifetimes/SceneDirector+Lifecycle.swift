@@ -13,6 +13,7 @@ extension SceneDirector {
     }
     guard phase == .waiting else { return }
     phase = .running
+    startSite = site
     let request = Request(
       SceneTransition(FirstTreeOperation.build), by: root,
       cause: firstTree == nil ? .program : .restore, callSite: site)

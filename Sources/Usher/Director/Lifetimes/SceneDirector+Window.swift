@@ -11,7 +11,9 @@ extension SceneDirector {
     if phase == .foreground { reconciler.tryAgain() }
     emit(.entered(phase))
     run {
-      for coordinator in livingCoordinators { coordinator.didEnter(phase) }
+      for coordinator in livingCoordinators where coordinator.isStarted {
+        coordinator.didEnter(phase)
+      }
       needsReconciling = true
     }
   }
@@ -52,12 +54,40 @@ extension SceneDirector {
     refilling = nil
     noteActivity()
     guard tree.isEmpty, phase == .running else { return }
-    submit(layoutRequest(.program, CallSite()))
+    submit(layoutRequest(.program))
   }
 
   /// A request for the root coordinator's layout, in a window that is empty.
-  func layoutRequest(_ cause: SceneChange.Cause, _ callSite: CallSite) -> Request {
+  func layoutRequest(_ cause: SceneChange.Cause) -> Request {
     let later = SceneTransition(FirstTreeOperation.buildLater)
-    return Request(later, by: root, cause: cause, callSite: callSite).filling(.layout)
+    return Request(later, by: root, cause: cause, callSite: startSite).filling(.layout)
+  }
+
+  /// Shows something else where a request was to fill the empty window and cannot.
+  func keepFilled(after request: Request, _ refusal: Refusal) {
+    guard let filling = request.filling else { return }
+    if tree.isEmpty {
+      let error = request.error(refusal)
+      filling == .fallback ? closeEmptyWindow(error) : fillEmptyWindow(error)
+    }
+    queue.release()
+  }
+
+  /// Shows what a feature has for a window whose layout is refused; without any the director closes.
+  private func fillEmptyWindow(_ error: NavigationError) {
+    guard phase == .running else { return }
+    let replacements = features.lazy.compactMap { $0.replacement(forLayoutRefusedBy: error) }
+    guard let replacement = replacements.first else { return closeEmptyWindow(error) }
+    let request = Request(
+      replacement.performance, by: root, cause: .policy, callSite: error.callSite)
+    submit(request.filling(.fallback))
+  }
+
+  /// Closes with an error, for the caller that started the director or awaits its end.
+  func closeEmptyWindow(_ error: NavigationError) {
+    guard phase == .running else { return }
+    closingError = closingError ?? error
+    emit(.failed(error))
+    close()
   }
 }

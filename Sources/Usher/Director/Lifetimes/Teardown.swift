@@ -18,9 +18,8 @@
     while let request = queue.next() { request.refuse(.closed, reportingTo: nil) }
     for screen in liveScreens.screensInTree { (screen as? any ScreenLifecycle)?.screenDidLeave() }
     for liveNode in liveScreens.takeInSight() {
-      guard let screen = liveNode.screen else { continue }
-      (screen as? any ScreenLifecycle)?.screenDidDisappear()
-      liveScreens.delegate(of: liveNode, among: coordinators)?.didDisappear(screen)
+      let coordinator = liveScreens.delegate(of: liveNode, among: coordinators)
+      Appearance(liveNode, begins: false).notify(coordinator)
     }
     liveScreens.pendingReleases.endScopes()
     // A root that has a director belongs to that one, and never did to this.

@@ -21,9 +21,7 @@ extension Preparation {
     do {
       let (coordinator, scope) = try source.make(parent?.scope ?? director.rootScope)
       try begin(coordinator, in: scope, parent: parent, source)
-      let node = try contents(of: coordinator.build(), coordinator)
-      coordinator.startRecord.layout = node?.id
-      return try attachUnplaced(to: node, of: coordinator, after: count)
+      return try buildLayout(of: coordinator)
     } catch {
       let refusal = Refusal.preparation(error, of: "\(OutlineName.of(source.type))")
       if !isKept { abandon(after: count, refusal) }
@@ -37,9 +35,7 @@ extension Preparation {
   ) throws(Refusal) {
     guard coordinator.mayPrepare(in: director) else {
       scope.end()
-      throw .impossible(
-        "\(coordinator.outlineName) has been started before.",
-        "Make a new coordinator for every start.")
+      throw .startedBefore(coordinator, embeddedBy: parent)
     }
     coordinators.append(coordinator)
     coordinator.enter(self, director, parent: parent, scope: scope)
@@ -65,17 +61,40 @@ extension Preparation {
   }
 
   func layout(of coordinator: Coordinator) throws(Refusal) -> Node? {
-    coordinator.phase = .preparing(self)
-    defer { coordinator.phase = .running }
+    let phase = exchange(&coordinator.phase, with: .preparing(self))
+    defer { discard(exchange(&coordinator.phase, with: phase)) }
     // What a layout that was given up had started is none of this one's.
     coordinator.startRecord.parts = []
-    let count = coordinators.count
     do {
-      let node = try contents(of: coordinator.build(), coordinator)
-      coordinator.startRecord.layout = node?.id
-      return try attachUnplaced(to: node, of: coordinator, after: count)
+      return try buildLayout(of: coordinator)
     } catch {
       throw .preparation(error, of: "\(coordinator.outlineName)")
     }
+  }
+
+  /// Runs `build()` and makes what it returns; a child that it could not embed refuses it.
+  private func buildLayout(of coordinator: Coordinator) throws -> Node? {
+    let (count, id) = (coordinators.count, ObjectIdentifier(coordinator))
+    defer { failures[id] = nil }
+    let layout = try coordinator.build()
+    if let failure = failures[id] { throw failure }
+    let node = try contents(of: layout, coordinator)
+    coordinator.startRecord.layout = node?.id
+    return try attachUnplaced(to: node, of: coordinator, after: count)
+  }
+}
+
+extension Refusal {
+  @MainActor fileprivate static func startedBefore(
+    _ coordinator: Coordinator, embeddedBy parent: Coordinator?
+  ) -> Refusal {
+    guard coordinator.isFinished, let parent, parent.isBeingPrepared else {
+      return .impossible(
+        "\(coordinator.outlineName) has been started before.",
+        "Make a new coordinator for every start.")
+    }
+    return .impossible(
+      "\(coordinator.outlineName) has finished, and build() of \(parent.outlineName) embeds it again.",
+      "Make it inside build(), which runs each time the window is filled, and embed the new one.")
   }
 }

@@ -9,11 +9,11 @@ extension Preparation {
     node.slot = slot
     let child = coordinators[index]
     child.isEmbeddedByBuild = true
-    embedded[ObjectIdentifier(child)] = .success(node)
+    embedded[ObjectIdentifier(child)] = node
     return child
   }
 
-  /// The same for a coordinator at hand; a failure refuses the start that places it.
+  /// The same for a coordinator at hand; a failure refuses the start whose `build()` runs.
   func embed(
     _ child: Coordinator, in parent: Coordinator, slot: String?, for request: Request
   ) {
@@ -21,7 +21,7 @@ extension Preparation {
       try embed(CoordinatorSource(child), in: parent, slot: slot)
       embeddings.append(request)
     } catch {
-      embedded[ObjectIdentifier(child)] = .failure(error)
+      failures[ObjectIdentifier(parent)] = failures[ObjectIdentifier(parent)] ?? error
       request.refuse(error, reportingTo: director)
     }
   }
@@ -32,7 +32,7 @@ extension Preparation {
         "\(child.outlineName) is in a layout, but was not embedded by this build().",
         "Call startEmbedded(child:) on the line before the layout.")
     }
-    return try node.get()
+    return node
   }
 
   /// What was embedded and not placed fills slots of the coordinator's own screen; whatever it

@@ -16,8 +16,10 @@
   var embeddings: [Request] = []
   /// Indicates whether it is only tried out, so that nobody is told of what it gives up.
   var isTrial = false
-  /// What was embedded and is not placed in a layout yet, or why it could not be made.
-  var embedded: [ObjectIdentifier: Result<Node, Refusal>] = [:]
+  /// What was embedded and is not placed in a layout yet.
+  var embedded: [ObjectIdentifier: Node] = [:]
+  /// The first error of each coordinator whose `build()` could not embed a child.
+  var failures: [ObjectIdentifier: Refusal] = [:]
 
   /// How deep the layouts, models and embedded coordinators stand in each other that are made now.
   var depth = 0

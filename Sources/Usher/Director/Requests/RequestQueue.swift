@@ -3,12 +3,15 @@
   /// A request that has been taken out leaves `nil`, so that nothing is released in here.
   private var requests: [Request?] = []
   private var first = 0
-  /// The links that came while the window does not show its own layout yet.
+  /// The links that came while the window does not show its own layout yet; `nil` once it does.
   private var held: [Request]?
 
   var isEmpty: Bool { first == requests.count }
 
-  var isHolding: Bool { held?.isEmpty == false }
+  var isHoldingLinks: Bool { held?.isEmpty == false }
+
+  /// Indicates whether a flow that a guard requires stands in place of the first layout.
+  var isAwaitingLayout: Bool { held != nil }
 
   /// Indicates whether the next one was put off by a detour, so that nothing need be shown before it.
   var resumesNext: Bool { !isEmpty && requests[first]?.history.isResumed == true }

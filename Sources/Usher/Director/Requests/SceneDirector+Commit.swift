@@ -2,20 +2,24 @@ extension SceneDirector {
   /// Takes a request: at once, after the commit that runs, or after the start.
   func submit(_ request: Request) {
     noteActivity()
-    request.round = observers.nextRound
-    if let refusal = refusal(to: request) {
-      return observers.during(request.round) { request.refuse(refusal, reportingTo: self) }
+    request.round = observers.nextRound(inCallback: isBusy)
+    if phase == .closed {
+      return observers.during(request.round) { request.refuse(.closed, reportingTo: self) }
     }
+    if let excess = observers.note(commandOf: request.round) { return refuse(request, excess) }
     queue.append(request)
     run {}
   }
 
-  /// The reason to refuse a request before its turn, if there is one.
-  private func refusal(to request: Request) -> Refusal? {
-    if let excess = observers.note(commandOf: request.round) {
-      return .unrest(excess, by: observers.notified?.callSite)
+  /// Refuses a request by which callbacks would go on without end.
+  ///
+  /// Its outcome is delivered in a later turn, since whoever receives it may ask again.
+  private func refuse(_ request: Request, _ excess: String) {
+    let refusal = Refusal.unrest(excess, by: observers.notified?.callSite)
+    observers.during(request.round) {
+      let error = request.refuseForNow(refusal, reportingTo: self)
+      Task { request.cancel(error) }
     }
-    return phase == .closed ? .closed : nil
   }
 
   /// Runs something and then all that was asked for meanwhile; before the start, and inside another
@@ -24,10 +28,17 @@ extension SceneDirector {
     guard !isBusy, phase != .waiting else { return body() }
     isBusy = true
     body()
+    var round = observers.round
     repeat {
-      while let request = queue.next() { observers.during(request.round) { process(request) } }
-      if needsReconciling { reconcile() }
-      if queue.isEmpty { for feature in features { feature.didRun() } }
+      while let request = queue.next() {
+        round = request.round
+        observers.during(round) { process(request) }
+      }
+      // What the display does now follows from the last command.
+      observers.during(round) {
+        if needsReconciling { reconcile() }
+        if queue.isEmpty { for feature in features { feature.didRun() } }
+      }
     } while !queue.isEmpty || needsReconciling
     isBusy = false
     observers.rest()
@@ -76,14 +87,14 @@ extension SceneDirector {
       draft.request.refuse(refusal, reportingTo: self)
     }
     reconcile()
-    for feature in features { feature.didRefuse(draft.request, refusal) }
+    keepFilled(after: draft.request, refusal)
   }
 
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
   func commit(_ draft: Draft, _ admitted: Admitted) {
     let preparation = draft.preparation
     discard(exchange(&self.admitted, with: admitted))
-    for coordinator in preparation.coordinators { attach(coordinator) }
+    let starting = attach(preparation.coordinators, filling: draft.request.filling != nil)
     settleStarts(of: preparation.coordinators, among: draft.difference.added)
     let left = remove(draft.difference.removed)
     takeOver(draft.difference.added, from: preparation)
@@ -91,13 +102,13 @@ extension SceneDirector {
     draft.request.navigation.note(brought: draft.difference.added, in: self)
     resumeWaiters(for: draft.difference.removed)
     for request in preparation.takeKept() {
-      request.round = observers.nextRound
+      request.round = observers.nextRound(inCallback: true)
       queue.append(request)
     }
     reconciler.track(draft.request.navigation)
     for navigation in preparation.embeddedNavigations { reconciler.track(navigation) }
     emit(.admitted(draft.sceneChange))
-    begin(preparation.coordinators)
+    begin(starting)
     leave(left.map(\.screen))
     for coordinator in draft.endings.inOrder {
       finish(coordinator, draft.endings.ending(of: coordinator))

@@ -1,0 +1,245 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A window that is filled again: `build()` runs once more, with and without guards.
+@MainActor struct RefillingTests {
+  private final class Session { var isOpen = true }
+
+  private final class Wing: Coordinator {
+    let name: String
+    init(_ name: String) { self.name = name }
+    override func build() -> SceneLayout { .stack(Plain(name)) }
+  }
+
+  /// Tabs as the documentation shows them.
+  private final class Museum: Coordinator {
+    override func build() -> SceneLayout {
+      let wings = [Wing("paintings"), Wing("sculptures")]
+      for wing in wings { startEmbedded(child: wing) }
+      return .tabs(wings)
+    }
+  }
+
+  /// Tabs whose children are made before `build()` runs.
+  private final class Hoard: Coordinator {
+    let wing = Wing("paintings")
+    let others = [Wing("sculptures")]
+    lazy var late = Wing("maps")
+
+    override func build() -> SceneLayout {
+      let wings = [wing] + others + [late]
+      for wing in wings { startEmbedded(child: wing, fileID: "App/Hoard.swift", line: 8) }
+      return .tabs(wings)
+    }
+  }
+
+  private func director(
+    _ root: Coordinator, _ session: Session, log: Diary = Diary()
+  ) -> SceneDirector {
+    var options = SceneDirector.Options(seed: 1)
+    options.refusals = SceneDirector.RefusalLog { log.write($0) }
+    let director = SceneDirector(root, host: HeadlessHost(), options: options)
+    director.guards = [
+      Guard("members") { [session] proposal in
+        session.isOpen || proposal.tree.titles == ["desk"] || proposal.tree.isEmpty
+          ? .allow : .detour(through: DeskCoordinator())
+      }
+    ]
+    return director
+  }
+
+  private func signOutAndIn(_ director: SceneDirector, _ session: Session) throws {
+    session.isOpen = false
+    director.reevaluate()
+    #expect(director.tree.sketch == "desk")
+    session.isOpen = true
+    try #require(director.livingCoordinators.last as? DeskCoordinator).finish("welcome")
+  }
+
+  @Test func `Tabs whose children build makes come back after every sign-in`() throws {
+    let session = Session()
+    let director = director(Museum(), session)
+    try director.start()
+    for _ in 0..<3 {
+      try signOutAndIn(director, session)
+      #expect(director.tree.sketch == "<*[paintings], [sculptures]>")
+    }
+    director.close()
+  }
+
+  @Test func `A child that build embeds a second time is refused with the advice to make it there`()
+    throws
+  {
+    let (session, root) = (Session(), Hoard())
+    let director = director(root, session)
+    var errors: [NavigationError] = []
+    director.observe { if case .refused(let error, _) = $0 { errors.append(error) } }
+    try director.start()
+    try signOutAndIn(director, session)
+    #expect(root.isFinished, "without a fallback nothing is left to show")
+    #expect(
+      errors.first?.description == """
+        Hoard could not start Wing: impossible.
+          at App/Hoard.swift:8
+          Wing has finished, and build() of Hoard embeds it again.
+          • Make it inside build(), which runs each time the window is filled, and embed the new one.
+        """)
+  }
+
+  @Test func `A debug build names the children that were made before build at the first start`()
+    throws
+  {
+    let log = Diary()
+    let director = director(Hoard(), Session(), log: log)
+    try director.start()
+    let names = ["paintings", "sculptures", "maps"]
+    #expect(
+      log.lines
+        == names.map { _ in
+          "warning: Wing was made before build() of Hoard ran. When the window is filled again, "
+            + "after a sign-in for example, build() runs again and needs a new one: make it there."
+        })
+    director.close()
+    let quiet = Diary()
+    let museum = self.director(Museum(), Session(), log: quiet)
+    try museum.start()
+    #expect(quiet.lines.isEmpty)
+    museum.close()
+  }
+
+  /// A root whose layout can be built once.
+  private func fragile() -> Teller {
+    var builds = 0
+    return Teller("home") { teller in
+      builds += 1
+      if builds > 1 { throw Broken() }
+      let tab = Teller("tab")
+      teller.startEmbedded(child: tab)
+      return .tabs(tab)
+    }
+  }
+
+  private struct Broken: Error, CustomStringConvertible { let description = "The shelf is broken." }
+
+  @Test(arguments: [true, false])
+  func `A window that cannot be filled again closes with the error, without guards too`(
+    hasRootFlow: Bool
+  ) async throws {
+    let root = fragile()
+    let director = SceneDirector(root, host: HeadlessHost(), options: .init(seed: 1))
+    try director.start(fileID: "App/Main.swift", line: 9)
+    var failures: [NavigationError] = []
+    director.observe { if case .failed(let error) = $0 { failures.append(error) } }
+    if hasRootFlow {
+      let flow = Teller("flow")
+      root.start(child: flow, as: .root)
+      flow.finish()
+    } else {
+      root.children[0].finish()
+    }
+    let text = """
+      Teller could not start: preparation failed.
+        at App/Main.swift:9
+        Teller could not be made: The shelf is broken.
+        • See the error above for what is missing and how to fix it.
+      """
+    await #expect {
+      try await director.run()
+    } throws: {
+      "\($0)" == text
+    }
+    #expect(director.tree.isEmpty && root.isFinished)
+    #expect(failures.map(\.description) == [text])
+  }
+
+  @Test func `A window that cannot be filled again shows the fallback, without guards too`()
+    async throws
+  {
+    let stage = try TestStage(root: fragile()) {
+      $0.fallback = { .present(Plain($0.detail), as: .root) }
+    }
+    stage.director.root.children[0].finish()
+    await stage.settle()
+    #expect(stage.director.tree.sketch == "Teller could not be made: The shelf is broken.")
+    #expect(stage.director.root.isStarted)
+  }
+}
+
+/// A root has started when its layout is there: while a guard asks for a flow first, it waits.
+@MainActor struct RootStartTests {
+  private final class Session { var isMember = false }
+
+  private let diary = Diary()
+  private let session = Session()
+
+  private func club() -> (SceneDirector, Teller) {
+    let root = Teller("home", diary, stack: ["a"])
+    let director = SceneDirector(root, host: HeadlessHost(), options: .init(seed: 1))
+    director.guards = [
+      Guard("members") { [session] in
+        session.isMember || $0.starts(DeskCoordinator.self) || $0.tree.titles == ["sorry"]
+          || $0.tree.isEmpty
+          ? .allow : .detour(through: DeskCoordinator())
+      }
+    ]
+    director.observe { [diary] event in
+      switch event {
+      case .started(_, let name), .finished(_, let name, _): diary.write("event of \(name)")
+      default: break
+      }
+    }
+    return (director, root)
+  }
+
+  private func desk(in director: SceneDirector) throws -> DeskCoordinator {
+    try #require(director.livingCoordinators.lazy.compactMap { $0 as? DeskCoordinator }.first)
+  }
+
+  @Test func `A root starts once its layout is there, and not at the door before it`() throws {
+    let (director, root) = club()
+    var start: NavigationHandle?
+    root.starts = { start = $0.push(Plain("onboarding")) }
+    try director.start()
+    #expect(director.tree.sketch == "desk" && !root.isStarted && !root.isFinished)
+    #expect(diary.tear() == ["event of Desk"])
+    session.isMember = true
+    try desk(in: director).finish("welcome")
+    #expect(start?.isAdmitted == true)
+    #expect(director.tree.sketch == "[a, onboarding]")
+    #expect(diary.tear() == ["event of Desk", "event of Teller", "home started"])
+    director.close()
+    #expect(diary.tear() == ["home finished", "event of Teller"])
+  }
+
+  @Test func `A root that has waited for a flow in vain starts with the fallback`() throws {
+    let (director, root) = club()
+    director.fallback = { _ in .present(Plain("sorry"), as: .root) }
+    try director.start()
+    try desk(in: director).finish()
+    #expect(director.tree.sketch == "sorry" && root.isStarted)
+    #expect(diary.lines.filter { $0 == "home started" }.count == 1)
+    director.close()
+  }
+
+  @Test func `A root whose window closes at the door has not started, and does not finish`() throws
+  {
+    let (director, root) = club()
+    try director.start()
+    _ = diary.tear()
+    director.close()
+    #expect(diary.tear() == ["event of Desk"])
+    #expect(root.isFinished && !root.isStarted)
+  }
+
+  @Test func `A root that closes its window at the door ends as one that never started`()
+    async throws
+  {
+    let (director, root) = club()
+    try director.start()
+    _ = diary.tear()
+    #expect(root.finish().isAdmitted)
+    #expect(director.tree.isEmpty && root.isFinished)
+    #expect(diary.tear() == ["event of Desk"])
+  }
+}
