@@ -48,8 +48,10 @@ extension Generator {
     var spec = Spec(depth == 0 && one(in: 5) ? .nothing : layout(depth))
     guard depth < 3 else { return spec }
     if one(in: 8) { spec.build = acts(2, depth + 1) }
+    if depth == 0 && one(in: 3) { spec.rebuild = acts(3, depth + 1) }
     if one(in: 6) { spec.start = acts(2, depth + 1) }
     if one(in: 8) { spec.finish = acts(2, depth + 1) }
+    if one(in: 8) { spec.arrive = acts(2, depth + 1) }
     if one(in: 8) { spec.appear = acts(2, depth + 1) }
     if one(in: 12) { spec.disappear = acts(2, depth + 1) }
     if one(in: 12) { spec.pop = acts(2, depth + 1) }

@@ -29,7 +29,8 @@ private func caseLiteral(_ value: Any) -> String {
 private func source(of spec: Spec) -> String {
   let attempt = spec.attempt == .stay ? "" : ", attempt: \(literal(spec.attempt))"
   let hooks = [
-    ("build", spec.build), ("start", spec.start), ("finish", spec.finish), ("appear", spec.appear),
+    ("build", spec.build), ("rebuild", spec.rebuild), ("start", spec.start),
+    ("finish", spec.finish), ("arrive", spec.arrive), ("appear", spec.appear),
     ("disappear", spec.disappear), ("pop", spec.pop),
   ].filter { !$0.1.isEmpty }
   let acting = hooks.map { ".acting(\\.\($0), \($1.map(literal).joined(separator: ", ")))" }

@@ -1,12 +1,14 @@
 import Usher
 
 /// A screen of a session.
-final class PlayedScreen: ModelScreen {
+final class PlayedScreen: ModelScreen, ScreenLifecycle {
   let ordinal: Int
   var title: String?
   var dismissal: Dismissal
   /// The coordinator that it was made for.
   let player: Int
+  /// The coordinator that hears of its appearances first.
+  weak var maker: Player?
   /// Whether it was put away, to be shown again by anybody.
   var hasMoved = false
   /// What its model says, if it has one.
@@ -18,6 +20,8 @@ final class PlayedScreen: ModelScreen {
     dismissal = leave.dismissal
   }
 
+  func screenDidAppear() { maker?.hear(of: self, isInSight: true) }
+  func screenDidDisappear() { maker?.hear(of: self, isInSight: false) }
   func update(_ data: [String: String]) { self.data = data }
 }
 

@@ -16,7 +16,7 @@ final class Player: Coordinator, Concluding {
   let life = Life()
 
   enum Hook {
-    case build, start, finish, appear, disappear, pop
+    case build, rebuild, start, finish, arrive, appear, disappear, pop
   }
 
   init(_ spec: Spec, _ ordinal: Int, in session: Session) {
@@ -24,15 +24,15 @@ final class Player: Coordinator, Concluding {
     self.ordinal = ordinal
     self.session = session
     hooks = [
-      .build: spec.build, .start: spec.start, .finish: spec.finish, .appear: spec.appear,
-      .disappear: spec.disappear, .pop: spec.pop,
+      .build: spec.build, .rebuild: spec.rebuild, .start: spec.start, .finish: spec.finish,
+      .arrive: spec.arrive, .appear: spec.appear, .disappear: spec.disappear, .pop: spec.pop,
     ]
   }
 
   override func build() throws -> SceneLayout {
     guard let session else { throw PlayError.refusal }
     if ordinal == 0 { session.rootBuilds += 1 }
-    run(.build)
+    run(hooks[.build] == nil ? .rebuild : .build)
     return try layout(spec.layout, session)
   }
 
@@ -46,6 +46,12 @@ final class Player: Coordinator, Concluding {
     life.ends += 1
     session?.note(finished: self)
     run(.finish)
+  }
+
+  /// One of its screens has appeared, or disappeared.
+  func hear(of screen: PlayedScreen, isInSight: Bool) {
+    session?.note(screen, isToldFirst: isInSight)
+    if isInSight { run(.arrive) }
   }
 
   override func didAppear(_ screen: any Screen) {

@@ -29,8 +29,12 @@ struct Move {
 struct Spec {
   var layout: Plan
   var build: [Act] = []
+  /// What it does when it builds again, because its window is filled again.
+  var rebuild: [Act] = []
   var start: [Act] = []
   var finish: [Act] = []
+  /// What it does when one of its screens is told that it has appeared, before it is told itself.
+  var arrive: [Act] = []
   var appear: [Act] = []
   var disappear: [Act] = []
   var pop: [Act] = []

@@ -16,6 +16,7 @@ extension Session {
 
   func makeScreen(_ leave: Leave, by player: Coordinator?) -> PlayedScreen {
     let screen = PlayedScreen(screens.count, leave, player: (player as? Player)?.ordinal ?? -1)
+    screen.maker = player as? Player
     screens.append(Weak(object: screen))
     return screen
   }

@@ -28,6 +28,8 @@ import UsherTesting
   var isJudging = false
   var alerts: [AlertRecord] = []
   var inSight: Set<Int> = []
+  /// The screens that have been told that they appeared, and not yet the contrary.
+  var arrived: Set<Int> = []
   /// Who finished last of a coordinator's children, of how many, and by which tree.
   var lastFinished: [Int: (start: Int, count: Int, tree: SceneTree)] = [:]
   /// The tasks of coordinators that go on.

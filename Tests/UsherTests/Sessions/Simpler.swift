@@ -82,7 +82,7 @@ extension Scene {
 extension Spec {
   var simpler: [Spec] {
     let hooks: [WritableKeyPath<Spec, [Act]>] = [
-      \.build, \.start, \.finish, \.appear, \.disappear, \.pop,
+      \.build, \.rebuild, \.start, \.finish, \.arrive, \.appear, \.disappear, \.pop,
     ]
     var candidates = layout.simpler.map { plan in with(\.layout, plan) }
     for hook in hooks {

@@ -17,6 +17,8 @@ public final class RulesHost: SceneHost {
   package private(set) var callbacks: [Callback] = []
   /// A Boolean value that indicates whether it keeps its view controllers' callbacks.
   package var keepsCallbacks = false
+  /// A Boolean value that indicates whether it reports appearances a turn late, as a platform may.
+  package var reportsAppearancesLate = false
 
   weak var director: SceneDirector?
   var display = Display()
@@ -134,9 +136,17 @@ public final class RulesHost: SceneHost {
   func tell(_ container: ScreenContainer, _ change: Callback.Change) {
     if keepsCallbacks { callbacks.append(Callback(node: container.id, change: change)) }
     switch change {
-    case .didAppear: director?.report(.appeared(container.id))
-    case .didDisappear: director?.report(.disappeared(container.id))
+    case .didAppear: report(.appeared(container.id))
+    case .didDisappear: report(.disappeared(container.id))
     case .willAppear, .willDisappear: break
+    }
+  }
+
+  private func report(_ appearance: Fact) {
+    if reportsAppearancesLate {
+      Task { [weak director] in director?.report(appearance) }
+    } else {
+      director?.report(appearance)
     }
   }
 }

@@ -1,0 +1,6 @@
+import UsherTesting
+
+/// Some displays report appearances a turn late.
+extension RulesHost: DisplayOfWhims {
+  func takeWhims(seed: Int) { reportsAppearancesLate = seed % 3 == 1 }
+}
