@@ -93,6 +93,36 @@ import UsherTesting
     director.close()
   }
 
+  @Test func `A refused start that is repeated without end neither hangs nor overflows the stack`()
+    async throws
+  {
+    let root = Teller("home", stack: ["a"])
+    let director = SceneDirector(root, host: HeadlessHost(), options: .init(seed: 1))
+    try director.start()
+    var count = 0
+    func again(by coordinator: Coordinator) {
+      guard count < 1_000 else { return }
+      coordinator.perform(
+        .start(Counter("child") { _ in throw Torn() }) { _ in
+          count += 1
+          again(by: coordinator)
+        })
+    }
+    again(by: root)
+    let flow = Teller("flow")
+    root.start(child: flow)
+    flow.finish()
+    again(by: flow)
+    again(by: Teller("idle"))
+    await Turn.rest { count }
+    director.close()
+    again(by: root)
+    await Turn.rest { count }
+    #expect(count >= 1_000)
+  }
+
+  private struct Torn: Error {}
+
   @Test func `A start may give any number of commands at once`() throws {
     let root = Teller("home", stack: ["a"])
     root.starts = { teller in for number in 0..<12_000 { teller.push(Plain("\(number)")) } }

@@ -76,7 +76,7 @@ private final class ClingingHost: SceneHost {
 
   @Test func `Sessions find a host with a fault`() async {
     var found = 0
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in 0..<400 as Range<UInt64> where found == 0 {
       var generator = Generator(seed: seed)
       let violations = await Session(generator.program(), wrapping: ClingingHost.init).play()
       found += violations.isEmpty ? 0 : 1

@@ -28,12 +28,12 @@ extension Coordinator {
   /// Hands a request on: to the director, or to the preparation that keeps it until there is one to take it.
   private func submit(_ request: Request) {
     switch phase {
-    case .idle: request.refuse(.unstarted(outlineName), reportingTo: director)
+    case .idle: request.refuseEarly(.unstarted(outlineName), reportingTo: director)
     case .preparing(let preparation): preparation.keep(request)
     case .waiting, .running:
-      guard let director else { return request.refuse(.closed, reportingTo: nil) }
+      guard let director else { return request.refuseEarly(.closed, reportingTo: nil) }
       director.submit(request)
-    case .finished: request.refuse(.ended(outlineName), reportingTo: director)
+    case .finished: request.refuseEarly(.ended(outlineName), reportingTo: director)
     }
   }
 

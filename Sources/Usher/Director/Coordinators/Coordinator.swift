@@ -23,6 +23,8 @@
   /// A Boolean value that indicates whether the coordinator was restored, so first-time work is
   /// done.
   public internal(set) var isRestored = false
+  /// Indicates whether somebody is being told that a command of its was refused.
+  var isBeingRefused = false
   var startRecord = StartRecord()
   var startRoute: AnyRoute?
   var deliver: (@MainActor (FlowEnding) -> Void)?

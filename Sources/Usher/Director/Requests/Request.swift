@@ -72,6 +72,21 @@
     cancel(refuseForNow(refusal, reportingTo: director))
   }
 
+  /// Refuses it before its turn.
+  ///
+  /// Who is told may ask again at once. What is refused then is told in a later turn of the main actor,
+  /// so that it does not nest without end.
+  func refuseEarly(_ refusal: Refusal, reportingTo director: SceneDirector?) {
+    let error = refuseForNow(refusal, reportingTo: director)
+    guard let coordinator, !coordinator.isBeingRefused else {
+      Task { cancel(error) }
+      return
+    }
+    coordinator.isBeingRefused = true
+    cancel(error)
+    coordinator.isBeingRefused = false
+  }
+
   func cancel(_ error: NavigationError) {
     for transition in [transition] + followed { transition.operation.cancel(error) }
   }

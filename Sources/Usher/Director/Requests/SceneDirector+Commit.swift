@@ -3,23 +3,19 @@ extension SceneDirector {
   func submit(_ request: Request) {
     noteActivity()
     request.round = observers.nextRound(inCallback: isBusy)
-    if phase == .closed {
-      return observers.during(request.round) { request.refuse(.closed, reportingTo: self) }
+    if let refusal = refusal(to: request) {
+      return observers.during(request.round) { request.refuseEarly(refusal, reportingTo: self) }
     }
-    if let excess = observers.note(commandOf: request.round) { return refuse(request, excess) }
     queue.append(request)
     run {}
   }
 
-  /// Refuses a request by which callbacks would go on without end.
-  ///
-  /// Its outcome is delivered in a later turn, since whoever receives it may ask again.
-  private func refuse(_ request: Request, _ excess: String) {
-    let refusal = Refusal.unrest(excess, by: observers.notified?.callSite)
-    observers.during(request.round) {
-      let error = request.refuseForNow(refusal, reportingTo: self)
-      Task { request.cancel(error) }
+  /// The reason to refuse a request before its turn, if there is one.
+  private func refusal(to request: Request) -> Refusal? {
+    if let excess = observers.note(commandOf: request.round) {
+      return .unrest(excess, by: observers.notified?.callSite)
     }
+    return phase == .closed ? .closed : nil
   }
 
   /// Runs something and then all that was asked for meanwhile; before the start, and inside another
