@@ -2,6 +2,7 @@ extension SceneDirector {
   /// Takes a request: at once, after the commit that runs, or after the start.
   func submit(_ request: Request) {
     noteActivity()
+    if request.cause != .user, phase == .running { inspectingHost?.reportChanges() }
     request.round = observers.nextRound
     if let refusal = refusal(to: request) {
       return observers.during(request.round) { request.refuse(refusal, reportingTo: self) }
