@@ -27,6 +27,8 @@ public enum SceneEvent: Sendable {
   case resultUnclaimed(CoordinatorID, name: String, CancellationReason?)
   /// The user's place could not be saved.
   case saveFailed(SnapshotError)
+  /// The display waits before it shows the admitted tree, for an alert of the app's own say.
+  case waiting(for: String)
   /// The display shows the admitted tree.
   case settled
   /// Something failed that no caller had requested.
@@ -66,6 +68,7 @@ extension SceneEvent: CustomStringConvertible {
       "unclaimed end of \(name) \(id.description): \(reason?.name ?? "with a result")"
     case .saveFailed(let error):
       Message("save failed: \(error.detail)", redacted: "save failed: \(error.reason)")
+    case .waiting(let obstacle): "waiting for \(obstacle)"
     case .settled: "settled"
     case .failed(let error): "failed: \(error.headline). \(error.message)"
     case .missed(let count): "missed \(count) events"

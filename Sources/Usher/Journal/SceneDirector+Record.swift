@@ -70,7 +70,7 @@ extension Journal.Event {
       self = .finished(id, name: name, reason: reason?.name)
     case .entered(let phase): self = .entered(phase)
     case .closed: self = .closed
-    case .scopeEnded, .appeared, .disappeared, .settled, .failed, .missed, .restored,
+    case .scopeEnded, .appeared, .disappeared, .waiting, .settled, .failed, .missed, .restored,
       .resultUnclaimed, .saveFailed:
       return nil
     }

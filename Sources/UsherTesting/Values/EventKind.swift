@@ -46,6 +46,11 @@ extension EventKind where Value == String {
     Self("started") { if case .started(_, let name) = $0 { name } else { nil } }
   }
 
+  /// The display waits; the value says for what.
+  public static var waiting: Self {
+    Self("waiting") { if case .waiting(let obstacle) = $0 { obstacle } else { nil } }
+  }
+
   /// A coordinator's scope ended; the value is the coordinator's name.
   public static var scopeEnded: Self {
     Self("scopeEnded") { if case .scopeEnded(_, let name) = $0 { name } else { nil } }

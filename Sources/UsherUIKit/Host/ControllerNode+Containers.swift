@@ -24,7 +24,7 @@ extension ControllerNode {
     let column = columnAbove
     if column != nil { next.removeAll { $0 is UINavigationController } }
     for controller in next { controller.leaveOthers(than: stack) }
-    stack.setViewControllers(next, animated: animated && column == nil)
+    stack.show(next, animated: animated && column == nil)
     if let column { column.split.show(column.column) }
   }
 
@@ -113,6 +113,20 @@ extension ControllerNode {
     guard !children.contains(where: { $0.id == selected }), !children.isEmpty else { return }
     let index = node.children.firstIndex { $0.id == selected } ?? 0
     selected = children[min(index, children.count - 1)].id
+  }
+}
+
+extension UINavigationController {
+  /// Sets the stack; a push and a pop of one go through the methods that the app may override.
+  fileprivate func show(_ next: [UIViewController], animated: Bool) {
+    let current = viewControllers
+    if let top = next.last, next.dropLast().elementsEqual(current, by: ===), !current.isEmpty {
+      pushViewController(top, animated: animated)
+    } else if !next.isEmpty, next.elementsEqual(current.dropLast(), by: ===) {
+      popViewController(animated: animated)
+    } else {
+      setViewControllers(next, animated: animated)
+    }
   }
 }
 

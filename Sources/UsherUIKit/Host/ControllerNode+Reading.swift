@@ -11,7 +11,19 @@ extension ControllerNode {
     if !gone.isEmpty || !children.elementsEqual(standing, by: ===) { children = standing }
     selected = currentSelection
     let nodes = standing.map { $0.read() }
-    if nodes != node.children || selected != node.shape.selected { node.shape = shape(of: nodes) }
+    if nodes != node.children || selected != node.shape.selected {
+      node.shape = shape(of: nodes, selecting: selected)
+    }
+    return node
+  }
+
+  /// Returns the node as the view controllers are now, and releases nothing.
+  func peek() -> Node {
+    let nodes = standingChildren.map { $0.peek() }
+    let selection = currentSelection
+    var node = node
+    let isStanding = selection.map { id in nodes.contains { $0.id == id } } ?? false
+    node.shape = shape(of: nodes, selecting: isStanding ? selection : nodes.first?.id)
     return node
   }
 
@@ -56,7 +68,7 @@ extension ControllerNode {
     observer?.isInSight ?? (node.kind == .screen && controller.viewIfLoaded?.window != nil)
   }
 
-  private func shape(of nodes: [Node]) -> Node.Shape {
+  private func shape(of nodes: [Node], selecting selected: NodeID?) -> Node.Shape {
     let current = selected ?? id
     return switch node.kind {
     case .screen: .screen(embedded: nodes)

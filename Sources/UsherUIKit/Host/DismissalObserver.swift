@@ -7,16 +7,17 @@ import UIKit
 final class DismissalObserver: UIView {
   private weak var host: UIKitHost?
 
-  /// Observes the dismissal of a presented view controller.
-  static func watch(_ controller: UIViewController, for host: UIKitHost) {
-    guard let container = controller.presentationController?.containerView,
-      !container.subviews.contains(where: { $0 is DismissalObserver })
-    else { return }
+  /// Observes the dismissal of a presented view controller; returns whether its presentation has begun.
+  @discardableResult
+  static func watch(_ controller: UIViewController, for host: UIKitHost) -> Bool {
+    guard let container = controller.presentationController?.containerView else { return false }
+    guard !container.subviews.contains(where: { $0 is DismissalObserver }) else { return true }
     let observer = DismissalObserver()
     observer.host = host
     observer.isHidden = true
     observer.isUserInteractionEnabled = false
     container.insertSubview(observer, at: 0)
+    return true
   }
 
   override func didMoveToWindow() {

@@ -18,6 +18,14 @@ enum Mount {
     }
   }
 
+  /// The window that it is in.
+  @MainActor var window: UIWindow? {
+    switch self {
+    case .window(let window): window
+    case .adopted(let controller), .presented(let controller): controller.viewIfLoaded?.window
+    }
+  }
+
   var isWindow: Bool {
     guard case .window = self else { return false }
     return true

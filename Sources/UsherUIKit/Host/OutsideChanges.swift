@@ -39,7 +39,7 @@ struct OutsideChanges {
   }
 
   private func selected(_ wanted: Node, _ there: Node) -> Fact? {
-    guard let selected = there.shape.selected, selected != before.node(there.id)?.shape.selected,
+    guard let selected = there.shape.selected, selected != known.node(there.id)?.shape.selected,
       selected != wanted.shape.selected
     else { return nil }
     return .selected(selected)

@@ -60,6 +60,9 @@ extension UIKitHost {
     guard isGesturing else { return }
     wasCancelled = wasCancelled || isCancelled
     if let transition, waits(for: transition, number: gesture) { return }
+    guard !waitsForLayout(then: { [weak self] in self?.userEnded(isCancelled: false) }) else {
+      return
+    }
     if wasCancelled { restoreStacks() }
     (isGesturing, wasCancelled) = (false, false)
     gestureWatch?.cancel()

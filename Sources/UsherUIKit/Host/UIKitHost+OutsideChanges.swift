@@ -19,6 +19,7 @@ extension UIKitHost {
     if let transition, wait(for: transition, then: { [weak self] _ in self?.checkSoon() }) {
       return
     }
+    guard !waitsForLayout(then: { [weak self] in self?.checkForChanges() }) else { return }
     let before = shown
     let facts = observe()
     repeatAppearances(since: before)
@@ -28,6 +29,7 @@ extension UIKitHost {
     } else if shown != before {
       report(all: facts)
     }
+    director?.displayMayProceed()
   }
 
   /// Reports several facts as one gesture; without facts, the director restores the display.
@@ -46,14 +48,17 @@ extension UIKitHost {
   func observe(instead step: Running? = nil) -> [Fact] {
     let before = shown
     if isResizing { restoreStacks() }
+    isReading = true
     shown = read()
+    isReading = false
     installObservers(for: shown)
     reportUnobservedAppearances()
     refreshPages()
+    let reported = exchange(&reportedFacts, with: [])
     return OutsideChanges(
       before: before, expected: step?.expected ?? before, now: shown,
       hasLanded: step?.hasLanded ?? false
-    ).facts
+    ).facts.filter { !reported.contains($0) }
   }
 }
 
@@ -93,10 +98,13 @@ extension UIKitHost {
   for transition: any UIViewControllerTransitionCoordinator,
   then body: @escaping @MainActor (_ isCancelled: Bool) -> Void
 ) -> Bool {
-  transition.animate(alongsideTransition: nil) { context in
-    let isCancelled = context.isCancelled
-    soon { body(isCancelled) }
-  }
+  // UIKit does not document what it returns without an animation.
+  transition.animate(
+    alongsideTransition: { _ in },
+    completion: { context in
+      let isCancelled = context.isCancelled
+      soon { body(isCancelled) }
+    })
 }
 
 /// Runs a closure in the next turn of the main actor, after UIKit's current call.

@@ -13,7 +13,8 @@ extension UIKitHost {
       self?.perform(step, ticket, asked: before, completion)
     }
     if let transition, wait(for: transition, then: again) { return }
-    if !isGesturing, waitsForSystem(with: step, completion) { return }
+    if waitsForLayout(then: { again(false) }) { return }
+    if !isGesturing, obstacle(to: step) != nil { return completion() }
     let facts = isGesturing ? [] : observe(instead: overdue)
     if overdue != nil { repeatAppearances(since: before) }
     overdue = nil
@@ -35,6 +36,7 @@ extension UIKitHost {
       if transition.isInteractive, running.hasLanded { return yield(to: transition) }
       if wait(for: transition, then: again) { return }
     }
+    if running.step.isAnimated, waitsForLayout(then: { again(false) }) { return }
     self.running = nil
     releaseLeaving()
     installObservers(for: running.expected)

@@ -16,12 +16,9 @@ extension UIKitHost {
     guard let top = chain.last ?? mount.anchor, top.isInVisibleWindow else { return end() }
     presentedControllers.append(presented)
     presented.element.exit = step.animation.exit
-    let presenter = element(presented.presenter)?.controller
-    prepare(presented, presenter: presenter ?? top)
+    let source = source(of: presented, over: top)
+    prepare(presented, presenter: presenter(of: presented) ?? top)
     useAnimator(for: presented, step)
-    let isInTop = presenter.map { $0 === top || $0.isInside(top) } ?? false
-    let isFree = presenter?.presentedViewController == nil
-    let source = isInTop && isFree ? presenter ?? top : top
     presented.element.didPresent = {}
     source.present(presented.element.controller, animated: step.isAnimated) {
       end()
@@ -30,7 +27,25 @@ extension UIKitHost {
     if presented.element.controller.presentingViewController != nil {
       noteLanding(of: presented.element.controller)
     }
-    watchPresentation(of: presented.element, end)
+    watchPresentation(of: presented.element, by: source, end)
+  }
+
+  /// Returns the view controller that presents: its presenter if UIKit lets that present, else the topmost.
+  ///
+  /// A flow in a tab that is not selected presents over what the user sees.
+  private func source(
+    of presented: PresentedController, over top: UIViewController
+  ) -> UIViewController {
+    guard let presenter = presenter(of: presented), presenter === top || presenter.isInside(top),
+      presenter.presentedViewController == nil
+    else { return top }
+    return presenter
+  }
+
+  /// The view controller of the node that presents, while it is in a window.
+  private func presenter(of presented: PresentedController) -> UIViewController? {
+    let presenter = element(presented.presenter)?.controller
+    return presenter?.isInVisibleWindow ?? false ? presenter : nil
   }
 
   /// Dismisses a view controller that a replaced root still presents.
@@ -116,7 +131,7 @@ extension ControllerNode {
 
 extension UIViewController {
   /// A Boolean value that indicates whether UIKit would present from it.
-  fileprivate var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
+  var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
 
   /// Returns whether it is contained in another view controller, at any depth.
   func isInside(_ other: UIViewController) -> Bool {

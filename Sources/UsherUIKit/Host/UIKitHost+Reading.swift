@@ -45,10 +45,12 @@ extension UIKitHost {
   }
 
   /// Any transition that is running on the display.
-  var transition: (any UIViewControllerTransitionCoordinator)? {
-    let controllers = elements.lazy.map(\.controller)
-    return controllers.compactMap(\.transitionCoordinator).first
-      ?? (chain + [mount.anchor].compactMap { $0 }).lazy.compactMap(\.transitionCoordinator).first
+  var transition: (any UIViewControllerTransitionCoordinator)? { transitions.first { _ in true } }
+
+  /// The transitions that are running on the display; one may be there several times.
+  var transitions: some Sequence<any UIViewControllerTransitionCoordinator> {
+    let anchored = chain + [mount.anchor].compactMap { $0 }
+    return [elements.map(\.controller), anchored].joined().lazy.compactMap(\.transitionCoordinator)
   }
 
   /// Reads the view controllers and releases nodes that have left.
@@ -106,7 +108,7 @@ extension UIKitHost {
 }
 
 extension ControllerNode {
-  fileprivate var isPresented: Bool { controller.presentingViewController != nil }
+  var isPresented: Bool { controller.presentingViewController != nil }
 
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 

@@ -33,15 +33,34 @@ extension UIKitHost {
     }
   }
 
-  /// Treats a cancelled presentation as the user's dismissal.
-  func watchPresentation(of element: ControllerNode, _ end: @escaping @MainActor () -> Void) {
-    guard let transition = element.controller.transitionCoordinator else { return }
-    wait(for: transition) { [weak self] isCancelled in
-      let hasGone = element.controller.presentingViewController == nil
-      guard isCancelled || hasGone, let self else { return }
-      if elements.contains(where: { $0 === element }) { noteRollback(.dismissed(element.id)) }
-      end()
+  /// Treats a presentation that has ended incomplete as the user's dismissal.
+  ///
+  /// UIKit begins it after the next layout, and calls no completion then.
+  func watchPresentation(
+    of element: ControllerNode, by presenter: UIViewController,
+    _ end: @escaping @MainActor () -> Void
+  ) {
+    if let transition = element.controller.transitionCoordinator {
+      wait(for: transition) { [weak self] isCancelled in
+        guard isCancelled || !element.isPresented else { return }
+        self?.presentationDidFail(of: element, end)
+      }
+    } else if element.didPresent != nil {
+      awaitBeginning { [weak self] in
+        if element.isPresented || element.didPresent == nil {
+          self?.watchPresentation(of: element, by: presenter, end)
+        } else if presenter.isInVisibleWindow {
+          self?.presentationDidFail(of: element, end)
+        } else {
+          end()
+        }
+      }
     }
+  }
+
+  private func presentationDidFail(of element: ControllerNode, _ end: @MainActor () -> Void) {
+    if elements.contains(where: { $0 === element }) { noteRollback(.dismissed(element.id)) }
+    end()
   }
 
   /// Performs a cancelled dismissal without animation.
@@ -53,6 +72,17 @@ extension UIKitHost {
     wait(for: transition) { isCancelled in
       guard isCancelled || controller.presentingViewController === presenter else { return }
       presenter.dismiss(animated: false, completion: end)
+    }
+  }
+}
+
+extension ControllerNode {
+  /// Whether a screen that a step has taken away is in the stack again, because a pop has not completed.
+  func hasRestored(_ old: [ControllerNode]) -> Bool {
+    let standing = holder(of: old + children)?.viewControllers ?? []
+    return old.map(\.controller).contains { controller in
+      !children.contains { $0.controller === controller }
+        && standing.contains { $0 === controller }
     }
   }
 }

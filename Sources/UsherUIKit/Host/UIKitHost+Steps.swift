@@ -33,7 +33,7 @@ extension UIKitHost {
       element.leaveList()
       afterTransition(of: element.holder(of: element.children) ?? element.controller) {
         [weak self] isCancelled in
-        if isCancelled { self?.rollBack(element, to: old) }
+        if isCancelled || element.hasRestored(old) { self?.rollBack(element, to: old) }
         end()
       }
     case let tabs as UITabBarController: element.setTabs(of: tabs, end)
@@ -52,6 +52,8 @@ extension UIKitHost {
     switch element.controller {
     case let tabs as UITabBarController:
       tabs.selectedViewController = child.controller
+      // A screen of this tab may select another one as it appears.
+      running?.hasLanded = true
       for tab in element.children { tab.restoreStack() }
       afterTransition(of: tabs) { _ in end() }
     case let split as UISplitViewController:
@@ -82,7 +84,7 @@ extension UIKitHost {
   private func afterTransition(
     of controller: UIViewController, _ end: @escaping @MainActor (Bool) -> Void
   ) {
-    let stack = controller as? UINavigationController
+    let stack = controller.changingStack
     let finish: @MainActor (Bool) -> Void = { end($0 || stack?.showsAnother ?? false) }
     if let transition = controller.transitionCoordinator ?? transition,
       wait(for: transition, then: finish)
@@ -92,7 +94,13 @@ extension UIKitHost {
     guard let running, running.step.isAnimated, stack?.showsAnother ?? false else {
       return end(false)
     }
-    self.running?.transitionDidBegin = { [weak self] in self?.afterTransition(of: controller, end) }
+    awaitBeginning { [weak self] in self?.afterTransition(of: controller, end) }
+  }
+
+  /// Looks again when UIKit begins the running step's transition, at the next layout at the latest.
+  func awaitBeginning(_ begin: @escaping @MainActor () -> Void) {
+    running?.transitionDidBegin = begin
+    atNextLayout { [weak self] in self?.noteBeginning() }
   }
 
   /// Follows the running step's transition, which UIKit has begun late.
@@ -105,7 +113,7 @@ extension UIKitHost {
 
 extension UINavigationController {
   /// Whether a view controller other than its top is visible while it is not in transition.
-  fileprivate var showsAnother: Bool {
+  var showsAnother: Bool {
     guard let window = viewIfLoaded?.window, !window.isHidden, transitionCoordinator == nil else {
       return false
     }

@@ -1,19 +1,27 @@
 #if canImport(UIKit)
 import UIKit
-import Usher
+package import Usher
 
 // A menu, a picker and the app's own alerts are presentations as well. What is presented from one of them
 // is dismissed with it, and dismissing one would discard the user's work, so both wait for its end.
 
 extension UIKitHost {
-  /// Returns a step unperformed while a system presentation is on the display; returns whether it did.
-  ///
-  /// It counts as a gesture of the user's, after which the director requests the step again.
-  func waitsForSystem(with step: Step, _ completion: @escaping @MainActor () -> Void) -> Bool {
-    guard step.changesLayers, let systemPresentation, beginGesture() else { return false }
-    completion()
-    DismissalObserver.watch(systemPresentation, for: self)
-    return true
+  /// Returns what a presentation or a dismissal waits for, while the display is at rest.
+  package func obstacle(to step: Step) -> String? {
+    guard step.changesLayers, transition == nil else { return nil }
+    if let systemPresentation {
+      watch(systemPresentation)
+      return "\(type(of: systemPresentation)), which the app has presented"
+    }
+    guard case .present = step.edit, let top = chain.last ?? mount.anchor, !top.isInVisibleWindow
+    else { return nil }
+    return mount.isWindow
+      ? "the window, which is hidden" : "\(type(of: top)), which is in no visible window"
+  }
+
+  private func watch(_ presented: UIViewController) {
+    guard !DismissalObserver.watch(presented, for: self) else { return }
+    atNextLayout { [weak self] in self?.checkSoon() }
   }
 
   /// Handles the end of a presentation.

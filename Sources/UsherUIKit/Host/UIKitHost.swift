@@ -35,6 +35,16 @@ public final class UIKitHost: SceneHost {
   /// The step that the director has given up on and that may still complete.
   var overdue: Running?
   var isCheckingSoon = false
+  /// Whether the display is being read, which releases what has left.
+  var isReading = false
+  /// The facts that were reported before the change of which they are a part had ended.
+  var reportedFacts: [Fact] = []
+  /// Looks at the display again when the window is laid out.
+  private(set) lazy var layoutObserver = LayoutObserver { [weak self] in
+    if self?.transition != nil { self?.noteBeginning() }
+  }
+  /// Whether the last layout was waited for, so that the next one is not.
+  var hasAwaitedLayout = false
 
   /// Makes a host that fills a window; the window's content stays until the director starts.
   public convenience init(window: UIWindow) {
@@ -82,6 +92,8 @@ public final class UIKitHost: SceneHost {
   /// Detaches from the director and removes the host's own view controllers from the display.
   public func detach() {
     (director, running, isGesturing, wasCancelled) = (nil, nil, false, false)
+    reportedFacts = []
+    layoutObserver.stop()
     tickets += 1
     gestureWatch?.cancel()
     releaseLeaving()

@@ -85,7 +85,7 @@ import Testing
     #expect(plain.word == "drawn" && made.word == "injected" && made.storyboard === board)
     let simulation = UIKitSimulation()
     simulation.storyboards["Main"] = ["drawn": Drawn.self]
-    let named: Drawn = simulation.run {
+    let named = simulation.run { () -> Drawn in
       UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "drawn")
     }
     #expect(named.word == "drawn")
@@ -93,6 +93,7 @@ import Testing
 
   @Test func `A simulation that passes time by itself ends what was begun`() async {
     let window = UIWindow(frame: .zero)
+    window.simulation.defersTransitions = false
     let stack = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = stack
     window.makeKeyAndVisible()

@@ -10,6 +10,7 @@
   init(_ traits: UITraitCollection = .phone) {
     let simulation = UIKitSimulation(traits: traits)
     self.simulation = simulation
+    simulation.defersTransitions = false
     window = simulation.run { UIWindow(frame: UIScreen.main.bounds) }
   }
 

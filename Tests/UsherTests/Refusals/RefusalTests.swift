@@ -62,9 +62,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 
   @Test func `A display that cannot be reached is reported in full`() async throws {
     let host = ManualHost()
-    host.isLazy = true
     let director = SceneDirector(Teller("home", stack: ["a"]), host: host)
     try director.start()
+    host.finishAll()
+    host.isLazy = true
     let navigation = director.root.push(Plain("b"))
     host.finishAll()
     let error = await #expect(throws: NavigationError.self) { try await navigation.settled() }
@@ -72,8 +73,12 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       error?.description == """
         The host could not show the tree: unreachable display.
           at Usher/SceneDirector:0
-          ManualHost does not show the admitted tree after repeated attempts.
-          • Make the host perform every step that its capabilities allow.
+          ManualHost was asked repeatedly to set [#2, #4] in #3. It still shows:
+            stack Teller
+              Plain
+          • Leave what the director shows to the director: other code may undo each of its steps.
+          • Call super wherever a view controller of yours overrides what shows or hides another.
+          • In a host of your own, perform every step that its capabilities allow.
         """)
   }
 

@@ -118,6 +118,8 @@ import UsherTesting
   }
 
   private func performAtOnce(_ act: Act) {
+    // What the user has done is reported before a command, and is none of its doing.
+    (rules.wrappedHost as? any ScreenInspectingHost)?.reportChanges()
     let before = director?.tree
     let count = navigations.count
     let reactions = reactions

@@ -8,12 +8,20 @@ import UsherUIKit
 ///
 /// These have not run anywhere yet: what stands in for UIKit knows no optional methods.
 @MainActor struct ForwardingTests {
-  @Test func `A stack asks the app's delegate what only that one implements`() async throws {
-    let rig = try await Rig(stack: "a")
-    let (stack, delegate) = (try #require(rig.stack), Upright())
+  /// A stack that the app has given a delegate before the host came.
+  private func rig(on stack: UINavigationController, _ delegate: Upright?) async throws -> Rig {
     stack.delegate = delegate
-    rig.root.setBadge("1", on: try #require(rig.page("a")))
-    await rig.settle()
+    return try await Rig(
+      { _ in .stack(Page("a")) },
+      preparing: { window in
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+      }, hosting: { _ in UIKitHost(adopting: stack) })
+  }
+
+  @Test func `A stack asks the app's delegate what only that one implements`() async throws {
+    let (stack, delegate) = (UINavigationController(), Upright())
+    let rig = try await rig(on: stack, delegate)
     #expect(stack.delegate !== delegate)
     #expect(stack.delegate?.navigationControllerSupportedInterfaceOrientations?(stack) == .portrait)
     rig.director.close()
@@ -29,29 +37,24 @@ import UsherUIKit
     let asked = #selector(
       (any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations)
     #expect(stack.delegate?.responds(to: asked) == false)
-    let delegate = Upright()
-    stack.delegate = delegate
-    rig.root.setBadge("1", on: try #require(rig.page("a")))
-    await rig.settle()
-    #expect(stack.delegate?.responds(to: asked) == true)
+    let (other, delegate) = (UINavigationController(), Upright())
+    let otherRig = try await self.rig(on: other, delegate)
+    #expect(other.delegate?.responds(to: asked) == true)
+    withExtendedLifetime(otherRig) {}
   }
 
   @Test func `A delegate that has gone is answered for no more`() async throws {
-    let rig = try await Rig(stack: "a")
-    let stack = try #require(rig.stack)
+    let stack = UINavigationController()
     let asked = #selector(
       (any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations)
-    do {
-      let delegate = Upright()
-      stack.delegate = delegate
-      rig.root.setBadge("1", on: try #require(rig.page("a")))
-      await rig.settle()
-    }
+    var delegate: Upright? = Upright()
+    let rig = try await rig(on: stack, delegate)
+    delegate = nil
     await rig.settle()
     #expect(stack.delegate?.responds(to: asked) == false)
     rig.root.push(Page("b"))
     await rig.settle()
-    rig.expectOrder("stack Teller\n  Page (1)\n  Page")
+    rig.expectOrder("stack Teller\n  Page\n  Page")
   }
 }
 

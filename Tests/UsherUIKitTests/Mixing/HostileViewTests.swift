@@ -75,7 +75,7 @@ import UsherUIKit
   }
 
   @Test(arguments: 0..<6)
-  func `What an app pops in the middle of a step takes with it what was to come above`(tenths: Int)
+  func `What an app pops in the middle of a step has gone before the next command`(tenths: Int)
     async throws
   {
     let rig = try await Rig(stack: "a", "b")
@@ -85,11 +85,11 @@ import UsherUIKit
     rig.simulation.run { _ = stack?.popToRootViewController(animated: true) }
     rig.root.push(Plan("d"))
     await rig.settle()
-    #expect(rig.director.tree.outline == "stack Teller\n  Page" && rig.titles == ["a"])
+    #expect(rig.titles == ["a", "d"])
     #expect(rig.host.shown == rig.director.tree && rig.director.outlived.isEmpty)
     rig.root.push(Plan("e"))
     await rig.settle()
-    #expect(rig.titles == ["a", "e"] && rig.host.shown == rig.director.tree)
+    #expect(rig.titles == ["a", "d", "e"] && rig.host.shown == rig.director.tree)
   }
 }
 #endif

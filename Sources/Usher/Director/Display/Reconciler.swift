@@ -13,11 +13,15 @@
   var isDisconnected = false
   /// Indicates whether the host could not show what was admitted, until something changes.
   var isStuck = false
+  /// The step that the host cannot perform for now, and what it waits for.
+  var obstacle: (step: Step, name: String)?
   let commands = RepeatedCommands()
   private var awaiting: [NavigationHandle] = []
 
   var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }
   var isSettled: Bool { awaiting.isEmpty && running == nil }
+  /// Indicates whether nothing is under way: all is settled, or waits for something else.
+  var isResting: Bool { running == nil && (awaiting.isEmpty || obstacle != nil) }
 
   func track(_ navigation: NavigationHandle) {
     navigation.admit()
@@ -55,6 +59,7 @@
   func stop() {
     running = nil
     isGesturing = false
+    obstacle = nil
   }
 
   func takeAwaiting() -> [NavigationHandle] {

@@ -31,6 +31,11 @@ extension SceneDirector {
       settle()
       return false
     }
+    if let obstacle = inspectingHost?.obstacle(to: step) {
+      wait(for: obstacle, with: step)
+      return false
+    }
+    if reconciler.obstacle?.step == step { reconciler.obstacle = nil }
     let number = reconciler.begin(step, from: shown, options.attempts) { tree.size + shown.size }
     guard let number else {
       giveUp(step)
@@ -56,7 +61,23 @@ extension SceneDirector {
     stepWatch = after(options.stepLimit) { $0.stepEnded(number) }
   }
 
+  /// Leaves the display as it is until its host says that it may proceed; observers are told once.
+  private func wait(for obstacle: String, with step: Step) {
+    if phase == .closed { return finishClosing() }
+    let known = reconciler.obstacle?.name
+    discard(exchange(&reconciler.obstacle, with: (step, obstacle)))
+    if obstacle != known { emit(.waiting(for: obstacle)) }
+  }
+
+  /// Notes that what kept the display from performing a step may have gone.
+  package func displayMayProceed() {
+    guard reconciler.obstacle != nil else { return }
+    reconciler.tryAgain()
+    reconcileSoon()
+  }
+
   private func settle() {
+    reconciler.obstacle = nil
     let waiting = reconciler.takeAwaiting()
     for navigation in waiting { navigation.settle() }
     if !waiting.isEmpty { emit(.settled) }
@@ -77,11 +98,7 @@ extension SceneDirector {
   /// Reports a display that cannot be reached; the next change tries again.
   private func giveUp(_ step: Step) {
     reconciler.isStuck = true
-    let error = NavigationError(
-      reason: .unreachable, command: "show the tree", coordinator: "The host",
-      message: "\(type(of: host)) does not show the admitted tree after repeated attempts.",
-      remedies: ["Make the host perform every step that its capabilities allow."],
-      callSite: CallSite(fileID: "Usher/SceneDirector", line: 0), underlying: nil)
+    let error = NavigationError(unreachable: host, step)
     for navigation in reconciler.takeAwaiting() { navigation.settle(.failure(error)) }
     emit(.failed(error))
     if phase == .closed { finishClosing() }

@@ -17,6 +17,22 @@
 
   /// Notes that guards may answer differently from now on.
   func policyDidChange()
+
+  /// Reports what the display has already done, and a later turn of the main actor would report.
+  ///
+  /// The director asks before it takes a command, which would otherwise act on what has gone.
+  func reportChanges()
+
+  /// Returns what keeps the display from performing a step for now, in a few words; `nil` if nothing does.
+  ///
+  /// The step is not requested, and the change not settled, until nothing does. Call
+  /// `displayMayProceed()` on the director then.
+  func obstacle(to step: Step) -> String?
+}
+
+extension ScreenInspectingHost {
+  package func reportChanges() {}
+  package func obstacle(to step: Step) -> String? { nil }
 }
 
 extension SceneHost {

@@ -89,6 +89,6 @@ extension SceneDirector {
 
   /// Indicates whether nothing is under way: no commit, no step, no gesture.
   package var isQuiet: Bool {
-    !isBusy && reconciler.isSettled && !reconciler.isGesturing && queue.isEmpty && refilling == nil
+    !isBusy && reconciler.isResting && !reconciler.isGesturing && queue.isEmpty && refilling == nil
   }
 }

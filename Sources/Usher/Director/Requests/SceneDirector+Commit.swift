@@ -2,6 +2,7 @@ extension SceneDirector {
   /// Takes a request: at once, after the commit that runs, or after the start.
   func submit(_ request: Request) {
     noteActivity()
+    if request.cause != .user, phase == .running { inspectingHost?.reportChanges() }
     request.round = observers.nextRound(inCallback: isBusy)
     if let refusal = refusal(to: request) {
       return observers.during(request.round) { request.refuseEarly(refusal, reportingTo: self) }

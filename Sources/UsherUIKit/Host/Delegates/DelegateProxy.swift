@@ -6,6 +6,9 @@ import Usher
 ///
 /// A method is looked up before it is called, since a delegate may not implement it.
 /// Several hosts may share a container. Their proxies form a line that ends with the app's delegate.
+///
+/// A delegate that the app sets later stays in front, and is never put behind: it may forward to the proxy
+/// that it has replaced. The host then reads the display when it is laid out and when screens appear.
 @MainActor class DelegateProxy: NSObject {
   weak var host: UIKitHost?
   weak var element: ControllerNode?
@@ -14,6 +17,13 @@ import Usher
     willSet { unwatchEnd() }
     didSet { watchEnd() }
   }
+
+  /// The delegate that the container calls.
+  var first: AnyObject? { nil }
+  /// Whether it has stood in front, so that a delegate of the app may forward to it.
+  private var hasJoined = false
+  /// Whether a call is being forwarded; the delegates behind may forward it in a circle.
+  private var isForwarding = false
 
   init(_ host: UIKitHost, _ element: ControllerNode) {
     self.host = host
@@ -31,16 +41,38 @@ import Usher
   /// A container remembers which optional methods its delegate had when it was set.
   func reassign() {}
 
-  /// Joins the line in front of a delegate; returns `false` if it is already in the line.
+  /// Joins the line in front of a delegate; returns `false` if it has to stay where it is.
   func steps(before first: AnyObject?) -> Bool {
-    guard !Self.line(from: first).contains(where: { $0 === self }) else { return false }
+    let line = Self.line(from: first)
+    guard !line.contains(where: { $0 === self }) else { return false }
+    let isForeign = first != nil && (line.isEmpty || line.last?.behind != nil)
+    if hasJoined, isForeign {
+      if behind === first { behind = nil }
+      return false
+    }
+    hasJoined = true
     behind = first
     return true
   }
 
+  /// A Boolean value that indicates whether the container may not call it.
+  var isPassed: Bool { !Self.line(from: first).contains { $0 === self } }
+
+  /// Calls the delegate behind, unless the call has come from there or from the one in front of it.
+  func forward<Next, Answer>(to type: Next.Type, _ call: (Next?) -> Answer) -> Answer {
+    guard !isForwarding else { return call(nil) }
+    isForwarding = true
+    defer { isForwarding = false }
+    return call(target as? Next)
+  }
+
+  /// The delegate behind, unless it has come in front.
+  private var target: AnyObject? { behind === first ? nil : behind }
+
   /// Leaves a line; returns whether it was the first, whose place the next one takes.
   func leaves(_ first: AnyObject?) -> Bool {
     unwatchEnd()
+    host = nil
     guard first !== self else { return true }
     Self.line(from: first).first { $0.behind === self }?.behind = behind
     return false
@@ -76,14 +108,14 @@ import Usher
     guard let selector else { return false }
     if super.responds(to: selector) { return true }
     return MainActor.assumeIsolated {
-      (behind as? any NSObjectProtocol)?.responds(to: selector) ?? false
+      forward(to: (any NSObjectProtocol).self) { $0?.responds(to: selector) ?? false }
     }
   }
 
   /// Forwards methods that only the app's delegate implements; UIKit asks on the main thread.
   override func forwardingTarget(for selector: Selector?) -> Any? {
     let address = MainActor.assumeIsolated {
-      behind.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
+      target.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
     }
     guard let pointer = address.flatMap(UnsafeRawPointer.init(bitPattern:)) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()

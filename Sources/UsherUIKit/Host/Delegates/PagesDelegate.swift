@@ -7,6 +7,7 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
   UIPageViewControllerDataSource
 {
   var next: (any UIPageViewControllerDelegate)? { behind as? any UIPageViewControllerDelegate }
+  override var first: AnyObject? { pages?.delegate }
   /// The app's data source, which is not used: the tree defines the pages.
   private weak var source: (any UIPageViewControllerDataSource)?
 
@@ -54,7 +55,9 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
-    (next?.pageViewController(_:willTransitionTo:))?(pageViewController, pendingViewControllers)
+    forward { next in
+      (next?.pageViewController(_:willTransitionTo:))?(pageViewController, pendingViewControllers)
+    }
     host?.beginGesture()
   }
 
@@ -62,8 +65,11 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
-    (next?.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:))?(
-      pageViewController, finished, previousViewControllers, completed)
+    forward { next in
+      (next?.pageViewController(
+        _:didFinishAnimating:previousViewControllers:transitionCompleted:))?(
+          pageViewController, finished, previousViewControllers, completed)
+    }
     host?.didTurnPage(completed)
   }
 
@@ -96,5 +102,14 @@ final class PagesDelegate: DelegateProxy, UIPageViewControllerDelegate,
 
 private struct Answer {
   weak var controller: UIViewController?
+}
+
+extension PagesDelegate {
+  /// Calls the delegate behind it.
+  fileprivate func forward<Answer>(
+    _ call: ((any UIPageViewControllerDelegate)?) -> Answer
+  ) -> Answer {
+    forward(to: (any UIPageViewControllerDelegate).self, call)
+  }
 }
 #endif

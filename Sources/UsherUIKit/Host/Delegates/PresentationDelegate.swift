@@ -7,11 +7,15 @@ final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControlle
   var next: (any UIAdaptivePresentationControllerDelegate)? {
     behind as? any UIAdaptivePresentationControllerDelegate
   }
+  override var first: AnyObject? { isPresented ? presentation?.delegate : nil }
+
+  /// Whether there is a presentation controller; asking for one would make it.
+  private var isPresented: Bool { element?.controller.presentingViewController != nil }
 
   private var presentation: UIPresentationController? { element?.controller.presentationController }
 
   override func install() {
-    if element?.controller.presentingViewController != nil { installForPresentation() }
+    if isPresented { installForPresentation() }
   }
 
   /// Installs itself in front of the app's delegate of a view controller that is about to be presented.
@@ -23,15 +27,14 @@ final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControlle
   }
 
   override func reassign() {
-    guard element?.controller.presentingViewController != nil, let presentation,
-      let first = presentation.delegate as? DelegateProxy
+    guard isPresented, let presentation, let first = presentation.delegate as? DelegateProxy
     else { return }
     presentation.delegate = nil
     presentation.delegate = first as? any UIAdaptivePresentationControllerDelegate
   }
 
   override func uninstall() {
-    guard element?.controller.presentingViewController != nil, let presentation else { return }
+    guard isPresented, let presentation else { return }
     if leaves(presentation.delegate) { presentation.delegate = next }
   }
 
@@ -39,24 +42,36 @@ final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControlle
     _ presentationController: UIPresentationController
   ) -> Bool {
     guard let element, host?.permits(dismissing: element) ?? true else { return false }
-    return (next?.presentationControllerShouldDismiss(_:))?(presentationController) ?? true
+    return forward { next in
+      (next?.presentationControllerShouldDismiss(_:))?(presentationController) ?? true
+    }
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    (next?.presentationControllerWillDismiss(_:))?(presentationController)
+    forward { next in (next?.presentationControllerWillDismiss(_:))?(presentationController) }
     host?.userBeganDismissing(presentationController.presentedViewController)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    (next?.presentationControllerDidDismiss(_:))?(presentationController)
+    forward { next in (next?.presentationControllerDidDismiss(_:))?(presentationController) }
     host?.didMove()
   }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    (next?.presentationControllerDidAttemptToDismiss(_:))?(presentationController)
+    forward { next in (next?.presentationControllerDidAttemptToDismiss(_:))?(presentationController)
+    }
     if let element { host?.director?.report(.dismissalAttempted(element.id)) }
+  }
+}
+
+extension PresentationDelegate {
+  /// Calls the delegate behind it.
+  fileprivate func forward<Answer>(
+    _ call: ((any UIAdaptivePresentationControllerDelegate)?) -> Answer
+  ) -> Answer {
+    forward(to: (any UIAdaptivePresentationControllerDelegate).self, call)
   }
 }
 #endif

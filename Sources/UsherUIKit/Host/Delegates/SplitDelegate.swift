@@ -5,6 +5,7 @@ import Usher
 /// Chooses the column that a collapsed split view controller shows, and reports when it changes.
 final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
   var next: (any UISplitViewControllerDelegate)? { behind as? any UISplitViewControllerDelegate }
+  override var first: AnyObject? { split?.delegate }
 
   private var split: UISplitViewController? { element?.controller as? UISplitViewController }
 
@@ -27,8 +28,10 @@ final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    let forwarded = next?.splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
-    let answer = forwarded?(svc, proposedTopColumn) ?? proposedTopColumn
+    let answer = forward { next in
+      (next?.splitViewController(_:topColumnForCollapsingToProposedTopColumn:))?(
+        svc, proposedTopColumn) ?? proposedTopColumn
+    }
     guard answer == proposedTopColumn, let element,
       let selected = element.children.first(where: { $0.id == element.selected })
     else { return answer }
@@ -36,13 +39,22 @@ final class SplitDelegate: DelegateProxy, UISplitViewControllerDelegate {
   }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    (next?.splitViewControllerDidCollapse(_:))?(svc)
+    forward { next in (next?.splitViewControllerDidCollapse(_:))?(svc) }
     host?.checkSoon()
   }
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    (next?.splitViewControllerDidExpand(_:))?(svc)
+    forward { next in (next?.splitViewControllerDidExpand(_:))?(svc) }
     host?.checkSoon()
+  }
+}
+
+extension SplitDelegate {
+  /// Calls the delegate behind it.
+  fileprivate func forward<Answer>(
+    _ call: ((any UISplitViewControllerDelegate)?) -> Answer
+  ) -> Answer {
+    forward(to: (any UISplitViewControllerDelegate).self, call)
   }
 }
 #endif

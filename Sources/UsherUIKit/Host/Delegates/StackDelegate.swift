@@ -7,6 +7,7 @@ import Usher
 /// Tabs use one for the More list.
 final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   var next: (any UINavigationControllerDelegate)? { behind as? any UINavigationControllerDelegate }
+  override var first: AnyObject? { stack?.delegate }
   /// Blocks pops of a top screen that is not free.
   private var blocker: PopBlocker?
 
@@ -21,7 +22,9 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   }
 
   override func install() {
-    if let stack, steps(before: stack.delegate) { stack.delegate = self }
+    guard let stack else { return }
+    if steps(before: stack.delegate) { stack.delegate = self }
+    if isPassed, stack.transitionCoordinator == nil { updateBlocker() }
   }
 
   override func reassign() {
@@ -41,8 +44,10 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     animated: Bool
   ) {
     host?.noteLanding(of: viewController)
-    (next?.navigationController(_:willShow:animated:))?(
-      navigationController, viewController, animated)
+    forward { next in
+      (next?.navigationController(_:willShow:animated:))?(
+        navigationController, viewController, animated)
+    }
     host?.noteBeginning()
     if let transition = navigationController.transitionCoordinator { host?.userBegan(transition) }
   }
@@ -51,8 +56,10 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    (next?.navigationController(_:didShow:animated:))?(
-      navigationController, viewController, animated)
+    forward { next in
+      (next?.navigationController(_:didShow:animated:))?(
+        navigationController, viewController, animated)
+    }
     host?.noteBeginning()
     updateBlocker()
     host?.didMove()
@@ -65,8 +72,10 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let moving = content?.child(operation == .pop ? fromVC : toVC)
     return host?.animator(for: moving)?.animate(operation)
-      ?? (next?.navigationController(_:animationControllerFor:from:to:))?(
-        navigationController, operation, fromVC, toVC)
+      ?? forward { next in
+        (next?.navigationController(_:animationControllerFor:from:to:))?(
+          navigationController, operation, fromVC, toVC) ?? nil
+      }
   }
 
   func navigationController(
@@ -74,8 +83,10 @@ final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     host?.interaction()
-      ?? (next?.navigationController(_:interactionControllerFor:))?(
-        navigationController, animationController)
+      ?? forward { next in
+        (next?.navigationController(_:interactionControllerFor:))?(
+          navigationController, animationController) ?? nil
+      }
   }
 }
 
@@ -114,6 +125,15 @@ extension StackDelegate {
       element.holder(of: element.children)?.topViewController === top.controller
     else { return nil }
     return top
+  }
+}
+
+extension StackDelegate {
+  /// Calls the delegate behind it.
+  fileprivate func forward<Answer>(
+    _ call: ((any UINavigationControllerDelegate)?) -> Answer
+  ) -> Answer {
+    forward(to: (any UINavigationControllerDelegate).self, call)
   }
 }
 #endif

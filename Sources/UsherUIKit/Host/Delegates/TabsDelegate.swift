@@ -5,6 +5,7 @@ import Usher
 /// Asks the director before UIKit follows a tap on a tab, and reports it.
 final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   var next: (any UITabBarControllerDelegate)? { behind as? any UITabBarControllerDelegate }
+  override var first: AnyObject? { tabs?.delegate }
 
   private var tabs: UITabBarController? { element?.controller as? UITabBarController }
   /// The delegate of the More list, if there is one.
@@ -31,6 +32,9 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
     let list = list ?? StackDelegate(host, element)
     self.list = list
     list.install()
+    guard list.isPassed else { return }
+    // Nobody reports what the list shows next, so that whatever that is has to.
+    for tab in element.children { tab.all.last?.observer?.join(host) }
   }
 
   func tabBarController(
@@ -39,14 +43,27 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
     let tab = element?.tab(for: viewController, in: tabBarController)
     let isPermitted = tab.map { host?.permits(tap: $0) ?? true } ?? true
     guard isPermitted else { return false }
-    return (next?.tabBarController(_:shouldSelect:))?(tabBarController, viewController) ?? true
+    return forward { next in
+      (next?.tabBarController(_:shouldSelect:))?(tabBarController, viewController) ?? true
+    }
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    (next?.tabBarController(_:didSelect:))?(tabBarController, viewController)
+    forward { next in
+      (next?.tabBarController(_:didSelect:))?(tabBarController, viewController)
+    }
     host?.checkForChanges()
+  }
+}
+
+extension TabsDelegate {
+  /// Calls the delegate behind it.
+  fileprivate func forward<Answer>(
+    _ call: ((any UITabBarControllerDelegate)?) -> Answer
+  ) -> Answer {
+    forward(to: (any UITabBarControllerDelegate).self, call)
   }
 }
 #endif

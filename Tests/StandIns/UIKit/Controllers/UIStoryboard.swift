@@ -30,6 +30,11 @@ public import Foundation
     made.storyboard = self
     return made
   }
+
+  /// Makes a controller that was drawn.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    instantiateViewController(identifier: identifier, creator: nil)
+  }
 }
 
 /// What a drawn controller is made from.

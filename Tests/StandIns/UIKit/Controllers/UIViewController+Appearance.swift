@@ -17,6 +17,8 @@ extension UIViewController {
     if isAppearing { loadViewIfNeeded() }
     isAppearingDue = isAppearing
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    // It may have been hidden again by what it did.
+    guard appearance.isShowing == isAppearing else { return }
     didBeginAppearanceTransition()
     for child in followers { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }

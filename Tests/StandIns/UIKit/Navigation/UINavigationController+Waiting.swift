@@ -1,9 +1,9 @@
 extension UINavigationController {
   /// Whether a change waits for the next layout.
   func defers(_ change: StackChange) -> Bool {
-    guard simulation?.defersTransitions ?? false, !change.isGesture, appearance.isShowing else {
-      return false
-    }
+    guard let simulation, simulation.defersTransitions, simulation.animatesViews,
+      !change.isGesture, appearance.isShowing, !isHandingOver
+    else { return false }
     return waiting != nil || stack.last !== displayed
   }
 

@@ -23,6 +23,8 @@ public import Foundation
   var arriving: [UIViewController] = []
   /// What is changed at the next layout, and the stack before.
   var waiting: (change: StackChange, before: [UIViewController])?
+  /// Whether it gives its controllers to another one or takes them back, which happens at once.
+  var isHandingOver = false
   private var methods: RememberedMethods?
   private(set) weak var displayed: UIViewController?
 

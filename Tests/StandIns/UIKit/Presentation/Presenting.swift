@@ -55,6 +55,9 @@
       return presenter.shown.map { "which is already presenting \($0.presentedViewController)." }
         ?? "whose view is not in the window hierarchy."
     }
+    guard source.viewIfLoaded?.window != nil else {
+      return "whose view is not in the window hierarchy."
+    }
     if window.presentations.contains(where: \.isMoving) {
       return "while a presentation is in progress."
     }

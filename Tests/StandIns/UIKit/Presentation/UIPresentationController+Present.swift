@@ -8,12 +8,25 @@ extension UIPresentationController {
     window.presentations.append(self)
     presented.movement.isPresentation = true
     keeper = nil
-    guard window.simulation.defersTransitions else { return begin(in: window, wish, completion) }
+    guard window.simulation.defersTransitions, window.simulation.animatesViews else {
+      return begin(in: window, wish, completion)
+    }
     isPending = true
     window.simulation.clock.after(0) { [self] in
       isPending = false
+      guard presenter.viewIfLoaded?.window != nil else { return giveUp(wish, in: window) }
       begin(in: window, wish, completion)
     }
+  }
+
+  /// Presents nothing, because what was to present has left its window before it began.
+  private func giveUp(_ wish: Presenting, in window: UIWindow) {
+    wish.source.log(
+      "Attempt to present \(wish.presented) on \(wish.presenter) (from \(wish.source)) whose view "
+        + "is not in the window hierarchy.")
+    leave()
+    window.presentations.removeAll { $0 === self }
+    release()
   }
 
   private func begin(in window: UIWindow, _ wish: Presenting, _ completion: (() -> Void)?) {

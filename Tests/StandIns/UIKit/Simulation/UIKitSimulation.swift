@@ -29,7 +29,7 @@ public import Foundation
   /// What nibs draw for their owners, by their names.
   public var nibs: [String: @MainActor (UIViewController) -> UIView] = [:]
   /// Whether stacks change at the next layout and presentations begin when the turn ends, not at once.
-  public var defersTransitions = false
+  public var defersTransitions = true
   /// Whether the system animates a switch of tabs.
   public var animatesTabs = false
   /// Whether a phone shows sheets of actions in popovers, as it does since iOS 26.

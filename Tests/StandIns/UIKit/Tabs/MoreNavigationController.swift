@@ -22,6 +22,8 @@ final class MoreNavigationController: UINavigationController {
   /// Shows a tab over the list, or the list alone.
   func display(_ tab: UIViewController?, animated: Bool = false) {
     guard tab !== guest else { return }
+    isHandingOver = !animated
+    defer { isHandingOver = false }
     transition?.completeTransition(true)
     if guest != nil { setViewControllers([list], animated: false) }
     guard let tab else { return }
@@ -32,7 +34,7 @@ final class MoreNavigationController: UINavigationController {
   override func didSettle() {
     guard stack.count == 1, let guest else { return }
     if let lowest, let stack = guest as? UINavigationController {
-      stack.setViewControllers([lowest], animated: false)
+      stack.handOver([lowest])
     }
     (self.guest, lowest) = (nil, nil)
     owner?.takeBack(guest)
@@ -45,8 +47,17 @@ final class MoreNavigationController: UINavigationController {
     guard let navigation = tab as? UINavigationController else { return [tab] }
     let content = navigation.viewControllers
     lowest = content.first
-    navigation.setViewControllers([], animated: false)
+    navigation.handOver([])
     return content
+  }
+}
+
+extension UINavigationController {
+  /// Gives its controllers away, or gets them back.
+  fileprivate func handOver(_ stack: [UIViewController]) {
+    isHandingOver = true
+    setViewControllers(stack, animated: false)
+    isHandingOver = false
   }
 }
 

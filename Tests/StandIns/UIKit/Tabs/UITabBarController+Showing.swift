@@ -5,10 +5,19 @@ extension UITabBarController {
     self.transition = transition
     old?.beginAppearanceTransition(false, animated: transition.isAnimated)
     new?.beginAppearanceTransition(true, animated: transition.isAnimated)
+    // A controller may select another one as it appears, which has been shown by now.
+    guard front === new else { return hide(old, new) }
     if let new { view.insertSubview(new.view, at: 0) }
     transition.run { [weak self] completed in
       self?.transition = nil
       self?.end(from: old, to: new, completed)
+    }
+  }
+
+  private func hide(_ controllers: UIViewController?...) {
+    for controller in controllers.compactMap({ $0 }) where controller !== front {
+      controller.conclude(hidden: true, animated: false)
+      controller.viewIfLoaded?.removeFromSuperview()
     }
   }
 

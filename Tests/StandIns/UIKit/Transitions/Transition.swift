@@ -145,7 +145,7 @@ extension Transition: UIViewControllerTransitionCoordinator {
     guard end != nil || !hasStarted else { return false }
     if let animation { hasStarted ? animation(self) : alongside.append(animation) }
     if let completion { completions.append(completion) }
-    return true
+    return animation != nil
   }
 
   @discardableResult func animateAlongsideTransition(

@@ -35,6 +35,7 @@ public import Foundation
   /// The interactions that it offers.
   public private(set) var interactions: [any UIInteraction] = []
   weak var controller: UIViewController?
+  private var needsLayout = false
 
   /// Makes a view of a size.
   public init(frame: CGRect) {
@@ -115,10 +116,20 @@ public import Foundation
   open func willRemoveSubview(_ subview: UIView) {}
   /// Makes it as large as what is in it.
   open func sizeToFit() {}
-  /// Asks for a layout.
-  open func setNeedsLayout() {}
+  /// Asks for a layout, which comes when the turn ends.
+  open func setNeedsLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    window?.simulation.clock.after(0) { [weak self] in self?.layoutIfNeeded() }
+  }
+
   /// Lays out at once where that is needed.
-  open func layoutIfNeeded() {}
+  open func layoutIfNeeded() {
+    if needsLayout { layoutSubviews() }
+    needsLayout = false
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
   /// Places the views in it.
   open func layoutSubviews() {}
 

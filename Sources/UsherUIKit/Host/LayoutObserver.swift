@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+import UIKit
+
+/// An invisible view in the window that notices the next layout.
+///
+/// UIKit begins a push at a layout, and a presentation right after one. Nobody may report either: the
+/// app may have put its own delegate in front of the host's.
+final class LayoutObserver: UIView {
+  private var handlers: [@MainActor () -> Void] = []
+  private let didLayOut: @MainActor () -> Void
+
+  init(_ didLayOut: @escaping @MainActor () -> Void) {
+    self.didLayOut = didLayOut
+    super.init(frame: CGRect())
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Calls back in the turn after the next layout of a window, or after this turn if there is no window.
+  func wait(in window: UIWindow?, _ handler: @escaping @MainActor () -> Void) {
+    guard let window else { return soon(handler) }
+    handlers.append(handler)
+    if superview !== window { window.insertSubview(self, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Leaves its window and calls nobody back.
+  func stop() {
+    handlers = []
+    removeFromSuperview()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    didLayOut()
+    soon { [weak self] in
+      guard let self else { return }
+      for handler in exchange(&handlers, with: []) { handler() }
+    }
+  }
+}
+
+extension UIKitHost {
+  /// Does something after the next layout.
+  func atNextLayout(_ body: @escaping @MainActor () -> Void) {
+    layoutObserver.wait(in: mount.window, body)
+  }
+
+  /// Waits for the next layout if a transition is about to begin; returns whether it does.
+  ///
+  /// It waits once: nothing may come of what seems to be about to begin.
+  func waitsForLayout(then body: @escaping @MainActor () -> Void) -> Bool {
+    guard !hasAwaitedLayout, isAboutToMove else {
+      hasAwaitedLayout = false
+      return false
+    }
+    hasAwaitedLayout = true
+    atNextLayout(body)
+    return true
+  }
+
+  /// A Boolean value that indicates whether UIKit is about to begin a transition.
+  var isAboutToMove: Bool {
+    elements.contains { $0.controller.changingStack?.showsAnother ?? false }
+      || (chain.last?.isAboutToAppear ?? false)
+  }
+}
+
+extension UIViewController {
+  /// Whether UIKit has presented it and has not begun to show it.
+  fileprivate var isAboutToAppear: Bool {
+    viewIfLoaded?.window == nil && transitionCoordinator == nil
+  }
+
+  /// The navigation controller whose transitions change what it shows: itself, or that of one column.
+  var changingStack: UINavigationController? {
+    if let split = self as? UISplitViewController, split.isCollapsed {
+      return split.viewControllers.first as? UINavigationController
+    }
+    return self as? UINavigationController
+  }
+}
+#endif
