@@ -9,10 +9,12 @@ public struct DeepLink: Hashable, Sendable {
 
   /// Makes a link of routes.
   public init(_ route: some Route, _ more: any Route...) {
-    routes = [AnyRoute(route)] + more.map { AnyRoute($0) }
+    routes = more.isEmpty ? [AnyRoute(route)] : [AnyRoute(route)] + more.map { AnyRoute($0) }
   }
 
   init(routes: [AnyRoute]) { self.routes = routes }
+
+  var types: [ObjectIdentifier] { routes.map { ObjectIdentifier(type(of: $0.value)) } }
 
   /// Returns the routes by their types, or `nil` if their number or one of their types differs.
   public func unpacked<each R: Route>(as types: repeat (each R).Type) -> (repeat each R)? {

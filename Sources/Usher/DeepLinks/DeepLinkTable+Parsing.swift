@@ -25,9 +25,10 @@ extension DeepLinkTable {
   }
 
   private func link(for address: LinkAddress) throws(DeepLinkError.Reason) -> DeepLink {
-    for number in index.entries(for: address.segments) {
+    for number in paths.entries(for: address.segments) {
       let entry = entries[number]
-      if let values = entry.pattern.match(address), let link = entry.make(values) { return link }
+      let link = entry.pattern.match(address).flatMap(entry.codec.link)
+      if let link { return link }
     }
     let path = address.segments.joined(separator: "/")
     throw .unmatched(path: path, nearest: Nearness.names(of: entries, near: path))

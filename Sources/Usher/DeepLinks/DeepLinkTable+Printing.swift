@@ -14,11 +14,18 @@ extension DeepLinkTable {
   public func print(
     _ link: DeepLink, as form: Form = .scheme, fileID: String = #fileID, line: Int = #line
   ) throws(DeepLinkError) -> String {
+    do throws(DeepLinkError.Reason) {
+      return try text(of: link, as: form)
+    } catch {
+      throw DeepLinkError(
+        text: "\(link)", reason: error, callSite: CallSite(fileID: fileID, line: line))
+    }
+  }
+
+  func text(of link: DeepLink, as form: Form) throws(DeepLinkError.Reason) -> String {
     var reason = DeepLinkError.Reason.unprintable(form == .universal && hosts.isEmpty)
     let carried = CarriedValues(link)
-    let likely = index.likely(for: carried)
-    // Links of one pattern may differ in their routes, so the others are tried as well.
-    for number in likely + entries.indices {
+    for number in routes.entries(for: carried) {
       guard let text = text(carried, by: entries[number], form) else { continue }
       do throws(DeepLinkError) {
         if try parse(text) == link { return text }
@@ -26,12 +33,11 @@ extension DeepLinkTable {
         if error.reason == .tooLong { reason = error.reason }
       }
     }
-    throw DeepLinkError(
-      text: "\(link)", reason: reason, callSite: CallSite(fileID: fileID, line: line))
+    throw reason
   }
 
   private func text(_ carried: CarriedValues, by entry: Entry, _ form: Form) -> String? {
-    guard let parts = entry.take(carried).map(entry.pattern.fill) else { return nil }
+    guard let parts = entry.codec.texts(of: carried).map(entry.pattern.fill) else { return nil }
     let path = parts.segments.joined(separator: "/")
     switch form {
     case .universal: return hosts.first.map { "https://\($0)/\(path)\(parts.rest)" }

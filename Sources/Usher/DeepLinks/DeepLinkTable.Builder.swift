@@ -5,20 +5,14 @@ extension DeepLinkTable.Builder {
     line: Int = #line
   ) {
     let link = DeepLink(routes: [AnyRoute(route)] + more.map { AnyRoute($0) })
-    add(pattern, missable: [], at: CallSite(fileID: fileID, line: line)) { _ in
-      link
-    } take: {
-      $0.link == link ? [] : nil
-    } samples: {
-      [link]
-    }
+    add(pattern, ConstantLink(link: link), missable: [], at: CallSite(fileID: fileID, line: line))
   }
 
   /// Adds a pattern with parameters.
   ///
   /// The closure `link` takes one value for each parameter, in order. The closure `values` returns
-  /// them for a given link; it is needed only if the routes do not contain them. Its result is
-  /// checked by making the link from it.
+  /// them for a given link; it is needed only if the routes do not contain them, or if the types of
+  /// the routes depend on them. Its result is checked by making the link from it.
   public mutating func add<each P: DeepLinkParameter>(
     _ pattern: String, fileID: String = #fileID, line: Int = #line,
     to link: @escaping @Sendable (repeat each P) -> DeepLink,
@@ -26,17 +20,13 @@ extension DeepLinkTable.Builder {
   ) {
     var missable: [Bool] = []
     for type in repeat (each P).self { missable.append(type is any MissableParameter.Type) }
-    let reader = LinkCodec<repeat each P>(make: link, values: values)
     add(
-      pattern, missable: missable, at: CallSite(fileID: fileID, line: line), make: reader.link,
-      take: reader.texts, samples: reader.samples)
+      pattern, LinkCodec<repeat each P>(make: link, values: values), missable: missable,
+      at: CallSite(fileID: fileID, line: line))
   }
 
   private mutating func add(
-    _ text: String, missable: [Bool], at site: CallSite,
-    make: @escaping @Sendable ([String?]) -> DeepLink?,
-    take: @escaping @Sendable (CarriedValues) -> [String?]?,
-    samples: @escaping @Sendable () -> [DeepLink]
+    _ text: String, _ codec: any LinkCoding, missable: [Bool], at site: CallSite
   ) {
     do throws(PatternFault) {
       var pattern = try LinkPattern(text)
@@ -45,9 +35,7 @@ extension DeepLinkTable.Builder {
       }
       pattern.isMissable = missable
       if let name = pattern.missableInPath { return faults.append(.optional(name, text, site)) }
-      entries.append(
-        DeepLinkTable.Entry(
-          pattern: pattern, callSite: site, make: make, take: take, samples: samples))
+      entries.append(DeepLinkTable.Entry(pattern: pattern, callSite: site, codec: codec))
     } catch {
       faults.append(.fault(error, text, site))
     }
@@ -61,13 +49,13 @@ extension DeepLinkTable.Builder {
 
   func finish() throws(TableError) -> [DeepLinkTable.Entry] {
     var faults = faults
-    var paths = LinkIndex()
+    var paths = PathIndex()
     for (index, entry) in entries.enumerated() {
       for other in paths.overlapping(entry.pattern.segments).map({ entries[$0] })
       where other.pattern.order(entry.pattern) == .ambiguous {
         faults.append(.ambiguous(other, entry))
       }
-      paths.addPath(of: entry, at: index)
+      paths.add(entry, at: index)
     }
     guard faults.isEmpty else { throw TableError(contents: "links", faults: faults) }
     return entries.enumerated().sorted { a, b in

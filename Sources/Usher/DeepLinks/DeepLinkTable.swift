@@ -19,7 +19,8 @@ public struct DeepLinkTable: Sendable {
   /// The hosts of its universal links.
   public let hosts: [String]
   let entries: [Entry]
-  let index: LinkIndex
+  let paths: PathIndex
+  let routes: RouteIndex
 
   /// Makes a table and checks its entries.
   ///
@@ -36,18 +37,15 @@ public struct DeepLinkTable: Sendable {
     builder.check(scheme: self.scheme, hosts: self.hosts, at: CallSite(fileID: fileID, line: line))
     build(&builder)
     entries = try builder.finish()
-    index = entries.enumerated().reduce(into: LinkIndex()) { $0.add($1.element, at: $1.offset) }
+    paths = entries.enumerated().reduce(into: PathIndex()) { $0.add($1.element, at: $1.offset) }
+    routes = entries.enumerated().reduce(into: RouteIndex()) { $0.add($1.element, at: $1.offset) }
   }
 
   /// One pattern with what it stands for.
   struct Entry: Sendable {
     let pattern: LinkPattern
     let callSite: CallSite
-    /// The link of these texts; `nil` where one of them is not of its parameter's type.
-    let make: @Sendable ([String?]) -> DeepLink?
-    /// The texts of a link's parameters; `nil` where the link is not one of these.
-    let take: @Sendable (CarriedValues) -> [String?]?
-    let samples: @Sendable () -> [DeepLink]
+    let codec: any LinkCoding
   }
 
   /// Collects the patterns of a table.

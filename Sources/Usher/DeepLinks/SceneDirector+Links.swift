@@ -80,9 +80,10 @@ extension SceneDirector {
     -> String?
   {
     var path = path
+    var tried: Set<[AnyRoute]> = [[]]
     while !path.isEmpty {
-      for routes in path.readings where !routes.isEmpty {
-        if let text = try? links.print(DeepLink(routes: routes), as: form) { return text }
+      for routes in path.readings where tried.insert(routes).inserted {
+        if let text = try? links.text(of: DeepLink(routes: routes), as: form) { return text }
       }
       path.stepBack()
     }
@@ -94,7 +95,7 @@ extension SceneDirector {
     guard let links else { return [] }
     return links.entries.compactMap { entry in
       let nothing = [String?](repeating: nil, count: entry.pattern.names.count)
-      return entry.make(nothing).flatMap { try? links.print($0) }
+      return entry.codec.link(of: nothing).flatMap { try? links.print($0) }
     }
   }
 }

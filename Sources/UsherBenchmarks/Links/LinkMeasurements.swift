@@ -1,9 +1,20 @@
-import Usher
+import UsherTesting
 
 /// Links read and written, in tables of many patterns.
 @MainActor enum LinkMeasurements {
   private enum Place: Route {
     case place(Int, Int)
+  }
+
+  private enum Other: Route {
+    case place(Int, Int)
+  }
+
+  private final class Tour: Coordinator, Routing {
+    let initialRoute = Place.place(0, 0)
+    func transition(to route: Place) throws -> SceneTransition {
+      .push(NavigationMeasurements.Page())
+    }
   }
 
   static func all() -> [Measurement] {
@@ -20,18 +31,38 @@ import Usher
         let table = table(3_000)
         return { count in for _ in 0..<count { keep(try? table.parse("bench://nowhere/7/x")) } }
       },
+      Measurement("link.current.30", limit: 5_000_000, batch: 1) {
+        let director = tour(30)
+        return { count in for _ in 0..<count { keep(director.currentLink) } }
+      },
     ]
   }
 
-  private static func table(_ count: Int) -> DeepLinkTable {
-    do throws(TableError) {
-      return try DeepLinkTable(scheme: "bench") { builder in
-        for place in 0..<count {
-          builder.add("place\(place)/{id}") { (id: Int) in DeepLink(Place.place(place, id)) }
+  /// A stack of so many routes, and 1,000 patterns for their numbers, which make other links of them:
+  /// most have routes of another type.
+  private static func tour(_ depth: Int) -> SceneDirector {
+    let director = SceneDirector(Tour(), host: HeadlessHost())
+    expect { try director.start() }
+    for stop in 1..<depth { director.root.perform(.redirect(to: Place.place(stop, stop))) }
+    director.links = links { builder in
+      for place in 0..<1_000 {
+        builder.add("place\(place)/{id}") { (id: Int) in
+          place < 10 ? DeepLink(Place.place(place, -id)) : DeepLink(Other.place(place, id))
         }
       }
-    } catch {
-      preconditionFailure("\(error)")
     }
+    return director
+  }
+
+  private static func table(_ count: Int) -> DeepLinkTable {
+    links { builder in
+      for place in 0..<count {
+        builder.add("place\(place)/{id}") { (id: Int) in DeepLink(Place.place(place, id)) }
+      }
+    }
+  }
+
+  private static func links(_ build: (inout DeepLinkTable.Builder) -> Void) -> DeepLinkTable {
+    expect { try DeepLinkTable(scheme: "bench", build) }
   }
 }

@@ -9,6 +9,12 @@ struct LinkIndexTests {
     case named(String)
   }
 
+  enum Side: Route {
+    case room(Int)
+    case light(Bool)
+    case perhaps(Int?)
+  }
+
   @Test func `Patterns that differ in a value alone print their own links`() throws {
     let table = try DeepLinkTable(scheme: "index") { builder in
       for place in 0..<300 {
@@ -36,6 +42,25 @@ struct LinkIndexTests {
     }
     #expect(try table.print(DeepLink(Place.home)) == "index://shows/0")
     #expect(try table.print(DeepLink(Place.place(9, 9))) == "index://shows/9")
+  }
+
+  @Test func `A pattern whose routes are seen to depend on its value needs no values closure`()
+    throws
+  {
+    let table = try DeepLinkTable(scheme: "index") {
+      $0.add("even/{id}") { (id: Int) in
+        id.isMultiple(of: 2) ? DeepLink(Place.place(id, id)) : DeepLink(Side.room(id), Place.home)
+      }
+      $0.add("light/{isOn}") { (isOn: Bool) in
+        isOn ? DeepLink(Place.named("on"), Side.light(isOn)) : DeepLink(Side.light(isOn))
+      }
+      $0.add("side?room={id}") { (id: Int?) in
+        id.map { DeepLink(Side.room($0), Side.perhaps(id)) } ?? DeepLink(Side.perhaps(id))
+      }
+    }
+    for text in ["even/4", "even/5", "light/true", "light/false", "side?room=3", "side"] {
+      #expect(try table.print(try table.parse("index://\(text)")) == "index://\(text)")
+    }
   }
 
   @Test func `A literal goes before a parameter, and both are found`() throws {

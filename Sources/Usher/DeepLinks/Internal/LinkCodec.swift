@@ -1,9 +1,11 @@
 /// Makes a link of texts, and finds the texts in a link again.
-struct LinkCodec<each P: DeepLinkParameter>: Sendable {
+struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
   let make: @Sendable (repeat each P) -> DeepLink
   let values: (@Sendable (DeepLink) -> (repeat each P)?)?
 
-  @Sendable func link(of texts: [String?]) -> DeepLink? {
+  var isExplicit: Bool { values != nil }
+
+  func link(of texts: [String?]) -> DeepLink? {
     var rest = texts[...]
     func next<T: DeepLinkParameter>(_ type: T.Type) throws(Mismatch) -> T {
       guard let text = rest.popFirst() else { throw Mismatch() }
@@ -18,7 +20,7 @@ struct LinkCodec<each P: DeepLinkParameter>: Sendable {
     }
   }
 
-  @Sendable func texts(of carried: CarriedValues) -> [String?]? {
+  func texts(of carried: CarriedValues) -> [String?]? {
     guard let values else { return search(carried) }
     return texts(values(carried.link), of: carried.link)
   }
@@ -37,55 +39,65 @@ struct LinkCodec<each P: DeepLinkParameter>: Sendable {
     return texts
   }
 
-  /// Looks for the values among those that the routes carry.
+  /// Looks for the values among those that the routes carry, in the first ways to choose one of each.
   private func search(_ carried: CarriedValues) -> [String?]? {
-    let values = carried.values
-    var choices: [[Int]] = []
-    for type in repeat (each P).self {
-      let indices = LinkCodec.indices(of: type, in: values)
-      if indices.isEmpty { return nil }
-      choices.append(indices)
+    let choices = (repeat carried.values(of: (each P).self))
+    var counts: [Int] = []
+    for values in repeat each choices { counts.append(values.count) }
+    // So few ways that the search comes to an end; in each step, the last value changes first.
+    let steps = counts.indices.map { index in counts[(index + 1)...].reduce(1) { min($0 * $1, 256) }
     }
-    // The first of all ways to choose one of each, so that the search comes to an end.
-    let ways: [[Int]] = choices.reduce([[]]) { ways, indices in
-      Array(ways.lazy.flatMap { way in indices.map { way + [$0] } }.prefix(256))
+    for way in 0..<counts.reduce(1, { min($0 * $1, 256) }) {
+      var place = -1
+      func next<T>(_ values: [T]) -> T {
+        place += 1
+        return values[way / steps[place] % values.count]
+      }
+      if let texts = texts((repeat next(each choices)), of: carried.link) { return texts }
     }
-    return ways.lazy.compactMap { way in
-      texts(way.map { values[$0] }.unpacked(as: repeat (each P).self), of: carried.link)
-    }.first
+    return nil
   }
 
-  /// Links of values that most types have, by which the pattern is found again.
-  @Sendable func samples() -> [DeepLink] {
-    var choices: [[String]] = []
+  var samples: [DeepLink] {
+    var choices: [[String?]] = []
     for type in repeat (each P).self { choices.append(LinkCodec.sampleTexts(of: type)) }
-    return (0..<2).compactMap { number in
+    return (0..<choices.reduce(2) { max($0, $1.count) }).compactMap { number in
       link(of: choices.map { $0.isEmpty ? nil : $0[number % $0.count] })
     }
   }
 
-  private static func sampleTexts<T: DeepLinkParameter>(of type: T.Type) -> [String] {
+  /// Texts of a type's values, of which the first two differ if possible; `nil` if it may be missing.
+  private static func sampleTexts<T: DeepLinkParameter>(of type: T.Type) -> [String?] {
     let all = (T.self as? any CaseIterable.Type).map { cases(of: $0) } ?? []
-    let values = all.compactMap { ($0 as? T)?.linkText }
-    return values + ["1", "2", "a", "true", "1.5"].filter { T.fromLink($0) != nil }
+    let known: [String?] = all.compactMap { ($0 as? T)?.linkText }
+    let texts = known + ["1", "2", "a", "true", "1.5"].filter { T.fromLink($0) != nil }
+    let more: [String?] = ["0", "false"].filter { T.fromLink($0) != nil }
+    let missing: [String?] = T.self is any MissableParameter.Type ? [nil] : []
+    return (texts.count == 1 ? texts + texts : texts) + more + missing
   }
 
   private static func cases<C: CaseIterable>(of type: C.Type) -> [Any] {
-    C.allCases.prefix(2).map { $0 }
-  }
-
-  private static func indices<T>(of type: T.Type, in values: [Any]) -> [Int] {
-    values.indices.filter { values[$0] is T }
+    C.allCases.prefix(64).map { $0 }
   }
 }
 
 /// A link and all that its routes carry, outermost first, a few levels deep.
-struct CarriedValues {
+final class CarriedValues {
   let link: DeepLink
-  let values: [Any]
+  private(set) lazy var values = Self.values(in: link)
+  private var typed: [ObjectIdentifier: Any] = [:]
 
-  init(_ link: DeepLink) {
-    self.link = link
+  init(_ link: DeepLink) { self.link = link }
+
+  /// Returns those of a type, in their order.
+  func values<T>(of type: T.Type) -> [T] {
+    if let known = typed[ObjectIdentifier(type)] as? [T] { return known }
+    let found = values.compactMap { $0 as? T }
+    typed[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private static func values(in link: DeepLink) -> [Any] {
     var values: [Any] = []
     func collect(_ value: Any, depth: Int) {
       for child in Mirror(reflecting: value).children where values.count < 64 {
@@ -94,6 +106,6 @@ struct CarriedValues {
       }
     }
     for route in link.routes { collect(route.value, depth: 0) }
-    self.values = values
+    return values
   }
 }

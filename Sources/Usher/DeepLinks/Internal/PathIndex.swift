@@ -1,0 +1,45 @@
+/// Finds the patterns that a path can be of without looking at all of them.
+struct PathIndex: Sendable {
+  private var root = Junction()
+
+  /// A place where paths part.
+  private struct Junction: Sendable {
+    var literals: [String: Junction] = [:]
+    /// Where a parameter leads on; empty or one.
+    var parameter: [Junction] = []
+    var entries: [Int] = []
+  }
+
+  mutating func add(_ entry: DeepLinkTable.Entry, at index: Int) {
+    Self.add(entry.pattern.segments[...], index, to: &root)
+  }
+
+  private static func add(
+    _ segments: ArraySlice<LinkPattern.Part>, _ index: Int, to junction: inout Junction
+  ) {
+    guard let first = segments.first else { return junction.entries.append(index) }
+    switch first {
+    case .literal(let text):
+      add(segments.dropFirst(), index, to: &junction.literals[text, default: Junction()])
+    case .parameter:
+      if junction.parameter.isEmpty { junction.parameter = [Junction()] }
+      add(segments.dropFirst(), index, to: &junction.parameter[0])
+    }
+  }
+
+  func entries(for path: [String]) -> [Int] { overlapping(path.map(LinkPattern.Part.literal)) }
+
+  /// The patterns whose paths have a path in common with another one, in their order.
+  func overlapping(_ path: [LinkPattern.Part]) -> [Int] {
+    var open = [root]
+    for part in path {
+      open = open.flatMap { junction in
+        switch part {
+        case .literal(let text): (junction.literals[text].map { [$0] } ?? []) + junction.parameter
+        case .parameter: Array(junction.literals.values) + junction.parameter
+        }
+      }
+    }
+    return open.flatMap(\.entries).sorted()
+  }
+}

@@ -1,0 +1,60 @@
+/// Finds the patterns that can print a link, by the types of its routes.
+///
+/// All links of a pattern have routes of the same types, unless its samples show otherwise. A pattern
+/// that says itself how its values are found may have any, and is tried for every link.
+struct RouteIndex: Sendable {
+  private var families: [[ObjectIdentifier]: Family] = [:]
+  private var untyped: [Int] = []
+
+  mutating func add(_ entry: DeepLinkTable.Entry, at index: Int) {
+    let samples = entry.codec.samples
+    let types = Set(samples.map(\.types))
+    if let only = types.first, types.count == 1, !entry.codec.isExplicit {
+      families[only, default: Family()].entries.append(index)
+    } else {
+      untyped.append(index)
+    }
+    if entry.pattern.names.isEmpty, let link = samples.first {
+      families[link.types, default: Family()].plain[link, default: []].append(index)
+    } else {
+      addShapes(of: samples.prefix(2).map(CarriedValues.init), at: index)
+    }
+  }
+
+  private mutating func addShapes(of samples: [CarriedValues], at index: Int) {
+    guard let first = samples.first, let last = samples.last else { return }
+    let mask = LinkShape.constants(first, last)
+    for sample in samples {
+      families[sample.link.types, default: Family()].add(LinkShape(sample, mask), mask, index)
+    }
+  }
+
+  /// The patterns that can print a link: those that most likely do, then all, each in their order.
+  func entries(for carried: CarriedValues) -> [Int] {
+    guard let family = families[carried.link.types] else { return untyped }
+    return family.likely(for: carried) + (family.entries + untyped).sorted()
+  }
+}
+
+/// The patterns that have been seen to make links with routes of the same types.
+private struct Family: Sendable {
+  /// Those that make no others.
+  var entries: [Int] = []
+  /// Those without parameters, by their links.
+  var plain: [DeepLink: [Int]] = [:]
+  /// Those with parameters, by the shapes of the links that they have been seen to make.
+  private var shaped: [LinkShape: [Int]] = [:]
+  /// Which of the carried values do not depend on parameters, for some pattern.
+  private var masks: Set<UInt64> = []
+
+  mutating func add(_ shape: LinkShape, _ mask: UInt64, _ index: Int) {
+    masks.insert(mask)
+    if shaped[shape]?.last != index { shaped[shape, default: []].append(index) }
+  }
+
+  /// Those that most likely make a link, in their order.
+  func likely(for carried: CarriedValues) -> [Int] {
+    let shapes = masks.flatMap { shaped[LinkShape(carried, $0)] ?? [] }
+    return ((plain[carried.link] ?? []) + shapes).sorted()
+  }
+}
