@@ -6,10 +6,7 @@ extension Container {
   @usableFromInline @MainActor final class Runtime {
     /// The number of registrations under way, as if each resolve call had reached its lowest.
     @exclusivity(unchecked) @usableFromInline var depth = 0
-    /// The closures that run, each inside the one before.
-    @exclusivity(unchecked) @usableFromInline var calls: ContiguousArray<ClosureCall> = []
-    /// The first of them since an instance was kept, which those after it may find.
-    @exclusivity(unchecked) var firstCall = 0
+    let construction = Construction()
     /// How many containers have ended.
     @exclusivity(unchecked) @usableFromInline var endings = 0
     /// How many children have been made.

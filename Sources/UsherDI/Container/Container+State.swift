@@ -38,12 +38,4 @@ extension Container {
       container = current.parent
     }
   }
-
-  /// Ends what was kept since an instance was, because that failed after all.
-  func undo(since failed: InstanceStore) {
-    guard let start = created.lastIndex(where: { $0 === failed }) else { return }
-    reportUnawaited(created.dropFirst(start + 1))
-    while created.count > start + 1, let store = created.popLast() { report(store.end(in: self)) }
-    if created.count > start { created.removeLast() }
-  }
 }

@@ -62,17 +62,15 @@ extension ModelContainer {
     switch entry.plan.life {
     case .transient:
       let item = try make(entry, call)
-      try created(entry, call)
+      try after(entry, call, nil)
       return item
     case .graph:
       if let item = call.items[ObjectIdentifier(entry)] { return item }
-      let item = try make(entry, call)
-      call.items[ObjectIdentifier(entry)] = item
-      do { try created(entry, call) } catch {
-        call.items[ObjectIdentifier(entry)] = nil
-        throw error
-      }
-      return item
+      if let making = call.building[ObjectIdentifier(entry)] { throw refuse(making) }
+      return try makeKnown(
+        entry, call, begin: { call.building[ObjectIdentifier(entry)] = $0 },
+        keep: { call.items[ObjectIdentifier(entry)] = $0 },
+        drop: { _ in call.items[ObjectIdentifier(entry)] = nil })
     case .shared:
       let isReady = entry.plan.origin != .asynchronous || entry.owner.isKept(entry)
       guard isReady else { throw entry.owner.isMaking(entry) ? .cycle : .notReady }
@@ -86,45 +84,28 @@ extension ModelContainer {
 
   func keep(_ entry: Entry) throws(Failure) -> Item {
     if let found = kept.first(where: { $0.entry === entry }) { return found.item }
-    let call = try begin(entry)
-    defer { building.remove(ObjectIdentifier(entry)) }
-    let item = try make(entry, call)
-    let count = kept.count
-    kept.append((entry, item))
-    do { try created(entry, call) } catch {
-      letGo(downTo: count + 1)
-      kept.removeLast()
-      throw error
-    }
-    return item
+    if let making = building[ObjectIdentifier(entry)] { throw refuse(making) }
+    return try makeKnown(
+      entry, Call(), begin: { building[ObjectIdentifier(entry)] = $0 },
+      keep: { kept.append((entry, $0)) },
+      drop: { [self] ends in
+        guard let index = kept.firstIndex(where: { $0.entry === entry }) else { return }
+        let (_, item) = kept.remove(at: index)
+        if ends && entry.plan.isOwned { weather.endedItems.append((item, false)) }
+      })
   }
 
   private func hold(_ entry: Entry) throws(Failure) -> Item {
     if let item = entry.held { return item }
-    let call = try begin(entry)
-    defer { building.remove(ObjectIdentifier(entry)) }
-    let item = try make(entry, call)
-    entry.held = item
-    do { try created(entry, call) } catch {
-      entry.held = nil
-      throw error
-    }
-    return item
+    if let making = building[ObjectIdentifier(entry)] { throw refuse(making) }
+    return try makeKnown(
+      entry, Call(), begin: { building[ObjectIdentifier(entry)] = $0 },
+      keep: { entry.held = $0 }, drop: { _ in entry.held = nil })
   }
 
-  private func begin(_ entry: Entry) throws(Failure) -> Call {
-    guard building.insert(ObjectIdentifier(entry)).inserted else { throw .cycle }
-    return Call()
-  }
+  private func isMaking(_ entry: Entry) -> Bool { building[ObjectIdentifier(entry)] != nil }
 
-  private func isMaking(_ entry: Entry) -> Bool { building.contains(ObjectIdentifier(entry)) }
-
-  /// Runs the callback after creation.
-  private func created(_ entry: Entry, _ call: Call) throws(Failure) {
-    if let after = entry.plan.after { _ = try resolve(after, call) }
-  }
-
-  private func make(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
+  func make(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
     var item = try bare(entry, call)
     for wrap in entry.owner.wraps where wrap.wraps(entry.plan) {
       var parts: [Item.Part] = [.item(item)]

@@ -47,6 +47,7 @@
   /// What lasts for one call.
   final class Call {
     var items: [ObjectIdentifier: Item] = [:]
+    var building: [ObjectIdentifier: Making] = [:]
     /// What was given with it.
     var given: Item?
   }
@@ -63,7 +64,7 @@
   /// How many problems it reported, here and in children.
   private(set) var problems = 0
   /// What is being made.
-  var building: Set<ObjectIdentifier> = []
+  var building: [ObjectIdentifier: Making] = [:]
   private var children: [ModelContainer] = []
 
   init(
@@ -138,7 +139,7 @@
   }
 
   /// Tells itself and those above of ends that were not awaited.
-  private func reportUnawaited(_ entries: some Sequence<Entry>) {
+  func reportUnawaited(_ entries: some Sequence<Entry>) {
     guard entries.contains(where: \.plan.isClosing) else { return }
     for container in sequence(first: self, next: \.parent) { container.problems += 1 }
   }
@@ -164,7 +165,7 @@
     }
   }
 
-  /// Ends what was kept last, the youngest first.
+  /// Ends what is kept, the youngest first.
   func letGo(downTo count: Int) {
     reportUnawaited(kept.dropFirst(count).map(\.entry))
     while kept.count > count {

@@ -108,7 +108,7 @@ extension Plan {
 
   /// What a callback may resolve: anything, where the instance is kept, so that a cycle ends.
   private func part(among count: Int, _ random: inout SplitMix64) -> Part {
-    Plan.part(below: isKept ? count : ordinal, among: count, &random)
+    Plan.part(below: isKept || life == .graph ? count : ordinal, among: count, &random)
   }
 
   /// Leaves nothing that is not known before it runs.

@@ -51,6 +51,10 @@ extension Thing: Gift {
   var ended: [(id: ObjectIdentifier, ordinal: Int, isClosing: Bool)] = []
   /// What has ended in the model.
   var endedItems: [(item: ModelContainer.Item, isClosing: Bool)] = []
+  /// In the model, what the callbacks that run wait for, how much is being made, and what of it is known.
+  var callbacks: [ModelContainer.Making?] = []
+  var depth = 0
+  var known: [ModelContainer.Known] = []
 }
 
 /// The coordinator whose scope there is.

@@ -1,28 +1,36 @@
 /// Keeps an instance for the time of one resolve call.
 @MainActor final class GraphStore<T> {
   private let make: Make<T>
+  private let record: RegistrationRecord
   private let hooks: Hooks?
 
   init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
     self.make = make
+    record = builder.record
     hooks = Hooks(builder)
   }
 
   func factory() -> InstanceFactory<T> {
     let factory = InstanceFactory { factory, container, call in
-      let call = call ?? ResolveCall()
-      if let value = call.instance(of: self) { return value }
-      let value = try self.make(factory, container, call)
-      call.keep(value, for: self)
-      do {
-        try self.hooks?.kept(Box(value), Resolver(container: container, call: call))
-      } catch {
-        call.forget(self)
-        throw error
-      }
-      return value
+      try self.instance(factory, container, call ?? ResolveCall())
     }
     factory.needsCall = true
     return factory
+  }
+
+  private func instance(
+    _ factory: AnyInstanceFactory, _ container: Container, _ call: ResolveCall
+  ) throws -> T {
+    let id = ObjectIdentifier(self)
+    if let known = call.instance(id) { return known.value(T.self) }
+    let construction = container.runtime.construction
+    if let number = call.making(id) { throw construction.refuse(number, record) }
+    return try construction.making { number in
+      let box = try call.make(id, number) { Box(try make(factory, container, call)) }
+      let resolver = Resolver(container: container, call: call)
+      let kept = Construction.Kept(owner: container, store: nil) { call.forget(id, box) }
+      try construction.complete(number, kept, hooks?.created(box, resolver) ?? [])
+      return box.value
+    }
   }
 }

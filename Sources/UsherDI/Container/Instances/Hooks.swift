@@ -11,18 +11,16 @@
 
   var endsAsynchronously: Bool { !options.onClose.isEmpty }
 
-  /// Runs the callbacks of an instance that is kept: closures under way may run again and find it.
-  func kept(_ instance: AnyBox, _ resolver: Resolver) throws {
-    let runtime = resolver.container.runtime
-    let first = runtime.firstCall
-    runtime.firstCall = runtime.calls.count
-    defer { runtime.firstCall = first }
-    try created(instance, resolver)
-  }
-
-  func created(_ instance: AnyBox, _ resolver: Resolver) throws {
-    do { for run in options.onCreate { try run(instance, resolver) } } catch {
-      throw ResolutionError.wrapping(error).through(record)
+  /// The callbacks after creation, for one instance.
+  func created(
+    _ instance: AnyBox, _ resolver: Resolver
+  ) -> [@MainActor () throws -> Void] {
+    options.onCreate.map { run in
+      { [record] in
+        do { try run(instance, resolver) } catch {
+          throw ResolutionError.wrapping(error).through(record)
+        }
+      }
     }
   }
 

@@ -41,17 +41,25 @@ extension Container {
   /// The call for an instance that is kept, where something may be kept for the time of one.
   var newCall: ResolveCall? { blueprint.hasGraphs ? ResolveCall() : nil }
 
-  /// Lists an instance that was made, and runs its callbacks; where those fail, it ends what was
-  /// kept since.
-  func begin(_ store: InstanceStore, _ call: ResolveCall?) throws {
+  /// Lists an instance that was made, and runs the callbacks that it allows.
+  func begin(_ store: InstanceStore, _ number: Int, _ call: ResolveCall?) throws {
     if store.isListed { list(store) }
-    guard let hooks = store.hooks, let instance = store.instance else { return }
-    do {
-      try hooks.kept(instance, Resolver(container: self, call: call))
-      try open(for: store.record)
-    } catch {
-      undo(since: store)
-      throw error
-    }
+    let resolver = Resolver(container: self, call: call)
+    let callbacks = store.instance.flatMap { store.hooks?.created($0, resolver) } ?? []
+    let kept = Construction.Kept(owner: self, store: store) { self.forget(store) }
+    try runtime.construction.complete(number, kept, callbacks)
+    try open(for: store.record)
+  }
+
+  /// Releases an instance that has failed after all.
+  private func forget(_ store: InstanceStore) {
+    if let index = created.lastIndex(where: { $0 === store }) { created.remove(at: index) }
+    store.release(in: self)
+  }
+
+  /// Ends an instance because one that it may hold has failed.
+  func endEarly(_ store: InstanceStore) {
+    if let index = created.lastIndex(where: { $0 === store }) { created.remove(at: index) }
+    report(store.end(in: self))
   }
 }

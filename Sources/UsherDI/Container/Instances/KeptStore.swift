@@ -2,7 +2,8 @@
 @usableFromInline class KeptStore<T>: InstanceStore {
   private let make: Make<T>
   private let slot: Int
-  private var isBuilding = false
+  /// The number of the instance that is being made.
+  private var making: Int?
 
   @MainActor init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
     self.make = make
@@ -29,17 +30,17 @@
     for container: Container, _ factory: AnyInstanceFactory
   ) throws -> T {
     let owner = try container.owner(of: slot, record)
-    guard !isBuilding else { throw ResolutionError(.cycle, record) }
-    isBuilding = true
-    defer { isBuilding = false }
-    let call = owner.newCall
-    let value = try make(factory, owner, call)
-    try owner.open(for: record)
-    try keep(value)
-    do { try owner.begin(self, call) } catch {
-      release(in: owner)
-      throw error
+    let construction = owner.runtime.construction
+    if let making { throw construction.refuse(making, record) }
+    return try construction.making { number in
+      making = number
+      defer { making = nil }
+      let call = owner.newCall
+      let value = try make(factory, owner, call)
+      try owner.open(for: record)
+      try keep(value)
+      try owner.begin(self, number, call)
+      return value
     }
-    return value
   }
 }

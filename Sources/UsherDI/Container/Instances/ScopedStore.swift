@@ -35,6 +35,8 @@
   private let home: ObjectIdentifier
   /// Stands where an instance is being made.
   private let underWay: InstanceStore
+  /// The numbers of those that are being made, each in the container that will keep it.
+  private var makings: [(owner: Container, number: Int)] = []
   private unowned(unsafe) var factory: AnyInstanceFactory?
 
   init(_ builder: FactoryBuilder, _ make: @escaping Making) {
@@ -62,7 +64,7 @@
       return try service.instance(for: owner)
     }
     guard let store = owner.scopedStore(at: position) else { return try build(in: owner) }
-    guard store !== underWay else { throw ResolutionError(.cycle, record) }
+    if store === underWay { throw refusal(in: owner) }
     return unsafeDowncast(store, to: ScopedStore.self)
   }
 
@@ -79,19 +81,30 @@
     return try container.owner(of: slot, record)
   }
 
+  private func refusal(in owner: Container) -> ResolutionError {
+    guard let making = makings.last(where: { $0.owner === owner }) else {
+      return ResolutionError(.cycle, record)
+    }
+    return owner.runtime.construction.refuse(making.number, record)
+  }
+
   private func build(in owner: Container) throws -> ScopedStore {
     guard let factory else { throw ResolutionError(.ended, record) }
-    owner.keepScoped(underWay, at: position)
-    do {
-      let call = owner.newCall
-      let instance = try make(self, factory, owner, call)
-      try owner.open(for: record)
-      owner.keepScoped(instance, at: position)
-      try owner.begin(instance, call)
-      return instance
-    } catch {
-      owner.dropScoped(at: position)
-      throw error
+    return try owner.runtime.construction.making { number in
+      makings.append((owner, number))
+      owner.keepScoped(underWay, at: position)
+      defer { makings.removeLast() }
+      do {
+        let call = owner.newCall
+        let instance = try make(self, factory, owner, call)
+        try owner.open(for: record)
+        owner.keepScoped(instance, at: position)
+        try owner.begin(instance, number, call)
+        return instance
+      } catch {
+        owner.dropScoped(at: position)
+        throw error
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ extension Optional: BuiltForm, DependencyForm {
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     if name == nil && blueprint.isBareArgument(Wrapped.self) {
       return InstanceFactory<Self> { _, container, call in
-        call?.arguments.value(Wrapped.self) ?? container.argument()
+        call?.argument(Wrapped.self) ?? container.argument()
       }
     }
     guard blueprint.edges(for: Wrapped.self, named: name) != nil else {

@@ -131,7 +131,8 @@
     guard let hooks = Hooks(self) else { return make }
     return { factory, container, call in
       let value = try make(factory, container, call)
-      try hooks.created(Box(value), Resolver(container: container, call: call))
+      let callbacks = hooks.created(Box(value), Resolver(container: container, call: call))
+      try container.runtime.construction.run(callbacks[...])
       return value
     }
   }

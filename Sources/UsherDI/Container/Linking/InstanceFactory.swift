@@ -19,8 +19,8 @@
   @exclusivity(unchecked) @usableFromInline final private(set) var dependencies: Dependencies?
   /// The registration, for errors; it is the blueprint's as well.
   @exclusivity(unchecked) unowned(unsafe) final private(set) var record: RegistrationRecord?
-  /// How often a closure of this registration runs, each time inside the one before.
-  @exclusivity(unchecked) @usableFromInline final var running = 0
+  /// The runs of its closure, each inside the one before.
+  final var runs = ClosureRuns()
   /// Whether something on the way is kept for the time of one resolve call.
   @exclusivity(unchecked) @usableFromInline final var needsCall = false
   @exclusivity(unchecked) final var isMissing = false

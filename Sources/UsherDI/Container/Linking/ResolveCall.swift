@@ -3,7 +3,8 @@
   @usableFromInline let arguments: [Argument]
   /// The call that it is part of, which keeps the instances of both.
   private let call: ResolveCall?
-  private var instances: [ObjectIdentifier: AnyBox] = [:]
+  private var instances: [ObjectIdentifier: [GraphInstance]] = [:]
+  private var makings: [GraphMaking] = []
 
   /// Makes one for a call; a call inside another one sees its instances, and its arguments where it
   /// has none of that type itself.
@@ -19,12 +20,70 @@
 
   private var outermost: ResolveCall { call ?? self }
 
-  func instance<T>(of store: GraphStore<T>) -> T? {
-    outermost.instances[ObjectIdentifier(store)]?.value(T.self)
+  /// The argument of a type; what is being made depends on it, or on its absence.
+  @usableFromInline func argument<A>(_ type: A.Type) -> A? {
+    let argument = arguments.first { $0.type == A.self }
+    outermost.record(GraphInstance.Read(type: A.self, argument: argument))
+    return argument?.box.value(A.self)
+  }
+}
+
+/// Instances of lifetime graph: one for each registration and the arguments that its making read.
+extension ResolveCall {
+  private struct GraphInstance {
+    struct Read {
+      let type: Any.Type
+      let argument: Argument?
+    }
+
+    let box: AnyBox
+    let reads: [Read]
   }
 
-  func keep<T>(_ value: T, for store: GraphStore<T>) {
-    outermost.instances[ObjectIdentifier(store)] = Box(value)
+  private struct GraphMaking {
+    let id: ObjectIdentifier
+    let number: Int
+    let call: ResolveCall
+    var reads: [GraphInstance.Read] = []
+  }
+
+  private func record(_ read: GraphInstance.Read) {
+    if let last = makings.indices.last { makings[last].reads.append(read) }
+  }
+
+  private func reads(equally read: GraphInstance.Read) -> Bool {
+    let own = arguments.first { $0.type == read.type }
+    guard let own, let other = read.argument else { return own == nil && read.argument == nil }
+    return own.isEqual(to: other)
+  }
+
+  /// Returns the instance of a registration that was made with the same arguments.
+  func instance(_ id: ObjectIdentifier) -> AnyBox? {
+    guard
+      let known = outermost.instances[id]?.first(where: { $0.reads.allSatisfy(reads(equally:)) })
+    else { return nil }
+    for read in known.reads { outermost.record(read) }
+    return known.box
+  }
+
+  /// Returns the number of an instance that is being made with the same arguments.
+  func making(_ id: ObjectIdentifier) -> Int? {
+    outermost.makings.last { making in
+      making.id == id
+        && making.call.arguments.elementsEqual(arguments) { $0.isEqual(to: $1) }
+    }?.number
+  }
+
+  /// Makes an instance and keeps it.
+  func make<B: AnyBox>(_ id: ObjectIdentifier, _ number: Int, _ body: () throws -> B) throws -> B {
+    let top = outermost
+    top.makings.append(GraphMaking(id: id, number: number, call: self))
+    let result = Result { try body() }
+    let reads = top.makings.removeLast().reads
+    for read in reads { top.record(read) }
+    let box = try result.get()
+    top.instances[id, default: []].append(GraphInstance(box: box, reads: reads))
+    return box
   }
 
   /// Takes over the instances of another call, which this one continues.
@@ -32,9 +91,10 @@
     outermost.instances.merge(other.instances) { own, _ in own }
   }
 
-  func forget<T>(_ store: GraphStore<T>) {
-    // Not by assigning nil: the instance goes when nothing is being written any more.
-    _ = outermost.instances.removeValue(forKey: ObjectIdentifier(store))
+  func forget(_ id: ObjectIdentifier, _ box: AnyBox) {
+    let top = outermost
+    // The instance goes when nothing is being written any more.
+    withExtendedLifetime(box) { top.instances[id]?.removeAll { $0.box === box } }
   }
 }
 
@@ -71,13 +131,27 @@
   }
 }
 
+extension Argument {
+  /// What tells it apart: its value, its object, or else this one argument.
+  var identity: AnyHashable {
+    let value = box.any
+    if let value = value as? any Hashable { return AnyHashable(value) }
+    let isObject = Swift.type(of: value) is AnyClass
+    return AnyHashable(ObjectIdentifier(isObject ? value as AnyObject : box))
+  }
+
+  func isEqual(to other: Argument) -> Bool {
+    box === other.box || type == other.type && identity == other.identity
+  }
+}
+
 extension [Argument] {
   @inlinable @MainActor init<each A>(_ values: repeat each A) {
     self.init()
     repeat append(Argument(each values))
   }
 
-  @inlinable func value<A>(_ type: A.Type) -> A? {
+  @usableFromInline func value<A>(_ type: A.Type) -> A? {
     for argument in self where argument.type == A.self { return argument.box.value(A.self) }
     return nil
   }
@@ -98,7 +172,7 @@ extension [Argument] {
       let isRegistered = reader.needRegistered(A.self)
       guard reader.builder != nil else { return nil }
       return InstanceFactory<A> { factory, container, call in
-        if let given: A = call?.arguments.value(A.self) { return given }
+        if let given = call?.argument(A.self) { return given }
         if let given: A = container.argument() { return given }
         guard isRegistered else { throw ResolutionError.missingArgument(A.self) }
         var cursor = factory.cursor
