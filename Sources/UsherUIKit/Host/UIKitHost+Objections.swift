@@ -33,6 +33,14 @@ extension UIKitHost: ScreenInspectingHost {
     to node: Node, in tree: SceneTree, _ screens: Screens
   ) -> Objection? {
     if let objection = tree.objection(toColumnsOf: node) { return objection }
+    if let screen = screens(node.id) as? UIViewController, let window = screen.windowOfRoot,
+      mount.window != nil && window !== mount.window && !screen.isRootOfWindow
+    {
+      return (
+        "\(type(of: screen)) is in another window, and a screen has one place.",
+        "Make a new one for this window, or remove it there and wait until it has left the display."
+      )
+    }
     let parent = tree.path(to: node.id).dropLast().last
     switch parent?.kind {
     case .screen?: return parent.flatMap { objection(toEmbedding: node, in: $0, screens) }
@@ -116,6 +124,13 @@ extension UIViewController {
   /// Whether pushing it raises an exception.
   fileprivate var cannotBePushed: Bool {
     self is UINavigationController || self is UISplitViewController
+  }
+
+  /// The window of its outermost container or presenter, also where it is not visible itself.
+  fileprivate var windowOfRoot: UIWindow? {
+    var root = self
+    while let next = root.parent ?? root.presentingViewController { root = next }
+    return root.viewIfLoaded?.window
   }
 
   fileprivate var isRootOfWindow: Bool { viewIfLoaded?.window?.rootViewController === self }

@@ -112,6 +112,33 @@ import UsherUIKit
     #expect(rig.tabs?.viewControllers?.count == 5 && rig.simulation.messages == [])
   }
 
+  @Test func `A screen of another window is not shown in this one, visible there or not`()
+    async throws
+  {
+    let rig = try await Rig(stack: "a")
+    let other = rig.simulation.run { UIWindow(frame: .zero) }
+    let (hidden, visible) = (Page("hidden"), Page("visible"))
+    let stack = UINavigationController(rootViewController: hidden)
+    stack.pushViewController(visible, animated: false)
+    other.rootViewController = stack
+    other.makeKeyAndVisible()
+    await rig.settle()
+    for page in [hidden, visible] {
+      let refused = rig.root.push(page, fileID: "App/A.swift", line: 7)
+      #expect(
+        refused.error?.description == """
+          Teller could not push: impossible.
+            at App/A.swift:7
+            Page is in another window, and a screen has one place.
+            • Make a new one for this window, or remove it there and wait until it has left the display.
+          """)
+    }
+    rig.expectOrder("stack Teller\n  Page", holding: 2)
+    stack.setViewControllers([hidden], animated: false)
+    await rig.settle()
+    #expect(rig.root.push(visible).isAdmitted)
+  }
+
   @Test func `The root of another window is not presented`() async throws {
     let rig = try await Rig(stack: "a")
     let other = rig.simulation.run { UIWindow(frame: .zero) }
