@@ -72,6 +72,7 @@ import Glibc
     let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
     try director.start()
     #expect(terminal.settings != before)
+    #expect(terminal.output().contains("\u{1B}[?1000;1002;1003;1005;1006;1015l"))
     terminal.type(.down + .enter)
     try await waitUntil { director.tree.active?.title == "Macbeth" }
     await settle()
