@@ -109,7 +109,8 @@ import Glibc
     try #require(pipe(&ends) == 0)
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     let input = try input(kind, commands)
-    let device = StandardTerminal(input: input, output: ends[1])
+    let device = StandardTerminal(
+      input: input, output: ends[1], environment: Environment { _ in nil })
     let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
     try await director.run()
     close(ends[1])
