@@ -72,6 +72,7 @@ import Glibc
     let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
     try director.start()
     #expect(terminal.settings != before)
+    #expect(terminal.output().contains("\u{1B}[?1000;1002;1003;1005;1006;1015l"))
     terminal.type(.down + .enter)
     try await waitUntil { director.tree.active?.title == "Macbeth" }
     await settle()
@@ -108,7 +109,8 @@ import Glibc
     try #require(pipe(&ends) == 0)
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     let input = try input(kind, commands)
-    let device = StandardTerminal(input: input, output: ends[1])
+    let device = StandardTerminal(
+      input: input, output: ends[1], environment: Environment { _ in nil })
     let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
     try await director.run()
     close(ends[1])

@@ -4,7 +4,7 @@
 extension Registrar {
   /// Diagnoses an instance that is not of the type that `as:` names.
   @available(*, unavailable, message: "the instance is not of the type that 'as:' names")
-  @_disfavoredOverload @discardableResult
+  @discardableResult
   public func register<T, U, each D, each A>(
     _ make: @escaping @MainActor (repeat each D) throws -> U, as service: T.Type,
     named name: Name? = nil, lifetime: Lifetime? = nil, arguments: repeat (each A).Type

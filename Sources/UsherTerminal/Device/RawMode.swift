@@ -8,7 +8,9 @@ import Glibc
 
 /// A terminal that is taken over: every key comes at once and none is echoed.
 @MainActor struct RawMode {
-  private static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l"
+  /// All forms of mouse reports, which a program that crashed may have left on.
+  private static let mouseOff = "\u{1B}[?1000;1002;1003;1005;1006;1015l"
+  private static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l" + mouseOff
   private static let leave = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
   /// Why a terminal was not taken over.

@@ -10,15 +10,17 @@ import Glibc
 @MainActor package final class StandardTerminal: TerminalDevice {
   private let input: Int32
   private let output: Int32
+  private let environment: Environment
   var receive: (@MainActor (TerminalEvent) -> Void)?
   private var reader: InputReader?
   private var raw: RawMode?
   var isRedrawPending = false
 
   /// Makes the terminal of descriptors.
-  package init(input: Int32, output: Int32) {
+  package init(input: Int32, output: Int32, environment: Environment = .process) {
     self.input = input
     self.output = output
+    self.environment = environment
   }
 
   /// Makes the terminal of standard input and output, where they are what the process began with.
@@ -28,14 +30,14 @@ import Glibc
     self.init(input: input, output: output)
   }
 
-  package var isColored: Bool { variable("NO_COLOR") == nil }
+  package var isColored: Bool { environment["NO_COLOR"] == nil }
 
   private var isTerminal: Bool { isatty(input) == 1 && isatty(output) == 1 }
 
   package var isEchoing: Bool { isTerminal }
 
   package var size: TerminalSize? {
-    guard isTerminal, variable("TERM") != "dumb" else { return nil }
+    guard isTerminal, environment["TERM"] != "dumb" else { return nil }
     var size = winsize()
     guard ioctl(output, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return TerminalSize(columns: 80, rows: 24) }
@@ -69,7 +71,8 @@ import Glibc
   package func readMore() { reader?.send(.more) }
 
   package func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
+    let text = environment.isUTF8 ? nil : String(decoding: bytes, as: UTF8.self).ascii
+    var rest = text.map { Array($0.utf8)[...] } ?? bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { writeBytes($0) }
       guard count > 0 else {
@@ -82,11 +85,6 @@ import Glibc
 }
 
 extension StandardTerminal {
-  /// The value of an environment variable, unless it is empty.
-  private func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
   /// Writes some bytes, waiting for room if necessary; returns 0 if they cannot be written any
   /// more.
   private func writeBytes(_ bytes: UnsafeRawBufferPointer) -> Int {

@@ -5,10 +5,17 @@ struct ControlSequence {
 
   var beginsPaste: Bool { final == UInt8(ascii: "~") && number == 200 }
 
+  /// The number of characters that follow it: those of a mouse report without parameters, or the
+  /// letter of a function key of Linux' console.
+  var followers: Int {
+    guard parameters.isEmpty else { return 0 }
+    return final == UInt8(ascii: "M") ? 3 : final == UInt8(ascii: "[") ? 1 : 0
+  }
+
   /// The key that it stands for, without modifiers; `nil` for a sequence without meaning here.
   var key: Key? {
-    if final != UInt8(ascii: "~") { return parameters.first == 0x3F ? nil : Key(final: final) }
-    return number.flatMap { Self.numbered[$0] }
+    guard parameters.allSatisfy({ (0x30..<0x3C).contains($0) }) else { return nil }
+    return final == UInt8(ascii: "~") ? number.flatMap { Self.numbered[$0] } : Key(final: final)
   }
 
   private static let numbered: [Int: Key] = [
@@ -30,7 +37,6 @@ extension Key {
     case "D": self = .left
     case "H": self = .home
     case "F": self = .end
-    case "M": self = .enter
     case "Z": self = .backTab
     default: return nil
     }

@@ -4,7 +4,7 @@ extension KeyParser {
 
   mutating func takeSequence(_ bytes: [UInt8], _ byte: UInt8) {
     switch byte {
-    case 0x20..<0x40 where bytes.count < Self.longest: state = .sequence(bytes + [byte])
+    case 0x20..<0x40: state = .sequence(bytes.count > Self.longest ? bytes : bytes + [byte])
     case 0x40..<0x7F: endSequence(ControlSequence(parameters: bytes, final: byte))
     case 0x1B: state = .escape
     default: state = .ground
@@ -13,20 +13,45 @@ extension KeyParser {
 
   private mutating func endSequence(_ sequence: ControlSequence) {
     state = sequence.beginsPaste ? .paste : .ground
-    if let key = sequence.key { keys.append(key) }
+    if sequence.followers > 0 { state = .report(left: sequence.followers, isWide: false) }
+    if sequence.parameters.count <= Self.longest, let key = sequence.key { keys.append(key) }
   }
 
+  /// Skips a character that belongs to the sequence before; wide ones have two bytes.
+  ///
+  /// No control character belongs to one but NUL, a column beyond those that a byte can count.
+  mutating func takeReport(_ byte: UInt8, left: Int, isWide: Bool) {
+    if isWide, (0x80..<0xC0).contains(byte) {
+      state = .report(left: left, isWide: false)
+    } else if byte == 0 || byte >= 0x20 {
+      state = left == 1 ? .ground : .report(left: left - 1, isWide: (0xC2..<0xE0).contains(byte))
+    } else {
+      state = .ground
+      takeGround(byte)
+    }
+  }
+
+  /// Takes the byte of a key after `ESC O`; digits before it tell of modifiers.
   mutating func takeSingleShift(_ byte: UInt8) {
+    guard !(0x30..<0x40).contains(byte) else { return }
     state = byte == 0x1B ? .escape : .ground
-    if let key = Key(final: byte) { keys.append(key) }
+    if let key = byte == UInt8(ascii: "M") ? .enter : Key(final: byte) { keys.append(key) }
   }
 
   /// Skips a terminal's answer to a query, up to its terminator.
-  mutating func takeString(_ byte: UInt8, escaped: Bool) {
+  mutating func takeString(_ byte: UInt8) {
     switch byte {
     case 0x07, 0x18, 0x1A: state = .ground
-    case UInt8(ascii: "\\") where escaped: state = .ground
     default: state = .string(escaped: byte == 0x1B)
+    }
+  }
+
+  /// Ends a string at its terminator, or where another sequence begins.
+  mutating func takeEscapedInString(_ byte: UInt8) {
+    switch byte {
+    case 0x1B: break
+    case UInt8(ascii: "\\"): state = .ground
+    default: takeEscaped(byte)
     }
   }
 

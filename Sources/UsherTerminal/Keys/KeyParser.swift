@@ -8,6 +8,8 @@ package struct KeyParser {
     case escape
     case sequence([UInt8])
     case singleShift
+    /// The characters that follow a sequence and belong to it.
+    case report(left: Int, isWide: Bool)
     case string(escaped: Bool)
     case paste
     /// A paste that Esc has ended; the rest of its closing mark may still come.
@@ -32,7 +34,7 @@ package struct KeyParser {
   /// The time to wait for more before `flush()`; `nil` if nothing is pending.
   package var patience: Patience? {
     switch state {
-    case .escape, .sequence, .singleShift, .string: .short
+    case .escape, .sequence, .singleShift, .report, .string: .short
     case .paste where pasted.mayBeEscape: .long
     case .ground, .paste, .late: nil
     }
@@ -69,7 +71,9 @@ package struct KeyParser {
     case .escape: takeEscaped(byte)
     case .sequence(let bytes): takeSequence(bytes, byte)
     case .singleShift: takeSingleShift(byte)
-    case .string(let escaped): takeString(byte, escaped: escaped)
+    case .report(let left, let isWide): takeReport(byte, left: left, isWide: isWide)
+    case .string(escaped: false): takeString(byte)
+    case .string(escaped: true): takeEscapedInString(byte)
     case .paste: takePaste(byte)
     case .late(let rest): takeLate(rest, byte)
     }
@@ -87,7 +91,7 @@ package struct KeyParser {
     }
   }
 
-  private mutating func takeEscaped(_ byte: UInt8) {
+  mutating func takeEscaped(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): state = .sequence([])
     case UInt8(ascii: "O"): state = .singleShift

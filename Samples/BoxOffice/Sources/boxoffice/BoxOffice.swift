@@ -36,7 +36,7 @@ import UsherTerminal
     director.autosave(to: store)
     let opening = link.map { director.open($0) }
     if let error = opening?.error { throw error }
-    try director.start(restoring: store)
+    try director.resumeVisit(from: store)
     guard let error = opening?.error, error.reason != .unconfirmed else { return }
     director.root.present(.notFound(error))
   }

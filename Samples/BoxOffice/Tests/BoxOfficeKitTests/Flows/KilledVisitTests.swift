@@ -52,6 +52,17 @@ import UsherTesting
     #expect(again.stage.director.currentLink == "boxoffice://shows/owl/seats")
   }
 
+  @Test(arguments: ["", "{", "no snapshot", "{\"version\": 9999}"])
+  func `A saved visit that is damaged is reported to the user once`(text: String) async throws {
+    _ = try await interruptedVisit()
+    try text.write(toFile: window.path, atomically: true, encoding: .utf8)
+    let reports = try (0..<2).map { _ in
+      let theater = try Theater(window: window)
+      return theater.stage.director.tree.modals.compactMap(\.alert?.title)
+    }
+    #expect(reports == [["The last visit cannot be resumed"], []])
+  }
+
   @Test func `The ticket of a purchase that came back is shown as if nothing had been`()
     async throws
   {
@@ -115,4 +126,8 @@ import UsherTesting
     theater.stage.director.close()
     #expect(try Theater(window: window).stage.director.tree.modals.isEmpty)
   }
+}
+
+extension Modal {
+  fileprivate var alert: SceneAlert? { if case .alert(let alert) = style { alert } else { nil } }
 }

@@ -34,7 +34,7 @@ import UsherTesting
       try $0.furnish()
       guard let window else { return }
       $0.autosave(to: window)
-      report = try $0.start(restoring: window)
+      report = try $0.resumeVisit(from: window)
     }
     self.report = report
   }
