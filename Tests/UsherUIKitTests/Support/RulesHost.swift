@@ -12,6 +12,7 @@ final class RulesHost: TouchHost {
   private var gesture: SimulatedGesture?
   private var menu: SimulatedMenu?
   private let menus = Menus()
+  private let app: HostileApp
   private var count = 0
 
   /// The capabilities choose the device, since UIKit has none.
@@ -22,6 +23,7 @@ final class RulesHost: TouchHost {
     simulation.animatesTabs = !capabilities.dismissesSeveralAtOnce
     inner = UIKitHost(window: window)
     (self.simulation, self.window) = (simulation, window)
+    app = HostileApp(window)
   }
 
   var shown: SceneTree { inner.shown }
@@ -56,12 +58,14 @@ final class RulesHost: TouchHost {
     gesture?.finish()
     menu?.dismiss()
     (gesture, menu) = (nil, nil)
+    app.answer()
   }
 
   func cancelGesture() {
     gesture?.cancel()
     menu?.dismiss()
     (gesture, menu) = (nil, nil)
+    app.answer()
   }
 }
 
@@ -70,6 +74,7 @@ extension RulesHost {
   func begin(_ touch: TouchGesture) -> Bool {
     guard gesture == nil, menu == nil else { return false }
     count += 1
+    if count % 4 == 0, app.act(count / 4, in: reachable) { return true }
     switch touch {
     case .back(let count): return goBack(count)
     case .dismiss: return dismiss()
