@@ -63,6 +63,19 @@ struct LinkIndexTests {
     }
   }
 
+  @Test func `A pattern with a values closure may make any routes of a word that no sample has`()
+    throws
+  {
+    let table = try DeepLinkTable(scheme: "index") {
+      $0.add("{tab}") { (tab: String) in
+        tab == "lights" ? DeepLink(Side.light(true)) : DeepLink(Place.named(tab))
+      } from: { link in
+        if case .light(true)? = link.unpacked(as: Side.self) { "lights" } else { nil }
+      }
+    }
+    #expect(try table.print(DeepLink(Side.light(true))) == "index://lights")
+  }
+
   @Test func `A literal goes before a parameter, and both are found`() throws {
     let table = try DeepLinkTable(scheme: "index") {
       $0.add("{name}") { (name: String) in DeepLink(Place.named(name)) }
