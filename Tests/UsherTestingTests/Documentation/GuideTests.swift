@@ -19,7 +19,7 @@ import UsherTesting
   @Test func `A test reads like what a person does`() async throws {
     let stage = try TestStage(HomeCoordinator.self, AppAssembly())
     stage.offer(on: ListScreen.self, to: HomeCoordinator.self) { list, home in
-      list.shows.map { show in OfferedAction(show.title) { home.open(show) } }
+      list.shows.map { show in ScreenAction(show.title) { home.open(show) } }
     }
     try await stage.play(.take("Hamlet"), .back)
     stage.expectOutline("stack Home\n  List")
