@@ -69,10 +69,10 @@ extension Explorer.Check {
   /// Finds links that do not lead to the place for which they were printed.
   public static let links = Explorer.Check(.strayLink) { context in
     guard context.isNew, let link = context.stage.director.currentLink else { return [] }
-    let other = try await context.explorer.stage(.hasty)
+    let other = try await context.explorer.nextStage(after: context.stage)
     defer { other.director.close() }
-    return await context.stage.strayLink(on: other).map { [.strayed(link, $0, code: context.code)] }
-      ?? []
+    let complaint = await context.stage.strayLink(on: other)
+    return complaint.map { [.strayed(link, $0, code: context.explorer.restartCode)] } ?? []
   }
 
   /// Finds states that are not restored from their saved form.
@@ -82,7 +82,7 @@ extension Explorer.Check {
       await context.stage.difference(afterRestartOn: $0)
     }
     let name = context.after.active?.name ?? "nothing"
-    return complaint.map { [.unrestored(name, $0, code: context.code)] } ?? []
+    return complaint.map { [.unrestored(name, $0, code: context.explorer.restartCode)] } ?? []
   }
 
   /// Finds screens that the user cannot leave.

@@ -48,6 +48,14 @@ import UsherTesting
     #expect(await explorer.explore().findings == [])
   }
 
+  @Test func `A next run is handed what the last one has persisted`() async {
+    var explorer = Explorer { try Library.stage() }
+    explorer.onRestart(making: "try Library.stage(after: stage)") {
+      try Library.stage(after: $0)
+    }
+    #expect(await explorer.explore().findings == [])
+  }
+
   @Test func `Differences that the tree does not show can be added`() async {
     var explorer = Explorer { try Booth.stage() }
     let alike = await explorer.explore().states.count
