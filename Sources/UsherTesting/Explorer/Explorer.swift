@@ -72,7 +72,7 @@ public import Testing
     }
   }
 
-  private func place(after actions: [UserAction]) async throws -> StateKey {
+  func place(after actions: [UserAction]) async throws -> StateKey {
     let stage = try await stage(after: actions)
     let stateKey = stateKey(stage)
     await end(stage)
