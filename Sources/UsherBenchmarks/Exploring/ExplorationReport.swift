@@ -80,7 +80,7 @@ import UsherTesting
     }
   }
 
-  private final class Room: Screen, Offering {
+  private final class Room: Screen, ActionProviding {
     let title: String?
     private let wing: Wing
     private let number: Int
@@ -90,11 +90,11 @@ import UsherTesting
       title = "\(wing.name) \(number)"
     }
 
-    var offers: [OfferedAction] {
-      let next = OfferedAction("Next room") {
+    var screenActions: [ScreenAction] {
+      let next = ScreenAction("Next room") {
         self.wing.push(Room(self.wing, self.number + 1), from: self)
       }
-      let guide = OfferedAction("Guide") { self.wing.showGuide(from: self) }
+      let guide = ScreenAction("Guide") { self.wing.showGuide(from: self) }
       return (number < 5 ? [next] : []) + [guide]
     }
   }

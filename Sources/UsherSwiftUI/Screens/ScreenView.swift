@@ -6,7 +6,7 @@ public import Usher
 ///
 /// The view is made once, with its node, so its properties live as long as the screen.
 ///
-/// Its title and its dismissal are read outside SwiftUI, where `@State` and `@Environment` have their
+/// Its title, its dismissal and its actions are read outside SwiftUI, where `@State` and `@Environment` have their
 /// first values for ever. Let them depend on an observable model, whose changes are noticed.
 ///
 /// ```swift
@@ -42,7 +42,7 @@ extension ScreenView {
 /// extension ViewScreen: ShowScreen where Content == ShowView {}
 /// registrar.register(screen(ShowView.init), as: (any ShowScreen).self, arguments: Show.self)
 /// ```
-public final class ViewScreen<Content: ScreenView>: ViewProviding, OutlineNamed {
+public final class ViewScreen<Content: ScreenView>: ViewProviding, ActionProviding, OutlineNamed {
   /// The view.
   public let view: Content
 
@@ -54,6 +54,9 @@ public final class ViewScreen<Content: ScreenView>: ViewProviding, OutlineNamed 
 
   /// The value that the view declares.
   public var dismissal: Dismissal { view.dismissal }
+
+  /// The actions that the view declares, if it does.
+  public var screenActions: [ScreenAction] { (view as? any ActionProviding)?.screenActions ?? [] }
 
   /// The name of the view's type without `View`.
   package static var name: String { OutlineName.short(Content.self, without: ["View"]) }

@@ -16,7 +16,12 @@ extension Line {
     _ title: String, detail: String? = nil, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
   ) -> Line {
-    Line(.item(Item(title: title, detail: detail, isEnabled: isEnabled, action: action)))
+    .item(ScreenAction(title, isEnabled: isEnabled, action: action), detail: detail)
+  }
+
+  /// Returns the item of an action.
+  public static func item(_ action: ScreenAction, detail: String? = nil) -> Line {
+    Line(.item(Item(effect: action, detail: detail)))
   }
 
   /// Returns a text field: every edit is reported, and the screen keeps the text.

@@ -13,10 +13,11 @@ public struct Line: Sendable {
   }
 
   package struct Item: Sendable {
-    package let title: String
+    let effect: ScreenAction
     package let detail: String?
-    package let isEnabled: Bool
-    package let action: @MainActor () -> Void
+    package var title: String { effect.title }
+    package var isEnabled: Bool { effect.isEnabled }
+    package var action: @MainActor () -> Void { { [effect] in effect.perform() } }
   }
 
   package struct Field: Sendable {

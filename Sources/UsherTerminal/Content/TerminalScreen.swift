@@ -12,7 +12,9 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol TerminalScreen: Screen {
+///
+/// Its lines and keys are its actions: a test takes them by their titles.
+@MainActor public protocol TerminalScreen: Screen, ActionProviding {
   /// The lines from top to bottom, which scroll if they do not fit.
   @ArrayBuilder<Line> var lines: [Line] { get }
   /// The actions for keys, listed in the legend; none by default.

@@ -4,8 +4,8 @@ extension Explorer.Check {
   /// The checks that an explorer applies by default.
   public static var all: [Explorer.Check] {
     [
-      failures, livelocks, leaks, guards, results, unseen, doublePushes, links, restorations,
-      deadEnds, unreached,
+      failures, livelocks, leaks, guards, results, unseen, doublePushes, doubleAlerts, titles,
+      offers, order, links, restorations, deadEnds, unreached,
     ]
   }
 
@@ -66,23 +66,30 @@ extension Explorer.Check {
     return [.doublePushed(name, title, (once.outline, twice.outline), time)]
   }
 
-  /// Finds links that do not lead to the place for which they were printed.
+  /// Finds links that do not lead to the place for which they were printed, or skip steps before it.
   public static let links = Explorer.Check(.strayLink) { context in
     guard context.isNew, let link = context.stage.director.currentLink else { return [] }
-    let other = try await context.explorer.stage(.hasty)
+    let other = try await context.explorer.nextStage(after: context.stage)
     defer { other.director.close() }
-    return await context.stage.strayLink(on: other).map { [.strayed(link, $0, code: context.code)] }
-      ?? []
+    let complaint = await context.stage.strayLink(on: other)
+    return complaint.map { [.strayed(link, $0, code: context.explorer.restartCode)] } ?? []
   }
+  .concluding { await SkippedSteps.failures(in: $0, $1) }
 
-  /// Finds states that are not restored from their saved form.
+  /// Finds states that are not restored from their saved form, or cannot be left once they are.
   public static let restorations = Explorer.Check(.restoration) { context in
     guard context.isNew, context.played.livelock == nil, !context.after.isClosed else { return [] }
-    let complaint = try await context.onRestart {
-      await context.stage.difference(afterRestartOn: $0)
-    }
+    let code = context.explorer.restartCode
     let name = context.after.active?.name ?? "nothing"
-    return complaint.map { [.unrestored(name, $0, code: context.code)] } ?? []
+    let (complaint, isStuck) = try await context.onRestart { other in
+      let complaint = await context.stage.difference(afterRestartOn: other)
+      let isRemovable = context.after.isRemovable
+      return (complaint, isRemovable ? await other.isStuck(like: context.stage) : false)
+    }
+    if let complaint { return [.unrestored(name, complaint, code: code)] }
+    guard isStuck, try await context.onFreshStage(after: context.path, { await $0.canLeave() })
+    else { return [] }
+    return [.stuck(name, context.after.outline, code: code)]
   }
 
   /// Finds screens that the user cannot leave.

@@ -6,7 +6,8 @@ extension Explorer {
     private let inspect: @MainActor (CheckContext) async throws -> [CheckFailure]
     private(set) var conclude: Conclusion = { _, _ in [] }
 
-    typealias Conclusion = @MainActor (Exploration, Explorer) -> [(CheckFailure, [UserAction])]
+    typealias Conclusion =
+      @MainActor (Exploration, Explorer) async -> [(CheckFailure, [UserAction])]
 
     /// Makes a check that inspects a stage after each action; an error that it throws is a finding.
     public init(
@@ -20,6 +21,13 @@ extension Explorer {
     init(_ kind: Finding.Kind, conclude: @escaping Conclusion) {
       self.init(kind) { _ in [] }
       self.conclude = conclude
+    }
+
+    /// Returns the check with another look at everything that was seen.
+    func concluding(_ conclude: @escaping Conclusion) -> Check {
+      var check = self
+      check.conclude = conclude
+      return check
     }
 
     func failures(_ context: CheckContext) async -> [CheckFailure] {

@@ -28,7 +28,7 @@
 
   /// Looks at another stage that was made to stand where this one does, and closes it.
   func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
-    let other = try await stage.restarted { try await explorer.stage(.hasty) }
+    let other = try await stage.restarted { try await explorer.nextStage(after: stage) }
     other.care = explorer.care(for: other)
     let value = await body(other)
     other.director.close()

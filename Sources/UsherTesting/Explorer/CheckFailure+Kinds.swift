@@ -80,6 +80,18 @@ extension CheckFailure {
       shown: ("\(name) is restored after a restart", ["try await stage.expectRestart { \(code) }"]))
   }
 
+  static func stuck(_ name: String, _ outline: String, code: String) -> CheckFailure {
+    CheckFailure(
+      .restoration, name, "After a restart, whatever the user does, \(name) stays:\n\(outline)",
+      shown: (
+        "There is a way back from \(name) after a restart",
+        [
+          "let restarted = try await stage.restarted { \(code) }",
+          "await restarted.expectWayBack()",
+        ]
+      ))
+  }
+
   static func deadEnd(_ name: String, _ outline: String) -> CheckFailure {
     CheckFailure(
       .deadEnd, name, "Whatever the user does, \(name) stays:\n\(outline)",

@@ -31,6 +31,8 @@ public struct Exploration: Sendable {
     package let outline: String
     package let path: [UserAction]
     let stateKey: StateKey
+    /// The link of the active screen.
+    let link: String?
     /// The actions that have not been tried there.
     var untried: Set<UserAction>
     /// A Boolean value that indicates whether it never rests, so that nothing is tried there.

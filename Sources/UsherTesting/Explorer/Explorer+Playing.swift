@@ -11,12 +11,12 @@ extension Explorer {
   /// Writes a path down before its last step is taken.
   func note(_ path: [UserAction]) { session.trapFile.note(path, on: code) }
 
-  /// Makes a stage that is not checked at the end of the test.
-  func freshStage() async throws -> TestStage {
+  /// Makes a stage that is not checked at the end of the test, for a first run or a next one.
+  func freshStage(after last: TestStage? = nil) async throws -> TestStage {
     let stage = try await StageRegister.$current.withValue(StageRegister.current?.aside) {
-      try await makeStage()
+      if let last, let restart { try await restart.makeStage(last) } else { try await makeStage() }
     }
-    guard !stage.isClosed else { throw closed }
+    guard !stage.isClosed else { throw closed(last == nil ? code : restartCode) }
     session.effort.stages += 1
     return stage
   }
@@ -33,7 +33,7 @@ extension Explorer {
     return stage
   }
 
-  private var closed: StageError {
+  private func closed(_ code: String) -> StageError {
     StageError(
       message: """
         The window of this stage has closed already.

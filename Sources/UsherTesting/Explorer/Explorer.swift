@@ -15,6 +15,8 @@ public import Testing
 @MainActor public struct Explorer {
   let makeStage: @MainActor () async throws -> TestStage
   let code: String
+  /// Makes a stage for the app's next run from that of the last one, and the expression that does.
+  var restart: (code: String, makeStage: @MainActor (TestStage) async throws -> TestStage)?
   /// The exploration that is under way.
   private(set) var session = Session(TrapFile(nil))
   /// The number of random walks, and their seed; `nil` to search in breadth, shortest paths first.
@@ -70,7 +72,7 @@ public import Testing
     }
   }
 
-  private func place(after actions: [UserAction]) async throws -> StateKey {
+  func place(after actions: [UserAction]) async throws -> StateKey {
     let stage = try await stage(after: actions)
     let stateKey = stateKey(stage)
     await end(stage)

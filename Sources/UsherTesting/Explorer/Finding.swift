@@ -51,6 +51,14 @@ extension Finding.Kind {
   public static let leak = Self("leak")
   /// A link does not lead to the place for which it was printed.
   public static let strayLink = Self("stray link")
+  /// One action puts an alert on an alert.
+  public static let doubleAlert = Self("double alert")
+  /// The title of a screen differs from the tree's, since `update` was not called.
+  public static let staleTitle = Self("stale title")
+  /// An offer is gone after the user has taken it and gone straight back.
+  public static let lostOffer = Self("lost offer")
+  /// A result that was asked for first is delivered last, and wins.
+  public static let disorder = Self("result out of order")
   /// A saved state is not restored.
   public static let restoration = Self("failed restoration")
   /// The same path leads to different states.

@@ -34,7 +34,8 @@ extension Search {
   func finish() async -> Exploration {
     exploration.unreached = coverage.missing
     for check in explorer.checks {
-      for (failure, path) in check.conclude(exploration, explorer) { note(failure, after: path) }
+      let failures = await check.conclude(exploration, explorer)
+      for (failure, path) in failures { note(failure, after: path) }
     }
     await shorten()
     explorer.session.trapFile.end()

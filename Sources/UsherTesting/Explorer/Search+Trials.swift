@@ -25,7 +25,8 @@ extension Search {
     let played = await explorer.play(action, on: stage)
     observer.cancel()
     let stateKey = explorer.stateKey(stage)
-    let (index, isNew) = place(stateKey, state.path + [action], isRestless: played.livelock != nil)
+    let (index, isNew) = place(
+      stateKey, state.path + [action], on: stage, isRestless: played.livelock != nil)
     add(Exploration.Edge(from: origin, action: action, to: index))
     if stage.awaitsOthers { exploration.isWorkRunning = true }
     await take(
@@ -60,12 +61,13 @@ extension Search {
 
   /// The state that looks the same, or a new one; in one that never rests nothing is tried.
   func place(
-    _ stateKey: StateKey, _ path: [UserAction], isRestless: Bool = false
+    _ stateKey: StateKey, _ path: [UserAction], on stage: TestStage, isRestless: Bool
   ) -> (index: Int, isNew: Bool) {
     if let index = indices[stateKey.key] { return (index, false) }
     exploration.states.append(
       Exploration.State(
         outline: stateKey.outline, path: path, stateKey: stateKey,
+        link: stage.director.currentLink,
         untried: isRestless ? [] : Set(stateKey.actions), isRestless: isRestless))
     indices[stateKey.key] = exploration.states.count - 1
     return (exploration.states.count - 1, true)

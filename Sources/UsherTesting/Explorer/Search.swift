@@ -80,7 +80,7 @@ import Usher
     coverage.look(at: stage)
     let livelock = await stage.livelock()
     let stateKey = explorer.stateKey(stage)
-    _ = place(stateKey, [], isRestless: livelock != nil)
+    _ = place(stateKey, [], on: stage, isRestless: livelock != nil)
     if stage.awaitsOthers { exploration.isWorkRunning = true }
     await take(
       CheckContext(

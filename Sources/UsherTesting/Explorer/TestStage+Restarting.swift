@@ -30,6 +30,12 @@ extension TestStage {
       """
   }
 
+  /// Returns whether the user cannot leave what a restart has restored as it was.
+  func isStuck(like other: TestStage) async -> Bool {
+    guard director.tree.likeness == other.director.tree.likeness else { return false }
+    return await !canLeave()
+  }
+
   /// The complaint about a route that the restoration table lacks.
   private var unregistered: String? {
     guard !director.restoration.isEmpty,

@@ -81,6 +81,7 @@ extension TestStage {
   /// Opens the link of the active screen on another stage; complains if it leads elsewhere.
   func strayLink(on other: TestStage) async -> String? {
     guard let link = director.currentLink, let here = director.stop(of: link) else { return nil }
+    await other.leaveTab(of: link, on: self)
     let opening = other.director.open(link)
     _ = await other.livelock()
     switch opening.result {
@@ -105,10 +106,13 @@ extension TestStage {
 extension SceneDirector {
   /// The place that a link is printed for, as a user sees it.
   fileprivate func stop(of link: String) -> String? {
-    let nodes = tree.nodes
-    guard let node = nodes.first(where: { self.link(to: $0.id) == link }) else { return nil }
-    let parts = [node.name, node.title, node.route?.description]
+    guard let node = node(of: link) else { return nil }
+    let parts = [node.name, node.title, node.route?.description] + tree.tabs(above: node.id)
     return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  fileprivate func node(of link: String) -> Node? {
+    tree.nodes.first { self.link(to: $0.id) == link }
   }
 }
 

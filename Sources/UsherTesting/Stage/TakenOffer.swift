@@ -10,7 +10,8 @@ import Usher
 
   /// Takes an offer; `onEnd` is called when it has returned.
   init(
-    _ name: String, onEnd: @escaping @MainActor () -> Void, action: @escaping OfferedAction.Action
+    _ name: String, onEnd: @escaping @MainActor () -> Void,
+    action: @escaping @MainActor () async throws -> Void
   ) {
     self.name = name
     task = Task { [weak self] in
@@ -40,14 +41,16 @@ extension TestStage {
   public var runningOffers: [String] { taking.filter(\.isRunning).map(\.name) }
 
   /// Runs something that a user does, until it returns or nothing moves any more.
-  func run(_ name: String, _ action: @escaping OfferedAction.Action) async {
+  func run(_ name: String, _ action: @escaping @MainActor () async throws -> Void) async {
     taking.append(TakenOffer(name, onEnd: { [weak self] in self?.noteActivity() }, action: action))
     await rest()
   }
 
   /// Takes an offer, and waits until it returns or nothing moves any more.
-  func take(_ offer: OfferedAction) async {
-    await run("“\(offer.title)” of \(director.tree.active?.name ?? "nothing")", offer.action)
+  func take(_ offer: ScreenAction) async {
+    await run("“\(offer.title)” of \(director.tree.active?.name ?? "nothing")") {
+      try await offer.run()
+    }
   }
 
   /// Forgets the offers that have returned, and throws what the first of them threw.

@@ -21,7 +21,7 @@ public import UsherDI
   private var turn = 0
   private var hasMovedInTurn = false
   var taken: [String: Int] = [:]
-  var offering: [@MainActor (TestStage) -> [OfferedAction]] = []
+  var offering: [@MainActor (TestStage) -> [ScreenAction]] = []
   var taking: [TakenOffer] = []
   /// A Boolean value that indicates whether a split has room for one column only.
   var isCollapsed = false

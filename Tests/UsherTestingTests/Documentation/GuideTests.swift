@@ -19,7 +19,7 @@ import UsherTesting
   @Test func `A test reads like what a person does`() async throws {
     let stage = try TestStage(HomeCoordinator.self, AppAssembly())
     stage.offer(on: ListScreen.self, to: HomeCoordinator.self) { list, home in
-      list.shows.map { show in OfferedAction(show.title) { home.open(show) } }
+      list.shows.map { show in ScreenAction(show.title) { home.open(show) } }
     }
     try await stage.play(.take("Hamlet"), .back)
     stage.expectOutline("stack Home\n  List")
@@ -45,6 +45,14 @@ import UsherTesting
     explorer.randomWalks = (seed: 1, count: 20)
     explorer.limits = (states: 200, depth: 12, actions: 2_000)
     explorer.isMeant = { $0.kind == .lostResult && $0.subject == "Purchase" }
+    #expect(await explorer.explore().findings == [])
+  }
+
+  @Test func `A next run is handed what the last one has persisted`() async {
+    var explorer = Explorer { try Library.stage() }
+    explorer.onRestart(making: "try Library.stage(after: stage)") {
+      try Library.stage(after: $0)
+    }
     #expect(await explorer.explore().findings == [])
   }
 

@@ -1,16 +1,16 @@
 import UsherTesting
 
-final class Lobby: Screen, Offering {
+final class Lobby: Screen, ActionProviding {
   private let booth: Booth
   init(_ booth: Booth) { self.booth = booth }
 
-  var offers: [OfferedAction] {
-    let door = OfferedAction("Office") { self.booth.trigger(.office, from: self) }
-    let signIn = OfferedAction("Sign in") { self.booth.isSignedIn = true }
+  var screenActions: [ScreenAction] {
+    let door = ScreenAction("Office") { self.booth.trigger(.office, from: self) }
+    let signIn = ScreenAction("Sign in") { self.booth.isSignedIn = true }
     return [
-      OfferedAction("Show 7") { self.booth.open(7, from: self) },
-      OfferedAction("Program") { try self.booth.read(from: self) },
-      OfferedAction("Buy") { self.booth.buy(from: self) },
+      ScreenAction("Show 7") { self.booth.open(7, from: self) },
+      ScreenAction("Program") { try self.booth.read(from: self) },
+      ScreenAction("Buy") { self.booth.buy(from: self) },
     ] + [booth.isSignedIn ? door : signIn]
   }
 }
@@ -24,25 +24,25 @@ final class Program: Screen {}
 
 final class Stub: Screen {}
 
-final class Office: Screen, Offering {
+final class Office: Screen, ActionProviding {
   private let booth: Booth
   init(_ booth: Booth) { self.booth = booth }
-  var offers: [OfferedAction] { [OfferedAction("Sign out") { self.booth.signOut() }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Sign out") { self.booth.signOut() }] }
 }
 
-final class Seats: Screen, Offering {
+final class Seats: Screen, ActionProviding {
   private let purchase: Purchase
   init(_ purchase: Purchase) { self.purchase = purchase }
 
-  var offers: [OfferedAction] {
+  var screenActions: [ScreenAction] {
     [
-      OfferedAction("Pay") { self.purchase.finish(42) },
-      OfferedAction("Terms") { self.purchase.showTerms(from: self) },
+      ScreenAction("Pay") { self.purchase.finish(42) },
+      ScreenAction("Terms") { self.purchase.showTerms(from: self) },
     ]
   }
 }
 
-final class Terms: Screen, Offering {
+final class Terms: Screen, ActionProviding {
   let dismissal: Dismissal
   private let purchase: Purchase
 
@@ -50,8 +50,8 @@ final class Terms: Screen, Offering {
     (self.purchase, self.dismissal) = (purchase, dismissal)
   }
 
-  var offers: [OfferedAction] {
-    [OfferedAction("Small print") { self.purchase.present(SmallPrint(), from: self) }]
+  var screenActions: [ScreenAction] {
+    [ScreenAction("Small print") { self.purchase.present(SmallPrint(), from: self) }]
   }
 }
 

@@ -43,10 +43,10 @@ enum DiaryRoute: DurableRoute {
   case day(Int)
 }
 
-final class Days: Screen, Offering {
+final class Days: Screen, ActionProviding {
   private let diary: Diary
   init(_ diary: Diary) { self.diary = diary }
-  var offers: [OfferedAction] { [OfferedAction("Day 3") { self.diary.open(3, from: self) }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Day 3") { self.diary.open(3, from: self) }] }
 }
 
 final class Day: Screen {

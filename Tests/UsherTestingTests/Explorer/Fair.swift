@@ -102,15 +102,15 @@ final class Ruin: Coordinator {
   override func build() throws -> SceneLayout { throw Smudge() }
 }
 
-final class Gate: Screen, Offering {
+final class Gate: Screen, ActionProviding {
   private let fair: Fair
   init(_ fair: Fair) { self.fair = fair }
-  var offers: [OfferedAction] {
-    [OfferedAction("Enter") { [fair, self] in try await fair.enter(from: self) }]
+  var screenActions: [ScreenAction] {
+    [ScreenAction("Enter") { [fair, self] in try await fair.enter(from: self) }]
   }
 }
 
-final class Stall: Screen, Offering {
+final class Stall: Screen, ActionProviding {
   let title: String?
   private let fair: Fair
   private let number: Int
@@ -120,12 +120,12 @@ final class Stall: Screen, Offering {
     title = "Stall \(number)"
   }
 
-  var offers: [OfferedAction] {
+  var screenActions: [ScreenAction] {
     guard fair.bug == .secondState else { return [] }
-    let goods = OfferedAction("Goods") {
+    let goods = ScreenAction("Goods") {
       self.fair.push(Goods(), from: self.number == 1 ? self : nil)
     }
-    let next = OfferedAction("Next") { self.fair.push(Stall(self.fair, 2), from: self) }
+    let next = ScreenAction("Next") { self.fair.push(Stall(self.fair, 2), from: self) }
     return number == 1 ? [goods, next] : [goods]
   }
 }
@@ -136,22 +136,22 @@ final class Cell: Screen {
   var dismissal: Dismissal { .locked }
 }
 
-final class Poster: Screen, Offering {
+final class Poster: Screen, ActionProviding {
   var dismissal: Dismissal { .locked }
   private let fair: Fair
   init(_ fair: Fair) { self.fair = fair }
-  var offers: [OfferedAction] { [OfferedAction("Next") { self.fair.replace(self) }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Next") { self.fair.replace(self) }] }
 }
 
-final class Coupon: Screen, Offering {
+final class Coupon: Screen, ActionProviding {
   var dismissal: Dismissal { .locked }
   private let fair: Fair
   init(_ fair: Fair) { self.fair = fair }
-  var offers: [OfferedAction] { [OfferedAction("Next") { self.fair.replace(self) }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Next") { self.fair.replace(self) }] }
 }
 
-final class OrderPage: Screen, Offering {
+final class OrderPage: Screen, ActionProviding {
   private let order: Order
   init(_ order: Order) { self.order = order }
-  var offers: [OfferedAction] { [OfferedAction("Done") { [order] in order.finish(1) }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Done") { [order] in order.finish(1) }] }
 }

@@ -10,10 +10,10 @@ final class Backroom: Coordinator {
   override func build() throws -> SceneLayout { .stack(Program()) }
 }
 
-final class Counter: Screen, Offering {
+final class Counter: Screen, ActionProviding {
   private let kiosk: Kiosk
   init(kiosk: Kiosk) { self.kiosk = kiosk }
-  var offers: [OfferedAction] { [OfferedAction("Ring") { self.kiosk.ring() }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Ring") { self.kiosk.ring() }] }
 }
 
 protocol BellScreen: Screen {}

@@ -41,10 +41,10 @@ final class Shopper: Coordinator {
 
 final class Bag: Screen {}
 
-final class Square: Screen, Offering {
+final class Square: Screen, ActionProviding {
   private let market: Market
   init(_ market: Market) { self.market = market }
-  var offers: [OfferedAction] { [OfferedAction("Shop") { self.market.shop(from: self) }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Shop") { self.market.shop(from: self) }] }
 }
 
 struct MarketAssembly: Assembly {

@@ -14,10 +14,10 @@ final class Pit: Coordinator {
   static func stage() throws -> TestStage { try TestStage(root: Pit()) }
 }
 
-final class Ledge: Screen, Offering {
+final class Ledge: Screen, ActionProviding {
   private let pit: Pit
   init(_ pit: Pit) { self.pit = pit }
-  var offers: [OfferedAction] { [OfferedAction("Deeper") { self.pit.goDeeper() }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Deeper") { self.pit.goDeeper() }] }
 }
 
 /// Explores the pit, whose trap ends the process.

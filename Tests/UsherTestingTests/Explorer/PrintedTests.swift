@@ -85,7 +85,7 @@ extension PrintedTests {
     func words(_ text: String) -> String {
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-    let names = ["PrintedTests", "PrintedTests+Planted"]
+    let names = ["PrintedTests", "PrintedTests+Planted", "PrintedTests+Teams"]
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     return try names.contains { name in
       let file = folder.appending(path: name + ".swift")

@@ -90,15 +90,15 @@ private final class Teller: Coordinator, Concluding {
   func give() { finish(secret) }
 }
 
-private final class Hall: Screen, Offering {
+private final class Hall: Screen, ActionProviding {
   private let vault: Vault
   init(_ vault: Vault) { self.vault = vault }
 
-  var offers: [OfferedAction] {
+  var screenActions: [ScreenAction] {
     [
-      OfferedAction("Open") { self.vault.open() },
-      OfferedAction("Count") { self.vault.count(from: self) },
-      OfferedAction("Lock") { self.vault.lock(from: self) },
+      ScreenAction("Open") { self.vault.open() },
+      ScreenAction("Count") { self.vault.count(from: self) },
+      ScreenAction("Lock") { self.vault.lock(from: self) },
     ]
   }
 }
@@ -108,8 +108,8 @@ private final class Drawer: Screen {
   init(_ secret: String) { self.secret = secret }
 }
 
-private final class Desk: Screen, Offering {
+private final class Desk: Screen, ActionProviding {
   private let teller: Teller
   init(_ teller: Teller) { self.teller = teller }
-  var offers: [OfferedAction] { [OfferedAction("Give") { self.teller.give() }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Give") { self.teller.give() }] }
 }

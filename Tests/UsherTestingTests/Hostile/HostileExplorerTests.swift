@@ -7,7 +7,7 @@ import UsherTesting
   @Test func `Offers that push while they are listed are explored within the limits`() async {
     let exploration = await Plaza.explorer { plaza, corner in
       if corner.title == "start" { plaza.push(Corner(plaza, "b"), from: corner) }
-      return [OfferedAction("Stay") {}]
+      return [ScreenAction("Stay") {}]
     }.explore()
     #expect(exploration.stateCount > 0)
   }
@@ -15,7 +15,7 @@ import UsherTesting
   @Test func `Offers that are others at each look end an exploration`() async {
     let luck = Luck()
     let exploration = await Plaza.explorer { _, _ in
-      [OfferedAction(luck.isGood ? "Heads" : "Tails") {}]
+      [ScreenAction(luck.isGood ? "Heads" : "Tails") {}]
     }.explore()
     #expect(exploration.actionCount <= 60)
   }
@@ -100,7 +100,7 @@ import UsherTesting
     let title = String(repeating: "To be, or not to be. ", count: 20_000)
     let exploration = await Plaza.explorer { plaza, corner in
       corner.title == "start"
-        ? [OfferedAction(title) { plaza.push(Corner(plaza, "b"), from: corner) }] : []
+        ? [ScreenAction(title) { plaza.push(Corner(plaza, "b"), from: corner) }] : []
     }.explore()
     #expect(exploration.stateCount == 2)
   }

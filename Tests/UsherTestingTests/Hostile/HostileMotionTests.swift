@@ -23,7 +23,7 @@ import UsherTesting
   @Test func `A task that goes from thread to thread and moves nothing is not a livelock`() async {
     let exploration = await Plaza.explorer { plaza, corner in
       [
-        OfferedAction("Spin") {
+        ScreenAction("Spin") {
           plaza.task {
             while !Task.isCancelled { await Task.detached { await Task.yield() }.value }
           }
@@ -37,7 +37,7 @@ import UsherTesting
     let exploration = await Plaza.explorer { plaza, corner in
       corner.title == "start"
         ? [
-          OfferedAction("Load") {
+          ScreenAction("Load") {
             for _ in 0..<5 { await Task.detached {}.value }
             plaza.push(Corner(plaza, "b"), from: corner)
           }

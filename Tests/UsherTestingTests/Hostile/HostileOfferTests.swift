@@ -4,16 +4,16 @@ import UsherTesting
 /// What offers of a strange app do to a stage and to an explorer.
 @MainActor struct HostileOfferTests {
   private func findings(
-    _ offers: @escaping @MainActor (Plaza, Corner) -> [OfferedAction]
+    _ offers: @escaping @MainActor (Plaza, Corner) -> [ScreenAction]
   ) async -> [Finding] {
     await Explorer { try Plaza.stage(offers) }.explore().findings
   }
 
   @Test func `Two offers of one title are an error that names them`() async throws {
-    let offers: @MainActor (Plaza, Corner) -> [OfferedAction] = { plaza, corner in
+    let offers: @MainActor (Plaza, Corner) -> [ScreenAction] = { plaza, corner in
       [
-        OfferedAction("Go") {},
-        OfferedAction("Go") { plaza.push(Corner(plaza, "b"), from: corner) },
+        ScreenAction("Go") {},
+        ScreenAction("Go") { plaza.push(Corner(plaza, "b"), from: corner) },
       ]
     }
     let stage = try Plaza.stage(offers)
@@ -32,7 +32,7 @@ import UsherTesting
   @Test func `Two buttons of one title are an error as well`() async throws {
     let found = await findings { plaza, _ in
       [
-        OfferedAction("Ask") {
+        ScreenAction("Ask") {
           plaza.present(SceneAlert("Well?", buttons: [.normal("OK"), .normal("OK")]))
         }
       ]
@@ -43,7 +43,7 @@ import UsherTesting
 
   @Test func `A title with quotes, marks and line breaks is printed as Swift`() async throws {
     let title = "“\"\\(x)`\n\u{1B}[31m"
-    let found = await findings { _, _ in [OfferedAction(title) { throw Smudge() }] }
+    let found = await findings { _, _ in [ScreenAction(title) { throw Smudge() }] }
     let test = try #require(found.first?.test)
     #expect(test.contains(".take(\"“\\\"\\\\(x)`\\n\\u{1B}[31m\")"), "\(test)")
     #expect(test.split(separator: "\n").count == 5)
@@ -53,7 +53,7 @@ import UsherTesting
     var explorer = Explorer {
       try Plaza.stage { plaza, corner in
         [
-          OfferedAction("On") {
+          ScreenAction("On") {
             plaza.push(Corner(plaza, (corner.title ?? "") + "x"), from: corner)
           }
         ]
@@ -66,7 +66,7 @@ import UsherTesting
   }
 
   @Test func `An offer that closes the window leads to no dead end`() async {
-    let found = await findings { plaza, _ in [OfferedAction("Quit") { plaza.director?.close() }] }
+    let found = await findings { plaza, _ in [ScreenAction("Quit") { plaza.director?.close() }] }
     #expect(found == [])
   }
 
@@ -74,7 +74,7 @@ import UsherTesting
     weak var known: TestStage?
     let stage = try Plaza.stage { plaza, corner in
       [
-        OfferedAction("Wait") {
+        ScreenAction("Wait") {
           await known?.settle()
           plaza.push(Corner(plaza, "b"), from: corner)
         }
@@ -91,8 +91,8 @@ import UsherTesting
     let stage = try Plaza.stage { plaza, corner in
       corner.title == "start"
         ? [
-          OfferedAction("Both") { try await known?.play(.take("One")) },
-          OfferedAction("One") { plaza.push(Corner(plaza, "b"), from: corner) },
+          ScreenAction("Both") { try await known?.play(.take("One")) },
+          ScreenAction("One") { plaza.push(Corner(plaza, "b"), from: corner) },
         ] : []
     }
     known = stage
@@ -102,12 +102,12 @@ import UsherTesting
   }
 
   @Test func `An offer that is cancelled is no failure`() async {
-    #expect(await findings { _, _ in [OfferedAction("No") { throw CancellationError() }] } == [])
+    #expect(await findings { _, _ in [ScreenAction("No") { throw CancellationError() }] } == [])
   }
 
   @Test func `A thousand offers are each tried once`() async {
     var explorer = Explorer {
-      try Plaza.stage { _, _ in (0..<1_000).map { OfferedAction("\($0)") {} } }
+      try Plaza.stage { _, _ in (0..<1_000).map { ScreenAction("\($0)") {} } }
     }
     explorer.checks = [.failures]
     let exploration = await explorer.explore()
@@ -117,8 +117,8 @@ import UsherTesting
   @Test func `An offer that never returns is left running, and others continue`() async throws {
     let stage = try Plaza.stage { plaza, corner in
       [
-        OfferedAction("Hang") { try await Task.sleep(for: .seconds(1_000_000)) },
-        OfferedAction("Go") { plaza.push(Corner(plaza, "b"), from: corner) },
+        ScreenAction("Hang") { try await Task.sleep(for: .seconds(1_000_000)) },
+        ScreenAction("Go") { plaza.push(Corner(plaza, "b"), from: corner) },
       ]
     }
     try await stage.play(.take("Hang"), .take("Go"))

@@ -4,7 +4,7 @@ import UsherTesting
 /// Strange stages, clocks and objects.
 @MainActor struct HostileStageTests {
   @Test func `A closure that returns the same stage each time is an error`() async throws {
-    let stage = try Plaza.stage { _, _ in [OfferedAction("Go") {}] }
+    let stage = try Plaza.stage { _, _ in [ScreenAction("Go") {}] }
     let findings = await Explorer(making: "stage") { stage }.explore().findings
     #expect(findings.map(\.kind) == [.failure])
     #expect(
@@ -39,7 +39,7 @@ import UsherTesting
     let clock = StageClock()
     let plaza = Plaza { plaza, corner in
       [
-        OfferedAction("Later") {
+        ScreenAction("Later") {
           try await clock.sleep(for: .seconds(1 << 40))
           plaza.push(Corner(plaza, "b"), from: corner)
         }
@@ -61,7 +61,7 @@ import UsherTesting
   }
 
   @Test func `A user of a closed window does nothing`() async throws {
-    let stage = try Plaza.stage { _, _ in [OfferedAction("Go") {}] }
+    let stage = try Plaza.stage { _, _ in [ScreenAction("Go") {}] }
     stage.director.close()
     #expect(stage.actions == [] && !stage.user.back())
     stage.user.rotateToCollapsed()
@@ -81,7 +81,7 @@ import UsherTesting
 
   @Test func `A leak with a dangling unowned reference is named without a trap`() async throws {
     let stage = try Plaza.stage { plaza, corner in
-      [OfferedAction("Start") { plaza.start(child: Lodger(plaza), as: .sheet, from: corner) }]
+      [ScreenAction("Start") { plaza.start(child: Lodger(plaza), as: .sheet, from: corner) }]
     }
     try await stage.play(.take("Start"), .dismiss)
     #expect(stage.leaks.map(\.name) == ["Attic"])
@@ -91,7 +91,7 @@ import UsherTesting
     let stage = try Plaza.stage { plaza, corner in
       corner.payload = Array(repeating: 1, count: 1_000_000)
       return [
-        OfferedAction("On") {
+        ScreenAction("On") {
           let next = Corner(plaza, "b")
           plaza.kept = [next]
           plaza.push(next, from: corner)
@@ -106,7 +106,7 @@ import UsherTesting
     let stage = try Plaza.stage { plaza, corner in
       corner.payload = Endless()
       return [
-        OfferedAction("On") {
+        ScreenAction("On") {
           let next = Corner(plaza, "b")
           plaza.kept = [next]
           plaza.push(next, from: corner)
@@ -120,7 +120,7 @@ import UsherTesting
   @Test func `An explorer within an offer of another explorer ends with it`() async {
     let inner = Explorer { try Plaza.stage { _, _ in [] } }
     let outer = Explorer {
-      try Plaza.stage { _, _ in [OfferedAction("Inside") { _ = await inner.explore() }] }
+      try Plaza.stage { _, _ in [ScreenAction("Inside") { _ = await inner.explore() }] }
     }
     #expect(await outer.explore().actionCount > 0)
   }

@@ -3,7 +3,7 @@ import UsherTesting
 
 /// Waiting that cannot succeed, and clocks and stages that are used as nobody should.
 @MainActor struct HostileWaitTests {
-  private let plain: @MainActor (Plaza, Corner) -> [OfferedAction] = { _, _ in [] }
+  private let plain: @MainActor (Plaza, Corner) -> [ScreenAction] = { _, _ in [] }
 
   @Test func `A run of the clock that is cancelled cancels its work`() async throws {
     let clock = StageClock()
@@ -95,7 +95,7 @@ import UsherTesting
     async throws
   {
     let stage = try Plaza.stage { plaza, _ in
-      [OfferedAction("Close") { plaza.director?.close() }]
+      [ScreenAction("Close") { plaza.director?.close() }]
     }
     let hasGone = await stage.user.goBackDuring {}
     #expect(!hasGone)
@@ -110,7 +110,7 @@ import UsherTesting
     weak var known: TestStage?
     do {
       let stage = try Plaza.stage { _, _ in
-        [OfferedAction("Hang") { try await Task.sleep(for: .seconds(1_000_000)) }]
+        [ScreenAction("Hang") { try await Task.sleep(for: .seconds(1_000_000)) }]
       }
       known = stage
       try await stage.play(.take("Hang"))

@@ -2,7 +2,7 @@ import UsherTesting
 
 /// A flow that does whatever a hostile test tells it to.
 final class Plaza: Coordinator {
-  typealias Offers = @MainActor (Plaza, Corner) -> [OfferedAction]
+  typealias Offers = @MainActor (Plaza, Corner) -> [ScreenAction]
 
   private let offers: Offers
   var kept: [AnyObject] = []
@@ -11,7 +11,7 @@ final class Plaza: Coordinator {
 
   override func build() throws -> SceneLayout { .stack(Corner(self, "start")) }
 
-  func offers(on corner: Corner) -> [OfferedAction] { offers(self, corner) }
+  func offers(on corner: Corner) -> [ScreenAction] { offers(self, corner) }
 
   static func stage(_ offers: @escaping Offers) throws -> TestStage {
     try TestStage(root: Plaza(offers))
@@ -27,16 +27,16 @@ final class Plaza: Coordinator {
   /// One offer, which pushes a corner onto the first one.
   static let plain: Offers = { plaza, corner in
     corner.title == "start"
-      ? [OfferedAction("On") { plaza.push(Corner(plaza, "b"), from: corner) }] : []
+      ? [ScreenAction("On") { plaza.push(Corner(plaza, "b"), from: corner) }] : []
   }
 }
 
-final class Corner: Screen, Offering {
+final class Corner: Screen, ActionProviding {
   let title: String?
   private unowned let plaza: Plaza
   var payload: Any?
 
   init(_ plaza: Plaza, _ title: String) { (self.plaza, self.title) = (plaza, title) }
 
-  var offers: [OfferedAction] { plaza.offers(on: self) }
+  var screenActions: [ScreenAction] { plaza.offers(on: self) }
 }

@@ -7,7 +7,7 @@ import UsherTesting
     let title = "\u{1B}[31mBuy\r\n\u{202E}now\u{9B}2J\u{2028}"
     let map = await Explorer {
       try Plaza.stage { plaza, _ in
-        [OfferedAction(title) { plaza.present(SceneAlert(title)) }]
+        [ScreenAction(title) { plaza.present(SceneAlert(title)) }]
       }
     }.explore().map
     for text in [map.text, map.mermaid, map.dot] {

@@ -110,7 +110,7 @@ import UsherTesting
       let stage = try TestStage(
         root: Plain(.tabs(SceneLayout.stack(Page("a")), Page("\"b\""))))
       stage.offer(on: Page.self, to: Plain.self) { page, plain in
-        [OfferedAction("Say \"\(page.title ?? "")\"") { plain.present(SceneAlert("Really #1?")) }]
+        [ScreenAction("Say \"\(page.title ?? "")\"") { plain.present(SceneAlert("Really #1?")) }]
       }
       return stage
     }

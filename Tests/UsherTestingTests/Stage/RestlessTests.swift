@@ -46,7 +46,7 @@ private final class Carousel: Coordinator {
     let explorer = Explorer {
       let stage = try TestStage(root: Carousel())
       stage.offer(on: Page.self, to: Carousel.self) { _, carousel in
-        [OfferedAction("Turn") { carousel.turn() }]
+        [ScreenAction("Turn") { carousel.turn() }]
       }
       return stage
     }

@@ -26,24 +26,24 @@ private final class Till: Coordinator, Concluding {
   override func build() throws -> SceneLayout { .stack(Tray(self)) }
 }
 
-private final class Shelf: Screen, Offering {
+private final class Shelf: Screen, ActionProviding {
   private weak var shop: Shop?
   init(_ shop: Shop) { self.shop = shop }
 
-  var offers: [OfferedAction] {
+  var screenActions: [ScreenAction] {
     [
-      OfferedAction("Buy") { [shop, self] in try await shop?.buy(from: self) },
-      OfferedAction("Stare") {
+      ScreenAction("Buy") { [shop, self] in try await shop?.buy(from: self) },
+      ScreenAction("Stare") {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       },
     ]
   }
 }
 
-private final class Tray: Screen, Offering {
+private final class Tray: Screen, ActionProviding {
   private weak var till: Till?
   init(_ till: Till) { self.till = till }
-  var offers: [OfferedAction] { [OfferedAction("Pay") { [till] in till?.finish(7) }] }
+  var screenActions: [ScreenAction] { [ScreenAction("Pay") { [till] in till?.finish(7) }] }
 }
 
 /// An offer that awaits a flow is played like any other.

@@ -113,7 +113,7 @@ import UsherTesting
   @Test func `An offer is taken by its title, once or twice too quickly`() async throws {
     let stage = try TestStage(root: Plain(.stack(Page("a"))))
     stage.offer(on: Page.self, to: Plain.self) { page, plain in
-      [OfferedAction("Open") { plain.push(Page("b")) }]
+      [ScreenAction("Open") { plain.push(Page("b")) }]
     }
     #expect(stage.offers.map(\.title) == ["Open"])
     try await stage.take("Open")

@@ -29,11 +29,11 @@ import UsherTesting
       FoyerCoordinator.self, FoyerAssembly(), beforeStart: { $0.links = try .foyer() })
     stage.offer(on: TonightScreen.self, to: FoyerCoordinator.self) { screen, foyer in
       ["Nine Umbrellas", "Winterwood"].map { play in
-        OfferedAction(play) { foyer.trigger(.play(play), from: screen) }
-      } + [OfferedAction("Members") { foyer.trigger(.members, from: screen) }]
+        ScreenAction(play) { foyer.trigger(.play(play), from: screen) }
+      } + [ScreenAction("Members") { foyer.trigger(.members, from: screen) }]
     }
     stage.offer(on: SignInScreen.self, to: SignInCoordinator.self) { _, flow in
-      [OfferedAction("Sign in") { flow.signIn() }]
+      [ScreenAction("Sign in") { flow.signIn() }]
     }
     return stage
   }

@@ -24,6 +24,18 @@ public final class AccountCoordinator: Coordinator {
   }
 }
 
+/// What a screen offers, for its buttons and for tests alike.
+extension AccountCoordinator {
+  /// The way in.
+  public var signInAction: ScreenAction { ScreenAction("Sign in") { self.signIn() } }
+
+  /// The way out.
+  public var signOutAction: ScreenAction { ScreenAction("Sign out") { self.signOut() } }
+
+  /// The one of them that there is now.
+  public var action: ScreenAction { session.account == nil ? signInAction : signOutAction }
+}
+
 extension SceneAlert {
   fileprivate static let signingOut = SceneAlert(
     "Sign out?", message: "Your tickets stay here.",

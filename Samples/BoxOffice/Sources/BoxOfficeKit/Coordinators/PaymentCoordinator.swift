@@ -34,4 +34,7 @@ public final class PaymentCoordinator: Coordinator, Concluding {
 
   /// Abandons the payment.
   public func cancel() { finish() }
+
+  /// What its screen offers.
+  public var cancelAction: ScreenAction { ScreenAction("Give up") { self.cancel() } }
 }

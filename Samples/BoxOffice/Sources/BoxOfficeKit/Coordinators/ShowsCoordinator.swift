@@ -45,3 +45,19 @@ public final class ShowsCoordinator: Coordinator, Routing {
     return show
   }
 }
+
+/// What its screens offer, for their buttons and for tests alike.
+extension ShowsCoordinator {
+  /// Returns what a show's row does.
+  public func openAction(_ show: Show) -> ScreenAction {
+    ScreenAction(show.title) { self.open(show) }
+  }
+
+  /// Returns what a show's page is for.
+  public func buyAction(_ show: Show) -> ScreenAction {
+    ScreenAction("Buy tickets") { self.buy(show) }
+  }
+
+  /// What follows the thanks.
+  public var doneAction: ScreenAction { ScreenAction("Done") { self.closeThanks() } }
+}

@@ -27,6 +27,11 @@ public final class SignInCoordinator: Coordinator, Concluding {
     task { [self] in await signIn(email) }
   }
 
+  /// What its screen offers, unless the desk is being asked.
+  public var submitAction: ScreenAction {
+    ScreenAction("Sign in", isEnabled: !form.isWaiting) { self.submit() }
+  }
+
   private func signIn(_ email: EmailAddress) async {
     form.isWaiting = true
     defer { form.isWaiting = false }

@@ -58,6 +58,22 @@ extension TicketsCoordinator {
   }
 }
 
+/// What its screens offer, for their buttons and for tests alike.
+extension TicketsCoordinator {
+  /// The way in.
+  public var signInAction: ScreenAction { ScreenAction("Sign in") { self.signIn() } }
+
+  /// Returns what a ticket's row does.
+  public func openAction(_ ticket: Ticket) -> ScreenAction {
+    ScreenAction(ticket.title) { self.open(ticket) }
+  }
+
+  /// Returns what can be done about a ticket.
+  public func cancelAction(_ ticket: Ticket) -> ScreenAction {
+    ScreenAction("Cancel this ticket") { self.cancel(ticket) }
+  }
+}
+
 extension SceneAlert {
   fileprivate static func cancelling(_ ticket: Ticket) -> SceneAlert {
     SceneAlert(

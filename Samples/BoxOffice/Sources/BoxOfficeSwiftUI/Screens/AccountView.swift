@@ -16,10 +16,10 @@ struct AccountView: ScreenView, TabLabeling {
       Problem(text: session.notice)
       if let account = session.account {
         Text(verbatim: "Signed in as \(account.email).")
-        Button("Sign out") { coordinator.signOut() }
+        ActionButton(coordinator.signOutAction)
       } else {
         Text("Nobody is signed in.")
-        Button("Sign in") { coordinator.signIn() }.buttonStyle(.borderedProminent)
+        ActionButton(coordinator.signInAction).buttonStyle(.borderedProminent)
       }
     }
   }

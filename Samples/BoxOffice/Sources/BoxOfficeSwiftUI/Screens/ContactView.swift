@@ -27,7 +27,7 @@ struct ContactView: ScreenView {
         if isSubmitted { Problem(text: faults) }
       }
       Button("Go on", action: submit).buttonStyle(.borderedProminent)
-      Button("Sign out\(account)") { coordinator.signOut() }
+      ActionButton(coordinator.signOutAction) { Text(verbatim: "Sign out\(account)") }
     }
     .navigationTitle("Details")
     .onChange(of: form) { coordinator.type(form) }

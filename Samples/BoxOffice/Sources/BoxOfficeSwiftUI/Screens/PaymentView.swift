@@ -13,7 +13,7 @@ struct PaymentView: ScreenView {
     Form {
       Text(verbatim: "\(order.total) for \(order.show.title)").font(.title2)
       ProgressView(value: step.fraction) { Text(verbatim: step.description) }
-      Button("Give up") { coordinator.cancel() }
+      ActionButton(coordinator.cancelAction)
     }
     .presentationDetents([.medium])
   }

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
 import BoxOfficeKit
 import SwiftUI
+import UsherSwiftUI
 
 /// The evenings of the cart's show.
 struct PerformancesView: View {
@@ -24,12 +25,9 @@ struct PerformancesView: View {
 
   private func row(of evening: Performance) -> some View {
     let left = cart.show.house.seats.count - seating.taken(at: evening).count
-    return Button {
-      coordinator.choose(evening)
-    } label: {
+    return ActionButton(coordinator.chooseAction(evening, seatsLeft: left)) {
       Row(evening.starts.onTicket, left > 0 ? "\(left) seats left" : "sold out")
     }
-    .disabled(left == 0)
   }
 }
 #endif

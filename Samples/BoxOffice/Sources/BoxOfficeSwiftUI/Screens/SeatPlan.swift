@@ -40,7 +40,7 @@ import UsherSwiftUI
     typed = ""
   }
 
-  /// Goes on to the contact details.
-  func goOn() { coordinator.confirmSeats() }
+  /// The way on to the contact details.
+  var confirmAction: ScreenAction { coordinator.confirmAction }
 }
 #endif

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
 import BoxOfficeKit
 import SwiftUI
+import UsherSwiftUI
 
 /// The plan of the house, which scrolls from left to right.
 struct SeatPlanView: View {
@@ -22,9 +23,7 @@ struct SeatPlanView: View {
       Problem(text: plan.problem)
       ScrollView(.horizontal) { house }
       Text(verbatim: chosen)
-      Button("Go on") { plan.goOn() }
-        .buttonStyle(.borderedProminent)
-        .disabled(plan.cart.seats.isEmpty)
+      ActionButton(plan.confirmAction).buttonStyle(.borderedProminent)
     }
     .navigationTitle("Seats")
   }

@@ -19,9 +19,7 @@ struct ShowListView: ScreenView, TabLabeling {
   var body: some View {
     let shows = catalog.shows(matching: query)
     List(shows) { show in
-      Button {
-        coordinator.open(show)
-      } label: {
+      ActionButton(coordinator.openAction(show)) {
         Row(show.title, "\(show.genre), from \(show.cheapest)")
       }
       .grows(into: show.id)

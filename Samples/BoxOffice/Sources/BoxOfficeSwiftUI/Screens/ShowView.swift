@@ -12,7 +12,7 @@ struct ShowView: ScreenView {
     List {
       Text(verbatim: facts)
       Text(verbatim: show.blurb)
-      Button("Buy tickets") { coordinator.buy(show) }.buttonStyle(.borderedProminent)
+      ActionButton(coordinator.buyAction(show)).buttonStyle(.borderedProminent)
       Section("From \(show.cheapest.description)") {
         ForEach(show.performances) { Text(verbatim: $0.starts.onTicket) }
       }

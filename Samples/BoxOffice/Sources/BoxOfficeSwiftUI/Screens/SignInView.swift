@@ -20,9 +20,7 @@ struct SignInView: ScreenView {
       fields
       Problem(text: form.problem)
       if form.isWaiting { ProgressView() }
-      Button("Sign in") { coordinator.submit() }
-        .buttonStyle(.borderedProminent)
-        .disabled(form.isWaiting)
+      ActionButton(coordinator.submitAction).buttonStyle(.borderedProminent)
       Text("The password is on the poster by the door: “\(PretendMembers.password)”.")
         .foregroundStyle(.secondary)
     }

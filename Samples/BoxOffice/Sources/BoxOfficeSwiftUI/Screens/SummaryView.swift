@@ -15,8 +15,7 @@ struct SummaryView: ScreenView {
       ForEach(cart.seats, id: \.self) { Text(verbatim: price(of: $0)) }
       Text(verbatim: "Total \(cart.total)").font(.headline)
       Text(verbatim: recipient).foregroundStyle(.secondary)
-      Button("Pay \(cart.total.description)") { coordinator.pay() }
-        .buttonStyle(.borderedProminent)
+      ActionButton(coordinator.payAction).buttonStyle(.borderedProminent)
     }
     .navigationTitle("Order")
   }

@@ -12,7 +12,7 @@ struct ThanksView: ScreenView {
     List {
       TicketLines(ticket: ticket)
       Text("You find it under Tickets. Enjoy the show!")
-      Button("Done") { coordinator.closeThanks() }.buttonStyle(.borderedProminent)
+      ActionButton(coordinator.doneAction).buttonStyle(.borderedProminent)
     }
   }
 }

@@ -16,9 +16,7 @@ struct TicketListView: ScreenView, TabLabeling {
     List {
       if let notice = tickets.notice { Text(verbatim: notice) }
       ForEach(mine) { ticket in
-        Button {
-          coordinator.open(ticket)
-        } label: {
+        ActionButton(coordinator.openAction(ticket)) {
           Row(ticket.title, "\(ticket.starts.dayOfSeason), \(ticket.seats.onTicket)")
         }
         .grows(into: ticket.id)
@@ -40,7 +38,7 @@ struct TicketListView: ScreenView, TabLabeling {
     ContentUnavailableView {
       Text(verbatim: emptiness)
     } actions: {
-      if session.account == nil { Button("Sign in") { coordinator.signIn() } }
+      if session.account == nil { ActionButton(coordinator.signInAction) }
     }
   }
 }

@@ -11,7 +11,7 @@ struct TicketView: ScreenView {
   var body: some View {
     List {
       TicketLines(ticket: ticket)
-      Button("Cancel this ticket", role: .destructive) { coordinator.cancel(ticket) }
+      ActionButton(coordinator.cancelAction(ticket), role: .destructive)
     }
     .navigationTitle(Text(verbatim: ticket.number))
     .growing(outOf: ticket.id)

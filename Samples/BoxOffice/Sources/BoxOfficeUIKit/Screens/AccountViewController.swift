@@ -8,8 +8,8 @@ final class AccountViewController: UIViewController, AccountScreen {
   private let coordinator: AccountCoordinator
   private let notice = UILabel.problem()
   private let account = UILabel()
-  private lazy var signIn = UIButton.main("Sign in") { [coordinator] in coordinator.signIn() }
-  private lazy var signOut = UIButton.other("Sign out") { [coordinator] in coordinator.signOut() }
+  private lazy var signIn = UIButton.main(coordinator.signInAction)
+  private lazy var signOut = UIButton.other(coordinator.signOutAction)
 
   init(session: Session, coordinator: AccountCoordinator) {
     self.session = session

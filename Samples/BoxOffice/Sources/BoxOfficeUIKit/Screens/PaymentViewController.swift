@@ -24,7 +24,7 @@ final class PaymentViewController: UIViewController, PaymentScreen, SheetConfigu
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let giveUp = UIButton.other("Give up") { [coordinator] in coordinator.cancel() }
+    let giveUp = UIButton.other(coordinator.cancelAction)
     show([UILabel.heading("\(order.total) for \(order.show.title)"), step, progress, giveUp])
     observe()
   }

@@ -11,7 +11,7 @@ final class SeatPlanViewController: UIViewController, SeatPlanScreen {
   private var seats: [SeatButton] = []
   private lazy var field = UITextField(
     "Seat", placeholder: "such as C7, or choose below", onEdit: { _ in })
-  private lazy var goOn = UIButton.main("Go on") { [coordinator] in coordinator.confirmSeats() }
+  private lazy var goOn = UIButton.main(coordinator.confirmAction)
 
   init(cart: Cart, coordinator: CheckoutCoordinator) {
     self.cart = cart
@@ -90,7 +90,7 @@ extension SeatPlanViewController: Rendering {
       button.show(isChosen: mine.contains(button.seat), isTaken: taken.contains(button.seat))
     }
     chosen.text = mine.isEmpty ? "No seats chosen." : "\(cart.seats.onTicket): \(cart.total)"
-    goOn.isEnabled = !mine.isEmpty
+    goOn.isEnabled = coordinator.confirmAction.isEnabled
   }
 }
 #endif

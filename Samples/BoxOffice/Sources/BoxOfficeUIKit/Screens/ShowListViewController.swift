@@ -42,7 +42,7 @@ final class ShowListViewController: UITableViewController, ShowListScreen {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     searchBar.searchTextField.resignFirstResponder()
-    coordinator.open(shows[indexPath.row])
+    coordinator.openAction(shows[indexPath.row]).perform()
   }
 }
 

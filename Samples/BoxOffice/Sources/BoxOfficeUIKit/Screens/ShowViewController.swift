@@ -19,7 +19,7 @@ final class ShowViewController: UIViewController, ShowScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     let facts = "\(showing.genre) by \(showing.author). \(showing.minutes) minutes, "
-    let buy = UIButton.main("Buy tickets") { [showing, coordinator] in coordinator.buy(showing) }
+    let buy = UIButton.main(coordinator.buyAction(showing))
     let evenings = showing.performances.map { UILabel.aside($0.starts.onTicket) }
     show(
       [

@@ -10,7 +10,7 @@ final class SignInViewController: UIViewController, SignInScreen, SheetConfiguri
   private let wheel = UIActivityIndicatorView(style: .medium)
   private lazy var email = UITextField("Email") { [form] in form.email = $0 }
   private lazy var password = UITextField("Password") { [form] in form.password = $0 }
-  private lazy var signIn = UIButton.main("Sign in") { [coordinator] in coordinator.submit() }
+  private lazy var signIn = UIButton.main(coordinator.submitAction)
 
   init(form: SignInForm, coordinator: SignInCoordinator) {
     self.form = form

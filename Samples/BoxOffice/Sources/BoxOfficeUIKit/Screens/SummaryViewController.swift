@@ -19,7 +19,7 @@ final class SummaryViewController: UIViewController, SummaryScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     let evening = cart.performance?.starts.onTicket ?? ""
-    let pay = UIButton.main("Pay \(cart.total)") { [coordinator] in coordinator.pay() }
+    let pay = UIButton.main(coordinator.payAction)
     show(
       [UILabel.heading(cart.show.title), UILabel("\(cart.show.house.name), \(evening)")]
         + cart.seats.map { UILabel(price(of: $0)) }

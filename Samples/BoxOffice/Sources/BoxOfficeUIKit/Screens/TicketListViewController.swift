@@ -43,7 +43,7 @@ final class TicketListViewController: UITableViewController, TicketListScreen {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    coordinator.open(tickets[indexPath.row])
+    coordinator.openAction(tickets[indexPath.row]).perform()
   }
 }
 
@@ -63,8 +63,8 @@ extension TicketListViewController: Rendering {
 
   private var signedOut: UIContentUnavailableConfiguration {
     configured(.saying("Your tickets are here once you have signed in.")) {
-      $0.button = configured(.filled()) { $0.title = "Sign in" }
-      $0.buttonProperties.primaryAction = UIAction { [coordinator] _ in coordinator.signIn() }
+      $0.button = configured(.filled()) { $0.title = coordinator.signInAction.title }
+      $0.buttonProperties.primaryAction = UIAction(coordinator.signInAction)
     }
   }
 }

@@ -18,9 +18,7 @@ final class TicketViewController: UIViewController, TicketScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let cancel = UIButton.other("Cancel this ticket") { [ticket, coordinator] in
-      coordinator.cancel(ticket)
-    }
+    let cancel = UIButton.other(coordinator.cancelAction(ticket))
     show(ticket.labels + [cancel])
   }
 }

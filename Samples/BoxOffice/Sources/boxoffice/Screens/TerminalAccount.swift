@@ -16,11 +16,11 @@ final class TerminalAccount: TerminalScreen, AccountScreen {
     if let account = session.account {
       Line.text("Signed in as \(account.email).")
       Line.blank
-      Line.item("Sign out") { self.coordinator.signOut() }
+      Line.item(coordinator.signOutAction)
     } else {
       Line.text("Nobody is signed in.")
       Line.blank
-      Line.item("Sign in") { self.coordinator.signIn() }
+      Line.item(coordinator.signInAction)
     }
   }
 }

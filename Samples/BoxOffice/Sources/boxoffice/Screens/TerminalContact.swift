@@ -29,9 +29,7 @@ import UsherTerminal
     if isSubmitted { for fault in form.faults { Line.text(fault.description, .bad) } }
     Line.blank
     Line.item("Go on") { self.submit() }
-    Line.item("Sign out", detail: session.account.map { "not \($0.email)?" }) {
-      self.coordinator.signOut()
-    }
+    Line.item(coordinator.signOutAction, detail: session.account.map { "not \($0.email)?" })
   }
 
   private func submit() {

@@ -18,7 +18,7 @@ final class TerminalPayment: TerminalScreen, PaymentScreen {
     Line.blank
     Line.progress(step.description, step.fraction)
     Line.blank
-    Line.item("Give up") { self.coordinator.cancel() }
+    Line.item(coordinator.cancelAction)
   }
 
   private var step: PaymentStep { till.step ?? .connecting }

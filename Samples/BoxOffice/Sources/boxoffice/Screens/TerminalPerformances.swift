@@ -20,9 +20,8 @@ final class TerminalPerformances: TerminalScreen, PerformancesScreen {
     for performance in cart.show.performances {
       let left = cart.show.house.seats.count - seating.taken(at: performance).count
       Line.item(
-        performance.starts.onTicket, detail: left > 0 ? "\(left) seats left" : "sold out",
-        isEnabled: left > 0
-      ) { self.coordinator.choose(performance) }
+        coordinator.chooseAction(performance, seatsLeft: left),
+        detail: left > 0 ? "\(left) seats left" : "sold out")
     }
   }
 }

@@ -26,7 +26,7 @@ import UsherTerminal
     }
     Line.blank
     Line.text(cart.seats.isEmpty ? "No seats chosen." : "\(cart.seats.onTicket): \(cart.total)")
-    Line.item("Go on", isEnabled: !cart.seats.isEmpty) { self.coordinator.confirmSeats() }.key("g")
+    Line.item(coordinator.confirmAction).key("g")
   }
 
   private func seats(of row: House.Row) -> Line {

@@ -20,8 +20,6 @@ final class TerminalShow: TerminalScreen, ShowScreen {
     Line.blank
     for performance in show.performances { Line.text(performance.starts.onTicket, .muted) }
     Line.blank
-    Line.item("Buy tickets", detail: "from \(show.cheapest)") { self.buy() }.key("b")
+    Line.item(coordinator.buyAction(show), detail: "from \(show.cheapest)").key("b")
   }
-
-  private func buy() { coordinator.buy(show) }
 }

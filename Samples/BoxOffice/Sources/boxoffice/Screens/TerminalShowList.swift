@@ -18,9 +18,7 @@ import UsherTerminal
       .key("/").placeholder("a title, an author, a kind of evening")
     Line.blank
     for show in catalog.shows(matching: query) {
-      Line.item(show.title, detail: "\(show.genre), from \(show.cheapest)") {
-        self.coordinator.open(show)
-      }
+      Line.item(coordinator.openAction(show), detail: "\(show.genre), from \(show.cheapest)")
     }
     if catalog.shows(matching: query).isEmpty {
       Line.text("Nothing like that is on this season.", .muted)

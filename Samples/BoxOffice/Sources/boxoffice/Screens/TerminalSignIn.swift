@@ -19,6 +19,6 @@ final class TerminalSignIn: TerminalScreen, SignInScreen {
     if form.isWaiting { Line.text("One moment, please.", .muted) }
     Line.blank
     Line.text("The password is on the poster by the door: “\(PretendMembers.password)”.", .muted)
-    Line.item("Sign in") { self.coordinator.submit() }
+    Line.item(coordinator.submitAction)
   }
 }

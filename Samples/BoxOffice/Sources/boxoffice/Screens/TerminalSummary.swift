@@ -21,7 +21,7 @@ final class TerminalSummary: TerminalScreen, SummaryScreen {
     Line.blank
     Line.text("For \(cart.contact?.name ?? ""), \(cart.contact?.email.description ?? "")", .muted)
     Line.blank
-    Line.item("Pay \(cart.total)") { self.coordinator.pay() }.key("p")
+    Line.item(coordinator.payAction).key("p")
   }
 
   private func price(of seat: Seat) -> String {

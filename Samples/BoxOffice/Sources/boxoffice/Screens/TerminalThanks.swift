@@ -15,6 +15,6 @@ final class TerminalThanks: TerminalScreen, ThanksScreen {
     ticket.lines
     Line.blank
     Line.text("You find it under Tickets. Enjoy the show!", .good)
-    Line.item("Done") { self.coordinator.closeThanks() }
+    Line.item(coordinator.doneAction)
   }
 }

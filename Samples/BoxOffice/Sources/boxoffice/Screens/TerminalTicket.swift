@@ -15,8 +15,6 @@ final class TerminalTicket: TerminalScreen, TicketScreen {
   var lines: [Line] {
     ticket.lines
     Line.blank
-    Line.item("Cancel this ticket") { self.cancel() }
+    Line.item(coordinator.cancelAction(ticket))
   }
-
-  private func cancel() { coordinator.cancel(ticket) }
 }

@@ -20,16 +20,16 @@ final class TerminalTicketList: TerminalScreen, TicketListScreen {
     } else {
       Line.text("Your tickets are here once you have signed in.")
       Line.blank
-      Line.item("Sign in") { self.coordinator.signIn() }
+      Line.item(coordinator.signInAction)
     }
   }
 
   @ArrayBuilder<Line> private func list(_ tickets: [Ticket]) -> [Line] {
     if tickets.isEmpty { "No tickets yet. The season is under Shows." }
     for ticket in tickets {
-      Line.item(ticket.title, detail: "\(ticket.starts.dayOfSeason), \(ticket.seats.onTicket)") {
-        self.coordinator.open(ticket)
-      }
+      Line.item(
+        coordinator.openAction(ticket),
+        detail: "\(ticket.starts.dayOfSeason), \(ticket.seats.onTicket)")
     }
   }
 }

@@ -17,11 +17,14 @@ extension Performance {
 }
 
 extension Show {
-  static let owl = Show(
-    id: "owl", title: "The Owl at Noon", author: "N. Body", genre: "Comedy", minutes: 90,
-    blurb: "An owl gets up early.", house: .shed,
-    prices: [.stalls: Money(pence: 2000), .circle: Money(pence: 1250)],
-    performances: [.premiere, .matinee])
+  static let owl = owl(on: [.premiere, .matinee])
+
+  static func owl(on evenings: [Performance]) -> Show {
+    Show(
+      id: "owl", title: "The Owl at Noon", author: "N. Body", genre: "Comedy", minutes: 90,
+      blurb: "An owl gets up early.", house: .shed,
+      prices: [.stalls: Money(pence: 2000), .circle: Money(pence: 1250)], performances: evenings)
+  }
 }
 
 extension Account {

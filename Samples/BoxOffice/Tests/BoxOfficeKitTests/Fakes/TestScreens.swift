@@ -1,7 +1,8 @@
 import BoxOfficeKit
 import UsherDI
 
-/// Screens that show nothing: the tests look at the tree and talk to the coordinators.
+/// Screens that show nothing, and offer what all displays do: the tests look at the tree, talk to
+/// the coordinators and take actions.
 struct TestScreens: Assembly {
   func assemble(into registrar: Registrar) {
     registrar.register(ShowList.init, as: (any ShowListScreen).self)
@@ -22,24 +23,77 @@ struct TestScreens: Assembly {
   }
 }
 
-extension TestScreens {
-  final class ShowList: ShowListScreen {}
-  final class ShowPage: ShowScreen { init(show: Show) {} }
-  final class Thanks: ThanksScreen { init(ticket: Ticket) {} }
+/// A screen that has nothing but its actions.
+class TestScreen: ActionProviding {
+  private let makeActions: @MainActor () -> [ScreenAction]
 
-  final class Performances: PerformancesScreen {
-    let cart: Cart
-    init(cart: Cart) { self.cart = cart }
+  init(_ makeActions: @escaping @MainActor () -> [ScreenAction]) { self.makeActions = makeActions }
+
+  var screenActions: [ScreenAction] { makeActions() }
+}
+
+extension TestScreens {
+  final class ShowList: TestScreen, ShowListScreen {
+    init(catalog: any Catalog, shows: ShowsCoordinator) {
+      super.init { catalog.shows.map(shows.openAction) }
+    }
   }
 
-  final class SeatPlan: SeatPlanScreen {}
-  final class ContactDetails: ContactScreen {}
-  final class Summary: SummaryScreen {}
-  final class Paying: PaymentScreen {}
+  final class ShowPage: TestScreen, ShowScreen {
+    init(show: Show, shows: ShowsCoordinator) { super.init { [shows.buyAction(show)] } }
+  }
 
-  final class TicketList: TicketListScreen {}
-  final class TicketPage: TicketScreen { init(ticket: Ticket) {} }
+  final class Thanks: TestScreen, ThanksScreen {
+    init(ticket: Ticket, shows: ShowsCoordinator) { super.init { [shows.doneAction] } }
+  }
 
-  final class AccountPage: AccountScreen {}
-  final class SignInPage: SignInScreen {}
+  final class Performances: TestScreen, PerformancesScreen {
+    let cart: Cart
+
+    init(cart: Cart, seating: any Seating, checkout: CheckoutCoordinator) {
+      self.cart = cart
+      super.init {
+        cart.show.performances.map { evening in
+          let left = cart.show.house.seats.count - seating.taken(at: evening).count
+          return checkout.chooseAction(evening, seatsLeft: left)
+        }
+      }
+    }
+  }
+
+  final class SeatPlan: TestScreen, SeatPlanScreen {
+    init(checkout: CheckoutCoordinator) { super.init { [checkout.confirmAction] } }
+  }
+
+  final class ContactDetails: TestScreen, ContactScreen {
+    init(checkout: CheckoutCoordinator) { super.init { [checkout.signOutAction] } }
+  }
+
+  final class Summary: TestScreen, SummaryScreen {
+    init(checkout: CheckoutCoordinator) { super.init { [checkout.payAction] } }
+  }
+
+  final class Paying: TestScreen, PaymentScreen {
+    init(payment: PaymentCoordinator) { super.init { [payment.cancelAction] } }
+  }
+
+  final class TicketList: TestScreen, TicketListScreen {
+    init(session: Session, tickets: TicketBook, list: TicketsCoordinator) {
+      super.init {
+        session.account.map { tickets.tickets(of: $0).map(list.openAction) } ?? [list.signInAction]
+      }
+    }
+  }
+
+  final class TicketPage: TestScreen, TicketScreen {
+    init(ticket: Ticket, list: TicketsCoordinator) { super.init { [list.cancelAction(ticket)] } }
+  }
+
+  final class AccountPage: TestScreen, AccountScreen {
+    init(account: AccountCoordinator) { super.init { [account.action] } }
+  }
+
+  final class SignInPage: TestScreen, SignInScreen {
+    init(signIn: SignInCoordinator) { super.init { [signIn.submitAction] } }
+  }
 }

@@ -1,33 +1,11 @@
 import Testing
-
-/// An action that a screen offers: a button, a row, a key.
-///
-/// The user takes it by its title, and the explorer takes every one that it meets.
-@MainActor public struct OfferedAction {
-  typealias Action = @MainActor () async throws -> Void
-
-  /// The title.
-  public let title: String
-  let action: Action
-
-  /// Makes an offer.
-  public init(_ title: String, action: @escaping @MainActor () async throws -> Void) {
-    self.title = title
-    self.action = action
-  }
-}
-
-/// A screen that lists the enabled actions of its user, for tests.
-@MainActor public protocol Offering: AnyObject {
-  /// The actions that are possible now.
-  var offers: [OfferedAction] { get }
-}
+public import Usher
 
 extension TestStage {
-  /// Adds offers to a screen that does not list them itself.
+  /// Adds actions to a screen that does not declare all of them itself, such as what is typed.
   public func offer<S, C: Coordinator>(
     on screen: S.Type, to coordinator: C.Type,
-    _ offers: @escaping @MainActor (S, C) -> [OfferedAction]
+    _ offers: @escaping @MainActor (S, C) -> [ScreenAction]
   ) {
     offering.append { stage in
       guard let screen = stage.activeScreen as? S, let coordinator = stage.find(C.self) else {
@@ -41,7 +19,7 @@ extension TestStage {
   public func offerRoutes<C: Routing>(of coordinator: C.Type, _ routes: [C.RouteType]) {
     offering.append { stage in
       guard let owner = stage.activeOwner as? C else { return [] }
-      return routes.map { route in OfferedAction("route \(route)") { owner.trigger(route) } }
+      return routes.map { route in ScreenAction("route \(route)") { owner.trigger(route) } }
     }
   }
 
@@ -54,9 +32,12 @@ extension TestStage {
     director.tree.active.flatMap { director.coordinators[$0.owner] }
   }
 
-  /// The actions that the active screen offers, apart from going back and the like.
-  public var offers: [OfferedAction] {
-    let own = (activeScreen as? any Offering)?.offers ?? []
+  /// The enabled actions of the active screen, apart from going back and the like.
+  public var offers: [ScreenAction] { shownActions.filter(\.isEnabled) }
+
+  /// The actions of the active screen, and those that were added to it.
+  private var shownActions: [ScreenAction] {
+    let own = (activeScreen as? any ActionProviding)?.screenActions ?? []
     return own + offering.flatMap { $0(self) }
   }
 
@@ -71,7 +52,7 @@ extension TestStage {
     try throwFromOffers()
   }
 
-  func offer(_ title: String, at callSite: CallSite) throws(StageError) -> OfferedAction {
+  func offer(_ title: String, at callSite: CallSite) throws(StageError) -> ScreenAction {
     let found = offers.filter { $0.title == title }
     guard let offer = found.first else { throw missing(offer: title, callSite) }
     guard found.count == 1 else { throw ambiguous(title, found.count, callSite) }
@@ -90,12 +71,13 @@ extension TestStage {
 
   private func missing(offer title: String, _ callSite: CallSite) -> StageError {
     let names = offers.map { "“\($0.title)”" }.joined(separator: ", ")
+    let isDisabled = shownActions.contains { $0.title == title }
     return StageError(
       message: """
-        No offer here has the title “\(title)”.
+        \(isDisabled ? "“\(title)” is disabled here." : "No offer here has the title “\(title)”.")
           at \(callSite)
           \(director.tree.active?.name ?? "Nothing") offers \(names.isEmpty ? "nothing" : names).
-          • Take one of these, or let the screen offer it.
+          • \(isDisabled ? "First do what enables it." : "Take one of these, or let the screen offer it.")
         """)
   }
 }
