@@ -25,16 +25,7 @@ import UsherTesting
   }
 
   private func stage() throws -> TestStage {
-    let stage = try TestStage(
+    try TestStage(
       FoyerCoordinator.self, FoyerAssembly(), beforeStart: { $0.links = try .foyer() })
-    stage.offer(on: TonightScreen.self, to: FoyerCoordinator.self) { screen, foyer in
-      ["Nine Umbrellas", "Winterwood"].map { play in
-        ScreenAction(play) { foyer.trigger(.play(play), from: screen) }
-      } + [ScreenAction("Members") { foyer.trigger(.members, from: screen) }]
-    }
-    stage.offer(on: SignInScreen.self, to: SignInCoordinator.self) { _, flow in
-      [ScreenAction("Sign in") { flow.signIn() }]
-    }
-    return stage
   }
 }

@@ -47,16 +47,6 @@ import UsherTesting
   }
 
   private func stage() throws -> TestStage {
-    let stage = try TestStage(FoyerCoordinator.self, FoyerAssembly())
-    stage.offer(on: TonightScreen.self, to: FoyerCoordinator.self) { list, foyer in
-      foyer.plays.map { play in ScreenAction(play.title) { foyer.sell(play, from: list) } }
-    }
-    stage.offer(on: SeatScreen.self, to: PurchaseCoordinator.self) { _, purchase in
-      [ScreenAction("Seat 1") { purchase.choose(1) }]
-    }
-    stage.offer(on: PaymentScreen.self, to: PurchaseCoordinator.self) { _, purchase in
-      [ScreenAction("Pay") { purchase.pay() }]
-    }
-    return stage
+    try TestStage(FoyerCoordinator.self, FoyerAssembly())
   }
 }
