@@ -21,7 +21,9 @@ import UsherDI
     var people: [Person] = []
   }
 
-  nonisolated private static let kept: [Lifetime] = [.graph, .shared, .weak, .scoped(to: SessionScope.self)]
+  nonisolated private static let kept: [Lifetime] = [
+    .graph, .shared, .weak, .scoped(to: SessionScope.self),
+  ]
 
   private func container(_ person: Lifetime, _ kit: Lifetime, byClosure: Bool) throws -> Container {
     let container = try makeContainer {

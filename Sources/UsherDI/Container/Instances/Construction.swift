@@ -51,8 +51,10 @@
     return ResolutionError(.cycle, record)
   }
 
-  /// Records an instance that can be found from now on, and runs the callbacks: those that waited for
-  /// it, then its own. If one throws, everything that was kept since is ended.
+  /// Records an instance that can be found from now on, and runs the callbacks.
+  ///
+  /// Those that waited for the instance run first, then its own. If one throws, everything that was
+  /// kept since is ended.
   func complete(_ number: Int, _ instance: Kept, _ run: [@MainActor () throws -> Void]) throws {
     let mark = kept.count
     kept.append(instance)
