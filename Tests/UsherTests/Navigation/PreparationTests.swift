@@ -62,6 +62,53 @@ import UsherTesting
     #expect(runs == 1)
   }
 
+  @Test func `A task of a root's build does not run while a guard puts its layout off`()
+    async throws
+  {
+    var (runs, early) = (0, 0)
+    let root = Teller("home") { teller in
+      teller.task { runs += 1 }
+      return .stack(Plain("a"))
+    }
+    let director = SceneDirector(root, host: HeadlessHost(), options: .init(seed: 1))
+    root.task { early += 1 }
+    director.guards = [
+      Guard("members") {
+        $0.tree.isEmpty || $0.starts(DeskCoordinator.self)
+          ? .allow : .detour(through: DeskCoordinator())
+      }
+    ]
+    try director.start()
+    await Turn.rest { runs }
+    #expect((runs, early) == (0, 1), "the layout has been put off, and the app's own task has not")
+    try #require(director.livingCoordinators.last as? DeskCoordinator).finish("no member")
+    await Turn.rest { runs }
+    #expect(runs == 0 && root.isFinished, "the desk was in vain, and nothing else can be shown")
+    director.close()
+  }
+
+  @Test func `A task of a root's second build runs once as well`() async throws {
+    let session = DoorSession()
+    var runs = 0
+    let root = Teller("home") { teller in
+      teller.task { runs += 1 }
+      return .stack(Plain("a"))
+    }
+    let director = SceneDirector(root, host: HeadlessHost(), options: .init(seed: 1))
+    director.guards = [
+      Guard("members") {
+        session.isOpen || $0.tree.isEmpty || $0.starts(DeskCoordinator.self)
+          ? .allow : .detour(through: DeskCoordinator())
+      }
+    ]
+    try director.start()
+    session.isOpen = true
+    try #require(director.livingCoordinators.last as? DeskCoordinator).finish("welcome")
+    await Turn.rest { runs }
+    #expect(runs == 1)
+    director.close()
+  }
+
   @Test func `A task for a screen that never comes costs no more beside ten thousand others`()
     throws
   {

@@ -2,6 +2,8 @@
 @MainActor final class FlowTasks {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var next = 0
+  /// The number from which on tasks belong to the `build()` that ran last.
+  private var firstOfBuild = Int.max
 
   var count: Int { tasks.count }
 
@@ -30,6 +32,16 @@
     let task = make { [weak self] in self?.tasks[number] = nil }
     tasks[number] = task
     return task
+  }
+
+  func beginBuild() { firstOfBuild = next }
+
+  /// Cancels the tasks of a `build()` whose layout is given up.
+  func cancelBuild() {
+    for (number, task) in tasks.sorted(by: { $0.key > $1.key }) where number >= firstOfBuild {
+      task.cancel()
+    }
+    firstOfBuild = Int.max
   }
 
   /// The last one that began goes first.

@@ -76,6 +76,8 @@ extension Preparation {
   private func buildLayout(of coordinator: Coordinator) throws -> Node? {
     let (count, id) = (coordinators.count, ObjectIdentifier(coordinator))
     defer { failures[id] = nil }
+    coordinator.tasks.beginBuild()
+    if coordinator === director.root { hasBuiltRoot = true }
     let layout = try coordinator.build()
     if let failure = failures[id] { throw failure }
     let node = try contents(of: layout, coordinator)

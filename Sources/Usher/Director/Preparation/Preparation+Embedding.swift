@@ -75,6 +75,7 @@ extension Preparation {
     let isKept = root != nil && coordinators.first === root
     abandon(after: isKept ? 1 : 0, refusal)
     if isKept { root?.awaitStart() }
+    if hasBuiltRoot { director.root.tasks.cancelBuild() }
     refuse(refusal) { _ in true }
   }
 

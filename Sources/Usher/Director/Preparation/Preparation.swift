@@ -14,6 +14,8 @@
   /// What was asked for during `build()`, and which starts were embedded.
   var kept: [Request] = []
   var embeddings: [Request] = []
+  /// Indicates whether it has run the `build()` of the root coordinator, which outlives what is given up.
+  var hasBuiltRoot = false
   /// Indicates whether it is only tried out, so that nobody is told of what it gives up.
   var isTrial = false
   /// What was embedded and is not placed in a layout yet.
