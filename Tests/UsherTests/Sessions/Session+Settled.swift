@@ -10,8 +10,7 @@ extension Session {
     let played = rules.visible.filter { !isOfModel(director.tree.node($0)) }
     let visible = played.compactMap { (director.screen(for: $0) as? PlayedScreen)?.ordinal }
     if Set(visible) != inSight { violate("In sight: \(visible); told so: \(inSight).") }
-    if shelf.isEmpty && attempts.isEmpty && !isWaitingForDetour, let entry = director.outlived.first
-    {
+    if isOutlived(in: director), let entry = director.outlived.first {
       violate("The \(entry.kind.rawValue) \(entry.name) of \(entry.owner) outlives its time.")
     }
   }

@@ -56,13 +56,18 @@ extension Session {
     if director.tree != rules.shown { director.report(.dismissed(NodeID(seed: 7, number: 1))) }
     await calm(director)
     await finishDisplay()
-    await turns { hasBeenTold(of: director.tree) }
+    await turns { hasBeenTold(of: director.tree) && !isOutlived(in: director) }
     checkDisplay(director)
     checkCommands()
     checkAppearances()
     checkLiving(director)
     checkFlows()
     checkAlerts(of: director.tree)
+  }
+
+  /// Whether something is alive that nothing of the program holds; what a late task held goes yet.
+  func isOutlived(in director: SceneDirector) -> Bool {
+    shelf.isEmpty && attempts.isEmpty && !isWaitingForDetour && !director.outlived.isEmpty
   }
 
   /// Whether everybody has heard, at one moment: whoever is late may ask for more.
