@@ -16,7 +16,10 @@ struct TabLabel: View {
 }
 
 extension NodeModel {
-  fileprivate var label: String { attributes.title ?? front?.title ?? name }
+  /// The same label as `Node.label`, with the current title of a screen.
+  fileprivate var label: String {
+    attributes.title ?? screen?.title ?? (screen == nil ? children.first?.label : nil) ?? name
+  }
 
   /// The screen that lies at the bottom of it.
   fileprivate var front: (any Screen)? { screen ?? children.first?.front }

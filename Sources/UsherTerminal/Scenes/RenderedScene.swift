@@ -67,11 +67,7 @@ extension RenderedScene {
   package func title(of node: Node) -> String? { contents[node.id]?.title ?? node.title }
 
   /// The label of a tab, a page or a column.
-  func label(of node: Node) -> String {
-    if let title = title(of: node) { return title }
-    guard case .stack(let nodes) = node.shape, let first = nodes.first else { return node.name }
-    return label(of: first)
-  }
+  func label(of node: Node) -> String { node.label(titled: title(of:)) }
 
   /// The titles from a layer's beginning to the screen that shows, as one text of at most so many
   /// columns; if there is no room for all of it, its end.

@@ -93,12 +93,6 @@
 }
 
 extension Node {
-  /// The label of a tab with this node: its title, or that of the screen that it shows.
-  var label: String {
-    title ?? shape.selected.flatMap { id in children.first { $0.id == id } }?.title
-      ?? children.last?.title ?? name
-  }
-
   fileprivate func says(_ text: String) -> Bool { label == text || name == text }
 }
 

@@ -41,7 +41,7 @@ extension PrintedTests {
     @MainActor @Test(.stages)
     func `The link mall://news/7 leads to its place`() async throws {
       let stage = try Mall.stage(.otherTab)
-      try await stage.play(.selectAt(1))
+      try await stage.play(.select("News"))
       try await stage.play(.take("Item 7"))
       let other = try Mall.stage(.otherTab, after: stage)
       await stage.expectLink(leadsHereOn: other)

@@ -91,7 +91,7 @@ extension TeamBugTests {
 
   nonisolated static let otherTab = """
     The explorer found a stray link: mall://news/7.
-      after: .selectAt(1), .take("Item 7")
+      after: .select("News"), .take("Item 7")
       The link mall://news/7 was printed at
         Item, Item 7, item(7), in tab 2
       and leads to
@@ -107,7 +107,7 @@ extension TeamBugTests {
     @MainActor @Test(.stages)
     func `The link mall://news/7 leads to its place`() async throws {
       let stage = try Mall.stage(.otherTab)
-      try await stage.play(.selectAt(1))
+      try await stage.play(.select("News"))
       try await stage.play(.take("Item 7"))
       let other = try Mall.stage(.otherTab, after: stage)
       await stage.expectLink(leadsHereOn: other)

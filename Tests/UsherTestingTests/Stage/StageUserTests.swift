@@ -139,4 +139,13 @@ import UsherTesting
       }
     }
   }
+
+  @Test func `A tab is called by its first screen, whatever is pushed on it`() throws {
+    let tabs = [SceneLayout.stack(Page("a")), .stack(Page("b"))]
+    let stage = try TestStage(root: Plain(.tabs(tabs)))
+    stage.director.root.push(Page("details"))
+    #expect(stage.user.select("b"))
+    #expect(!stage.user.select("details"))
+    #expect(stage.user.select("a"))
+  }
 }

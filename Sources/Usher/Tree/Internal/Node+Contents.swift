@@ -13,3 +13,17 @@ extension Node {
     var selected: NodeID?
   }
 }
+
+extension Node {
+  /// The label of a tab, a page or a column with this content, in every host.
+  package var label: String { label(titled: \.title) }
+
+  /// Returns the label: the title of the node, or else the label of the first thing in it.
+  ///
+  /// So a tab keeps its label while screens come and go on its stack, as on Apple's platforms.
+  package func label(titled title: (Node) -> String?) -> String {
+    if let title = title(self) { return title }
+    guard kind != .screen, let first = children.first else { return name }
+    return first.label(titled: title)
+  }
+}
