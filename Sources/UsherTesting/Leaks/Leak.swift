@@ -8,8 +8,8 @@ public struct Leak: Hashable, Sendable {
   public let origin: String
   /// The properties that hold it, as far as reflection can see them.
   public let holders: [String]
-  /// The offers that still run and may hold it.
-  var offers: [String] = []
+  /// The tasks that still run and may hold it: `the offer “Load” of Deck`.
+  var tasks: [String] = []
   /// A Boolean value that indicates whether a property of something that has not ended holds it.
   var isHeldInApp = false
   /// The leaks that it keeps alive, where it is reported for them as well.
@@ -19,7 +19,7 @@ public struct Leak: Hashable, Sendable {
 extension Leak: CustomStringConvertible {
   /// The object, its origin, its holders as far as they can be known, and the remedy.
   public var description: String {
-    text(holder: "a closure or a task holds it", hints: holders.isEmpty ? [capture] : [property])
+    text(holder: "a closure or a task holds it", hints: [remedy])
   }
 
   /// The description for a test that still runs, whose variables may hold the object.
@@ -31,14 +31,14 @@ extension Leak: CustomStringConvertible {
       """
     return text(
       holder: "a variable of the test, a closure or a task holds it",
-      hints: [variable, holders.isEmpty ? capture : property])
+      hints: [variable, remedy])
   }
 
   private func text(holder: String, hints: [String]) -> String {
     let unseen = "  Nothing that reflection can see refers to it; \(holder)."
     let lines = [
       ["The \(kind) \(name) has ended and is still alive.", "  \(origin)"], details,
-      holders.isEmpty ? [unseen] : [], hints,
+      holders.isEmpty && tasks.isEmpty ? [unseen] : [], hints,
     ]
     return lines.joined().joined(separator: "\n")
   }
@@ -47,7 +47,16 @@ extension Leak: CustomStringConvertible {
   var details: [String] {
     (dependents.isEmpty ? [] : ["  It keeps alive: \(dependents.joined(separator: ", "))."])
       + holders.map { "  It is referred to by \($0)." }
-      + offers.map { "  The offer \($0) still runs and may hold it." }
+      + tasks.map { "  A running task may hold it: \($0)." }
+  }
+
+  private var remedy: String {
+    guard holders.isEmpty else { return property }
+    return tasks.isEmpty ? capture : running
+  }
+
+  private var running: String {
+    "  • Let that task return when the \(kind) ends: run it with `task(boundTo:)`, or capture weakly."
   }
 
   private var property: String {

@@ -12,22 +12,24 @@ import UsherDI
   /// Looks at what has ended while a window is open.
   init(_ stage: TestStage) {
     let outlived = stage.director.outlived
-    self.init(outlived, among: outlived.isEmpty ? [] : stage.candidates, stage.runningOffers) {
-      stage.origin(of: $0)
-    }
+    self.init(
+      outlived, among: outlived.isEmpty ? [] : stage.candidates,
+      tasks: { stage.director.tracker?.tasks(of: $0, stage.runningOffers) ?? [] },
+      origin: { stage.origin(of: $0) })
   }
 
   /// Looks at all that is alive though its window has closed.
   init(_ tracker: LifetimeTracker, offers: [String] = []) {
-    self.init(tracker.entries, among: [], offers) { entry in
+    let tasks = { tracker.tasks(of: $0, offers) }
+    self.init(tracker.entries, among: [], tasks: tasks) { entry in
       let owner = entry.kind == .coordinator ? "" : " It belonged to \(tracker.owner(of: entry))."
       return "Its window has closed.\(owner)"
     }
   }
 
   private init(
-    _ entries: [LifetimeTracker.Entry], among living: [HolderSearch.Candidate], _ offers: [String],
-    origin: (LifetimeTracker.Entry) -> String
+    _ entries: [LifetimeTracker.Entry], among living: [HolderSearch.Candidate],
+    tasks: (LifetimeTracker.Entry) -> [String], origin: (LifetimeTracker.Entry) -> String
   ) {
     let items: [Item] = entries.compactMap { entry in entry.object.map { (entry, $0) } }
     let leaked = items.map { item in
@@ -38,7 +40,9 @@ import UsherDI
     let search = HolderSearch(targets: items.map(\.object), candidates: living + leaked)
     let order = LeakOrder(items.map { ObjectIdentifier($0.object) }, search.found)
     let found = items.map { item in
-      Leak(item.entry, origin(item.entry), search.found[ObjectIdentifier(item.object)], offers)
+      Leak(
+        item.entry, origin(item.entry), search.found[ObjectIdentifier(item.object)],
+        tasks(item.entry))
     }
     leaks = order.indices.map { found[$0] }
     roots = order.groups.map { group in
@@ -52,16 +56,23 @@ import UsherDI
 extension Leak {
   fileprivate init(
     _ entry: LifetimeTracker.Entry, _ origin: String, _ holders: [HolderSearch.Holder]?,
-    _ offers: [String]
+    _ tasks: [String]
   ) {
     let holders = holders ?? []
     self.init(
       kind: entry.kind.rawValue, name: entry.name, origin: origin,
-      holders: holders.map(\.description), offers: offers,
+      holders: holders.map(\.description), tasks: tasks,
       isHeldInApp: holders.contains { !$0.isLeaked })
   }
 }
 
 extension LifetimeTracker {
+  /// The tasks that may hold something: the offers that run, and the tasks of its coordinator.
+  fileprivate func tasks(of entry: Entry, _ offers: [String]) -> [String] {
+    let count = taskCount(of: entry.owner)
+    let own = count == 0 ? [] : ["\(count.of("task")) of \(owner(of: entry))"]
+    return offers.map { "the offer \($0)" } + own
+  }
+
   fileprivate func owner(of entry: Entry) -> String { name(of: entry.owner) ?? "\(entry.owner)" }
 }

@@ -15,6 +15,11 @@ extension TestStage {
     }
   }
 
+  /// Returns whether a running task alone may hold something, and returns as time passes.
+  func mayRelease(_ leak: Leak) -> Bool {
+    !leak.isHeldInApp && !leak.tasks.isEmpty && clock.sleeperCount > 0
+  }
+
   /// The living objects that may hold others, by the names that a reader knows.
   var candidates: [HolderSearch.Candidate] {
     let screens = director.tree.nodes.compactMap { node in

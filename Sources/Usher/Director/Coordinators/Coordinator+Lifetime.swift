@@ -74,8 +74,12 @@ extension Coordinator {
   private func task(
     _ body: @escaping @MainActor () async -> Void, ending: @escaping @MainActor () -> Void
   ) -> Task<Void, Never> {
-    let task = tasks.run(
-      body, noting: { [weak director] in director?.noteActivity() }, ending: ending)
+    let tracker = director?.tracker
+    tracker?.noteTask(of: id, 1)
+    let task = tasks.run(body, noting: { [weak director] in director?.noteActivity() }) { [id] in
+      tracker?.noteTask(of: id, -1)
+      ending()
+    }
     if isFinished { tasks.cancelAll() }
     return task
   }

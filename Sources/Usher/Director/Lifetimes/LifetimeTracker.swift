@@ -16,6 +16,8 @@ package final class LifetimeTracker {
     package let owner: CoordinatorID
     /// Where it was registered, for an instance of a container.
     package var callSite: CallSite?
+    /// Indicates whether it has been in the tree, or has run.
+    var hasBegun = false
   }
 
   /// All that was made and may be alive, in order.
@@ -23,12 +25,24 @@ package final class LifetimeTracker {
   /// The results that flows gave when they finished.
   package private(set) var results: [FlowResult] = []
   private var names: [CoordinatorID: String] = [:]
+  private var tasks: [CoordinatorID: Int] = [:]
   private var sweepAt = 256
 
   package init() {}
 
   /// Returns the outline name of a coordinator that it has seen.
   package func name(of owner: CoordinatorID) -> String? { names[owner] }
+
+  /// Returns how many tasks of a coordinator have not returned, cancelled ones included.
+  package func taskCount(of owner: CoordinatorID) -> Int { tasks[owner] ?? 0 }
+
+  func noteTask(of owner: CoordinatorID, _ change: Int) { tasks[owner, default: 0] += change }
+
+  /// Notes that something that was made is in the tree now, or runs.
+  func begin(_ object: AnyObject) {
+    guard let index = entries.lastIndex(where: { $0.object === object }) else { return }
+    entries[index].hasBegun = true
+  }
 
   func track(_ object: AnyObject, _ kind: Kind, name: String, owner: CoordinatorID) {
     if kind == .coordinator { names[owner] = name }
@@ -42,7 +56,7 @@ package final class LifetimeTracker {
       add(
         Entry(
           object: instance.object, kind: .instance, name: instance.name, owner: owner,
-          callSite: instance.callSite))
+          callSite: instance.callSite, hasBegun: true))
     }
   }
 

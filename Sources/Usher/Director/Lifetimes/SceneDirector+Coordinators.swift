@@ -8,6 +8,7 @@ extension SceneDirector {
     for coordinator in prepared {
       coordinators[coordinator.id] = coordinator
       coordinator.attach()
+      tracker?.begin(coordinator.scope)
     }
     if !filling && queue.isAwaitingLayout && prepared.contains(where: { $0 === root }) {
       root.awaitStart()
@@ -21,7 +22,9 @@ extension SceneDirector {
   func takeOver(_ added: [Node], from preparation: Preparation) {
     for node in added {
       coordinators[node.owner]?.nodes.append(node.id)
-      liveScreens.enter(node, preparation.screen(for: node.id))
+      let screen = preparation.screen(for: node.id)
+      liveScreens.enter(node, screen)
+      if let screen { tracker?.begin(screen) }
     }
   }
 

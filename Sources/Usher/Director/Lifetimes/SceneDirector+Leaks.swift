@@ -6,6 +6,8 @@ extension SceneDirector {
   }
 
   private func isInUse(_ entry: LifetimeTracker.Entry) -> Bool {
+    // A request that waits holds what it will show, though what was prepared for it was given up.
+    if !entry.hasBegun, holdsRequests { return true }
     let isHeld =
       entry.owner == root.id || liveScreens.pendingReleases.coordinator(entry.owner) != nil
     switch entry.kind {
@@ -14,5 +16,11 @@ extension SceneDirector {
     case .scope, .instance: return isHeld || coordinators[entry.owner] != nil
     case .screen: return liveScreens.screens.contains { $0 === entry.object }
     }
+  }
+
+  /// Indicates whether a request waits: in the queue, for a detour, or until a screen's owner agrees.
+  private var holdsRequests: Bool {
+    !queue.isEmpty || queue.isHoldingLinks || retries.isWaiting
+      || features.contains(where: \.holdsRequests)
   }
 }

@@ -18,6 +18,9 @@
     Task { @MainActor in request.cancel(refusal) }
   }
 
+  /// Indicates whether it may still be made again.
+  var isWaiting: Bool { request != nil }
+
   /// Makes the request again; the nodes that it was asked about agree to leave.
   func proceed(_ director: SceneDirector?, agreedBy nodes: [NodeID]) -> NavigationHandle {
     guard let director, let request = exchange(&request, with: nil) else { return answer }
@@ -49,6 +52,9 @@ struct PendingRetries {
     }
     retries.append(Weak(object: retry))
   }
+
+  /// Indicates whether one of them may still be made again.
+  @MainActor var isWaiting: Bool { retries.contains { $0.object?.isWaiting == true } }
 
   mutating func takeAll() -> [PendingRetry] { exchange(&retries, with: []).compactMap(\.object) }
 }
