@@ -1,12 +1,12 @@
 /// Tasks that wait for a value, each resumed once: with a value, or because it is cancelled.
 @MainActor final class Waiters<Value: Sendable> {
-  private var waiting: [(number: Int, continuation: CheckedContinuation<Value, Never>)] = []
+  private var waiting: [(number: Int, continuation: MainActorContinuation<Value>)] = []
   private var next = 0
 
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Waits for a value, also where the task is cancelled.
-  func value() async -> Value { await withCheckedContinuation { waiting.append((0, $0)) } }
+  func value() async -> Value { await withMainActorContinuation { waiting.append((0, $0)) } }
 
   /// Waits for a value, and returns another one at once where the task is cancelled.
   func value(whenCancelled other: Value) async -> Value {
@@ -14,7 +14,7 @@
     next += 1
     let number = next
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting.append((number, $0)) }
+      await withMainActorContinuation { waiting.append((number, $0)) }
     } onCancel: {
       Task { @MainActor in resume(number, returning: other) }
     }

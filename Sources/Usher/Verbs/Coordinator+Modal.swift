@@ -38,7 +38,7 @@ extension Coordinator {
   public func alert(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
   ) async -> SceneAlert.Answer? {
-    await withCheckedContinuation { continuation in
+    await withMainActorContinuation { continuation in
       // A closure that is only tried out is not called, but this task is resumed then as well.
       let answer = AlertCompletion { continuation.resume(returning: $0) }
       present(alert, fileID: fileID, line: line) { answer.resolve($0) }

@@ -17,6 +17,7 @@ extension Explorer {
       if let last, let restart { try await restart.makeStage(last) } else { try await makeStage() }
     }
     guard !stage.isClosed else { throw closed(last == nil ? code : restartCode) }
+    stage.pace = session.pace
     session.effort.stages += 1
     return stage
   }

@@ -9,15 +9,26 @@ extension Explorer {
     let hasty = try await hastyStage(after: path)
     if stateKey(hasty).key == key { return hasty }
     await end(hasty)
-    // A replay that was too hasty agrees with itself when repeated with care; nondeterminism does not.
-    let first = try await stage(.thorough, after: path)
+    // A replay that was too hasty agrees with itself when repeated with more and more care;
+    // nondeterminism does not.
+    for factor in [1, 4, 16] {
+      let care = QuietWait.Care.thorough.times(factor)
+      guard let stage = try await agreeingStage(care, after: path, at: key) else { continue }
+      session.slowDown()
+      return stage
+    }
+    return nil
+  }
+
+  /// Plays a path twice with care; `nil` where it does not lead to the known state both times.
+  private func agreeingStage(
+    _ care: QuietWait.Care, after path: [UserAction], at key: String
+  ) async throws -> TestStage? {
+    let first = try await stage(care, after: path)
     let isRight = stateKey(first).key == key
     await end(first)
-    let second = try await stage(.thorough, after: path)
-    if isRight, stateKey(second).key == key {
-      session.slowDown()
-      return second
-    }
+    let second = try await stage(care, after: path)
+    if isRight, stateKey(second).key == key { return second }
     await end(second)
     return nil
   }
@@ -49,9 +60,10 @@ extension Explorer {
 
   private func settle(_ stages: [TestStage], _ care: QuietWait.Care) async {
     let activity = { @MainActor in stages.reduce(0) { $0 &+ $1.activity } }
-    _ = await QuietWait.comes(care, within: session.moves, activity)
+    _ = await QuietWait.comes(care, at: session.pace, within: session.moves, activity)
     if care.isFinal, stages.contains(where: \.awaitsOthers) {
-      _ = await QuietWait.comes(care.patient, within: session.moves, activity)
+      _ = await QuietWait.comes(
+        care.patient, at: session.pace, within: session.moves, activity)
     }
     for stage in stages {
       stage.care = care

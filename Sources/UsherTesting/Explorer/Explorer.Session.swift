@@ -9,6 +9,8 @@ extension Explorer {
     private(set) var moves = QuietWait.limit
     /// The number of round trips over other threads that a task may take before it does something.
     private(set) var rounds = 0
+    /// How slow the machine is.
+    let pace = Pace()
     /// The effort so far.
     var effort = Exploration.Effort()
 

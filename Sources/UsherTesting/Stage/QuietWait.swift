@@ -10,12 +10,12 @@ import Usher
 
   /// Waits for stillness; returns whether it came before the limit.
   static func comes(
-    _ care: Care = .thorough, within limit: Int = limit,
+    _ care: Care = .thorough, at pace: Pace = Pace(), within limit: Int = limit,
     _ activity: @escaping @MainActor () -> Int
   ) async -> Bool {
     guard care != .none else { return true }
-    return await withCheckedContinuation { continuation in
-      Attempt(care, limit, activity) { continuation.resume(returning: $0) }.proceed()
+    return await withMainActorContinuation { continuation in
+      Attempt(care, pace, limit, activity) { continuation.resume(returning: $0) }.proceed()
     }
   }
 
@@ -40,6 +40,8 @@ import Usher
     let turns: Int
     /// The number of round trips over other threads in a row that bring nothing.
     let rounds: Int
+    /// How many times as long as usual a slow machine may need.
+    var patience = 1
 
     /// Enough that a slow thread cannot bring something back later.
     static let thorough = Care(turns: 24, rounds: 48)
@@ -53,7 +55,12 @@ import Usher
     static let none = Care(turns: 0, rounds: 0)
 
     /// More of the same, where something is known to be on its way through other threads.
-    var patient: Care { Care(turns: turns, rounds: rounds * 8) }
+    var patient: Care { Care(turns: turns, rounds: rounds * 8, patience: patience) }
+
+    /// The same with more time for a slow machine.
+    func times(_ factor: Int) -> Care {
+      Care(turns: turns, rounds: rounds, patience: patience * factor)
+    }
 
     /// A Boolean value that indicates whether no wait with more care follows.
     var isFinal: Bool { rounds > Self.hasty.rounds }
@@ -62,10 +69,11 @@ import Usher
   /// One wait for stillness: turns of the main actor first, then round trips over other threads.
   ///
   /// Much that waits, a stream's next value say, continues by way of another thread, which may be
-  /// slow: nothing is still before some of our own jobs have gone there and back behind it. A
-  /// continuation is resumed by way of another thread too, so there is one, at the end.
+  /// slow: nothing is still before some of our own jobs have gone there and back behind it, and
+  /// before as much time has passed as a machine of this pace may take.
   @MainActor private final class Attempt {
     private let care: Care
+    private let pace: Pace
     /// Dropped at the end: another thread may hold this attempt a little longer, and must not hold
     /// the stage that it looks at.
     private var activity: (@MainActor () -> Int)?
@@ -74,23 +82,31 @@ import Usher
     private var movesLeft: Int
     private var turnsLeft: Int
     private var rounds = 0
+    private var stillSince = ContinuousClock.now
 
     init(
-      _ care: Care, _ limit: Int, _ activity: @escaping @MainActor () -> Int,
+      _ care: Care, _ pace: Pace, _ limit: Int, _ activity: @escaping @MainActor () -> Int,
       end: @escaping @MainActor (Bool) -> Void
     ) {
-      (self.care, self.activity, self.end) = (care, activity, end)
+      (self.care, self.pace, self.activity, self.end) = (care, pace, activity, end)
       (last, movesLeft, turnsLeft) = (activity(), limit, care.turns)
     }
 
     func proceed() {
       if movesLeft <= 0 { return finish(false) }
       if turnsLeft > 0 { return passTurn() }
-      rounds < care.rounds ? makeTrip() : finish(true)
+      if rounds < care.rounds { return makeTrip() }
+      timeLeft > .zero ? makeTrip(after: timeLeft) : finish(true)
+    }
+
+    /// The time that a slow machine may need to bring something back.
+    private var timeLeft: Duration {
+      care.isFinal ? pace.stillness * care.patience - stillSince.duration(to: .now) : .zero
     }
 
     private func finish(_ isStill: Bool) {
       activity = nil
+      pace.forget()
       end(isStill)
     }
 
@@ -102,7 +118,21 @@ import Usher
     private func makeTrip() {
       rounds += 1
       turnsLeft = QuietWait.turnsAfterTrip
-      Task.detached(priority: Task.currentPriority) { Task { @MainActor in self.look() } }
+      let start = ContinuousClock.now
+      Task.detached(priority: Task.currentPriority) {
+        let delay = start.duration(to: .now)
+        Task { @MainActor in
+          self.pace.note(delay)
+          self.look()
+        }
+      }
+    }
+
+    private func makeTrip(after time: Duration) {
+      Task.detached(priority: Task.currentPriority) {
+        try? await Task.sleep(for: time)
+        Task { @MainActor in self.look() }
+      }
     }
 
     /// Begins again where something has moved.
@@ -111,7 +141,7 @@ import Usher
       if now != last {
         last = now
         movesLeft -= 1
-        (turnsLeft, rounds) = (care.turns, 0)
+        (turnsLeft, rounds, stillSince) = (care.turns, 0, .now)
       }
       proceed()
     }

@@ -68,5 +68,5 @@ public import Testing
   }
 
   /// Waits until a task falls asleep, wakes, or what runs on the clock ends.
-  private func nextStir() async { await withCheckedContinuation { watchers.append($0) } }
+  private func nextStir() async { await withMainActorContinuation { watchers.append($0) } }
 }

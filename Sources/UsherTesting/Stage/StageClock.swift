@@ -25,7 +25,7 @@ public final class StageClock: Clock, Sendable {
   private let nanoseconds = Atomic<Int64>(0)
   @MainActor private var sleepers: [Int: Sleeper] = [:]
   @MainActor private var next = 0
-  @MainActor var watchers: [CheckedContinuation<Void, Never>] = []
+  @MainActor var watchers: [MainActorContinuation<Void>] = []
   /// The number of tasks that fell asleep or woke, to tell when none does.
   @MainActor package private(set) var activity = 0
   /// Counts how often `run(_:)` has looked whether to move the clock.
@@ -33,7 +33,8 @@ public final class StageClock: Clock, Sendable {
 
   private struct Sleeper {
     let deadline: Instant
-    let continuation: CheckedContinuation<Void, any Error>
+    /// Resumed with whether the deadline has come.
+    let continuation: MainActorContinuation<Bool>
   }
 
   /// Makes a clock at zero.
@@ -54,14 +55,15 @@ public final class StageClock: Clock, Sendable {
     let number = next
     next += 1
     stir()
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+    let isDue = await withTaskCancellationHandler {
+      await withMainActorContinuation { continuation in
         sleepers[number] = Sleeper(deadline: deadline, continuation: continuation)
         if Task.isCancelled { cancel(number) }
       }
     } onCancel: {
       Task { @MainActor in cancel(number) }
     }
+    guard isDue else { throw CancellationError() }
   }
 
   /// Moves the clock in one step, never back, and wakes every task whose deadline has come.
@@ -75,7 +77,7 @@ public final class StageClock: Clock, Sendable {
     for (number, sleeper) in due {
       sleepers[number] = nil
       stir()
-      sleeper.continuation.resume()
+      sleeper.continuation.resume(returning: true)
     }
   }
 
@@ -103,6 +105,6 @@ public final class StageClock: Clock, Sendable {
   @MainActor private func cancel(_ number: Int) {
     guard let sleeper = sleepers.removeValue(forKey: number) else { return }
     stir()
-    sleeper.continuation.resume(throwing: CancellationError())
+    sleeper.continuation.resume(returning: false)
   }
 }

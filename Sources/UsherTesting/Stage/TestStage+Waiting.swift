@@ -52,9 +52,9 @@ extension TestStage {
   @discardableResult
   func rest(within moves: Int = QuietWait.limit) async -> Bool {
     let activity = { @MainActor in self.activity }
-    guard await QuietWait.comes(care, within: moves, activity) else { return false }
+    guard await QuietWait.comes(care, at: pace, within: moves, activity) else { return false }
     guard care.isFinal, awaitsOthers else { return true }
-    return await QuietWait.comes(care.patient, within: moves, activity)
+    return await QuietWait.comes(care.patient, at: pace, within: moves, activity)
   }
 
   /// A Boolean value that indicates whether a known task may move something later.

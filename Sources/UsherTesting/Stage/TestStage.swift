@@ -27,6 +27,8 @@ public import UsherDI
   var isCollapsed = false
   /// The care with which it waits until nothing moves.
   var care = QuietWait.Care.thorough
+  /// How slow the machine is on which it waits.
+  var pace = Pace()
   private var stirrings = 0
 
   /// Makes a stage with a root coordinator and starts it.
