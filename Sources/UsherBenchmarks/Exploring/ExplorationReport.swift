@@ -15,6 +15,17 @@ import UsherTesting
     let (seen, less) = await measure(hasty)
     Swift.print("explorer.walk     \(line(seen, less))")
     await compareFailing()
+    await printClock()
+  }
+
+  /// A step of a stage's clock, with a loop that sleeps for a second on it.
+  private static func printClock() async {
+    let (clock, steps) = (StageClock(), 1_000)
+    let start = ContinuousClock.now
+    try? await clock.run { for _ in 0..<steps { try await clock.sleep(for: .seconds(1)) } }
+    let time = start.duration(to: .now)
+    let microseconds = Int(time / .microseconds(steps))
+    Swift.print("clock.step        \(microseconds) µs\(microseconds > 500 ? "  missed" : "")")
   }
 
   private static func compareFailing() async {

@@ -12,6 +12,8 @@ public struct Exploration: Sendable {
   public internal(set) var seed: UInt64?
   /// A Boolean value that indicates whether everything was tried, within all limits.
   public internal(set) var isComplete = true
+  /// A Boolean value that indicates whether its task was cancelled before it was done.
+  public internal(set) var wasStopped = false
   /// The screens and coordinators that are registered and were never shown.
   public internal(set) var unreached: [String] = []
   /// A Boolean value that indicates whether work was running that does not sleep on the stage's clock.
@@ -64,10 +66,12 @@ public struct Exploration: Sendable {
 extension Exploration: CustomStringConvertible {
   /// A summary in one line: `31 states, 112 actions, everything tried, 0 findings`.
   ///
+  /// Where its task was cancelled, it says `stopped`.
   /// Where no screen offers anything, so that screens were only left, it says `no offers`.
   /// After random walks, the seed stands at the end: `…, 1 finding, seed 7`.
   public var description: String {
-    let extent = isComplete ? "everything tried" : "cut short by its limits"
+    let extent =
+      wasStopped ? "stopped" : isComplete ? "everything tried" : "cut short by its limits"
     let end = seed.map { ", seed \($0)" } ?? ""
     let offers = hasOffers ? [] : ["no offers"]
     let counts = [states.count.of("state"), actionCount.of("action")]

@@ -77,7 +77,7 @@ extension Explorer {
   @discardableResult
   func waitInRealTime(on stage: TestStage) async -> String? {
     let end = ContinuousClock.now.advanced(by: realTime)
-    while stage.awaitsOthers, ContinuousClock.now < end {
+    while stage.awaitsOthers, ContinuousClock.now < end, !session.isStopped {
       let before = stage.activity
       try? await Task.sleep(for: .milliseconds(1))
       guard stage.activity != before else { continue }
@@ -88,7 +88,7 @@ extension Explorer {
 
   /// Waits until a condition holds that other threads bring about, and counts the rounds.
   func wait(until condition: () -> Bool) async {
-    session.effort.rounds += await QuietWait.waits(until: condition)
+    session.effort.rounds += await QuietWait.waits { condition() || session.isStopped }
   }
 
   /// Closes a stage's window, and waits until its work has ended.

@@ -11,6 +11,8 @@ extension Explorer {
     private(set) var rounds = 0
     /// How slow the machine is.
     let pace = Pace()
+    /// A Boolean value that indicates whether nothing more is to be tried.
+    var isStopped: Bool { pace.isGivenUp }
     /// The effort so far.
     var effort = Exploration.Effort()
 
@@ -27,6 +29,9 @@ extension Explorer {
 
     /// Asks for less proof that a stage is restless, once one has been reported.
     func lessen() { moves = QuietWait.limit / 20 }
+
+    /// Ends the exploration: nothing is waited for any more.
+    func stop() { pace.giveUp() }
 
     private static let largestBatch = 8
 

@@ -38,6 +38,9 @@ public import Testing
   /// The file that each path is saved to before its last step; `nil` for none.
   public var trapFile: URL?
 
+  /// The place where long explorations say how far they have come.
+  package var progress = ProgressLine.Output.standardError
+
   /// Makes an explorer; printed tests contain the expression that makes a stage.
   public init(
     making code: String = "try makeStage()", fileID: String = #fileID, line: Int = #line,
@@ -49,6 +52,8 @@ public import Testing
   }
 
   /// Explores the app, and fails the test for each finding.
+  ///
+  /// Like ``explore()``, it ends early where its task is cancelled.
   @discardableResult
   public func run(sourceLocation: SourceLocation = #_sourceLocation) async -> Exploration {
     let exploration = await explore()
@@ -80,14 +85,18 @@ public import Testing
   }
 
   /// Explores the app and returns the result.
+  ///
+  /// Where its task is cancelled, it ends within a second and returns what it has found. If the
+  /// process is interrupted, it prints that. Long explorations say how far they have come.
   public func explore() async -> Exploration {
     let search = Search(self)
-    if let walks = randomWalks {
-      await search.goAtRandom(seed: walks.seed, walks: walks.count)
-    } else {
-      await search.goInBreadth()
+    let session = search.explorer.session
+    if Task.isCancelled { session.stop() }
+    return await withTaskCancellationHandler {
+      await search.run()
+    } onCancel: {
+      Task { @MainActor in session.stop() }
     }
-    return await search.finish()
   }
 
   /// The explorer with a session of its own, so that explorations share nothing.

@@ -22,6 +22,7 @@ extension Search {
   }
 
   func note(_ failure: CheckFailure, after path: [UserAction]) {
+    guard !explorer.session.isStopped else { return }
     let finding = Finding(failure, after: path, on: explorer.code)
     if finding.kind == .leak { known.leaks.insert(finding.subject) }
     if finding.kind == .livelock { explorer.session.lessen() }
@@ -32,15 +33,20 @@ extension Search {
 
   /// Looks at all that was seen, once nothing is left to try.
   func finish() async -> Exploration {
+    exploration.wasStopped = explorer.session.isStopped
+    if exploration.wasStopped { exploration.isComplete = false } else { await conclude() }
+    explorer.session.trapFile.end()
+    exploration.effort = explorer.session.effort
+    return exploration
+  }
+
+  private func conclude() async {
     exploration.unreached = coverage.missing
     for check in explorer.checks {
       let failures = await check.conclude(exploration, explorer)
       for (failure, path) in failures { note(failure, after: path) }
     }
     await shorten()
-    explorer.session.trapFile.end()
-    exploration.effort = explorer.session.effort
-    return exploration
   }
 
   /// Leaves out of each path what is not needed; a path in breadth is the shortest already.

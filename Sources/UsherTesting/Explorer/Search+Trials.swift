@@ -8,7 +8,8 @@ extension Search {
     explorer.note(path)
     exploration.actionCount += 1
     guard let trial = await play(action, from: origin) else { return nil }
-    exploration.states[origin].untried.remove(action)
+    if exploration.states[origin].untried.remove(action) != nil { untriedCount -= 1 }
+    showProgress()
     if trial.isNew { await lookBack(at: trial.tracker, after: path) }
     return trial.index
   }
@@ -24,6 +25,8 @@ extension Search {
     }
     let played = await explorer.play(action, on: stage)
     observer.cancel()
+    // What was not waited for has not happened.
+    guard !explorer.session.isStopped else { return nil }
     let stateKey = explorer.stateKey(stage)
     let (index, isNew) = place(
       stateKey, state.path + [action], on: stage, isRestless: played.livelock != nil)
@@ -44,7 +47,7 @@ extension Search {
     let path = state?.path ?? []
     do {
       if let stage = try await explorer.stage(after: path, at: state?.stateKey.key) { return stage }
-      guard let state else { return nil }
+      guard let state, !explorer.session.isStopped else { return nil }
       var other = try await explorer.stage(.thorough, after: path)
       if explorer.stateKey(other).key == state.stateKey.key {
         await explorer.end(other)
@@ -70,6 +73,7 @@ extension Search {
         link: stage.director.currentLink,
         untried: isRestless ? [] : Set(stateKey.actions), isRestless: isRestless))
     indices[stateKey.key] = exploration.states.count - 1
+    untriedCount += isRestless ? 0 : stateKey.actions.count
     return (exploration.states.count - 1, true)
   }
 }

@@ -8,11 +8,15 @@
   private static let most = Duration.milliseconds(40)
 
   private var longest = Duration.zero
+  private(set) var isGivenUp = false
 
   /// How long nothing may move before nothing counts as on its way.
   var stillness: Duration { min(longest * Self.multiple, Self.most) }
 
   func note(_ delay: Duration) { longest = max(longest, delay) }
+
+  /// Ends each wait at once from now on.
+  func giveUp() { isGivenUp = true }
 
   /// Lets what was long ago count for less.
   func forget() { longest = longest * 63 / 64 }

@@ -51,6 +51,8 @@ import Usher
     static let light = Care(turns: 16, rounds: 8)
     /// Enough where the result is compared with one that is known.
     static let hasty = Care(turns: 4, rounds: 3)
+    /// Enough where all that was woken is known to sleep again.
+    static let brief = Care(turns: 16, rounds: 3)
     /// None, where another wait follows.
     static let none = Care(turns: 0, rounds: 0)
 
@@ -93,6 +95,7 @@ import Usher
     }
 
     func proceed() {
+      if pace.isGivenUp { return finish(true) }
       if movesLeft <= 0 { return finish(false) }
       if turnsLeft > 0 { return passTurn() }
       if rounds < care.rounds { return makeTrip() }

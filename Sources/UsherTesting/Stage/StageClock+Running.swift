@@ -15,8 +15,7 @@ public import Testing
     let target = now.advanced(by: duration)
     await idle()
     while let next = untilNextWake, now.advanced(by: next) <= target {
-      jump(by: next)
-      await idle()
+      await step(by: next)
     }
     jump(by: now.duration(to: target))
   }
@@ -31,6 +30,15 @@ public import Testing
 
   /// Waits, without advancing the clock, until nothing moves and all tasks are asleep.
   public func idle() async { _ = await QuietWait.comes { self.activity } }
+
+  /// Moves the clock and waits like `idle()`, but only for a moment where as many tasks sleep again as
+  /// did before.
+  private func step(by duration: Duration) async {
+    let count = sleeperCount
+    jump(by: duration)
+    _ = await QuietWait.comes(.brief) { self.activity }
+    if sleeperCount != count { await idle() }
+  }
 
   /// Runs a closure to its end, advancing the clock whenever all of its tasks sleep.
   ///
@@ -58,8 +66,12 @@ public import Testing
       await idle()
       while isRunning {
         turns += 1
-        if let next = untilNextWake { jump(by: next) } else { await nextStir() }
-        await idle()
+        if let next = untilNextWake {
+          await step(by: next)
+        } else {
+          await nextStir()
+          await idle()
+        }
       }
       return try await running.value
     } onCancel: {

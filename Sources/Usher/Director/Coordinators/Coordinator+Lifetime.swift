@@ -76,10 +76,11 @@ extension Coordinator {
   ) -> Task<Void, Never> {
     let tracker = director?.tracker
     tracker?.noteTask(of: id, 1)
-    let task = tasks.run(body, noting: { [weak director] in director?.noteActivity() }) { [id] in
+    let end = { @MainActor [id] in
       tracker?.noteTask(of: id, -1)
       ending()
     }
+    let task = tasks.run(body, noting: { [weak director] in director?.noteActivity() }, ending: end)
     if isFinished { tasks.cancelAll() }
     return task
   }
