@@ -135,7 +135,8 @@ import UsherTesting
     let stage = try Plaza.stage(plain)
     for number in 0..<1_000 { stage.director.root.push(Page("\(number)")) }
     let expected = (0..<1_000).map { "line \($0)" }.joined(separator: "\n")
-    withKnownIssue { stage.expectOutline(expected) }
+    let issues = try await recordedIssues { stage.expectOutline(expected) }
+    #expect(issues.count == 1)
   }
 
   @Test func `A host that calls back twice, late and for nothing settles a stage`() async throws {
