@@ -1,7 +1,6 @@
 import Foundation
 
-/// Says how far long work has come: in one line that is redrawn, or in a line each minute where the
-/// output is no terminal.
+/// Says how far long work has come, in one line of a terminal that is redrawn.
 @MainActor package final class ProgressLine {
   /// The place that it writes to, and the time.
   package struct Output {
@@ -26,6 +25,7 @@ import Foundation
 
   /// What stands before the first line: short work says nothing.
   private static let patience = Duration.seconds(1)
+  private static let interval = Duration.milliseconds(100)
   private static let eraseLine = "\r\u{1B}[K"
 
   private let output: Output
@@ -36,17 +36,16 @@ import Foundation
   init(_ output: Output) {
     self.output = output
     start = output.now()
-    next = start.advanced(by: output.isTerminal ? Self.patience : Self.patience * 60)
+    next = start.advanced(by: Self.patience)
   }
 
   /// Shows a line if it is time for one; the closure receives the time since the start.
   func show(_ line: (_ elapsed: Duration) -> String) {
     let now = output.now()
-    guard now >= next else { return }
-    next = now.advanced(by: output.isTerminal ? Self.patience / 10 : Self.patience * 60)
-    let text = line(start.duration(to: now))
-    output.write(output.isTerminal ? Self.eraseLine + text : text + "\n")
-    isShown = output.isTerminal
+    guard output.isTerminal, now >= next else { return }
+    next = now.advanced(by: Self.interval)
+    output.write(Self.eraseLine + line(start.duration(to: now)))
+    isShown = true
   }
 
   /// Removes the line from a terminal.

@@ -85,9 +85,10 @@ final class PlainCoordinator: Coordinator {
 }
 
 final class TheaterCoordinator: Coordinator {
-  let shows = ShowsCoordinator()
+  private(set) var shows = ShowsCoordinator()
 
   override func build() throws -> SceneLayout {
+    shows = ShowsCoordinator()
     let plain = PlainCoordinator()
     for child in [shows, plain] { startEmbedded(child: child) }
     return .tabs(shows, plain)

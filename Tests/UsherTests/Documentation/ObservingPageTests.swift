@@ -14,6 +14,9 @@ import UsherTesting
   func append(_ line: String) { text += line + "\n" }
 }
 
+/// What a page prints is read on the page; a test run stays quiet.
+private func print(_ text: String) {}
+
 @MainActor struct ObservingPageTests {
   private let director = SceneDirector(ShopCoordinator(), host: HeadlessHost())
 

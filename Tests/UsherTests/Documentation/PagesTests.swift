@@ -58,6 +58,9 @@ final class PrintingHost: SceneHost {
   func detach() { shown = SceneTree() }
 }
 
+/// What a page prints is read on the page; a test run stays quiet.
+private func print(_ text: String) {}
+
 @MainActor struct PagesTests {
   private func stage() throws -> (TestStage, ShopCoordinator) {
     let shop = ShopCoordinator()
