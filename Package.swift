@@ -11,7 +11,7 @@ let features: [SwiftSetting] = [
 
 let package = Package(
   name: "Usher",
-  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2)],
+  platforms: [.iOS(.v17), .macOS(.v15), .tvOS(.v17), .visionOS(.v1)],
   products: [
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherDI", targets: ["UsherDI"]),

@@ -13,7 +13,7 @@ func usher(_ product: String) -> Target.Dependency { .product(name: product, pac
 
 let package = Package(
   name: "BoxOffice",
-  platforms: [.iOS(.v18), .macOS(.v15), .visionOS(.v2)],
+  platforms: [.iOS(.v17), .macOS(.v15), .visionOS(.v1)],
   products: [
     .library(name: "BoxOfficeKit", targets: ["BoxOfficeKit"]),
     .library(name: "BoxOfficeUIKit", targets: ["BoxOfficeUIKit"]),

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Observation
 import Testing
 import Usher
@@ -111,3 +112,4 @@ private final class SilentScreen: TerminalScreen {
     #expect(screen == nil)
   }
 }
+#endif

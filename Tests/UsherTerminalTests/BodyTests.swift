@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -135,3 +136,4 @@ private func long() -> Stage {
   stage[1] = []
   #expect(!stage.text(30, 12).contains("›"))
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import UsherTerminal
 
@@ -51,3 +52,4 @@ private func isWhole(_ column: Int, _ row: Int, of grid: CellGrid) -> Bool {
 func `A size is never out of bounds`(_ given: Int, _ rows: Int, _ columns: Int, _ height: Int) {
   #expect(TerminalSize(columns: given, rows: rows) == TerminalSize(columns: columns, rows: height))
 }
+#endif

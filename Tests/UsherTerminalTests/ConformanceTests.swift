@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import UsherTerminal
 import UsherTesting
@@ -11,3 +12,4 @@ import UsherTesting
 {
   await HostConformance(TerminalHost(device: MemoryTerminal())).run()
 }
+#endif

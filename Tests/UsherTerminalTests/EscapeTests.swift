@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -86,3 +87,4 @@ func `A key is read after Alt with a key that begins a string`(_ key: String) as
   await app.type(.down, .enter)
   #expect(app.shown.hasPrefix(" Shows › Macbeth\n"))
 }
+#endif

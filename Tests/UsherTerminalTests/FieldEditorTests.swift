@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import UsherTerminal
 
@@ -83,3 +84,4 @@ private let edits: [Edit] = [
     if editor.text.count > 40 { editor = FieldEditor("") }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import UsherTerminal
 
@@ -52,3 +53,4 @@ private func difference(_ old: Frame?, _ new: Frame) -> String {
   let bytes = FrameDiff(isColored: isColored).bytes(from: nil, to: Frame(grid: grid))
   #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[\(codes)mx"))
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Observation
 import Testing
@@ -97,3 +98,4 @@ final class ShowScreen: TerminalScreen {
   let guide = try String(contentsOf: page, encoding: .utf8)
   for name in LineCommand.keys.keys { #expect(guide.contains("`\(name)`"), "\(name)") }
 }
+#endif

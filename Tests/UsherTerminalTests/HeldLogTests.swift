@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -29,3 +30,4 @@ import UsherTerminal
     #expect(lines == Array(3...1_002))
   }
 }
+#endif

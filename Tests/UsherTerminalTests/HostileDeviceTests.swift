@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -103,3 +104,4 @@ import UsherTerminal
 
   func end() { hasEnded = true }
 }
+#endif

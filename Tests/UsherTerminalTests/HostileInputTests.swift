@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -92,3 +93,4 @@ extension App {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Observation
 import Testing
 import Usher
@@ -127,3 +128,4 @@ import UsherTerminal
     return [.text("\(count)"), .item("Press") { self.presses += 1 }]
   }
 }
+#endif

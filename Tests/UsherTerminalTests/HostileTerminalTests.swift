@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Observation
 import Testing
 import Usher
@@ -157,3 +158,4 @@ import UsherTerminal
     director.close()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import UsherTerminal
 
@@ -146,3 +147,4 @@ func `The keyboard works after Alt with a key that may begin a sequence`(_ key: 
   _ = parser.feed("\u{18}\u{1B}[201~".utf8) + parser.flush()
   #expect(parser.feed("a".utf8) == [.character("a")], "seed \(generator.seed)")
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -64,3 +65,4 @@ import UsherTerminal
   #expect(editor.text == "?" + text.dropFirst())
   #expect(editor.window(columns: 6).text == "x漢x")
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -55,3 +56,4 @@ import UsherTerminal
 {
   #expect(LineCommand(line) == command)
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -36,3 +37,4 @@ private final class PlayCoordinator: Coordinator, Routing {
     "> open play://acts\n? No pattern matches the path acts; the closest are: act/{number}.\n\n── Door",
   ] { #expect(terminal.output.contains(part)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -188,3 +189,4 @@ import UsherTerminal
   await settle()
   #expect(app.terminal.output == whole)
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 import Usher
@@ -68,3 +69,4 @@ extension Pipe {
     return String(decoding: try fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
   }
 }
+#endif

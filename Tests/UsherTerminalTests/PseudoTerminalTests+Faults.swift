@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 import Usher
@@ -175,3 +176,4 @@ extension PseudoTerminalTests {
     for descriptor in ends + [sink] { close(descriptor) }
   }
 }
+#endif

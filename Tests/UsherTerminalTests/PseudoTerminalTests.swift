@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 import Usher
@@ -143,3 +144,4 @@ import Glibc
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -197,3 +198,4 @@ func `A smaller terminal says so`(_ columns: Int, _ rows: Int) {
     #expect(stage.text(40, 10).contains("Esc close") == isClosable)
   }
 }
+#endif

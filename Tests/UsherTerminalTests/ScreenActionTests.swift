@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import UsherTerminal
 import UsherTesting
@@ -64,3 +65,4 @@ private final class FoyerScreen: TerminalScreen {
     take("Coats")
   }
 }
+#endif

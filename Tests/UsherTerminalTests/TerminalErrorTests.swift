@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -71,3 +72,4 @@ import UsherTerminal
   director.displayDidFail(CancellationError(), at: CallSite())
   try await director.run()
 }
+#endif

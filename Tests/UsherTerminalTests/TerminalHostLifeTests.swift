@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -86,3 +87,4 @@ import UsherTerminal
     try await waitUntil { host == nil && terminal.hasEnded }
   }
 }
+#endif

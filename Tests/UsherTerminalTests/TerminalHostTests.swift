@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -137,3 +138,4 @@ import UsherTerminal
   app.terminal.send([0x1B])
   try await app.waitUntil { app.shows.answer?.button.title == "No" }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -87,3 +88,4 @@ private let unknown: [[UInt8]] =
     app.director.close()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import UsherTerminal
 
@@ -25,3 +26,4 @@ import UsherTerminal
 ]) func `Text is cut off at columns`(_ text: String, _ width: Int, _ cut: String) {
   #expect(text.truncated(to: width) == cut)
 }
+#endif

@@ -25,6 +25,7 @@ public struct SnapshotStore: Hashable, Sendable {
   public func load(
     fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) -> Snapshot? {
+    drafts.removeAbandoned()
     guard let file = fopen(path, "rb") else {
       if errno == ENOENT { return nil }
       throw failure(.unreadable, errno, CallSite(fileID: fileID, line: line))
@@ -48,7 +49,6 @@ public struct SnapshotStore: Hashable, Sendable {
   public func save(
     _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) {
-    drafts.removeAbandoned()
     let draft = drafts.fresh()
     if let code = write(snapshot.bytes, to: draft) ?? (rename(draft, path) == 0 ? nil : errno) {
       _ = unlink(draft)

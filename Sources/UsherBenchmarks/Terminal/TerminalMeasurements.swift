@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Observation
 import UsherTerminal
 
@@ -91,3 +92,8 @@ private final class Pages: Coordinator {
     Line.text(word)
   }
 }
+#else
+@MainActor enum TerminalMeasurements {
+  static func all() -> [Measurement] { [] }
+}
+#endif

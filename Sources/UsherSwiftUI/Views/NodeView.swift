@@ -10,7 +10,12 @@ struct NodeView: View {
     switch node.content {
     case .screen(let screen): ScreenFrame(node: node, screen: screen)
     case .stack(let stack): StackContainer(stack: stack)
-    case .tabs(let tabs): TabsContainer(tabs: tabs)
+    case .tabs(let tabs):
+      if #available(iOS 18, tvOS 18, visionOS 2, *) {
+        TabsContainer(tabs: tabs)
+      } else {
+        TabItems(tabs: tabs)
+      }
     case .columns(let columns): ColumnsContainer(columns: columns)
     case .pages(let pages): PagesContainer(pages: pages)
     case nil: EmptyView()
@@ -40,6 +45,7 @@ private struct StackView: View {
   }
 }
 
+@available(iOS 18, tvOS 18, visionOS 2, *)
 private struct TabsContainer: View {
   @Bindable var tabs: TabsModel
 

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A grid of cells to draw on; nothing drawn outside it has any effect.
 package struct CellGrid: Hashable, Sendable {
   /// One column of one row; the second column of a wide character holds none.
@@ -79,3 +80,4 @@ extension CellGrid {
     self[column, row].character = " "
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The content of a terminal at one moment.
 package struct Frame: Hashable, Sendable {
   package var grid: CellGrid
@@ -12,3 +13,4 @@ package struct Frame: Hashable, Sendable {
   package var size: TerminalSize { grid.size }
   package var text: String { grid.text }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Makes a terminal that shows one frame show another one, writing what changed and nothing else.
 package struct FrameDiff: Sendable {
   private let isColored: Bool
@@ -57,3 +58,4 @@ package struct FrameDiff: Sendable {
     "\u{1B}[\(point.row + 1);\(point.column + 1)H"
   }
 }
+#endif

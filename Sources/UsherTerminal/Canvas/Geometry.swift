@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A place on the terminal, counted from 0 at the top left.
 package struct Point: Hashable, Sendable {
   package var column: Int
@@ -49,3 +50,4 @@ package struct Rect: Hashable, Sendable {
       width: width, height: height)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The look of a cell.
 package struct Style: Hashable, Sendable {
   package var tone: Tone
@@ -33,3 +34,4 @@ extension Tone {
     }
   }
 }
+#endif

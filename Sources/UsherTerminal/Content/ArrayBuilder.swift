@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Builds an array from a body with loops and conditions.
 @resultBuilder public enum ArrayBuilder<Element> {
   /// Takes one element.
@@ -29,3 +30,4 @@ extension ArrayBuilder where Element == TextRun {
   /// Takes a string as a plain run.
   public static func buildExpression(_ text: String) -> [TextRun] { [TextRun(text)] }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The effect of a key on a screen, with a label for the legend.
 ///
 /// The key `q` belongs to the host, and so do digits if there are tabs.
@@ -22,3 +23,4 @@ public struct KeyAction: Sendable {
     self.action = action
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension Line {
   /// An empty line.
   public static var blank: Line { Line(.text("", .plain)) }
@@ -47,3 +48,4 @@ extension Line {
   /// Returns the place of a slot's content; slots without a place are drawn last.
   public static func slot(_ name: String) -> Line { Line(.slot(name)) }
 }
+#endif

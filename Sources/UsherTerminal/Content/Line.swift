@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A line on a screen: text, an item to select, a field, or a row of runs of text.
 ///
 /// A line may take several rows of the terminal, because text is wrapped.
@@ -64,3 +65,4 @@ extension Line {
     return Line(.field(field), shortcut)
   }
 }
+#endif

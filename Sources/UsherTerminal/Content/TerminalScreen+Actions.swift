@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension TerminalScreen {
   /// The actions of its items, of the runs in its rows, and of its keys.
   ///
@@ -59,3 +60,4 @@ extension String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
+#endif

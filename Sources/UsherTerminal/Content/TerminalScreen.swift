@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A screen that a terminal can draw: lines, and actions for keys.
 ///
 /// Make it `@Observable`, and it is redrawn when something that its lines read changes. Declare its
@@ -25,3 +26,4 @@ extension TerminalScreen {
   /// No actions for keys.
   public var actions: [KeyAction] { [] }
 }
+#endif

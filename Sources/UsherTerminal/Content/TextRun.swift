@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A run of text in a row, with a tone, and an action if it can be selected.
 ///
 /// A run with an action takes a column on either side, which marks the selection: `[7]` among ` 8
@@ -23,3 +24,4 @@ public struct TextRun: Sendable {
     self.action = action
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The meaning of a piece of text, from which the terminal derives its look.
 public enum Tone: Hashable, Sendable, CaseIterable {
   /// Ordinary text.
@@ -15,3 +16,4 @@ public enum Tone: Hashable, Sendable, CaseIterable {
   /// Bad news: red.
   case bad
 }
+#endif

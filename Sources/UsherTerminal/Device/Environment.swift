@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -28,3 +29,4 @@ package struct Environment: Sendable {
     return locale.map { $0.lowercased().filter { $0 != "-" }.contains("utf8") } ?? true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -86,3 +87,4 @@ struct InputReader: Sendable {
 
 /// Closes a descriptor; the name is the reader's own inside it.
 private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+#endif

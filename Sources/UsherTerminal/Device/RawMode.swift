@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -68,3 +69,4 @@ extension termios {
 
 /// Runs on the thread that exits, so it must not belong to the main actor.
 private func giveBackAtExit() { SavedTerminal.withdraw()?.pointee.giveBack() }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Synchronization
 
 #if canImport(Darwin)
@@ -82,3 +83,4 @@ extension SavedTerminal {
     _ = write(output, bytes.baseAddress, bytes.count)
   }
 }
+#endif

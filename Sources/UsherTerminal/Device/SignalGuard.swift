@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -135,3 +136,4 @@ extension sigaction {
     return handlers.contains { unsafeBitCast($0, to: Int.self) == address }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -35,3 +36,4 @@ extension sigaction {
     return unsafeBitCast(handler, to: Int.self)
   }
 }
+#endif

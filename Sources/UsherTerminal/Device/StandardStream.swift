@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -34,3 +35,4 @@ enum StandardStream {
     if place >= 0, place != number { close(place) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Dispatch
 
 extension StandardTerminal {
@@ -39,3 +40,4 @@ extension StandardTerminal {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -109,3 +110,4 @@ extension StandardTerminal {
     Task { receive?(event) }
   }
 }
+#endif

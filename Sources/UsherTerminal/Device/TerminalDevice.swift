@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The terminal that a host draws on: bytes in, bytes out.
 ///
 /// An app uses the device that `TerminalHost()` makes; a test provides its own.
@@ -42,3 +43,4 @@ public enum TerminalEvent: Hashable, Sendable {
   /// The terminal cannot be used, or no longer; the string says why.
   case failed(TerminalError.Reason, String)
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The reason why a terminal cannot be used, or can no longer be used.
 ///
 /// The director closes then, and its `run()` throws a `NavigationError` with this one `underlying`.
@@ -39,3 +40,4 @@ extension TerminalError: CustomStringConvertible {
     return ([head, "  at \(callSite)", "  \(detail)"] + fixes).joined(separator: "\n")
   }
 }
+#endif

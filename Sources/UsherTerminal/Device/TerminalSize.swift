@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The size of a terminal, in character cells.
 public struct TerminalSize: Hashable, Sendable {
   /// The number of columns, at least 1.
@@ -20,3 +21,4 @@ public struct TerminalSize: Hashable, Sendable {
     rows = max(1, textRows)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Synchronization
 
 /// The screens' latest answers, and a watch that tells when they may be out of date.
@@ -23,3 +24,4 @@ extension RenderedScene {
     contents.values.contains { !$0.isObservable && $0.lines.count <= Self.longest }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The context of a key: the active screen, its layout, and its selection.
 @MainActor struct KeyContext {
   let host: TerminalHost
@@ -145,3 +146,4 @@ extension KeyContext {
     return true
   }
 }
+#endif

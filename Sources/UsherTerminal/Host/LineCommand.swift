@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A command that a line of input stands for, if there is no terminal.
 package enum LineCommand: Hashable, Sendable {
   case press(Key)
@@ -52,3 +53,4 @@ extension String {
     return String(head.reversed().drop(while: \.isWhitespace).reversed())
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension LineDriver {
   /// Prints a frame once what has been set off has come to its end.
   func show() async {
@@ -35,3 +36,4 @@ extension LineDriver {
       ?? (now != printed)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Drives input and output that are no terminal: a command a line in, a plain frame after each out.
 ///
 /// Nothing is printed but in answer to a command, so that a script always gets the same transcript.
@@ -135,3 +136,4 @@ extension LineDriver {
 
   func send(_ text: String) { host.device.write(Array(text.utf8)) }
 }
+#endif

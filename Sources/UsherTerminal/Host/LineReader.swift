@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Cuts bytes into lines, however they are split.
 package struct LineReader {
   /// A line, or what was wrong with it.
@@ -32,3 +33,4 @@ package struct LineReader {
     return String(validating: bytes, as: UTF8.self).map(Result.line) ?? .malformed
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Drives a terminal that sends keys and shows frames.
 @MainActor final class ScreenDriver {
   private unowned let host: TerminalHost
@@ -59,3 +60,4 @@
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Observation
 
 extension TerminalHost {
@@ -83,3 +84,4 @@ extension TerminalHost {
     for id in come { director?.report(.appeared(id)) }
   }
 }
+#endif

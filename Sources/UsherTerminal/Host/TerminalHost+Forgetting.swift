@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension TerminalHost {
   /// Forgets what was selected and typed on screens that have left.
   func forgetNodes(except tree: SceneTree) {
@@ -15,3 +16,4 @@ extension Node {
     for child in children { child.collectIDs(into: &ids) }
   }
 }
+#endif

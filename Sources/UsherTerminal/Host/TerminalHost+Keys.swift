@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension TerminalHost {
   /// Does what a key means here; says whether it meant anything.
   @discardableResult
@@ -47,3 +48,4 @@ extension Body.Fragment {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension TerminalHost {
   /// The number of lines that are held back at most; the oldest make room.
   private static let heldLimit = 1_000
@@ -15,3 +16,4 @@ extension TerminalHost {
     for write in lines { write() }
   }
 }
+#endif

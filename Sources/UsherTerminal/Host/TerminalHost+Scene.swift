@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Observation
 
 extension TerminalHost {
@@ -92,3 +93,4 @@ extension Content {
     isObservable = screen is any Observable
   }
 }
+#endif

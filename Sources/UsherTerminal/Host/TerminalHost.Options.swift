@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension TerminalHost {
   /// A host's clock and limits; the defaults suit an app.
   public struct Options: Sendable {
@@ -19,3 +20,4 @@ extension TerminalHost {
     }
   }
 }
+#endif

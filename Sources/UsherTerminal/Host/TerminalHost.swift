@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Shows a director's navigation in a terminal, or line by line if there is none.
 ///
 /// It takes over the terminal when it first draws, and restores it when the director closes, and on
@@ -137,3 +138,4 @@ extension TerminalHost {
     Task { [weak director, callSite] in director?.displayDidFail(error, at: callSite) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// An escape sequence that has come to its end: `ESC [ parameters final`.
 struct ControlSequence {
   let parameters: [UInt8]
@@ -53,3 +54,4 @@ extension Key {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A key that was pressed, as far as a host distinguishes it.
 package enum Key: Hashable, Sendable {
   case character(Character)
@@ -19,3 +20,4 @@ package enum Key: Hashable, Sendable {
   case pageUp
   case pageDown
 }
+#endif

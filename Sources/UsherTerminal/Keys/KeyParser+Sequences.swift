@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Sequences and pastes, byte by byte.
 extension KeyParser {
   private static let longest = 32
@@ -73,3 +74,4 @@ extension KeyParser {
     state = rest.count == 1 ? .ground : .late(Array(rest.dropFirst()))
   }
 }
+#endif

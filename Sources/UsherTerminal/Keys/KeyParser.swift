@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Turns the bytes that a terminal sends into keys, however they are split.
 ///
 /// Bytes that mean nothing are dropped. An escape byte may be the key or begin a sequence: if there
@@ -107,3 +108,4 @@ package struct KeyParser {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Text on its way from the clipboard, up to its closing mark.
 ///
 /// However long it is, all of it is text: what is too much is dropped as it comes, never played.
@@ -34,3 +35,4 @@ struct Paste {
   /// The text without its closing mark; empty if there was too much of it.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Turns bytes of UTF-8 into code points, one byte at a time; what is malformed is dropped.
 package struct TextDecoder {
   private var bytes: [UInt8] = []
@@ -30,3 +31,4 @@ package struct TextDecoder {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The keys that do something now, listed below a frame.
 struct KeyHints {
   /// A key and what it does.
@@ -70,3 +71,4 @@ extension Line {
     }
   }
 }
+#endif

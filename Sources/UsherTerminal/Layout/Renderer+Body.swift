@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension Renderer {
   /// Draws a screen's lines, scrolled; the last column shows whether there is more.
   mutating func paintScreen(_ node: Node, in part: Rect, isActive: Bool) {
@@ -84,3 +85,4 @@ extension Renderer {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension Renderer {
   mutating func paint(_ layer: RenderedLayer, depth: Int, hints: [[KeyHints.Entry]]) {
     switch layer.style {
@@ -94,3 +95,4 @@ extension Renderer {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension Renderer {
   /// Draws a node and what shows of it in a part of the grid.
   mutating func paint(_ node: Node, in part: Rect, isActive: Bool) {
@@ -107,3 +108,4 @@ extension Renderer {
     return [(String(repeating: " ", count: indent) + text, Style(.accent))]
   }
 }
+#endif

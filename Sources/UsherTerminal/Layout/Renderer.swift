@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// Draws a scene on a grid, layer upon layer.
 package struct Renderer {
   package enum Manner: Sendable {
@@ -108,3 +109,4 @@ extension Renderer {
 
   func isTop(_ node: Node) -> Bool { scene.tree.top?.id == node.id }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension Body {
   /// The elements in a range of their indices, with these.
   func elements(in range: Range<Int>) -> [(index: Int, element: Element)] {
@@ -60,3 +61,4 @@ extension Body {
     return lines.indices.first(where: isMeant)
   }
 }
+#endif

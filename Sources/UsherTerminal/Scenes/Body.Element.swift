@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension Body {
   /// Text in a row.
   package struct Fragment: Sendable {
@@ -137,3 +138,4 @@ extension Body.Fragment {
     Body.Fragment(column: column, width: width, kind: kind, element: element)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The lines of a screen, laid out in rows of a certain width, as many as it takes.
 ///
 /// The rows of a line are counted once, and its fragments are made when they are needed, so
@@ -99,3 +100,4 @@ extension Body {
       ?? layout(ofLine: line).elements[offset]
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The content of a screen or an alert at one moment.
 package struct Content: Sendable {
   package var title: String?
@@ -27,3 +28,4 @@ package struct PlacedLine: Sendable {
     (self.node, self.index, self.line) = (node, index, line)
   }
 }
+#endif

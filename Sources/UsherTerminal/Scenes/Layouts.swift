@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The screens of a scene, each laid out once in each width that is asked for.
 package struct Layouts: Sendable {
   private struct Key: Hashable {
@@ -18,3 +19,4 @@ package struct Layouts: Sendable {
     return body
   }
 }
+#endif

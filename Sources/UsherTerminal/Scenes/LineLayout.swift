@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// One line, laid out: its rows, and what can be selected in them.
 struct LineLayout {
   private(set) var rows: [[Body.Fragment]] = []
@@ -141,3 +142,4 @@ extension TextRun {
     return action == nil ? line : " \(line) "
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The effect of Esc.
 package struct BackAction: Sendable {
   package let fact: Fact
@@ -32,3 +33,4 @@ extension SceneAlert {
     buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 ? 0 : nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The effect of Esc where the user is.
 enum Escape {
   /// Leaves the field that is selected for what stands below it.
@@ -41,3 +42,4 @@ extension RenderedScene {
     return nil
   }
 }
+#endif

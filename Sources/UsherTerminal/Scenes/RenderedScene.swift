@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The content of a frame, without its size and the selection.
 package struct RenderedScene: Sendable {
   package var tree: SceneTree
@@ -103,3 +104,4 @@ extension Node {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// A text being edited: the text and the place of the caret.
 ///
 /// The caret is kept as an index, so that a key at the end of a text counts none of its characters; to
@@ -104,3 +105,4 @@ extension String {
     return String.Index(place, within: self) ?? index(after: place)
   }
 }
+#endif

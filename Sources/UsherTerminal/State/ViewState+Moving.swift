@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension ViewState {
   /// Moves the selection, or scrolls; says whether the key meant anything here.
   package mutating func move(_ key: Key, in body: Body) -> Bool {
@@ -109,3 +110,4 @@ extension Body.Element {
     (abs(rows.lowerBound - other.lowerBound), abs(middle - column))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The state of a screen on a terminal: its selection and its scroll position.
 ///
 /// It is kept while another screen covers this one.
@@ -100,3 +101,4 @@ extension ElementID {
     (node, line, run) == (other.node, other.line, other.run)
   }
 }
+#endif

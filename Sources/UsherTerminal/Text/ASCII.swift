@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension StringProtocol {
   /// The text in ASCII, in as many columns.
   package var ascii: String { map(\.ascii).joined() }
@@ -31,3 +32,4 @@ extension Character {
     "●": "*", "•": "*", "○": "o", "·": ".", "…": ".", "×": "x", "✓": "v", "✗": "x",
   ]
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension Unicode.Scalar {
   /// The columns that this code point takes by itself: 0, 1 or 2.
   package var columns: Int {
@@ -121,3 +122,4 @@ extension StringProtocol {
     return fast ?? (utf8.count <= width && utf8.allSatisfy { (0x20..<0x7F).contains($0) })
   }
 }
+#endif

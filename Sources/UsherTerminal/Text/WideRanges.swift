@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// The code points that take two columns: East Asian Wide and Fullwidth, from Unicode's table.
 ///
 /// Emoji are recognized by their property instead, see `Unicode.Scalar.columns`.
@@ -27,3 +28,4 @@ enum WideRanges {
     return false
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension StringProtocol {
   /// Returns the text with at most so many columns; an ellipsis stands for what was cut off.
   package func truncated(to width: Int) -> String {
@@ -106,3 +107,4 @@ private struct Wrapping {
     used = rest
   }
 }
+#endif

@@ -1,4 +1,3 @@
-import Synchronization
 import Usher
 
 /// A clock that stands still until a test advances it.
@@ -22,7 +21,7 @@ public final class StageClock: Clock, Sendable {
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
   }
 
-  private let nanoseconds = Atomic<Int64>(0)
+  private let nanoseconds = SharedNumber()
   @MainActor private var sleepers: [Int: Sleeper] = [:]
   @MainActor private var next = 0
   @MainActor var watchers: [MainActorContinuation<Void>] = []
@@ -42,7 +41,7 @@ public final class StageClock: Clock, Sendable {
 
   /// The current time of the clock.
   public var now: Instant {
-    Instant(offset: .nanoseconds(nanoseconds.load(ordering: .acquiring)))
+    Instant(offset: .nanoseconds(nanoseconds.value))
   }
 
   /// One nanosecond.
@@ -70,7 +69,7 @@ public final class StageClock: Clock, Sendable {
   @MainActor package func jump(by duration: Duration) {
     guard duration > .zero || duration == .zero && !sleepers.isEmpty else { return }
     let target = now.advanced(by: duration)
-    nanoseconds.store(Self.nanoseconds(in: target.offset), ordering: .releasing)
+    nanoseconds.set(to: Self.nanoseconds(in: target.offset))
     let due = sleepers.filter { $0.value.deadline <= target }.sorted {
       ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key)
     }
@@ -82,11 +81,11 @@ public final class StageClock: Clock, Sendable {
   }
 
   /// The nanoseconds of a duration; the clock stops after some 292 years.
-  private static func nanoseconds(in duration: Duration) -> Int64 {
+  private static func nanoseconds(in duration: Duration) -> Int {
     let parts = duration.components
     let (product, isTooLong) = parts.seconds.multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, isOver) = product.addingReportingOverflow(parts.attoseconds / 1_000_000_000)
-    return isTooLong || isOver ? .max : sum
+    return isTooLong || isOver ? .max : Int(sum)
   }
 
   @MainActor func stir() {

@@ -59,6 +59,28 @@ import UsherTesting
     let window = try #require(shown)
     #expect(window.director.isQuiet && window.host.shown == window.director.tree)
   }
+
+  @Test func `A system without Tab shows the same tabs, and a tap selects one`() async throws {
+    let guide = Guide { .tabs(PlaceView("Shows"), PlaceView("Tickets")) }
+    let host = SwiftUIHost()
+    let director = SceneDirector(guide, host: host)
+    try director.start()
+    guard case .tabs(let tabs)? = host.window.root?.content else {
+      Issue.record("There are no tabs.")
+      return
+    }
+    let renderer = Renderer { TabItems(tabs: tabs) }
+    await renderer.rest()
+    let screen = try #require(tabs.children[0].screen)
+    guide.setBadge("2", on: screen)
+    await renderer.rest()
+    let shown = renderer.window.elements[0].children[0].children
+    #expect(shown.map(\.title) == ["Shows", "Tickets"] && shown.map(\.badge) == ["2", nil])
+    #expect(renderer.user.tapTab("Tickets"))
+    await renderer.rest()
+    #expect(tabs.selection == tabs.children[1].node && director.isQuiet)
+    #expect(host.shown == director.tree && renderer.shows("This is Tickets"))
+  }
 }
 
 @Observable @MainActor private final class Taps {

@@ -1,8 +1,8 @@
 import Observation
-import Synchronization
 import Testing
 import Usher
 import UsherSwiftUI
+import UsherTesting
 
 /// Which views a change makes SwiftUI look at again, by what their bodies have read.
 @MainActor struct ObservationTests {
@@ -31,8 +31,8 @@ import UsherSwiftUI
   }
 
   private final class Count: Sendable {
-    private let number = Atomic<Int>(0)
-    var value: Int { number.load(ordering: .relaxed) }
-    func note() { number.add(1, ordering: .relaxed) }
+    private let number = SharedNumber()
+    var value: Int { number.value }
+    func note() { number.increment() }
   }
 }

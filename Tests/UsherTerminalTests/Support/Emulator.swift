@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import UsherTerminal
 
 /// As much of a terminal as a frame needs: text, the cursor, styles, clearing.
@@ -73,3 +74,4 @@ struct Emulator {
     cursor = Point(column: numbers[1] - 1, row: numbers[0] - 1)
   }
 }
+#endif

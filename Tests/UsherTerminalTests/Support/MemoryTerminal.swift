@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Usher
 import UsherTerminal
 
@@ -78,3 +79,4 @@ extension MemoryTerminal {
     resize(size.columns, size.rows)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 import Usher
@@ -96,3 +97,4 @@ let terminalGivenBack = "\u{1B}[?25h\u{1B}[?1049l"
 extension String {
   func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import UsherTesting
 
@@ -19,3 +20,4 @@ struct SeededGenerator: RandomNumberGenerator {
     ProcessInfo.processInfo.environment["USHER_ROUNDS"].flatMap(Int.init) ?? usual
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Observation
 import Testing
 import Usher
@@ -137,3 +138,4 @@ extension App {
   for _ in 0..<500 where !isTrue() { try await Task.sleep(for: .milliseconds(10)) }
   #expect(isTrue())
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Testing
 import Usher
 import UsherTerminal
@@ -39,3 +40,4 @@ struct StoppedClock: Clock {
   let all = try await transcript(commands, isFast: isFast)
   return all.split(separator: "\n\n", maxSplits: 1).dropFirst().joined()
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Usher
 import UsherTerminal
 
@@ -55,3 +56,4 @@ struct Stage {
     }
   }
 }
+#endif

@@ -33,7 +33,7 @@ final class LibraryCoordinator: Coordinator, Routing {
 final class LoanCoordinator: Coordinator, Concluding, Restorable {
   typealias Output = Int
   static let tag = "loan"
-  struct State: Codable, Sendable {
+  nonisolated struct State: Codable, Sendable {
     var book: Int
     var days = 14
   }

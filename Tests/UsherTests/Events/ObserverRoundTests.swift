@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import Usher
 import UsherTesting
@@ -159,12 +158,12 @@ import UsherTesting
 
 /// A clock that counts how often it is read.
 private final class CountingClock: Clock {
-  private let count = Atomic(0)
-  var readings: Int { count.load(ordering: .relaxed) }
+  private let count = SharedNumber()
+  var readings: Int { count.value }
   var minimumResolution: Duration { .nanoseconds(1) }
 
   var now: ContinuousClock.Instant {
-    count.add(1, ordering: .relaxed)
+    count.increment()
     return ContinuousClock.now
   }
 

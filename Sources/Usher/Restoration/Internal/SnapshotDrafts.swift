@@ -1,15 +1,13 @@
 import Foundation
-import Synchronization
 
 /// The files beside a snapshot that it is written to before it takes its place.
 ///
 /// Each has a name of its own, so that processes that share a store never write to one draft. The
 /// name holds the process's number, by which a draft that a killed process left is told.
-final class SnapshotDrafts: Sendable {
+struct SnapshotDrafts {
   private static let ending = ".draft"
   let folder: String
   private let prefix: String
-  private let hasLooked = Atomic(false)
 
   init(of path: String) {
     let slash = path.lastIndex(of: "/")
@@ -24,10 +22,7 @@ final class SnapshotDrafts: Sendable {
   }
 
   /// Removes the drafts that processes left which were killed while they saved.
-  ///
-  /// A store looks for them once, since reading a folder costs more than most saves.
   func removeAbandoned() {
-    guard !hasLooked.exchange(true, ordering: .relaxed) else { return }
     guard let stream = opendir(folder) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {

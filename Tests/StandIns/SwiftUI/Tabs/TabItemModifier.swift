@@ -7,6 +7,18 @@ extension View {
 
 struct TabItemModifier { let label: any View }
 
+extension View {
+  /// Shows a text at the view's tab.
+  nonisolated public func badge(_ label: Text?) -> some View {
+    modifier(BadgeModifier(badge: label?.string))
+  }
+}
+
+struct BadgeModifier { let badge: String? }
+
+extension BadgeModifier: ViewModifier { typealias Body = Never }
+extension BadgeModifier: PrimitiveModifier {}
+
 extension TabItemModifier: ViewModifier { typealias Body = Never }
 extension TabItemModifier: PrimitiveModifier {}
 
@@ -70,6 +82,7 @@ extension ViewNode {
       readModifiers(of: inner, into: &below)
       item.tag = (modified.anyModifier as? TagModifier)?.tag ?? below.tag ?? item.tag
       item.title = item.title ?? below.title
+      item.badge = (modified.anyModifier as? BadgeModifier)?.badge ?? below.badge
     }
   }
 

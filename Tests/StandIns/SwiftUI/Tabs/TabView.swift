@@ -32,7 +32,7 @@ extension TabView: PrimitiveView {
     let selected = selection.map { AnyHashable(node.read($0)) }
     let selection = selection
     memory.update(
-      tabs: node.tabs(of: content), selected: selected,
+      tabs: node.track { node.tabs(of: content) }, selected: selected,
       peek: { selection.map { AnyHashable($0.wrappedValue) } },
       write: { ($0.base as? SelectionValue).map { selection?.wrappedValue = $0 } })
   }

@@ -25,7 +25,7 @@ private struct RowsKey: EnvironmentKey {
   static var defaultValue: Namespace.ID? { nil }
 }
 
-/// Either end of a zoom; without a window that names its rows, as in a preview, neither.
+/// Either end of a zoom; neither before iOS 18, nor without a window that names its rows, as in a preview.
 private struct ZoomModifier<Name: Hashable>: ViewModifier {
   let name: Name
   let isRow: Bool
@@ -35,10 +35,12 @@ private struct ZoomModifier<Name: Hashable>: ViewModifier {
     #if os(macOS)
     content
     #else
-    if let rows, isRow {
-      content.matchedTransitionSource(id: name, in: rows)
-    } else if let rows {
-      content.navigationTransition(.zoom(sourceID: name, in: rows))
+    if #available(iOS 18, visionOS 2, *), let rows {
+      if isRow {
+        content.matchedTransitionSource(id: name, in: rows)
+      } else {
+        content.navigationTransition(.zoom(sourceID: name, in: rows))
+      }
     } else {
       content
     }
