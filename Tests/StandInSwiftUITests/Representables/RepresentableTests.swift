@@ -31,6 +31,21 @@ import Testing
     #expect(journal.take() == ["did appear"])
   }
 
+  @Test func `A view that is removed while it moves is released, though a finger holds its swipe`()
+    throws
+  {
+    let tower = SwitchModel()
+    let renderer = Renderer { SheetOfStack(model: tower, journal: journal) }
+    renderer.settle()
+    let swipe = try #require(renderer.user.swipeBack())
+    tower.isOn = false
+    renderer.settle()
+    #expect(journal.take().last == "released")
+    swipe.finish()
+    renderer.settle()
+    #expect(renderer.window.elements.count == 1 && renderer.complaints == [])
+  }
+
   @Test func `A controller has a window while it is seen`() {
     let renderer = Renderer { WitnessView(journal: journal, number: 1) }
     #expect(journal.take() == ["updates 1", "did appear"])

@@ -32,8 +32,9 @@ extension Renderer.Window {
     arrivals.append((node, body))
   }
 
-  /// Tells those that have arrived.
+  /// Tells those that have arrived, and forgets those that are gone.
   func tellArrivals() {
+    arrivals.removeAll { $0.node.isRemoved }
     let due = arrivals.filter { !$0.node.isMoving }
     arrivals.removeAll { one in due.contains { $0.node === one.node } }
     for (node, body) in due where node.isShown { renderer.run(body) }
