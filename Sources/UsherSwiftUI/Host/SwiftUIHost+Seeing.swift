@@ -71,6 +71,7 @@ extension SwiftUIHost {
       heldStep = number
       return
     }
+    guard leavingAlert == nil else { return afterAlert { $0.turn(number) } }
     guard running.phases.isEmpty else {
       nextPhase()
       return later { $0.turn(number) }

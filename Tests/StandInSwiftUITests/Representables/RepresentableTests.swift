@@ -46,6 +46,43 @@ import Testing
     #expect(renderer.window.elements.count == 1 && renderer.complaints == [])
   }
 
+  @Test(arguments: OwnKind.allCases)
+  func `UIKit presents whatever a view presents, until it has left the display`(kind: OwnKind)
+    throws
+  {
+    let (model, finder) = (SwitchModel(), Finder())
+    model.isOn = false
+    let renderer = Renderer { OwnPresenter(model: model, kind: kind, finder: finder) }
+    renderer.settle()
+    #expect(finder.presented == nil)
+    model.isOn = true
+    renderer.turn()
+    let presented = try #require(finder.presented)
+    let container = try #require(presented.presentationController?.containerView)
+    renderer.settle()
+    model.isOn = false
+    renderer.turn()
+    #expect(finder.presented === presented && container.window != nil)
+    renderer.settle()
+    #expect(finder.presented == nil && container.window == nil)
+    #expect(renderer.complaints == [] && renderer.simulation.messages == [])
+  }
+
+  @Test func `A controller in a sheet finds what lies over the sheet, and not the sheet`() {
+    let (tower, finder) = (SwitchModel(), Finder())
+    tower.isOn = false
+    let renderer = Renderer {
+      Text("below").sheet(isPresented: .constant(true)) {
+        OwnPresenter(model: tower, kind: .sheet, finder: finder)
+      }
+    }
+    renderer.settle()
+    #expect(finder.controller != nil && finder.presented == nil)
+    tower.isOn = true
+    renderer.settle()
+    #expect(finder.presented != nil)
+  }
+
   @Test func `A controller has a window while it is seen`() {
     let renderer = Renderer { WitnessView(journal: journal, number: 1) }
     #expect(journal.take() == ["updates 1", "did appear"])

@@ -23,6 +23,7 @@ extension Renderer.Window {
       made.makeKeyAndVisible()
     }
     kitWindow = made
+    for layer in base.all { layer.presentByKit(in: self) }
     return root
   }
 
