@@ -24,5 +24,11 @@ extension CompanionModifier: ViewModifier { typealias Body = Never }
 extension CompanionModifier: PrimitiveModifier {
   func update(_ node: ViewNode, _ content: any View) {
     node.show([.index(0): content, .index(1): companion])
+    listDidChange(node)
+  }
+
+  /// Beside no views there is none.
+  func listDidChange(_ node: ViewNode) {
+    for child in node.children.dropFirst() { child.admit(!node.isEmptyList) }
   }
 }
