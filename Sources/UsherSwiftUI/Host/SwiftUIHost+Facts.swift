@@ -23,11 +23,13 @@ extension SwiftUIHost {
     guard let owner = tabs.owner, nodes[owner.node] === owner, let director,
       let tab = tabs.children.first(where: { $0.node == id }), isStanding(owner)
     else { return }
-    guard id != tabs.selected else { return tabWasTappedAgain(tab) }
+    guard id != tabs.selected else { return tabs.isFresh ? () : tabWasTappedAgain(tab) }
     guard director.permits(.selected(id)) else {
       return later { $0.director?.report(.selected(id)) }
     }
     tabs.take(id)
+    tabs.isFresh = true
+    later(than: tabs) { _ in tabs.isFresh = false }
     wasSelected(id, in: owner)
   }
 
