@@ -23,7 +23,10 @@ extension SwiftUIHost {
     guard let owner = tabs.owner, nodes[owner.node] === owner, let director,
       let tab = tabs.children.first(where: { $0.node == id }), isStanding(owner)
     else { return }
-    guard id != tabs.selected else { return tabs.isFresh ? () : tabWasTappedAgain(tab) }
+    guard id != tabs.selected else {
+      if !tabs.isFresh { tabWasTappedAgain(tab) }
+      return
+    }
     guard director.permits(.selected(id)) else {
       return later { $0.director?.report(.selected(id)) }
     }

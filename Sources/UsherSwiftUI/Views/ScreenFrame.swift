@@ -18,6 +18,7 @@ struct ScreenFrame: View {
   var body: some View {
     VStack { content }
       .environment(\.screenNode, node.node)
+      .environment(\.screenReference, ScreenReference(screen: screen))
       .environment(\.nodeModel, node)
       .environment(\.router, EnvironmentRouter(node))
       .modifier(ArrivalModifier { node.didArrive(ObjectIdentifier(view)) })

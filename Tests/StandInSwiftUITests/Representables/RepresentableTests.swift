@@ -83,6 +83,16 @@ import Testing
     #expect(finder.presented != nil)
   }
 
+  @Test func `A controller in a background takes touches, unless it leaves them`() {
+    for isEnabled in [true, false] {
+      let renderer = Renderer {
+        Text("in front").background(
+          WitnessView(journal: journal, number: 1).allowsHitTesting(isEnabled))
+      }
+      #expect(renderer.complaints.map(\.kind) == (isEnabled ? [.touchesTaken] : []))
+    }
+  }
+
   @Test func `A controller has a window while it is seen`() {
     let renderer = Renderer { WitnessView(journal: journal, number: 1) }
     #expect(journal.take() == ["updates 1", "did appear"])

@@ -4,6 +4,7 @@ import Observation
 import Testing
 import Usher
 import UsherSwiftUI
+import UsherTesting
 
 /// A body is a list of views: of none, which modifiers pass by, or of several, which a container lays out.
 @MainActor struct ListsOfViewsTests {
@@ -20,17 +21,22 @@ import UsherSwiftUI
   }
 
   @Test(arguments: Ways.all)
-  func `A screen without views at first is pushed, and appears`(ways: Ways) async {
-    let (loading, guide) = (Loading(), Guide { .stack(PlaceView("Home")) })
+  func `A screen without views at first is pushed, and appears`(ways: Ways) async throws {
+    let (loading, clock) = (Loading(), StageClock())
+    let guide = Guide { .stack(PlaceView("Home")) }
     let behaviors = ways == .best ? [] : Renderer.Behavior.all
     let renderer = Renderer(behaviors: behaviors) {
-      UsherView { SceneDirector(guide, host: $0) }
+      UsherView { SceneDirector(guide, host: $0, options: SceneDirector.Options(clock: clock)) }
     }
     await renderer.rest()
     let navigation = guide.push(LoadingView(loading: loading))
-    await renderer.rest()
+    for _ in 0..<10 {
+      await renderer.rest()
+      await clock.advance(by: .seconds(3))
+    }
     #expect(guide.tree == "stack Guide\n  Place\n  Loading")
-    #expect(navigation.error == nil && renderer.complaints.map(\.description) == [])
+    try await navigation.settled()
+    #expect(renderer.complaints.map(\.description) == [])
     loading.isDone = true
     await renderer.rest()
     #expect(renderer.shows("Loaded"))

@@ -11,8 +11,14 @@ extension HitTestingModifier: ViewModifier { typealias Body = Never }
 extension HitTestingModifier: PrimitiveModifier {}
 
 extension ViewNode {
-  /// Whether it takes touches where it lies.
-  var takesTouches: Bool {
-    nearest { $0.modifier(HitTestingModifier.self)?.isEnabled == false } == nil
+  /// Complains of a controller beside a view that takes the touches meant for what lies below both.
+  func checkTouches() {
+    let isBeside = nearest { $0.key == .index(1) && $0.parent?.isBesideModifier ?? false } != nil
+    let leavesTouches = nearest { $0.modifier(HitTestingModifier.self)?.isEnabled == false } != nil
+    if isBeside, !leavesTouches { complain(.touchesTaken) }
+  }
+
+  private var isBesideModifier: Bool {
+    (view as? any ModifiedView)?.anyModifier is any BesideModifier
   }
 }

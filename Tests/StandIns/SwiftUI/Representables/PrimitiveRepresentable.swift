@@ -8,6 +8,7 @@ extension ViewNode {
     let memory = memory as? RepresentableMemory<R> ?? RepresentableMemory(installed, self)
     self.memory = memory
     memory.update(installed)
+    checkTouches()
     show([:])
   }
 }
