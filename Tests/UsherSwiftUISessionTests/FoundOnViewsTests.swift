@@ -64,6 +64,14 @@ import UsherTesting
         ]))
   }
 
+  @Test func `A screen is released with its sheet, though a finger holds its swipe`() async {
+    await run(
+      Program(
+        model: Scene(
+          .screen, presenting: [Scene(.stack, holding: [Scene(.screen), Scene(.screen)])]),
+        moves: [Move(.settle), Move(.back(1)), Move(.dismissAll(by: 0))]))
+  }
+
   @Test func `A path that was missed while a swipe was held is shown after it`() async {
     await run(
       Program(

@@ -11,7 +11,10 @@ import UsherTesting
 final class RulesHost: TouchHost {
   private let inner = SwiftUIHost()
   private let renderer: Renderer
+  private let app: HostileApp
   private var swipe: Renderer.Swipe?
+  /// How often the user has begun something.
+  private var count = 0
   private weak var director: SceneDirector?
   /// Whether time passes by itself.
   private let isAutomatic: Bool
@@ -22,13 +25,14 @@ final class RulesHost: TouchHost {
   /// The capabilities choose the device, since SwiftUI has none.
   init(capabilities: HostCapabilities, isAutomatic: Bool = false) {
     self.isAutomatic = isAutomatic
-    let host = inner
+    let (host, app) = (inner, HostileApp())
+    self.app = app
     host.hearsArrivals = true
     host.withoutAnimation = { change in
       withTransaction(\.disablesAnimations, true) { change() }
     }
     renderer = Renderer(traits: capabilities.dismissesSeveralAtOnce ? .pad : .phone) {
-      LayerView(layer: host.window)
+      LayerView(layer: host.window).environment(app)
     }
   }
 
@@ -47,12 +51,16 @@ final class RulesHost: TouchHost {
   /// What no host can avoid, or need not.
   ///
   /// Tabs in a stack only lose their titles. Nobody is told when an alert has closed or while a sheet is swiped
-  /// away, so what is presented then may be refused, and is asked for again.
+  /// away, so what is presented then may be refused, and is asked for again. An app presents something itself
+  /// whenever it likes, and SwiftUI shows one of what both ask for in one update.
   private func isHarmless(_ complaint: Renderer.Complaint) -> Bool {
     switch complaint.kind {
     case .tabsInStack: true
-    case .presentingWhileMoving: complaint.description.hasSuffix(": alert.")
-    case .presenterNotSeen: complaint.description.hasSuffix("being swiped away.")
+    case .alreadyPresenting: app.hasPresented
+    case .presentingWhileMoving:
+      app.hasPresented || complaint.description.hasSuffix(": alert.")
+    case .presenterNotSeen:
+      app.hasPresented || complaint.description.hasSuffix("being swiped away.")
     default: false
     }
   }
@@ -99,12 +107,14 @@ final class RulesHost: TouchHost {
   func completeGesture() {
     swipe?.finish()
     swipe = nil
+    app.close()
     passTime()
   }
 
   func cancelGesture() {
     swipe?.cancel()
     swipe = nil
+    app.close()
     passTime()
   }
 }
@@ -130,6 +140,8 @@ extension RulesHost {
   @discardableResult
   func begin(_ gesture: TouchGesture) -> Bool {
     guard swipe == nil, !renderer.windows.isEmpty else { return false }
+    count += 1
+    if count % 3 == 0, presentOwn() { return true }
     switch gesture {
     case .back(1):
       swipe = renderer.user.swipeBack()
@@ -138,6 +150,15 @@ extension RulesHost {
     case .dismiss: return renderer.user.swipeDown() || renderer.user.tapOutside()
     case .select(let index): return select(index)
     }
+  }
+
+  /// Has the screen in front present something itself.
+  private func presentOwn() -> Bool {
+    guard renderer.isIdle, renderer.windows.last?.elements.last?.kind != .alert,
+      let id = visible.last, let screen = director?.screen(for: id) as? PlayedScreen
+    else { return false }
+    app.present(over: screen.ordinal)
+    return true
   }
 
   /// What is written twice is so before the next tap: no finger is faster than a turn.
@@ -193,7 +214,7 @@ extension PlayedScreen: ViewProviding {
   var label: String { "Screen \(ordinal)." }
 
   var view: some View {
-    VStack {
+    PlayedView(ordinal) {
       Text(verbatim: label)
       ForEach(0..<3, id: \.self) { SlotView("\($0)") }
     }

@@ -39,6 +39,6 @@ import Usher
 
   var isOver: Bool {
     turnsLeft == 0 && nodes.allSatisfy(\.isOutOfSight) && returning?.stack.isBack ?? true
-      && (layer.map { $0.isOver || !$0.wasSeen } ?? true) && !(alert?.isDisplayed ?? false)
+      && (layer.map { $0.isOver || !$0.wasSeen } ?? true) && (alert?.hasLeft ?? true)
   }
 }

@@ -23,11 +23,16 @@ extension SwiftUIHost {
     guard let owner = tabs.owner, nodes[owner.node] === owner, let director,
       let tab = tabs.children.first(where: { $0.node == id }), isStanding(owner)
     else { return }
-    guard id != tabs.selected else { return tabWasTappedAgain(tab) }
+    guard id != tabs.selected else {
+      if !tabs.isFresh { tabWasTappedAgain(tab) }
+      return
+    }
     guard director.permits(.selected(id)) else {
       return later { $0.director?.report(.selected(id)) }
     }
     tabs.take(id)
+    tabs.isFresh = true
+    later(than: tabs) { _ in tabs.isFresh = false }
     wasSelected(id, in: owner)
   }
 
@@ -126,11 +131,8 @@ extension SwiftUIHost {
 
   func end(_ departure: Departure) {
     guard departures.contains(where: { $0 === departure }) else { return }
-    if let level = departure.alert?.level {
-      level.ask(nil)
-      // Another alert in the same update would not be shown.
-      return later { $0.end(departure) }
-    }
+    if let level = departure.alert?.level { hideAlert(of: level) }
+    if departure.alert != nil, leavingAlert != nil { return afterAlert { $0.end(departure) } }
     endInside(departure)
     departures.removeAll { $0 === departure }
     departure.watch?.cancel()
@@ -258,15 +260,24 @@ extension SwiftUIHost {
     }
   }
 
+  /// Ends an alert that was on the display, whatever was to be shown over it by now.
   private func close(_ alert: AlertModel, _ fact: Fact) {
-    guard chain.last?.alert === alert else { return }
+    guard let index = chain.firstIndex(where: { $0.alert === alert }) else { return }
     alert.isAnswered = true
-    var completion: (@MainActor () -> Void)?
-    if case .present(let modal)? = running?.step.edit, modal.id == alert.node {
-      completion = finish()?.completion
+    let completion = interrupt(chain[index...].compactMap(\.node))
+    if let index = chain.firstIndex(where: { $0.alert === alert }) {
+      chain.removeSubrange(index...)
     }
-    chain.removeLast()
     leave(Departure(alert: alert) { $0.dismissing(alert.node) }, fact)
     completion?()
+  }
+
+  /// Ends the step that presents one of several layers: as seen for the lowest, else as not done.
+  private func interrupt(_ layers: [NodeID]) -> (@MainActor () -> Void)? {
+    guard let step = running, case .present(let modal) = step.step.edit, layers.contains(modal.id)
+    else { return nil }
+    if modal.id == layers.first { return finish()?.completion }
+    giveUp()
+    return step.completion
   }
 }

@@ -9,7 +9,7 @@ extension SwiftUIHost {
     chain.append(.alert(alert))
     next.undo = { [weak self] in
       self?.chain.removeAll { $0.alert === alert }
-      alert.level?.ask(nil)
+      alert.level.map { self?.hideAlert(of: $0) }
       self?.showAlertSoon()
     }
   }
@@ -45,30 +45,6 @@ extension SwiftUIHost {
       self?.remember(departing[...])
       if let lowest, lowest.base?.presented == nil { lowest.base?.present(lowest) }
       self?.showAlertSoon()
-    }
-  }
-
-  /// What takes the alert in sight away, before anything else is presented or dismissed.
-  private func hidingAlert() -> [@MainActor () -> Void] {
-    guard let alert = chain.lazy.compactMap(\.alert).first(where: \.isDisplayed) else { return [] }
-    return [{ alert.level?.ask(nil) }]
-  }
-
-  /// Shows the alert that lies on top; another one is taken away first, and this shown a turn later.
-  func showAlert() {
-    defer { updateSight() }
-    let wanted = chain.last?.alert
-    for alert in chain.lazy.compactMap(\.alert) where alert !== wanted && alert.isDisplayed {
-      alert.level?.ask(nil)
-      return showAlertSoon()
-    }
-    if let wanted, !wanted.isAnswered, !wanted.isDisplayed { topLayer.ask(wanted) }
-  }
-
-  /// Shows the alert that lies on top in a later turn, where nothing is under way by then.
-  func showAlertSoon() {
-    later {
-      if $0.departures.isEmpty && $0.running == nil { $0.showAlert() }
     }
   }
 }

@@ -6,7 +6,7 @@ extension SwiftUIHost {
     if let layer = model.layer, !layer.wasSeen {
       layer.wasSeen = true
       updateSight()
-    } else if !inSight.contains(model.node), isInSight(model) {
+    } else if !inSight.contains(model.node), mayBeInSight(model) {
       sayGone(leaving.filter { $0.screen === model.screen })
       inSight.append(model.node)
       director?.report(.appeared(model.node))
@@ -39,9 +39,14 @@ extension SwiftUIHost {
     nodes[model.node] === model && !(model.layer.map(isUnderCover) ?? true)
   }
 
+  /// Whether a screen that has appeared stays: a swipe shows the one below, and may be cancelled.
+  private func mayBeInSight(_ model: NodeModel) -> Bool {
+    isInSight(model) && (inSight.contains(model.node) || model.isFront)
+  }
+
   /// Reports which screens have come into and gone out of sight.
   func updateSight() {
-    var now = nodes.values.filter { !$0.views.isEmpty && isInSight($0) }.map(\.node)
+    var now = nodes.values.filter { !$0.views.isEmpty && mayBeInSight($0) }.map(\.node)
     if let alert = chain.last?.alert, alert.isDisplayed { now.append(alert.node) }
     now.sort { $0.number < $1.number }
     let before = inSight
@@ -71,6 +76,7 @@ extension SwiftUIHost {
       heldStep = number
       return
     }
+    guard leavingAlert == nil else { return afterAlert { $0.turn(number) } }
     guard running.phases.isEmpty else {
       nextPhase()
       return later { $0.turn(number) }

@@ -7,7 +7,7 @@ extension SwiftUIHost {
     var next = step
     animate(step.step) { begin(&next) }
     running = next
-    if !next.phases.isEmpty { nextPhase() }
+    if leavingAlert == nil { nextPhase() }
     later {
       $0.watchStep(next.number)
       $0.turn(next.number)

@@ -39,6 +39,12 @@ public final class SwiftUIHost: SceneHost {
   var astray: [StackModel] = []
   /// The screens that have been reported to be in sight.
   var inSight: [NodeID] = []
+  /// The alert that is on its way out.
+  var leavingAlert: LeavingAlert?
+  /// What waits until it has left.
+  var alertWaiters: [@MainActor (SwiftUIHost) -> Void] = []
+  /// Looks again whether what the app presents has left.
+  var otherWatch: Task<Void, Never>?
   /// Whether the scene takes part: while it does not, nothing is rendered and nothing begun.
   package private(set) var isActive = true
   /// Whether views say when a transition has ended, as they can where there is UIKit.
@@ -51,7 +57,7 @@ public final class SwiftUIHost: SceneHost {
   private var isLookingSoon = false
 
   /// Makes a host; `UsherView` makes one for its window.
-  public init() {}
+  public init() { window.host = self }
 
   /// Attaches the host to a director.
   ///
@@ -87,9 +93,11 @@ public final class SwiftUIHost: SceneHost {
   public func detach() {
     tickets += 1
     running?.watch?.cancel()
+    otherWatch?.cancel()
     let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
     for departure in departures { departure.watch?.cancel() }
     (running, departures, waiting, astray, director, inSight) = (nil, [], [], [], nil, [])
+    (leavingAlert, alertWaiters) = (nil, [])
     for node in leaving { node.empty() }
     for layer in chain.compactMap(\.layer) { layer.empty() }
     window.empty()
@@ -167,12 +175,12 @@ extension SwiftUIHost {
     }
   }
 
-  /// Does something in a turn after SwiftUI has read the path of a stack, or half the time of a step later:
-  /// a second change before that would be the only one that SwiftUI hears of.
-  func later(than stack: StackModel, _ body: @escaping @MainActor (SwiftUIHost) -> Void) {
+  /// Does something in a turn after SwiftUI has read a model, or half the time of a step later: a second
+  /// change before that would be the only one that SwiftUI hears of.
+  func later(than model: some ReadModel, _ body: @escaping @MainActor (SwiftUIHost) -> Void) {
     upcoming += 1
-    let limit = watch { _ in stack.noteRead() }
-    stack.whenRead { [weak self] in
+    let limit = watch { _ in model.noteRead() }
+    model.whenRead { [weak self] in
       limit?.cancel()
       guard let self else { return }
       upcoming -= 1
@@ -194,7 +202,9 @@ extension SwiftUIHost {
   func coordinator(_ id: CoordinatorID) -> Coordinator? { director?.coordinators[id] }
 
   /// Whether nothing is under way.
-  package var isQuiet: Bool { running == nil && departures.isEmpty && upcoming == 0 }
+  package var isQuiet: Bool {
+    running == nil && departures.isEmpty && upcoming == 0 && leavingAlert == nil
+  }
 
   /// Returns whether it holds a screen: it shows it, or lets it go away.
   ///

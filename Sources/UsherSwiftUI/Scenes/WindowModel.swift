@@ -99,7 +99,7 @@ import Usher
   }
 
   /// Has the links of the inbox lead to this window, which the user has in front.
-  private func lead() {
+  func lead() {
     if let director { inbox?.lead(to: director, whileThereIs: self) }
   }
 

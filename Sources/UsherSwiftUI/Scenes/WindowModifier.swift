@@ -32,6 +32,9 @@ struct WindowModifier: ViewModifier {
       .onContinueUserActivity(webPage) { activity in
         if let url = activity.webpageURL { window.open(url.absoluteString) }
       }
+      #if os(macOS)
+    .modifier(FrontModifier(window: window))
+      #endif
   }
 
   /// A scene has its values by now, which it had not when the view was made.
@@ -40,6 +43,18 @@ struct WindowModifier: ViewModifier {
     window.begin(make, entry, keptIn: isKept ? $kept : nil)
   }
 }
+
+#if os(macOS)
+/// Notes that a window comes to the front, of which the phase of a scene says nothing on a Mac.
+private struct FrontModifier: ViewModifier {
+  let window: WindowModel
+  @Environment(\.appearsActive) private var isInFront
+
+  func body(content: Content) -> some View {
+    content.onChange(of: isInFront, initial: true) { if isInFront { window.lead() } }
+  }
+}
+#endif
 
 /// The type of an activity that goes on from a web page.
 private let webPage = "NSUserActivityTypeBrowsingWeb"

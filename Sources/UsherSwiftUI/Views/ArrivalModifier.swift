@@ -11,7 +11,7 @@ struct ArrivalModifier: ViewModifier {
   let arrive: @MainActor () -> Void
 
   func body(content: Content) -> some View {
-    content.background(ArrivalProbe(arrive: arrive))
+    content.background(ArrivalProbe(arrive: arrive).allowsHitTesting(false))
   }
 }
 

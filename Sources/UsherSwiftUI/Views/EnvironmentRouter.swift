@@ -57,6 +57,25 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The screen that contains the view, such as for `from:`; `nil` outside a director's windows.
+  public var screen: (any Screen)? { screenReference.screen }
+
+  var screenReference: ScreenReference {
+    get { self[ScreenKey.self] }
+    set { self[ScreenKey.self] = newValue }
+  }
+}
+
+/// A screen that its views do not keep, since SwiftUI may keep their environment.
+struct ScreenReference {
+  weak var screen: (any Screen)?
+}
+
+private struct ScreenKey: EnvironmentKey {
+  static var defaultValue: ScreenReference { ScreenReference() }
+}
+
 private struct RouterKey: EnvironmentKey {
   static var defaultValue: EnvironmentRouter { EnvironmentRouter() }
 }

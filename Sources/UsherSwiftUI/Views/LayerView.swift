@@ -13,6 +13,7 @@ struct LayerView: View {
       if let root = layer.root { NodeView(node: root).id(root.id) }
     }
     .coordinateSpace(.named(layer.id))
+    .modifier(LevelModifier(layer: layer))
     .sheet(
       item: $layer[presented: .sheet, for: layer.presented?.id],
       onDismiss: { [weak layer] in layer?.didDismiss(.sheet) }, content: PresentedView.init
@@ -37,7 +38,6 @@ private struct PresentedView: View {
   var body: some View {
     LayerView(layer: layer)
       .interactiveDismissDisabled(layer.isLocked)
-      .modifier(AttemptModifier { [weak layer] in layer?.didAttemptDismissal() })
   }
 }
 

@@ -33,7 +33,8 @@ private struct PopoverAnchorModifier: ViewModifier {
   func body(content: Content) -> some View {
     let level = node?.layer?.id
     content.onGeometryChange(for: NamedFrame.self) { proxy in
-      NamedFrame(name: name, frame: proxy.frame(in: .named(level)))
+      // A space is not found by the optional of its name.
+      NamedFrame(name: name, frame: level.map { proxy.frame(in: .named($0)) } ?? .zero)
     } action: { anchor in
       node?.note(anchor.frame, ofAnchor: anchor.name, view)
     }

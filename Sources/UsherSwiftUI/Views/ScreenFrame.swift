@@ -7,14 +7,18 @@ import UIKit
 #endif
 
 /// The frame of a screen: says when it comes and goes, and gives it its environment.
+///
+/// A body is a list of views. Modifiers of none apply to nothing, and several would lie over each other
+/// in the containers around, so the stack makes one of them.
 struct ScreenFrame: View {
   let node: NodeModel
   let screen: any Screen
   @State private var view = FrameIdentity()
 
   var body: some View {
-    content
+    VStack { content }
       .environment(\.screenNode, node.node)
+      .environment(\.screenReference, ScreenReference(screen: screen))
       .environment(\.nodeModel, node)
       .environment(\.router, EnvironmentRouter(node))
       .modifier(ArrivalModifier { node.didArrive(ObjectIdentifier(view)) })

@@ -51,6 +51,16 @@ import Testing
     #expect(renderer.complaints.map(\.kind) == [.neverSettles])
   }
 
+  @Test func `Updates that cause none are not without end, however many there are at one instant`()
+  {
+    let renderer = Renderer { Shown(model: model) }
+    for _ in 0..<200 {
+      model.isOn.toggle()
+      renderer.advance(by: 0)
+    }
+    #expect(renderer.outline.contains("button a 0") && renderer.complaints == [])
+  }
+
   @Test func `A binding to a part of a state writes the state`() {
     let renderer = Renderer { Editor() }
     #expect(renderer.user.type("Eve", into: "Name"))

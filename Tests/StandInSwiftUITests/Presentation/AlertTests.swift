@@ -44,6 +44,14 @@ import Testing
     #expect(renderer.outline.contains("About Hamlet"))
   }
 
+  @Test func `Of two alerts in one update the first stays, whatever is asked for`() {
+    let renderer = open()
+    question.isAsked = false
+    (question.isAsked, question.data) = (true, "Othello")
+    renderer.settle()
+    #expect(renderer.outline.contains("About Hamlet") && renderer.complaints == [])
+  }
+
   @Test func `An alert that is set a turn after another comes once that has closed`() {
     let renderer = open()
     renderer.behaviors = [.dropsPresentations]

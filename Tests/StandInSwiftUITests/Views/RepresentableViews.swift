@@ -16,9 +16,40 @@ final class Witness: UIViewController {
 struct WitnessView: UIViewControllerRepresentable {
   let journal: Journal
   let number: Int
+  var mortal: Mortal?
   func makeUIViewController(context: Context) -> Witness { Witness(journal.note) }
   func updateUIViewController(_ uiViewController: Witness, context: Context) {
     journal.note("updates \(number)")
+  }
+}
+
+/// Tells when nobody keeps it any more.
+@MainActor final class Mortal {
+  private let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  isolated deinit { journal.note("released") }
+}
+
+/// A sheet with a stack of two, whose root keeps something alive.
+struct SheetOfStack: View {
+  @Bindable var model: SwitchModel
+  let journal: Journal
+  var body: some View {
+    Text("below").sheet(isPresented: $model.isOn) {
+      StackOfTwo(journal: journal, mortal: Mortal(journal))
+    }
+  }
+}
+
+private struct StackOfTwo: View {
+  let journal: Journal
+  let mortal: Mortal
+  @State private var path = ["a"]
+  var body: some View {
+    NavigationStack(path: $path) {
+      WitnessView(journal: journal, number: 1, mortal: mortal)
+        .navigationDestination(for: String.self) { Text($0) }
+    }
   }
 }
 

@@ -100,6 +100,31 @@ import UsherTesting
     lobby.expect("This is Hamlet", "stack Guide\n  Place\n  Place")
   }
 
+  @Test func `A back swipe tells no screen anything before it has gone through`() async throws {
+    let guide = Guide { .stack(PlaceView("Shows"), PlaceView("Hamlet")) }
+    var told: [String] = []
+    let renderer = Renderer {
+      UsherView { host in
+        let director = SceneDirector(guide, host: host)
+        director.observe { if case .fact(let fact) = $0, fact.isOfSight { told.append("\(fact)") } }
+        return director
+      }
+    }
+    await renderer.rest()
+    told = []
+    let cancelled = try #require(renderer.user.swipeBack())
+    await renderer.rest()
+    cancelled.cancel()
+    await renderer.rest()
+    #expect(told == [])
+    let finished = try #require(renderer.user.swipeBack())
+    await renderer.rest()
+    #expect(told == [])
+    finished.finish()
+    await renderer.rest()
+    #expect(told.count == 2 && guide.tree == "stack Guide\n  Place")
+  }
+
   /// Nothing is rendered while the clock goes on, so that SwiftUI reads nothing of a path told twice by then.
   @Test func `A pop that SwiftUI has lost is repeated once SwiftUI has read what was there before`()
     async throws
@@ -155,6 +180,15 @@ import UsherTesting
     #expect(lobby.renderer.user.swipeDown())
     await lobby.rest()
     #expect(lobby.renderer.shows("This is Form"), "\(lobby.renderer.outline)\n\(lobby.guide.tree)")
+  }
+}
+
+extension Fact {
+  fileprivate var isOfSight: Bool {
+    switch self {
+    case .appeared, .disappeared: true
+    default: false
+    }
   }
 }
 

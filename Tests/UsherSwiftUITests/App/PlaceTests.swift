@@ -142,6 +142,21 @@ import UsherSwiftUI
     }
   }
 
+  @Test func `A view knows its screen, so that a command from it is refused once it is covered`()
+    async
+  {
+    var guide: Guide?
+    let view = FromView { guide?.push(PlaceView("Next").makeScreen(), from: $0) }
+    let made = Guide { .stack(view) }
+    guide = made
+    let renderer = Renderer { window(made) }
+    await renderer.rest()
+    #expect(renderer.user.tap("Go") && renderer.user.tap("Go"))
+    await renderer.rest()
+    #expect(made.tree == "stack Guide\n  From\n  Place" && view.screens.all.count == 2)
+    #expect(view.screens.all.allSatisfy { $0 is ViewScreen<FromView> })
+  }
+
   private func window(_ guide: Guide) -> UsherView {
     UsherView { SceneDirector(guide, host: $0) }
   }
@@ -150,6 +165,24 @@ import UsherSwiftUI
 /// A screen with a view that popovers point to.
 private struct FilteredView: ScreenView {
   var body: some View { Button("Filter") {}.popoverAnchor("filter") }
+}
+
+/// A screen that does something from itself.
+private struct FromView: ScreenView {
+  final class Screens { var all: [any Screen] = [] }
+  let go: @MainActor (any Screen) -> Void
+  let screens = Screens()
+  @Environment(\.screen) private var screen
+
+  init(_ go: @escaping @MainActor (any Screen) -> Void) { self.go = go }
+
+  var body: some View {
+    Button("Go") {
+      guard let screen else { return }
+      screens.all.append(screen)
+      go(screen)
+    }
+  }
 }
 
 @Observable @MainActor private final class Filter { var isOffered = true }

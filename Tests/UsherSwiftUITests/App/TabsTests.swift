@@ -21,6 +21,27 @@ import UsherTesting
     #expect(tapped == 1)
   }
 
+  @Test(arguments: Ways.all)
+  func `A selection that is written twice pops nothing`(ways: Ways) async {
+    let guide = Guide {
+      .tabs(
+        SceneLayout.stack(PlaceView("Shows")),
+        SceneLayout.stack(PlaceView("Tickets"), PlaceView("Hamlet")))
+    }
+    let behaviors: Set<Renderer.Behavior> =
+      ways == .best ? [.writesTwice] : Renderer.Behavior.all
+    let renderer = Renderer(behaviors: behaviors) { UsherView { SceneDirector(guide, host: $0) } }
+    await renderer.rest()
+    #expect(renderer.user.tapTab(tab(2, of: renderer)))
+    await renderer.rest()
+    #expect(renderer.shows("This is Hamlet"), "\(renderer.outline)")
+  }
+
+  private func tab(_ number: Int, of renderer: Renderer) -> String {
+    let tabs = renderer.window.elements.flatMap(\.all).filter { $0.kind == .tab }
+    return tabs.count < number ? "" : tabs[number - 1].title ?? ""
+  }
+
   @Test func `The effect of a tap on the selected tab may change`() async {
     let guide = Guide { .tabs(PlaceView("Shows"), PlaceView("Tickets")) }
     let taps = Taps()

@@ -23,6 +23,9 @@ package import Usher
 
   var isDisplayed: Bool { level != nil }
 
+  /// Whether it is on the display no more.
+  var hasLeft: Bool { !isDisplayed && host?.leavingAlert == nil }
+
   /// Answers it; said twice, it changes nothing.
   ///
   /// - Parameter button: The index of the button that was chosen.

@@ -22,8 +22,13 @@ import Usher
   package internal(set) var root: NodeModel?
   /// The next level.
   package internal(set) var presented: LayerModel?
-  /// The alert over it.
-  package internal(set) var alert: AlertModel?
+  /// The alert over it; read by its view alone.
+  package var alert: AlertModel? {
+    noteRead()
+    return asked
+  }
+  /// The same, for the host.
+  private(set) var asked: AlertModel?
   /// The title of the last alert over it, which stays while that goes away.
   package private(set) var alertTitle = ""
   @ObservationIgnored weak var host: SwiftUIHost?
@@ -32,6 +37,10 @@ import Usher
   @ObservationIgnored private(set) var hasLeft = false
   /// Whether it has been in the interface.
   @ObservationIgnored var wasSeen = false
+  /// What knows the presentations over it, where its platform tells.
+  @ObservationIgnored weak var probe: (any PresentationProbe)?
+  /// What waits until SwiftUI has read whether there is an alert.
+  @ObservationIgnored var readers: [@MainActor () -> Void] = []
   @ObservationIgnored private var leaving: [LayerModel] = []
 
   init(_ style: Style? = nil, of host: SwiftUIHost? = nil, over base: LayerModel? = nil) {
@@ -60,11 +69,11 @@ import Usher
   ///
   /// - Parameter id: The alert that the binding was made for.
   package subscript(asks id: AlertModel.ID?) -> Bool {
-    get { alert.map { $0.id == id } ?? false }
+    get { asked.map { $0.id == id } ?? false }
     set {
-      guard !newValue, let alert, alert.id == id else { return }
-      ask(nil)
-      alert.host?.wasClosed(alert)
+      guard !newValue, let asked, asked.id == id else { return }
+      asked.host?.hideAlert(of: self)
+      asked.host?.wasClosed(asked)
     }
   }
 
@@ -122,16 +131,18 @@ import Usher
 
   /// Shows an alert, or none.
   func ask(_ alert: AlertModel?) {
-    guard self.alert !== alert else { return }
-    self.alert?.level = nil
+    guard asked !== alert else { return }
+    asked?.level = nil
     alert?.level = self
-    self.alert = alert
+    asked = alert
     if let alert { alertTitle = alert.alert.title }
   }
 
   /// Lets go of what it shows.
   func empty() {
     root?.empty()
-    (root, presented, alert, leaving) = (nil, nil, nil, [])
+    (root, presented, asked, leaving) = (nil, nil, nil, [])
   }
 }
+
+extension LayerModel: ReadModel {}

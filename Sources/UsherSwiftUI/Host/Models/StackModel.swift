@@ -22,7 +22,7 @@ import Usher
   /// Whether the topmost screen was in the interface before SwiftUI showed something else.
   @ObservationIgnored private var wasInSight = false
   /// What waits until SwiftUI has read the path.
-  @ObservationIgnored private var readers: [@MainActor () -> Void] = []
+  @ObservationIgnored var readers: [@MainActor () -> Void] = []
 
   init(_ owner: NodeModel, _ children: [NodeModel]) {
     self.owner = owner
@@ -117,15 +117,7 @@ extension StackModel {
   }
 }
 
-/// SwiftUI reads a path when it next updates its views, and not what the path was told in between.
-extension StackModel {
-  func whenRead(_ body: @escaping @MainActor () -> Void) { readers.append(body) }
-
-  func noteRead() {
-    guard !readers.isEmpty else { return }
-    for reader in exchange(&readers, with: []) { reader() }
-  }
-}
+extension StackModel: ReadModel {}
 
 /// A push and a pop touch what comes and goes alone.
 extension StackModel {

@@ -9,6 +9,10 @@ package import Usher
   /// The tabs, in order.
   package private(set) var children: [NodeModel]
   private var current: NodeID
+  /// Whether the user has just selected a tab, and SwiftUI may say so once more.
+  @ObservationIgnored var isFresh = false
+  /// What waits until SwiftUI has read the selection.
+  @ObservationIgnored var readers: [@MainActor () -> Void] = []
   @ObservationIgnored private(set) weak var owner: NodeModel?
 
   init(_ owner: NodeModel, _ children: [NodeModel], _ selected: NodeID) {
@@ -19,7 +23,10 @@ package import Usher
 
   /// The selected tab; bound to the tab view.
   package var selection: NodeID {
-    get { current }
+    get {
+      noteRead()
+      return current
+    }
     set { owner?.host?.tabWasTapped(newValue, in: self) }
   }
 
@@ -33,3 +40,5 @@ package import Usher
   /// Notes that the user has selected a tab.
   func take(_ selected: NodeID) { current = selected }
 }
+
+extension TabsModel: ReadModel {}

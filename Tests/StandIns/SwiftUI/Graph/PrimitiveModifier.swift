@@ -3,6 +3,7 @@
   func update(_ node: ViewNode, _ content: any View)
   func describe(_ node: ViewNode) -> Renderer.Element?
   func shownDidChange(_ node: ViewNode)
+  func listDidChange(_ node: ViewNode)
   func remove(_ node: ViewNode)
   func tapAction(_ node: ViewNode) -> (() -> Void)?
 }
@@ -11,6 +12,7 @@ extension PrimitiveModifier {
   func update(_ node: ViewNode, _ content: any View) { node.show([.index(0): content]) }
   func describe(_ node: ViewNode) -> Renderer.Element? { nil }
   func shownDidChange(_ node: ViewNode) {}
+  func listDidChange(_ node: ViewNode) {}
   func remove(_ node: ViewNode) {}
   func tapAction(_ node: ViewNode) -> (() -> Void)? { nil }
 }

@@ -6,6 +6,8 @@
   func describe(_ node: ViewNode) -> Renderer.Element?
   /// The node shows or hides.
   func shownDidChange(_ node: ViewNode)
+  /// What it is made of is no view at all any more, or is one again.
+  func listDidChange(_ node: ViewNode)
   /// The node is gone.
   func remove(_ node: ViewNode)
   /// What a user's tap does, if anything.
@@ -15,6 +17,7 @@
 extension PrimitiveView {
   func describe(_ node: ViewNode) -> Renderer.Element? { nil }
   func shownDidChange(_ node: ViewNode) {}
+  func listDidChange(_ node: ViewNode) {}
   func remove(_ node: ViewNode) {}
   func tapAction(_ node: ViewNode) -> (() -> Void)? { nil }
 }

@@ -5,6 +5,7 @@ extension ViewNode {
   /// Shows views below, told apart by their keys and types.
   func show(_ views: [(Key, any View)], in environment: EnvironmentValues? = nil) {
     let environment = environment ?? self.environment
+    let wasEmpty = isEmptyList
     var old: [Key: ViewNode] = [:]
     for child in children { old[child.key] = child }
     var fresh: [ViewNode] = []
@@ -25,6 +26,7 @@ extension ViewNode {
       child.evaluate()
       child.refreshShown()
     }
+    if wasEmpty != isEmptyList { listDidChange() }
   }
 
   /// Takes the node out of the tree.

@@ -30,9 +30,16 @@ struct AppearanceModifier {
 extension AppearanceModifier: ViewModifier { typealias Body = Never }
 
 extension AppearanceModifier: PrimitiveModifier {
-  func shownDidChange(_ node: ViewNode) {
-    guard let action = node.isShown ? appear : disappear else { return }
-    let isTwice = node.isShown && node.renderer.behaves(.appearsTwice)
+  func shownDidChange(_ node: ViewNode) { tell(node) }
+  func listDidChange(_ node: ViewNode) { tell(node) }
+
+  /// What has no views neither appears nor disappears.
+  @MainActor private func tell(_ node: ViewNode) {
+    let isSeen = node.isShown && !node.isEmptyList
+    guard isSeen != ((node.memory as? Kept<Bool>)?.value ?? false) else { return }
+    node.memory = Kept(isSeen)
+    guard let action = isSeen ? appear : disappear else { return }
+    let isTwice = isSeen && node.renderer.behaves(.appearsTwice)
     node.renderer.afterUpdate(action)
     if isTwice { node.renderer.afterUpdate(action) }
   }

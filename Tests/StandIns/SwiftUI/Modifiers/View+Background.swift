@@ -16,13 +16,22 @@ extension View {
   ) -> some View { modifier(CompanionModifier(companion: content())) }
 }
 
+/// A modifier that puts a view beside another.
+@MainActor protocol BesideModifier {}
+
 /// A view that stands in the same place as another.
 struct CompanionModifier<Companion: View> { let companion: Companion }
 
 extension CompanionModifier: ViewModifier { typealias Body = Never }
 
-extension CompanionModifier: PrimitiveModifier {
+extension CompanionModifier: PrimitiveModifier, BesideModifier {
   func update(_ node: ViewNode, _ content: any View) {
     node.show([.index(0): content, .index(1): companion])
+    listDidChange(node)
+  }
+
+  /// Beside no views there is none.
+  func listDidChange(_ node: ViewNode) {
+    for child in node.children.dropFirst() { child.admit(!node.isEmptyList) }
   }
 }

@@ -3,23 +3,31 @@ public import Foundation
 /// A space that frames are measured in.
 public protocol CoordinateSpaceProtocol {}
 
-/// A space with a name.
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+/// A space with a name, which is found by equality: a value is not the optional of the same value.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
+  // As `AnyHashable`, an optional is equal to what it wraps.
+  let type: ObjectIdentifier
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of a name.
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(name))
+  public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name), type: ObjectIdentifier(Name.self))
   }
 }
 
 /// Tells where a view is; there is no layout, so it is where the test says.
 public struct GeometryProxy: Sendable {
   let rect: CGRect
-  /// The frame of the view in a space.
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { rect }
+  /// The spaces around the view.
+  let spaces: [NamedCoordinateSpace]
+
+  /// The frame of the view in a space, or on the display, which begins elsewhere, where there is none.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    let named = coordinateSpace as? NamedCoordinateSpace
+    return spaces.contains { $0 == named } ? rect : rect.offsetBy(dx: 1_000, dy: 1_000)
+  }
 }
 
 extension View {
@@ -50,10 +58,23 @@ extension GeometryModifier: ViewModifier { typealias Body = Never }
 extension GeometryModifier: PrimitiveModifier {
   func update(_ node: ViewNode, _ content: any View) {
     node.show([.index(0): content])
-    let value = transform(GeometryProxy(rect: node.renderer.frames[node.words] ?? .zero))
+    let rect = node.renderer.frames[node.words] ?? .zero
+    let value = transform(GeometryProxy(rect: rect, spaces: node.spaces))
     guard (node.memory as? Kept<T>)?.value != value else { return }
     node.memory = Kept(value)
     let action = action
     node.renderer.afterUpdate { action(value) }
+  }
+}
+
+extension ViewNode {
+  /// The named spaces around it.
+  fileprivate var spaces: [NamedCoordinateSpace] {
+    var (spaces, node): ([NamedCoordinateSpace], ViewNode?) = ([], self)
+    while let one = node {
+      if let modifier = one.modifier(SpaceModifier.self) { spaces.append(modifier.space) }
+      node = one.parent
+    }
+    return spaces
   }
 }

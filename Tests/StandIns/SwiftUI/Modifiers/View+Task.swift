@@ -31,11 +31,15 @@ extension TaskModifier: PrimitiveModifier {
     node.renderer.afterUpdate { start(node) }
   }
 
+  func listDidChange(_ node: ViewNode) {
+    if node.isEmptyList || node.memory == nil { shownDidChange(node) }
+  }
+
   func remove(_ node: ViewNode) { end(node) }
 
   @MainActor private func start(_ node: ViewNode) {
     end(node)
-    guard node.isShown else { return }
+    guard node.isShown, !node.isEmptyList else { return }
     let action = action
     node.memory = RunningTask(id: id, task: Task { @MainActor in await action() })
   }

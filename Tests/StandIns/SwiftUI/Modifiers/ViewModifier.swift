@@ -61,6 +61,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
   func describe(_ node: ViewNode) -> Renderer.Element? { primitive?.describe(node) }
   func shownDidChange(_ node: ViewNode) { primitive?.shownDidChange(node) }
+  func listDidChange(_ node: ViewNode) { primitive?.listDidChange(node) }
   func remove(_ node: ViewNode) { primitive?.remove(node) }
   func tapAction(_ node: ViewNode) -> (() -> Void)? { primitive?.tapAction(node) }
 

@@ -1,6 +1,7 @@
 extension Layer {
   /// Comes into sight.
   func come(in window: Renderer.Window) {
+    presentByKit(in: window)
     guard !window.transaction.disablesAnimations else { return }
     phase = .coming
     window.renderer.after(duration(in: window)) { [weak self] in
@@ -41,6 +42,7 @@ extension Layer {
     leaveUpper(in: window)
     node?.remove()
     node = nil
+    endByKit(in: window)
     window.renderer.after(window.renderer.durations.lateness) { [weak self] in
       guard let self, phase == .lingering else { return }
       window.act { self.leave(in: window, tells: true) }
@@ -53,6 +55,7 @@ extension Layer {
     leaveUpper(in: window)
     node?.remove()
     node = nil
+    endByKit(in: window)
     if parent?.child === self { parent?.child = nil }
     presenter?.layerLeft(self, tells: tells, isSilent: isSilent)
     parent?.wakeWaiting()

@@ -33,8 +33,8 @@ import UIKit
   let identity: AnyHashable?
   var isDismissedByUser = false
   var handed: HandedValues?
-  /// Its controller, where a representable in it has asked for one.
-  private(set) var kitRoot: UIViewController?
+  /// The controller that UIKit presents for it, where there is any of UIKit in the window.
+  var kitRoot: UIViewController?
 
   init(_ kind: Kind, parent: Layer?, identity: AnyHashable? = nil) {
     (self.kind, self.parent, self.identity) = (kind, parent, identity)
@@ -51,26 +51,6 @@ import UIKit
 
   /// It and what lies over it, lowest first.
   var all: [Layer] { [self] + (child?.all ?? []) }
-
-  /// The controller below which those of representables in it stand, presented as UIKit would.
-  func kitRoot(in window: Renderer.Window) -> UIViewController {
-    guard kind != .window else { return window.kitRoot }
-    if let kitRoot { return kitRoot }
-    let (root, below) = (KitRoot(), window.kitRoot)
-    window.renderer.run {
-      below.addChild(root)
-      below.view.addSubview(root.view)
-      root.bePresented(over: below)
-    }
-    kitRoot = root
-    return root
-  }
-
-  /// The user tried to take it away and could not, which UIKit tells the delegate of its presentation.
-  func refuseDismissal() {
-    guard let presentation = kitRoot?.activePresentationController else { return }
-    presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
-  }
 
   /// Takes everything away.
   func removeAll() {

@@ -68,6 +68,9 @@ extension Renderer.Complaint {
       kind: .duplicateID,
       description: "ForEach: the ID \(id) occurs multiple times within the collection.")
   }
+  static let touchesTaken = Self(
+    kind: .touchesTaken,
+    description: "A controller in the background or overlay of a view takes touches.")
   static let neverSettles = Self(
     kind: .neverSettles, description: "Updates of the view cause updates without end.")
   static func unsupported(_ text: String) -> Self { Self(kind: .unsupported, description: text) }

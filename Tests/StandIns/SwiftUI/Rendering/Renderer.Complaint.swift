@@ -42,6 +42,8 @@ extension Renderer {
       case duplicateID
       /// Updates cause updates without end.
       case neverSettles
+      /// A controller beside a view takes touches.
+      case touchesTaken
       /// Something was done that the platform cannot do.
       case unsupported
     }

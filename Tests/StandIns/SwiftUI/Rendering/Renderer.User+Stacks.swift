@@ -38,37 +38,35 @@ extension Renderer.User {
 }
 
 extension Renderer {
-  /// A swipe from the edge that is going on.
+  /// A swipe from the edge that is going on; a stack that is removed meanwhile is not kept by it.
   @_spi(Test) @MainActor public final class Swipe {
-    private let stack: StackMemory
-    private let node: ViewNode
-    private let window: Renderer.Window
-    private let motion: StackMotion
+    private weak var stack: StackMemory?
+    private weak var motion: StackMotion?
     private let begun: [AnyHashable]
     private var isUnderWay = true
 
     init(_ stack: StackMemory) {
       (self.stack, begun) = (stack, stack.values)
-      (node, window) = (stack.node, stack.window)
-      motion = StackMotion(before: stack.top, leaving: [])
+      let motion = StackMotion(before: stack.top, leaving: [])
+      self.motion = motion
       stack.motion = motion
       stack.window.act { stack.below?.admit(true) }
     }
 
     /// Lets go so that the screen goes.
-    public func finish() { letGo { [self] in stack.endSwipe(motion, begun) } }
+    public func finish() { letGo { [begun] in $0.endSwipe($1, begun) } }
 
     /// Lets go so that the screen stays.
-    public func cancel() { letGo { [self] in stack.cancelSwipe(motion) } }
+    public func cancel() { letGo { $0.cancelSwipe($1) } }
 
-    private func letGo(_ body: @escaping () -> Void) {
+    private func letGo(_ body: @escaping @MainActor (StackMemory, StackMotion) -> Void) {
       guard isUnderWay else { return }
       isUnderWay = false
       // The program may have taken the stack away meanwhile, or closed the window.
-      guard !node.isRemoved else { return }
-      let (node, window) = (self.node, self.window)
+      guard let stack, let motion, !stack.node.isRemoved else { return }
+      let (node, window) = (stack.node, stack.window)
       window.renderer.after(window.renderer.durations.stack / 2) {
-        if !node.isRemoved { window.act(body) }
+        if !node.isRemoved { window.act { body(stack, motion) } }
       }
     }
   }

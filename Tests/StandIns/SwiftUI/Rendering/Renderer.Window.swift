@@ -24,7 +24,9 @@ extension Renderer {
     private var dirty: [ObjectIdentifier: ViewNode] = [:]
     private var commits: [() -> Void] = []
     private var isScheduled = false
-    private var updates = (time: 0.0, count: 0)
+    /// How many updates have caused each other, and whether the next one is caused by one.
+    private var chain = (count: 0, goesOn: false)
+    private var isUpdating = false
     private var pending = Transaction()
     /// The transaction of the running update.
     private(set) var transaction = Transaction()
@@ -84,6 +86,7 @@ extension Renderer {
     func schedule() {
       guard !isScheduled, phase == .active else { return }
       isScheduled = true
+      chain.goesOn = isUpdating
       renderer.after(0) { [weak self] in
         self?.isScheduled = false
         self?.update()
@@ -92,9 +95,11 @@ extension Renderer {
 
     private func update() {
       guard phase == .active, settles() else { return }
+      let wasUpdating = isUpdating
+      isUpdating = true
       (transaction, pending) = (pending, Transaction())
       renderer.run { act { evaluateDirty() } }
-      transaction = Transaction()
+      (transaction, isUpdating) = (Transaction(), wasUpdating)
     }
 
     private func evaluateDirty() {
@@ -115,13 +120,12 @@ extension Renderer {
     }
 
     private func settles() -> Bool {
-      let now = renderer.now
-      updates = updates.time == now ? (now, updates.count + 1) : (now, 1)
-      if updates.count == 100 {
+      chain.count = chain.goesOn ? chain.count + 1 : 1
+      if chain.count == 100 {
         renderer.complain(.neverSettles)
         dirty = [:]
       }
-      return updates.count < 100
+      return chain.count < 100
     }
   }
 }

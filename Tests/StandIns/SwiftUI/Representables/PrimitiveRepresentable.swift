@@ -8,6 +8,7 @@ extension ViewNode {
     let memory = memory as? RepresentableMemory<R> ?? RepresentableMemory(installed, self)
     self.memory = memory
     memory.update(installed)
+    checkTouches()
     show([:])
   }
 }
@@ -23,6 +24,7 @@ extension Renderer.Window {
       made.makeKeyAndVisible()
     }
     kitWindow = made
+    for layer in base.all { layer.presentByKit(in: self) }
     return root
   }
 
@@ -32,8 +34,9 @@ extension Renderer.Window {
     arrivals.append((node, body))
   }
 
-  /// Tells those that have arrived.
+  /// Tells those that have arrived, and forgets those that are gone.
   func tellArrivals() {
+    arrivals.removeAll { $0.node.isRemoved }
     let due = arrivals.filter { !$0.node.isMoving }
     arrivals.removeAll { one in due.contains { $0.node === one.node } }
     for (node, body) in due where node.isShown { renderer.run(body) }

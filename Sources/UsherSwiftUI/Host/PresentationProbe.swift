@@ -1,0 +1,8 @@
+/// What a platform knows of the presentations over a level, whoever asked for them.
+@MainActor protocol PresentationProbe: AnyObject {
+  /// What is presented over the level, also while it comes and goes.
+  var presented: AnyObject? { get }
+
+  /// Tells the level when what is presented has left; returns `false` if that cannot be known yet.
+  func watchPresentation() -> Bool
+}

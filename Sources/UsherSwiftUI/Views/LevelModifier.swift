@@ -1,0 +1,88 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Connects a level to the presentations of its platform.
+///
+/// SwiftUI tells nobody that the user tries to dismiss a locked sheet, nor that a view has presented
+/// something itself. UIKit does both, so a controller in the level asks.
+struct LevelModifier: ViewModifier {
+  let layer: LayerModel
+
+  func body(content: Content) -> some View {
+    #if canImport(UIKit)
+    content.background(LevelProbe(layer: layer).allowsHitTesting(false))
+    #else
+    content
+    #endif
+  }
+}
+
+#if canImport(UIKit)
+private struct LevelProbe: UIViewControllerRepresentable {
+  let layer: LayerModel
+
+  func makeUIViewController(context: Context) -> LevelController { LevelController(layer) }
+
+  func updateUIViewController(_ controller: LevelController, context: Context) {}
+
+  static func dismantleUIViewController(_ controller: LevelController, coordinator: ()) {
+    controller.observer.uninstall()
+  }
+}
+
+/// Knows the presentation that it is part of, and the one over it.
+private final class LevelController: UIViewController, PresentationProbe {
+  let observer: AttemptObserver
+  private weak var layer: LayerModel?
+
+  init(_ layer: LayerModel) {
+    self.layer = layer
+    observer = AttemptObserver { [weak layer] in layer?.didAttemptDismissal() }
+    super.init(nibName: nil, bundle: nil)
+    layer.probe = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    layer?.probe = self
+    guard layer?.style != nil, let presentation = activePresentationController else { return }
+    observer.install(before: presentation)
+  }
+
+  var presented: AnyObject? { presentedViewController }
+
+  func watchPresentation() -> Bool {
+    guard let container = presentedViewController?.presentationController?.containerView else {
+      return false
+    }
+    DismissalObserver.install(in: container) { [weak layer] in layer?.presentationDidEnd() }
+    return true
+  }
+}
+
+/// An invisible view beside a presented one, which leaves the window with it.
+private final class DismissalObserver: UIView {
+  private var end: @MainActor () -> Void = {}
+
+  static func install(in container: UIView, _ end: @escaping @MainActor () -> Void) {
+    guard !container.subviews.contains(where: { $0 is DismissalObserver }) else { return }
+    let observer = DismissalObserver()
+    observer.end = end
+    observer.isHidden = true
+    observer.isUserInteractionEnabled = false
+    container.insertSubview(observer, at: 0)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { end() }
+  }
+}
+#endif
+#endif

@@ -1,0 +1,33 @@
+import UIKit
+
+/// SwiftUI shows a layer by a presentation of UIKit's, over the controller of the layer below.
+extension Layer {
+  /// The controller below which those of representables in it stand.
+  func kitRoot(in window: Renderer.Window) -> UIViewController {
+    guard let parent else { return window.kitRoot }
+    if let kitRoot { return kitRoot }
+    let (root, below) = (KitRoot(), parent.kitRoot(in: window))
+    kitRoot = root
+    guard let kitWindow = window.kitWindow else { return root }
+    window.renderer.run { root.bePresented(over: below, in: kitWindow) }
+    return root
+  }
+
+  /// Is presented, where there is any of UIKit in the window.
+  func presentByKit(in window: Renderer.Window) {
+    if window.kitWindow != nil { _ = kitRoot(in: window) }
+  }
+
+  /// Is not presented any more.
+  func endByKit(in window: Renderer.Window) {
+    guard let root = kitRoot else { return }
+    kitRoot = nil
+    window.renderer.run { root.endPresentation() }
+  }
+
+  /// The user tried to take it away and could not, which UIKit tells the delegate of its presentation.
+  func refuseDismissal() {
+    guard let presentation = kitRoot?.activePresentationController else { return }
+    presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+  }
+}
