@@ -4,10 +4,11 @@ extension Container {
   ///
   /// Each `onEnd` runs once, even if another one throws. Registered values are not ended, and no
   /// instance is made. Instances with an `onClose` need `await close()`; ending them without
-  /// waiting is reported in `problems`.
+  /// waiting is reported in `problems`. A container that is being closed ends by its `close()` alone.
   ///
   /// A container that is released without being ended runs no callbacks.
   public func end() {
+    if isClosing { return }
     guard isListed else {
       beginEnding()
       return finishEnding()
@@ -31,6 +32,7 @@ extension Container {
 
   private func begin(_ under: inout [Ending]) {
     guard state != .ended else { return }
+    if isClosing { return reportUnawaited(created) }
     beginEnding()
     guard isListed else { return finishEnding() }
     let children: [Container] = sideTable?.children.living.reversed() ?? []
@@ -47,6 +49,8 @@ extension Container {
 
   /// Ends the container as `end()` does, and awaits each `onClose`.
   ///
+  /// From the call on, nothing can be resolved or made in it.
+  ///
   /// Called from code that it waits for, it returns at once, since it would never return otherwise.
   public func close() async {
     guard state != .ended else { return }
@@ -54,7 +58,10 @@ extension Container {
     if !awaitsCaller { await closing.value }
   }
 
+  private var isClosing: Bool { sideTable?.closing != nil }
+
   private func beginClosing() -> Task<Void, Never> {
+    beginEnding()
     let closing = sideTable?.closing ?? Task { await closeNow() }
     ownSideTable.closing = closing
     return closing
@@ -62,7 +69,6 @@ extension Container {
 
   private func closeNow() async {
     await Closing.$current.withValue(Closing(self, inside: .current)) {
-      beginEnding()
       for child in sideTable?.children.living ?? [] where child.state != .ended {
         await child.beginClosing().value
       }

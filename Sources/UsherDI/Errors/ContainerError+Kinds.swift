@@ -65,6 +65,20 @@ extension ContainerError.Problem {
       ])
   }
 
+  /// Two overrides, or two fallbacks, between which nothing decides.
+  static func rivals(
+    _ first: RegistrationRecord, _ second: RegistrationRecord, _ mode: RegistrationMode
+  ) -> Self {
+    Self(
+      .duplicate,
+      "\(first.description) has two \(mode.isOverriding ? "overrides" : "fallbacks").",
+      at: [first, second],
+      [
+        "Remove one of them.",
+        "Or override both where the container is made: Container(…) { $0.register(…) }.",
+      ])
+  }
+
   static func overridesNothing(_ record: RegistrationRecord) -> Self {
     Self(
       .overridesNothing,
@@ -94,63 +108,6 @@ extension ContainerError.Problem {
           ? "Register \(name), which opens its scope when it starts."
           : "Correct the tag, where another one is opened.",
         "Or declare that it is opened elsewhere: registrar.opens(\(name).self).",
-      ])
-  }
-
-  static func unusedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {
-    let name = TypeName.of(type)
-    return Self(
-      .unusedArgument,
-      "\(record.description) declares the argument \(name), which nothing takes.", at: [record],
-      ["Remove it from arguments:, or spell its type as the initializer does."])
-  }
-
-  static func repeatedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {
-    let name = TypeName.of(type)
-    return Self(
-      .unusedArgument,
-      "\(record.description) declares the argument \(name) twice, but takes at most one of each type.",
-      at: [record], ["Give each of them a type of its own, or pass them together in one."])
-  }
-
-  static func unusedName(
-    _ renaming: (type: Any.Type, name: Name), _ record: RegistrationRecord
-  ) -> Self {
-    let needed = TypeName.of(renaming.type, named: renaming.name)
-    return Self(
-      .unusedName, "\(record.description) takes \(needed), but has no parameter of that type.",
-      at: [record],
-      [
-        "Spell the type in taking(_:named:) as the initializer does.",
-        "A closure asks for a name itself: resolver.resolve(X.self, named: \"x\").",
-      ])
-  }
-
-  static func decoratesNothing(_ record: RegistrationRecord) -> Self {
-    Self(
-      .decoratesNothing,
-      "\(record.description) is decorated, but it is not registered here.", at: [record],
-      ["Spell the service as its registration does, with named: if it has a name."])
-  }
-
-  static func clearsNothing(_ record: RegistrationRecord) -> Self {
-    Self(
-      .overridesNothing,
-      "There are no contributions to \(record.description) to clear.",
-      at: [record],
-      ["Spell the service as contribute(_:to:) does, with named: if they have a name."])
-  }
-
-  static func hidesContributions(_ record: RegistrationRecord, _ hidden: [RegistrationRecord])
-    -> Self
-  {
-    Self(
-      .duplicate,
-      "\(record.description) is registered, which hides what is contributed to "
-        + "\(hidden[0].description).", at: [record] + hidden,
-      [
-        "Remove one or the other.",
-        "Or contribute what the registered one holds: registrar.contribute(value: …).",
       ])
   }
 }

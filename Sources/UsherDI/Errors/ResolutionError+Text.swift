@@ -48,7 +48,8 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
   /// The scope, the type that is needed, or the argument that was given.
   private var otherName: String {
     switch content.detail {
-    case .scope(let type), .given(let type, _): TypeName.of(type)
+    case .scope(let type), .given(let type, _), .opening(let type), .later(let type):
+      TypeName.of(type)
     case .none, .missing, .known, .container: "?"
     }
   }
@@ -71,6 +72,10 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
       return Spelling(content.service).nearest(scopes) { $0 }.map {
         "\(TypeName.of($0)) is declared: did you mean that?"
       } + ["Declare it in an assembly: registrar.opens(\(service).self)."]
+    case .opening:
+      return ["Open the scope with it: container.makeChild(\(otherName).self, value)."]
+    case .later:
+      return ["Resolve a Provider without it, and pass it with each call: provider(argument)."]
     case .none, .scope, .container: return plainRemedies
     }
   }

@@ -82,6 +82,10 @@ public struct ResolutionError: Error, Sendable {
     case given(Any.Type, declared: [Any.Type])
     case known([Any.Type])
     case container
+    /// The scope that is opened with a value.
+    case opening(Any.Type)
+    /// An argument of what is made later, which takes it then.
+    case later(Any.Type)
   }
 
   private final class Storage: Sendable {

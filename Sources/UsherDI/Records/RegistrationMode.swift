@@ -2,7 +2,11 @@
 enum RegistrationMode: UInt8 {
   case plain
   case overriding
+  /// An override by the code that makes the container, after those of its assemblies.
+  case replacing
   case fallback
   /// One of many, which collides with nothing.
   case contributing
+
+  var isOverriding: Bool { self == .overriding || self == .replacing }
 }

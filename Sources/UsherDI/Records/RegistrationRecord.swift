@@ -22,12 +22,12 @@ import Usher
   let lifetime: Lifetime
   let kind: Kind
   let isContribution: Bool
-  /// The types of its initializer's parameters, as one type.
+  /// The types of its initializer's parameters, as one type; `Never` where there are none.
   let needs: Any.Type
 
   init(
     service: Any.Type, name: Name?, site: CallSite, lifetime: Lifetime = .transient, kind: Kind,
-    isContribution: Bool = false, needs: Any.Type = Void.self
+    isContribution: Bool = false, needs: Any.Type = Never.self
   ) {
     (self.service, self.name, self.site) = (service, name, site)
     (self.lifetime, self.kind) = (lifetime, kind)
@@ -44,7 +44,7 @@ import Usher
   @usableFromInline var isScoped: Bool { lifetime.scope != nil && kind != .current }
   /// Whether it is known without asking that it depends on nothing.
   var needsNothing: Bool {
-    (kind == .initializer || kind == .value) && needs == Void.self
+    (kind == .initializer || kind == .value) && needs == Never.self
   }
   var isSpecial: Bool {
     lifetime.kind == .scoped || lifetime.kind == .weak || kind == .asynchronous

@@ -21,7 +21,7 @@ extension Container {
     let order = AssemblyOrder(assemblies)
     let registrations = Registrations.filled { registrar in
       order.assemble(into: registrar)
-      overrides?(registrar.overriding)
+      overrides?(registrar.replacing)
     }
     try self.init(registrations, order.clashes)
     for assembly in order.assemblies { assembly.didAssemble(self) }

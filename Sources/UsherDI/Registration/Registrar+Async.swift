@@ -15,7 +15,7 @@ extension Registrar {
     line: Int = #line
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, lifetime, .asynchronous, site, (repeat each D).self) { reader in
+    return add(T.self, name, lifetime, .asynchronous, site, needs(repeat (each D).self)) { reader in
       repeat reader.need((each D).self)
       return reader.builder?.awaited { factory, container, call in
         do {

@@ -12,7 +12,7 @@ extension Registrar {
     _ make: @escaping @MainActor (Resolver, repeat each A) throws -> T
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    let registration = add(T.self, name, lifetime, .closure, site, Void.self) { reader in
+    let registration = add(T.self, name, lifetime, .closure, site, Never.self) { reader in
       repeat reader.need((each A).self)
       return reader.builder?.makeFactory { factory, container, call in
         try container.enter(factory, call)
@@ -38,7 +38,7 @@ extension Registrar {
   ) -> Registration<T> {
     configure?(value)
     let site = CallSite(fileID: fileID, line: line)
-    return add(T.self, name, .shared, .value, site, Void.self) { reader in
+    return add(T.self, name, .shared, .value, site, Never.self) { reader in
       reader.builder?.value(value)
     }
   }

@@ -44,7 +44,7 @@ extension Registrar {
 
   /// A contribution, which stays where an override that makes it clears the others.
   private func surviving<T>(_ registration: Registration<T>) -> Registration<T> {
-    if mode == .overriding { registrations.survive(registration.index) }
+    if mode.isOverriding { registrations.survive(registration.index) }
     return registration
   }
 

@@ -20,8 +20,13 @@ public import Usher
   /// Registers replacements, each of which must replace something.
   ///
   /// Unless it states them itself, a replacement keeps the lifetime, being eager, and the arguments
-  /// that callers give, which it need not take. It does not keep callbacks.
-  public var overriding: Registrar { Registrar(registrations, mode: .overriding) }
+  /// that callers give, which it need not take. It does not keep callbacks. Two overrides of one
+  /// service are an error, except that those passed to the container's initializer override all others.
+  public var overriding: Registrar {
+    Registrar(registrations, mode: mode.isOverriding ? mode : .overriding)
+  }
+
+  var replacing: Registrar { Registrar(registrations, mode: .replacing) }
 
   /// Registers services that are used only if they are not registered elsewhere.
   public var fallback: Registrar { Registrar(registrations, mode: .fallback) }
@@ -44,8 +49,8 @@ public import Usher
     // Always inlined: the closures below capture nothing where the compiler knows the initializer.
     // Disfavored: a closure over a resolver could be taken for an initializer with that parameter.
     let site = CallSite(fileID: fileID, line: line)
-    let registration = add(T.self, name, lifetime, .initializer, site, (repeat each D).self) {
-      reader in
+    let needs = needs(repeat (each D).self)
+    let registration = add(T.self, name, lifetime, .initializer, site, needs) { reader in
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
         do {
@@ -58,6 +63,14 @@ public import Usher
     }
     repeat registration.declare((each A).self)
     return registration
+  }
+
+  /// The types of parameters as one type; `Never` where there are none.
+  ///
+  /// A single parameter of type `Void` would not be told from none otherwise.
+  @inline(__always) @inlinable func needs<each D>(_ type: repeat (each D).Type) -> Any.Type {
+    for _ in repeat each type { return (repeat each D).self }
+    return Never.self
   }
 
   @usableFromInline func add<T>(

@@ -40,7 +40,7 @@ import Usher
   /// Takes a dependency from a named registration.
   @discardableResult
   public func taking<D>(_ type: D.Type, named name: Name) -> Registration<T> {
-    registrations.options(index).namedDependencies[ObjectIdentifier(D.self)] = (D.self, name)
+    registrations.options(index).namedDependencies.append((D.self, name))
     return self
   }
 

@@ -146,7 +146,40 @@ import UsherTesting
     #expect(diary.lines == ["B ended"])
   }
 
-  @Test func `Ending while a close is on its way ends what is left`() async throws {
+  @Test func `A container that is being closed makes nothing more, from the call on`() async throws
+  {
+    let diary = Diary()
+    let container = try container(diary)
+    let child = try container.makeChild(SessionScope.self)
+    _ = try child.resolve(A.self)
+    let closing = Task { await container.close() }
+    // The main actor runs this before whatever the call leaves for later.
+    let busy = Task {
+      #expect(diary.lines.isEmpty && container.isEnded && child.isEnded)
+      #expect(throws: ResolutionError.self) { try container.resolve(B.self) }
+      #expect(throws: ResolutionError.self) { try child.resolve(A.self) }
+      #expect(throws: ResolutionError.self) { try container.makeChild() }
+    }
+    await busy.value
+    await closing.value
+    #expect(diary.lines == ["A"])
+  }
+
+  @Test func `An end that follows a close leaves every callback to it`() async throws {
+    let diary = Diary()
+    let container = try container(diary)
+    _ = try container.resolve(B.self)
+    let closing = Task { await container.close() }
+    let ending = Task { container.end() }
+    await ending.value
+    #expect(diary.lines.isEmpty)
+    await closing.value
+    #expect(diary.lines == ["B", "B ended", "A"])
+    #expect(container.problems.map(\.reason) == [.failedEnd])
+  }
+
+  @Test func `An end while a callback is awaited keeps the reverse order of creation`() async throws
+  {
     let diary = Diary()
     let (stream, gate) = AsyncStream<Void>.makeStream()
     let container = try makeContainer {
@@ -161,10 +194,25 @@ import UsherTesting
     let closing = Task { await container.close() }
     while diary.lines.isEmpty { await Task.yield() }
     container.end()
-    #expect(diary.lines == ["B begins", "A"])
+    #expect(diary.lines == ["B begins"])
     gate.yield()
     await closing.value
-    #expect(diary.lines == ["B begins", "A", "B"])
+    #expect(diary.lines == ["B begins", "B", "A"])
+  }
+
+  @Test func `An end above a container that is being closed is reported, and skips nothing`()
+    async throws
+  {
+    let diary = Diary()
+    let container = try container(diary)
+    let child = try container.makeChild(SessionScope.self)
+    _ = try child.resolve(C.self)
+    let closing = Task { await child.close() }
+    let ending = Task { container.end() }
+    await ending.value
+    #expect(container.problems.map { $0.path.map(\.service) } == [["C"], ["A", "B"]])
+    await closing.value
+    #expect(diary.lines == ["B ended", "C"])
   }
 
   @Test func `The scope of a coordinator cannot have an end that takes time`() throws {

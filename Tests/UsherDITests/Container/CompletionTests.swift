@@ -195,6 +195,26 @@ import UsherDI
     #expect(one[0] === one[1] && one[0] !== two[0])
   }
 
+  @Test func `A callback that reads an argument gives its instance one for each as well`() throws {
+    final class Lock {
+      var key: Key?
+    }
+    let container = try makeContainer {
+      $0.register(Logger.init, lifetime: .graph)
+      $0.register(Key.init, lifetime: .graph, arguments: Int.self)
+      $0.register(Lock.init, lifetime: .graph).onCreate { $0.key = try $1.resolve() }
+      $0.register(as: [Lock].self, arguments: Int.self) { resolver, _ in
+        [try resolver.resolve(), try resolver.resolve()]
+      }
+      $0.register { resolver in
+        (try resolver.resolve([Lock].self, 1), try resolver.resolve([Lock].self, 2))
+      }
+    }
+    let (one, two) = try container.resolve(([Lock], [Lock]).self)
+    #expect((one + two).map(\.key?.number) == [1, 1, 2, 2])
+    #expect(one[0] === one[1] && two[0] === two[1])
+  }
+
   @Test func `A deep chain of closures with other arguments takes linear time`() throws {
     final class Tree {
       let below: Tree?

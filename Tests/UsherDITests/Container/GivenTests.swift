@@ -7,7 +7,7 @@ import UsherDI
     let detail: Detail
   }
 
-  private final class Poster {
+  final class Poster {
     let show: Show
     init(show: Show) { self.show = show }
   }

@@ -39,7 +39,7 @@ import UsherDI
     #expect(try child.resolve(Detail.self).show.title == "Lear")
     #expect(try child.resolve(MaybeA.self).a === child.resolve(A.self))
     #expect(throws: ContainerError.self) {
-      try container.makeChild(SessionScope.self) { $0.register(B.init) }
+      try container.makeChild(SessionScope.self, Show(title: "Lear")) { $0.register(B.init) }
     }
     let error = #expect(throws: ResolutionError.self) {
       try container.makeChild(SessionScope.self, 7) { $0.register(A.init) }

@@ -63,8 +63,33 @@ extension Blueprint {
 
 extension Blueprint {
   func accepted(_ given: [Argument], by type: Any.Type, named name: Name?) throws -> [Argument] {
-    guard let slot = slot(Key(type, name)) else { return given }
-    return try accepted(given, declared: options(declaring(slot))?.arguments ?? [], by: type)
+    guard !given.isEmpty, let declared = declared(by: type, named: name) else { return given }
+    guard slot(Key(type, name)) == nil, isLate(type) else {
+      return try accepted(given, declared: declared, by: type)
+    }
+    throw ResolutionError(.extraArgument, type, name, .later(given[0].type))
+  }
+
+  /// What a type takes, through what it stands for; `nil` if nobody registers it.
+  private func declared(by type: Any.Type, named name: Name?) -> [DeclaredArgument]? {
+    if let slot = slot(Key(type, name)) { return options(declaring(slot))?.arguments ?? [] }
+    guard let form = type as? any DependencyForm.Type else { return nil }
+    if form.kind == .all { return taken(by: elements(of: form.element, named: name).slots) }
+    return declared(by: form.element, named: name)
+  }
+
+  /// The arguments that are taken to make registrations, by themselves or by what they depend on.
+  private func taken(by slots: [Int]) -> [DeclaredArgument] {
+    var walk = DepthFirstWalk<Int>()
+    for slot in slots { walk.visit(slot, constructed) }
+    return walk.order.map(record).filter { $0.kind == .argument }
+      .compactMap { hidden($0.service)?.declared }
+  }
+
+  /// Whether it is made when it is called, in a resolve call of its own.
+  private func isLate(_ type: Any.Type) -> Bool {
+    guard let form = type as? any DependencyForm.Type else { return false }
+    return !form.kind.isConstruction || isLate(form.element)
   }
 
   /// The arguments of a start, as the coordinator declares them.
@@ -75,8 +100,14 @@ extension Blueprint {
 
   /// The values of a scope, as its declaration says.
   func accepted(_ given: [Argument], byScope scope: Any.Type) throws -> [Argument] {
-    if given.isEmpty { return [] }
-    return try accepted(given, declared: arguments(ofScope: scope), by: scope)
+    let declared = arguments(ofScope: scope)
+    if given.isEmpty && declared.isEmpty { return [] }
+    let accepted = try accepted(given, declared: declared, by: scope)
+    for argument in declared where isBareArgument(argument.type) {
+      if accepted.contains(where: { $0.type == argument.type }) { continue }
+      throw ResolutionError(.missingArgument, argument.type, nil, .opening(scope))
+    }
+    return accepted
   }
 
   private func arguments(ofScope scope: Any.Type) -> [DeclaredArgument] {

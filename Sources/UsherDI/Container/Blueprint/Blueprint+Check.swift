@@ -13,7 +13,8 @@ extension Blueprint {
     problems += (order.cycles + coordinatorCycles(dependents)).map { .cycle($0.map(record)) }
     problems += order.longChains.map { .tooDeep($0.map(record)) }
     problems += captives(dependents) + ungiven(dependents) + unusedDeclarations()
-    problems += unopenedScopes() + voidDeclarations()
+    problems += unopenedScopes() + voidDeclarations() + repeatedScopeArguments()
+    problems += inferredOfResolver(dependents)
     guard problems.isEmpty else { throw ContainerError(problems: problems) }
   }
 
@@ -94,60 +95,5 @@ extension Blueprint {
       lookup.creations.values.flatMap { options($0)?.arguments ?? [] }
       + lookup.scopeArguments.values.joined()
     return declared.contains { $0.type == type } || (parent?.isGivenByScope(type) ?? false)
-  }
-
-  private func unusedDeclarations() -> [Problem] {
-    lookup.special.flatMap { index -> [Problem] in
-      guard let options = recipes[index].options else { return [] }
-      return repeatedArguments(index, options) + unusedNames(index, options)
-        + (options.inheritsArguments ? [] : unusedArguments(index, options))
-    }
-  }
-
-  private func repeatedArguments(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
-    var seen: Set<ObjectIdentifier> = []
-    return options.arguments.filter { !seen.insert(ObjectIdentifier($0.type)).inserted }
-      .map { .repeatedArgument($0.type, records[index]) }
-  }
-
-  private func unusedNames(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
-    guard !options.namedDependencies.isEmpty else { return [] }
-    let needs = needs(of: base + index)
-    return options.namedDependencies.values
-      .filter { renaming in
-        !needs.contains { $0.type == renaming.type && $0.name == renaming.name }
-      }
-      .sorted { $0.name.description < $1.name.description }
-      .map { .unusedName($0, records[index]) }
-  }
-
-  /// Arguments that are declared, and that neither the initializer nor what it makes takes.
-  private func unusedArguments(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
-    guard !options.arguments.isEmpty else { return [] }
-    let isCreation = lookup.creations[ObjectIdentifier(records[index].service)] == base + index
-    let reached =
-      isCreation ? [] : DepthFirstWalk(from: base + index, constructionTargets).order
-    return options.arguments
-      .filter { isCreation ? !isTakenAnywhere($0.type) : !isTaken($0.type, in: reached) }
-      .map { .unusedArgument($0.type, records[index]) }
-  }
-
-  private func isTaken(_ type: Any.Type, in slots: [Int]) -> Bool {
-    slots.contains { slot in
-      let record = record(slot)
-      return record.kind == .closure && slot != slots.last
-        || record.kind == .argument && record.service == type
-    }
-  }
-
-  private func isTakenAnywhere(_ type: Any.Type) -> Bool {
-    records.indices.contains { index in
-      guard lookup.isUsed[index] else { return false }
-      if records[index].kind == .closure { return true }
-      return graph.edges[index].contains { edge in
-        let target = record(Int(edge.target))
-        return target.kind == .argument && target.service == type
-      }
-    }
   }
 }

@@ -8,7 +8,7 @@ extension Blueprint {
     for index in records.indices where modes.isEmpty || modes[index] == nil {
       add(index, .plain, &problems)
     }
-    for mode in [RegistrationMode.contributing, .fallback, .overriding] {
+    for mode in [RegistrationMode.contributing, .fallback, .overriding, .replacing] {
       for index in modes.keys.sorted() where modes[index] == mode { add(index, mode, &problems) }
     }
     for (alias, primary) in registrations.primaries { followDecorated(alias, primary) }
@@ -24,6 +24,9 @@ extension Blueprint {
     let record = records[index]
     if record.isContribution { return placeContribution(index, record.key) }
     let own = ownSlot(record.key)
+    if let own, mode != .plain, registrations.modes[own - base] == mode {
+      problems.append(.rivals(records[own - base], record, mode))
+    }
     switch mode {
     case .plain:
       if let own { problems.append(.duplicate(records[own - base], record)) }
@@ -33,12 +36,12 @@ extension Blueprint {
         return
       }
     case .contributing: break
-    case .overriding:
+    case .overriding, .replacing:
       if let old = own ?? replaceable(record.key) { inherit(index, from: old) }
       if let own { lookup.isUsed[own - base] = false }
       if own == nil && slot(record.key) == nil { problems.append(.overridesNothing(record)) }
     }
-    if own == nil || mode == .overriding { setSlot(base + index, record.key) }
+    if own == nil || mode.isOverriding { setSlot(base + index, record.key) }
   }
 
   /// What a key stands for above, which for a coordinator is how it is made.

@@ -1,6 +1,19 @@
 import Usher
 
 extension Blueprint {
+  /// The registrations of generic types that were inferred to be made of a resolver.
+  ///
+  /// Nothing depends on such a type, so that the names of few types have to be read.
+  func inferredOfResolver(_ dependents: Dependents) -> [Problem] {
+    used.filter { record($0).kind == .closure && dependents.of($0).allSatisfy(isAlias) }
+      .map(record).filter { TypeName.full($0.service).contains("<UsherDI.Resolver>") }
+      .map { .inferredOfResolver($0) }
+  }
+
+  private func isAlias(_ dependent: Dependents.Dependent) -> Bool {
+    record(dependent.slot).kind == .alias
+  }
+
   func voidDeclarations() -> [Problem] {
     lookup.special.compactMap { index in
       let record = records[index]

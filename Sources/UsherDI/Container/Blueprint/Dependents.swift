@@ -45,10 +45,14 @@
   /// A search through dependents: where it ended, and what each was reached from.
   struct Trail {
     fileprivate(set) var ends: [Int] = []
+    /// What each was reached from where the search passed, and what it ended from.
     fileprivate(set) var origins: [Int: Int] = [:]
+    fileprivate var lasts: [Int: Int] = [:]
 
-    /// The way back from where something was reached to where the search began.
-    func way(from slot: Int) -> [Int] { Array(sequence(first: slot) { origins[$0] }) }
+    /// The way back from where the search ended to where it began.
+    func way(from end: Int) -> [Int] {
+      [end] + (lasts[end].map { Array(sequence(first: $0) { origins[$0] }) } ?? [])
+    }
   }
 
   /// Searches what depends on registrations, as far as each step says.
@@ -57,11 +61,19 @@
     var trail = Trail()
     var waiting: [Int] = starts.reversed()
     while let slot = waiting.popLast() {
-      for user in of(slot) where trail.origins[user.slot] == nil && !known.contains(user.slot) {
-        let step = step(user, slot)
-        if step == .ignore { continue }
-        trail.origins[user.slot] = slot
-        if step == .pass { waiting.append(user.slot) } else { trail.ends.append(user.slot) }
+      for user in of(slot) where !known.contains(user.slot) {
+        // A user that was passed may end the search by what it makes later.
+        let isPassed = trail.origins[user.slot] != nil
+        if isPassed && user.kind.isConstruction { continue }
+        switch step(user, slot) {
+        case .pass where !isPassed:
+          trail.origins[user.slot] = slot
+          waiting.append(user.slot)
+        case .end where trail.lasts[user.slot] == nil:
+          trail.lasts[user.slot] = slot
+          trail.ends.append(user.slot)
+        default: break
+        }
       }
     }
     return trail
@@ -69,7 +81,8 @@
 
   /// Whether a registration, or one that has it made for the same call, takes an argument.
   func anyDeclares(_ type: Any.Type, from slot: Int) -> Bool {
-    let callers = search(from: [slot]) { _, slot in
+    let callers = search(from: [slot]) { user, slot in
+      guard user.kind.isConstruction else { return .ignore }
       let record = blueprint.record(slot)
       return !record.lifetime.isKept || record.kind == .current ? .pass : .ignore
     }

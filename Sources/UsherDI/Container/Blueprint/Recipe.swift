@@ -13,7 +13,7 @@ final class RegistrationOptions {
   /// Whether the arguments are those of what is replaced, which callers give in any case.
   var inheritsArguments = false
   /// The dependencies that are taken from the registrations of names.
-  var namedDependencies: [ObjectIdentifier: (type: Any.Type, name: Name)] = [:]
+  var namedDependencies: [(type: Any.Type, name: Name)] = []
   // Instances come in boxes, whose types the callbacks know.
   var onCreate: [@MainActor (AnyBox, Resolver) throws -> Void] = []
   var onEnd: [@MainActor (AnyBox) throws -> Void] = []

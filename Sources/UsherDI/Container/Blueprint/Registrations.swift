@@ -47,7 +47,7 @@ import Usher
     records.append(record)
     recipes.append(Recipe(wire: wire))
     if mode != .plain { modes[index] = mode }
-    if mode == .overriding && inherits { heirs.insert(index) }
+    if mode.isOverriding && inherits { heirs.insert(index) }
     return index
   }
 

@@ -26,11 +26,14 @@
     let construction = container.runtime.construction
     if let number = call.making(id) { throw construction.refuse(number, record) }
     return try construction.making { number in
-      let box = try call.make(id, number) { Box(try make(factory, container, call)) }
-      let resolver = Resolver(container: container, call: call)
-      let kept = Construction.Kept(owner: container, store: nil) { call.forget(id, box) }
-      try construction.complete(number, kept, hooks?.created(box, resolver) ?? [])
-      return box.value
+      let made = try call.make(id, number) {
+        Box(try make(factory, container, call))
+      } completing: { box in
+        let resolver = Resolver(container: container, call: call)
+        let kept = Construction.Kept(owner: container, store: nil) { call.forget(id, box) }
+        try construction.complete(number, kept, hooks?.created(box, resolver) ?? [])
+      }
+      return made.value
     }
   }
 }

@@ -22,7 +22,7 @@
 
   /// Needs a dependency, as the initializer spells it.
   @usableFromInline final func need<D>(_ type: D.Type) {
-    let name = isDecorating ? nil : options?.namedDependencies[ObjectIdentifier(D.self)]?.name
+    let name = isDecorating ? nil : options?.namedDependencies.last { $0.type == D.self }?.name
     need(type, named: name)
   }
 

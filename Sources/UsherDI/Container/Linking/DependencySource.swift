@@ -33,7 +33,10 @@ protocol LateDependency: BuiltForm, DependencyForm {
 
 extension LateDependency {
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
-    factory(name, nil)
+    if blueprint.edges(for: Self.element, named: name) != nil { return factory(name, nil) }
+    return InstanceFactory<Self> { _, container, _ in
+      throw ResolutionError.missing(element, named: name, container.blueprint.catalog)
+    }
   }
 }
 

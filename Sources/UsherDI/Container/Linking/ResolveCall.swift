@@ -37,7 +37,7 @@ extension ResolveCall {
     }
 
     let box: AnyBox
-    let reads: [Read]
+    var reads: [Read]
   }
 
   private struct GraphMaking {
@@ -74,17 +74,24 @@ extension ResolveCall {
     }?.number
   }
 
-  /// Makes an instance and keeps it.
-  func make<B: AnyBox>(_ id: ObjectIdentifier, _ number: Int, _ body: () throws -> B) throws -> B {
+  /// Makes an instance, keeps it, and completes it; what its callbacks read counts as well.
+  func make<B: AnyBox>(
+    _ id: ObjectIdentifier, _ number: Int, _ body: () throws -> B,
+    completing complete: (B) throws -> Void
+  ) throws -> B {
     let top = outermost
     top.makings.append(GraphMaking(id: id, number: number, call: self))
-    let result = Result { try body() }
-    let reads = top.makings.removeLast().reads
-    for read in reads { top.record(read) }
-    let box = try result.get()
-    top.instances[id, default: []].append(GraphInstance(box: box, reads: reads))
+    defer { for read in top.makings.removeLast().reads { top.record(read) } }
+    let box = try body()
+    top.instances[id, default: []].append(GraphInstance(box: box, reads: top.currentReads))
+    try complete(box)
+    if let place = top.instances[id]?.lastIndex(where: { $0.box === box }) {
+      top.instances[id]?[place].reads = top.currentReads
+    }
     return box
   }
+
+  private var currentReads: [GraphInstance.Read] { makings.last?.reads ?? [] }
 
   /// Takes over the instances of another call, which this one continues.
   func takeOver(_ other: ResolveCall) {

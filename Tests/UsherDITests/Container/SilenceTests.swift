@@ -1,0 +1,158 @@
+import Testing
+import UsherDI
+
+/// Mistakes in registrations that look right one by one.
+@MainActor struct SilenceTests {
+  private final class Part {
+    init(number: Int) {}
+  }
+  private final class Whole {
+    init(number: Int, part: Lazy<Part>) {}
+  }
+  private final class Empty {
+    init(nothing: Void) {}
+  }
+  private final class Shelf<Item> {
+    init(item: Item) {}
+  }
+  private final class Two {
+    init(one: Logger, other: Logger) {}
+  }
+
+  private func problems(
+    _ register: @escaping @MainActor (Registrar) -> Void
+  ) -> [String] {
+    do { _ = try makeContainer(register) } catch let error as ContainerError {
+      return error.problems.map { $0.description.withoutPlaces }
+    } catch {}
+    return []
+  }
+
+  @Test func `A lazy dependency is not given the argument that its user takes`() {
+    let found = problems {
+      $0.register(Whole.init, arguments: Int.self)
+      $0.register(Part.init, arguments: Int.self)
+    }
+    #expect(
+      found == [
+        """
+        No caller can give the argument Int: Whole → Part → Int.
+          at App.swift:1  Whole
+          at App.swift:1  Part
+          • Take it where the path begins: declare arguments: Int.self for Whole.
+          • Or take a Provider, and give it with each call.
+          • Or give it to the coordinator or tag that opens a scope, for everything made there.
+        """
+      ])
+  }
+
+  @Test func `A lazy dependency does not receive what its user declares in its place`() {
+    let found = problems {
+      $0.register(Whole.init, arguments: Int.self)
+      $0.register(Part.init)
+    }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("No caller can give the argument Int: Whole → Part → Int.\n") == true)
+  }
+
+  @Test func `A scope declares each value once`() {
+    let found = problems { $0.opens(SessionScope.self, arguments: Int.self, Int.self) }
+    #expect(
+      found == [
+        """
+        SessionScope declares the argument Int twice, but takes at most one of each type.
+          at App.swift:1  SessionScope
+          • Give each of them a type of its own, or pass them together in one.
+        """
+      ])
+  }
+
+  @Test func `A registration takes a type by one name`() {
+    let found = problems {
+      $0.register(value: Logger(), named: "a")
+      $0.register(value: Logger(), named: "b")
+      $0.register(Two.init).taking(Logger.self, named: "a").taking(Logger.self, named: "b")
+    }
+    #expect(
+      found == [
+        """
+        Two takes Logger named "a" and Logger named "b", but one name counts for all \
+        parameters of a type.
+          at App.swift:1  Two
+          • Remove one of them.
+          • Or register a closure that asks for each: resolver.resolve(X.self, named: "x").
+        """
+      ])
+  }
+
+  @Test func `A parameter of type Void is a dependency like others`() throws {
+    #expect(problems { $0.register(Empty.init) }.first?.hasPrefix("() is not registered") == true)
+    let container = try makeContainer {
+      $0.register(value: ())
+      $0.register(Empty.init)
+    }
+    _ = try container.resolve(Empty.self)
+  }
+
+  @Test func `A contributed closure is checked by its parameters`() {
+    let found = problems { $0.contribute { (_: Logger) in A() } }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Logger is not registered, and A needs it.") == true)
+  }
+
+  @Test func `Two overrides, or two fallbacks, of one service are an error`() throws {
+    let overrides = problems {
+      $0.register(A.init)
+      $0.overriding.register(A.init)
+      $0.overriding.register(A.init)
+    }
+    #expect(
+      overrides == [
+        """
+        A has two overrides.
+          at App.swift:1  A
+          at App.swift:1  A
+          • Remove one of them.
+          • Or override both where the container is made: Container(…) { $0.register(…) }.
+        """
+      ])
+    let fallbacks = problems {
+      $0.fallback.register(A.init, named: "a")
+      $0.fallback.register(A.init, named: "a")
+    }
+    #expect(fallbacks.first?.hasPrefix("A named \"a\" has two fallbacks.\n") == true)
+  }
+
+  @Test func `What the container is made with overrides what its assemblies override`() throws {
+    let last = A()
+    let assembly = Registrations {
+      $0.overriding.register(A.init)
+      $0.register(A.init)
+    }
+    let container = try Container(assembly) { $0.register(value: last) }
+    #expect(try container.resolve(A.self) === last)
+    #expect(throws: ContainerError.self) {
+      try Container(assembly) {
+        $0.register(value: A())
+        $0.overriding.register(value: A())
+      }
+    }
+  }
+
+  @Test func `A generic initializer is not taken for a closure over a resolver`() {
+    let found = problems {
+      $0.register(Shelf.init).alsoAs(AnyObject.self) { $0 }
+    }
+    #expect(
+      found == [
+        """
+        Shelf<Resolver> is made of a Resolver, which its generic initializer was taken to need.
+          at App.swift:1  Shelf<Resolver>
+          • Write the type where it is registered: X<Y>.init, or as: X<Y>.self.
+        """
+      ])
+    #expect(problems { $0.contribute(Shelf.init) }.count == 1)
+    #expect(problems { $0.register { _ in Shelf(item: 1) } }.isEmpty)
+  }
+}
