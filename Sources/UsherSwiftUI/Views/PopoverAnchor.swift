@@ -30,6 +30,8 @@ private struct PopoverAnchorModifier: ViewModifier {
   @Environment(\.nodeModel) private var node
   @State private var view = AnchorIdentity()
 
+  init(name: String) { self.name = name }
+
   func body(content: Content) -> some View {
     let level = node?.layer?.id
     content.onGeometryChange(for: NamedFrame.self) { proxy in
@@ -48,7 +50,7 @@ private struct NamedFrame: Equatable {
 }
 
 /// Lives as long as the view that it stands for.
-private final class AnchorIdentity {}
+final class AnchorIdentity {}
 
 extension LayerModel {
   /// What the popover over it points to: the view that its screen names, or all of the level.

@@ -15,9 +15,17 @@ struct PushedView: View {
       .navigationBarBackButtonHidden(node.asksBeforePop)
       .toolbar {
         if node.asksBeforePop {
-          ToolbarItem(placement: .navigation) { BackButton(node: node) }
+          ToolbarItem(placement: placement) { BackButton(node: node) }
         }
       }
+  }
+
+  private var placement: ToolbarItemPlacement {
+    #if os(macOS)
+    .navigation
+    #else
+    .cancellationAction  // which stands where the system's button does, at the leading edge
+    #endif
   }
 }
 

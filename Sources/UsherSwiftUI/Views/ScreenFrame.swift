@@ -15,6 +15,11 @@ struct ScreenFrame: View {
   let screen: any Screen
   @State private var view = FrameIdentity()
 
+  init(node: NodeModel, screen: any Screen) {
+    self.node = node
+    self.screen = screen
+  }
+
   var body: some View {
     VStack { content }
       .environment(\.screenNode, node.node)
@@ -58,7 +63,7 @@ private struct Declaration: Equatable {
 }
 
 /// Tells one view of a screen from another.
-private final class FrameIdentity {}
+final class FrameIdentity {}
 
 extension NodeModel {
   /// Has the title and the dismissal of its screen read again, where they are others than those known.

@@ -5,9 +5,15 @@ extension ModelContainer {
     /// How many callbacks ran when it began.
     let level: Int
     /// The callbacks that run again once it is there, and what is to be forgotten where they fail.
-    var waiting: [(first: Known?, run: () throws(Failure) -> Void)] = []
+    var waiting: [Waiting] = []
 
     init(_ level: Int) { self.level = level }
+  }
+
+  /// A callback that waits; a type, since functions with typed errors are no elements before iOS 18.
+  struct Waiting {
+    let first: Known?
+    let run: () throws(Failure) -> Void
   }
 
   /// An instance that is known while others are being made.
@@ -80,15 +86,12 @@ extension ModelContainer {
       return
     }
     making.waiting.append(
-      (
-        known,
-        { [self] () throws(Failure) in
-          do throws(Failure) { try after(entry, call, known) } catch {
-            if let known { forget(since: known) }
-            throw error
-          }
+      Waiting(first: known) { [self] () throws(Failure) in
+        do throws(Failure) { try after(entry, call, known) } catch {
+          if let known { forget(since: known) }
+          throw error
         }
-      ))
+      })
   }
 
   /// Forgets an instance, and ends all that became known after it.

@@ -156,14 +156,17 @@ import UsherTesting
         """#)
   }
 
+  #if os(macOS) || os(Linux)
   @Test(.enabled(if: Graphviz.path != nil, "Graphviz is not installed"))
   func `Graphviz draws it`() async throws {
     let drawing = try Graphviz.draw(await map().dot)
     #expect(drawing.contains("<svg"))
     for name in ["Lobby", "▲ sheet Seats", "Purchase"] { #expect(drawing.contains(name)) }
   }
+  #endif
 }
 
+#if os(macOS) || os(Linux)
 /// The program that draws DOT, if it is installed.
 enum Graphviz {
   static var path: String? {
@@ -186,3 +189,4 @@ enum Graphviz {
     return process.terminationStatus == 0 ? String(decoding: drawing, as: UTF8.self) : ""
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 import Usher
@@ -34,3 +35,4 @@ struct KillTests {
     return Int(text.filter(\.isNumber)) ?? 0
   }
 }
+#endif

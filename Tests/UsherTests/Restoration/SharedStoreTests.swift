@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Testing
 import Usher
@@ -58,3 +59,4 @@ struct SharedStoreTests {
     #expect(try files == ["window.json"])
   }
 }
+#endif

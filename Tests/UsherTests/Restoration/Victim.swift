@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 import Usher
 
@@ -47,3 +48,4 @@ struct Victim {
     String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 }
+#endif
