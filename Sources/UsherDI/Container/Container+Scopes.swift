@@ -12,6 +12,12 @@ extension Container {
     return nil
   }
 
+  /// The error of an argument that nobody gave, with the scope that takes it, if there is one.
+  @usableFromInline func missingArgument(_ type: Any.Type) -> ResolutionError {
+    let scope = blueprint.tag(taking: type)
+    return ResolutionError(.missingArgument, type, nil, scope.map { .opening($0) } ?? .none)
+  }
+
   /// Whether a registration stands for an argument of a scope that this container stands in.
   func isGiven(_ record: RegistrationRecord) -> Bool {
     guard record.kind == .argument else { return false }
@@ -40,7 +46,8 @@ extension Container {
   func owner(of slot: Int, _ record: RegistrationRecord) throws -> Container {
     guard let scope = record.lifetime.scope else { return try home(of: slot).open(for: record) }
     guard let owner = owner(of: slot, in: scope) else {
-      throw ResolutionError(.outOfScope, record, .scope(scope))
+      let takesValues = blueprint.takesValues(scope)
+      throw ResolutionError(.outOfScope, record, .scope(scope, takesValues: takesValues))
     }
     return try owner.open(for: record)
   }

@@ -18,6 +18,26 @@ extension ContainerError.Problem {
       at: [record], ["Give each of them a type of its own, or pass them together in one."])
   }
 
+  /// A closure over a resolver that does not declare the types of its other parameters.
+  static func undeclared(_ types: [Any.Type], _ record: RegistrationRecord) -> Self {
+    let names = types.map { TypeName.of($0) }
+    let leaving = "Leave the resolver out, and take what it resolves as parameters."
+    guard !types.isEmpty, record.kind == .initializer, !record.isContribution else {
+      return Self(
+        .missing, "\(record.description) takes a Resolver, which it does not receive here.",
+        at: [record], [leaving])
+    }
+    let arguments = names.map { "\($0).self" }.joined(separator: ", ")
+    return Self(
+      .missing,
+      "\(record.description) takes a Resolver and parameters that are not declared as arguments: "
+        + "\(names.joined(separator: ", ")).", at: [record],
+      [
+        "Declare them, for callers to pass: register(arguments: \(arguments)) { resolver, … in … }.",
+        leaving,
+      ])
+  }
+
   static func unusedName(
     _ renaming: (type: Any.Type, name: Name), _ record: RegistrationRecord
   ) -> Self {

@@ -44,9 +44,13 @@ extension ContainerError.Problem {
   }
 
   static func failed(_ error: ResolutionError, _ record: RegistrationRecord) -> Self {
-    Self(
-      .failed, "\(record.description) could not be made:\n\(error)", at: [record],
-      ["Fix the error, or make the instance later."], underlying: error)
+    // The failure of the registration itself says no more than what was thrown.
+    let isOwn = error.reason == .failed && error.path.count == 1
+    let headline =
+      isOwn ? error.headline : "\(record.description) could not be made:\n\(error)"
+    return Self(
+      .failed, headline, at: [record], ["Fix the error, or make the instance later."],
+      underlying: error)
   }
 
   static var ended: Self {

@@ -52,6 +52,7 @@ struct NearMisses: Sendable {
       "A default value is not used: leave the parameter out in a closure, "
         + "registrar.register { _ in \(user)(…) }.",
       "Or register a value: registrar.register(value: …, as: \(TypeName.of(service)).self\(named)).",
+      "Or take it from the caller: arguments: \(TypeName.of(service)).self where \(user) is registered.",
     ]
   }
 
@@ -73,16 +74,24 @@ struct NearMisses: Sendable {
       }
   }
 
-  /// The same type under another name, or under none.
+  /// The same type under another name, or under none: the nearest.
   private var names: [String] {
-    catalog.records.lazy
+    catalog.records
       .filter { $0.service == service && $0.name != name }
       .filter { $0.kind != .argument && !$0.isContribution }
-      .prefix(3).map { record in
+      .enumerated().map { (edits: edits(to: $1), index: $0, record: $1) }
+      .sorted { ($0.edits, $0.index) < ($1.edits, $1.index) }
+      .prefix(3).map { _, _, record in
         let other =
           record.name.map { "named \($0.description.debugDescription)" } ?? "without a name"
         return "It is registered \(other), at \(record.site): ask for that one."
       }
+  }
+
+  /// How far a name is from the one that was asked for, if any was.
+  private func edits(to other: RegistrationRecord) -> Int {
+    guard let name else { return 0 }
+    return Spelling.edits(name.description, other.name?.description ?? "")
   }
 
   /// The type inside an optional or array, or around this one.

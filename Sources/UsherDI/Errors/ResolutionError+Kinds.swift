@@ -53,10 +53,6 @@ extension ResolutionError {
     ResolutionError(.missing, service, name, .missing(catalog), at: site)
   }
 
-  @usableFromInline static func missingArgument(_ type: Any.Type) -> ResolutionError {
-    ResolutionError(.missingArgument, type)
-  }
-
   static func wrongType(_ type: Any.Type, needed: Any.Type) -> ResolutionError {
     ResolutionError(.wrongType, type, nil, .scope(needed))
   }

@@ -13,7 +13,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     reason == .failed ? "\(service) could not be made: an error of the app's." : headline
   }
 
-  private var headline: String {
+  var headline: String {
     switch reason {
     case .missing: "\(service) is not registered."
     case .cycle: "\(service) needs itself to be made."
@@ -48,7 +48,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
   /// The scope, the type that is needed, or the argument that was given.
   private var otherName: String {
     switch content.detail {
-    case .scope(let type), .given(let type, _), .opening(let type), .later(let type):
+    case .scope(let type, _), .given(let type, _), .opening(let type), .later(let type):
       TypeName.of(type)
     case .none, .missing, .known, .container: "?"
     }
@@ -73,7 +73,10 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
         "\(TypeName.of($0)) is declared: did you mean that?"
       } + ["Declare it in an assembly: registrar.opens(\(service).self)."]
     case .opening:
-      return ["Open the scope with it: container.makeChild(\(otherName).self, value)."]
+      let call = "container.makeChild(\(otherName).self, value)."
+      return content.path.isEmpty
+        ? ["Open the scope with it: \(call)"]
+        : [passing, "Or resolve it in a child that is given it: \(call)"]
     case .later:
       return ["Resolve a Provider without it, and pass it with each call: provider(argument)."]
     case .none, .scope, .container: return plainRemedies
@@ -82,10 +85,16 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
 
   /// How a scope comes to be open.
   private var opening: String {
-    guard case .scope(let scope) = content.detail, scope is Coordinator.Type else {
-      return "Resolve it in a child that opens it: container.makeChild(\(otherName).self)."
+    guard case .scope(let scope, let takesValues) = content.detail else { return "" }
+    if scope is Coordinator.Type {
+      return "Resolve it below \(otherName), from that coordinator's own scope."
     }
-    return "Resolve it below \(otherName), from that coordinator's own scope."
+    let values = takesValues ? ", value" : ""
+    return "Resolve it in a child that opens it: container.makeChild(\(otherName).self\(values))."
+  }
+
+  private var passing: String {
+    "Pass it where the service is resolved, after the type: resolve(X.self, argument)."
   }
 
   private var plainRemedies: [String] {
@@ -96,7 +105,7 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     case .ended: ["Cancel late work when its coordinator finishes, in didFinish."]
     case .missingArgument:
       [
-        "Pass it where the service is resolved, after the type: resolve(X.self, argument).",
+        passing,
         "Or pass it to the coordinator that opens the scope, for everything made there.",
       ]
     case .notReady:

@@ -78,11 +78,11 @@ public struct ResolutionError: Error, Sendable {
   enum Detail: Sendable {
     case none
     case missing(Catalog)
-    case scope(Any.Type)
+    case scope(Any.Type, takesValues: Bool = false)
     case given(Any.Type, declared: [Any.Type])
     case known([Any.Type])
     case container
-    /// The scope that is opened with a value.
+    /// The scope whose opener gives an argument.
     case opening(Any.Type)
     /// An argument of what is made later, which takes it then.
     case later(Any.Type)

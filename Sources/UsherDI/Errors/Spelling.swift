@@ -29,11 +29,12 @@ struct Spelling {
     if long.hasSuffix(short) { return (long.count - short.count) / 4 }
     let most = max(2, text.count / 3)
     guard long.count - short.count <= most else { return nil }
-    let edits = edits(short, long)
+    let edits = Self.edits(short, long)
     return edits <= most ? edits : nil
   }
 
-  private func edits(_ one: String, _ other: String) -> Int {
+  /// Counts the letters to add, remove or replace.
+  static func edits(_ one: String, _ other: String) -> Int {
     var row = (0...other.count).map { $0 }
     for (index, letter) in one.enumerated() {
       var diagonal = row[0]

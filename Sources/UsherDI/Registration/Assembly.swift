@@ -43,9 +43,11 @@ struct AssemblyType: Hashable {
   private(set) var assemblies: [any Assembly] = []
   /// The assemblies of one type that nothing tells apart, and that are not known to be the same.
   private(set) var clashes: [ContainerError.Problem] = []
-  private var seen: [AnyHashable: any Assembly] = [:]
+  /// Those that were assembled, here or in a container above, which are not assembled again.
+  private(set) var seen: [AnyHashable: any Assembly]
 
-  init(_ assemblies: [any Assembly]) {
+  init(_ assemblies: [any Assembly], seen: [AnyHashable: any Assembly] = [:]) {
+    self.seen = seen
     var waiting = assemblies.reversed().map { (assembly: $0, isEntered: false) }
     while let (assembly, isEntered) = waiting.popLast() {
       if isEntered {

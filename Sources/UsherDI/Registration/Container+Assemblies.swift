@@ -23,8 +23,52 @@ extension Container {
       order.assemble(into: registrar)
       overrides?(registrar.replacing)
     }
+    registrations.assemblies = order.seen
     try self.init(registrations, order.clashes)
     for assembly in order.assemblies { assembly.didAssemble(self) }
+  }
+}
+
+extension Container {
+  /// Makes a child of assemblies, which are checked and visible in the child alone.
+  ///
+  /// Assemblies that this container, or one above, is made of are not assembled again.
+  ///
+  /// - Throws: `ContainerError` if a registration is wrong, `ResolutionError` after the end.
+  public func makeChild(
+    _ assembly: any Assembly, _ others: any Assembly..., fileID: String = #fileID,
+    line: Int = #line
+  ) throws -> Container {
+    do { return try child(of: [assembly] + others, nil) } catch let error as ResolutionError {
+      throw located(error, fileID, line)
+    }
+  }
+
+  /// Makes a child that opens the scope of a tag and is made of assemblies.
+  ///
+  /// - Throws: `ContainerError` if a registration is wrong, else `ResolutionError`.
+  public func makeChild(
+    _ tag: any ScopeTag.Type, _ assembly: any Assembly, _ others: any Assembly...,
+    fileID: String = #fileID, line: Int = #line
+  ) throws -> Container {
+    do { return try child(of: [assembly] + others, tag) } catch let error as ResolutionError {
+      throw located(error, fileID, line)
+    }
+  }
+
+  private func child(
+    of assemblies: [any Assembly], _ tag: (any ScopeTag.Type)?
+  ) throws -> Container {
+    try requireOpen()
+    let given = try tag.map { try values(of: $0, []) } ?? []
+    let order = AssemblyOrder(assemblies, seen: blueprint.assemblies)
+    let registrations = Registrations.filled(base: blueprint.count, order.assemble)
+    registrations.assemblies = order.seen
+    let place = Blueprint.Place(in: self, tag, given)
+    let own = try blueprint.child(registrations, at: place, order.clashes)
+    let child = try self.child(scope: tag, arguments: given, blueprint: own)
+    for assembly in order.assemblies { assembly.didAssemble(child) }
+    return child
   }
 }
 

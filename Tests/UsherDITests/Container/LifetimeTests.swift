@@ -121,4 +121,36 @@ import UsherDI
     #expect(error?.reason == .outOfScope)
     #expect(error?.description.contains("the scope of SessionScope") == true)
   }
+
+  @Test func `A shared optional keeps nil as well`() throws {
+    var made = 0
+    let container = try makeContainer {
+      $0.register(lifetime: .shared) { _ -> A? in
+        made += 1
+        return nil
+      }
+      $0.register(MaybeA.init)
+    }
+    #expect(try container.resolve(A?.self) == nil)
+    #expect(try container.resolve(A?.self) == nil && container.resolve(MaybeA.self).a == nil)
+    #expect(made == 1)
+  }
+
+  @Test func `An optional object is held weakly as the object is`() throws {
+    var made = 0
+    let container = try makeContainer {
+      $0.register(lifetime: .weak) { _ -> A? in
+        made += 1
+        return made == 1 ? nil : A()
+      }
+    }
+    #expect(try container.resolve(A?.self) == nil)
+    var a = try container.resolve(A?.self)
+    #expect(try a != nil && container.resolve(A?.self) === a && made == 2)
+    a = nil
+    #expect(try container.resolve(A?.self) != nil && made == 3)
+    #expect(throws: ContainerError.self) {
+      try makeContainer { $0.register(lifetime: .weak) { _ -> Show? in nil } }
+    }
+  }
 }

@@ -144,16 +144,53 @@ extension MessageTests {
       """
       The container has a problem.
 
-      A could not be made:
       A could not be made: Broken().
-        A (App.swift:1)
-        • Fix the error; the next resolve tries again.
         at App.swift:1  A
         • Fix the error, or make the instance later.
       """
     ) {
       _ = try makeContainer { $0.register(lifetime: .shared) { _ -> A in throw Broken() }.eager() }
     },
+    Case(
+      "eager failure of a dependency",
+      """
+      The container has a problem.
+
+      B could not be made:
+      A could not be made: Broken().
+        B (App.swift:1)
+        → A (App.swift:1)
+        • Fix the error; the next resolve tries again.
+        at App.swift:1  B
+        • Fix the error, or make the instance later.
+      """
+    ) {
+      _ = try makeContainer {
+        $0.register { _ -> A in throw Broken() }
+        $0.register(B.init, lifetime: .shared).eager()
+      }
+    },
+    Case(
+      "resolver beside parameters that are not declared",
+      """
+      The container has a problem.
+
+      A takes a Resolver and parameters that are not declared as arguments: Int, Show.
+        at App.swift:1  A
+        • Declare them, for callers to pass: register(arguments: Int.self, Show.self) { resolver, … in … }.
+        • Leave the resolver out, and take what it resolves as parameters.
+      """
+    ) { _ = try makeContainer { $0.register { (_: Resolver, _: Int, _: Show) in A() } } },
+    Case(
+      "resolver where none is received",
+      """
+      The container has a problem.
+
+      A takes a Resolver, which it does not receive here.
+        at App.swift:1  A
+        • Leave the resolver out, and take what it resolves as parameters.
+      """
+    ) { _ = try makeContainer { $0.registerAsync { (_: Resolver) in A() } } },
     Case(
       "two problems",
       """
@@ -185,6 +222,7 @@ extension MessageTests {
         • A default value is not used: leave the parameter out in a closure, \
       registrar.register { _ in Ticking(…) }.
         • Or register a value: registrar.register(value: …, as: Int.self).
+        • Or take it from the caller: arguments: Int.self where Ticking is registered.
       """
     ) { _ = try makeContainer { $0.register(Ticking.init) } },
     Case(

@@ -12,6 +12,25 @@ extension MessageTests {
       """
     ) { _ = try makeContainer { _ in }.resolve(A.self, named: "spare") },
     Case(
+      "names that are spelled alike, the nearest first",
+      """
+      A named "sparse" is not registered.
+        at App.swift:1
+        A named "sparse"
+        • It is registered named "spare", at App.swift:1: ask for that one.
+        • It is registered named "parse", at App.swift:1: ask for that one.
+        • It is registered named "space", at App.swift:1: ask for that one.
+        • Register it: registrar.register(A.init, named: "sparse") in an assembly of this container.
+      """
+    ) {
+      let container = try makeContainer { registrar in
+        for name in ["archive", "basement", "cellar", "space", "spare", "parse"] {
+          registrar.register(A.init, named: Name(name))
+        }
+      }
+      _ = try container.resolve(A.self, named: "sparse")
+    },
+    Case(
       "contributions only",
       """
       any Rule is not registered.

@@ -144,6 +144,39 @@ extension MessageTests {
       _ = try container.resolve(Detail.self)
     },
     Case(
+      "argument that a scope takes",
+      """
+      The argument Show was not given.
+        at App.swift:1
+        Detail (App.swift:1)
+        → Show
+        • Pass it where the service is resolved, after the type: resolve(X.self, argument).
+        • Or resolve it in a child that is given it: container.makeChild(SessionScope.self, value).
+      """
+    ) {
+      let container = try makeContainer {
+        $0.opens(SessionScope.self, arguments: Show.self)
+        $0.register(Logger.init)
+        $0.register(Detail.init)
+      }
+      _ = try container.resolve(Detail.self)
+    },
+    Case(
+      "out of a scope that takes values",
+      """
+      A belongs to the scope of SessionScope, which is not open here.
+        at App.swift:1
+        A
+        • Resolve it in a child that opens it: container.makeChild(SessionScope.self, value).
+      """
+    ) {
+      let container = try makeContainer {
+        $0.opens(SessionScope.self, arguments: Show.self)
+        $0.register(A.init, lifetime: .scoped(to: SessionScope.self))
+      }
+      _ = try container.resolve(A.self)
+    },
+    Case(
       "wrong argument",
       """
       Detail was given an argument that it does not take: String.

@@ -8,7 +8,7 @@ extension Blueprint {
     var problems = clashes + placeRegistrations()
     let gaps = collectEdges()
     let dependents = Dependents(self)
-    problems += gaps.map { .missing($0.need, on: dependents.way(to: $0.slot), catalog) }
+    problems += missing(gaps, dependents)
     let order = DependencyOrder(self)
     problems += (order.cycles + coordinatorCycles(dependents)).map { .cycle($0.map(record)) }
     problems += order.longChains.map { .tooDeep($0.map(record)) }
@@ -16,6 +16,19 @@ extension Blueprint {
     problems += unopenedScopes() + voidDeclarations() + repeatedScopeArguments()
     problems += inferredOfResolver(dependents)
     guard problems.isEmpty else { throw ContainerError(problems: problems) }
+  }
+
+  /// What nobody registers; for what was taken for an initializer with a resolver, that alone.
+  private func missing(_ gaps: [Gap], _ dependents: Dependents) -> [Problem] {
+    let closures = Set(gaps.filter { $0.need.type == Resolver.self }.map(\.slot))
+    return gaps.compactMap { need, slot in
+      guard closures.contains(slot) else {
+        return .missing(need, on: dependents.way(to: slot), catalog)
+      }
+      guard need.type == Resolver.self else { return nil }
+      let others = needs(of: slot).map(\.type).filter { $0 != Resolver.self }
+      return .undeclared(others, record(slot))
+    }
   }
 
   private func unopenedScopes() -> [Problem] {

@@ -51,6 +51,8 @@ extension RegistrationRecord {
   ///
   /// What stands behind a protocol is known only when it is made.
   fileprivate var isWeakValue: Bool {
-    lifetime.kind == .weak && !(service is AnyClass) && !TypeName.isProtocol(service)
+    guard lifetime.kind == .weak else { return false }
+    let object = (service as? any OptionalForm.Type)?.element ?? service
+    return !(object is AnyClass) && !TypeName.isProtocol(object)
   }
 }

@@ -84,6 +84,12 @@ import Usher
 
   var used: [Int] { records.indices.filter { lookup.isUsed[$0] }.map { base + $0 } }
 
+  /// The assemblies of the nearest container that was made of some, and of those above it.
+  var assemblies: [AnyHashable: any Assembly] {
+    let own = registrations.assemblies
+    return own.isEmpty ? parent?.assemblies ?? [:] : own
+  }
+
   var openedTypes: [Any.Type] { (parent?.openedTypes ?? []) + registrations.opened.map(\.type) }
 }
 

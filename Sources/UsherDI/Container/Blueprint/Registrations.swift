@@ -13,6 +13,8 @@ import Usher
   /// The services whose contributions an override clears, and what says so.
   @exclusivity(unchecked) private(set) var cleared: [Key: RegistrationRecord] = [:]
   private(set) var survivors: Set<Int> = []
+  /// The assemblies that the container and those above are made of.
+  var assemblies: [AnyHashable: any Assembly] = [:]
   @exclusivity(unchecked) private(set) var opened: [OpenedScope] = []
   /// The number of registrations of a container above, which count on.
   let base: Int

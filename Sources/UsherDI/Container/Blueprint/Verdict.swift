@@ -35,14 +35,16 @@ extension Blueprint {
   private static let mostVerdicts = 16
 
   /// The blueprint of a child with additions, which are checked unless equal ones were before.
-  func child(_ registrations: Registrations, at place: Place) throws -> Blueprint {
-    if registrations.isPlain {
+  func child(
+    _ registrations: Registrations, at place: Place, _ clashes: [Problem] = []
+  ) throws -> Blueprint {
+    if registrations.isPlain && clashes.isEmpty {
       for known in verdicts where known.holds(for: registrations, at: place) {
         return Blueprint(registrations, parent: self, at: place, known)
       }
     }
     let child = Blueprint(registrations, parent: self, at: place)
-    try child.check()
+    try child.check(clashes)
     // A coordinator, or an argument, adds registrations of its own.
     if registrations.isPlain && child.records.count == registrations.records.count {
       if verdicts.count == Self.mostVerdicts { verdicts.removeFirst() }

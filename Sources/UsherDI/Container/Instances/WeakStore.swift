@@ -9,11 +9,15 @@ final class WeakStore<T>: KeptStore<T> {
     set { object = newValue.map { $0 as AnyObject } }
   }
 
+  /// Keeps an object, also one in an optional; there is nothing to keep of `nil`.
   @MainActor override func keep(_ value: T) throws {
-    guard type(of: value as Any) is AnyClass else {
-      throw ResolutionError(.notAnObject, record, .scope(type(of: value as Any)))
+    let optional = T.self as? any OptionalForm.Type
+    let content: Any? = if let optional { optional.content(of: value) } else { value }
+    guard let content else { return }
+    guard type(of: content) is AnyClass else {
+      throw ResolutionError(.notAnObject, record, .scope(type(of: content)))
     }
-    kept = value
+    object = content as AnyObject
   }
 
   @MainActor func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {

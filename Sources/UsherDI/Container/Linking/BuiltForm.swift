@@ -4,9 +4,15 @@ protocol BuiltForm {
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory
 }
 
-extension Optional: BuiltForm, DependencyForm {
+/// An optional, whose type has been forgotten.
+protocol OptionalForm: DependencyForm {
+  static func content(of value: Any) -> Any?
+}
+
+extension Optional: BuiltForm, OptionalForm {
   static var element: Any.Type { Wrapped.self }
   static var kind: EdgeKind { .optional }
+  static func content(of value: Any) -> Any? { value as? Wrapped }
 
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     if name == nil && blueprint.isBareArgument(Wrapped.self) {

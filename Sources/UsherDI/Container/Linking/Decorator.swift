@@ -20,7 +20,7 @@ final class Decorator<T>: AnyDecorator {
   }
 
   override func collect(_ reader: DependencyReader) {
-    _ = wrap({ _, _, _ in throw ResolutionError.missingArgument(T.self) }, reader)
+    _ = wrap({ _, _, _ in throw ResolutionError(.missingArgument, T.self) }, reader)
   }
 
   @MainActor func wrap(_ make: @escaping Make<T>, _ reader: DependencyReader) -> Make<T> {

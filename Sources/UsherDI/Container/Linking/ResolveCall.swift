@@ -181,7 +181,7 @@ extension [Argument] {
       return InstanceFactory<A> { factory, container, call in
         if let given = call?.argument(A.self) { return given }
         if let given: A = container.argument() { return given }
-        guard isRegistered else { throw ResolutionError.missingArgument(A.self) }
+        guard isRegistered else { throw container.missingArgument(A.self) }
         var cursor = factory.cursor
         return try cursor.make(A.self, container, call)
       }

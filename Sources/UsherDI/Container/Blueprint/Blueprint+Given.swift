@@ -1,0 +1,95 @@
+import Usher
+
+/// What callers give, as the arguments that are declared.
+extension Blueprint {
+  func accepted(_ given: [Argument], by type: Any.Type, named name: Name?) throws -> [Argument] {
+    guard !given.isEmpty, let declared = declared(by: type, named: name) else { return given }
+    guard slot(Key(type, name)) == nil, isLate(type) else {
+      return try accepted(given, declared: declared, by: type)
+    }
+    throw ResolutionError(.extraArgument, type, name, .later(given[0].type))
+  }
+
+  /// What a type takes, through what it stands for; `nil` if nobody registers it.
+  private func declared(by type: Any.Type, named name: Name?) -> [DeclaredArgument]? {
+    if let slot = slot(Key(type, name)) { return options(declaring(slot))?.arguments ?? [] }
+    guard let form = type as? any DependencyForm.Type else { return nil }
+    if form.kind == .all { return taken(by: elements(of: form.element, named: name).slots) }
+    return declared(by: form.element, named: name)
+  }
+
+  /// The arguments that are taken to make registrations, by themselves or by what they depend on.
+  private func taken(by slots: [Int]) -> [DeclaredArgument] {
+    var walk = DepthFirstWalk<Int>()
+    for slot in slots { walk.visit(slot, constructed) }
+    return walk.order.map(record).filter { $0.kind == .argument }
+      .compactMap { hidden($0.service)?.declared }
+  }
+
+  /// Whether it is made when it is called, in a resolve call of its own.
+  private func isLate(_ type: Any.Type) -> Bool {
+    guard let form = type as? any DependencyForm.Type else { return false }
+    return !form.kind.isConstruction || isLate(form.element)
+  }
+
+  /// The arguments of a start, as the coordinator declares them.
+  func accepted(_ given: [Argument], declaredBy creation: Int) throws -> [Argument] {
+    let declared = options(creation)?.arguments ?? []
+    return try accepted(given, declared: declared, by: record(creation).service)
+  }
+
+  /// The values of a scope, as its declaration says.
+  func accepted(_ given: [Argument], byScope scope: Any.Type) throws -> [Argument] {
+    let declared = arguments(ofScope: scope)
+    if given.isEmpty && declared.isEmpty { return [] }
+    let accepted = try accepted(given, declared: declared, by: scope)
+    for argument in declared where isBareArgument(argument.type) {
+      if accepted.contains(where: { $0.type == argument.type }) { continue }
+      throw ResolutionError(.missingArgument, argument.type, nil, .opening(scope))
+    }
+    return accepted
+  }
+
+  func takesValues(_ scope: Any.Type) -> Bool { !arguments(ofScope: scope).isEmpty }
+
+  /// The tag whose scope takes an argument, where one does.
+  func tag(taking type: Any.Type) -> (Any.Type)? {
+    registrations.opened.first { $0.arguments.contains { $0.type == type } }?.type
+      ?? parent?.tag(taking: type)
+  }
+
+  private func arguments(ofScope scope: Any.Type) -> [DeclaredArgument] {
+    lookup.scopeArguments[ObjectIdentifier(scope)] ?? parent?.arguments(ofScope: scope) ?? []
+  }
+
+  /// Where the arguments of a service are declared: the instance that an alias stands for, or what
+  /// is registered as a type that callers give as well.
+  private func declaring(_ slot: Int) -> Int {
+    let record = record(slot)
+    if record.kind == .argument { return hiddenSlot(record.service).map(declaring) ?? slot }
+    if record.kind == .current { return creation(of: record.service) ?? slot }
+    guard record.kind == .alias, let primary = edges(of: slot).first else { return slot }
+    return declaring(Int(primary.target))
+  }
+
+  /// Each value as the argument that it is: of the very type first, then of one that it fits.
+  private func accepted(
+    _ given: [Argument], declared: [DeclaredArgument], by service: Any.Type
+  ) throws -> [Argument] {
+    if given.elementsEqual(declared, by: { $0.type == $1.type }) { return given }
+    var waiting = declared
+    let exact = given.map { argument in
+      waiting.firstIndex { $0.type == argument.type }.map { waiting.remove(at: $0) }
+    }
+    return try zip(given, exact).map { argument, declaration in
+      if declaration != nil { return argument }
+      for index in waiting.indices {
+        guard let converted = waiting[index].convert(argument) else { continue }
+        waiting.remove(at: index)
+        return converted
+      }
+      throw ResolutionError(
+        .extraArgument, service, nil, .given(argument.type, declared: declared.map(\.type)))
+    }
+  }
+}
