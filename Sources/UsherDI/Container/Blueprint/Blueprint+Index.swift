@@ -24,7 +24,9 @@ extension Blueprint {
     let record = records[index]
     if record.isContribution { return placeContribution(index, record.key) }
     let own = ownSlot(record.key)
-    if let own, mode != .plain, registrations.modes[own - base] == mode {
+    // Of those who make the container, the last to replace a service decides.
+    let isOrdered = mode == .plain || mode == .replacing
+    if let own, !isOrdered, registrations.modes[own - base] == mode {
       problems.append(.rivals(records[own - base], record, mode))
     }
     switch mode {
