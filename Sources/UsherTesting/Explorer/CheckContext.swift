@@ -39,7 +39,7 @@
   func stateKey(after actions: [UserAction]) async throws -> StateKey? {
     let path = Array(path.dropLast())
     explorer.note(path + actions)
-    guard let stage = try await explorer.stage(after: path, at: before?.key) else { return nil }
+    guard let stage = try await explorer.stage(after: path, at: before) else { return nil }
     for action in actions { _ = await explorer.play(action, on: stage) }
     let stateKey = StateKey(stage)
     stage.director.close()

@@ -4,16 +4,18 @@ extension Explorer {
   /// Makes a stage and plays a path that leads to a known state; `nil` where it redirects elsewhere.
   ///
   /// A path whose end is known is played hastily first: where it leads to its end, it has settled.
-  func stage(after path: [UserAction], at key: String?) async throws -> TestStage? {
-    guard let key else { return try await stage(.hasty, after: path) }
+  func stage(after path: [UserAction], at known: StateKey?) async throws -> TestStage? {
+    guard let known else { return try await stage(.hasty, after: path) }
     let hasty = try await hastyStage(after: path)
-    if stateKey(hasty).key == key { return hasty }
+    // Falling asleep may lead over another thread; the next action would wake others first.
+    await wait { hasty.clock.sleeperCount >= known.sleeperCount }
+    if stateKey(hasty).key == known.key { return hasty }
     await end(hasty)
     // A replay that was too hasty agrees with itself when repeated with more and more care;
     // nondeterminism does not.
     for factor in [1, 4, 16] {
       let care = QuietWait.Care.thorough.times(factor)
-      guard let stage = try await agreeingStage(care, after: path, at: key) else { continue }
+      guard let stage = try await agreeingStage(care, after: path, at: known.key) else { continue }
       session.slowDown()
       return stage
     }

@@ -46,7 +46,7 @@ extension Search {
   func stand(at state: Exploration.State?) async -> TestStage? {
     let path = state?.path ?? []
     do {
-      if let stage = try await explorer.stage(after: path, at: state?.stateKey.key) { return stage }
+      if let stage = try await explorer.stage(after: path, at: state?.stateKey) { return stage }
       guard let state, !explorer.session.isStopped else { return nil }
       var other = try await explorer.stage(.thorough, after: path)
       if explorer.stateKey(other).key == state.stateKey.key {

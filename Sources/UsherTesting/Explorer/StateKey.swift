@@ -6,6 +6,8 @@ struct StateKey: Sendable {
   let tree: SceneTree
   /// The app's own distinction.
   let telling: String
+  /// The number of tasks that sleep on the stage's clock; states that differ in it alone are one.
+  let sleeperCount: Int
   /// The user's possible actions.
   let actions: [UserAction]
   /// Every screen by its place.
@@ -42,6 +44,7 @@ struct StateKey: Sendable {
     active = census.active
     isRemovable = census.isActiveRemovable
     isClosed = stage.isClosed
+    sleeperCount = stage.clock.sleeperCount
     self.tree = tree
     self.telling = telling
     key =
