@@ -44,9 +44,9 @@ struct AssemblyType: Hashable {
   /// The assemblies of one type that nothing tells apart, and that are not known to be the same.
   private(set) var clashes: [ContainerError.Problem] = []
   /// Those that were assembled, here or in a container above, which are not assembled again.
-  private(set) var seen: [AnyHashable: any Assembly]
+  private(set) var seen: [AnyHashable: Any]
 
-  init(_ assemblies: [any Assembly], seen: [AnyHashable: any Assembly] = [:]) {
+  init(_ assemblies: [any Assembly], seen: [AnyHashable: Any] = [:]) {
     self.seen = seen
     var waiting = assemblies.reversed().map { (assembly: $0, isEntered: false) }
     while let (assembly, isEntered) = waiting.popLast() {

@@ -84,8 +84,8 @@ import Usher
 
   var used: [Int] { records.indices.filter { lookup.isUsed[$0] }.map { base + $0 } }
 
-  /// The assemblies of the nearest container that was made of some, and of those above it.
-  var assemblies: [AnyHashable: any Assembly] {
+  /// The assemblies of the nearest container that was made of some, and of those above it, by identity.
+  var assemblies: [AnyHashable: Any] {
     let own = registrations.assemblies
     return own.isEmpty ? parent?.assemblies ?? [:] : own
   }

@@ -14,7 +14,7 @@ import Usher
   @exclusivity(unchecked) private(set) var cleared: [Key: RegistrationRecord] = [:]
   private(set) var survivors: Set<Int> = []
   /// The assemblies that the container and those above are made of.
-  var assemblies: [AnyHashable: any Assembly] = [:]
+  var assemblies: [AnyHashable: Any] = [:]
   @exclusivity(unchecked) private(set) var opened: [OpenedScope] = []
   /// The number of registrations of a container above, which count on.
   let base: Int
