@@ -78,8 +78,3 @@ extension Exploration: CustomStringConvertible {
     return (counts + offers + [extent, findings.count.of("finding") + end]).joined(separator: ", ")
   }
 }
-
-extension Int {
-  /// The number with a noun: `1 state`, `2 states`.
-  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}
