@@ -7,6 +7,7 @@ extension SwiftUIHost {
     let alert = AlertModel(question, modal.id, of: self)
     next.phases = hidingAlert() + [{ [weak self] in self?.showAlert() }]
     chain.append(.alert(alert))
+    next.alert = alert
     next.undo = { [weak self] in
       self?.chain.removeAll { $0.alert === alert }
       alert.level.map { self?.hideAlert(of: $0) }

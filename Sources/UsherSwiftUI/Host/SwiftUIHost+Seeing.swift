@@ -47,7 +47,7 @@ extension SwiftUIHost {
   /// Reports which screens have come into and gone out of sight.
   func updateSight() {
     var now = nodes.values.filter { !$0.views.isEmpty && mayBeInSight($0) }.map(\.node)
-    if let alert = chain.last?.alert, alert.isDisplayed { now.append(alert.node) }
+    if let alert = chain.last?.alert, alert.isSeen { now.append(alert.node) }
     now.sort { $0.number < $1.number }
     let before = inSight
     inSight = now

@@ -43,6 +43,8 @@ public final class SwiftUIHost: SceneHost {
   var leavingAlert: LeavingAlert?
   /// What waits until it has left.
   var alertWaiters: [@MainActor (SwiftUIHost) -> Void] = []
+  /// Looks again whether an alert is on the display.
+  var alertWatch: Task<Void, Never>?
   /// Looks again whether what the app presents has left.
   var otherWatch: Task<Void, Never>?
   /// Whether the scene takes part: while it does not, nothing is rendered and nothing begun.
@@ -94,6 +96,7 @@ public final class SwiftUIHost: SceneHost {
     tickets += 1
     running?.watch?.cancel()
     otherWatch?.cancel()
+    alertWatch?.cancel()
     let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
     for departure in departures { departure.watch?.cancel() }
     (running, departures, waiting, astray, director, inSight) = (nil, [], [], [], nil, [])
@@ -150,6 +153,7 @@ extension SwiftUIHost {
       departure.watch?.cancel()
       departure.watch = watch { $0.endLate(departure) }
     }
+    if let alert = chain.last?.alert { follow(alert) }
     guard let number = running?.number else { return }
     watchStep(number)
     guard heldStep == number else { return }
@@ -167,10 +171,12 @@ extension SwiftUIHost {
     }
   }
 
-  /// Does something where it has not been done or cancelled within half the time of a step.
-  func watch(_ body: @escaping @MainActor (SwiftUIHost) -> Void) -> Task<Void, Never>? {
+  /// Does something where it has not been cancelled within a part of the time of a step.
+  func watch(
+    for part: Double = 0.5, _ body: @escaping @MainActor (SwiftUIHost) -> Void
+  ) -> Task<Void, Never>? {
     guard let options = director?.options else { return nil }
-    return options.clock.after(options.stepLimit / 2) { [weak self] in
+    return options.clock.after(options.stepLimit * part) { [weak self] in
       if let self { body(self) }
     }
   }
