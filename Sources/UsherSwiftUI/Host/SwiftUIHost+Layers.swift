@@ -50,6 +50,24 @@ extension SwiftUIHost {
   }
 }
 
+/// Levels.
+extension SwiftUIHost {
+  /// The topmost level.
+  var topLayer: LayerModel { chain.last { $0.layer != nil }?.layer ?? window }
+
+  /// Whether a cover hides a level.
+  func isUnderCover(_ layer: LayerModel) -> Bool {
+    guard !chain.isEmpty else { return false }
+    let index = chain.firstIndex { $0.layer === layer } ?? -1
+    return chain[(index + 1)...].contains { $0.layer?.hides ?? false }
+  }
+}
+
+extension LayerModel {
+  /// Whether it is in the interface and covers all that is below.
+  var hides: Bool { style == .cover && wasSeen }
+}
+
 extension LayerModel.Style {
   init(_ style: Modal.Style) {
     self =
