@@ -15,20 +15,33 @@ extension DeepLinkTable {
     _ link: DeepLink, as form: Form = .scheme, fileID: String = #fileID, line: Int = #line
   ) throws(DeepLinkError) -> String {
     do throws(DeepLinkError.Reason) {
-      return try text(of: link, as: form)
+      var attempts = Int.max
+      return try text(of: link, as: form, attempts: &attempts)
     } catch {
       throw DeepLinkError(
         text: "\(link)", reason: error, callSite: CallSite(fileID: fileID, line: line))
     }
   }
 
-  func text(of link: DeepLink, as form: Form) throws(DeepLinkError.Reason) -> String {
-    var reason = DeepLinkError.Reason.unprintable(form == .universal && hosts.isEmpty)
+  /// Returns the string for a link: by the patterns that most likely have it, or by one that so many
+  /// attempts find.
+  func text(of link: DeepLink, as form: Form, attempts: inout Int) throws(DeepLinkError.Reason)
+    -> String
+  {
     let carried = CarriedValues(link)
-    for number in routes.entries(for: carried) {
-      guard let text = text(carried, by: entries[number], form) else { continue }
+    var any = Int.max
+    if let text = try? text(carried, by: routes.likely(for: carried), form, &any) { return text }
+    return try text(carried, by: routes.entries(for: link), form, &attempts)
+  }
+
+  private func text(
+    _ carried: CarriedValues, by numbers: [Int], _ form: Form, _ attempts: inout Int
+  ) throws(DeepLinkError.Reason) -> String {
+    var reason = DeepLinkError.Reason.unprintable(form == .universal && hosts.isEmpty)
+    for number in numbers where attempts > 0 {
+      guard let text = text(carried, by: entries[number], form, &attempts) else { continue }
       do throws(DeepLinkError) {
-        if try parse(text) == link { return text }
+        if try parse(text) == carried.link { return text }
       } catch {
         if error.reason == .tooLong { reason = error.reason }
       }
@@ -36,8 +49,11 @@ extension DeepLinkTable {
     throw reason
   }
 
-  private func text(_ carried: CarriedValues, by entry: Entry, _ form: Form) -> String? {
-    guard let parts = entry.codec.texts(of: carried).map(entry.pattern.fill) else { return nil }
+  private func text(
+    _ carried: CarriedValues, by entry: Entry, _ form: Form, _ attempts: inout Int
+  ) -> String? {
+    let texts = entry.codec.texts(of: carried, attempts: &attempts)
+    guard let parts = texts.map(entry.pattern.fill) else { return nil }
     let path = parts.segments.joined(separator: "/")
     switch form {
     case .universal: return hosts.first.map { "https://\($0)/\(path)\(parts.rest)" }

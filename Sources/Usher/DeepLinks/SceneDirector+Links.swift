@@ -63,27 +63,33 @@ extension SceneDirector {
   }
 
   /// The link of the current place, or of the nearest place on the path to it that has one.
+  ///
+  /// Patterns are tried first whose routes differ from those of a place by nothing but their
+  /// parameters. Of the others, 4,096 attempts are made, so that this takes at most a few
+  /// milliseconds in any table.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 
   /// Returns the link of a node, or of the nearest place on the path to it that has one; `nil` if none has.
   public func link(to id: NodeID, as form: DeepLinkTable.Form = .scheme) -> String? {
     guard let links else { return nil }
     var place: NodeID? = id
+    var attempts = 4_096
     while let id = place {
-      if let text = text(of: RoutePath(to: id, in: self), links, form) { return text }
+      if let text = text(of: RoutePath(to: id, in: self), links, form, &attempts) { return text }
       place = tree.modal(containing: id).flatMap { tree.node($0.presenter)?.activePath.last?.id }
     }
     return nil
   }
 
-  private func text(of path: RoutePath, _ links: DeepLinkTable, _ form: DeepLinkTable.Form)
-    -> String?
-  {
+  private func text(
+    of path: RoutePath, _ links: DeepLinkTable, _ form: DeepLinkTable.Form, _ attempts: inout Int
+  ) -> String? {
     var path = path
     var tried: Set<[AnyRoute]> = [[]]
     while !path.isEmpty {
       for routes in path.readings where tried.insert(routes).inserted {
-        if let text = try? links.text(of: DeepLink(routes: routes), as: form) { return text }
+        let link = DeepLink(routes: routes)
+        if let text = try? links.text(of: link, as: form, attempts: &attempts) { return text }
       }
       path.stepBack()
     }

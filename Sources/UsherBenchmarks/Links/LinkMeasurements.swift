@@ -32,22 +32,26 @@ import UsherTesting
         return { count in for _ in 0..<count { keep(try? table.parse("bench://nowhere/7/x")) } }
       },
       Measurement("link.current.30", limit: 5_000_000, batch: 1) {
-        let director = tour(30)
+        let director = tour(30, alike: 10)
+        return { count in for _ in 0..<count { keep(director.currentLink) } }
+      },
+      Measurement("link.current.30.alike", limit: 5_000_000, batch: 1) {
+        let director = tour(30, alike: 1_000)
         return { count in for _ in 0..<count { keep(director.currentLink) } }
       },
     ]
   }
 
   /// A stack of so many routes, and 1,000 patterns for their numbers, which make other links of them:
-  /// most have routes of another type.
-  private static func tour(_ depth: Int) -> SceneDirector {
+  /// so many have routes of the same type.
+  private static func tour(_ depth: Int, alike: Int) -> SceneDirector {
     let director = SceneDirector(Tour(), host: HeadlessHost())
     expect { try director.start() }
     for stop in 1..<depth { director.root.perform(.redirect(to: Place.place(stop, stop))) }
     director.links = links { builder in
       for place in 0..<1_000 {
         builder.add("place\(place)/{id}") { (id: Int) in
-          place < 10 ? DeepLink(Place.place(place, -id)) : DeepLink(Other.place(place, id))
+          place < alike ? DeepLink(Place.place(place, -id)) : DeepLink(Other.place(place, id))
         }
       }
     }

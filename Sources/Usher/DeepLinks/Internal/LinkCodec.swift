@@ -20,8 +20,9 @@ struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
     }
   }
 
-  func texts(of carried: CarriedValues) -> [String?]? {
-    guard let values else { return search(carried) }
+  func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]? {
+    guard let values else { return search(carried, &attempts) }
+    attempts -= 1
     return texts(values(carried.link), of: carried.link)
   }
 
@@ -40,14 +41,15 @@ struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
   }
 
   /// Looks for the values among those that the routes carry, in the first ways to choose one of each.
-  private func search(_ carried: CarriedValues) -> [String?]? {
+  private func search(_ carried: CarriedValues, _ attempts: inout Int) -> [String?]? {
     let choices = (repeat carried.values(of: (each P).self))
     var counts: [Int] = []
     for values in repeat each choices { counts.append(values.count) }
     // So few ways that the search comes to an end; in each step, the last value changes first.
     let steps = counts.indices.map { index in counts[(index + 1)...].reduce(1) { min($0 * $1, 256) }
     }
-    for way in 0..<counts.reduce(1, { min($0 * $1, 256) }) {
+    for way in 0..<min(counts.reduce(1) { min($0 * $1, 256) }, attempts) {
+      attempts -= 1
       var place = -1
       func next<T>(_ values: [T]) -> T {
         place += 1

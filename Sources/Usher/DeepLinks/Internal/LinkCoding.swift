@@ -6,8 +6,9 @@ protocol LinkCoding: Sendable {
   var samples: [DeepLink] { get }
   /// Returns the link of these texts; `nil` if one of them is not of its parameter's type.
   func link(of texts: [String?]) -> DeepLink?
-  /// Returns the texts of a link's parameters; `nil` if the link is not of this pattern.
-  func texts(of carried: CarriedValues) -> [String?]?
+  /// Returns the texts of a link's parameters; `nil` if the link is not of this pattern, or if so many
+  /// attempts do not find them.
+  func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]?
 }
 
 /// The link of a pattern without parameters.
@@ -18,5 +19,8 @@ struct ConstantLink: LinkCoding {
   var samples: [DeepLink] { [link] }
 
   func link(of texts: [String?]) -> DeepLink? { link }
-  func texts(of carried: CarriedValues) -> [String?]? { carried.link == link ? [] : nil }
+  func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]? {
+    attempts -= 1
+    return carried.link == link ? [] : nil
+  }
 }

@@ -29,10 +29,15 @@ struct RouteIndex: Sendable {
     }
   }
 
-  /// The patterns that can print a link: those that most likely do, then all, each in their order.
-  func entries(for carried: CarriedValues) -> [Int] {
-    guard let family = families[carried.link.types] else { return untyped }
-    return family.likely(for: carried) + (family.entries + untyped).sorted()
+  /// The patterns that most likely print a link, in their order.
+  func likely(for carried: CarriedValues) -> [Int] {
+    families[carried.link.types]?.likely(for: carried) ?? []
+  }
+
+  /// All patterns that can print a link, in their order.
+  func entries(for link: DeepLink) -> [Int] {
+    guard let family = families[link.types] else { return untyped }
+    return (family.entries + untyped).sorted()
   }
 }
 
