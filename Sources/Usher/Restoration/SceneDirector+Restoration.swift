@@ -59,13 +59,13 @@ extension SceneDirector {
   }
 
   /// Returns the user's current place, as far as it can be restored, and what cannot.
+  ///
+  /// While a guard requires a flow before a saved place is restored, it is the saved one.
   public func snapshot() -> Snapshot {
+    if let unrestored { return unrestored }
     var builder = SnapshotBuilder(self)
     return builder.snapshot()
   }
-
-  /// The snapshot that a platform keeps: what was saved before, while a guard puts some of it off.
-  package var keptSnapshot: Snapshot { unrestored ?? snapshot() }
 
   /// Saves the user's place to a store from now on, after every change and in the same turn.
   ///

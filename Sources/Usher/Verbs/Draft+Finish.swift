@@ -1,3 +1,17 @@
+/// The end of a flow, or of the window; with no ending given, that of a coordinator without a result.
+struct FinishOperation: SceneOperation {
+  let ending: FlowEnding?
+
+  var verb: Message { "finish" }
+  var needsLayout: Bool { false }
+
+  func plan(on draft: inout Draft) throws(Refusal) {
+    let requester = draft.requester as? any Concluding
+    try draft.finish(
+      with: ending ?? requester?.endingWithoutValue ?? .cancelled(.withoutResult))
+  }
+}
+
 extension Draft {
   mutating func finish(with ending: FlowEnding) throws(Refusal) {
     if case .finished(let value) = ending { try requireResult(value) }

@@ -18,14 +18,11 @@ extension SceneTransition {
   /// If the coordinator's output is `Void`, the outcome is `finished`; for any other output it is
   /// `cancelled`.
   public static func finish() -> SceneTransition {
-    plain("finish") { draft throws(Refusal) in
-      let requester = draft.requester as? any Concluding
-      try draft.finish(with: requester?.endingWithoutValue ?? .cancelled(.withoutResult))
-    }
+    SceneTransition(FinishOperation(ending: nil))
   }
 
   static func finish(with ending: FlowEnding) -> SceneTransition {
-    plain("finish") { draft throws(Refusal) in try draft.finish(with: ending) }
+    SceneTransition(FinishOperation(ending: ending))
   }
 
   /// Returns one that finishes the coordinator, and starts another in its place under its parent.

@@ -27,7 +27,7 @@ import Usher
   /// Keeps where the window stands now.
   func keep() {
     guard let director, !director.tree.isEmpty else { return }
-    storage.wrappedValue = Data(director.keptSnapshot.bytes)
+    storage.wrappedValue = Data(director.snapshot().bytes)
   }
 
   /// What has finished begins anew another time; a window that the user closes is kept as it was.

@@ -10,7 +10,7 @@ extension SceneDirector {
   public var restorationActivity: NSUserActivity {
     let activity = NSUserActivity(activityType: "usher.restoration")
     activity.isEligibleForHandoff = false
-    activity.addUserInfoEntries(from: [snapshotKey: Data(keptSnapshot.bytes)])
+    activity.addUserInfoEntries(from: [snapshotKey: Data(snapshot().bytes)])
     return activity
   }
 

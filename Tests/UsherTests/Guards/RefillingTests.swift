@@ -212,6 +212,38 @@ import UsherTesting
     #expect(diary.tear() == ["home finished", "event of Teller"])
   }
 
+  @Test func `A verb of a root waits at the door for its layout, as a link does`() async throws {
+    let (director, root) = club()
+    let early = root.push(Plain("early"))
+    try director.start()
+    let late = root.present(Plain("late"))
+    let routed = root.perform(.sequence(.push(Plain("last"))))
+    #expect(director.tree.sketch == "desk")
+    #expect(!early.isAdmitted && !late.isAdmitted && late.error == nil)
+    session.isMember = true
+    try desk(in: director).finish("welcome")
+    #expect(early.isAdmitted && late.isAdmitted && routed.isAdmitted)
+    #expect(director.tree.sketch == "[a, early, last] ▲sheet late")
+  }
+
+  @Test func `A verb of a root that waits at the door is refused when the window closes`() throws {
+    let (director, root) = club()
+    try director.start()
+    let late = root.push(Plain("late"))
+    director.close()
+    #expect(late.error?.reason == .ended)
+  }
+
+  @Test func `A verb of a root that waits at the door is done to the fallback`() throws {
+    let (director, root) = club()
+    director.fallback = { _ in .present(Plain("sorry"), as: .root) }
+    try director.start()
+    let late = root.push(Plain("late"))
+    try desk(in: director).finish()
+    #expect(director.tree.sketch == "sorry")
+    #expect(late.error?.reason == .impossible)
+  }
+
   @Test func `A root that has waited for a flow in vain starts with the fallback`() throws {
     let (director, root) = club()
     director.fallback = { _ in .present(Plain("sorry"), as: .root) }

@@ -158,6 +158,7 @@ import UsherTesting
     ]
     again.director.autosave(to: store)
     #expect(try again.director.start(restoring: store).isPostponed)
+    #expect(again.director.snapshot() == saved)
     #expect(again.sketch == "<*[list], [desk, drawer]> ▲sheet sign in")
     #expect(try store.load() == saved)
   }

@@ -45,7 +45,7 @@ extension SceneDirector {
 
   /// Cancels the tasks of screens that have been refused, once no request waits.
   func endTasksOfRefusedScreens() {
-    guard phase != .waiting, !isBusy, queue.isEmpty, !queue.isHoldingLinks,
+    guard phase != .waiting, !isBusy, queue.isEmpty, !queue.isHolding,
       !features.contains(where: \.holdsRequests)
     else { return }
     screenTasks.endThoseThatNeverCame()

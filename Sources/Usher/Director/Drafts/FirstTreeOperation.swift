@@ -11,6 +11,7 @@ enum FirstTreeOperation: SceneOperation {
   var target: String { replacement?.target ?? verb.text }
   var route: AnyRoute? { replacement?.route }
   var destination: AnyHashable? { replacement?.destination }
+  var needsLayout: Bool { false }
 
   private var replacement: (any SceneOperation)? {
     guard case .replace(let transition) = self else { return nil }

@@ -20,7 +20,7 @@ extension SceneDirector {
 
   /// Indicates whether a request waits: in the queue, for a detour, or until a screen's owner agrees.
   private var holdsRequests: Bool {
-    !queue.isEmpty || queue.isHoldingLinks || retries.isWaiting
+    !queue.isEmpty || queue.isHolding || retries.isWaiting
       || features.contains(where: \.holdsRequests)
   }
 }

@@ -28,6 +28,15 @@
     self.history = history
   }
 
+  /// Indicates whether it is for the window's own layout, and not for what a guard requires before it.
+  var waitsForLayout: Bool {
+    if cause == .link { return true }
+    guard case .waiting? = coordinator?.phase, cause == .program || cause == .route else {
+      return false
+    }
+    return filling == nil && transition.operation.needsLayout
+  }
+
   func agreed(by nodes: [NodeID]) -> Request {
     forgetFollowed()
     var history = history

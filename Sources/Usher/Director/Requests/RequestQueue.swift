@@ -3,12 +3,13 @@
   /// A request that has been taken out leaves `nil`, so that nothing is released in here.
   private var requests: [Request?] = []
   private var first = 0
-  /// The links that came while the window does not show its own layout yet; `nil` once it does.
+  /// What came for the window's own layout while that is not shown yet; `nil` once it is: links, and
+  /// what the root coordinator, which has not started, asks for.
   private var held: [Request]?
 
   var isEmpty: Bool { first == requests.count }
 
-  var isHoldingLinks: Bool { held?.isEmpty == false }
+  var isHolding: Bool { held?.isEmpty == false }
 
   /// Indicates whether a flow that a guard requires stands in place of the first layout.
   var isAwaitingLayout: Bool { held != nil }
@@ -22,7 +23,7 @@
     while first < requests.count {
       let request = exchange(&requests[first], with: nil)
       first += 1
-      guard let request, held != nil, request.cause == .link else { return request }
+      guard let request, held != nil, request.waitsForLayout else { return request }
       held?.append(request)
     }
     requests.removeAll(keepingCapacity: true)

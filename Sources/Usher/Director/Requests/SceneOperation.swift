@@ -17,6 +17,10 @@
   /// screen itself, or the type of coordinator; `nil` where nothing does.
   var destination: AnyHashable? { get }
 
+  /// Indicates whether it waits for the first layout while a flow that a guard requires stands in its
+  /// place, if the root coordinator asks for it.
+  var needsLayout: Bool { get }
+
   /// The same operation as it is performed once, with answers of its own.
   var performance: any SceneOperation { get }
 
@@ -34,6 +38,7 @@ extension SceneOperation {
   var route: AnyRoute? { nil }
   var signature: AnyHashable? { nil }
   var destination: AnyHashable? { signature ?? route.map { AnyHashable($0) } }
+  var needsLayout: Bool { true }
   var performance: any SceneOperation { self }
   func cancel(_ error: NavigationError) {}
   func forget() {}

@@ -30,7 +30,7 @@ extension WindowProgram.Damage {
     director.restoration = try RestorationTable { $0.register(PictureRoute.self) }
     try director.start()
     director.root.perform(.redirect(to: PictureRoute.picture(1)))
-    return Data(director.keptSnapshot.bytes)
+    return Data(director.snapshot().bytes)
   }
 
   /// What a version has kept whose routes had other names.

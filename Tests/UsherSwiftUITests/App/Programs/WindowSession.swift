@@ -173,7 +173,7 @@ extension WindowSession {
     }
     if !director.outlived.isEmpty { note("\(place): leaked \(director.outlived)") }
     guard let data = window.storage[windowKey] as? Data,
-      let saved = try? Snapshot(bytes: Array(data)), saved.tree == director.keptSnapshot.tree
+      let saved = try? Snapshot(bytes: Array(data)), saved.tree == director.snapshot().tree
     else { return note("\(place): the scene has not kept where the window stands") }
   }
 }
