@@ -77,6 +77,42 @@ import Testing
     }
   }
 
+  @Test func `25 What is presented begins to come a moment later`() {
+    let renderer = Renderer(behaviors: [.beginsLayersLate]) { SheetHost(model: model) }
+    model.item = .init(id: 1)
+    renderer.turn()
+    #expect(renderer.window.elements.count == 1 && model.journal.take() == ["below appears"])
+    renderer.settle()
+    #expect(renderer.window.elements.count == 2)
+  }
+
+  @Test func `25 What is presented late and taken back before it begins is never seen`() {
+    let renderer = Renderer(behaviors: [.beginsLayersLate]) { SheetHost(model: model) }
+    model.item = .init(id: 1)
+    renderer.turn()
+    model.item = nil
+    renderer.settle()
+    #expect(renderer.window.elements.count == 1)
+    #expect(!model.journal.take().contains("sheet 1 appears"))
+    model.item = .init(id: 2)
+    renderer.settle()
+    #expect(renderer.window.elements.count == 2)
+  }
+
+  @Test func `26 A sheet that has not come whole can be sent back`() {
+    for behaviors in [[], [.grabsComingLayers]] as [Set<Renderer.Behavior>] {
+      let renderer = Renderer(behaviors: behaviors) { SheetHost(model: model) }
+      model.item = .init(id: 1)
+      renderer.advance(by: renderer.durations.layer / 2)
+      #expect(renderer.user.swipeDown() == !behaviors.isEmpty)
+      renderer.settle()
+      #expect(renderer.window.elements.count == (behaviors.isEmpty ? 2 : 1))
+      #expect(model.item?.id == (behaviors.isEmpty ? 1 : nil))
+      model.item = nil
+      renderer.settle()
+    }
+  }
+
   @Test func `Several levels appear at once without animation`() {
     let tower = Tower()
     let renderer = Renderer(behaviors: Renderer.Behavior.all) {

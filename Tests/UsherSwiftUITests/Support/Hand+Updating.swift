@@ -36,8 +36,23 @@ extension Hand {
     level.item = wanted
     guard let wanted, level.presented == nil, !level.hasOwn else { return false }
     if level.alert != nil { refuse("A level over an alert.") }
-    present(wanted, over: level)
+    if whims?.once(in: 5) ?? false {
+      presentLate(wanted, over: level)
+    } else {
+      present(wanted, over: level)
+    }
     return true
+  }
+
+  /// Begins a presentation after a while, if it is still asked for then.
+  private func presentLate(_ model: LayerModel, over level: Level) {
+    begin { [weak self] in
+      guard let self, level.presented == nil, level.model.presented === model, !level.hasOwn else {
+        level.item = nil
+        return
+      }
+      present(model, over: level)
+    }
   }
 
   private func present(_ model: LayerModel, over level: Level) {
@@ -47,9 +62,15 @@ extension Hand {
     showContent(of: next)
     begin { [weak self] in
       guard let self else { return }
+      if isSentBack(next) { return takeAway(next) }
       next.hasArrived = true
       arrive(next)
     }
+  }
+
+  /// Whether the user sends a sheet back before it has come whole.
+  private func isSentBack(_ level: Level) -> Bool {
+    level.model.style != .cover && !level.model.isLocked && (whims?.once(in: 8) ?? false)
   }
 
   /// Takes levels away; the modifier of the lowest says so, those of the others say what they like.

@@ -94,7 +94,7 @@ extension Hand {
   }
 
   /// The item is written before or after it has gone, twice, or late once more.
-  private func takeAway(_ level: Level) {
+  func takeAway(_ level: Level) {
     guard let style = level.model.style, let base = level.base else { return }
     let id = level.model.id
     let write: @MainActor () -> Void = { base.model[presented: style, for: id] = nil }

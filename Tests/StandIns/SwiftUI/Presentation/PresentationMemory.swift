@@ -88,8 +88,20 @@
     layer.presenter = self
     (layer.title, layer.anchor) = (request.title, modifier.anchor?.rect)
     (self.layer, below.child, kept) = (layer, layer, request)
+    guard renderer.behaves(.beginsLayersLate), !node.window.transaction.disablesAnimations else {
+      return begin(layer)
+    }
+    layer.phase = .coming
+    renderer.after(renderer.durations.moment) { [weak self, weak layer] in
+      guard let self, let layer, layer.phase == .coming else { return }
+      node.window.act { self.begin(layer) }
+    }
+  }
+
+  private func begin(_ layer: Layer) {
+    guard let kept else { return }
     let content = ViewNode(
-      request.content(), key: .index(0), in: node, environment: presentedValues(layer),
+      kept.content(), key: .index(0), in: node, environment: presentedValues(layer),
       window: node.window, isLayer: true)
     content.layer = layer
     layer.node = content

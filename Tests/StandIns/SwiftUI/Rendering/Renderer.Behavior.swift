@@ -49,6 +49,10 @@ extension Renderer {
     case searchHoldsPath
     /// Of what is asked for in one update, the last is presented.
     case presentsInReverse
+    /// What is presented with animation begins to come a moment later, and is nowhere until then.
+    case beginsLayersLate
+    /// The user can take hold of a sheet that has not come whole, and send it back.
+    case grabsComingLayers
 
     /// Every awkward way at once.
     public static let all = Set(allCases)

@@ -11,6 +11,8 @@ extension Renderer {
     public var alert: TimeInterval = 0.25
     /// How long after a swiped sheet is gone its binding is told, where that is late.
     public var lateness: TimeInterval = 1
+    /// How long a presentation takes to begin that begins late.
+    public var moment: TimeInterval = 0.05
   }
 }
 

@@ -9,13 +9,18 @@ extension Renderer.User {
 
   private func dismiss(where isMeant: (Layer) -> Bool) -> Bool {
     let layer = window.base.top
-    guard window.phase == .active, isMeant(layer), layer.phase == .shown else { return false }
+    guard window.phase == .active, isMeant(layer), mayGo(layer) else { return false }
     guard !(layer.node?.isDismissalLocked ?? false) else {
       renderer.run { layer.refuseDismissal() }
       return false
     }
     layer.dismissByUser(in: window)
     return true
+  }
+
+  private func mayGo(_ layer: Layer) -> Bool {
+    let isComing = layer.phase == .coming && layer.node != nil
+    return layer.phase == .shown || (isComing && renderer.behaves(.grabsComingLayers))
   }
 
   /// Answers the alert or dialog on top with a button.
