@@ -1,5 +1,5 @@
 /// What a platform knows of the presentations over a level, whoever asked for them.
-@MainActor protocol PresentationProbe: AnyObject {
+@MainActor package protocol PresentationProbe: AnyObject {
   /// What is presented over the level, also while it comes and goes.
   var presented: AnyObject? { get }
 
