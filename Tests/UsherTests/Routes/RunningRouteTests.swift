@@ -8,7 +8,7 @@ private enum DeskRoute: Route {
 }
 
 /// A routing coordinator that leaves its layout to its initial route.
-private final class Desk: Coordinator, Routing {
+private final class FrontDesk: Coordinator, Routing {
   let initialRoute = DeskRoute.first
 
   func transition(to route: DeskRoute) -> SceneTransition {
@@ -29,8 +29,8 @@ private enum OfficeRoute: Route {
 /// A root whose routes lead to those of children.
 private final class Office: Coordinator, Routing {
   let initialRoute = OfficeRoute.list
-  let desk = Desk()
-  let other = Desk()
+  let desk = FrontDesk()
+  let other = FrontDesk()
 
   func transition(to route: OfficeRoute) -> SceneTransition {
     switch route {
