@@ -5,6 +5,7 @@ import UsherUIKit
 
 // XCoordinator's example: the coordinators with stacks of their own, each with its routes.
 
+/// The kinds of home that the user chooses from.
 enum Home: Hashable, CaseIterable, Sendable {
   case tabs, split, pages
 
@@ -28,8 +29,8 @@ final class AppCoordinator: NavigationCoordinator, Routing {
 
   func transition(to route: AppRoute) -> SceneTransition {
     switch route {
-    case .login: .push(LoginViewController("Login", router))
-    case .home(let home?): .start(home.coordinator, as: .cover)
+    case .login: .push(LoginViewController("Login", router: router))
+    case .home(let home?): .start(home.coordinator, as: .cover).animated(.fade)
     case .home(nil): .present(question)
     case .newsDetail(let news):
       .sequence(
@@ -40,7 +41,9 @@ final class AppCoordinator: NavigationCoordinator, Routing {
 
   private var question: UIAlertController {
     let alert = UIAlertController(
-      title: "How would you like to login?", message: nil, preferredStyle: .alert)
+      title: "How would you like to login?",
+      message: "Please choose the type of coordinator used for the `Home` scene.",
+      preferredStyle: .alert)
     for home in Home.allCases {
       alert.addAction(
         UIAlertAction(title: "\(home)", style: .default) { [unowned self] _ in
@@ -49,6 +52,8 @@ final class AppCoordinator: NavigationCoordinator, Routing {
     }
     return alert
   }
+
+  func notificationReceived() { trigger(.newsDetail(News(title: "Usher"))) }
 }
 
 enum UserListRoute: Route {
@@ -62,9 +67,9 @@ final class UserListCoordinator: NavigationCoordinator, Routing {
 
   func transition(to route: UserListRoute) -> SceneTransition {
     switch route {
-    case .home: .push(UserListViewController("Home", router))
-    case .users: .push(UserListViewController("Users", router))
-    case .user(let name): .start(UserCoordinator(user: name))
+    case .home: .push(HomeViewController("Home", router: router))
+    case .users: .push(UsersViewController("Users", router: router)).animated(.fade)
+    case .user(let name): .start(UserCoordinator(user: name), as: .sheet)
     case .logout: .dismiss()
     case .about: .start(AboutCoordinator(navigationController: navigationController))
     }
@@ -87,11 +92,13 @@ final class UserCoordinator: NavigationCoordinator, Routing {
 
   func transition(to route: UserRoute) -> SceneTransition {
     switch route {
-    case .randomColor: .push(UIViewController())
-    case .user(let name): .push(UserViewController(name, router))
+    case .randomColor: return .push(UIViewController()).animated(.fade)
+    case .user(let name): return .push(UserViewController(name, router: router))
     case .alert(let title, let message):
-      .alert(SceneAlert(title, message: message, buttons: [.normal("Ok")]))
-    case .users: .dismiss()
+      let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Ok", style: .default))
+      return .present(alert)
+    case .users: return .dismiss()
     }
   }
 }
@@ -107,8 +114,8 @@ final class NewsCoordinator: NavigationCoordinator, Routing {
 
   func transition(to route: NewsRoute) -> SceneTransition {
     switch route {
-    case .news: .push(NewsViewController("News", router))
-    case .newsDetail(let news): .push(NewsDetailViewController(news))
+    case .news: .push(NewsViewController("News", router: router))
+    case .newsDetail(let news): .push(NewsDetailViewController(news)).animated(.swirl)
     case .close: .dismissAll()
     }
   }
@@ -124,7 +131,7 @@ final class AboutCoordinator: NavigationCoordinator, Routing {
 
   func transition(to route: AboutRoute) -> SceneTransition {
     switch route {
-    case .home: return .push(AboutViewController("About", router))
+    case .home: return .push(AboutViewController("About", router: router))
     case .website:
       visits += 1
       return .none

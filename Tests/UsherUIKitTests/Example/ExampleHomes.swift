@@ -10,7 +10,10 @@ enum HomeRoute: Route {
   case userList
 }
 
-final class HomeTabCoordinator: Coordinator, Routing {
+/// A home of any kind.
+protocol HomeRouting: Routing where RouteType == HomeRoute {}
+
+final class HomeTabCoordinator: Coordinator, HomeRouting {
   let newsCoordinator = NewsCoordinator()
   let userListCoordinator = UserListCoordinator()
   let initialRoute = HomeRoute.userList
@@ -28,12 +31,12 @@ final class HomeTabCoordinator: Coordinator, Routing {
   func transition(to route: HomeRoute) -> SceneTransition {
     switch route {
     case .news: .select(newsCoordinator)
-    case .userList: .select(index: 1)
+    case .userList: .select(userListCoordinator)
     }
   }
 }
 
-final class HomeSplitCoordinator: Coordinator, Routing {
+final class HomeSplitCoordinator: Coordinator, HomeRouting {
   private let newsCoordinator = NewsCoordinator()
   private let userListCoordinator = UserListCoordinator()
   let initialRoute = HomeRoute.userList
@@ -52,7 +55,7 @@ final class HomeSplitCoordinator: Coordinator, Routing {
   }
 }
 
-final class HomePageCoordinator: Coordinator, Routing {
+final class HomePageCoordinator: Coordinator, HomeRouting {
   private let newsCoordinator = NewsCoordinator()
   private let userListCoordinator = UserListCoordinator()
   let initialRoute = HomeRoute.userList

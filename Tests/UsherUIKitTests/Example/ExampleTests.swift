@@ -6,111 +6,54 @@ import UsherUIKit
 
 /// XCoordinator's example, played from its login to its logout.
 @MainActor struct ExampleTests {
-  private let simulation = UIKitSimulation()
-  private let window: UIWindow
-  private let app = AppCoordinator()
-  private let director: SceneDirector
-  private let refusals = Refusals()
+  private let stage: ExampleStage
 
-  final class Refusals {
-    var errors: [String] = []
-  }
-
-  init() async {
-    let (simulation, app) = (simulation, app)
-    let window = simulation.run { UIWindow(frame: .zero) }
-    self.window = window
-    director = simulation.run { app.setRoot(for: window) }
-    director.observe { [refusals] event in
-      if case .refused(let error, _) = event { refusals.errors.append("\(error)") }
-    }
-    await settle()
-  }
-
-  private func settle() async {
-    repeat {
-      simulation.settle()
-      for _ in 0..<12 { await Turn.pass() }
-    } while !simulation.clock.isIdle || !director.isQuiet
-  }
-
-  /// The flow of a type that runs now.
-  private func flow<C: Coordinator>(_ type: C.Type = C.self) throws -> C {
-    var all = [director.root]
-    while let next = all.popLast() {
-      if let flow = next as? C { return flow }
-      all += next.children
-    }
-    throw CancellationError()
-  }
-
-  private func screen<C: UIViewController>(_ type: C.Type = C.self, _ title: String) throws -> C {
-    let screens = director.tree.nodes.compactMap { director.screen(for: $0.id) as? C }
-    return try #require(screens.last { $0.title == title }, "\(director.tree.outline)")
-  }
-
-  private func logIn(_ home: Home) async throws {
-    try screen(LoginViewController.self, "Login").tap(.home(nil))
-    await settle()
-    let alert = try #require(
-      app.navigationController.presentedViewController as? UIAlertController)
-    #expect(simulation.user.tap("\(home)", in: alert))
-    await settle()
-  }
-
-  /// The display shows the tree, and nothing was refused.
-  private func expectOrder(
-    _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(director.tree.outline == outline, sourceLocation: sourceLocation)
-    #expect(director.host.shown == director.tree, sourceLocation: sourceLocation)
-    #expect(refusals.errors == [], sourceLocation: sourceLocation)
-    #expect(simulation.messages == [], sourceLocation: sourceLocation)
-  }
+  init() async { stage = await ExampleStage() }
 
   @Test func `The example's app starts at its login, in its own navigation controller`() {
-    #expect(window.rootViewController === app.navigationController)
-    expectOrder("stack App\n  RouterController")
+    #expect(stage.window.rootViewController === stage.app.navigationController)
+    stage.expectOrder("stack App\n  Login")
   }
 
   @Test(arguments: Home.allCases)
   func `The example is played from login to logout in each of its homes`(home: Home) async throws {
-    let before = director.tree.outline
-    try await logIn(home)
-    #expect(director.tree.modals.count == 1)
-    let list = try flow(UserListCoordinator.self)
-    try screen(UserListViewController.self, "Home").tap(.users)
-    await settle()
-    try screen(UserListViewController.self, "Users").tap(.user("Anna"))
-    await settle()
-    let user = try flow(UserCoordinator.self)
-    #expect(list.navigationController.topViewController?.title == "Users")
-    try screen(UserViewController.self, "Anna").tap(.alert(title: "Hey", message: "You!"))
-    await settle()
-    let alert = try #require(
-      user.navigationController.presentedViewController as? UIAlertController)
-    #expect(simulation.user.tap("Ok", in: alert))
-    await settle()
-    try screen(UserViewController.self, "Anna").tap(.randomColor)
-    await settle()
+    let before = stage.director.tree.outline
+    try await stage.logIn(home)
+    #expect(stage.director.tree.modals.map(\.style) == [.cover])
+    let list = try stage.flow(UserListCoordinator.self)
+    try await stage.tap(.users, in: HomeViewController.self)
+    try await visitUser(from: list)
+    try await visitAbout(from: list)
+    try await stage.tap(.logout, in: HomeViewController.self)
+    stage.expectOrder(before)
+    #expect(list.isFinished && stage.app.children.isEmpty)
+    #expect(stage.fades.lines == ["push", "push", "push", "pop"])
+  }
+
+  /// A user is presented, greets, shows a color, and closes.
+  private func visitUser(from list: UserListCoordinator) async throws {
+    try await stage.tap(.user("Anna"), in: UsersViewController.self)
+    let user = try stage.flow(UserCoordinator.self)
+    #expect(stage.director.tree.modals.map(\.style) == [.cover, .sheet])
+    #expect(list.navigationController.topViewController is UsersViewController)
+    try await stage.tap(.alert(title: "Hey", message: "You!"), in: UserViewController.self)
+    try await stage.answer("Ok", to: user)
+    try await stage.tap(.randomColor, in: UserViewController.self)
     #expect(user.navigationController.viewControllers.count == 2)
-    try screen(UserViewController.self, "Anna").tap(.users)
-    await settle()
-    #expect(user.isFinished && director.tree.modals.count == 1)
-    try screen(UserListViewController.self, "Home").tap(.about)
-    await settle()
+    try await stage.tap(.users, in: UserViewController.self)
+    #expect(user.isFinished && stage.director.tree.modals.count == 1)
+  }
+
+  /// About is pushed by its own coordinator onto the same stack, and the user goes back.
+  private func visitAbout(from list: UserListCoordinator) async throws {
+    try await stage.tap(.about, in: HomeViewController.self)
+    let about = try stage.flow(AboutCoordinator.self)
     #expect(list.navigationController.viewControllers.map(\.title) == ["Home", "Users", "About"])
-    try screen(AboutViewController.self, "About").tap(.website)
-    await settle()
-    let about = try flow(AboutCoordinator.self)
+    try await stage.tap(.website, in: AboutViewController.self)
     #expect(about.visits == 1)
-    #expect(simulation.user.tapBack(in: list.navigationController))
-    await settle()
+    #expect(stage.simulation.user.tapBack(in: list.navigationController))
+    await stage.settle()
     #expect(about.isFinished)
-    try screen(UserListViewController.self, "Home").tap(.logout)
-    await settle()
-    expectOrder(before)
-    #expect(list.isFinished && app.children.isEmpty)
   }
 
   @Test(arguments: [nil] + Home.allCases.map(Optional.some))
@@ -118,30 +61,46 @@ import UsherUIKit
     home: Home?
   ) async throws {
     if let home {
-      try await logIn(home)
-      try screen(UserListViewController.self, "Home").tap(.user("Anna"))
-      await settle()
+      try await stage.logIn(home)
+      try await stage.tap(.user("Anna"), in: HomeViewController.self)
     }
-    var commits = 0
-    director.observe { if case .admitted = $0 { commits += 1 } }
-    app.trigger(.newsDetail(News(title: "Usher")))
-    await settle()
-    #expect(commits == 1)
-    let news = try flow(NewsCoordinator.self)
+    let commits = stage.commits
+    stage.app.notificationReceived()
+    await stage.settle()
+    #expect(stage.commits == commits + 1)
+    let news = try stage.flow(NewsCoordinator.self)
     #expect(news.navigationController.viewControllers.map(\.title) == ["News", "Usher"])
-    #expect(news.navigationController.view.window === window)
-    try screen(NewsViewController.self, "News").tap(.close)
-    await settle()
-    expectOrder("stack App\n  RouterController")
+    #expect(news.navigationController.view.window === stage.window)
+    try await stage.tap(.close, in: NewsViewController.self)
+    stage.expectOrder("stack App\n  Login")
+  }
+
+  @Test(arguments: Home.allCases)
+  func `News of the example are read in each of its homes`(home: Home) async throws {
+    try await stage.logIn(home)
+    let flow = try #require(stage.app.children.first as? any HomeRouting)
+    flow.trigger(.news)
+    await stage.settle()
+    try await stage.tap(.newsDetail(News(title: "Today")), in: NewsViewController.self)
+    let news = try stage.flow(NewsCoordinator.self).navigationController
+    #expect(news.topViewController?.title == "Today" && stage.swirls.lines == ["push"])
+    #expect(news.viewIfLoaded?.window === stage.window)
+    #expect(stage.simulation.user.tapBack(in: news))
+    await stage.settle()
+    #expect(stage.swirls.lines == ["push", "pop"])
+    flow.trigger(.userList)
+    await stage.settle()
+    try await stage.tap(.logout, in: HomeViewController.self)
+    stage.expectOrder("stack App\n  Login")
   }
 
   @Test func `The tabs of the example are the navigation controllers of its coordinators`()
     async throws
   {
-    try await logIn(.tabs)
-    let home = try flow(HomeTabCoordinator.self)
+    try await stage.logIn(.tabs)
+    let home = try stage.flow(HomeTabCoordinator.self)
     let tabs = try #require(
-      app.navigationController.presentedViewController as? UITabBarController)
+      stage.app.navigationController.presentedViewController as? UITabBarController)
     #expect(
       tabs.viewControllers == [
         home.newsCoordinator.navigationController, home.userListCoordinator.navigationController,
@@ -149,10 +108,10 @@ import UsherUIKit
     #expect(tabs.viewControllers?.map(\.tabBarItem?.title) == ["Recents", "More"])
     #expect(tabs.selectedIndex == 1)
     home.trigger(.news)
-    await settle()
+    await stage.settle()
     #expect(tabs.selectedIndex == 0)
     home.perform(.trigger(.newsDetail(News(title: "Usher")), on: home.newsCoordinator.router))
-    await settle()
+    await stage.settle()
     #expect(home.newsCoordinator.navigationController.topViewController?.title == "Usher")
   }
 }
