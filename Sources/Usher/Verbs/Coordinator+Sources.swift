@@ -5,6 +5,15 @@ extension SceneTransition {
     SceneTransition(ShowOperation(content: .screen(source), placement: placement))
   }
 
+  /// Returns one that embeds a screen in a slot of another screen; refused if there is none.
+  package static func embed(
+    _ screen: any Screen, in slot: String, of container: (any Screen)?
+  ) -> SceneTransition {
+    plain("embed") { draft throws(Refusal) in
+      try draft.embed(ScreenSource(screen), in: slot, of: container)
+    }
+  }
+
   /// Returns one that replaces the top of the stack with a screen, made in the same scope.
   package static func replace(with source: ScreenSource) -> SceneTransition {
     let (signature, destination) = (source.signature, source.destination)

@@ -4,11 +4,24 @@ extension Draft {
     let number = director.identityGenerator.next
     let node = try marked(node(for: content))
     if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
-    try place(node, placement)
+    let chosen = try placement == .automatic ? chosenPlace(after: known) : nil
+    if let chosen { try place(node, at: chosen) } else { try place(node, placement) }
     try performInitialRoutes(after: known)
     guard case .coordinator(let source) = content else { return }
     preparation.noteStarts(of: preparation.coordinators[known], after: known, since: number)
     for route in source.routes { try perform(route, by: preparation.coordinators[known]) }
+  }
+
+  /// Dismisses layers as part of the coordinator that embeds the requester.
+  mutating func dismissing(
+    _ body: (inout Draft) throws(Refusal) -> Void
+  ) throws(Refusal) {
+    let embedded = requester
+    try removing { draft throws(Refusal) in
+      try body(&draft)
+      draft.requester = embedded.outermostEmbedder
+    }
+    requester = embedded
   }
 
   /// Does something that may remove layers: none but those that the requester has started.
@@ -48,6 +61,7 @@ extension Draft {
     case .push:
       // The stack itself is not held on to, so that it can be changed in place.
       let stack = try openStack().id
+      if preparation.moveRoutes(of: node, to: stack) { break }
       try push(node, onto: stack)
     case .root: try apply(.root(node))
     case .tab: try append(node, to: container { $0.kind == .tabs })
@@ -67,7 +81,7 @@ extension Draft {
     }
   }
 
-  private mutating func push(_ node: Node, onto stack: NodeID) throws(Refusal) {
+  mutating func push(_ node: Node, onto stack: NodeID) throws(Refusal) {
     try NestingRules.requireLegal(node, in: .stack)
     try apply(.push(node, onto: stack))
   }
@@ -81,7 +95,12 @@ extension Draft {
   }
 
   private mutating func embed(_ node: Node, in slot: String) throws(Refusal) {
-    let screen = try ownScreen()
+    try embed(node, in: slot, of: ownScreen())
+  }
+
+  private mutating func embed(
+    _ node: Node, in slot: String, of screen: Node
+  ) throws(Refusal) {
     if let taken = screen.children.first(where: { $0.slot == slot }),
       preparation.coordinators.contains(where: { $0.id == node.owner })
     {
@@ -93,6 +112,20 @@ extension Draft {
     var node = node
     node.slot = slot
     try removing { draft throws(Refusal) in try draft.apply(.embed(node, in: screen.id)) }
+  }
+
+  /// Embeds a screen in another one that is in the tree.
+  mutating func embed(
+    _ source: ScreenSource, in slot: String, of container: (any Screen)?
+  ) throws(Refusal) {
+    guard let container else {
+      throw .impossible(
+        "The view to embed in is in no view controller.",
+        "Add it to the view of a screen that is shown, in viewDidLoad for example.")
+    }
+    let id = try id(of: container)
+    let node = try marked(screenNode(source))
+    if let screen = tree.node(id) { try embed(node, in: slot, of: screen) }
   }
 
   func ownScreen() throws(Refusal) -> Node {

@@ -11,6 +11,10 @@ struct RouteOperation: SceneOperation {
     case parent
     /// The nearest one to where the user is.
     case nearest
+    /// The nearest one to the screen that the steps before it lead to.
+    case leading
+    /// The one that a router finds.
+    case found(name: String, @MainActor () -> Coordinator?)
   }
 
   init(_ route: AnyRoute, by performer: Performer = .requester) {
@@ -31,6 +35,8 @@ struct RouteOperation: SceneOperation {
     case .requester: try draft.perform(anyRoute, by: draft.requester)
     case .parent: try draft.performByParent(anyRoute)
     case .nearest: try draft.performByNearest(anyRoute)
+    case .leading: try draft.performByLeading(anyRoute)
+    case .found(let name, let find): try draft.perform(anyRoute, by: find(), named: name)
     }
   }
 }
@@ -48,11 +54,36 @@ extension Draft {
 
   fileprivate mutating func performByNearest(_ route: AnyRoute) throws(Refusal) {
     let active = tree.active.flatMap { coordinator($0.owner) }
-    guard
-      let performer = performer(of: route, from: requester) ?? performer(of: route, from: active)
-        ?? outermost(accepting: route)
-    else { throw .unrouted(route, "no coordinator has routes of that type") }
+    let near = performer(of: route, from: requester) ?? performer(of: route, from: active)
+    try perform(route, byNear: near)
+  }
+
+  fileprivate mutating func performByLeading(_ route: AnyRoute) throws(Refusal) {
+    let active = tree.active.flatMap { coordinator($0.owner) }
+    try perform(route, byNear: performer(of: route, from: active))
+  }
+
+  private mutating func perform(
+    _ route: AnyRoute, byNear near: Coordinator?
+  ) throws(Refusal) {
+    guard let performer = near ?? outermost(accepting: route) else {
+      throw .unrouted(route, "no coordinator has routes of that type")
+    }
     try perform(route, by: performer)
+  }
+
+  /// Performs a route of a coordinator that runs in this window, or starts with this draft.
+  fileprivate mutating func perform(
+    _ route: AnyRoute, by coordinator: Coordinator?, named name: String
+  ) throws(Refusal) {
+    guard let coordinator, !coordinator.isFinished else { throw .ended(name) }
+    guard let window = coordinator.director else { throw .unstarted(name) }
+    guard window === director else {
+      throw .impossible(
+        "\(name) is in another window.", "Trigger the route on its own router instead.")
+    }
+    guard self.coordinator(coordinator.id) === coordinator else { throw .unstarted(name) }
+    try perform(route, by: coordinator)
   }
 
   /// Pops a stack to its first screen, unless this very link has put something there.

@@ -17,6 +17,10 @@ public struct Router<R: Route>: Sendable {
     target = Target(name: name, director, find: find)
   }
 
+  @MainActor fileprivate var performer: RouteOperation.Performer {
+    .found(name: target.name) { [target] in target.coordinator }
+  }
+
   /// Triggers a route.
   ///
   /// The animation is used if the route's transition has none. Refused as `ended` if the coordinator
@@ -35,9 +39,27 @@ public struct Router<R: Route>: Sendable {
   }
 }
 
+extension SceneTransition {
+  /// Returns a transition that follows a route of another coordinator, in the same commit.
+  ///
+  /// The coordinator runs in the same window, or an earlier step of the same sequence starts it.
+  public static func trigger<R: Route>(_ route: R, on router: Router<R>) -> SceneTransition {
+    SceneTransition(RouteOperation(AnyRoute(route), by: router.performer))
+  }
+
+  /// Returns a transition that follows several routes in order, in one commit.
+  ///
+  /// The first is followed by the coordinator itself or the nearest one above it, each other one by
+  /// the coordinator nearest to the screen that the routes before it lead to.
+  public static func deepLink(_ first: any Route, _ rest: any Route...) -> SceneTransition {
+    let steps = rest.map { SceneTransition(RouteOperation(AnyRoute($0), by: .leading)) }
+    return sequence([SceneTransition(RouteOperation(AnyRoute(first), by: .nearest))] + steps)
+  }
+}
+
 /// Finds the coordinator of a router; a class, so that the router is one reference.
 @MainActor private final class Target {
-  private let name: String
+  let name: String
   private let find: @MainActor () -> Coordinator?
   private weak var director: SceneDirector?
 

@@ -39,6 +39,13 @@ extension SceneTransition {
     plain(verb) { draft throws(Refusal) in try draft.removing(body) }
   }
 
+  /// Returns one that dismisses layers, for all that its coordinator is embedded in as well.
+  private static func dismissal(
+    _ body: @escaping @MainActor (inout Draft) throws(Refusal) -> Void
+  ) -> SceneTransition {
+    plain("dismiss") { draft throws(Refusal) in try draft.dismissing(body) }
+  }
+
   /// Returns a transition that pushes a screen onto the coordinator's stack.
   public static func push(_ screen: any Screen) -> SceneTransition {
     show(ScreenSource(screen), as: .push)
@@ -103,18 +110,20 @@ extension SceneTransition {
   }
 
   /// Returns a transition that dismisses the coordinator's topmost modal, or the one that it is in.
+  ///
+  /// The modal is the coordinator's own, or that of the coordinator whose `build()` embeds it.
   public static func dismiss() -> SceneTransition {
-    removal("dismiss") { draft throws(Refusal) in try draft.dismiss() }
+    dismissal { draft throws(Refusal) in try draft.dismiss() }
   }
 
   /// Returns a transition that dismisses the modal that contains a screen, and all above it.
   public static func dismiss(_ screen: any Screen) -> SceneTransition {
-    removal("dismiss") { draft throws(Refusal) in try draft.dismiss(screen) }
+    dismissal { draft throws(Refusal) in try draft.dismiss(screen) }
   }
 
   /// Returns a transition that dismisses every modal.
   public static func dismissAll() -> SceneTransition {
-    removal("dismiss") { draft throws(Refusal) in try draft.dismissAll() }
+    dismissal { draft throws(Refusal) in try draft.dismissAll() }
   }
 
   /// Returns a transition that selects a tab, column or page, counted from 0.

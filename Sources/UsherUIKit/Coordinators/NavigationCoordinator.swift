@@ -12,11 +12,12 @@ public import Usher
 /// ```
 ///
 /// Its screens keep it alive, until the user has left it or it finishes. Started as a child of another
-/// coordinator, it behaves like any other.
+/// coordinator, it is shown by its own presenter, unless the start names a placement.
 open class NavigationCoordinator: Coordinator {
   /// The navigation controller that shows its screens.
   public let navigationController: UINavigationController
   private let host: UIKitHost
+  var presenter: Mount { host.mount }
   private var shown: [UIViewController] = []
   private var isBuilding = false
 

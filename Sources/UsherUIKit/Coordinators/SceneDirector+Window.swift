@@ -9,12 +9,14 @@ extension SceneDirector {
   /// director = SceneDirector(LobbySceneCoordinator(), window: window).start()
   /// ```
   ///
-  /// The director ends the scope of the root coordinator when it closes.
+  /// The director ends the scope of the root coordinator when it closes. With `debug`, it writes every
+  /// event to the log, as `log()` does.
   public convenience init(
-    _ root: Coordinator, window: UIWindow, scope: (any CoordinatorScope)? = nil,
-    options: Options = Options()
+    _ root: Coordinator, window: UIWindow, debug: Bool = false,
+    scope: (any CoordinatorScope)? = nil, options: Options = Options()
   ) {
     self.init(root, host: UIKitHost(window: window), scope: scope, options: options)
+    if debug { log() }
   }
 
   /// Starts the director and returns it; a refusal is an event and a line in the log.

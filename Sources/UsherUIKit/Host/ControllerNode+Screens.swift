@@ -19,10 +19,13 @@ extension ControllerNode {
   func showEmbedded() {
     guard node.kind == .screen else { return }
     for child in children where child.controller.viewIfLoaded?.superview == nil {
-      let slot = (controller as? any SlotProviding)?.view(forSlot: child.node.slot ?? "")
-      controller.fill(slot, with: child.controller)
+      controller.fill(view(forSlot: child.node.slot ?? ""), with: child.controller)
       child.controller.didMove(toParent: controller)
     }
+  }
+
+  private func view(forSlot slot: String) -> UIView? {
+    (controller as? any SlotProviding)?.view(forSlot: slot) ?? controller.view?.view(forSlot: slot)
   }
 
   /// Shows the title and the badge of its node.

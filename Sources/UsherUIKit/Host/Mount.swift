@@ -4,7 +4,7 @@ import Usher
 
 /// The place of a host's root: a window, or a view controller of the app.
 enum Mount {
-  case window(UIWindow)
+  case window(WindowReference)
   /// Inside a view controller of the app.
   case adopted(UIViewController)
   /// Presented by a view controller of the app.
@@ -13,7 +13,7 @@ enum Mount {
   /// The view controller over which everything is presented.
   @MainActor var anchor: UIViewController? {
     switch self {
-    case .window(let window): window.rootViewController
+    case .window: window?.rootViewController
     case .adopted(let controller), .presented(let controller): controller
     }
   }
@@ -21,7 +21,7 @@ enum Mount {
   /// The window that it is in.
   @MainActor var window: UIWindow? {
     switch self {
-    case .window(let window): window
+    case .window(let reference): reference.window
     case .adopted(let controller), .presented(let controller): controller.viewIfLoaded?.window
     }
   }
@@ -44,7 +44,7 @@ enum Mount {
   /// Returns whether a root is still mounted.
   @MainActor func holds(_ controller: UIViewController) -> Bool {
     switch self {
-    case .window(let window): window.rootViewController === controller
+    case .window: window?.rootViewController === controller
     case .adopted(let adopted): adopted === controller || controller.parent === adopted
     case .presented: controller.presentingViewController != nil
     }
@@ -56,9 +56,9 @@ enum Mount {
     _ end: @escaping @MainActor () -> Void
   ) {
     switch self {
-    case .window(let window):
-      window.rootViewController = new?.controller
-      if new != nil, window.isHidden { window.makeKeyAndVisible() }
+    case .window:
+      window?.rootViewController = new?.controller
+      if new != nil, window?.isHidden == true { window?.makeKeyAndVisible() }
       end()
     case .adopted(let adopted):
       old?.withdraw(from: adopted)

@@ -14,7 +14,7 @@ extension UIKitHost {
   }
 
   private func controller(for node: Node, _ children: [ControllerNode]) -> UIViewController {
-    if let own = appContainer(node.kind, around: children) { return own }
+    if let own = ownStack(for: node) ?? appContainer(node.kind, around: children) { return own }
     return switch node.kind {
     case .screen: screen(of: node)
     case .stack: UINavigationController()

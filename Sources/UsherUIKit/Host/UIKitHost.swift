@@ -48,7 +48,7 @@ public final class UIKitHost: SceneHost {
 
   /// Makes a host that fills a window; the window's content stays until the director starts.
   public convenience init(window: UIWindow) {
-    self.init(.window(window))
+    self.init(.window(WindowReference(window)))
   }
 
   /// Makes a host inside a view controller of the app, which manages only what it adds.

@@ -12,15 +12,35 @@ import UsherTesting
     let model = SceneModel("house", children: [SceneModel("shows"), SceneModel("account")])
     let director = SceneDirector(model, factory: scenes, host: HeadlessHost())
     try director.start()
-    director.guards = [
-      Guard("the app decides") { $0.cause == .user ? .deny("The app decides.") : .allow }
-    ]
-    director.observe { event in
-      guard case .fact(let wish) = event, let model = director.model(after: wish) else { return }
+    director.proposeTabs { director, model in
       director.set(model)
     }
     director.report(.selected(try #require(director.tree.node(titled: "account")?.id)))
     #expect(director.tree.sketch == "<shows, *account>")
+    #expect(director.model?.selected == 1)
+    director.close()
+  }
+
+  @Test func `A tab that the user selects does not change before the app sets the model`() throws {
+    var scenes = ModelTable()
+    scenes.add("house", .tabs)
+    scenes.add("stack", .stack)
+    for name in ["shows", "show", "account"] { scenes.add(name) { _ in NoticeScreen(name) } }
+    let shows = SceneModel("stack", children: [SceneModel("shows"), SceneModel("show")])
+    let director = SceneDirector(
+      SceneModel("house", children: [shows, SceneModel("account")]), factory: scenes,
+      host: HeadlessHost())
+    try director.start()
+    var proposals: [SceneModel] = []
+    director.proposeTabs { proposals.append($1) }
+    let account = try #require(director.tree.node(titled: "account")?.id)
+    director.report(.selected(account))
+    #expect(director.tree.sketch == "<*[shows, show], account>")
+    #expect(proposals.map(\.selected) == [1])
+    director.report(.popped(try #require(director.tree.node(titled: "show")?.id)))
+    #expect(director.tree.sketch == "<*[shows], account>", "only tabs are left to the app")
+    #expect(proposals.count == 1)
+    director.set(try #require(proposals.first))
     #expect(director.model?.selected == 1)
     director.close()
   }

@@ -30,6 +30,9 @@ extension Coordinator {
     sequence(first: self) { $0.isEmbeddedByBuild ? $0.parent : nil }
   }
 
+  /// The coordinator that it is a part of: the last of those whose `build()` embedded it, or itself.
+  var outermostEmbedder: Coordinator { selfAndEmbedders.reduce(self) { $1 } }
+
   /// Forgets a node of its own that has left; the last one is found at once.
   func detach(_ id: NodeID) {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }

@@ -53,6 +53,9 @@ extension SceneDirector {
 }
 
 extension Coordinator {
+  /// The node that its start showed.
+  package var startedLayout: NodeID? { startRecord.layout }
+
   fileprivate func settleStart(among own: [Node], isStanding: (NodeID) -> Bool) {
     guard let numbers = startRecord.numbers else { return }
     startRecord.numbers = nil

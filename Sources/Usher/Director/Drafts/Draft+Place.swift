@@ -62,6 +62,7 @@ extension Draft {
   /// The stack that the requester stands in: at or around its own nodes, else on the way inside.
   func stack() throws(Refusal) -> Node {
     if let stack = inPlaces({ $0.standing(of: requester.id)?.stack }) { return stack }
+    if let stack = preparation.routeStacks[requester.id].flatMap(tree.node) { return stack }
     let own = tree.layers.reversed().filter { !isAlert($0.id) }
       .compactMap { $0.standing(of: requester.id)?.node }
     let anchor = own.isEmpty ? anchor() : nil

@@ -51,7 +51,9 @@ extension Draft {
 
   func requireFilled() throws(Refusal) {
     for (id, coordinator) in preparation.unfilled {
-      guard let stack = tree.node(id), stack.children.isEmpty else { continue }
+      let isMoved = preparation.routeStacks[coordinator.id] != nil
+      guard isMoved ? nodes(of: coordinator).isEmpty : tree.node(id)?.children.isEmpty ?? false
+      else { continue }
       throw .impossible(
         "\(coordinator.outlineName) shows nothing: its routes left its stack empty.",
         "Let its initial route push or set a screen, or override build().")

@@ -54,6 +54,9 @@ extension SceneDirector {
     }
   }
 
+  /// A Boolean value that indicates whether its events are written to the console.
+  package var isLogging: Bool { observers.hasConsole }
+
   func emit(_ event: @autoclosure () -> SceneEvent) {
     noteActivity()
     guard !observers.isEmpty else { return }

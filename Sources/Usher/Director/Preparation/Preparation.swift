@@ -11,6 +11,8 @@
   /// The routes that are being followed.
   var routeTrace = RouteTrace()
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
+  /// The stacks onto which the routes of coordinators push, in place of stacks of their own.
+  var routeStacks: [CoordinatorID: NodeID] = [:]
   /// What was asked for during `build()`, and which starts were embedded.
   var kept: [Request] = []
   var embeddings: [Request] = []
