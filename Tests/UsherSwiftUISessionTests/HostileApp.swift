@@ -53,10 +53,11 @@ private struct OwnModifier: ViewModifier {
   let ordinal: Int
 
   func body(content: Content) -> some View {
-    switch ordinal % 4 {
+    switch ordinal % 5 {
     case 0: content.sheet(isPresented: $app[isPresenting: ordinal]) { Text("Own") }
     case 1: content.popover(isPresented: $app[isPresenting: ordinal]) { Text("Own") }
-    case 2: content.alert("Own", isPresented: $app[isPresenting: ordinal]) { Button("Own") {} }
+    case 2: content.fullScreenCover(isPresented: $app[isPresenting: ordinal]) { Text("Own") }
+    case 3: content.alert("Own", isPresented: $app[isPresenting: ordinal]) { Button("Own") {} }
     default:
       content.confirmationDialog("Own", isPresented: $app[isPresenting: ordinal]) {
         Button("Own") {}

@@ -20,6 +20,8 @@ import Usher
   var layer: LayerModel?
   /// The level that comes.
   var entering: LayerModel?
+  /// The alert that comes.
+  var alert: AlertModel?
   /// What remains to be done in later turns.
   var phases: [@MainActor () -> Void] = []
   /// What the user has done meanwhile.
@@ -43,6 +45,7 @@ import Usher
   /// Whether what comes is in the interface, and the level that goes is not.
   var isSeen: Bool {
     phases.isEmpty && arriving.allSatisfy(\.isInPlace) && !(layer?.remains ?? false)
+      && (alert?.isSeen ?? true)
   }
 
   /// The screens that it has brought into the interface.

@@ -5,9 +5,9 @@ import Usher
   let level: LayerModel
   private weak var presented: AnyObject?
 
-  init(over level: LayerModel) {
+  init(_ alert: AlertModel, over level: LayerModel) {
     self.level = level
-    presented = level.probe?.presented
+    if let probe = level.probe, probe.presents(alert) { presented = probe.presented }
   }
 
   /// Whether its platform still has it on the display.
@@ -20,15 +20,15 @@ import Usher
 extension SwiftUIHost {
   /// What takes the alert in sight away, before anything else is presented or dismissed.
   func hidingAlert() -> [@MainActor () -> Void] {
-    guard let alert = chain.lazy.compactMap(\.alert).first(where: \.isDisplayed) else { return [] }
+    guard let alert = chain.lazy.compactMap(\.alert).first(where: \.isAsked) else { return [] }
     return [{ [weak self] in alert.level.map { self?.hideAlert(of: $0) } }]
   }
 
   /// Takes an alert away, and follows it until it has left.
   func hideAlert(of level: LayerModel) {
-    guard level.asked != nil else { return }
+    guard let alert = level.asked else { return }
     level.ask(nil)
-    leavingAlert = LeavingAlert(over: level)
+    leavingAlert = LeavingAlert(alert, over: level)
     later(than: level) { $0.followAlert() }
   }
 
@@ -57,11 +57,11 @@ extension SwiftUIHost {
   func showAlert() {
     defer { updateSight() }
     let wanted = chain.last?.alert
-    for alert in chain.lazy.compactMap(\.alert) where alert !== wanted && alert.isDisplayed {
+    for alert in chain.lazy.compactMap(\.alert) where alert !== wanted && alert.isAsked {
       alert.level.map { hideAlert(of: $0) }
     }
     guard leavingAlert == nil else { return showAlertSoon() }
-    if let wanted, !wanted.isAnswered, !wanted.isDisplayed { topLayer.ask(wanted) }
+    if let wanted, !wanted.isAnswered, !wanted.isAsked { ask(wanted) }
   }
 
   /// Shows the alert that lies on top in a later turn, where nothing is under way by then.

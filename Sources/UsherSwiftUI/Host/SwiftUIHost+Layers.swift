@@ -7,6 +7,7 @@ extension SwiftUIHost {
     let alert = AlertModel(question, modal.id, of: self)
     next.phases = hidingAlert() + [{ [weak self] in self?.showAlert() }]
     chain.append(.alert(alert))
+    next.alert = alert
     next.undo = { [weak self] in
       self?.chain.removeAll { $0.alert === alert }
       alert.level.map { self?.hideAlert(of: $0) }
@@ -47,6 +48,24 @@ extension SwiftUIHost {
       self?.showAlertSoon()
     }
   }
+}
+
+/// Levels.
+extension SwiftUIHost {
+  /// The topmost level.
+  var topLayer: LayerModel { chain.last { $0.layer != nil }?.layer ?? window }
+
+  /// Whether a cover hides a level.
+  func isUnderCover(_ layer: LayerModel) -> Bool {
+    guard !chain.isEmpty else { return false }
+    let index = chain.firstIndex { $0.layer === layer } ?? -1
+    return chain[(index + 1)...].contains { $0.layer?.hides ?? false }
+  }
+}
+
+extension LayerModel {
+  /// Whether it is in the interface and covers all that is below.
+  var hides: Bool { style == .cover && wasSeen }
 }
 
 extension LayerModel.Style {

@@ -36,7 +36,7 @@ extension LayerModel {
   }
 
   /// What was presented over it has left the display.
-  func presentationDidEnd() { host?.presentationDidEnd() }
+  package func presentationDidEnd() { host?.presentationDidEnd() }
 
   fileprivate var frontName: String {
     var front: [NodeModel] = []

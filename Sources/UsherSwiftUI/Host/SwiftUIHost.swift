@@ -43,18 +43,20 @@ public final class SwiftUIHost: SceneHost {
   var leavingAlert: LeavingAlert?
   /// What waits until it has left.
   var alertWaiters: [@MainActor (SwiftUIHost) -> Void] = []
+  /// Looks again whether an alert is on the display.
+  var alertWatch: Task<Void, Never>?
   /// Looks again whether what the app presents has left.
   var otherWatch: Task<Void, Never>?
   /// Whether the scene takes part: while it does not, nothing is rendered and nothing begun.
-  package private(set) var isActive = true
+  package internal(set) var isActive = true
   /// Whether views say when a transition has ended, as they can where there is UIKit.
   package var hearsArrivals = false
   /// Counts the changes of what it shows.
   private(set) var revision = 0
   /// Counts what is to happen in a later turn.
-  private var upcoming = 0
+  var upcoming = 0
   private var tickets = 0
-  private var isLookingSoon = false
+  var isLookingSoon = false
 
   /// Makes a host; `UsherView` makes one for its window.
   public init() { window.host = self }
@@ -94,6 +96,7 @@ public final class SwiftUIHost: SceneHost {
     tickets += 1
     running?.watch?.cancel()
     otherWatch?.cancel()
+    alertWatch?.cancel()
     let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
     for departure in departures { departure.watch?.cancel() }
     (running, departures, waiting, astray, director, inSight) = (nil, [], [], [], nil, [])
@@ -130,81 +133,8 @@ extension SwiftUIHost {
     show(change(shown))
   }
 
-  /// Notes that the scene is active, or is not any more.
-  ///
-  /// - Parameter isActive: Whether it is.
-  package func sceneDidBecome(active isActive: Bool) {
-    guard isActive != self.isActive else { return }
-    let wasInteracting = isInteracting
-    self.isActive = isActive
-    if isActive { sceneIsBack() }
-    guard wasInteracting != isInteracting else { return }
-    director?.report(isInteracting ? .gestureBegan : .gestureEnded(completed: false))
-  }
-
-  private func sceneIsBack() {
-    for model in nodes.values {
-      if case .columns(let columns) = model.content { columns.putBackVisibility() }
-    }
-    for departure in departures {
-      departure.watch?.cancel()
-      departure.watch = watch { $0.endLate(departure) }
-    }
-    guard let number = running?.number else { return }
-    watchStep(number)
-    guard heldStep == number else { return }
-    heldStep = nil
-    later { $0.turn(number) }
-  }
-
-  /// Does something in a later turn of the main actor.
-  func later(_ body: @escaping @MainActor (SwiftUIHost) -> Void) {
-    upcoming += 1
-    Task { @MainActor [weak self] in
-      guard let self else { return }
-      upcoming -= 1
-      body(self)
-    }
-  }
-
-  /// Does something where it has not been done or cancelled within half the time of a step.
-  func watch(_ body: @escaping @MainActor (SwiftUIHost) -> Void) -> Task<Void, Never>? {
-    guard let options = director?.options else { return nil }
-    return options.clock.after(options.stepLimit / 2) { [weak self] in
-      if let self { body(self) }
-    }
-  }
-
-  /// Does something in a turn after SwiftUI has read a model, or half the time of a step later: a second
-  /// change before that would be the only one that SwiftUI hears of.
-  func later(than model: some ReadModel, _ body: @escaping @MainActor (SwiftUIHost) -> Void) {
-    upcoming += 1
-    let limit = watch { _ in model.noteRead() }
-    model.whenRead { [weak self] in
-      limit?.cancel()
-      guard let self else { return }
-      upcoming -= 1
-      later(body)
-    }
-  }
-
-  /// Looks in a later turn, once, whether something has ended.
-  func lookSoon() {
-    guard !isLookingSoon else { return }
-    isLookingSoon = true
-    later {
-      $0.isLookingSoon = false
-      $0.look()
-    }
-  }
-
   /// The coordinator of an identity, while it lives.
   func coordinator(_ id: CoordinatorID) -> Coordinator? { director?.coordinators[id] }
-
-  /// Whether nothing is under way.
-  package var isQuiet: Bool {
-    running == nil && departures.isEmpty && upcoming == 0 && leavingAlert == nil
-  }
 
   /// Returns whether it holds a screen: it shows it, or lets it go away.
   ///

@@ -57,6 +57,11 @@ private final class LevelController: UIViewController, PresentationProbe {
 
   var presented: AnyObject? { presentedViewController }
 
+  func presents(_ alert: AlertModel) -> Bool {
+    guard let question = presentedViewController as? UIAlertController else { return false }
+    return question.preferredStyle == .alert && question.title ?? "" == alert.alert.title
+  }
+
   func watchPresentation() -> Bool {
     guard let container = presentedViewController?.presentationController?.containerView else {
       return false

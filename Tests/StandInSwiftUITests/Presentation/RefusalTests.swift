@@ -14,6 +14,20 @@ import Testing
     #expect(renderer.complaints.count == 1 && renderer.window.elements.count == 2)
   }
 
+  @Test func `Of two sheets in one update either comes`() {
+    for (behaviors, first) in [([], "inner"), ([.presentsInReverse], "outer")]
+      as [(Set<Renderer.Behavior>, String)]
+    {
+      let renderer = Renderer(behaviors: behaviors) {
+        Text("below")
+          .sheet(isPresented: .constant(true)) { Text("inner") }
+          .sheet(isPresented: .constant(true)) { Text("outer") }
+      }
+      renderer.settle()
+      #expect(renderer.window.elements.last?.all.contains { $0.title == first } == true)
+    }
+  }
+
   @Test func `A view that is covered presents nothing until it is uncovered`() {
     let covering = SwitchModel()
     covering.isOn = true

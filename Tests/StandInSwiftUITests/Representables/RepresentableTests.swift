@@ -68,6 +68,17 @@ import Testing
     #expect(renderer.complaints == [] && renderer.simulation.messages == [])
   }
 
+  @Test(arguments: OwnKind.allCases)
+  func `UIKit asks what a view asks by a controller with its title`(kind: OwnKind) {
+    let (model, finder) = (SwitchModel(), Finder())
+    let renderer = Renderer { OwnPresenter(model: model, kind: kind, finder: finder) }
+    renderer.settle()
+    let question = finder.presented as? UIAlertController
+    #expect((question != nil) == [.alert, .dialog].contains(kind))
+    #expect(question?.title == question.map { _ in "own" })
+    #expect(question.map { ($0.preferredStyle == .alert) == (kind == .alert) } ?? true)
+  }
+
   @Test func `A controller in a sheet finds what lies over the sheet, and not the sheet`() {
     let (tower, finder) = (SwitchModel(), Finder())
     tower.isOn = false

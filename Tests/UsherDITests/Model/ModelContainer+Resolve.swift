@@ -19,10 +19,10 @@ extension ModelContainer {
     case .allLater:
       return .allLater(contributions(part.ordinal).map(later))
     case .provider:
-      return .later { [self] () throws(Failure) in try thing(part.ordinal) }
+      return .later { [self] in try thing(part.ordinal) }
     case .lazy:
       var item: Item?
-      return .later { [self] () throws(Failure) in
+      return .later { [self] in
         let made = if let item { item } else { try thing(part.ordinal) }
         item = made
         return made
@@ -31,11 +31,11 @@ extension ModelContainer {
   }
 
   /// One of many, which is made when it is first asked for.
-  private func later(_ entry: Entry) -> @MainActor () throws(Failure) -> Item {
+  private func later(_ entry: Entry) -> @MainActor () throws -> Item {
     var item: Item?
-    return { [self] () throws(Failure) in
+    return { [self] in
       if let item { return item }
-      if isEnded { throw .ended }
+      if isEnded { throw Failure.ended }
       let made = try instance(entry, Call())
       item = made
       return made

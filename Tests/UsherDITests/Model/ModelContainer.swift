@@ -16,8 +16,8 @@
       case item(Item)
       case none
       case items([Item])
-      case later(@MainActor () throws(Failure) -> Item)
-      case allLater([@MainActor () throws(Failure) -> Item])
+      case later(@MainActor () throws -> Item)
+      case allLater([@MainActor () throws -> Item])
     }
 
     let ordinal: Int

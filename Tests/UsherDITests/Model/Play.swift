@@ -210,9 +210,7 @@ extension AnyThing.Part {
 }
 
 extension ModelContainer.Item.Part {
-  @MainActor fileprivate var later:
-    [@MainActor () throws(ModelContainer.Failure) -> ModelContainer.Item]
-  {
+  @MainActor fileprivate var later: [@MainActor () throws -> ModelContainer.Item] {
     switch self {
     case .later(let make): [make]
     case .allLater(let all): all

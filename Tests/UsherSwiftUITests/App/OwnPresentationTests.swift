@@ -45,6 +45,44 @@ import UsherTesting
     #expect(desk.failures == [])
   }
 
+  @Test(arguments: OwnKind.allCases, Ways.all)
+  func `An alert waits for what a view has presented itself in the same update`(
+    kind: OwnKind, ways: Ways
+  ) async throws {
+    let desk = Desk(kind, ways, [.presentsInReverse])
+    try await desk.openAsking(SceneAlert("Saved."))
+    await desk.pass(minutes: 10)
+    #expect(desk.shows("Own") && !desk.shows("Saved.") && !desk.hasSettled, "\(desk.outline)")
+    #expect(desk.waits == ["waiting for what the app has presented over Own"])
+    #expect(desk.appeared == [])
+    #expect(desk.close())
+    await desk.rest()
+    #expect(desk.appeared.count == 1 && desk.renderer.user.answer("OK"), "\(desk.outline)")
+    await desk.rest()
+    #expect(desk.hasSettled && desk.failures == [] && desk.guide.tree == "stack Guide\n  Own")
+  }
+
+  @Test(arguments: OwnKind.allCases)
+  func `An alert that was covered by another waits for what a view has presented meanwhile`(
+    kind: OwnKind
+  ) async throws {
+    let desk = Desk(kind, .best)
+    await desk.rest()
+    desk.guide.present(SceneAlert("Saved."))
+    desk.guide.present(SceneAlert("Synchronized."))
+    await desk.rest()
+    desk.own.isOpen = true
+    #expect(desk.renderer.user.answer("OK"))
+    await desk.pass(minutes: 1)
+    #expect(desk.shows("Own") && !desk.shows("Saved."), "\(desk.outline)")
+    #expect(desk.waits == ["waiting for what the app has presented over Own"])
+    #expect(desk.close())
+    await desk.rest()
+    #expect(desk.renderer.user.answer("OK"), "\(desk.outline)")
+    await desk.rest()
+    #expect(desk.failures == [] && desk.guide.tree == "stack Guide\n  Own")
+  }
+
   @Test func `A sheet in a sheet waits for what the upper one has presented itself`() async throws {
     let desk = Desk(.dialog, .best)
     desk.guide.present(PlaceView("Below"))
@@ -81,103 +119,6 @@ import UsherTesting
     await desk.rest()
     await #expect(throws: NavigationError.self) { try await navigation.settled() }
     #expect(guide == nil)
-  }
-}
-
-/// A window with a view that presents something itself.
-@MainActor private final class Desk {
-  private(set) var guide: Guide
-  let renderer: Renderer
-  private let kind: OwnKind
-  private let clock = StageClock()
-  private let notes = Notes()
-
-  init(_ kind: OwnKind, _ ways: Ways) {
-    let guide = Guide { .stack(OwnView(kind: kind)) }
-    let (clock, notes) = (clock, notes)
-    (self.guide, self.kind) = (guide, kind)
-    renderer = Renderer(
-      behaviors: ways == .best ? [] : Renderer.Behavior.all
-    ) { [weak guide] in
-      UsherView { host in
-        let director = SceneDirector(
-          guide ?? Guide { .stack() }, host: host, options: SceneDirector.Options(clock: clock))
-        director.observe { notes.events.append($0) }
-        return director
-      }
-    }
-  }
-
-  func rest() async { await renderer.rest() }
-
-  /// Has the view present what it can.
-  func open() async throws {
-    await rest()
-    notes.events = []
-    #expect(renderer.user.tap("Open"))
-    await rest()
-  }
-
-  /// Closes that as a user would.
-  func close() -> Bool {
-    renderer.user.swipeDown() || renderer.user.answer("Close") || renderer.user.tap("Close")
-  }
-
-  func pass(minutes: Int) async {
-    for _ in 0..<minutes {
-      await clock.advance(by: .seconds(60))
-      await rest()
-    }
-  }
-
-  func shows(_ words: String) -> Bool { renderer.outline.contains(words) }
-  func release() { guide = Guide { .stack() } }
-
-  var waits: [String] {
-    notes.events.map(\.description).filter { $0.hasPrefix("waiting for") }
-  }
-  var failures: [String] {
-    notes.events.compactMap { if case .failed = $0 { $0.description } else { nil } }
-  }
-  var hasSettled: Bool { notes.events.contains { if case .settled = $0 { true } else { false } } }
-}
-
-@MainActor private final class Notes { var events: [SceneEvent] = [] }
-
-/// What a view can present itself.
-enum OwnKind: CaseIterable, Sendable {
-  case sheet, cover, popover, alert, dialog
-}
-
-/// A screen that presents something itself.
-private struct OwnView: ScreenView {
-  let kind: OwnKind
-  @State private var isOpen = false
-
-  var body: some View {
-    Button("Open") { isOpen = true }.modifier(OwnModifier(kind: kind, isOpen: $isOpen))
-  }
-}
-
-private struct OwnModifier: ViewModifier {
-  let kind: OwnKind
-  @Binding var isOpen: Bool
-
-  func body(content: Content) -> some View {
-    switch kind {
-    case .sheet: content.sheet(isPresented: $isOpen) { Text(verbatim: "Own") }
-    case .cover: content.fullScreenCover(isPresented: $isOpen) { cover }
-    case .popover: content.popover(isPresented: $isOpen) { Text(verbatim: "Own") }
-    case .alert: content.alert("Own", isPresented: $isOpen) { Button("Close") {} }
-    case .dialog: content.confirmationDialog("Own", isPresented: $isOpen) { Button("Close") {} }
-    }
-  }
-
-  private var cover: some View {
-    VStack {
-      Text(verbatim: "Own")
-      Button("Close") { isOpen = false }
-    }
   }
 }
 #endif

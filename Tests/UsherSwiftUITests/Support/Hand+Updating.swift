@@ -34,7 +34,7 @@ extension Hand {
     }
     guard wanted !== level.item else { return false }
     level.item = wanted
-    guard let wanted, level.presented == nil else { return false }
+    guard let wanted, level.presented == nil, !level.hasOwn else { return false }
     if level.alert != nil { refuse("A level over an alert.") }
     present(wanted, over: level)
     return true
@@ -42,6 +42,7 @@ extension Hand {
 
   private func present(_ model: LayerModel, over level: Level) {
     let next = Level(model, over: level)
+    if host.hearsArrivals { next.tell() }
     level.presented = next
     showContent(of: next)
     begin { [weak self] in
@@ -62,7 +63,7 @@ extension Hand {
     for gone in level.all.reversed() {
       if gone !== level { sayMaybe(gone) }
       for (node, view) in gone.views.inOrder { node.didDisappear(ObjectIdentifier(view)) }
-      gone.views = [:]
+      (gone.views, gone.hasOwn) = ([:], false)
     }
     guard let style = level.model.style, style != .popover else { return }
     base.model.didDismiss(style)
@@ -81,7 +82,7 @@ extension Hand {
   }
 
   func changeAlert(of level: Level) {
-    guard level.alert !== level.model.alert else { return }
+    guard level.alert !== level.model.alert, !level.hasOwn else { return }
     if level.alert != nil, level.model.alert != nil { refuse("An alert in place of another.") }
     if level.model.alert != nil, level.presented != nil { refuse("An alert from a covered level.") }
     level.alert = level.model.alert

@@ -27,6 +27,19 @@ extension Hand {
 
   private var canAct: Bool {
     host.isActive && !isUpdating && transition == nil && gesture == nil && top.alert == nil
+      && !top.hasOwn
+  }
+
+  /// Has a view present something itself.
+  func presentOwn() -> Bool {
+    guard canAct, host.hearsArrivals else { return false }
+    top.hasOwn = true
+    return true
+  }
+
+  func closeOwn() {
+    for level in window.all where level.hasOwn { level.hasOwn = false }
+    update()
   }
 
   /// Begins to go back; until it is completed, SwiftUI says nothing.

@@ -40,6 +40,7 @@ import UsherTesting
     window = Level(host.window)
     told = ToldLevels(host.window)
     window.hasArrived = true
+    if hearsArrivals { window.tell() }
     read()
   }
 

@@ -8,10 +8,13 @@ final class ShownView {}
 @MainActor final class Level {
   let model: LayerModel
   weak var base: Level?
-  var presented: Level?
+  var presented: Level? { didSet { if presented == nil { probe?.end() } } }
   /// The item that was read last, shown or not.
   var item: LayerModel?
-  var alert: AlertModel?
+  var alert: AlertModel? { didSet { if alert == nil { probe?.end() } } }
+  /// Whether a view presents something itself over it.
+  var hasOwn = false { didSet { if !hasOwn { probe?.end() } } }
+  private(set) var probe: LevelProbe?
   var views: [NodeModel: ShownView] = [:]
   var stacks: [ObjectIdentifier: ShownStack] = [:]
   /// Whether its transition has ended.
@@ -20,6 +23,12 @@ final class ShownView {}
   init(_ model: LayerModel, over base: Level? = nil) {
     self.model = model
     self.base = base
+  }
+
+  /// Lets its model know what its platform knows.
+  func tell() {
+    let probe = LevelProbe(self)
+    (self.probe, model.probe) = (probe, probe)
   }
 
   /// It and all over it, the lowest first.

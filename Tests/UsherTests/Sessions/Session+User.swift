@@ -32,6 +32,15 @@ extension Session {
     (bar.isAsked, bar.isApplied) = (false, false)
   }
 
+  /// Takes a screen that was put away, to be shown by anybody.
+  ///
+  /// The coordinator of a model is no player, and notes no appearances.
+  func takeShelved(for coordinator: Coordinator) -> PlayedScreen? {
+    let screen = shelf.popLast()
+    if !(coordinator is Player) { screen?.maker = nil }
+    return screen
+  }
+
   private func disturb(_ seed: Int) {
     host.reseed(UInt64(seed))
     for _ in 0..<4 { host.disturb() }

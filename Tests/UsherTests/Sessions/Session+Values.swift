@@ -9,7 +9,7 @@ extension Session {
   private func stackValue(_ act: Act, _ by: Coordinator) -> SceneTransition? {
     switch act {
     case .push(_, let leave): .push(makeScreen(leave, by: by))
-    case .pushShelved: shelf.popLast().map { .push($0) }
+    case .pushShelved: takeShelved(for: by).map { .push($0) }
     case .pop: .pop()
     case .popTo(_, let index): screen(index).map { .pop(to: $0) }
     case .popToRoot: .popToRoot()

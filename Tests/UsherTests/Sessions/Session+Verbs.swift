@@ -7,8 +7,8 @@ extension Session {
     switch act {
     case .push(_, let leave): by.push(makeScreen(leave, by: by))
     case .pushFrom(_, let index): screen(index).map { by.push(makeScreen(.free, by: by), from: $0) }
-    case .pushShelved: shelf.popLast().map { by.push($0) }
-    case .presentShelved: shelf.popLast().map { by.present($0) }
+    case .pushShelved: takeShelved(for: by).map { by.push($0) }
+    case .presentShelved: takeShelved(for: by).map { by.present($0) }
     case .pop: by.pop()
     case .popTo(_, let index): screen(index).map { by.pop(to: $0) }
     case .popToRoot: by.popToRoot()

@@ -20,7 +20,7 @@ import UsherUIKit
     #expect(rig.device.tapBack(in: try #require(rig.stack)))
     await rig.settle()
     #expect(rig.titles == ["a", "b"] && rig.root.attempts.count == 1)
-    rig.root.attempts[0].proceed()
+    try #require(rig.root.attempts.first).proceed()
     await rig.settle()
     #expect(rig.titles == ["a"])
   }

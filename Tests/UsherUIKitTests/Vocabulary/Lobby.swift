@@ -17,7 +17,7 @@ extension LobbyCoordinator: LobbyDelegate {
   func lobbyDidAskForMembership(_: LobbyViewController) { start(child: MembershipCoordinator()) }
 }
 
-protocol LobbyDelegate: AnyObject {
+@MainActor protocol LobbyDelegate: AnyObject {
   func lobbyDidAskForProgram(_ lobby: LobbyViewController)
   func lobbyDidAskForHouseRules(_ lobby: LobbyViewController)
   func lobbyDidAskForMembership(_ lobby: LobbyViewController)

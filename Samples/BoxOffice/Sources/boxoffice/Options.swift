@@ -32,7 +32,7 @@ struct Options {
     return (folders.first ?? URL(filePath: ".")).appending(path: "BoxOffice")
   }
 
-  static let usage = """
+  nonisolated static let usage = """
     Usage: boxoffice [--data DIR] [--link URL]
 
       --data DIR   keep tickets and account in DIR; BOXOFFICE_DATA says the same

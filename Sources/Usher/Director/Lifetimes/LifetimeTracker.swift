@@ -36,7 +36,10 @@ package final class LifetimeTracker {
   /// Returns how many tasks of a coordinator have not returned, cancelled ones included.
   package func taskCount(of owner: CoordinatorID) -> Int { tasks[owner] ?? 0 }
 
-  func noteTask(of owner: CoordinatorID, _ change: Int) { tasks[owner, default: 0] += change }
+  func noteTask(of owner: CoordinatorID, _ change: Int) {
+    let count = taskCount(of: owner) + change
+    tasks[owner] = count == 0 ? nil : count
+  }
 
   /// Notes that something that was made is in the tree now, or runs.
   func begin(_ object: AnyObject) {

@@ -11,8 +11,10 @@ package import Usher
   package var text: String
   @ObservationIgnored var isAnswered = false
   @ObservationIgnored weak var host: SwiftUIHost?
-  /// The level that shows it, while one does.
-  @ObservationIgnored weak var level: LayerModel?
+  /// The level that asks it, while one does.
+  @ObservationIgnored weak var level: LayerModel? { didSet { isSeen = false } }
+  /// Whether it has been on the display since its level asks it.
+  @ObservationIgnored var isSeen = false
 
   init(_ alert: SceneAlert, _ node: NodeID, of host: SwiftUIHost) {
     self.alert = alert
@@ -21,10 +23,10 @@ package import Usher
     text = alert.textField?.text ?? ""
   }
 
-  var isDisplayed: Bool { level != nil }
+  var isAsked: Bool { level != nil }
 
   /// Whether it is on the display no more.
-  var hasLeft: Bool { !isDisplayed && host?.leavingAlert == nil }
+  var hasLeft: Bool { !isAsked && host?.leavingAlert == nil }
 
   /// Answers it; said twice, it changes nothing.
   ///

@@ -38,7 +38,7 @@ import Usher
   /// Whether it has been in the interface.
   @ObservationIgnored var wasSeen = false
   /// What knows the presentations over it, where its platform tells.
-  @ObservationIgnored weak var probe: (any PresentationProbe)?
+  @ObservationIgnored package weak var probe: (any PresentationProbe)?
   /// What waits until SwiftUI has read whether there is an alert.
   @ObservationIgnored var readers: [@MainActor () -> Void] = []
   @ObservationIgnored private var leaving: [LayerModel] = []

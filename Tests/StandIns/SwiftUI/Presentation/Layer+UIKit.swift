@@ -6,11 +6,20 @@ extension Layer {
   func kitRoot(in window: Renderer.Window) -> UIViewController {
     guard let parent else { return window.kitRoot }
     if let kitRoot { return kitRoot }
-    let (root, below) = (KitRoot(), parent.kitRoot(in: window))
+    let (root, below) = (makeKitRoot(), parent.kitRoot(in: window))
     kitRoot = root
     guard let kitWindow = window.kitWindow else { return root }
     window.renderer.run { root.bePresented(over: below, in: kitWindow) }
     return root
+  }
+
+  /// A question is asked by a controller of UIKit's, with its title.
+  private func makeKitRoot() -> UIViewController {
+    switch kind {
+    case .alert: KitQuestion(title: title, message: nil, preferredStyle: .alert)
+    case .dialog: KitQuestion(title: title, message: nil, preferredStyle: .actionSheet)
+    case .window, .sheet, .cover, .popover: KitRoot()
+    }
   }
 
   /// Is presented, where there is any of UIKit in the window.

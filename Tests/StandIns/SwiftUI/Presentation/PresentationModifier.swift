@@ -32,7 +32,7 @@ extension PresentationModifier: PrimitiveModifier {
     node.memory = memory
     memory.modifier = self
     let request = source.request(node)
-    node.window.commit { if !node.isRemoved { memory.reconcile(with: request) } }
+    node.window.commitPresentation { if !node.isRemoved { memory.reconcile(with: request) } }
   }
 
   func shownDidChange(_ node: ViewNode) {

@@ -47,6 +47,8 @@ extension Renderer {
     case keepsFields
     /// A path that is cleared while a search is active is not followed.
     case searchHoldsPath
+    /// Of what is asked for in one update, the last is presented.
+    case presentsInReverse
 
     /// Every awkward way at once.
     public static let all = Set(allCases)

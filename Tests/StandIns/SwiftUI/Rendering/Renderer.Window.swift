@@ -83,6 +83,11 @@ extension Renderer {
     /// Does something once all bodies are evaluated, in the same update.
     func commit(_ body: @escaping () -> Void) { commits.append(body) }
 
+    /// Presents or dismisses something then.
+    func commitPresentation(_ body: @escaping () -> Void) {
+      commits.insert(body, at: renderer.behaves(.presentsInReverse) ? 0 : commits.count)
+    }
+
     func schedule() {
       guard !isScheduled, phase == .active else { return }
       isScheduled = true

@@ -47,3 +47,8 @@ extension Renderer.Window {
 final class KitRoot: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
+
+/// The controller of an alert or a dialog.
+final class KitQuestion: UIAlertController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}

@@ -7,6 +7,7 @@ import UsherTesting
 @MainActor final class Museum {
   let inbox = LinkInbox()
   let clock = StageClock()
+  let curtain = MuseumCurtain()
   var hasMember = false {
     didSet { for visit in visits { visit.director.reevaluate() } }
   }

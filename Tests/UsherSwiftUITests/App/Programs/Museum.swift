@@ -1,4 +1,5 @@
 #if canImport(StandInSwiftUI)
+import Observation
 import SwiftUI
 import UsherSwiftUI
 
@@ -34,10 +35,10 @@ final class MuseumCoordinator: Coordinator, Routing {
 
   func transition(to route: MuseumRoute) -> SceneTransition {
     switch route {
-    case .hall: .push(ExhibitView("Hall", to: MuseumRoute.some).makeScreen())
-    case .room(let number): .push(ExhibitView("Room \(number)", to: MuseumRoute.some).makeScreen())
-    case .vault: .push(ExhibitView("Vault", to: MuseumRoute.some).makeScreen())
-    case .poster: .present(ExhibitView("Poster", to: MuseumRoute.some).makeScreen(), as: .cover)
+    case .hall: .push(ExhibitView("Hall", of: museum).makeScreen())
+    case .room(let number): .push(ExhibitView("Room \(number)", of: museum).makeScreen())
+    case .vault: .push(ExhibitView("Vault", of: museum).makeScreen())
+    case .poster: .present(ExhibitView("Poster", of: museum).makeScreen(), as: .cover)
     case .tour(let number): .start(TourCoordinator(number), as: .sheet)
     }
   }
@@ -95,10 +96,11 @@ extension TourRoute {
   static let some: [TourRoute] = [.stop(1), .form]
 }
 
-/// A screen that leads on.
+/// A screen that leads on; those of the museum may ask something themselves.
 struct ExhibitView<R: Route>: ScreenView {
   let name: String
   let routes: [R]
+  var museum: Museum?
   let dismissal: Dismissal
   let flow: Coordinator?
 
@@ -114,7 +116,33 @@ struct ExhibitView<R: Route>: ScreenView {
     Text(verbatim: "This is \(name)")
     ForEach(routes, id: \.self) { RouteLink("\($0)", to: $0) }
     if let flow { Button("End") { flow.finish() } }
+    if let museum { QuestionButton(museum: museum) }
   }
+}
+
+extension ExhibitView<MuseumRoute> {
+  init(_ name: String, of museum: Museum) {
+    self.init(name, to: R.some)
+    self.museum = museum
+  }
+}
+
+/// A view that asks something itself, of which no director knows.
+private struct QuestionButton: View {
+  let museum: Museum
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("Ask") { isAsking = true }
+      .confirmationDialog("Question", isPresented: $isAsking) { Button("Close") {} }
+      .onChange(of: museum.curtain.calls) { isAsking = false }
+  }
+}
+
+/// Calls an end to all that views present themselves.
+@Observable @MainActor final class MuseumCurtain {
+  private(set) var calls = 0
+  func call() { calls += 1 }
 }
 
 struct MembershipView: ScreenView {

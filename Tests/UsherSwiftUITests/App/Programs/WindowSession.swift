@@ -73,7 +73,7 @@ import UsherTesting
   private func tap(_ index: Int) {
     let things = renderer.window.elements.last?.all.filter { $0.kind == .button } ?? []
     guard !things.isEmpty, let title = things[index % things.count].title else { return }
-    renderer.user.tap(title)
+    if !renderer.user.answer(title) { renderer.user.tap(title) }
   }
 
   private func swipeBack(_ isCompleted: Bool) {
@@ -136,6 +136,7 @@ extension WindowSession {
 
   /// Passes time on the device and turns; where that ends nothing, time of the director's clock as well.
   private func rest() async -> Bool {
+    museum.curtain.call()
     for _ in 0..<4 {
       museum.forgetClosed()
       renderer.settle()

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// What a test needs of a device: a window, time, and a user's hand.
@@ -29,9 +30,10 @@ import UIKit
 /// Returns the device that tests run on.
 @MainActor func makeDevice() -> any Device {
   #if canImport(StandInUIKit)
-  SimulatedDevice()
+  let isChanged = ProcessInfo.processInfo.environment["USHER_CHANGED_FACTS"] != nil
+  return isChanged ? ChangedDevice() : SimulatedDevice()
   #else
-  RealDevice()
+  return RealDevice()
   #endif
 }
 #endif

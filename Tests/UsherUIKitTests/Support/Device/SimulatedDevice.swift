@@ -2,7 +2,7 @@
 @_spi(Test) import UIKit
 
 /// A device in miniature, whose time passes when a test says so.
-final class SimulatedDevice: Device {
+class SimulatedDevice: Device {
   let simulation: UIKitSimulation
 
   init(traits: UITraitCollection = .phone) { simulation = UIKitSimulation(traits: traits) }

@@ -6,7 +6,7 @@ extension CheckoutCoordinator: Restorable {
   public static var tag: String { "checkout" }
 
   /// What is kept of a purchase.
-  public struct State: Codable, Sendable {
+  public nonisolated struct State: Codable, Sendable {
     /// Who is buying.
     let buyer: Account?
     /// What has been chosen and typed.

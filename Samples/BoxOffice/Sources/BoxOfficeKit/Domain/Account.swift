@@ -1,5 +1,5 @@
 /// Somebody who has signed in.
-public struct Account: Hashable, Sendable, Codable, Identifiable {
+public nonisolated struct Account: Hashable, Sendable, Codable, Identifiable {
   /// The address that the account is known by.
   public let email: EmailAddress
   /// The account's identity: its address.

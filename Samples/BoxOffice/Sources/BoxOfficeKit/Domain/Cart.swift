@@ -60,7 +60,7 @@ public import Observation
 
 extension Cart {
   /// What somebody has chosen and typed, to be kept.
-  public struct Contents: Hashable, Sendable, Codable {
+  public nonisolated struct Contents: Hashable, Sendable, Codable {
     /// The evening.
     let performance: Performance.ID?
     /// The seats.

@@ -1,5 +1,5 @@
 /// How the theater reaches somebody who has a ticket.
-public struct Contact: Hashable, Sendable, Codable {
+public nonisolated struct Contact: Hashable, Sendable, Codable {
   /// The name to ask for at the door.
   public let name: String
   /// Where the ticket is sent.

@@ -1,5 +1,5 @@
 /// What somebody typed into the form for contact details.
-public struct ContactForm: Hashable, Sendable, Codable {
+public nonisolated struct ContactForm: Hashable, Sendable, Codable {
   /// The name, as typed.
   public var name: String
   /// The address, as typed.
@@ -41,7 +41,7 @@ public struct ContactForm: Hashable, Sendable, Codable {
   }
 }
 
-extension ContactForm {
+nonisolated extension ContactForm {
   /// One thing that is wrong with a form.
   public enum Fault: Hashable, Sendable, CustomStringConvertible {
     /// There is no name.
@@ -65,7 +65,7 @@ extension ContactForm {
   }
 }
 
-extension String {
+nonisolated extension String {
   fileprivate var isPhoneNumber: Bool {
     let number = trimmed.drop { $0 == "+" }.filter { !" -()".contains($0) }
     return (7...15).contains(number.count) && number.allSatisfy { $0.isASCII && $0.isNumber }

@@ -1,11 +1,11 @@
 public import Foundation
 
-extension Locale {
+nonisolated extension Locale {
   /// The language of the house, whatever the machine speaks.
   static let theater = Locale(identifier: "en_GB")
 }
 
-extension Date {
+nonisolated extension Date {
   /// The day and the time as they stand on a ticket: `Fri 5 March 2027, 19:30`.
   public var onTicket: String {
     let weekday = formatted(Date.style.weekday(.abbreviated))

@@ -1,5 +1,5 @@
 /// An address that mail could reach: one `@`, something before it, a domain after it.
-public struct EmailAddress: Hashable, Sendable, Codable, CustomStringConvertible {
+public nonisolated struct EmailAddress: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The address in lower case.
   public let description: String
 
@@ -27,7 +27,7 @@ public struct EmailAddress: Hashable, Sendable, Codable, CustomStringConvertible
   }
 }
 
-extension Substring {
+nonisolated extension Substring {
   fileprivate var isMailName: Bool { !isEmpty && !contains(where: \.isWhitespace) }
 
   fileprivate var isMailDomain: Bool {

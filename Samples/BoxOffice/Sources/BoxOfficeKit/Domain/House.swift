@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of the theater's rooms, with its seats.
-public struct House: Hashable, Sendable, Codable, Identifiable {
+public nonisolated struct House: Hashable, Sendable, Codable, Identifiable {
   /// The house's name in the season's file.
   public let id: String
   /// The name over the door.
@@ -25,7 +25,7 @@ public struct House: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-extension House {
+nonisolated extension House {
   /// One row of seats.
   public struct Row: Hashable, Sendable, Codable {
     /// The letter on the row.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An amount in pounds sterling, counted in pence.
-public struct Money: Hashable, Comparable, Sendable {
+public nonisolated struct Money: Hashable, Comparable, Sendable {
   /// The amount in minor units.
   public let pence: Int
 
@@ -17,14 +17,14 @@ public struct Money: Hashable, Comparable, Sendable {
   }
 }
 
-extension Money: CustomStringConvertible {
+nonisolated extension Money: CustomStringConvertible {
   /// The amount as it stands on a price list: `£38.00`.
   public var description: String {
     (Decimal(pence) / 100).formatted(.currency(code: "GBP").locale(.theater))
   }
 }
 
-extension Money: Codable {
+nonisolated extension Money: Codable {
   /// Decodes an amount from a plain number of pence.
   public init(from decoder: any Decoder) throws {
     self.init(pence: try decoder.singleValueContainer().decode(Int.self))
@@ -37,7 +37,7 @@ extension Money: Codable {
   }
 }
 
-extension Sequence<Money> {
+nonisolated extension Sequence<Money> {
   /// Returns the sum of all amounts.
   public func total() -> Money { reduce(Money(pence: 0), +) }
 }

@@ -1,5 +1,5 @@
 /// Everything that has been chosen, ready to be paid.
-public struct Order: Hashable, Sendable {
+public nonisolated struct Order: Hashable, Sendable {
   /// The most seats that one order may hold.
   public static let seatLimit = 8
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One evening or afternoon of a show.
-public struct Performance: Hashable, Sendable, Codable, Identifiable {
+public nonisolated struct Performance: Hashable, Sendable, Codable, Identifiable {
   /// The performance's name in the season's file.
   public let id: String
   /// When the curtain rises.

@@ -1,5 +1,5 @@
 /// One seat of a house, such as `C12`.
-public struct Seat: Hashable, Sendable {
+public nonisolated struct Seat: Hashable, Sendable {
   /// The letter of the row.
   public let row: String
   /// The number in the row, counted from 1.
@@ -19,19 +19,19 @@ public struct Seat: Hashable, Sendable {
   }
 }
 
-extension Seat: Comparable {
+nonisolated extension Seat: Comparable {
   /// Returns whether the first seat is nearer to the stage, or further left in the same row.
   public static func < (left: Seat, right: Seat) -> Bool {
     (left.row, left.number) < (right.row, right.number)
   }
 }
 
-extension Seat: CustomStringConvertible {
+nonisolated extension Seat: CustomStringConvertible {
   /// The seat as it stands on a ticket: `C12`.
   public var description: String { "\(row)\(number)" }
 }
 
-extension Seat: Codable {
+nonisolated extension Seat: Codable {
   /// Decodes a seat from its text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -49,7 +49,7 @@ extension Seat: Codable {
   }
 }
 
-extension Collection<Seat> {
+nonisolated extension Collection<Seat> {
   /// The seats in order, as they stand on a ticket: `C12, C13`.
   public var onTicket: String { sorted().map(\.description).joined(separator: ", ") }
 }

@@ -1,5 +1,5 @@
 /// Why a seat cannot be had.
-public enum SeatError: Error, Hashable, Sendable, CustomStringConvertible {
+public nonisolated enum SeatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The house has no such seat.
   case unknown(Seat)
   /// Somebody else has them.

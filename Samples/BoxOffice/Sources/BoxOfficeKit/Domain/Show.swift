@@ -1,5 +1,5 @@
 /// One production of the season.
-public struct Show: Hashable, Sendable, Identifiable {
+public nonisolated struct Show: Hashable, Sendable, Identifiable {
   /// The show's name in the season's file.
   public let id: String
   /// The title on the poster.

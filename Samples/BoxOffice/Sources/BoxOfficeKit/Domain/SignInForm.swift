@@ -44,7 +44,7 @@ public import Observation
   }
 }
 
-extension SignInForm {
+nonisolated extension SignInForm {
   /// One thing that is wrong with a form.
   private enum Fault: CustomStringConvertible {
     case emailMissing

@@ -1,6 +1,6 @@
 import Foundation
 
-extension String {
+nonisolated extension String {
   /// The text without case and accents, for comparing what people type.
   var folded: String {
     folding(options: [.caseInsensitive, .diacriticInsensitive], locale: .theater)

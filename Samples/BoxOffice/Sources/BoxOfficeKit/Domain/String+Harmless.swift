@@ -1,4 +1,4 @@
-extension String {
+nonisolated extension String {
   /// The text as it may be printed: what could steer a terminal is replaced, line breaks stay.
   public var harmless: String {
     String(
@@ -12,7 +12,7 @@ extension String {
   }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   /// Returns false for control characters and for those that hide or reorder the text around them.
   fileprivate var isHarmless: Bool {
     switch value {

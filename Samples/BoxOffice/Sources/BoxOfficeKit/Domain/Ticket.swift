@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One purchase as it is kept and printed; readable even when the season has changed.
-public struct Ticket: Hashable, Sendable, Codable, Identifiable {
+public nonisolated struct Ticket: Hashable, Sendable, Codable, Identifiable {
   /// The running number of the ticket.
   public let id: Int
   /// Whose ticket it is.
@@ -27,7 +27,7 @@ public struct Ticket: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-extension Ticket {
+nonisolated extension Ticket {
   /// Makes the ticket of an order that has been paid.
   public init(id: Int, for order: Order) {
     self.init(

@@ -1,7 +1,7 @@
 public import UsherDI
 
 /// The evenings of the cart's show; made in the scope of `CheckoutCoordinator`, as are the others.
-public protocol PerformancesScreen: Screen {
+@MainActor public protocol PerformancesScreen: Screen {
   /// The cart of the checkout.
   var cart: Cart { get }
 }

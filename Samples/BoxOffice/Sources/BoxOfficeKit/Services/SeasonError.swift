@@ -1,5 +1,5 @@
 /// What is wrong with a season's file.
-public enum SeasonError: Error, Hashable, Sendable, CustomStringConvertible {
+public nonisolated enum SeasonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The app was built without it.
   case missing
   /// Two shows or two performances have the same name.

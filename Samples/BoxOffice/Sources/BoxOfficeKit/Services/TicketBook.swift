@@ -58,7 +58,7 @@ public import Observation
 
 extension TicketBook {
   /// What is kept of the book.
-  public struct Contents: Hashable, Sendable, Codable {
+  public nonisolated struct Contents: Hashable, Sendable, Codable {
     /// The number of the ticket that was sold last.
     public var lastNumber: Int
     /// The tickets that have not been cancelled.

@@ -42,7 +42,7 @@ struct BoxOfficeWindow: View {
   @Namespace private var rows
 
   var body: some View {
-    UsherView(opening: link, inbox: inbox, open)
+    UsherView(opening: link, inbox: inbox) { try open($0) }
       .environment(\.rows, rows)
       .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
   }

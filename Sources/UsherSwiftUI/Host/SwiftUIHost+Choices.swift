@@ -1,0 +1,102 @@
+import Usher
+
+/// What the user does, as the models' setters say it.
+extension SwiftUIHost {
+  /// The path of a stack was written: what is missing was popped; what is new is put back later.
+  func pathWasWritten(of stack: StackModel) {
+    guard let owner = stack.owner, nodes[owner.node] === owner else { return }
+    let path = Set(stack.path)
+    guard let index = stack.wanted.firstIndex(where: { !path.contains($0) }), isStanding(owner)
+    else { return putBackSoon(stack) }
+    let popped = Array(stack.wanted[index...])
+    let completion = interrupt(owner)
+    stack.keep(first: index)
+    forget(popped)
+    leave(
+      Departure(popped) { $0.popping(popped.map(\.node), in: owner.node) }, .popped(popped[0].node))
+    completion?()
+    if stack.isAstray { putBackSoon(stack) }
+  }
+
+  /// A tab was tapped: it is asked for first, and where that is refused, nothing changes.
+  func tabWasTapped(_ id: NodeID, in tabs: TabsModel) {
+    guard let owner = tabs.owner, nodes[owner.node] === owner, let director,
+      let tab = tabs.children.first(where: { $0.node == id }), isStanding(owner)
+    else { return }
+    guard id != tabs.selected else {
+      if !tabs.isFresh { tabWasTappedAgain(tab) }
+      return
+    }
+    guard director.permits(.selected(id)) else {
+      return later { $0.director?.report(.selected(id)) }
+    }
+    tabs.take(id)
+    tabs.isFresh = true
+    later(than: tabs) { _ in tabs.isFresh = false }
+    wasSelected(id, in: owner)
+  }
+
+  private func tabWasTappedAgain(_ tab: NodeModel) {
+    guard isActive, departures.isEmpty, running == nil, let director else { return }
+    let reselection = windowReselection ?? tabReselection
+    guard reselection.popsToRoot else { return reselection.body(tab.node) }
+    guard tab.kind == .stack, tab.children.count > 1 else { return }
+    pop(tab.children[1].node, director)
+  }
+
+  /// The back button of a screen that asks before it is popped was tapped.
+  func wasAskedToPop(_ model: NodeModel) {
+    guard isActive, departures.isEmpty, running == nil, let director, nodes[model.node] === model
+    else { return }
+    pop(model.node, director)
+  }
+
+  /// Pops a screen by a step, or reports the attempt.
+  private func pop(_ id: NodeID, _ director: SceneDirector) {
+    director.report(director.permits(.popped(id)) ? .popped(id) : .dismissalAttempted(id))
+  }
+
+  func pageWasTurned(to id: NodeID, in pages: PagesModel) {
+    guard let owner = pages.owner, nodes[owner.node] === owner else { return }
+    guard isStanding(owner), pages.children.contains(where: { $0.node == id }) else {
+      return later { _ in pages.putBack() }
+    }
+    pages.keep(id)
+    wasTaken(id, in: owner)
+  }
+
+  func columnWasChosen(_ column: Int, in columns: ColumnsModel) {
+    guard let owner = columns.owner, nodes[owner.node] === owner else { return }
+    guard isStanding(owner), columns.children.indices.contains(column) else {
+      return later { _ in columns.putBack() }
+    }
+    columns.keep(column)
+    wasTaken(columns.children[column].node, in: owner)
+  }
+
+  /// Follows a selection that was asked for first.
+  private func wasSelected(_ id: NodeID, in container: NodeModel) {
+    let completion = interrupt(container)
+    keepShowing { $0.selecting(id, in: container.node) }
+    director?.report(.selected(id))
+    completion?()
+  }
+
+  /// Follows a selection that was not: where it is refused, it is put back in a later turn.
+  private func wasTaken(_ id: NodeID, in container: NodeModel) {
+    let completion = interrupt(container)
+    leave(Departure { $0.selecting(id, in: container.node) }, .selected(id))
+    completion?()
+  }
+
+  /// Whether what a container is to show has been in the interface, so that a user can have changed it.
+  private func isStanding(_ container: NodeModel) -> Bool {
+    guard let running, running.target === container else { return true }
+    return running.isSeen && running.hasTurned
+  }
+
+  /// Ends the step that changes a container, since the user has changed that; what is left to be said.
+  private func interrupt(_ container: NodeModel) -> (@MainActor () -> Void)? {
+    running?.target === container ? finish()?.completion : nil
+  }
+}

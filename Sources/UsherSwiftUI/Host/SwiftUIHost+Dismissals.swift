@@ -1,0 +1,78 @@
+import Usher
+
+/// What the user does to levels and alerts.
+extension SwiftUIHost {
+  /// A level was taken away by its modifier: by the user, or by SwiftUI before it was there.
+  func wasDismissed(_ layer: LayerModel) {
+    guard let index = chain.firstIndex(where: { $0.layer === layer }), let id = layer.root?.node
+    else { return }
+    let gone = chain[index...].compactMap(\.layer)
+    let completion = interrupt(gone)
+    guard chain.contains(where: { $0.layer === layer }) else {
+      return later { _ in completion?() }
+    }
+    chain.removeSubrange(index...)
+    let roots = gone.compactMap(\.root)
+    forget(roots)
+    leave(Departure(roots, layer: layer) { $0.dismissing(id) }, .dismissed(id))
+    completion?()
+  }
+
+  /// Ends the step that changes a level which goes; one whose level has not been there is taken back.
+  private func interrupt(_ layers: [LayerModel]) -> (@MainActor () -> Void)? {
+    guard let step = running, let level = step.entering ?? step.target?.layer,
+      layers.contains(where: { $0 === level })
+    else { return nil }
+    if step.isSeen, step.hasTurned { return finish()?.completion }
+    giveUp()
+    return step.completion
+  }
+
+  /// The user tried to dismiss a level that is locked.
+  func wasAttempted(_ layer: LayerModel) {
+    guard isActive, chain.contains(where: { $0.layer === layer }), let root = layer.root else {
+      return
+    }
+    director?.report(.dismissalAttempted(root.node))
+  }
+
+  func alertWasAnswered(_ alert: AlertModel, _ button: Int) {
+    guard !alert.isAnswered, alert.alert.buttons.indices.contains(button) else { return }
+    let text = alert.alert.textField == nil ? nil : alert.text
+    close(alert, .answered(alert.node, button: button, text: text))
+  }
+
+  /// An alert has closed: by a button, which says so in the same turn, or by none.
+  ///
+  /// SwiftUI reads that it has before anything else is shown.
+  func wasClosed(_ alert: AlertModel) {
+    let departure = departures.first { $0.alert === alert }
+    departure?.turnsLeft += 1
+    later {
+      if !alert.isAnswered { $0.close(alert, .dismissed(alert.node)) }
+      departure?.turnsLeft -= 1
+      $0.look()
+    }
+  }
+
+  /// Ends an alert that was on the display, whatever was to be shown over it by now.
+  private func close(_ alert: AlertModel, _ fact: Fact) {
+    guard let index = chain.firstIndex(where: { $0.alert === alert }) else { return }
+    alert.isAnswered = true
+    let completion = interrupt(chain[index...].compactMap(\.node))
+    if let index = chain.firstIndex(where: { $0.alert === alert }) {
+      chain.removeSubrange(index...)
+    }
+    leave(Departure(alert: alert) { $0.dismissing(alert.node) }, fact)
+    completion?()
+  }
+
+  /// Ends the step that presents one of several layers: as seen for the lowest, else as not done.
+  private func interrupt(_ layers: [NodeID]) -> (@MainActor () -> Void)? {
+    guard let step = running, case .present(let modal) = step.step.edit, layers.contains(modal.id)
+    else { return nil }
+    if modal.id == layers.first { return finish()?.completion }
+    giveUp()
+    return step.completion
+  }
+}

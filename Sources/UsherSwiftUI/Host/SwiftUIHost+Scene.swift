@@ -1,0 +1,32 @@
+import Usher
+
+/// A scene that takes part, or does not.
+extension SwiftUIHost {
+  /// Notes that the scene is active, or is not any more.
+  ///
+  /// - Parameter isActive: Whether it is.
+  package func sceneDidBecome(active isActive: Bool) {
+    guard isActive != self.isActive else { return }
+    let wasInteracting = isInteracting
+    self.isActive = isActive
+    if isActive { sceneIsBack() }
+    guard wasInteracting != isInteracting else { return }
+    director?.report(isInteracting ? .gestureBegan : .gestureEnded(completed: false))
+  }
+
+  private func sceneIsBack() {
+    for model in nodes.values {
+      if case .columns(let columns) = model.content { columns.putBackVisibility() }
+    }
+    for departure in departures {
+      departure.watch?.cancel()
+      departure.watch = watch { $0.endLate(departure) }
+    }
+    if let alert = chain.last?.alert { follow(alert) }
+    guard let number = running?.number else { return }
+    watchStep(number)
+    guard heldStep == number else { return }
+    heldStep = nil
+    later { $0.turn(number) }
+  }
+}

@@ -1,0 +1,29 @@
+import UsherSwiftUI
+
+/// What UIKit knows of the presentations over a level.
+@MainActor final class LevelProbe: PresentationProbe {
+  private weak var level: Level?
+  private let own = ShownView()
+  private var isWatched = false
+
+  init(_ level: Level) { self.level = level }
+
+  var presented: AnyObject? {
+    guard let level else { return nil }
+    return level.hasOwn ? own : level.alert ?? level.presented
+  }
+
+  func presents(_ alert: AlertModel) -> Bool { presented === alert }
+
+  func watchPresentation() -> Bool {
+    isWatched = presented != nil
+    return isWatched
+  }
+
+  /// Something has left.
+  func end() {
+    guard isWatched, presented == nil else { return }
+    isWatched = false
+    level?.model.presentationDidEnd()
+  }
+}
