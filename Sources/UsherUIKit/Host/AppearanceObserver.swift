@@ -41,12 +41,10 @@ final class AppearanceObserver: UIView {
   }
 
   /// Reports whether the screen is visible, if that has changed.
-  private func update() {
-    let window = element?.controller.viewIfLoaded?.window
-    let isVisible = window.map { !$0.isHidden } ?? false
-    guard let host, let element, isVisible != isInSight else { return }
-    isInSight = isVisible
-    host.note(isVisible ? .appeared(element.id) : .disappeared(element.id))
+  func update() {
+    guard let host, let element, element.isVisible != isInSight else { return }
+    isInSight.toggle()
+    host.note(isInSight ? .appeared(element.id) : .disappeared(element.id))
   }
 }
 #endif

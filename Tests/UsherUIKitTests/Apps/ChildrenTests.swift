@@ -23,7 +23,7 @@ import UsherUIKit
     rig.root.dismiss()
     await rig.settle()
     #expect(rig.inSight == ["a"])
-    rig.expectOrder("stack Teller\n  Page", holding: 1)
+    rig.expectOrder("stack Teller\n  Page", holding: 2)
   }
 
   @Test func `A screen that takes all of its views away is still followed`() async throws {

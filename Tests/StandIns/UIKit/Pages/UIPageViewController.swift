@@ -64,7 +64,10 @@ public import Foundation
     raise(.inconsistency, "A page view controller takes no child but its pages: \(child)")
   }
 
-  override var runningTransition: Transition? { turn?.transition ?? super.runningTransition }
+  /// A strip of pages scrolls, and tells of no transition.
+  override var runningTransition: Transition? {
+    transitionStyle == .scroll ? super.runningTransition : turn?.transition ?? super.runningTransition
+  }
 
   override func didBeginAppearanceTransition() {
     guard appearance == .appearing, let page else { return }
