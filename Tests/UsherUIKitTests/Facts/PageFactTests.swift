@@ -27,7 +27,8 @@ import UsherUIKit
     rig.expectOrder("pages Teller\n  Page\n  Page\n  • Page")
   }
 
-  @Test func `A page counts as visible once a swipe to it has ended, and not before`() async throws {
+  @Test func `A page counts as visible once a swipe to it has ended, and not before`() async throws
+  {
     let rig = try await Rig({ _ in .pages(Page("a"), Page("b")) })
     let pages = try #require(rig.window.rootViewController as? UIPageViewController)
     for direction in [UIPageViewController.NavigationDirection.forward, .reverse] {

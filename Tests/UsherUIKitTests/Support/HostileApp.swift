@@ -26,7 +26,7 @@ import UsherUIKit
     let stack = reachable.lazy.compactMap { $0 as? UINavigationController }.last
     let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.last
     return simulation.run {
-      switch number % 12 {
+      switch number % 13 {
       case 0: return stack.map { $0.popViewController(animated: true) != nil } ?? false
       case 1: return stack.map { putInFront(of: $0) } ?? tabs.map { putInFront(of: $0) } ?? false
       case 2: return tabs.map { selectNext(in: $0) } ?? false
@@ -38,6 +38,7 @@ import UsherUIKit
       case 8: return stack.map { popAndCommand($0) } ?? false
       case 9: return dismiss(top) { [weak self] in self?.director?.root.dismiss() }
       case 10: return dismissAndCommand(top)
+      case 11: return askTwice()
       default: return spoiler.spoil(host)
       }
     }
@@ -119,31 +120,19 @@ extension HostileApp {
     return true
   }
 
+  /// Asks something, takes that back and asks something else, all in one turn.
+  private func askTwice() -> Bool {
+    guard let root = director?.root else { return false }
+    root.present(SceneAlert("First"))
+    root.dismiss()
+    root.present(SceneAlert("Second"))
+    return true
+  }
+
   private func dismissAndCommand(_ top: UIViewController) -> Bool {
     guard dismiss(top, then: {}) else { return false }
     director?.root.dismiss()
     return true
-  }
-}
-
-/// Animates everything itself from its first turn on, and does not complete one animation in each turn.
-@MainActor private final class Spoiler {
-  private let lines = Curtains()
-  private var isDue = false
-
-  func spoil(_ host: UIKitHost) -> Bool {
-    isDue = true
-    let animator = Animator { [weak self] in self?.animation($0) ?? Curtain($0, Curtains()) }
-    host.use(animator, for: TransitionAnimation.default.name)
-    return true
-  }
-
-  private func animation(
-    _ operation: UINavigationController.Operation
-  ) -> any UIViewControllerAnimatedTransitioning {
-    guard isDue, operation == .push else { return Curtain(operation, lines) }
-    isDue = false
-    return Unfinished()
   }
 }
 #endif

@@ -66,7 +66,8 @@ public import Foundation
 
   /// A strip of pages scrolls, and tells of no transition.
   override var runningTransition: Transition? {
-    transitionStyle == .scroll ? super.runningTransition : turn?.transition ?? super.runningTransition
+    let turn = transitionStyle == .scroll ? nil : turn?.transition
+    return turn ?? super.runningTransition
   }
 
   override func didBeginAppearanceTransition() {
