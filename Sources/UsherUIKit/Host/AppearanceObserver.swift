@@ -10,8 +10,8 @@ final class AppearanceObserver: UIView {
   private weak var host: UIKitHost?
   private(set) var isInSight = false
 
-  init() {
-    super.init(frame: CGRect())
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     isHidden = true
     isUserInteractionEnabled = false
   }
