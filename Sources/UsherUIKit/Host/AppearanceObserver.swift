@@ -2,57 +2,49 @@
 import UIKit
 import Usher
 
-/// An invisible child of every visible screen that reports when the screen appears and disappears.
+/// An invisible view in that of every visible screen that reports when the screen appears and disappears.
 ///
-/// UIKit forwards both to children.
-final class AppearanceObserver: UIViewController {
+/// UIKit tells a view when it enters and leaves a window, so that the screen's children are the app's own.
+final class AppearanceObserver: UIView {
   weak var element: ControllerNode?
-  weak var host: UIKitHost?
+  private weak var host: UIKitHost?
   private(set) var isInSight = false
 
-  override func loadView() {
-    let view = UIView()
-    view.isHidden = true
-    view.isUserInteractionEnabled = false
-    self.view = view
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    isUserInteractionEnabled = false
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    isInSight = true
-    if let element { host?.note(.appeared(element.id)) }
+  required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let window, !window.isHidden else { return update() }
+    guard let transition = element?.controller.transitionCoordinator,
+      transition.animate(
+        alongsideTransition: { _ in },
+        completion: { [weak self] in if !$0.isCancelled { self?.update() } })
+    else { return soon { [weak self] in self?.update() } }
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    isInSight = false
-    if let element { host?.note(.disappeared(element.id)) }
-  }
-
-  override func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.willTransition(to: newCollection, with: coordinator)
-    host?.willResize(with: coordinator)
-  }
-
-  /// Adds itself to its screen, whose view it loads.
+  /// Adds itself to the view of its screen, which it loads, below what the screen shows.
   func join(_ host: UIKitHost) {
-    guard parent == nil, let screen = element?.controller, let container = screen.view else {
-      return
-    }
+    guard superview == nil, let view = element?.controller.view else { return }
     self.host = host
-    screen.addChild(self)
-    container.addSubview(view)
-    didMove(toParent: screen)
+    view.insertSubview(self, at: 0)
   }
 
   func leave() {
     host = nil
-    guard parent != nil else { return }
-    willMove(toParent: nil)
-    viewIfLoaded?.removeFromSuperview()
-    removeFromParent()
+    removeFromSuperview()
+  }
+
+  /// Reports whether the screen is visible, if that has changed.
+  func update() {
+    guard let host, let element, element.isVisible != isInSight else { return }
+    isInSight.toggle()
+    host.note(isInSight ? .appeared(element.id) : .disappeared(element.id))
   }
 }
 #endif

@@ -68,6 +68,22 @@ extension ControllerNode {
     observer?.isInSight ?? (node.kind == .screen && controller.viewIfLoaded?.window != nil)
   }
 
+  /// A Boolean value that indicates whether its view is in a window that is not hidden.
+  ///
+  /// The next page is there as soon as a swipe to it begins, and counts once it is the current one.
+  var isVisible: Bool {
+    guard let window = controller.viewIfLoaded?.window, !window.isHidden else { return false }
+    return isOnCurrentPage
+  }
+
+  private var isOnCurrentPage: Bool {
+    guard let parent else { return true }
+    guard let pages = parent.controller as? UIPageViewController else {
+      return parent.isOnCurrentPage
+    }
+    return parent.child(pages.viewControllers?.first) === self && parent.isOnCurrentPage
+  }
+
   private func shape(of nodes: [Node], selecting selected: NodeID?) -> Node.Shape {
     let current = selected ?? id
     return switch node.kind {

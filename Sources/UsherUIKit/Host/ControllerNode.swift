@@ -34,7 +34,7 @@ import Usher
     self.controller = controller
     self.isAdopted = isAdopted
     selected = node.shape.selected
-    observer = node.kind == .screen && controller.admitsObserver ? AppearanceObserver() : nil
+    observer = node.kind == .screen && controller.admitsObserver ? .init(frame: CGRect()) : nil
     observer?.element = self
   }
 

@@ -81,10 +81,14 @@ extension UIKitHost {
     }
   }
 
-  /// Reports appearances of screens that have no observer.
+  /// Reports appearances of screens that have no observer, or whose observer cannot notice them.
   func reportUnobservedAppearances() {
-    for element in elements where element.node.kind == .screen && element.observer == nil {
-      let isSeen = element.controller.viewIfLoaded?.window != nil
+    for element in elements where element.node.kind == .screen {
+      if let observer = element.observer {
+        observer.update()
+        continue
+      }
+      let isSeen = element.isVisible
       guard isSeen != element.isSeen else { continue }
       element.isSeen = isSeen
       director?.report(isSeen ? .appeared(element.id) : .disappeared(element.id))

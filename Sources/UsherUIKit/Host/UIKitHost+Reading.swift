@@ -115,7 +115,7 @@ extension ControllerNode {
   /// Whether its observer is installed and its slots are filled.
   fileprivate var isObserved: Bool {
     guard let observer else { return true }
-    return observer.parent != nil && children.allSatisfy { $0.controller.viewIfLoaded != nil }
+    return observer.superview != nil && children.allSatisfy { $0.controller.viewIfLoaded != nil }
   }
 
   fileprivate func installObservers(_ host: UIKitHost) {

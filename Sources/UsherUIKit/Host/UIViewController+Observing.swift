@@ -6,13 +6,12 @@ import ObjectiveC
 #endif
 
 extension UIViewController {
-  /// A Boolean value that indicates whether the host may add a child that observes its appearance.
+  /// A Boolean value that indicates whether the host may add a view that observes its appearance.
   ///
-  /// A container would treat the child as content, the view of a hosting controller allows no subviews,
-  /// the system's own view controllers must not be changed, and a view controller that forwards
-  /// appearance itself would not forward it to the child.
+  /// The view of a hosting controller allows no subviews, and the system's own view controllers must not
+  /// be changed.
   var admitsObserver: Bool {
-    !isContainer && !isDrawnBySwiftUI && !isOfSystem && shouldAutomaticallyForwardAppearanceMethods
+    !isContainer && !isDrawnBySwiftUI && !isOfSystem
   }
 
   /// Whether it is one of the system's containers.

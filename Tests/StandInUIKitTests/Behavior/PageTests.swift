@@ -45,6 +45,16 @@ import Testing
     return (display.show(pages), book)
   }
 
+  @Test func `A strip of pages scrolls, and has no transition coordinator`() throws {
+    let display = Display()
+    let (pages, book) = pages(in: display)
+    let swipe = try #require(display.user.beginSwipe(to: .forward, in: pages))
+    #expect(pages.transitionCoordinator == nil && book.pages[1].view.window != nil)
+    swipe.finish()
+    display.simulation.settle()
+    #expect(pages.viewControllers == [book.pages[1]])
+  }
+
   @Test func `A completed swipe is reported before and after`() {
     let display = Display()
     let (pages, book) = pages(in: display)

@@ -63,10 +63,12 @@ extension Session {
     return true
   }
 
-  /// Facts are idempotent: what is so is said once more.
+  /// Facts are idempotent: what is so is said once more; of what is on its way, nothing is said.
   private func repeatAppearances(_ director: SceneDirector) {
-    for id in rules.visible where record.inSight.contains(id) { director.report(.appeared(id)) }
-    for node in director.tree.all where !record.inSight.contains(node.id) {
+    let visible = rules.visible
+    for id in visible where record.inSight.contains(id) { director.report(.appeared(id)) }
+    for node in director.tree.all
+    where !record.inSight.contains(node.id) && !visible.contains(node.id) {
       director.report(.disappeared(node.id))
     }
   }

@@ -58,6 +58,9 @@ final class StackForwarder: ForwardingDelegate<any UINavigationControllerDelegat
 final class TabsForwarder: ForwardingDelegate<any UITabBarControllerDelegate>,
   UITabBarControllerDelegate
 {
+  /// What the app does once the user has selected a tab.
+  var didSelect: (UITabBarController) -> Void = { _ in }
+
   func join(_ tabs: UITabBarController) {
     takePlace(of: tabs.delegate)
     tabs.delegate = self
@@ -75,6 +78,7 @@ final class TabsForwarder: ForwardingDelegate<any UITabBarControllerDelegate>,
   ) {
     lines.append("did")
     before?.tabBarController(tabBarController, didSelect: viewController)
+    didSelect(tabBarController)
   }
 }
 

@@ -1,5 +1,4 @@
 #if canImport(StandInUIKit)
-import Foundation
 import Testing
 import Usher
 @_spi(Test) import UIKit
@@ -148,28 +147,5 @@ private final class ChoosingPage: UIViewController {
     super.viewWillAppear(animated)
     tabBarController?.selectedIndex = index
   }
-}
-
-private final class Unfinished: NSObject, UIViewControllerAnimatedTransitioning,
-  UIViewControllerTransitioningDelegate
-{
-  private(set) var count = 0
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.1 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    count += 1
-    UIView.animate(withDuration: 0.1) {
-    } completion: { _ in
-      context.completeTransition(false)
-    }
-  }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 #endif

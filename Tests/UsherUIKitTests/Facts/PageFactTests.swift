@@ -27,6 +27,24 @@ import UsherUIKit
     rig.expectOrder("pages Teller\n  Page\n  Page\n  • Page")
   }
 
+  @Test func `A page counts as visible once a swipe to it has ended, and not before`() async throws
+  {
+    let rig = try await Rig({ _ in .pages(Page("a"), Page("b")) })
+    let pages = try #require(rig.window.rootViewController as? UIPageViewController)
+    for direction in [UIPageViewController.NavigationDirection.forward, .reverse] {
+      rig.user.swipe(to: direction, in: pages)
+      await rig.settle()
+    }
+    for (isCompleted, title) in [(false, "a"), (true, "b")] {
+      let swipe = try #require(rig.user.beginSwipe(to: .forward, in: pages))
+      await rig.turns()
+      #expect(rig.inSight == ["a"])
+      isCompleted ? swipe.finish() : swipe.cancel()
+      await rig.settle()
+      #expect(rig.inSight == [title])
+    }
+  }
+
   @Test func `A page that is selected during a swipe comes once the swipe has been taken back`()
     async throws
   {

@@ -50,6 +50,21 @@ import UsherUIKit
     }
   }
 
+  @Test func `A screen counts as visible exactly while UIKit says so`() async throws {
+    let pages = ["a", "b", "s"].map { Page($0) }
+    let rig = try await Rig({ _ in .stack(pages[0]) })
+    let steps: [@MainActor () -> Void] = [
+      { rig.root.push(pages[1]) }, { rig.root.present(pages[2], as: .cover) },
+      { rig.root.dismiss() }, { rig.root.pop() },
+    ]
+    for step in steps {
+      step()
+      await rig.settle()
+      #expect(rig.inSight == pages.filter(\.hasAppeared).compactMap(\.title))
+    }
+    #expect(rig.inSight == ["a"])
+  }
+
   @Test func `Several steps at once end with the display as the tree says`() async throws {
     let rig = try await Rig(stack: "a")
     rig.root.push(Page("b"))
@@ -61,12 +76,14 @@ import UsherUIKit
     #expect(rig.director.tree.layers.count == rig.chain.count + 1)
   }
 
-  @Test func `An alert is known to be the system's, and gets no child`() async throws {
+  @Test func `An alert is known to be the system's, and gets no view of the host's`() async throws {
     let rig = try await Rig(stack: "a")
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     rig.root.present(alert)
     await rig.settle()
     #expect(rig.chain == [alert] && alert.children.isEmpty)
+    let views = alert.viewIfLoaded?.subviews ?? []
+    #expect(!views.contains { "\(type(of: $0))" == "AppearanceObserver" })
     rig.root.dismiss()
     await rig.settle()
     #expect(rig.chain.isEmpty && rig.host.shown == rig.director.tree)

@@ -51,6 +51,30 @@ final class CurtainDelegate: NSObject, UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
 }
 
+/// Animates presentations and pushes, and completes none.
+final class Unfinished: NSObject, UIViewControllerAnimatedTransitioning,
+  UIViewControllerTransitioningDelegate
+{
+  private(set) var count = 0
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    count += 1
+    UIView.animate(withDuration: 0.1) {
+    } completion: { _ in
+      context.completeTransition(false)
+    }
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+}
+
 /// A list whose rows have previews.
 final class ListViewController: UIViewController, UIContextMenuInteractionDelegate {
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)

@@ -1,13 +1,19 @@
 #if canImport(StandInUIKit)
+import Usher
 @_spi(Test) import UIKit
+import UsherUIKit
 
 /// The app's own code in a random program: it does what nobody has told the director.
 @MainActor final class HostileApp {
+  /// The director of its window, to which it gives commands in the same turn.
+  weak var director: SceneDirector?
   private let window: UIWindow
   private let simulation: UIKitSimulation
   private let stacks = StackForwarder()
   private let tabs = TabsForwarder()
-  private var alert: UIAlertController?
+  private let spoiler = Spoiler()
+  /// What it presents itself.
+  private var own: UIViewController?
 
   init(_ window: UIWindow) {
     self.window = window
@@ -15,29 +21,42 @@
   }
 
   /// Does one thing to the containers that the user reaches; returns whether there was something to do.
-  func act(_ number: Int, in reachable: [UIViewController]) -> Bool {
+  func act(_ number: Int, in reachable: [UIViewController], of host: UIKitHost) -> Bool {
     guard simulation.clock.isIdle, let top = reachable.first else { return false }
     let stack = reachable.lazy.compactMap { $0 as? UINavigationController }.last
     let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.last
     return simulation.run {
-      switch number % 6 {
+      switch number % 13 {
       case 0: return stack.map { $0.popViewController(animated: true) != nil } ?? false
       case 1: return stack.map { putInFront(of: $0) } ?? tabs.map { putInFront(of: $0) } ?? false
       case 2: return tabs.map { selectNext(in: $0) } ?? false
-      case 3: return ask(over: top)
-      case 4: return stack.map { takeAway(from: $0) } ?? false
-      default: return dismiss(top)
+      case 3: return present(question(), over: top)
+      case 4: return stack.map { takeAway(from: $0) } ?? tabs.map { takeAway(from: $0) } ?? false
+      case 5: return dismiss(top) {}
+      case 6: return present(UIViewController(), over: top)
+      case 7: return tabs.map { selectAnother(in: $0) } ?? false
+      case 8: return stack.map { popAndCommand($0) } ?? false
+      case 9: return dismiss(top) { [weak self] in self?.director?.root.dismiss() }
+      case 10: return dismissAndCommand(top)
+      case 11: return askTwice()
+      default: return spoiler.spoil(host)
       }
     }
   }
 
-  /// Answers its question, if it asks one.
+  /// Dismisses what it has presented itself, a question by an answer.
   func answer() {
-    guard let alert else { return }
+    guard let own else { return }
     simulation.settle()
-    if simulation.user.tap(alert.actions[0], in: alert) { self.alert = nil }
+    guard let alert = own as? UIAlertController else {
+      self.own = nil
+      return simulation.run { own.presentingViewController?.dismiss(animated: true) ?? () }
+    }
+    if simulation.user.tap(alert.actions[0], in: alert) { self.own = nil }
   }
+}
 
+extension HostileApp {
   private func putInFront(of stack: UINavigationController) -> Bool {
     stacks.join(stack)
     return true
@@ -54,6 +73,12 @@
     return true
   }
 
+  private func takeAway(from tabs: UITabBarController) -> Bool {
+    guard tabs.delegate === self.tabs else { return false }
+    tabs.delegate = nil
+    return true
+  }
+
   private func selectNext(in tabs: UITabBarController) -> Bool {
     let count = tabs.viewControllers?.count ?? 0
     guard count > 1, count < 6, tabs.selectedIndex < count else { return false }
@@ -61,18 +86,52 @@
     return true
   }
 
-  private func ask(over top: UIViewController) -> Bool {
-    guard alert == nil else { return false }
+  /// Selects another tab as soon as one has been selected.
+  private func selectAnother(in tabs: UITabBarController) -> Bool {
+    self.tabs.didSelect = { [weak self] tabs in
+      self?.tabs.didSelect = { _ in }
+      _ = self?.selectNext(in: tabs)
+    }
+    return selectNext(in: tabs) && selectNext(in: tabs)
+  }
+
+  private func question() -> UIViewController {
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .default))
-    top.present(alert, animated: true)
-    self.alert = alert
+    return alert
+  }
+
+  private func present(_ own: UIViewController, over top: UIViewController) -> Bool {
+    guard self.own == nil else { return false }
+    top.present(own, animated: true)
+    self.own = own
     return true
   }
 
-  private func dismiss(_ top: UIViewController) -> Bool {
+  private func popAndCommand(_ stack: UINavigationController) -> Bool {
+    guard stack.popViewController(animated: true) != nil else { return false }
+    director?.root.pop()
+    return true
+  }
+
+  private func dismiss(_ top: UIViewController, then body: @escaping () -> Void) -> Bool {
     guard top.presentingViewController != nil, !(top is UIAlertController) else { return false }
-    top.dismiss(animated: true)
+    top.dismiss(animated: true, completion: body)
+    return true
+  }
+
+  /// Asks something, takes that back and asks something else, all in one turn.
+  private func askTwice() -> Bool {
+    guard let root = director?.root else { return false }
+    root.present(SceneAlert("First"))
+    root.dismiss()
+    root.present(SceneAlert("Second"))
+    return true
+  }
+
+  private func dismissAndCommand(_ top: UIViewController) -> Bool {
+    guard dismiss(top, then: {}) else { return false }
+    director?.root.dismiss()
     return true
   }
 }

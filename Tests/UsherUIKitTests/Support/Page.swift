@@ -7,6 +7,8 @@ import UsherUIKit
 final class Page: UIViewController, DismissalDeclaring {
   var declaredDismissal = Dismissal.free
   private(set) var callbacks: [String] = []
+  /// Whether UIKit has told it last that it has appeared.
+  var hasAppeared: Bool { callbacks.last { $0.hasPrefix("did") } == "didAppear" }
 
   convenience init(_ title: String, _ dismissal: Dismissal = .free) {
     self.init(nibName: nil, bundle: nil)

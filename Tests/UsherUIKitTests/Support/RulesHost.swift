@@ -37,7 +37,10 @@ final class RulesHost: TouchHost {
     }.map(\.id)
   }
 
-  func attach(to director: SceneDirector) { inner.attach(to: director) }
+  func attach(to director: SceneDirector) {
+    inner.attach(to: director)
+    app.director = director
+  }
 
   func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     simulation.run { inner.perform(step, completion: completion) }
@@ -74,7 +77,7 @@ extension RulesHost {
   func begin(_ touch: TouchGesture) -> Bool {
     guard gesture == nil, menu == nil else { return false }
     count += 1
-    if count % 4 == 0, app.act(count / 4, in: reachable) { return true }
+    if count % 4 == 0, app.act(count / 4, in: reachable, of: inner) { return true }
     switch touch {
     case .back(let count): return goBack(count)
     case .dismiss: return dismiss()

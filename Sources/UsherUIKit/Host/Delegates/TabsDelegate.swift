@@ -10,6 +10,7 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
   private var tabs: UITabBarController? { element?.controller as? UITabBarController }
   /// The delegate of the More list, if there is one.
   private var list: StackDelegate?
+  private lazy var sizeObserver = SizeObserver()
 
   override func install() {
     installList()
@@ -24,6 +25,7 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
 
   override func uninstall() {
     list?.uninstall()
+    sizeObserver.leave()
     if let tabs, leaves(tabs.delegate) { tabs.delegate = next }
   }
 
@@ -32,6 +34,7 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
     let list = list ?? StackDelegate(host, element)
     self.list = list
     list.install()
+    if let screen = element.visibleScreen { sizeObserver.join(screen, for: host) }
     guard list.isPassed else { return }
     // Nobody reports what the list shows next, so that whatever that is has to.
     for tab in element.children { tab.all.last?.observer?.join(host) }
@@ -55,6 +58,13 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
       (next?.tabBarController(_:didSelect:))?(tabBarController, viewController)
     }
     host?.checkForChanges()
+  }
+}
+
+extension ControllerNode {
+  /// A visible screen that admits a child of the host's.
+  fileprivate var visibleScreen: UIViewController? {
+    all.first { $0.observer?.isInSight ?? false }?.controller
   }
 }
 

@@ -64,7 +64,11 @@ public import Foundation
     raise(.inconsistency, "A page view controller takes no child but its pages: \(child)")
   }
 
-  override var runningTransition: Transition? { turn?.transition ?? super.runningTransition }
+  /// A strip of pages scrolls, and tells of no transition.
+  override var runningTransition: Transition? {
+    let turn = transitionStyle == .scroll ? nil : turn?.transition
+    return turn ?? super.runningTransition
+  }
 
   override func didBeginAppearanceTransition() {
     guard appearance == .appearing, let page else { return }
