@@ -115,7 +115,10 @@ extension SceneDirector {
   private func end(_ ending: FlowEnding, in director: SceneDirector?) {
     director?.feature(GuardFeature.self).detours.removeValue(forKey: redirection.key)
     let waiting = exchange(&waiting, with: [])
-    if waiting.isEmpty { director?.refill(after: redirection, cancellation(by: ending)) }
+    // What has waited is done to the layout, so that comes first.
+    if !waiting.contains(where: \.request.isFirstTree) {
+      director?.refill(after: redirection, cancellation(by: ending))
+    }
     for (request, history) in waiting {
       guard let director else {
         request.refuse(.closed, reportingTo: nil)

@@ -30,21 +30,6 @@ private final class Numbered: Screen, ActionProviding {
   }
 }
 
-/// What moves for ever.
-private final class Whirl: Coordinator {
-  override func build() throws -> SceneLayout { .stack(Page("a")) }
-
-  func turn() {
-    task { [weak self] in
-      while !Task.isCancelled, let self {
-        self.push(Page("b"))
-        await Task.yield()
-        self.pop()
-      }
-    }
-  }
-}
-
 /// What an explorer writes, which looks at the time after each action.
 @MainActor private final class Lines {
   var texts: [String] = []
@@ -104,13 +89,7 @@ private final class Whirl: Coordinator {
   }
 
   @Test func `A wait for what moves for ever ends with its exploration`() async {
-    let explorer = Explorer {
-      let stage = try TestStage(root: Whirl())
-      stage.offer(on: Page.self, to: Whirl.self) { _, carousel in
-        [ScreenAction("Turn") { carousel.turn() }]
-      }
-      return stage
-    }
+    let explorer = Explorer { try Carousel.stage() }
     let exploring = Task { await explorer.explore() }
     Task { exploring.cancel() }
     let exploration = await exploring.value

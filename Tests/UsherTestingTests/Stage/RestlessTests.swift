@@ -1,24 +1,6 @@
 import Testing
 import UsherTesting
 
-/// A flow that never comes to rest.
-private final class Carousel: Coordinator {
-  private var isTurning = true
-
-  override func build() throws -> SceneLayout { .stack(Page("a")) }
-
-  func turn() {
-    task { [weak self] in
-      while !Task.isCancelled, let self {
-        self.push(Page("b"))
-        await Task.yield()
-        self.pop()
-        await Task.yield()
-      }
-    }
-  }
-}
-
 /// What moves forever is never taken for settled.
 @MainActor struct RestlessTests {
   @Test func `Settling fails if something moves forever, and lists what moved`() async throws {
@@ -38,13 +20,7 @@ private final class Carousel: Coordinator {
   }
 
   @Test func `The explorer reports a livelock once, with what moved`() async throws {
-    let explorer = Explorer {
-      let stage = try TestStage(root: Carousel())
-      stage.offer(on: Page.self, to: Carousel.self) { _, carousel in
-        [ScreenAction("Turn") { carousel.turn() }]
-      }
-      return stage
-    }
+    let explorer = Explorer { try Carousel.stage() }
     let exploration = await explorer.explore()
     let finding = try #require(exploration.findings.first)
     #expect(finding.kind == .livelock && finding.path == [.take("Turn")])

@@ -244,6 +244,32 @@ import UsherTesting
     #expect(late.error?.reason == .impossible)
   }
 
+  @Test(arguments: [true, false])
+  func `What waited for a second sign-in is done to the layout, or waits again`(
+    enters: Bool
+  ) async throws {
+    let (director, root) = club()
+    director.guards = [
+      Guard("members") { [session] in
+        session.isMember || $0.starts(Teller.self)
+          || $0.tree.titles == ["desk"]
+          ? .allow : .detour(through: Teller("desk", stack: ["desk"]))
+      }
+    ]
+    session.isMember = true
+    try director.start()
+    session.isMember = false
+    director.reevaluate()
+    #expect(director.tree.sketch == "[desk]" && root.isStarted)
+    let late = root.push(Plain("late"))
+    #expect(!late.isAdmitted && late.error == nil)
+    session.isMember = enters
+    try #require(director.livingCoordinators.last as? Teller).finish()
+    await Turn.rest { 0 }
+    #expect(director.tree.sketch == (enters ? "[a, late]" : "[desk]"))
+    #expect(late.isAdmitted == enters && late.error == nil)
+  }
+
   @Test func `A root that has waited for a flow in vain starts with the fallback`() throws {
     let (director, root) = club()
     director.fallback = { _ in .present(Plain("sorry"), as: .root) }
