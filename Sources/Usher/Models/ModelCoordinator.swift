@@ -40,7 +40,7 @@ extension SceneDirector {
   /// The current model, including everything the user did.
   ///
   /// `nil` if the tree contains anything that was not made from a model.
-  public var model: SceneModel? { ModelReader.model(of: tree) }
+  public var model: SceneModel? { tree.model }
 
   /// Returns the model that a user's action would lead to, for an app that applies it itself.
   ///
@@ -50,21 +50,24 @@ extension SceneDirector {
   ///   not made from a model.
   public func model(after fact: Fact) -> SceneModel? {
     guard let draft = try? draft(for: fact) else { return nil }
-    return ModelReader.model(of: draft.tree)
+    return draft.tree.model
+  }
+}
+
+extension SceneTree {
+  /// The model of all that it contains; `nil` if something was not made from a model.
+  var model: SceneModel? {
+    var reader = ModelReader(modals: modals)
+    let model = root.flatMap { reader.model(of: $0) }
+    return reader.modals.isEmpty ? model : nil
   }
 }
 
 /// Reads models back from a tree.
 private struct ModelReader {
-  private var modals: [Modal]
+  private(set) var modals: [Modal]
 
-  static func model(of tree: SceneTree) -> SceneModel? {
-    var reader = ModelReader(modals: tree.modals)
-    let model = tree.root.flatMap { reader.model(of: $0) }
-    return reader.modals.isEmpty ? model : nil
-  }
-
-  private mutating func model(of node: Node) -> SceneModel? {
+  mutating func model(of node: Node) -> SceneModel? {
     guard let label = node.attributes.model else { return nil }
     var model = SceneModel(label.name, data: label.data)
     model.key = label.key

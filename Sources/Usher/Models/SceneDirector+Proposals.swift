@@ -6,15 +6,18 @@ extension SceneDirector {
   /// ```
   ///
   /// The closure receives the model with the other tab selected; the tab changes once the app sets that
-  /// model. It adds a guard, so guards of your own are set before or appended.
+  /// model. Tabs in a tree that contains anything not made from a model change by themselves. It adds
+  /// a guard, so guards of your own are set before or appended.
   public func proposeTabs(
     to decide: @escaping @MainActor (SceneDirector, SceneModel) -> Void
   ) {
     guards.append(
-      Guard("the app selects tabs") { $0.selectsTab ? .deny("The app selects it.") : .allow })
+      Guard("the app selects tabs") {
+        $0.selectsTab && $0.tree.model != nil ? .deny("The app selects it.") : .allow
+      })
     observe { [weak self] event in
       guard let self, case .fact(.selected(let id)) = event,
-        tree.path(to: id).dropLast().last?.kind == .tabs,
+        let tabs = tree.path(to: id).dropLast().last, tabs.kind == .tabs, tabs.selected != id,
         let model = model(after: .selected(id))
       else { return }
       decide(self, model)

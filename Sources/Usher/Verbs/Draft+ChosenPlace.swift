@@ -16,6 +16,8 @@ package enum ChosenPlace {
   /// A new tab, after the others.
   case tab(in: NodeID)
   case presented(by: NodeID)
+  /// Presented by a screen that the display need not show yet.
+  case over(any Screen)
 }
 
 /// A chosen place that the display does not have.
@@ -23,6 +25,12 @@ package struct MissingPlace: Error {
   let name: String
 
   package init(_ name: String) { self.name = name }
+
+  @MainActor fileprivate func refusal(of child: Coordinator?) -> Refusal {
+    .impossible(
+      "\(child?.outlineName ?? "It") is to be shown by \(name), which this window does not show.",
+      "Give it one that the window shows, or let it start by itself, with start().")
+  }
 }
 
 extension Draft {
@@ -34,9 +42,7 @@ extension Draft {
     do throws(MissingPlace) {
       return try child.chosenPlace
     } catch {
-      throw .impossible(
-        "\(child.outlineName) is to be shown by \(error.name), which this window does not show.",
-        "Give it one that the window shows, or let it start by itself, with start().")
+      throw error.refusal(of: child)
     }
   }
 
@@ -46,6 +52,11 @@ extension Draft {
     case .stack(let id): try spread(node, onto: id)
     case .stackOf(let other): try spread(node, onto: stack(of: other).id)
     case .tab(let id): try apply(.set((tree.node(id)?.children ?? []) + [node], in: id))
+    case .over(let screen):
+      guard let id = try? id(of: screen) else {
+        throw MissingPlace("\(type(of: screen))").refusal(of: coordinator(node.owner))
+      }
+      try self.place(node, at: .presented(by: id))
     case .presented(let id):
       let style = declaredStyle(of: node) ?? .sheet
       try apply(.present(Modal(presenter: id, style: style, node: node)))

@@ -1,9 +1,6 @@
 extension Draft {
   mutating func dismiss() throws(Refusal) {
-    let own = tree.modals.last {
-      tree.node($0.presenter)?.owner == requester.id
-        || director.coordinators[$0.node.owner]?.parent === requester
-    }
+    let own = requester.selfAndEmbedders.lazy.compactMap { topmostModal(of: $0) }.first
     let around = anchor().flatMap { tree.modal(containing: $0.id) }
     guard let modal = own ?? around else {
       throw .impossible(
@@ -11,6 +8,14 @@ extension Draft {
         "Pop or finish instead.")
     }
     try apply(.remove(modal.id))
+  }
+
+  /// The topmost modal that a coordinator presents, or in which a child of it is.
+  private func topmostModal(of coordinator: Coordinator) -> Modal? {
+    tree.modals.last {
+      tree.node($0.presenter)?.owner == coordinator.id
+        || director.coordinators[$0.node.owner]?.parent === coordinator
+    }
   }
 
   mutating func dismiss(_ screen: any Screen) throws(Refusal) {

@@ -83,7 +83,15 @@ extension Draft {
         "\(name) is in another window.", "Trigger the route on its own router instead.")
     }
     guard self.coordinator(coordinator.id) === coordinator else { throw .unstarted(name) }
+    guard isStanding(coordinator) else { throw .ended(name) }
     try perform(route, by: coordinator)
+  }
+
+  /// Returns whether the draft has left a coordinator anything to live by.
+  private func isStanding(_ coordinator: Coordinator) -> Bool {
+    if coordinator === director.root || coordinator.isBeingPrepared { return true }
+    let family = Set(selfAndEmbedded(of: coordinator).map(\.id))
+    return tree.nodes.contains { family.contains($0.owner) }
   }
 
   /// Pops a stack to its first screen, unless this very link has put something there.

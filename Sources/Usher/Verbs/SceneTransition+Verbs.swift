@@ -111,7 +111,7 @@ extension SceneTransition {
 
   /// Returns a transition that dismisses the coordinator's topmost modal, or the one that it is in.
   ///
-  /// The modal is the coordinator's own, or that of the coordinator whose `build()` embeds it.
+  /// The modal is the coordinator's own, else one of the coordinator whose `build()` embeds it.
   public static func dismiss() -> SceneTransition {
     dismissal { draft throws(Refusal) in try draft.dismiss() }
   }

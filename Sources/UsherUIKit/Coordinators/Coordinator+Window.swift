@@ -9,17 +9,18 @@ extension Coordinator {
   /// AppCoordinator().setRoot(for: window)
   /// ```
   ///
-  /// A director that was made so for the window before closes. A refusal is an event and a line in
-  /// the log.
+  /// A director that was made so for the window before closes, unless the start is refused. A
+  /// refusal is an event and a line in the log.
   ///
   /// - Returns: The director, which need not be kept.
   @discardableResult
-  public final func setRoot(for window: UIWindow) -> SceneDirector {
+  public final func setRoot(
+    for window: UIWindow, fileID: String = #fileID, line: Int = #line
+  ) -> SceneDirector {
     let director = SceneDirector(self, host: UIKitHost(.window(WindowReference(weak: window))))
     let old = WindowDirector.installed(in: window)
     WindowDirector(director).install(in: window)
-    director.start()
-    old?.close()
+    if (try? director.start(fileID: fileID, line: line)) != nil { old?.close() }
     return director
   }
 }

@@ -16,11 +16,12 @@ extension NavigationCoordinator: PlaceChoosing {
         }
         return .root
       case .presented(let controller):
-        return .presented(by: try id(of: controller, in: display))
+        return display?.id(of: controller).map { .presented(by: $0) } ?? .over(controller)
       case .adopted(let tabs as UITabBarController):
-        return .tab(in: try id(of: tabs, in: display))
+        guard let id = display?.id(of: tabs) else { throw MissingPlace("\(type(of: tabs))") }
+        return .tab(in: id)
       case .adopted:
-        return stackAround ?? display?.id(of: navigationController).map { ChosenPlace.stack($0) }
+        return display?.stack(in: navigationController).map { .stack($0) } ?? stackAround
       }
     }
   }
@@ -30,15 +31,6 @@ extension NavigationCoordinator: PlaceChoosing {
     selfAndAncestors.dropFirst().first {
       ($0 as? NavigationCoordinator)?.navigationController === navigationController
     }.map { .stackOf($0) }
-  }
-
-  private func id(
-    of controller: UIViewController, in display: UIKitHost?
-  ) throws(MissingPlace) -> NodeID {
-    guard let id = display?.id(of: controller) else {
-      throw MissingPlace("\(type(of: controller))")
-    }
-    return id
   }
 }
 #endif

@@ -23,7 +23,8 @@ open class NavigationCoordinator: Coordinator {
 
   /// Makes a flow that pushes onto a navigation controller, whose other content stays as it is.
   ///
-  /// The default is a new navigation controller, which the app places anywhere.
+  /// The default is a new navigation controller, which the app places anywhere. As a root, tab, column
+  /// or page of another director, it shows the flow's screens alone.
   public init(navigationController: UINavigationController = UINavigationController()) {
     self.navigationController = navigationController
     host = UIKitHost(adopting: navigationController)

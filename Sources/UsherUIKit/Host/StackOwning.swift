@@ -10,12 +10,23 @@ import Usher
 extension UIKitHost {
   /// Returns the navigation controller that the owner of a stack has for it, if it is in no other use.
   func ownStack(for node: Node) -> UINavigationController? {
+    guard let stack = declaredStack(for: node) else { return nil }
+    let isUsed = (elements + leaving.flatMap(\.all)).contains { $0.controller === stack }
+    return isUsed || stack === mount.anchor ? nil : stack
+  }
+
+  /// Returns the node of the stack that a navigation controller shows, or is to show.
+  func stack(in controller: UINavigationController) -> NodeID? {
+    guard let tree = director?.tree else { return nil }
+    if let id = id(of: controller), tree.node(id) != nil { return id }
+    return tree.nodes.first { declaredStack(for: $0) === controller }?.id
+  }
+
+  private func declaredStack(for node: Node) -> UINavigationController? {
     guard node.kind == .stack, let owner = director?.coordinators[node.owner] as? any StackOwning,
       owner.startedLayout == node.id
     else { return nil }
-    let stack = owner.navigationController
-    let isUsed = (elements + leaving.flatMap(\.all)).contains { $0.controller === stack }
-    return isUsed || stack === mount.anchor ? nil : stack
+    return owner.navigationController
   }
 
   /// Returns the node that a view controller stands for.

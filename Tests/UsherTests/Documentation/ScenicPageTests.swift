@@ -39,9 +39,23 @@ import UsherTesting
     #expect(proposals.map(\.selected) == [1])
     director.report(.popped(try #require(director.tree.node(titled: "show")?.id)))
     #expect(director.tree.sketch == "<*[shows], account>", "only tabs are left to the app")
-    #expect(proposals.count == 1)
+    director.report(.selected(try #require(director.tree.root?.children.first?.id)))
+    #expect(proposals.count == 1, "the selected tab is no proposal")
     director.set(try #require(proposals.first))
     #expect(director.model?.selected == 1)
     director.close()
+  }
+
+  @Test func `Tabs that the app could not set as a model change by themselves`() throws {
+    let child = Teller("child")
+    let stage = try TestStage(
+      root: Teller("root") { root in
+        root.startEmbedded(child: child)
+        return .tabs(Plain("a"), child)
+      })
+    var proposals: [SceneModel] = []
+    stage.director.proposeTabs { proposals.append($1) }
+    stage.director.report(.selected(try #require(stage.director.tree.node(titled: "child")?.id)))
+    #expect(stage.director.tree.sketch == "<a, *child>" && proposals == [])
   }
 }

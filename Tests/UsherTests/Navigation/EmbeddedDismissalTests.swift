@@ -29,6 +29,13 @@ import UsherTesting
     #expect(tab.dismissAll().isAdmitted && home.isFinished)
   }
 
+  @Test func `An embedded tab dismisses what the coordinator around it presents before that one`() {
+    home.present(Plain("note"))
+    #expect(tab.dismiss().isAdmitted && home.isStarted)
+    #expect(stage.director.tree.modals.count == 1)
+    #expect(tab.dismiss().isAdmitted && home.isFinished)
+  }
+
   @Test func `An embedded tab dismisses no modal that others have presented over it`() {
     stage.director.root.start(child: Teller("login"), as: .sheet)
     #expect(tab.dismiss().error?.reason == .impossible)

@@ -102,6 +102,13 @@ private final class Idler: Coordinator, Routing {
     #expect(office.perform(.trigger(.list, on: router)).error?.reason == .ended)
   }
 
+  @Test func `A route of a coordinator that an earlier step removes is refused`() {
+    office.trigger(.desk)
+    let refused = office.perform(.sequence(.dismiss(), .trigger(.form(1), on: office.desk.router)))
+    #expect(refused.error?.reason == .ended)
+    #expect(office.desk.isStarted && stage.director.tree.modals.count == 1)
+  }
+
   @Test func `A routing child without a layout is pushed by its initial route`() {
     office.start(child: office.desk, as: .push)
     #expect(stage.director.tree.sketch == "[list, desk]")

@@ -57,5 +57,27 @@ import UsherUIKit
     #expect(director.host.shown == director.tree && old == nil)
     #expect(simulation.messages == [])
   }
+
+  /// A coordinator that has nothing to show.
+  private final class Unready: Coordinator {
+    struct NoConfiguration: Error {}
+
+    override func build() throws -> SceneLayout { throw NoConfiguration() }
+  }
+
+  @Test func `A root that is refused leaves the one before, be it another or the same`() async {
+    let (window, app) = (makeWindow(), AppCoordinator())
+    let director = simulation.run { app.setRoot(for: window) }
+    await settle()
+    for root in [Unready(), app] {
+      let refused = simulation.run { root.setRoot(for: window) }
+      await settle()
+      #expect(refused !== director && app.isStarted && !app.isFinished)
+    }
+    app.trigger(.home(.tabs))
+    await settle()
+    #expect(window.rootViewController === app.navigationController)
+    #expect(director.host.shown == director.tree && director.tree.modals.count == 1)
+  }
 }
 #endif

@@ -44,6 +44,36 @@ import UsherUIKit
     #expect(titles(flow.navigationController) == ["one", "two"])
   }
 
+  @Test func `Children with one new navigation controller are both shown in it`() async throws {
+    let rig = try await Rig(stack: "a")
+    let flow = Flow()
+    let next = Flow(navigationController: flow.navigationController)
+    rig.root.push(Page("b"))
+    rig.root.start(child: flow)
+    rig.root.start(child: next)
+    await rig.settle()
+    #expect(rig.chain == [flow.navigationController])
+    #expect(titles(flow.navigationController) == ["one", "two", "one", "two"])
+    #expect(rig.host.shown == rig.director.tree && rig.simulation.messages == [])
+  }
+
+  @Test func `A child is presented by a screen that is pushed in the same turn, or with it`()
+    async throws
+  {
+    let rig = try await Rig(stack: "a")
+    let (b, c) = (Page("b"), Page("c"))
+    rig.root.push(Page("x"))
+    rig.root.push(b)
+    let flow = Flow(presentedBy: b)
+    rig.root.start(child: flow)
+    await rig.settle()
+    #expect(rig.chain == [flow.navigationController])
+    rig.root.dismiss()
+    rig.root.perform(.sequence(.push(c), .start(Flow(presentedBy: c))))
+    await rig.settle()
+    #expect(rig.chain.count == 1 && rig.host.shown == rig.director.tree)
+  }
+
   @Test func `A child with tabs of the window is one more tab, wherever its parent is`()
     async throws
   {

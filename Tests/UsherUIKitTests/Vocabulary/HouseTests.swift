@@ -21,6 +21,7 @@ import UsherUIKit
     #expect(tabs === coordinator.rootViewController)
     #expect(coordinator.children.count == 3)
     #expect(coordinator.children.allSatisfy { ($0 as? ViewCoordinator)?.isEmbedded == true })
+    #expect(coordinator.children.allSatisfy { ($0 as? ViewCoordinator)?.isModal == false })
     #expect(house.scene?.topCoordinator === coordinator)
     house.expectOrder()
   }
