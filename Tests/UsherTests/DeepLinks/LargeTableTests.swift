@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import Usher
 import UsherTesting
@@ -7,11 +6,11 @@ import UsherTesting
 @MainActor struct LargeTableTests {
   /// Counts how many links were made of values.
   private final class Maker: Sendable {
-    private let calls = Atomic(0)
-    var count: Int { calls.load(ordering: .relaxed) }
+    private let calls = SharedNumber()
+    var count: Int { calls.value }
 
     func link(_ a: Int, _ b: Int) -> DeepLink {
-      calls.add(1, ordering: .relaxed)
+      calls.increment()
       return DeepLink(Leg.leg(a, b))
     }
   }
