@@ -23,14 +23,9 @@ struct SnapshotDrafts {
 
   /// Removes the drafts that processes left which were killed while they saved.
   func removeAbandoned() {
-    guard let stream = opendir(folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if isAbandoned(name) { _ = unlink(folder + name) }
-    }
+    // The system's entries are shorter than their type says, so that copying one reads beyond it.
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    for name in names ?? [] where isAbandoned(name) { _ = unlink(folder + name) }
   }
 
   private func isAbandoned(_ name: String) -> Bool {
