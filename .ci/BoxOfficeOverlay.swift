@@ -99,6 +99,7 @@ public final class FileManager: Sendable {
   public var temporaryDirectory: URL { fatalError() }
   public func urls(for directory: Directory, in domain: Domain) -> [URL] { [] }
   public func fileExists(atPath path: String) -> Bool { false }
+  public func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
   public func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {}
   public func moveItem(at url: URL, to place: URL) throws {}
 }
