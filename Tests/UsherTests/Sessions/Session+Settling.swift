@@ -72,7 +72,8 @@ extension Session {
 
   /// Whether everybody has heard, at one moment: whoever is late may ask for more.
   private func hasBeenTold(of tree: SceneTree) -> Bool {
-    (isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 })
+    record.inSight == Set(rules.visible)
+      && (isWaitingForDetour || navigations.allSatisfy { $0.settlements > 0 })
       && flows.allSatisfy { $0.outcomes.isEmpty == ($0.flow.currentOutcome == nil) }
       && (mayBeOpen || openAlerts <= shownAlerts(of: tree))
   }
