@@ -24,20 +24,3 @@ extension KeyedDecodingContainer {
 
   func optional(_ key: Key) throws -> Int? { try decodeIfPresent(Int.self, forKey: key) }
 }
-
-extension KeyedDecodingContainer where Key: CaseIterable {
-  /// Returns the case that is written here and its values by their labels.
-  ///
-  /// The form is the one in which the compiler writes enumerations. Its own way of reading them lists
-  /// the keys of every object, which takes a tenth of the time that a journal is read in.
-  func writtenCase<Label: CodingKey>(
-    _ labels: Label.Type
-  ) throws -> (Key, KeyedDecodingContainer<Label>) {
-    guard let name = Key.allCases.first(where: { contains($0) }) else {
-      throw DecodingError.typeMismatch(
-        Key.self,
-        DecodingError.Context(codingPath: codingPath, debugDescription: "There is no case."))
-    }
-    return (name, try nestedContainer(keyedBy: labels, forKey: name))
-  }
-}

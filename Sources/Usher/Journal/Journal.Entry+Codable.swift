@@ -14,8 +14,7 @@ extension Journal.Entry: Codable {
       try UnknownVersion.require(known, version, at: .journal, in: fields)
     }
     let nanoseconds: Int64 = try fields(.at)
-    let cases = try fields.nestedContainer(keyedBy: Journal.Event.Case.self, forKey: .event)
-    self.init(time: .nanoseconds(nanoseconds), record: try Journal.Event(cases))
+    self.init(time: .nanoseconds(nanoseconds), record: try fields(.event))
     if case .began = record, version == nil { throw fields.corrupt(.event, "It has no version.") }
   }
 
