@@ -1,6 +1,6 @@
 /// The links of a director.
 @MainActor private final class LinkFeature: DirectorFeature {
-  var table: DeepLinkTable?
+  var table: DeepLinkTable? { didSet { discard(oldValue) } }
 
   init(_ director: SceneDirector) {}
 }
@@ -9,8 +9,7 @@ extension SceneDirector {
   /// The table of links for `open(_:)`.
   public var links: DeepLinkTable? {
     get { existingFeature(LinkFeature.self)?.table }
-    // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
-    set { discard(exchange(&feature(LinkFeature.self).table, with: newValue)) }
+    set { feature(LinkFeature.self).table = newValue }
   }
 
   /// Opens a link in one change, whatever is on screen.

@@ -23,7 +23,7 @@
   var judge: Judge?
   /// The tree in place of the root coordinator's layout, where there is one.
   var firstTree: (any FirstTree)?
-  var admitted = Admitted.nothing
+  var admitted = Admitted.nothing { didSet { discard(oldValue) } }
   let identityGenerator: IdentityGenerator
   private(set) var rootScope: any CoordinatorScope
   private(set) var rootSource: CoordinatorSource

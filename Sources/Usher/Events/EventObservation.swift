@@ -3,7 +3,7 @@
 /// It continues until it is cancelled or the director closes, even if no reference to it is kept.
 @MainActor public final class EventObservation {
   private weak var observers: EventObservers?
-  private var body: (@MainActor (SceneEvent) -> Void)?
+  private var body: (@MainActor (SceneEvent) -> Void)? { didSet { discard(oldValue) } }
   let callSite: CallSite
   /// A Boolean value that indicates whether it writes every event to standard error.
   let isConsole: Bool
@@ -25,5 +25,5 @@
 
   func notify(_ event: SceneEvent) { body?(event) }
 
-  func end() { discard(exchange(&body, with: nil)) }
+  func end() { body = nil }
 }

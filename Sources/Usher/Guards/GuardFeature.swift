@@ -2,9 +2,10 @@
 @MainActor final class GuardFeature: DirectorFeature {
   private unowned let director: SceneDirector
   fileprivate let revision = PolicyRevision()
-  // Exchanged, never assigned: their closures may hold the last reference to an object of the app's.
-  fileprivate var rules: [Guard] = []
-  fileprivate var fallback: (@MainActor (NavigationError) -> SceneTransition)?
+  fileprivate var rules: [Guard] = [] { didSet { discard(oldValue) } }
+  fileprivate var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
+    didSet { discard(oldValue) }
+  }
   /// The flows that guards asked for first and that run, by the guard and the flow.
   var detours: [RequestHistory.Key: DetourFlow] = [:]
 
@@ -24,7 +25,7 @@
       try director.redirection(from: proposal, preparing: preparation)
     }
     director.judge = rules.isEmpty ? nil : judge
-    discard(exchange(&self.rules, with: rules))
+    self.rules = rules
     director.policyDidChange()
   }
 }
@@ -51,6 +52,6 @@ extension SceneDirector {
   /// fills the window if a change of policy removes everything.
   public var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
     get { existingFeature(GuardFeature.self)?.fallback }
-    set { discard(exchange(&feature(GuardFeature.self).fallback, with: newValue)) }
+    set { feature(GuardFeature.self).fallback = newValue }
   }
 }

@@ -1,8 +1,7 @@
 /// The saved state of a director: the one that it comes back with, and the store that it is kept in.
 @MainActor final class RestorationFeature: DirectorFeature {
   private unowned let director: SceneDirector
-  // Exchanged, never assigned: its closures may hold the last reference to an object of the app's.
-  fileprivate var table = RestorationTable()
+  fileprivate var table = RestorationTable() { didSet { discard(oldValue) } }
   var report = RestorationReport()
   var autosave: Autosave?
   /// Saves to where the platform keeps the window, which is no store: a scene's storage.
@@ -97,7 +96,7 @@ extension SceneDirector {
   /// The table of types that can be restored.
   public var restoration: RestorationTable {
     get { existingFeature(RestorationFeature.self)?.table ?? RestorationTable() }
-    set { discard(exchange(&feature(RestorationFeature.self).table, with: newValue)) }
+    set { feature(RestorationFeature.self).table = newValue }
   }
 
   var unrestored: Snapshot? { existingFeature(RestorationFeature.self)?.unrestored }

@@ -1,16 +1,17 @@
-/// Puts a value into a place, and returns what the place held.
+/// Puts a value into a place, and returns the value that was there.
 ///
-/// The `deinit` of an object that belongs to the app may call any verb or read the director. What is
-/// replaced is therefore released after the access to its place has ended, never during it.
+/// The `deinit` of an object that belongs to the app may call any verb or read the director. A value
+/// that is replaced is therefore released after the access to its place has ended, never during it.
 package func exchange<Value>(_ place: inout Value, with value: consuming Value) -> Value {
   swap(&place, &value)
   return value
 }
 
-/// Releases what `exchange(_:with:)` returned where nothing else uses it.
+/// Releases a value that was replaced or taken out, once the access to its place has ended.
 ///
-/// An optimized build may release an unused result as soon as it is there, while its place is still
-/// being accessed. This use of it comes after that access.
+/// A property that may hold the last reference to an object of the app's has
+/// `didSet { discard(oldValue) }`: its assignments release nothing while they last. An optimized
+/// build would otherwise release an unused value as soon as it can.
 package func discard<Value>(_ value: consuming Value) {
   withExtendedLifetime(value) {}
 }

@@ -17,7 +17,7 @@ final class AlertScreen: Screen {
 /// alert that leaves and a director that is dropped cannot answer twice, nor forget to. A transition
 /// that is performed again has an answer for each time.
 @MainActor final class AlertCompletion {
-  private var receive: (@MainActor (SceneAlert.Answer?) -> Void)?
+  private var receive: (@MainActor (SceneAlert.Answer?) -> Void)? { didSet { discard(oldValue) } }
   private var isPerformed = false
 
   init(_ receive: @escaping @MainActor (SceneAlert.Answer?) -> Void) { self.receive = receive }
@@ -34,7 +34,7 @@ final class AlertScreen: Screen {
   }
 
   /// Leaves it unanswered: it was only tried out, or is performed again.
-  func forget() { discard(exchange(&receive, with: nil)) }
+  func forget() { receive = nil }
 
   /// Answers once; whatever comes later is ignored.
   func resolve(_ choice: SceneAlert.Answer?) { exchange(&receive, with: nil)?(choice) }

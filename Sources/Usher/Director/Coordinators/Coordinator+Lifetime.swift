@@ -1,7 +1,7 @@
 extension Coordinator {
   /// Takes its place beside its siblings; from now on its verbs act.
   func attach() {
-    discard(exchange(&phase, with: .running))
+    phase = .running
     hasStarted = true
     parent?.children.append(self)
   }
@@ -40,7 +40,7 @@ extension Coordinator {
 
   /// Ends it: the result first, then its tasks and verbs, then its own last word if it has started.
   func deliverAndFinish(_ ending: FlowEnding) {
-    discard(exchange(&phase, with: .finished))
+    phase = .finished
     exchange(&deliver, with: nil)?(ending)
     tasks.cancelAll()
     parent?.detach(self)
@@ -59,7 +59,7 @@ extension Coordinator {
     for coordinator in selfAndDescendants.reversed() where !coordinator.isFinished {
       if coordinator.isStarted { coordinator.deliverAndFinish(.cancelled(.closed)) }
       coordinator.tasks.cancelAll()
-      discard(exchange(&coordinator.phase, with: .finished))
+      coordinator.phase = .finished
       coordinator.scope.end()
     }
   }

@@ -73,16 +73,16 @@ extension Coordinator {
   /// Waits for another start, in the scope it has.
   func awaitStart(in preparation: Preparation? = nil) {
     hasStarted = false
-    discard(exchange(&phase, with: preparation.map(Phase.preparing) ?? .waiting))
+    phase = preparation.map(Phase.preparing) ?? .waiting
   }
 
   /// As if it had never been prepared; it may be started again.
   func leavePreparation() {
     scope.end()
-    discard(exchange(&scope, with: EmptyScope()))
-    discard(exchange(&phase, with: .idle))
+    scope = EmptyScope()
+    phase = .idle
     parent = nil
-    discard(exchange(&deliver, with: nil))
+    deliver = nil
     tasks.cancelAll()
     isEmbeddedByBuild = false
   }

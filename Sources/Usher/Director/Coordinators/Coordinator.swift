@@ -10,10 +10,10 @@
   /// The director of its window.
   public internal(set) weak var director: SceneDirector?
   /// The dependency container of the coordinator.
-  public internal(set) var scope: any CoordinatorScope
+  public internal(set) var scope: any CoordinatorScope { didSet { discard(oldValue) } }
 
   var id = CoordinatorID(seed: 0, number: 0)
-  var phase = Phase.idle
+  var phase = Phase.idle { didSet { discard(oldValue) } }
   var nodes: [NodeID] = []
   /// How many of its nodes, and of the scopes of those that it started, wait for the display.
   var pendingReleaseCount = 0
@@ -26,8 +26,8 @@
   /// Indicates whether somebody is being told that a command of its was refused.
   var isBeingRefused = false
   var startRecord = StartRecord()
-  var startRoute: AnyRoute?
-  var deliver: (@MainActor (FlowEnding) -> Void)?
+  var startRoute: AnyRoute? { didSet { discard(oldValue) } }
+  var deliver: (@MainActor (FlowEnding) -> Void)? { didSet { discard(oldValue) } }
   var tasks = FlowTasks()
 
   /// Makes a coordinator that has not started.

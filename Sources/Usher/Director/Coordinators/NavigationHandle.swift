@@ -6,7 +6,7 @@
   public private(set) var result: Result<Void, NavigationError>?
   /// The name of the guard that redirected the command, if one did.
   public private(set) var redirectedBy: String?
-  private var brought: [Node] = []
+  private var brought: [Node] = [] { didSet { discard(oldValue) } }
   private weak var director: SceneDirector?
   private var settlement: Result<Void, NavigationError>?
   private var waiters: Waiters<Result<Void, NavigationError>>?
@@ -39,7 +39,7 @@
   }
 
   func note(brought nodes: [Node], in director: SceneDirector) {
-    discard(exchange(&brought, with: nodes))
+    brought = nodes
     self.director = director
   }
 

@@ -4,7 +4,7 @@
   private var nodes: [ObjectIdentifier: NodeID] = [:]
   /// The nodes that left the tree and are still on the display, and who waits for them.
   let pendingReleases = PendingReleases()
-  private var lastShown = SceneTree()
+  private var lastShown = SceneTree() { didSet { discard(oldValue) } }
   /// The nodes that the running step brings: the host holds them before it shows them.
   private var given: [LiveNode] = []
   /// How nodes came, where that is special.
@@ -61,7 +61,7 @@
   /// What a step brought and is not shown was never taken, once no step runs any more.
   func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
     let difference = shown.difference(from: lastShown)
-    discard(exchange(&lastShown, with: shown))
+    lastShown = shown
     for node in difference.added { liveNodes[node.id]?.show() }
     var gone = difference.removed.map(\.id)
     for id in gone { liveNodes[id]?.isShown = false }

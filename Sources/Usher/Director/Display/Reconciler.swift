@@ -4,7 +4,7 @@
   private(set) var running: Int?
   private var steps = 0
   /// The step that was asked for last, and what the host showed then.
-  private var last: (step: Step, shown: SceneTree)?
+  private var last: (step: Step, shown: SceneTree)? { didSet { discard(oldValue) } }
   private var repeats = 0
   /// How many steps have been asked for since something changed.
   private var taken = 0
@@ -14,7 +14,7 @@
   /// Indicates whether the host could not show what was admitted, until something changes.
   var isStuck = false
   /// The step that the host cannot perform for now, and what it waits for.
-  var obstacle: (step: Step, name: String)?
+  var obstacle: (step: Step, name: String)? { didSet { discard(oldValue) } }
   let commands = RepeatedCommands()
   private var awaiting: [NavigationHandle] = []
 
@@ -41,7 +41,7 @@
   func begin(_ step: Step, from shown: SceneTree, _ attempts: Int, size: () -> Int) -> Int? {
     let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
     repeats = isRepeated ? repeats + 1 : 0
-    discard(exchange(&last, with: (step, shown)))
+    last = (step, shown)
     taken += 1
     guard repeats < attempts, taken <= 64 || taken <= 64 + 4 * size() else { return nil }
     steps += 1
@@ -63,7 +63,7 @@
   }
 
   func takeAwaiting() -> [NavigationHandle] {
-    discard(exchange(&last, with: nil))
+    last = nil
     repeats = 0
     taken = 0
     commands.clear()

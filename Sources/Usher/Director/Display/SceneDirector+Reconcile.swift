@@ -65,7 +65,7 @@ extension SceneDirector {
   private func wait(for obstacle: String, with step: Step) {
     if phase == .closed { return finishClosing() }
     let known = reconciler.obstacle?.name
-    discard(exchange(&reconciler.obstacle, with: (step, obstacle)))
+    reconciler.obstacle = (step, obstacle)
     if obstacle != known { emit(.waiting(for: obstacle)) }
   }
 

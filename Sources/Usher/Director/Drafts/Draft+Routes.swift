@@ -45,7 +45,7 @@ extension Draft {
 
   mutating func performInitialRoute(of coordinator: any Routing) throws(Refusal) {
     let route = coordinator.anyInitialRoute
-    discard(exchange(&coordinator.startRoute, with: route))
+    coordinator.startRoute = route
     try perform(route, by: coordinator)
   }
 

@@ -61,8 +61,9 @@ extension Preparation {
   }
 
   func layout(of coordinator: Coordinator) throws(Refusal) -> Node? {
-    let phase = exchange(&coordinator.phase, with: .preparing(self))
-    defer { discard(exchange(&coordinator.phase, with: phase)) }
+    let phase = coordinator.phase
+    coordinator.phase = .preparing(self)
+    defer { coordinator.phase = phase }
     // What a layout that was given up had started is none of this one's.
     coordinator.startRecord.parts = []
     do {

@@ -82,8 +82,8 @@ extension Preparation {
   /// Refuses what was asked for; of what is only tried out, neither observers nor alerts are told.
   private func refuse(_ refusal: Refusal, where isRefused: (Request) -> Bool) {
     let refused = kept.filter(isRefused) + embeddings.filter(isRefused)
-    discard(exchange(&kept, with: kept.filter { !isRefused($0) }))
-    discard(exchange(&embeddings, with: embeddings.filter { !isRefused($0) }))
+    kept.removeAll(where: isRefused)
+    embeddings.removeAll(where: isRefused)
     for request in refused {
       if isTrial { request.transition.operation.forget() }
       request.refuse(refusal, reportingTo: isTrial ? nil : director)
@@ -103,7 +103,7 @@ extension Preparation {
       discard(embedded.removeValue(forKey: ObjectIdentifier(coordinator)))
       coordinator.leavePreparation()
     }
-    discard(exchange(&coordinators, with: coordinators.filter { !isGone($0) }))
+    withExtendedLifetime(gone) { coordinators.removeAll(where: isGone) }
     refuse(refusal) { $0.coordinator.map(isGone) ?? false }
   }
 

@@ -5,7 +5,7 @@
 @MainActor final class PendingRetry {
   private var request: Request?
   private let refusal: NavigationError?
-  private var answer: NavigationHandle
+  private var answer: NavigationHandle { didSet { discard(oldValue) } }
 
   init(_ request: Request, _ refusal: NavigationError?) {
     self.request = request
@@ -25,7 +25,7 @@
   func proceed(_ director: SceneDirector?, agreedBy nodes: [NodeID]) -> NavigationHandle {
     guard let director, let request = exchange(&request, with: nil) else { return answer }
     let again = request.agreed(by: nodes)
-    discard(exchange(&answer, with: again.navigation))
+    answer = again.navigation
     director.submit(again)
     return again.navigation
   }
@@ -34,7 +34,7 @@
     guard let request = exchange(&request, with: nil) else { return }
     let closed = NavigationHandle()
     closed.refuse(request.error(.closed))
-    discard(exchange(&answer, with: closed))
+    answer = closed
     if let refusal { request.cancel(refusal) }
   }
 }

@@ -32,7 +32,7 @@
   func note(_ request: Request) {
     guard let key = key(of: request), request.navigation.hasBrought else { return }
     let command = Command(request.navigation)
-    discard(exchange(&commands[key], with: command))
+    discard(commands.updateValue(command, forKey: key))
     Task { @MainActor in command.isOfEarlierTurn = true }
   }
 

@@ -90,7 +90,7 @@ extension SceneDirector {
   /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
   func commit(_ draft: Draft, _ admitted: Admitted) {
     let preparation = draft.preparation
-    discard(exchange(&self.admitted, with: admitted))
+    self.admitted = admitted
     let starting = attach(preparation.coordinators, filling: draft.request.filling != nil)
     settleStarts(of: preparation.coordinators, among: draft.difference.added)
     let left = remove(draft.difference.removed)

@@ -1,7 +1,7 @@
 /// Saves where a window stands, whenever that has changed.
 @MainActor final class Autosave {
   private let store: SnapshotStore
-  private var last: Snapshot?
+  private var last: Snapshot? { didSet { discard(oldValue) } }
   private var observer: EventObservation?
   /// Indicates whether something has changed since it was saved.
   var isDirty = true
@@ -27,7 +27,7 @@
     guard snapshot != last else { return }
     do throws(SnapshotError) {
       try store.save(snapshot)
-      discard(exchange(&last, with: snapshot))
+      last = snapshot
       hasFailed = false
     } catch {
       guard !hasFailed else { return }
