@@ -12,7 +12,8 @@ struct SiblingMatch<Identity: Hashable> {
       }
     }
     var kept = old.indices.lazy.filter { !removed.contains($0) }.makeIterator()
-    partners = Self.firstOfEqual(new.indices.map { added.contains($0) ? nil : kept.next() }, in: old)
+    let matches = new.indices.map { added.contains($0) ? nil : kept.next() }
+    partners = Self.firstOfEqual(matches, in: old)
   }
 
   /// Moves each match to the first of equal siblings that is free, so that duplicates match in order.
