@@ -1,5 +1,13 @@
+/// An instance that is made asynchronously, whose type has been forgotten.
+@MainActor protocol AwaitedInstance: AnyObject {
+  /// Returns whether the instance is kept already, in a container or for it.
+  func isMade(in container: Container) -> Bool
+  /// Returns the instance, once it is made.
+  func instance(for container: Container) async throws -> Any
+}
+
 /// Makes an instance asynchronously, in one task at a time for each container that keeps it.
-@MainActor final class AsyncStore<T> {
+@MainActor final class AsyncStore<T>: AwaitedInstance {
   typealias Making =
     @MainActor (AnyInstanceFactory, Container, ResolveCall) async throws -> T
 
@@ -11,20 +19,20 @@
   private var arrival: (value: T, owner: Container, call: ResolveCall)?
   /// Keeps the instance; it lives as long as its blueprint.
   private weak var factory: InstanceFactory<T>?
+  private var isKept: (@MainActor (Container) -> Bool)?
 
-  init(_ making: @escaping Making, _ builder: FactoryBuilder) {
+  init(_ making: @escaping Making, _ builder: DependencyReader) {
     self.making = making
     (slot, record) = (builder.slot, builder.record)
     hooks = Hooks(builder)
   }
 
-  func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {
+  func factory(_ builder: DependencyReader) -> InstanceFactory<T> {
     let factory: InstanceFactory<T> = builder.makeFactory { _, owner, call in
       try self.arrived(in: owner, call)
     }
-    factory.resolved = { container in try await self.instance(for: container) }
-    factory.isMade = builder.isMade
-    self.factory = factory
+    factory.awaited = self
+    (self.factory, isKept) = (factory, builder.isMade)
     return factory
   }
 
@@ -38,10 +46,11 @@
     return arrival.value
   }
 
-  /// Returns the instance, once it is made.
-  private func instance(for container: Container) async throws -> Any {
+  func isMade(in container: Container) -> Bool { isKept?(container) == true }
+
+  func instance(for container: Container) async throws -> Any {
     let owner = try container.owner(of: slot, record)
-    if let factory, factory.isMade?(owner) == true { return try factory.run(in: owner, nil) }
+    if let factory, isMade(in: owner) { return try factory.run(in: owner, nil) }
     return try await pendingInstance(in: owner).value(of: record)
   }
 
@@ -77,7 +86,7 @@
   private var ended: ResolutionError { ResolutionError(.ended, record) }
 }
 
-extension FactoryBuilder {
+extension DependencyReader {
   /// The factory of an instance that is made asynchronously.
   func awaited<T>(_ making: @escaping AsyncStore<T>.Making) -> InstanceFactory<T> {
     AsyncStore(making, self).factory(self)
