@@ -7,6 +7,7 @@ let features: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
+  .strictMemorySafety(),
 ]
 
 let package = Package(
@@ -86,7 +87,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
     .testTarget(
       name: "UsherUIKitSwift5Tests",
       dependencies: ["UsherUIKit", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
-      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases)]))
+      swiftSettings: [.swiftLanguageMode(.v5), .strictMemorySafety(), .unsafeFlags(aliases)]))
   package.targets.append(
     .testTarget(
       name: "UsherSwiftUIAppTests",

@@ -84,6 +84,6 @@ import Usher
   }
 
   func declare<A>(_ type: A.Type) {
-    registrations.options(index).arguments.append(DeclaredArgument(A.self))
+    registrations.declare(DeclaredArgument(A.self), at: index)
   }
 }

@@ -23,7 +23,7 @@ import Foundation
     guard let size = openedSize() else { return }
     let text = Array((Finding.test("This path does not trap", stage, path, []) + "\n").utf8)
     // Not brought to the disk: the process may end, and the machine goes on.
-    _ = text.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, 0) }
+    _ = unsafe text.withUnsafeBytes { unsafe pwrite(file, $0.baseAddress, $0.count, 0) }
     if text.count < size { _ = ftruncate(file, off_t(text.count)) }
   }
 
@@ -32,13 +32,15 @@ import Foundation
     guard let path, file >= 0 else { return }
     _ = close(file)
     file = -1
-    _ = unlink(path)
+    _ = unsafe unlink(path)
   }
 
   /// Opens the file, unless it is open and still has its name, and returns its size.
   private func openedSize() -> Int? {
     var status = stat()
-    if file >= 0, fstat(file, &status) == 0, status.st_nlink > 0 { return Int(status.st_size) }
+    if file >= 0, unsafe fstat(file, &status) == 0, status.st_nlink > 0 {
+      return Int(status.st_size)
+    }
     if file >= 0 { _ = close(file) }
     file = -1
     if let path { file = Self.opened(path) }
@@ -48,7 +50,7 @@ import Foundation
   /// Opens a file to write to; what is no plain file is left alone.
   private static func opened(_ path: String) -> Int32 {
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return -1 }
-    return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return -1 }
+    return unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
   }
 }

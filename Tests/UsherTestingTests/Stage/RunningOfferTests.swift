@@ -34,7 +34,7 @@ private final class Shelf: Screen, ActionProviding {
     [
       ScreenAction("Buy") { [shop, self] in try await shop?.buy(from: self) },
       ScreenAction("Stare") {
-        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        await unsafe withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       },
     ]
   }

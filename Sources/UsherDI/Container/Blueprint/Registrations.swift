@@ -25,11 +25,13 @@ import Usher
   /// Where that is told; not the container, since a weak reference makes counting all others slow.
   private weak var log: ProblemLog?
 
+  private var hasArguments = false
+
   /// Whether its registrations and their options say all that there is to check: none behaves
   /// otherwise than most, or is given an argument.
   var isPlain: Bool {
     modes.isEmpty && primaries.isEmpty && decorators.isEmpty && cleared.isEmpty && opened.isEmpty
-      && recipes.allSatisfy { $0.options?.arguments.isEmpty != false }
+      && !hasArguments
   }
 
   init(base: Int = 0) {
@@ -66,6 +68,11 @@ import Usher
   func open(_ scope: OpenedScope) {
     if frozenCount != nil { return refuse(scope.record) }
     opened.append(scope)
+  }
+
+  func declare(_ argument: DeclaredArgument, at index: Int) {
+    options(index).arguments.append(argument)
+    hasArguments = true
   }
 
   /// The options of a registration, made when the first is declared.
