@@ -21,7 +21,9 @@ import UsherDI
   }
 
   /// A register with the same overrides whose stages are not checked at the end.
-  package var aside: StageRegister { StageRegister(inside: self, overriding: nil, isLooking: false) }
+  package var aside: StageRegister {
+    StageRegister(inside: self, overriding: nil, isLooking: false)
+  }
 
   func add(_ stage: TestStage) {
     if isLooking { stages.append(stage) }

@@ -58,7 +58,9 @@ extension TestStage {
   }
 
   /// A Boolean value that indicates whether a known task may move something later.
-  package var hasWork: Bool { director.runningTaskCount + runningOffers.count + clock.sleeperCount > 0 }
+  package var hasWork: Bool {
+    director.runningTaskCount + runningOffers.count + clock.sleeperCount > 0
+  }
 
   /// A Boolean value that indicates whether work runs that neither sleeps on the stage's clock nor
   /// awaits a flow.
