@@ -25,7 +25,7 @@ extension Container {
   private func waits(_ slot: Int) -> Bool {
     guard !blueprint.allAwaited.isEmpty else { return false }
     return construction(of: slot).contains { next in
-      next.record.kind == .asynchronous && next.factory.awaited?.isMade(in: next.container) != true
+      next.record.kind == .asynchronous && next.factory.awaited?.isMade(next.container) != true
     }
   }
 

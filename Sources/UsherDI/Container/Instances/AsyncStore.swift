@@ -1,13 +1,22 @@
-/// An instance that is made asynchronously, whose type has been forgotten.
-@MainActor protocol AwaitedInstance: AnyObject {
+/// How an asynchronous instance is found and made.
+///
+/// The factory alone holds it: it refers to the store of the instance, whose closure refers to it.
+@MainActor final class AwaitedInstance {
   /// Returns whether the instance is kept already, in a container or for it.
-  func isMade(in container: Container) -> Bool
+  let isMade: @MainActor (Container) -> Bool
   /// Returns the instance, once it is made.
-  func instance(for container: Container) async throws -> Any
+  let resolved: @MainActor (Container) async throws -> Any
+
+  init(
+    isMade: @escaping @MainActor (Container) -> Bool,
+    resolved: @escaping @MainActor (Container) async throws -> Any
+  ) {
+    (self.isMade, self.resolved) = (isMade, resolved)
+  }
 }
 
 /// Makes an instance asynchronously, in one task at a time for each container that keeps it.
-@MainActor final class AsyncStore<T>: AwaitedInstance {
+@MainActor final class AsyncStore<T> {
   typealias Making =
     @MainActor (AnyInstanceFactory, Container, ResolveCall) async throws -> T
 
@@ -19,7 +28,6 @@
   private var arrival: (value: T, owner: Container, call: ResolveCall)?
   /// Keeps the instance; it lives as long as its blueprint.
   private weak var factory: InstanceFactory<T>?
-  private var isKept: (@MainActor (Container) -> Bool)?
 
   init(_ making: @escaping Making, _ builder: DependencyReader) {
     self.making = making
@@ -31,8 +39,9 @@
     let factory: InstanceFactory<T> = builder.makeFactory { _, owner, call in
       try self.arrived(in: owner, call)
     }
-    factory.awaited = self
-    (self.factory, isKept) = (factory, builder.isMade)
+    factory.awaited = AwaitedInstance(
+      isMade: builder.isMade ?? { _ in false }, resolved: { try await self.instance(for: $0) })
+    self.factory = factory
     return factory
   }
 
@@ -46,11 +55,12 @@
     return arrival.value
   }
 
-  func isMade(in container: Container) -> Bool { isKept?(container) == true }
-
-  func instance(for container: Container) async throws -> Any {
+  /// Returns the instance, once it is made.
+  private func instance(for container: Container) async throws -> Any {
     let owner = try container.owner(of: slot, record)
-    if let factory, isMade(in: owner) { return try factory.run(in: owner, nil) }
+    if let factory, factory.awaited?.isMade(owner) == true {
+      return try factory.run(in: owner, nil)
+    }
     return try await pendingInstance(in: owner).value(of: record)
   }
 

@@ -13,7 +13,7 @@
   /// The runs of its closure, each inside the one before.
   final let runs: ClosureRuns?
   /// Makes the instance asynchronously, where it is registered so.
-  final var awaited: (any AwaitedInstance)?
+  final var awaited: AwaitedInstance?
 
   init(_ linkage: Linkage) {
     self.linkage = linkage
