@@ -63,7 +63,7 @@ extension ControllerNode {
     if let selected = children.first(where: { $0.id == selected }), !isAdopted,
       tab(in: tabs) !== selected
     {
-      tabs.select(selected.controller)
+      tabs.selectTab(of: selected.controller)
     }
     for child in children { child.restoreStack() }
     end()

@@ -51,7 +51,7 @@ extension UIKitHost {
     element.selected = child.id
     switch element.controller {
     case let tabs as UITabBarController:
-      tabs.select(child.controller)
+      tabs.selectTab(of: child.controller)
       // A screen of this tab may select another one as it appears.
       running?.hasLanded = true
       for tab in element.children { tab.restoreStack() }

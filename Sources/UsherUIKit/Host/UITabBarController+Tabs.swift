@@ -36,7 +36,7 @@ extension UITabBarController {
     return tab(of: controller).map { selectedTab?.isInside($0) ?? false } ?? false
   }
 
-  func select(_ controller: UIViewController) {
+  func selectTab(of controller: UIViewController) {
     if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tab = tab(of: controller) {
       selectedTab = tab
     } else {
