@@ -21,7 +21,7 @@ extension SimulatedUser {
 
   /// Taps a tab of a bar that is built of tabs, or of its sidebar, where those in groups are.
   @discardableResult public func tap(_ tab: UITab, in tabs: UITabBarController) -> Bool {
-    guard tabs.isTouchable, tab.tabBarController === tabs, tab.isEnabled, !tab.isHidden,
+    guard tabs.isTouchable, tab.tabBarController === tabs, !tab.isHidden,
       tab.parent == nil || tabs.showsSidebar
     else { return false }
     return simulation.run {

@@ -12,8 +12,6 @@ public import Foundation
   open var subtitle: String?
   /// The words or number that ask for attention.
   open var badgeValue: String?
-  /// Whether it can be selected.
-  open var isEnabled = true
   /// Whether neither the bar nor the sidebar shows it.
   open var isHidden = false
   /// Where it would like to stand.

@@ -80,7 +80,7 @@ extension UITabBarController {
   }
 
   /// Whether the sidebar is there, in which the user selects tabs in groups.
-  public var showsSidebar: Bool {
+  var showsSidebar: Bool {
     mode != .tabBar && !sidebar.isHidden && traitCollection.horizontalSizeClass == .regular
   }
 
