@@ -75,9 +75,9 @@ struct InputReader: Sendable {
   private func read(from descriptor: Int32) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
       #if canImport(Darwin)
-      count = max(0, Darwin.read(descriptor, buffer.baseAddress, buffer.count))
+      count = unsafe max(0, Darwin.read(descriptor, buffer.baseAddress, buffer.count))
       #elseif canImport(Musl)
-      count = max(0, Musl.read(descriptor, buffer.baseAddress, buffer.count))
+      count = unsafe max(0, Musl.read(descriptor, buffer.baseAddress, buffer.count))
       #else
       count = unsafe max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
       #endif

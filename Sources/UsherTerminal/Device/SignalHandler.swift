@@ -14,9 +14,9 @@ extension sigaction {
   init(_ handler: @escaping SignalHandler) {
     self.init()
     #if canImport(Darwin)
-    __sigaction_u.__sa_handler = handler
+    unsafe __sigaction_u.__sa_handler = handler
     #elseif canImport(Musl)
-    __sa_handler.sa_handler = handler
+    unsafe __sa_handler.sa_handler = handler
     #else
     unsafe __sigaction_handler.sa_handler = handler
     #endif
@@ -27,9 +27,9 @@ extension sigaction {
   /// The address of the handler.
   var address: Int {
     #if canImport(Darwin)
-    let handler = __sigaction_u.__sa_handler
+    let handler = unsafe __sigaction_u.__sa_handler
     #elseif canImport(Musl)
-    let handler = __sa_handler.sa_handler
+    let handler = unsafe __sa_handler.sa_handler
     #else
     let handler = unsafe __sigaction_handler.sa_handler
     #endif

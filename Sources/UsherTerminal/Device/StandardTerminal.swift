@@ -92,9 +92,9 @@ extension StandardTerminal {
   private func writeBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
     while true {
       #if canImport(Darwin)
-      let count = Darwin.write(output, bytes.baseAddress, bytes.count)
+      let count = unsafe Darwin.write(output, bytes.baseAddress, bytes.count)
       #elseif canImport(Musl)
-      let count = Musl.write(output, bytes.baseAddress, bytes.count)
+      let count = unsafe Musl.write(output, bytes.baseAddress, bytes.count)
       #else
       let count = unsafe Glibc.write(output, bytes.baseAddress, bytes.count)
       #endif
