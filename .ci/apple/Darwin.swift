@@ -2,13 +2,13 @@
 @_exported import Glibc
 
 public var SIGINFO: Int32 { 29 }
-public struct __sigaction_u {
+@unsafe public struct __sigaction_u {  // as unions of pointers are imported
   public var __sa_handler: (@convention(c) (Int32) -> Void)!
   public init() {}
 }
 extension sigaction {
-  public var __sigaction_u: Darwin.__sigaction_u {
-    get { Darwin.__sigaction_u() }
+  @unsafe public var __sigaction_u: Darwin.__sigaction_u {
+    get { unsafe Darwin.__sigaction_u() }
     set {}
   }
 }
