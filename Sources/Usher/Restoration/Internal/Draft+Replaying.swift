@@ -179,7 +179,7 @@ extension Refusal {
   }
 
   /// A coordinator's layout has no place in the restored tree.
-  fileprivate static var unplaced: Refusal {
+  static var unplaced: Refusal {
     .impossible("It has no place.", "Nothing to fix: the node below it was not restored.")
   }
 }
