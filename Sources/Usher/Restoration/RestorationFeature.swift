@@ -10,6 +10,8 @@
   var unrestored: Snapshot? {
     didSet { director.firstTree = unrestored == nil ? nil : self }
   }
+  /// What was made of the saved state before the flow that a guard requires.
+  private var counterparts: Counterparts?
   /// The request that brings back what a guard has put off.
   private var postponed: NavigationHandle?
 
@@ -23,31 +25,37 @@
   func take(_ snapshot: Snapshot) {
     report.losses = snapshot.losses
     guard !snapshot.coordinators.isEmpty else { return }
-    director.identityGenerator.resume(seed: snapshot.seed, next: snapshot.next)
     unrestored = snapshot
   }
 
-  /// Finishes when a saved state has come back, or as much of it as may.
-  func finishRestoring(_ restorer: Restorer) {
+  /// Finishes when a saved state has been restored, or as much of it as guards allow.
+  func finishRestoring(_ replay: Replay) {
     var known = Set(report.losses)
-    report.losses += restorer.losses.filter { known.insert($0).inserted }
-    report.isPostponed = restorer.isPostponed
-    for flow in restorer.flows {
+    report.losses += replay.losses.filter { known.insert($0).inserted }
+    report.isPostponed = replay.isPostponed
+    counterparts = Counterparts(replay)
+    report.isAtPlace = isStanding(replay.snapshot.tree.active)
+    for flow in replay.flows {
       guard let coordinator = flow.coordinator, coordinator.isStarted else { continue }
       coordinator.parent?.restored(flow)
     }
     director.emit(.restored(report))
-    guard restorer.isPostponed else {
-      unrestored = nil
+    guard replay.isPostponed else {
+      (unrestored, counterparts) = (nil, nil)
       return
     }
-    restoreLater(restorer.snapshot)
+    restoreLater(replay.snapshot)
+  }
+
+  private func isStanding(_ saved: Node?) -> Bool {
+    saved.flatMap { counterparts?.nodes[$0.id] }.flatMap(director.tree.node) != nil
   }
 
   private func restoreLater(_ snapshot: Snapshot) {
+    let counterparts = counterparts
     let request = Request(
       .plain("restore") { draft throws(Refusal) in
-        try draft.restore(Restorer(snapshot, in: draft.director))
+        try draft.restore(Replay(snapshot, in: draft.director, after: counterparts))
       }, by: director.root, cause: .restore, callSite: CallSite())
     let navigation = request.navigation
     postponed = navigation
@@ -69,11 +77,17 @@
     if report.isPostponed, let snapshot, let navigation = postponed {
       let elsewhere = navigation.redirectedBy.map { "The guard \($0) redirected." }
       let detail = navigation.error?.detail ?? elsewhere ?? "A guard redirected."
-      report.losses += snapshot.tree.tops(addedTo: director.tree).map { .denied($0.name, detail) }
+      report.losses += lost(of: snapshot.tree.layers).map { .denied($0.name, detail) }
       report.isPostponed = false
       director.emit(.restored(report))
     }
+    counterparts = nil
     director.save()
+  }
+
+  /// The saved nodes that do not stand, without those inside them.
+  private func lost(of nodes: [Node]) -> [Node] {
+    nodes.flatMap { isStanding($0) ? lost(of: $0.children) : [$0] }
   }
 
   /// Gives up a saved state of no use to the root coordinator, which starts as it does at first.

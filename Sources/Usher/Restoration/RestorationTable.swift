@@ -50,6 +50,9 @@
 
   func holds(tag: String) -> Bool { entries.coordinators[current(tag)] != nil }
 
+  /// The current tag of a saved coordinator, or its name if it has none.
+  func label(of record: SavedCoordinator) -> String { record.tag.map(current) ?? record.name }
+
   func current(_ tag: String) -> String { entries.names[tag] ?? tag }
 
   func route(_ route: SavedRoute) throws(RestorationLoss) -> AnyRoute {

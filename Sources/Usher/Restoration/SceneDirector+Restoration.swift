@@ -2,7 +2,7 @@ extension SceneDirector {
   /// Starts at the place of a snapshot, as far as it can be restored and guards allow it.
   ///
   /// Restoring is one change with the cause `restore`, which passes admission. Coordinators
-  /// and screens are made again and keep their identities. If a guard requires a flow first, the
+  /// and screens are made again, with identities of their own. If a guard requires a flow first, the
   /// places that it allows are shown, then the flow, and the rest once the flow has finished.
   ///
   /// - Returns: The report, with everything that was not saved or not restored, and why.

@@ -24,7 +24,7 @@ extension Snapshot {
 
 extension Snapshot: Codable {
   private enum Key: String, CodingKey {
-    case snapshot, counter, tree, coordinators, losses
+    case snapshot, tree, coordinators, losses
   }
 
   /// Reads a snapshot.
@@ -34,13 +34,9 @@ extension Snapshot: Codable {
     let fields = try decoder.container(keyedBy: Key.self)
     try UnknownVersion.require(
       1...Snapshot.version, fields(.snapshot), at: .snapshot, in: fields)
-    let counter: IdentityText = try fields(.counter)
     self.init(
-      tree: try fields(.tree), losses: try fields.optional(.losses) ?? [], seed: counter.seed,
-      next: counter.number, coordinators: try fields(.coordinators))
-    guard isIssued else {
-      throw fields.corrupt(.counter, "It is smaller than an identity in the tree.")
-    }
+      tree: try fields(.tree), losses: try fields.optional(.losses) ?? [],
+      coordinators: try fields(.coordinators))
     guard isUnambiguous else { throw fields.corrupt(.coordinators, "An entry is in it twice.") }
   }
 
@@ -48,7 +44,6 @@ extension Snapshot: Codable {
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(Snapshot.version, forKey: .snapshot)
-    try fields.encode(IdentityText(seed: seed, number: next), forKey: .counter)
     try fields.encode(tree, forKey: .tree)
     try fields.encode(coordinators, forKey: .coordinators)
     if !losses.isEmpty { try fields.encode(losses, forKey: .losses) }
@@ -58,14 +53,5 @@ extension Snapshot: Codable {
   private var isUnambiguous: Bool {
     let (ids, built) = (coordinators.map(\.id), coordinators.flatMap { $0.built.map(\.id) })
     return Set(ids).count == ids.count && Set(built).count == built.count
-  }
-
-  /// Indicates whether its counter has issued all its identities, and can issue more.
-  private var isIssued: Bool {
-    let nodes = tree.nodes.map(\.id) + coordinators.flatMap { $0.built.map(\.id) }
-    let (limit, issued) = (UInt64(1) << 62, 1..<max(1, next))
-    return (1...limit).contains(next)
-      && nodes.allSatisfy { $0.seed == seed && issued.contains($0.number) }
-      && coordinators.allSatisfy { $0.id.seed == seed && issued.contains($0.id.number) }
   }
 }

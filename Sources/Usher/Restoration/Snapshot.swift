@@ -7,10 +7,6 @@ public struct Snapshot: Hashable, Sendable {
   public let tree: SceneTree
   /// The nodes that are shown and not saved, and why.
   public let losses: [RestorationLoss]
-  /// The seed of the director's identities.
-  public let seed: UInt64
-  /// The number of the next identity.
-  public let next: UInt64
   let coordinators: [SavedCoordinator]
 
   static let version = 1
@@ -26,7 +22,6 @@ struct SavedCoordinator: Hashable, Sendable, Codable {
   var tag: String?
   var version = 1
   var state: SavedValue?
-  var startRoute: AnyRoute?
   /// The node that its start showed.
   var layout: NodeID?
   /// The nodes that its start made, in order, those that have left as well.

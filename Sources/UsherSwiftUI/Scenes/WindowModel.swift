@@ -82,9 +82,8 @@ import Usher
       try director.start()
       return false
     }
-    let place = (try? Snapshot(bytes: Array(kept)))?.tree.active?.id
     let report = try director.start(restoring: Array(kept))
-    return report.isPostponed || place.map { director.tree.node($0) != nil } ?? false
+    return report.isPostponed || report.isAtPlace
   }
 
   /// Opens what the window was opened with, then what has come meanwhile.

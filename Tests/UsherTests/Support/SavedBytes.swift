@@ -41,7 +41,7 @@ extension SavedBytes {
     let director = SceneDirector(
       house, host: HeadlessHost(), options: SceneDirector.Options(seed: 3, clock: StageClock()))
     director.restoration = try table.get()
-    director.guards = [bar(Int(snapshot.next % 12))]
+    director.guards = [bar(snapshot.tree.nodes.count % 12)]
     try director.start(restoring: snapshot)
     try look(at: director, "at the start")
     let saved = director.snapshot()

@@ -29,10 +29,10 @@ extension Preparation {
   func noteStarts(of main: Coordinator?, after count: Int, since number: UInt64) {
     let numbers = number..<director.identityGenerator.next
     for coordinator in coordinators[count...] {
-      if coordinator !== main {
+      if coordinator !== main, !coordinator.startRecord.isPartOfParent {
         coordinator.startRecord.isPartOfParent = true
-        let part = StartedPart(coordinator: coordinator.id, name: coordinator.outlineName)
-        coordinator.parent?.startRecord.parts.append(part)
+        coordinator.parent?.startRecord.parts.append(
+          StartedPart(coordinator: coordinator.id, name: coordinator.outlineName))
       }
       if coordinator.startRecord.numbers == nil { coordinator.startRecord.numbers = numbers }
     }
@@ -56,10 +56,10 @@ extension Coordinator {
   /// The node that its start showed.
   package var startedLayout: NodeID? { startRecord.layout }
 
-  fileprivate func settleStart(among own: [Node], isStanding: (NodeID) -> Bool) {
+  /// Notes which of its nodes its start made, once it is known which of them stand.
+  func settleStart(among own: [Node], isStanding: (NodeID) -> Bool) {
     guard let numbers = startRecord.numbers else { return }
     startRecord.numbers = nil
-    if isRestored { return }
     let built = own.filter { numbers.contains($0.id.number) }.asMade
     startRecord.built = built.map { StartedNode($0) }
     let layout = startRecord.layout
@@ -80,11 +80,5 @@ struct StartedNode: Hashable, Sendable, Codable {
   let kind: Node.Kind
   let name: String
 
-  init(_ node: Node, as id: NodeID? = nil) {
-    self.init(id: id ?? node.id, kind: node.kind, name: node.name)
-  }
-
-  init(id: NodeID, kind: Node.Kind, name: String) {
-    (self.id, self.kind, self.name) = (id, kind, name)
-  }
+  init(_ node: Node) { (id, kind, name) = (node.id, node.kind, node.name) }
 }

@@ -79,30 +79,28 @@
     SceneChange(edits: edits, cause: request.cause, animation: commitAnimation)
   }
 
-  /// Does something on a copy of the draft; the tree is as before in any case.
+  /// Does something, and returns the nodes that it added, without those inside them; if it throws,
+  /// the draft is as before.
   ///
-  /// The copy alone holds the tree meanwhile, so that what is pushed in it costs no copy of siblings.
-  mutating func trying<Result>(
-    _ body: (inout Draft) throws(Refusal) -> Result
-  ) throws(Refusal) -> Result {
+  /// The copy on which it is done alone holds the tree meanwhile, so that what is pushed costs no copy
+  /// of siblings. The edits are dropped: the caller writes them anew, from the root.
+  mutating func adding(
+    _ body: (inout Draft) throws(Refusal) -> Void
+  ) throws(Refusal) -> [Node] {
     var trial = self
     trial.edits = []
     trial.rewinding = Rewinding()
     tree = SceneTree()
-    defer {
+    do throws(Refusal) {
+      try body(&trial)
+    } catch {
       trial.rewinding?.rewind(&trial.tree)
       tree = trial.tree
+      throw error
     }
-    return try body(&trial)
-  }
-
-  /// The nodes that something would add to the tree, without those inside them.
-  mutating func additions(
-    by body: (inout Draft) throws(Refusal) -> Void
-  ) throws(Refusal) -> [Node] {
-    try trying { draft throws(Refusal) in
-      try body(&draft)
-      return draft.rewinding?.additions(to: draft.tree) ?? []
-    }
+    let added = trial.rewinding?.additions(to: trial.tree) ?? []
+    trial.rewinding = nil
+    self = trial
+    return added
   }
 }

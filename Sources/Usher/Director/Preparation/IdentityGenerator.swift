@@ -1,15 +1,9 @@
 /// Issues identities: the seed, and a number that only grows.
 @MainActor final class IdentityGenerator {
-  private(set) var seed: UInt64
+  let seed: UInt64
   private(set) var next: UInt64 = 1
 
   init(seed: UInt64) { self.seed = seed }
-
-  /// Continues where those of a saved state ended.
-  func resume(seed: UInt64, next: UInt64) {
-    self.seed = seed
-    self.next = next
-  }
 
   func nodeID() -> NodeID { NodeID(seed: seed, number: number()) }
 

@@ -1,56 +1,128 @@
 /// Where a node stood.
 enum SavedPosition {
   case root
-  case child(of: NodeID, index: Int)
-  case modal(Int)
+  case child(of: NodeID)
+  case modal(Modal)
 }
 
-/// A route and the coordinator that follows it.
-private struct FollowedRoute: Hashable {
-  let owner: CoordinatorID
-  let route: AnyRoute
-}
-
-/// A snapshot's nodes, to be found by identity, by place and by the route that made them.
-struct SavedIndex {
-  /// The nodes, those below before those above.
-  let order: [Node]
+/// A snapshot's nodes and coordinators, found by identity, and the steps that made them.
+@MainActor struct SavedIndex {
   private(set) var nodes: [NodeID: Node] = [:]
   private(set) var places: [NodeID: SavedPosition] = [:]
+  let records: [CoordinatorID: SavedCoordinator]
+  let root: SavedCoordinator?
   /// The coordinators whose starts made nodes.
   private(set) var starters: [NodeID: CoordinatorID] = [:]
-  private var followed: [FollowedRoute: [UInt64?: [Node]]] = [:]
+  /// The coordinators by their parents, and by their tags or names.
+  private(set) var children: [Kind: [SavedCoordinator]] = [:]
+  /// The nodes that each following of a route made, apart from what belongs to flows that it started.
+  private(set) var followings: [FollowedRoute: [UInt64?: [Node]]] = [:]
 
-  init(_ snapshot: Snapshot) {
-    order = snapshot.tree.nodes
+  struct Kind: Hashable {
+    let parent: CoordinatorID
+    let label: String
+  }
+
+  /// A route and the coordinator that follows it.
+  struct FollowedRoute: Hashable {
+    let performer: CoordinatorID
+    let route: AnyRoute
+
+    /// The route that led to a node; `nil` if it was not saved.
+    init?(to node: Node, by performer: CoordinatorID) {
+      // Routes that differ in what is not saved are one.
+      guard let route = node.route.flatMap({ try? SavedRoute($0) }), route.tag != nil else {
+        return nil
+      }
+      self.performer = performer
+      self.route = AnyRoute(route)
+    }
+  }
+
+  init(_ snapshot: Snapshot, _ table: RestorationTable) {
+    records = Dictionary(snapshot.coordinators.map { ($0.id, $0) }) { first, _ in first }
+    root = snapshot.coordinators.first { $0.parent == nil }
     for record in snapshot.coordinators {
       for node in record.built { starters[node.id] = record.id }
+      guard let parent = record.parent else { continue }
+      let kind = Kind(parent: parent, label: table.label(of: record))
+      children[kind, default: []].append(record)
     }
-    for node in order { add(node) }
     if let root = snapshot.tree.root { places[root.id] = .root }
-    for (index, modal) in snapshot.tree.modals.enumerated() { places[modal.id] = .modal(index) }
+    for modal in snapshot.tree.modals { places[modal.id] = .modal(modal) }
+    for node in snapshot.tree.nodes { add(node) }
   }
 
   private mutating func add(_ node: Node) {
     nodes[node.id] = node
-    for (index, child) in node.children.enumerated() {
-      places[child.id] = .child(of: node.id, index: index)
+    for child in node.children { places[child.id] = .child(of: node.id) }
+    guard starters[node.id] == nil, let route = FollowedRoute(to: node, by: node.owner) else {
+      return
     }
-    guard let route = node.route, starters[node.id] == nil else { return }
-    followed[FollowedRoute(owner: node.owner, route: route), default: [:]][
-      node.attributes.routeStart, default: []
-    ].append(node)
+    followings[route, default: [:]][node.attributes.routeStart, default: []].append(node)
+  }
+}
+
+/// What is done again: a coordinator is started by its tag, or a route is followed.
+struct SavedStep {
+  let action: Action
+  /// The nodes that it is done for, in the order in which they were made.
+  let nodes: [Node]
+  /// The number that was issued first, by which steps are taken in the order of old.
+  let number: UInt64
+
+  enum Action {
+    case start(SavedCoordinator)
+    /// The number is that from which identities were issued meanwhile.
+    case follow(SavedIndex.FollowedRoute, UInt64?)
   }
 
-  func companions(of node: Node) -> [Node] {
-    node.route.flatMap {
-      followed[FollowedRoute(owner: node.owner, route: $0)]?[node.attributes.routeStart]
-    } ?? []
+  /// The route of today that is followed, once it has been read.
+  var route: AnyRoute?
+
+  /// The followed route, if it led to a node: to write every node's route is slow.
+  func followedRoute(to node: Node, by owner: CoordinatorID) -> SavedIndex.FollowedRoute? {
+    guard case .follow(let followed, _) = action, followed.performer == owner,
+      let route, node.route == route
+    else { return nil }
+    return followed
   }
 
-  /// The nodes that each following of a route made for a coordinator, the earliest first.
-  func followings(of route: AnyRoute, by owner: CoordinatorID) -> [[Node]] {
-    (followed[FollowedRoute(owner: owner, route: route)] ?? [:])
-      .sorted { $0.key ?? 0 < $1.key ?? 0 }.map(\.value)
+  /// A route comes before a flow that it starts, and before the routes that it leads on to.
+  fileprivate var order: (UInt64, UInt64, UInt64) {
+    let first = nodes.first?.id.number ?? 0
+    if case .start = action { return (number, 1, first) }
+    return (number, 0, first)
+  }
+}
+
+extension SavedIndex {
+  /// The steps after the start of the root coordinator, in the order in which they were taken.
+  ///
+  /// Nodes that are restored in another way get another case of `SavedStep.Action`.
+  func steps(_ table: RestorationTable) -> [SavedStep] {
+    var starts: [SavedStep] = []
+    var routes = followings
+    let shown = Dictionary(grouping: nodes.values) { starters[$0.id] ?? $0.owner }
+    for record in records.values {
+      guard let parent = record.parent, !record.isPartOfParent else { continue }
+      let layout = record.layout.flatMap { nodes[$0] }
+      let isStartable = record.tag.map(table.holds) ?? false
+      if !isStartable, let layout, let route = FollowedRoute(to: layout, by: parent) {
+        routes[route, default: [:]][layout.attributes.routeStart, default: []].append(layout)
+      } else {
+        let others = (shown[record.id] ?? []).asMade.filter { $0.id != layout?.id }
+        let nodes = (layout.map { [$0] } ?? []) + others
+        starts.append(SavedStep(action: .start(record), nodes: nodes, number: record.id.number))
+      }
+    }
+    let follows = routes.flatMap { route, followings in
+      followings.map { start, nodes in
+        let nodes = nodes.asMade
+        let number = start ?? nodes[0].id.number
+        return SavedStep(action: .follow(route, start), nodes: nodes, number: number)
+      }
+    }
+    return (follows + starts).sorted { $0.order < $1.order }
   }
 }

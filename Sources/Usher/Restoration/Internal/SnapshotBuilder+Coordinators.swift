@@ -22,7 +22,6 @@ extension SnapshotBuilder {
         coordinator: part.coordinator, name: part.name,
         hasLeft: director.coordinators[part.coordinator] == nil)
     }
-    record.startRoute = coordinator.startRoute.map(written)
     if let restorable = coordinator as? any Restorable {
       try keepState(of: restorable, in: &record)
     }

@@ -17,8 +17,7 @@
   mutating func snapshot() -> Snapshot {
     let tree = keptTree()
     return Snapshot(
-      tree: tree, losses: losses, seed: director.identityGenerator.seed,
-      next: director.identityGenerator.next, coordinators: keptCoordinators(in: tree))
+      tree: tree, losses: losses, coordinators: keptCoordinators(in: tree))
   }
 
   mutating func lose(_ loss: RestorationLoss) {

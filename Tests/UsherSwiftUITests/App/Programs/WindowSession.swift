@@ -116,7 +116,7 @@ extension WindowSession {
         return note("unreadable: \(data)")
       }
       if visit.reports.contains(where: \.isPostponed) { continue }
-      if visit.director.snapshot().tree != saved.tree {
+      if visit.director.snapshot().tree.outline != saved.tree.outline {
         note("kept:\n\(saved.tree)\nrestored:\n\(visit.director.tree)")
       }
     }

@@ -1,0 +1,185 @@
+/// Restores a saved state: takes the steps again that had led to it, by the ordinary verbs.
+extension Draft {
+  /// Restores the first tree if something was saved and it can be; returns whether it did.
+  mutating func restoreFirstTree() -> Bool {
+    guard let snapshot = director.unrestored else { return false }
+    let before = self
+    let replay = Replay(snapshot, in: director)
+    let (director, preparation) = (director, preparation)
+    do throws(Refusal) {
+      if director.root is ModelCoordinator { throw .modeled }
+      try restore(replay) { () throws(Refusal) in
+        try preparation.rootNode(for: director.rootSource, parent: nil, isKept: true)
+      }
+      return true
+    } catch {
+      self = before
+      replay.undo()
+      preparation.startOver(error)
+      director.feature(RestorationFeature.self).loseRestoration(error)
+      return false
+    }
+  }
+
+  mutating func restoreFirstTreeLater() throws(Refusal) -> Bool {
+    guard let snapshot = director.unrestored else { return false }
+    let (preparation, root) = (preparation, director.root)
+    try restore(Replay(snapshot, in: director)) { () throws(Refusal) in
+      try preparation.layout(of: root)
+    }
+    return true
+  }
+
+  /// Restores what is saved and not in the tree: the first tree, if a layout is given, and then what
+  /// stood on it.
+  mutating func restore(
+    _ replay: Replay, root layout: (() throws(Refusal) -> Node?)? = nil
+  ) throws(Refusal) {
+    preparation.adopt = replay.adopt
+    defer { preparation.adopt = nil }
+    if let layout { try startRoot(replay, layout) }
+    for step in replay.saved.steps(replay.table) where step.nodes.contains(where: replay.isMissing)
+    {
+      do throws(RestorationLoss) {
+        try take(step, replay)
+      } catch {
+        replay.fail(step, error)
+      }
+    }
+    try show(replay.tree(over: director.tree))
+    try judge(replay)
+    // An empty window is of use to nobody; the first tree is.
+    if director.tree.isEmpty, tree.isEmpty, !replay.isPostponed { throw .unplaced }
+    rewriteFromRoot()
+    preparation.abandonUnplaced(in: tree)
+    preparation.unfilled = []
+    afterwards = { [director] in director.feature(RestorationFeature.self).finishRestoring(replay) }
+  }
+
+  /// Starts the root coordinator; what cannot be made refuses the whole.
+  private mutating func startRoot(
+    _ replay: Replay, _ layout: () throws(Refusal) -> Node?
+  ) throws(Refusal) {
+    let (root, count) = (director.root, preparation.coordinators.count)
+    replay.linkRoot(root)
+    let number = director.identityGenerator.next
+    let made = try adding { draft throws(Refusal) in
+      try draft.apply(.root(nil))
+      if let node = try layout() { try draft.apply(.root(node)) }
+      try draft.performInitialRoutes(after: count)
+      let isPrepared = draft.preparation.coordinators.contains { $0 === root }
+      if !isPrepared, let routing = root as? any Routing {
+        try draft.performInitialRoute(of: routing)
+      }
+    }
+    preparation.noteStarts(of: root, after: count, since: number)
+    let others = preparation.coordinators[count...].filter { $0 !== root }
+    replay.layout = tree.root
+    finish(named: root.outlineName, made, [root] + others, replay)
+  }
+
+  /// Takes one step again.
+  private mutating func take(_ step: SavedStep, _ replay: Replay) throws(RestorationLoss) {
+    replay.current = step
+    defer { replay.current = nil }
+    switch step.action {
+    case .start(let record): try start(record, step, replay)
+    case .follow(let route, _): try follow(route, step, replay)
+    }
+  }
+
+  private mutating func follow(
+    _ saved: SavedIndex.FollowedRoute, _ step: SavedStep, _ replay: Replay
+  ) throws(RestorationLoss) {
+    let name = step.nodes[0].name
+    guard let performer = replay.live[saved.performer] else { throw .orphaned(name) }
+    guard let route = try replay.route(saved.route) else {
+      throw .fleeting(name, "It was shown without a route.")
+    }
+    replay.current?.route = route
+    try make(name, called: "\(route)", replay) { draft throws(Refusal) in
+      draft.requester = performer
+      // What the nodes stood on was in sight.
+      if let below = replay.below(step.nodes[0]) { try draft.reveal(below) }
+      try draft.perform(route, by: performer)
+    }
+    for node in step.nodes where replay.isMissing(node) {
+      replay.failures[node.id] = .missing(node.name, of: performer.outlineName)
+    }
+  }
+
+  private mutating func start(
+    _ record: SavedCoordinator, _ step: SavedStep, _ replay: Replay
+  ) throws(RestorationLoss) {
+    guard replay.live[record.id] == nil else { return }
+    guard let parent = record.parent.flatMap({ replay.live[$0] }) else {
+      throw .orphaned(step.nodes[0].name)
+    }
+    var source = try replay.table.source(of: record)
+    let flow = source.type is any Concluding.Type ? RestoredFlow() : nil
+    if let flow { source.deliver = { [weak director] in flow.end($0, in: director) } }
+    let begun = try make(record.name, called: record.name, replay) { draft throws(Refusal) in
+      let count = draft.preparation.coordinators.count
+      let number = draft.director.identityGenerator.next
+      draft.requester = parent
+      let layout = try draft.preparation.node(for: source, parent: parent)
+      try draft.place(layout, as: step.nodes[0], replay)
+      try draft.performInitialRoutes(after: count)
+      draft.preparation.noteStarts(
+        of: draft.preparation.coordinators[count], after: count, since: number)
+    }
+    guard let flow, let coordinator = begun.first else { return }
+    flow.begin(coordinator)
+    replay.flows.append(flow)
+  }
+
+  /// Makes nodes, and recognizes them; returns the coordinators that began meanwhile.
+  @discardableResult
+  private mutating func make(
+    _ name: String, called step: String, _ replay: Replay,
+    _ body: (inout Draft) throws(Refusal) -> Void
+  ) throws(RestorationLoss) -> [Coordinator] {
+    let count = preparation.coordinators.count
+    do throws(Refusal) {
+      let made = try adding(body)
+      let begun = Array(preparation.coordinators[count...])
+      finish(named: step, made, begun, replay)
+      return begun
+    } catch {
+      replay.forget(preparation.coordinators[count...])
+      preparation.abandon(after: count, error)
+      throw .unmade(name, error)
+    }
+  }
+}
+
+extension Preparation {
+  fileprivate func startOver(_ refusal: Refusal) {
+    abandon(refusal, keeping: director.root)
+    coordinators = []
+    unfilled = []
+  }
+
+  /// Gives up the coordinators that have no place in a tree, as if they had never begun.
+  fileprivate func abandonUnplaced(in tree: SceneTree) {
+    let owners = Set(tree.nodes.map(\.owner))
+    let placed = Set(
+      coordinators.lazy.filter { owners.contains($0.id) }.flatMap(\.selfAndEmbedders)
+        .map(ObjectIdentifier.init))
+    abandon(where: { $0 !== director.root && !placed.contains(ObjectIdentifier($0)) }, .unplaced)
+  }
+}
+
+extension Refusal {
+  /// A director of models is not restored by its coordinators.
+  fileprivate static var modeled: Refusal {
+    .impossible(
+      "A director that shows models is restored by its model.",
+      "Save its model, which is Codable, and make the director with it.")
+  }
+
+  /// A coordinator's layout has no place in the restored tree.
+  static var unplaced: Refusal {
+    .impossible("It has no place.", "Nothing to fix: the node below it was not restored.")
+  }
+}

@@ -1,0 +1,83 @@
+extension Replay {
+  /// Gives a coordinator that is being prepared what was saved of it, if something was.
+  func adopt(_ coordinator: Coordinator, startedBy parent: Coordinator?) {
+    guard let record = record(for: coordinator, startedBy: parent) else { return }
+    live[record.id] = coordinator
+    records[coordinator.id] = record
+    coordinator.isRestored = true
+    if let restorable = coordinator as? any Restorable { restore(restorable, record) }
+  }
+
+  private func record(
+    for coordinator: Coordinator, startedBy parent: Coordinator?
+  ) -> SavedCoordinator? {
+    guard let parent else {
+      return saved.root.flatMap { $0.tag.map(table.current) == tag(of: coordinator) ? $0 : nil }
+    }
+    if case .start(let record)? = current?.action, live[record.id] == nil { return record }
+    if leftFlows.contains(parent.id) {
+      leftFlows.insert(coordinator.id)
+      return nil
+    }
+    guard let id = records[parent.id]?.id else { return nil }
+    if let part = nextPart(of: id, like: coordinator) {
+      if part.hasLeft { leftFlows.insert(coordinator.id) }
+      if part.hasLeft || saved.records[part.coordinator] != nil {
+        return saved.records[part.coordinator]
+      }
+    }
+    return startedRecord(for: coordinator, by: id)
+  }
+
+  /// Parts are recognized by their tags or names, in order.
+  private func nextPart(of id: CoordinatorID, like coordinator: Coordinator) -> StartedPart? {
+    let label = label(of: coordinator)
+    let index = parts[id]?.firstIndex { part in
+      part.name == coordinator.outlineName
+        || saved.records[part.coordinator].map { table.label(of: $0) } == label
+    }
+    return index.flatMap { parts[id]?.remove(at: $0) }
+  }
+
+  /// Finds a flow that is no part: the one that the same following of a route started, if any.
+  private func startedRecord(
+    for coordinator: Coordinator, by parent: CoordinatorID
+  ) -> SavedCoordinator? {
+    let kind = SavedIndex.Kind(parent: parent, label: label(of: coordinator))
+    let records = (saved.children[kind] ?? []).lazy.filter { self.live[$0.id] == nil }
+    guard case .follow(let route, let start)? = current?.action, route.performer == parent else {
+      return records.first
+    }
+    let starts = { (record: SavedCoordinator) in
+      record.layout.flatMap { self.saved.nodes[$0] }.map { $0.attributes.routeStart == start }
+    }
+    return records.first { starts($0) == true } ?? records.first { starts($0) == nil }
+  }
+
+  private func label(of coordinator: Coordinator) -> String {
+    tag(of: coordinator) ?? coordinator.outlineName
+  }
+
+  private func tag(of coordinator: Coordinator) -> String? {
+    (coordinator as? any Restorable).map { type(of: $0).tag }
+  }
+
+  private func restore<C: Restorable>(_ coordinator: C, _ record: SavedCoordinator) {
+    guard record.state != nil else { return }
+    let before = coordinator.state
+    do throws(RestorationLoss) {
+      coordinator.state = try table.state(of: C.self, in: record)
+      undoing.append { [weak coordinator] in coordinator?.state = before }
+    } catch {
+      losses.append(error)
+    }
+  }
+
+  /// Forgets coordinators that could not be prepared.
+  func forget(_ coordinators: some Sequence<Coordinator>) {
+    for coordinator in coordinators {
+      guard let record = records.removeValue(forKey: coordinator.id) else { continue }
+      live[record.id] = nil
+    }
+  }
+}

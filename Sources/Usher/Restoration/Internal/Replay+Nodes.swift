@@ -1,0 +1,76 @@
+extension Replay {
+  /// Recognizes what a step made: what was saved, what had left since, and what is new today.
+  func recognize(_ nodes: [Node], of begun: [Coordinator]) {
+    for coordinator in begun where records[coordinator.id] == nil && !isNewPart(coordinator) {
+      leftFlows.insert(coordinator.id)
+    }
+    var starts: [CoordinatorID: [Node]] = [:]
+    var followings: [UInt64?: [SavedIndex.FollowedRoute?: [Node]]] = [:]
+    let starting = Dictionary(begun.map { ($0.id, $0.startRecord) }) { first, _ in first }
+    for node in nodes.flattened {
+      if leftFlows.contains(node.owner) {
+        left.insert(node.id)
+      } else if starting[node.owner]?.holds(node.id) == true {
+        starts[node.owner, default: []].append(node)
+      } else if let record = records[node.owner] {
+        let route =
+          current?.followedRoute(to: node, by: record.id)
+          ?? SavedIndex.FollowedRoute(to: node, by: record.id)
+        followings[node.attributes.routeStart, default: [:]][route, default: []].append(node)
+      }
+    }
+    let standing = begun.isEmpty ? [] : Set(nodes.flattened.map(\.id))
+    for coordinator in begun {
+      let own = starts[coordinator.id] ?? []
+      coordinator.settleStart(among: own, isStanding: standing.contains)
+      recognizeStart(of: coordinator, own.asMade)
+    }
+    for (_, routes) in followings.sorted(by: { $0.key ?? 0 < $1.key ?? 0 }) {
+      for (route, nodes) in routes { recognize(nodes, of: route) }
+    }
+  }
+
+  /// Returns whether the start of its parent made it, as it did not when the state was saved.
+  private func isNewPart(_ coordinator: Coordinator) -> Bool {
+    guard let parent = coordinator.parent else { return true }
+    return coordinator.startRecord.isPartOfParent && !leftFlows.contains(parent.id)
+      && !leftFlows.contains(coordinator.id)
+  }
+
+  private func recognizeStart(of coordinator: Coordinator, _ own: [Node]) {
+    guard let record = records[coordinator.id] else { return }
+    let matching = NodeMatching(
+      own.map(NodeMatching.Made.init), with: record.built.map(NodeMatching.Made.init))
+    link(own, matching)
+  }
+
+  /// What a route made and was not saved had left.
+  private func recognize(_ nodes: [Node], of route: SavedIndex.FollowedRoute?) {
+    let nodes = nodes.asMade
+    let before = (route.map(before) ?? []).filter(isMissing).asMade
+    let matching = NodeMatching(
+      nodes.map(NodeMatching.Made.init), with: before.map(NodeMatching.Made.init))
+    link(nodes, matching)
+    for node in nodes where matching.partners[node.id] == nil { left.insert(node.id) }
+  }
+
+  /// The saved nodes of the following that is repeated, or else of the first that was not yet.
+  private func before(_ route: SavedIndex.FollowedRoute) -> [Node] {
+    let followings = saved.followings[route] ?? [:]
+    if case .follow(route, let start)? = current?.action { return followings[start] ?? [] }
+    return followings.sorted { $0.key ?? 0 < $1.key ?? 0 }.map(\.value)
+      .first { $0.contains(where: isMissing) } ?? []
+  }
+
+  /// The nodes that had left, without those inside them.
+  func tops(leftOf nodes: [Node]) -> [NodeID] {
+    nodes.flatMap { left.contains($0.id) ? [$0.id] : tops(leftOf: $0.children) }
+  }
+
+  private func link(_ nodes: [Node], _ matching: NodeMatching) {
+    for node in nodes {
+      guard let id = matching.partners[node.id] else { continue }
+      if saved.nodes[id] == nil { left.insert(node.id) } else { link(node, to: id) }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// The saved tree, put together of what was made for it.
+extension Replay {
+  /// Returns the tree, with what else stands in the window and what this version shows besides.
+  ///
+  /// What is above a lost node, in a stack or among the layers, is lost with it. A container of which
+  /// nothing is left begins as at first, and so does the window.
+  func tree(over standing: SceneTree) -> SceneTree {
+    var tree = SceneTree(root: snapshot.tree.root.flatMap(restored))
+    tree.root = tree.root ?? (layout ?? standing.root).flatMap(whole)
+    for (index, modal) in snapshot.tree.modals.enumerated() {
+      let presenter = made[modal.presenter].map(\.id)
+      guard index == tree.modals.count, let presenter, placed.contains(presenter) else {
+        losses.append(.orphaned(modal.node.name))
+        continue
+      }
+      guard let node = restored(modal.node) else { continue }
+      tree.modals.append(Modal(presenter: presenter, style: modal.style, node: node))
+    }
+    tree.modals += standing.modals.filter {
+      labels[$0.id] == nil && placed.contains($0.presenter)
+    }
+    return tree
+  }
+
+  private func restored(_ saved: Node) -> Node? {
+    guard let made = made[saved.id] else {
+      losses.append(loss(of: saved))
+      return nil
+    }
+    guard placed.insert(made.id).inserted else { return nil }
+    var children: [Node] = []
+    for (index, child) in saved.children.enumerated() {
+      if saved.kind == .stack, children.count < index {
+        losses.append(.orphaned(child.name))
+      } else if let node = restored(child) {
+        children.append(node)
+      }
+    }
+    return complete(made, with: inserted(newOf: made, among: children), as: saved)
+  }
+
+  /// What was made, without what had left; of what was saved, the part that is restored.
+  private func whole(_ made: Node) -> Node? {
+    if let saved = labels[made.id].flatMap({ saved.nodes[$0] }) { return restored(saved) }
+    guard placed.insert(made.id).inserted else { return nil }
+    let children = made.children.filter { !left.contains($0.id) }
+    return complete(made, with: children.compactMap(whole), as: nil)
+  }
+
+  private func complete(_ made: Node, with children: [Node], as saved: Node?) -> Node? {
+    let isEmpty = made.kind != .screen && children.isEmpty
+    let children = isEmpty ? made.children.compactMap(whole) : children
+    let selected = saved.map { $0.selected.flatMap { self.made[$0]?.id } } ?? made.selected
+    let isThere = children.contains { $0.id == selected }
+    guard
+      let shape = Node.Shape(
+        kind: made.kind, children: children, selected: isThere ? selected : nil)
+    else { return nil }
+    var node = made
+    node.shape = shape
+    if let saved { restore(&node, as: saved) }
+    return node
+  }
+
+  private func restore(_ node: inout Node, as saved: Node) {
+    node.slot = saved.slot
+    node.attributes.badge = saved.badge
+    guard node.route == nil, let route = try? route(saved.route) else { return }
+    node.attributes.route = route
+    node.attributes.routeStart = saved.attributes.routeStart.map { _ in node.id.number }
+  }
+
+  /// The children with those that this version shows besides, each behind the one that it stood behind.
+  private func inserted(newOf made: Node, among children: [Node]) -> [Node] {
+    let isNew = { (node: Node) in self.labels[node.id] == nil && !self.left.contains(node.id) }
+    guard made.children.contains(where: isNew) else { return children }
+    var (all, index) = (children, 0)
+    for child in made.children {
+      if let known = all.firstIndex(where: { $0.id == child.id }) {
+        index = known + 1
+      } else if isNew(child), let node = whole(child) {
+        all.insert(node, at: index)
+        index += 1
+      }
+    }
+    return all
+  }
+
+  /// The reason why nothing was made for a saved node.
+  private func loss(of node: Node) -> RestorationLoss {
+    if let failure = failures[node.id] { return failure }
+    guard let record = saved.records[saved.starters[node.id] ?? node.owner] else {
+      return .orphaned(node.name)
+    }
+    if live[record.id] != nil { return .missing(node.name, of: record.name) }
+    guard record.isPartOfParent, let parent = record.parent.flatMap({ live[$0] }) else {
+      return .orphaned(node.name)
+    }
+    return .missing(record.name, of: parent.outlineName)
+  }
+}

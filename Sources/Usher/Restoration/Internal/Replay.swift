@@ -1,0 +1,113 @@
+/// A saved state that is being restored: what was made for what was saved.
+///
+/// A restoration has three parts. The steps that had led to the saved nodes are taken again, each by
+/// the ordinary verbs (`Draft+Replaying`). What a step makes is recognized as what was saved, or as
+/// what had left since (`Replay+Nodes`, `Replay+Coordinators`). The saved tree is put together of it
+/// in the end (`Replay+Tree`), and guards judge the whole (`Draft+Judging`).
+@MainActor final class Replay {
+  let snapshot: Snapshot
+  let table: RestorationTable
+  let saved: SavedIndex
+  /// The nodes that were made, by the identities of the saved ones that they are.
+  var made: [NodeID: Node] = [:]
+  /// The coordinators that were made, by the identities of the saved ones that they are.
+  var live: [CoordinatorID: Coordinator] = [:]
+  /// The other way round: the saved identities of what was made.
+  var labels: [NodeID: NodeID] = [:]
+  var records: [CoordinatorID: SavedCoordinator] = [:]
+  /// What was made again and had left when the state was saved.
+  var left: Set<NodeID> = []
+  var leftFlows: Set<CoordinatorID> = []
+  /// What had left and still fills a container that holds nothing else yet.
+  var leaving: [NodeID] = []
+  /// The layout of the root coordinator, for a window that nothing else fills.
+  var layout: Node?
+  /// For each saved coordinator, the parts that its start is still to make.
+  var parts: [CoordinatorID: [StartedPart]]
+  /// The step that is being taken.
+  var current: SavedStep?
+  /// What stands in the restored tree.
+  var placed: Set<NodeID> = []
+  /// The steps that were taken, with what they made.
+  var steps: [(name: String, made: [Node])] = []
+  var flows: [RestoredFlow] = []
+  var failures: [NodeID: RestorationLoss] = [:]
+  var losses: [RestorationLoss] = []
+  /// Indicates whether a guard asks for something first, after which the rest is restored.
+  var isPostponed = false
+  var undoing: [@MainActor () -> Void] = []
+
+  /// Begins, or continues with what of an earlier one is still in the window.
+  init(_ snapshot: Snapshot, in director: SceneDirector, after earlier: Counterparts? = nil) {
+    self.snapshot = snapshot
+    table = director.restoration
+    saved = SavedIndex(snapshot, table)
+    parts = saved.records.mapValues { $0.parts ?? [] }
+    guard let earlier else { return }
+    let standing = Dictionary(director.tree.nodes.map { ($0.id, $0) }) { first, _ in first }
+    for (id, new) in earlier.nodes {
+      if let node = standing[new] { link(node, to: id) }
+    }
+    for (id, new) in earlier.coordinators {
+      if let coordinator = director.coordinators[new] { link(coordinator, to: id) }
+    }
+  }
+
+  func link(_ node: Node, to id: NodeID) {
+    made[id] = node
+    labels[node.id] = id
+  }
+
+  private func link(_ coordinator: Coordinator, to id: CoordinatorID) {
+    live[id] = coordinator
+    records[coordinator.id] = saved.records[id]
+  }
+
+  /// The root coordinator is the same in all attempts, and its state has been restored.
+  func linkRoot(_ root: Coordinator) {
+    guard !root.isBeingPrepared, let record = saved.root else { return }
+    link(root, to: record.id)
+  }
+
+  /// The node on which a saved node stood, or by which it was presented.
+  func below(_ node: Node) -> NodeID? {
+    switch saved.places[node.id] {
+    case .child(let parent)?: made[parent]?.id
+    case .modal(let modal)?: made[modal.presenter]?.id
+    case .root?, nil: nil
+    }
+  }
+
+  /// Loses the nodes of a step that failed, and what stood on the first of them.
+  func fail(_ step: SavedStep, _ loss: RestorationLoss) {
+    for (index, node) in step.nodes.enumerated() where isMissing(node) {
+      failures[node.id] = index == 0 ? loss : .orphaned(node.name)
+    }
+  }
+
+  /// Returns whether a saved node was not made again, and it was not tried.
+  func isMissing(_ node: Node) -> Bool { made[node.id] == nil && failures[node.id] == nil }
+
+  /// Restores the earlier states of coordinators that continue.
+  func undo() {
+    for body in undoing.reversed() { body() }
+    undoing = []
+  }
+
+  /// Returns the live route of a saved one.
+  func route(_ route: AnyRoute?) throws(RestorationLoss) -> AnyRoute? {
+    guard let recorded = route?.as(SavedRoute.self), recorded.tag != nil else { return nil }
+    return try table.route(recorded)
+  }
+}
+
+/// The nodes and coordinators that were made for saved ones, by the saved identities.
+struct Counterparts {
+  let nodes: [NodeID: NodeID]
+  let coordinators: [CoordinatorID: CoordinatorID]
+
+  @MainActor init(_ replay: Replay) {
+    nodes = replay.made.mapValues(\.id)
+    coordinators = replay.live.mapValues(\.id)
+  }
+}
