@@ -16,6 +16,10 @@ import Usher
   /// The assemblies that the container and those above are made of.
   var assemblies: [AnyHashable: Any] = [:]
   @exclusivity(unchecked) private(set) var opened: [OpenedScope] = []
+  /// The keys that an assembly needs from others.
+  private(set) var needed: [NeededKey] = []
+  /// The assembly that registers now.
+  var assembly: Any.Type?
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
@@ -31,7 +35,7 @@ import Usher
   /// otherwise than most.
   var isPlain: Bool {
     modes.isEmpty && primaries.isEmpty && decorators.isEmpty && cleared.isEmpty && opened.isEmpty
-      && !hasOptions
+      && needed.isEmpty && !hasOptions
   }
 
   init(base: Int = 0) {
@@ -70,6 +74,11 @@ import Usher
     opened.append(scope)
   }
 
+  func need(_ record: RegistrationRecord) {
+    if frozenCount != nil { return refuse(record) }
+    needed.append(NeededKey(record: record, assembly: assembly))
+  }
+
   /// The options of a registration, made when the first is declared.
   func options(_ index: Int) -> RegistrationOptions {
     if let count = frozenCount, index < count {
@@ -90,6 +99,12 @@ import Usher
   }
 
   private func refuse(_ record: RegistrationRecord) { log?.report(.late(record)) }
+}
+
+/// A key that an assembly needs, which another one registers.
+struct NeededKey {
+  let record: RegistrationRecord
+  let assembly: Any.Type?
 }
 
 /// A scope that is opened elsewhere, and what it is given.
