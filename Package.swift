@@ -7,6 +7,7 @@ let features: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
+  .strictMemorySafety(),
 ]
 
 let package = Package(
@@ -19,6 +20,7 @@ let package = Package(
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherSwiftUI", targets: ["UsherSwiftUI"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
+    .library(name: "UsherExplorer", targets: ["UsherExplorer"]),
   ],
   targets: [
     .target(name: "Usher", swiftSettings: features),
@@ -27,9 +29,10 @@ let package = Package(
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherSwiftUI", dependencies: ["Usher"], swiftSettings: features),
     .target(name: "UsherTesting", dependencies: ["UsherDI"], swiftSettings: features),
+    .target(name: "UsherExplorer", dependencies: ["UsherTesting"], swiftSettings: features),
     .executableTarget(
       name: "UsherBenchmarks",
-      dependencies: ["UsherDI", "UsherSwiftUI", "UsherTerminal", "UsherTesting"],
+      dependencies: ["UsherDI", "UsherExplorer", "UsherSwiftUI", "UsherTerminal"],
       swiftSettings: features),
     .executableTarget(
       name: "UsherVictim", dependencies: ["Usher", "UsherTesting"], path: "Tests/UsherVictim",
@@ -52,6 +55,8 @@ let package = Package(
       exclude: ["App"],  // a target of its own, for the stand-in alone
       swiftSettings: features),
     .testTarget(name: "UsherTestingTests", dependencies: ["UsherTesting"], swiftSettings: features),
+    .testTarget(
+      name: "UsherExplorerTests", dependencies: ["UsherExplorer"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -86,7 +91,7 @@ if Context.environment["USHER_STANDINS"] == "1" {
     .testTarget(
       name: "UsherUIKitSwift5Tests",
       dependencies: ["UsherUIKit", "UsherTesting", "StandInUIKit", "StandInSwiftUI"],
-      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases)]))
+      swiftSettings: [.swiftLanguageMode(.v5), .strictMemorySafety(), .unsafeFlags(aliases)]))
   package.targets.append(
     .testTarget(
       name: "UsherSwiftUIAppTests",

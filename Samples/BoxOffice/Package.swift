@@ -39,7 +39,7 @@ let package = Package(
       swiftSettings: features),
     .testTarget(
       name: "BoxOfficeKitTests",
-      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherTesting")],
+      dependencies: ["BoxOfficeKit", usher("UsherDI"), usher("UsherExplorer")],
       swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]

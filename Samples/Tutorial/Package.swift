@@ -3,7 +3,7 @@ import PackageDescription
 
 let container = Target.Dependency.product(name: "UsherDI", package: "Usher")
 let terminal = Target.Dependency.product(name: "UsherTerminal", package: "Usher")
-let testing = Target.Dependency.product(name: "UsherTesting", package: "Usher")
+let testing = Target.Dependency.product(name: "UsherExplorer", package: "Usher")
 
 let package = Package(
   name: "Tutorial",

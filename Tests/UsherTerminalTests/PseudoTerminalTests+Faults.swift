@@ -25,7 +25,7 @@ extension PseudoTerminalTests {
         waitUntilTaken(SIGTSTP)
         await settle()
         var found = termios()
-        tcgetattr(open(path, O_RDWR | O_NOCTTY), &found)
+        unsafe tcgetattr(open(path, O_RDWR | O_NOCTTY), &found)
         precondition(found.c_lflag & tcflag_t(ICANON) == 0, "The terminal was not taken over.")
       }
     }
@@ -100,7 +100,7 @@ extension PseudoTerminalTests {
   @MainActor @Test func `Output that cannot be written closes the director with an error`()
     async throws
   {
-    let full = open("/dev/full", O_WRONLY)
+    let full = unsafe open("/dev/full", O_WRONLY)
     guard full >= 0 else { return }
     let device = StandardTerminal(input: try input("pipe", ""), output: full)
     let host = TerminalHost(device: device, fileID: "Shop/main.swift", line: 7)
@@ -121,14 +121,14 @@ extension PseudoTerminalTests {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       close(STDIN_FILENO)
       var ends: [Int32] = [-1, -1]
-      precondition(pipe(&ends) == 0 && ends[0] == STDIN_FILENO)
+      precondition(unsafe pipe(&ends) == 0 && ends[0] == STDIN_FILENO)
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      _ = write(ends[1], "enter\nb\n", 8)
+      _ = unsafe write(ends[1], "enter\nb\n", 8)
       try await MainActor.run {
         SceneDirector(TheaterCoordinator(), host: TerminalHost())
       }.run()
       var bytes = [UInt8](repeating: 0, count: 16)
-      precondition(read(ends[0], &bytes, 16) == 8, "Somebody else's bytes were read.")
+      precondition(unsafe read(ends[0], &bytes, 16) == 8, "Somebody else's bytes were read.")
     }
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
     #expect(output.contains("── Shows ─"))
@@ -140,7 +140,7 @@ extension PseudoTerminalTests {
       close(STDIN_FILENO)
       close(STDOUT_FILENO)
       let host = await TerminalHost()
-      let file = open("/dev/zero", O_RDWR)
+      let file = unsafe open("/dev/zero", O_RDWR)
       precondition(file > STDOUT_FILENO)
       do throws(NavigationError) {
         try await SceneDirector(TheaterCoordinator(), host: host).run()
@@ -155,9 +155,10 @@ extension PseudoTerminalTests {
     async throws
   {
     var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
+    let isOpen = unsafe pipe(&ends) == 0
+    try #require(isOpen)
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-    let sink = open("/dev/null", O_WRONLY)
+    let sink = unsafe open("/dev/null", O_WRONLY)
     var options = TerminalHost.Options()
     options.waitLimit = .seconds(3_600)
     let device = StandardTerminal(input: ends[0], output: sink)
@@ -167,7 +168,9 @@ extension PseudoTerminalTests {
     let commands = Array("wait Tosca\n\(String(repeating: "y\n", count: 8_000))".utf8)
     var taken = 0
     for _ in 0..<50 {
-      while case let count = write(ends[1], commands, commands.count), count > 0 { taken += count }
+      while case let count = unsafe write(ends[1], commands, commands.count), count > 0 {
+        taken += count
+      }
       await settle()
     }
     // A pipe holds 64 KiB, and one chunk of 16 KiB has been read.

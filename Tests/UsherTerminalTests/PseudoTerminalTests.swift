@@ -92,7 +92,8 @@ import Glibc
     await settle()
     _ = terminal.output()
     var size = winsize(ws_row: 3, ws_col: 30, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(ioctl(terminal.slave, numericCast(TIOCSWINSZ), &size) == 0)
+    let isResized = unsafe ioctl(terminal.slave, numericCast(TIOCSWINSZ), &size) == 0
+    try #require(isResized)
     kill(getpid(), SIGWINCH)
     var seen = ""
     try await waitUntil {
@@ -107,7 +108,8 @@ import Glibc
   func `Input that is not a terminal is read line by line`(_ kind: String) async throws {
     let commands = "down\nenter\n"
     var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
+    let isOpen = unsafe pipe(&ends) == 0
+    try #require(isOpen)
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     let input = try input(kind, commands)
     let device = StandardTerminal(
@@ -116,7 +118,7 @@ import Glibc
     try await director.run()
     close(ends[1])
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = read(ends[0], &buffer, buffer.count)
+    let count = unsafe read(ends[0], &buffer, buffer.count)
     let output = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
     #expect(output.hasPrefix("── Shows ─"))
     #expect(output.contains("── Shows › Macbeth ─") == ["file", "pipe"].contains(kind))
@@ -129,18 +131,23 @@ import Glibc
     case "closed": return -1
     case "file":
       var path = Array("/tmp/usher-XXXXXX".utf8CString)
-      let file = mkstemp(&path)
-      unlink(path)
-      _ = Array(commands.utf8).withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      let file = unsafe mkstemp(&path)
+      unsafe unlink(path)
+      _ = unsafe Array(commands.utf8).withUnsafeBytes {
+        unsafe write(file, $0.baseAddress, $0.count)
+      }
       lseek(file, 0, SEEK_SET)
       return file
     case "pipe":
       var ends: [Int32] = [-1, -1]
-      try #require(pipe(&ends) == 0)
-      _ = Array(commands.utf8).withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
+      let isOpen = unsafe pipe(&ends) == 0
+      try #require(isOpen)
+      _ = unsafe Array(commands.utf8).withUnsafeBytes {
+        unsafe write(ends[1], $0.baseAddress, $0.count)
+      }
       close(ends[1])
       return ends[0]
-    default: return open(kind, O_RDONLY)
+    default: return unsafe open(kind, O_RDONLY)
     }
   }
 }

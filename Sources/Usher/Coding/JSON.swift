@@ -27,12 +27,13 @@ enum JSON {
 
   /// Refuses what nests deeper than anything that was ever saved: decoding it may overflow the stack.
   private static func requireShallow(_ data: Data) throws {
-    try data.withUnsafeBytes { bytes in try requireShallow(bytes) }
+    try unsafe data.withUnsafeBytes { bytes in try unsafe requireShallow(bytes) }
   }
 
   private static func requireShallow(_ bytes: UnsafeRawBufferPointer) throws(NestingError) {
     var (level, isText, isEscaped) = (0, false, false)
-    for byte in bytes {
+    var all = unsafe bytes.makeIterator()
+    while let byte = unsafe all.next() {
       switch byte {
       case _ where isEscaped: isEscaped = false
       case UInt8(ascii: "\\") where isText: isEscaped = true

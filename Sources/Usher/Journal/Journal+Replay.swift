@@ -46,7 +46,7 @@ extension Journal {
   ) throws -> SceneTree {
     var reader = JournalReader(CallSite(fileID: fileID, line: line))
     guard var lines = LineReader(path: path) else {
-      throw reader.error(.unreadable, path, String(cString: strerror(errno)) + ".")
+      throw unsafe reader.error(.unreadable, path, String(cString: strerror(errno)) + ".")
     }
     var tree = SceneTree()
     while let line = lines.next() {

@@ -26,12 +26,12 @@ public struct SnapshotStore: Hashable, Sendable {
     fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) -> Snapshot? {
     drafts.removeAbandoned()
-    guard let file = fopen(path, "rb") else {
+    guard let file = unsafe fopen(path, "rb") else {
       if errno == ENOENT { return nil }
       throw failure(.unreadable, errno, CallSite(fileID: fileID, line: line))
     }
-    defer { fclose(file) }
-    guard let bytes = Self.bytes(of: file) else {
+    defer { unsafe fclose(file) }
+    guard let bytes = unsafe Self.bytes(of: file) else {
       throw failure(.unreadable, errno, CallSite(fileID: fileID, line: line))
     }
     do throws(SnapshotError) {
@@ -50,8 +50,10 @@ public struct SnapshotStore: Hashable, Sendable {
     _ snapshot: Snapshot, fileID: String = #fileID, line: Int = #line
   ) throws(SnapshotError) {
     let draft = drafts.fresh()
-    if let code = write(snapshot.bytes, to: draft) ?? (rename(draft, path) == 0 ? nil : errno) {
-      _ = unlink(draft)
+    if let code = unsafe write(snapshot.bytes, to: draft)
+      ?? (rename(draft, path) == 0 ? nil : errno)
+    {
+      _ = unsafe unlink(draft)
       throw failure(.unwritable, code, CallSite(fileID: fileID, line: line))
     }
     syncFolder()
@@ -61,7 +63,7 @@ public struct SnapshotStore: Hashable, Sendable {
   ///
   /// - Throws: `SnapshotError` if the file cannot be removed.
   public func clear(fileID: String = #fileID, line: Int = #line) throws(SnapshotError) {
-    guard unlink(path) == 0 || errno == ENOENT else {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else {
       throw failure(.unwritable, errno, CallSite(fileID: fileID, line: line))
     }
   }
@@ -76,20 +78,24 @@ public struct SnapshotStore: Hashable, Sendable {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = chunk.withUnsafeMutableBytes { fread($0.baseAddress, 1, $0.count, file) }
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe fread($0.baseAddress, 1, $0.count, file)
+      }
       guard count > 0 else { break }
       bytes += chunk[..<count]
     }
-    return ferror(file) == 0 ? bytes : nil
+    return unsafe ferror(file) == 0 ? bytes : nil
   }
 
   /// Writes a draft and waits until the disk has it; returns the code of the failure, if any.
   private func write(_ bytes: [UInt8], to draft: String) -> Int32? {
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return errno }
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Foundation.write(file, $0.baseAddress, $0.count)
+      }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { break }
       rest = rest.dropFirst(count)
@@ -102,7 +108,7 @@ public struct SnapshotStore: Hashable, Sendable {
 
   /// Brings the new name to the disk as well; not every file system can, and none needs to.
   private func syncFolder() {
-    let file = open(drafts.folder, O_RDONLY | O_CLOEXEC)
+    let file = unsafe open(drafts.folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }
     _ = fsync(file)
     _ = close(file)
@@ -111,7 +117,7 @@ public struct SnapshotStore: Hashable, Sendable {
   private func failure(
     _ reason: SnapshotError.Reason, _ code: Int32, _ callSite: CallSite
   ) -> SnapshotError {
-    let detail = String(cString: strerror(code))
+    let detail = unsafe String(cString: strerror(code))
     return SnapshotError(reason: reason, path: path, detail: "\(detail).", callSite: callSite)
   }
 }

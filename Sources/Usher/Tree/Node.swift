@@ -95,8 +95,8 @@ extension Node: Hashable {
 
   /// Returns whether both share their storage.
   func isIdentical(to other: Node) -> Bool {
-    storage.withUnsafeBufferPointer { mine in
-      other.storage.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    unsafe storage.withUnsafeBufferPointer { mine in
+      unsafe other.storage.withUnsafeBufferPointer { unsafe mine.baseAddress == $0.baseAddress }
     }
   }
 }

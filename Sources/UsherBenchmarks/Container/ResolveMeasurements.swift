@@ -19,7 +19,7 @@ import UsherDI
   }
 
   private static func transient() -> Measurement {
-    Measurement("resolve.transient", goal: 0.8, batch: 20_000, against: leaf()) {
+    Measurement("resolve.transient", goal: 1.3, batch: 20_000, against: leaf()) {
       let container = make { $0.register(Leaf.init) }
       return { count in for _ in 0..<count { keep(resolve(Leaf.self, in: container)) } }
     }
@@ -28,7 +28,7 @@ import UsherDI
   private static func shared() -> Measurement {
     let service = Service()
     let yardstick = lookUp(Service.self) { $0[ObjectIdentifier(Service.self)] = { _ in service } }
-    return Measurement("resolve.shared", goal: 0.6, batch: 20_000, against: yardstick) {
+    return Measurement("resolve.shared", goal: 1.2, batch: 20_000, against: yardstick) {
       let container = make { $0.register(Service.init, lifetime: .shared) }
       return { count in for _ in 0..<count { keep(resolve(Service.self, in: container)) } }
     }
@@ -36,7 +36,7 @@ import UsherDI
 
   private static func graph() -> Measurement {
     let yardstick = lookUp(Graph31.N1.self, fill: Graph31.fill)
-    return Measurement("resolve.graph31", goal: 1.0, against: yardstick) {
+    return Measurement("resolve.graph31", goal: 1.1, against: yardstick) {
       let container = make { Graph31.register(in: $0) }
       return { count in for _ in 0..<count { keep(resolve(Graph31.N1.self, in: container)) } }
     }
@@ -44,7 +44,7 @@ import UsherDI
 
   private static func closures() -> Measurement {
     let yardstick = lookUp(Graph31.N1.self, fill: Graph31.fill)
-    return Measurement("resolve.closures31", goal: 1.5, against: yardstick) {
+    return Measurement("resolve.closures31", goal: 2, against: yardstick) {
       let container = make { Graph31.registerClosures(in: $0) }
       return { count in for _ in 0..<count { keep(resolve(Graph31.N1.self, in: container)) } }
     }
@@ -64,7 +64,7 @@ import UsherDI
       let bottom = (0..<16).reduce(top) { level, _ in Level(Yardstick { _ in }, above: level) }
       return { count in for _ in 0..<count { keep(bottom.get(Service.self)) } }
     }
-    return Measurement("resolve.child16", goal: 0.05, batch: 5_000, against: yardstick) {
+    return Measurement("resolve.child16", goal: 0.1, batch: 5_000, against: yardstick) {
       let top = make { $0.register(Service.init, lifetime: .shared) }
       let bottom = (0..<16).reduce(top) { container, _ in child(of: container) }
       return { count in for _ in 0..<count { keep(resolve(Service.self, in: bottom)) } }
@@ -72,7 +72,7 @@ import UsherDI
   }
 
   private static func argument() -> Measurement {
-    Measurement("resolve.argument", goal: 5, batch: 5_000, against: leaf()) {
+    Measurement("resolve.argument", goal: 6, batch: 5_000, against: leaf()) {
       let container = make { $0.register(Detail.init, arguments: Show.self) }
       return { count in
         for number in 0..<count {

@@ -1,4 +1,4 @@
-import UsherTesting
+import UsherExplorer
 
 /// The speed of an explorer in an app of 5,000 states: four tabs, each with a stack, and sheets;
 /// and how much longer it takes where it finds leaks, double pushes and lost results.

@@ -27,13 +27,13 @@ import UsherTesting
 
   /// Records a window in which screens come and go until the file is large enough; counts its lines.
   private static func write(to file: URL) throws -> Int {
-    guard let stream = fopen(file.path, "w") else { throw CocoaError(.fileWriteUnknown) }
-    defer { fclose(stream) }
+    guard let stream = unsafe fopen(file.path, "w") else { throw CocoaError(.fileWriteUnknown) }
+    defer { unsafe fclose(stream) }
     var (written, lines) = (0, 0)
     let desk = Desk()
     let director = SceneDirector(desk, host: HeadlessHost())
     director.record { line in
-      fputs(line + "\n", stream)
+      unsafe fputs(line + "\n", stream)
       (written, lines) = (written + line.utf8.count + 1, lines + 1)
     }
     try director.start()

@@ -16,7 +16,7 @@ struct Yardstick {
     guard let make = makers[ObjectIdentifier(T.self)] else {
       preconditionFailure("The yardstick was asked for what it was not given.")
     }
-    return unsafeDowncast(make(self), to: T.self)
+    return unsafe unsafeDowncast(make(self), to: T.self)
   }
 }
 
@@ -34,7 +34,7 @@ struct Yardstick {
     var level: Level? = self
     while let current = level {
       if let make = current.yardstick.makers[ObjectIdentifier(T.self)] {
-        return unsafeDowncast(make(current.yardstick), to: T.self)
+        return unsafe unsafeDowncast(make(current.yardstick), to: T.self)
       }
       level = current.above
     }

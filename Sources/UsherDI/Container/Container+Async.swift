@@ -58,7 +58,7 @@ extension Container {
     var made: [Any] = []
     for next in walk.order {
       do {
-        if let instance = try await next.factory.resolved?(next.container) {
+        if let instance = try await next.factory.awaited?.resolved(next.container) {
           made.append(instance)
         }
       } catch {

@@ -18,19 +18,12 @@ extension Container {
   ///
   /// - Throws: `ResolutionError` if this container has ended, if the scope does not take one of the
   ///   values, or if an eager instance cannot be made.
-  @inlinable public func makeChild<each V>(
+  public func makeChild<each V>(
     _ tag: any ScopeTag.Type, _ values: repeat each V, fileID: String = #fileID,
     line: Int = #line
   ) throws(ResolutionError) -> Container {
-    try makeChild(tag, given: [Argument](repeat each values), fileID, line)
-  }
-
-  @usableFromInline func makeChild(
-    _ tag: any ScopeTag.Type, given: [Argument], _ fileID: String, _ line: Int
-  ) throws(ResolutionError) -> Container {
-    do {
-      return try child(scope: tag, arguments: values(of: tag, given))
-    } catch {
+    let given = [Argument](repeat each values)
+    do { return try child(scope: tag, arguments: self.values(of: tag, given)) } catch {
       throw located(error, fileID, line)
     }
   }
@@ -38,10 +31,10 @@ extension Container {
   /// The values of a scope, which has to be declared.
   func values(of tag: any ScopeTag.Type, _ given: [Argument]) throws -> [Argument] {
     try requireOpen()
-    guard blueprint.opening(tag) != nil else {
+    guard let scope = blueprint.opening(tag) else {
       throw ResolutionError(.unknownScope, tag, nil, .known(blueprint.openedTypes))
     }
-    return try blueprint.accepted(given, byScope: tag)
+    return try blueprint.accepted(given, byScope: tag, scope.arguments)
   }
 
   func child(

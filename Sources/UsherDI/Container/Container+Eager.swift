@@ -25,7 +25,7 @@ extension Container {
   private func waits(_ slot: Int) -> Bool {
     guard !blueprint.allAwaited.isEmpty else { return false }
     return construction(of: slot).contains { next in
-      next.record.kind == .asynchronous && next.factory.isMade?(next.container) != true
+      next.record.kind == .asynchronous && next.factory.awaited?.isMade(next.container) != true
     }
   }
 
@@ -33,20 +33,21 @@ extension Container {
   ///
   /// An instance that takes its coordinator waits for `adopt`.
   func makeEager(in scope: Any.Type) throws {
-    for slot in blueprint.opening(scope) ?? [] where !waits(slot) && !awaitsCoordinator(slot) {
+    for slot in blueprint.opening(scope)?.eager ?? [] where !waits(slot) && !awaitsCoordinator(slot)
+    {
       try make(slot: slot)
     }
   }
 
   func makeEagerInScopes() throws {
     for scope in lineage.compactMap(\.scope).reversed() {
-      for slot in blueprint.opening(scope) ?? [] { try make(slot: slot) }
+      for slot in blueprint.opening(scope)?.eager ?? [] { try make(slot: slot) }
     }
   }
 
   /// Makes what waited for the coordinator, whose start has begun: errors are reported.
   func makeEagerWithCoordinator() {
-    if let scope { report(problems(making: blueprint.opening(scope) ?? [])) }
+    if let scope { report(problems(making: blueprint.opening(scope)?.eager ?? [])) }
   }
 
   private func awaitsCoordinator(_ slot: Int) -> Bool {

@@ -13,6 +13,10 @@ extension Container {
       beginEnding()
       return finishEnding()
     }
+    if sideTable == nil {
+      beginEnding()
+      return finish()
+    }
     var under: [Ending] = []
     begin(&under)
     while let last = under.indices.last {

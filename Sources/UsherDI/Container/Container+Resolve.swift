@@ -12,16 +12,11 @@ extension Container {
   @inline(__always) @inlinable func resolve<T>(
     _ type: T.Type, _ call: ResolveCall?, _ fileID: String, _ line: Int
   ) throws(ResolutionError) -> T {
-    let depth = runtime.depth
-    guard let factory = find(ObjectIdentifier(T.self)) else {
+    guard let factory = begin(ObjectIdentifier(T.self)) else {
       return try resolveUnlinked(T.self, call, fileID, line)
     }
-    defer { runtime.depth = depth }
-    do {
-      return try factory.borrow {
-        try unsafeDowncast($0, to: InstanceFactory<T>.self).instance(in: self, call)
-      }
-    } catch {
+    defer { end(factory) }
+    do { return try factory.typed(T.self).instance(in: self, call) } catch {
       throw located(error, fileID, line)
     }
   }
@@ -44,32 +39,30 @@ extension Container {
   ) throws(ResolutionError) -> T {
     do {
       if arguments.isEmpty { return try resolveUnlinked(T.self, named: name, call) }
-      let depth = runtime.depth
-      guard name == nil, let factory = find(ObjectIdentifier(T.self)) else {
+      guard name == nil, let factory = begin(ObjectIdentifier(T.self)) else {
         let accepted = try blueprint.accepted(arguments, by: T.self, named: name)
         return try resolveUnlinked(T.self, named: name, ResolveCall(accepted, joining: call))
       }
-      defer { runtime.depth = depth }
-      return try factory.borrow { factory in
-        let takes = factory.declares(arguments)
-        let accepted = try takes ? arguments : blueprint.accepted(arguments, by: T.self, named: nil)
-        let call = ResolveCall(accepted, joining: call)
-        return try unsafeDowncast(factory, to: InstanceFactory<T>.self).instance(in: self, call)
-      }
+      defer { end(factory) }
+      let takes = factory.declares(arguments)
+      let accepted = try takes ? arguments : blueprint.accepted(arguments, by: T.self, named: nil)
+      let call = ResolveCall(accepted, joining: call)
+      return try factory.typed(T.self).instance(in: self, call)
     } catch { throw ResolutionError.wrapping(error).at(site) }
   }
 }
 
 extension Container {
-  /// The factory of a type that is ready to be used, whose registrations are under way then.
-  @inline(__always) @inlinable func find(_ type: ObjectIdentifier) -> Unmanaged<AnyInstanceFactory>?
-  {
+  /// Returns the factory of a type that is ready to be used, whose registrations are under way then.
+  @usableFromInline func begin(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
     guard endings == runtime.endings, runtime.depth < Depth.limit,
-      let entry = blueprint.table.entry(type), let factory = entry.pointee.factory
+      let factory = linkedFactory(type)
     else { return nil }
-    runtime.depth &+= Int(entry.pointee.depth)
+    runtime.depth &+= factory.depth
     return factory
   }
+
+  @usableFromInline func end(_ factory: AnyInstanceFactory) { runtime.depth &-= factory.depth }
 
   /// Resolves what is not linked yet, or nobody registers.
   @usableFromInline func resolveUnlinked<T>(
@@ -106,7 +99,7 @@ extension Container {
 
   /// Makes an instance of a registration of this type.
   func make<T>(_ type: T.Type, slot: Int, _ call: ResolveCall? = nil) throws -> T {
-    try make(unsafeDowncast(blueprint.factory(slot: slot), to: InstanceFactory<T>.self), call)
+    try make(blueprint.factory(slot: slot).typed(T.self), call)
   }
 
   /// Makes an instance for its own sake.

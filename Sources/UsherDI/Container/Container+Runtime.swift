@@ -1,16 +1,15 @@
 import Usher
 
 extension Container {
-  /// What a container and all its children count together, read without a check for exclusive
-  /// access.
-  @usableFromInline @MainActor final class Runtime {
+  /// What a container and all its children count together.
+  @MainActor final class Runtime {
     /// The number of registrations under way, as if each resolve call had reached its lowest.
-    @exclusivity(unchecked) @usableFromInline var depth = 0
+    var depth = 0
     let construction = Construction()
     /// How many containers have ended.
-    @exclusivity(unchecked) @usableFromInline var endings = 0
+    var endings = 0
     /// How many children have been made.
-    @exclusivity(unchecked) var children = 0
+    var children = 0
   }
 
   /// The state that few containers have, kept outside of them so that making a child stays cheap.

@@ -3,7 +3,7 @@ extension Container {
   var lineage: UnfoldFirstSequence<Container> { sequence(first: self) { $0.parent } }
 
   /// An argument that was given to a scope that this container stands in.
-  @usableFromInline func argument<A>() -> A? {
+  func argument<A>() -> A? {
     var container: Container? = self
     while let current = container {
       if let found: A = current.arguments.value(A.self) { return found }
@@ -13,7 +13,7 @@ extension Container {
   }
 
   /// The error of an argument that nobody gave, with the scope that takes it, if there is one.
-  @usableFromInline func missingArgument(_ type: Any.Type) -> ResolutionError {
+  func missingArgument(_ type: Any.Type) -> ResolutionError {
     let scope = blueprint.tag(taking: type)
     return ResolutionError(.missingArgument, type, nil, scope.map { .opening($0) } ?? .none)
   }

@@ -8,22 +8,24 @@ import Usher
 @MainActor public final class Container {
   /// The parent, which a child keeps alive; `nil` for a container made of assemblies.
   public var parent: Container? { nearParent ?? ancestry?.container }
-  @usableFromInline let blueprint: Blueprint
+  let blueprint: Blueprint
+  /// Where the factories of its blueprint's own services stand: read each time, and never changed.
+  private let slots: [ObjectIdentifier: Int]
   let scope: (Any.Type)?
-  @usableFromInline let arguments: [Argument]
-  @exclusivity(unchecked) var state = State.open
-  @exclusivity(unchecked) var created: [InstanceStore] = []
-  @exclusivity(unchecked) var scoped: [InstanceStore?] = []
-  @exclusivity(unchecked) var sideTable: SideTable?
+  let arguments: [Argument]
+  var state = State.open
+  var created: [InstanceStore] = []
+  var scoped: [InstanceStore?] = []
+  var sideTable: SideTable?
   private(set) lazy var log = ProblemLog(below: parent)
   /// How many ends its ancestors were known to have survived; none, once its own has begun.
-  @exclusivity(unchecked) @usableFromInline var endings = 0
+  var endings = 0
   /// Whether there is something to be ended, here or below.
-  @exclusivity(unchecked) var isListed = false
+  var isListed = false
   let serial: Int
   /// Shared with all children.
-  @usableFromInline let runtime: Runtime
-  @usableFromInline let nearParent: Container?
+  let runtime: Runtime
+  let nearParent: Container?
   /// Keeps the parent of every so many containers inside one another.
   private let ancestry: Ancestry?
   private let level: Int
@@ -36,15 +38,16 @@ import Usher
 
   /// Makes a container of registrations, and checks them without making anything.
   init(_ registrations: Registrations, _ clashes: [ContainerError.Problem]) throws(ContainerError) {
+    let blueprint = Blueprint(registrations)
+    try blueprint.check(clashes)
+    (self.blueprint, slots) = (blueprint, blueprint.lookup.slots)
     runtime = Runtime()
     serial = 0
-    blueprint = Blueprint(registrations)
     nearParent = nil
     ancestry = nil
     level = 0
     scope = nil
     arguments = []
-    try blueprint.check(clashes)
     registrations.freeze(for: self)
     do { try makeEager() } catch {
       end()
@@ -60,6 +63,7 @@ import Usher
     nearParent = isFar ? nil : parent
     ancestry = isFar ? Ancestry(parent, above: parent.nearestAncestry) : nil
     self.blueprint = blueprint
+    slots = blueprint === parent.blueprint ? parent.slots : blueprint.lookup.slots
     self.scope = scope
     self.arguments = arguments
     runtime = parent.runtime
@@ -72,6 +76,13 @@ import Usher
     var container = self
     while let parent = container.nearParent { container = parent }
     return container.ancestry
+  }
+
+  /// The factory of a type that needs nothing of a call, if it is linked already.
+  func linkedFactory(_ type: ObjectIdentifier) -> AnyInstanceFactory? {
+    guard let slot = slots[type] else { return blueprint.linkedFactory(type) }
+    let factory = blueprint.linkedFactory(slot)
+    return factory?.needsCall == false ? factory : nil
   }
 
   /// A Boolean value that indicates whether the container has ended.

@@ -3,8 +3,8 @@ import Usher
 /// What messages and graphs tell of a registration; no closure, no instance.
 ///
 /// An object, so that all that hands it on counts one reference.
-@usableFromInline final class RegistrationRecord: Sendable {
-  @usableFromInline enum Kind: UInt8, Sendable {
+final class RegistrationRecord: Sendable {
+  enum Kind: UInt8, Sendable {
     case initializer
     case closure
     case value
@@ -40,8 +40,12 @@ import Usher
       isContribution: isContribution, needs: needs)
   }
 
+  /// The record of another one's instance, which is kept as long.
+  func alias(_ lifetime: Lifetime) -> RegistrationRecord {
+    RegistrationRecord(service: service, name: name, site: site, lifetime: lifetime, kind: .alias)
+  }
+
   var key: Key { Key(service, name) }
-  @usableFromInline var isScoped: Bool { lifetime.scope != nil && kind != .current }
   /// Whether it is known without asking that it depends on nothing.
   var needsNothing: Bool {
     (kind == .initializer || kind == .value) && needs == Never.self

@@ -19,8 +19,8 @@ extension Registrar {
       repeat reader.need((each D).self)
       return reader.builder?.awaited { factory, container, call in
         do {
-          var cursor = factory.cursor
-          return try await make(repeat try cursor.make((each D).self, container, call))
+          var next = 0
+          return try await make(repeat try factory.make((each D).self, &next, container, call))
         } catch {
           throw factory.trace(error)
         }

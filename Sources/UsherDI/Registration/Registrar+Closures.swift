@@ -5,29 +5,26 @@ extension Registrar {
   ///
   /// The dependencies of a closure are known only when it runs, so the check at construction does
   /// not see them; `Container.verify` runs closures in a test.
-  @inline(__always) @inlinable @discardableResult
+  @inlinable @discardableResult
   public func register<T, each A>(
     as service: T.Type = T.self, named name: Name? = nil, lifetime: Lifetime? = nil,
     arguments: repeat (each A).Type, fileID: String = #fileID, line: Int = #line,
     _ make: @escaping @MainActor (Resolver, repeat each A) throws -> T
   ) -> Registration<T> {
     let site = CallSite(fileID: fileID, line: line)
-    let registration = add(T.self, name, lifetime, .closure, site, Never.self) { reader in
+    return addClosure(T.self, name, lifetime, site, repeat (each A).self) { reader in
       repeat reader.need((each A).self)
       return reader.builder?.makeFactory { factory, container, call in
-        try container.enter(factory, call)
+        let resolver = try container.enter(factory, call)
         defer { container.leave(factory) }
-        let resolver = Resolver(container: container, call: call)
-        var cursor = factory.cursor
+        var next = 0
         do {
-          return try make(resolver, repeat try cursor.make((each A).self, container, call))
+          return try make(resolver, repeat try factory.make((each A).self, &next, container, call))
         } catch {
           throw factory.trace(error)
         }
       } as InstanceFactory<T>?
     }
-    repeat registration.declare((each A).self)
-    return registration
   }
 
   /// Registers an existing value, which the container never ends.

@@ -73,7 +73,8 @@ extension Registrar {
   /// registrar.decorate((any Catalog).self, with: CachedCatalog.init)
   /// ```
   ///
-  /// A kept instance is wrapped once, before it is kept.
+  /// A kept instance is wrapped once, before it is kept. A child may decorate a service of a container
+  /// above: it wraps that for itself and below, and keeps the wrapper as long.
   public func decorate<T, each D>(
     _ service: T.Type, named name: Name? = nil,
     with make: @escaping @MainActor (T, repeat each D) throws -> T, fileID: String = #fileID,
@@ -83,13 +84,13 @@ extension Registrar {
       service: T.self, name: name, site: CallSite(fileID: fileID, line: line),
       kind: .initializer)
     let decorator = Decorator<T>(record) { inner, reader in
-      let first = reader.builder?.count ?? 0
+      let first = reader.factories.count
       repeat reader.need((each D).self)
       return { factory, container, call in
         let wrapped = try inner(factory, container, call)
         do {
-          var cursor = factory.cursor(from: first)
-          return try make(wrapped, repeat try cursor.make((each D).self, container, call))
+          var next = first
+          return try make(wrapped, repeat try factory.make((each D).self, &next, container, call))
         } catch {
           throw ResolutionError.wrapping(error).through(record)
         }

@@ -24,8 +24,8 @@ extension Registrar {
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
         do {
-          var cursor = factory.cursor
-          return Keyed<K>(try make(repeat try cursor.make((each D).self, container, call)))
+          var next = 0
+          return Keyed<K>(try make(repeat try factory.make((each D).self, &next, container, call)))
         } catch {
           throw factory.trace(error)
         }
@@ -55,8 +55,8 @@ extension Registrar {
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
         do {
-          var cursor = factory.cursor
-          return Keyed<K>(try make(repeat try cursor.make((each D).self, container, call)))
+          var next = 0
+          return Keyed<K>(try make(repeat try factory.make((each D).self, &next, container, call)))
         } catch {
           throw factory.trace(error)
         }
@@ -91,9 +91,9 @@ extension Registrar {
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
         do {
-          var cursor = factory.cursor
-          let finish = try cursor.make(Finish<K.Output>.self, container, call)
-          return Keyed<K>(try make(finish, repeat try cursor.make((each D).self, container, call)))
+          var next = 0
+          let finish = try factory.make(Finish<K.Output>.self, &next, container, call)
+          return Keyed<K>(try make(finish, repeat try factory.make((each D).self, &next, container, call)))
         } catch {
           throw factory.trace(error)
         }
@@ -106,7 +106,7 @@ extension Registrar {
     _ key: K.Type, _ options: KeyOptions, _ needs: Any.Type, _ site: CallSite, wire: @escaping Wire
   ) -> Registration<Keyed<K>> {
     let registration = add(Keyed<K>.self, nil, .transient, .initializer, site, needs, wire: wire)
-    registrations.options(registration.index).keyed = options
+    registrations.declare(options, at: registration.index)
     return registration
   }
 

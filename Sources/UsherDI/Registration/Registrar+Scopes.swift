@@ -10,7 +10,7 @@ extension Registrar {
   ) {
     var scope = OpenedScope(type: coordinator, site: CallSite(fileID: fileID, line: line))
     scope.current = { reader in
-      reader.builder?.current() as InstanceFactory<C>?
+      reader.builder?.currentFactory() as InstanceFactory<C>?
     }
     registrations.open(scope)
   }

@@ -49,18 +49,36 @@ public import Usher
     // Always inlined: the closures below capture nothing where the compiler knows the initializer.
     // Disfavored: a closure over a resolver could be taken for an initializer with that parameter.
     let site = CallSite(fileID: fileID, line: line)
-    let needs = needs(repeat (each D).self)
-    let registration = add(T.self, name, lifetime, .initializer, site, needs) { reader in
+    return addInitializer(
+      T.self, name, lifetime, site, needs: repeat (each D).self, arguments: repeat (each A).self
+    ) { reader in
       repeat reader.need((each D).self)
       return reader.builder?.makeFactory { factory, container, call in
         do {
-          var cursor = factory.cursor
-          return try make(repeat try cursor.make((each D).self, container, call))
+          var next = 0
+          return try make(repeat try factory.make((each D).self, &next, container, call))
         } catch {
           throw factory.trace(error)
         }
       } as InstanceFactory<T>?
     }
+  }
+
+  @usableFromInline func addInitializer<T, each D, each A>(
+    _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ site: CallSite,
+    needs: repeat (each D).Type, arguments: repeat (each A).Type, wire: @escaping Wire
+  ) -> Registration<T> {
+    let needs = self.needs(repeat (each D).self)
+    let registration = add(T.self, name, lifetime, .initializer, site, needs, wire: wire)
+    repeat registration.declare((each A).self)
+    return registration
+  }
+
+  @usableFromInline func addClosure<T, each A>(
+    _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ site: CallSite,
+    _ arguments: repeat (each A).Type, wire: @escaping Wire
+  ) -> Registration<T> {
+    let registration = add(T.self, name, lifetime, .closure, site, Never.self, wire: wire)
     repeat registration.declare((each A).self)
     return registration
   }
@@ -68,12 +86,12 @@ public import Usher
   /// The types of parameters as one type; `Never` where there are none.
   ///
   /// A single parameter of type `Void` would not be told from none otherwise.
-  @inline(__always) @inlinable func needs<each D>(_ type: repeat (each D).Type) -> Any.Type {
+  func needs<each D>(_ type: repeat (each D).Type) -> Any.Type {
     for _ in repeat each type { return (repeat each D).self }
     return Never.self
   }
 
-  @usableFromInline func add<T>(
+  func add<T>(
     _ service: T.Type, _ name: Name?, _ lifetime: Lifetime?, _ kind: RegistrationRecord.Kind,
     _ site: CallSite, _ needs: Any.Type, wire: @escaping Wire
   ) -> Registration<T> {

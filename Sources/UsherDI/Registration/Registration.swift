@@ -27,8 +27,8 @@ import Usher
       { reader in
         reader.need(T.self, named: mine, slot: slot)
         return reader.builder?.makeFactory { factory, container, call in
-          var cursor = factory.cursor
-          do { return convert(try cursor.make(T.self, container, call)) } catch {
+          var next = 0
+          do { return convert(try factory.make(T.self, &next, container, call)) } catch {
             throw factory.trace(error)
           }
         } as InstanceFactory<S>?
@@ -83,9 +83,7 @@ import Usher
     return self
   }
 
-  @inlinable func declare<A>(_ type: A.Type) { declare(DeclaredArgument(A.self)) }
-
-  @usableFromInline func declare(_ argument: DeclaredArgument) {
-    registrations.options(index).arguments.append(argument)
+  func declare<A>(_ type: A.Type) {
+    registrations.declare(DeclaredArgument(A.self), at: index)
   }
 }

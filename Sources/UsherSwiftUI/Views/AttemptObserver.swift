@@ -37,10 +37,12 @@ final class AttemptObserver: NSObject, UIAdaptivePresentationControllerDelegate 
   /// Forwards the methods that only the delegate behind it implements; UIKit calls on the main thread.
   override func forwardingTarget(for selector: Selector?) -> Any? {
     let address = MainActor.assumeIsolated {
-      behind.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
+      behind.map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
     }
-    guard let pointer = address.flatMap(UnsafeRawPointer.init(bitPattern:)) else { return nil }
-    return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+    guard let pointer = unsafe address.flatMap(UnsafeRawPointer.init(bitPattern:)) else {
+      return nil
+    }
+    return unsafe Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
   }
   #endif
 }

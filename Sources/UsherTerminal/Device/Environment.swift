@@ -12,7 +12,7 @@ package struct Environment: Sendable {
   private let variable: @Sendable (String) -> String?
 
   /// The environment of this process.
-  package static let process = Environment { getenv($0).map { String(cString: $0) } }
+  package static let process = Environment { unsafe getenv($0).map { unsafe String(cString: $0) } }
 
   /// Makes one that looks its variables up.
   package init(_ variable: @escaping @Sendable (String) -> String?) { self.variable = variable }

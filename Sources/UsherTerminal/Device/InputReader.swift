@@ -27,7 +27,7 @@ struct InputReader: Sendable {
   /// Makes a reader with a pipe of its own; `nil` if there are no more descriptors.
   init?(input: Int32) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
+    guard unsafe pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) + fcntl(end, F_SETFD, FD_CLOEXEC) }
     (self.input, notes, wake) = (input, ends[0], ends[1])
   }
@@ -40,7 +40,7 @@ struct InputReader: Sendable {
   /// Sends a note to the thread.
   func send(_ note: Note) {
     var note = note.rawValue
-    _ = write(wake, &note, 1)
+    _ = unsafe write(wake, &note, 1)
   }
 
   /// Reports input until it is stopped; on demand, it reads again when a note asks for more.
@@ -49,7 +49,7 @@ struct InputReader: Sendable {
     var hasEnded = input < 0
     if hasEnded { tell(.endOfInput) }
     while true {
-      guard poll(&waits, 2, -1) > 0 else { continue }
+      guard unsafe poll(&waits, 2, -1) > 0 else { continue }
       if waits[1].revents != 0 {
         let notes = Set(read(from: notes).compactMap(Note.init))
         if notes.contains(.stop) { break }
@@ -73,13 +73,13 @@ struct InputReader: Sendable {
   }
 
   private func read(from descriptor: Int32) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
+    unsafe [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
       #if canImport(Darwin)
       count = max(0, Darwin.read(descriptor, buffer.baseAddress, buffer.count))
       #elseif canImport(Musl)
       count = max(0, Musl.read(descriptor, buffer.baseAddress, buffer.count))
       #else
-      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+      count = unsafe max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
       #endif
     }
   }

@@ -23,28 +23,28 @@ import Glibc
   /// Takes a terminal over, unless it is none, or another one is taken over already.
   init(input: Int32, output: Int32, wake: Int32) throws(Refusal) {
     var found = termios()
-    guard tcgetattr(input, &found) == 0 else {
-      throw Refusal(reason: .unavailable, detail: "\(String(cString: strerror(errno))).")
+    guard unsafe tcgetattr(input, &found) == 0 else {
+      throw Refusal(reason: .unavailable, detail: unsafe "\(String(cString: strerror(errno))).")
     }
     let other = Refusal(
       reason: .inUse, detail: "Another TerminalHost of this process is using a terminal.")
-    guard SavedTerminal.current == nil else { throw other }
+    guard unsafe SavedTerminal.current == nil else { throw other }
     let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: SignalGuard.count)
-    previous.initialize(repeating: sigaction(), count: SignalGuard.count)
-    let saved = SavedTerminal(
+    unsafe previous.initialize(repeating: sigaction(), count: SignalGuard.count)
+    let saved = unsafe SavedTerminal(
       input: input, output: output, found: found, raw: found.raw, enter: Self.kept(Self.enter),
       leave: Self.kept(Self.leave), wake: wake, previous: previous)
     guard saved.publish() else { throw other }
-    SignalGuard.install(over: previous)
+    unsafe SignalGuard.install(over: previous)
     Self.givingBackAtExit
     saved.takeOver()
   }
 
   /// Restores the terminal as it was found.
   func end() {
-    guard let saved = SavedTerminal.withdraw() else { return }
-    saved.pointee.giveBack()
-    SignalGuard.remove(saved.pointee.previous)
+    guard let saved = unsafe SavedTerminal.withdraw() else { return }
+    unsafe saved.pointee.giveBack()
+    unsafe SignalGuard.remove(saved.pointee.previous)
   }
 
   private static let givingBackAtExit: Void = { _ = atexit(giveBackAtExit) }()
@@ -52,7 +52,7 @@ import Glibc
   /// The bytes in memory that stays, where a signal handler can read them.
   private static func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
-    _ = memory.initialize(from: text.utf8)
+    _ = unsafe memory.initialize(from: text.utf8)
     return UnsafeBufferPointer(memory)
   }
 }
@@ -68,5 +68,5 @@ extension termios {
 }
 
 /// Runs on the thread that exits, so it must not belong to the main actor.
-private func giveBackAtExit() { SavedTerminal.withdraw()?.pointee.giveBack() }
+private func giveBackAtExit() { unsafe SavedTerminal.withdraw()?.pointee.giveBack() }
 #endif

@@ -13,7 +13,7 @@ import Glibc
 ///
 /// Handlers run at any moment, on any thread, even in the middle of an allocation. So they read one
 /// atomic, follow it to memory that is never freed, and call what POSIX lets them call.
-struct SavedTerminal {
+@safe struct SavedTerminal {
   let input: Int32
   let output: Int32
   let found: termios
@@ -32,22 +32,22 @@ struct SavedTerminal {
   private static let isTaken = Atomic(false)
 
   static var current: UnsafePointer<SavedTerminal>? {
-    UnsafePointer(bitPattern: address.load(ordering: .acquiring))
+    unsafe UnsafePointer(bitPattern: address.load(ordering: .acquiring))
   }
 
   /// Makes this the terminal that handlers give back; returns whether there was no other.
   func publish() -> Bool {
     let memory = UnsafeMutablePointer<SavedTerminal>.allocate(capacity: 1)
-    memory.initialize(to: self)
+    unsafe memory.initialize(to: self)
     let (isFirst, _) = Self.address.compareExchange(
       expected: 0, desired: UInt(bitPattern: memory), ordering: .acquiringAndReleasing)
-    if !isFirst { memory.deallocate() }
+    if !isFirst { unsafe memory.deallocate() }
     return isFirst
   }
 
   /// Takes it back, so that it is given back only once.
   static func withdraw() -> UnsafePointer<SavedTerminal>? {
-    UnsafePointer(bitPattern: address.exchange(0, ordering: .acquiringAndReleasing))
+    unsafe UnsafePointer(bitPattern: address.exchange(0, ordering: .acquiringAndReleasing))
   }
 }
 
@@ -55,15 +55,15 @@ extension SavedTerminal {
   /// Makes the terminal as it was found; safe in a signal handler.
   func giveBack() {
     Self.isTaken.store(false, ordering: .releasing)
-    send(leave)
-    withUnsafePointer(to: found) { _ = tcsetattr(input, TCSANOW, $0) }
+    unsafe send(leave)
+    unsafe withUnsafePointer(to: found) { _ = unsafe tcsetattr(input, TCSANOW, $0) }
   }
 
   /// Takes over the terminal, again; safe in a signal handler.
   func takeOver() {
     Self.isTaken.store(true, ordering: .releasing)
-    withUnsafePointer(to: raw) { _ = tcsetattr(input, TCSANOW, $0) }
-    send(enter)
+    unsafe withUnsafePointer(to: raw) { _ = unsafe tcsetattr(input, TCSANOW, $0) }
+    unsafe send(enter)
   }
 
   /// Takes over the terminal if it was given back for nothing; safe in a signal handler.
@@ -76,11 +76,11 @@ extension SavedTerminal {
   /// Wakes the main actor; safe in a signal handler.
   func wakeUp() {
     var note = InputReader.Note.redraw.rawValue
-    _ = write(wake, &note, 1)
+    _ = unsafe write(wake, &note, 1)
   }
 
   private func send(_ bytes: UnsafeBufferPointer<UInt8>) {
-    _ = write(output, bytes.baseAddress, bytes.count)
+    _ = unsafe write(output, bytes.baseAddress, bytes.count)
   }
 }
 #endif

@@ -35,19 +35,19 @@ enum SignalGuard {
 
   static func install(over previous: UnsafeMutablePointer<sigaction>) {
     prepareStack()
-    for number in faults { install(crash, for: number, over: previous) }
-    for number in requests { install(giveWay, for: number, over: previous) }
-    for number in others { install(giveWay, for: number, over: previous, ifUnused: true) }
-    install(resume, for: SIGCONT, over: previous)
-    install(redraw, for: SIGWINCH, over: previous)
+    for number in faults { unsafe install(crash, for: number, over: previous) }
+    for number in requests { unsafe install(giveWay, for: number, over: previous) }
+    for number in others { unsafe install(giveWay, for: number, over: previous, ifUnused: true) }
+    unsafe install(resume, for: SIGCONT, over: previous)
+    unsafe install(redraw, for: SIGWINCH, over: previous)
   }
 
   /// Restores the previous actions of the signals that are still handled here.
   static func remove(_ previous: UnsafeMutablePointer<sigaction>) {
     for number in 1..<Int32(count) {
       var now = sigaction()
-      guard sigaction(number, nil, &now) == 0, now.isOurs else { continue }
-      sigaction(number, previous + Int(number), nil)
+      guard unsafe sigaction(number, nil, &now) == 0, now.isOurs else { continue }
+      unsafe sigaction(number, previous + Int(number), nil)
     }
   }
 
@@ -56,33 +56,33 @@ enum SignalGuard {
     _ handler: @escaping SignalHandler, for number: Int32,
     over previous: UnsafeMutablePointer<sigaction>, ifUnused: Bool = false
   ) {
-    guard sigaction(number, nil, previous + Int(number)) == 0 else { return }
-    let address = previous[Int(number)].address
+    guard unsafe sigaction(number, nil, previous + Int(number)) == 0 else { return }
+    let address = unsafe previous[Int(number)].address
     guard address != Self.ignoring, !ifUnused || address == Self.byDefault else { return }
     var action = sigaction(handler)
-    sigaction(number, &action, nil)
+    unsafe sigaction(number, &action, nil)
   }
 
-  private static let ignoring = unsafeBitCast(SIG_IGN, to: Int.self)
-  private static let byDefault = unsafeBitCast(SIG_DFL, to: Int.self)
+  private static let ignoring = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
+  private static let byDefault = unsafe unsafeBitCast(SIG_DFL, to: Int.self)
 
   /// Gives handlers a stack of their own, so that running out of the other one is survived.
   private static func prepareStack() {
-    var stack = stack_t()
-    guard sigaltstack(nil, &stack) == 0, stack.ss_sp == nil else { return }
+    var stack = unsafe stack_t()
+    guard unsafe sigaltstack(nil, &stack) == 0, unsafe stack.ss_sp == nil else { return }
     let size = 1 << 16
-    stack = stack_t()
-    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
-    stack.ss_size = numericCast(size)
-    sigaltstack(&stack, nil)
+    unsafe stack = stack_t()
+    unsafe stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+    unsafe stack.ss_size = numericCast(size)
+    unsafe sigaltstack(&stack, nil)
   }
 }
 
 /// Restores the terminal, and lets a fault do what it did before, where it happened.
 private func crash(_ number: Int32) {
-  if let saved = SavedTerminal.current {
-    saved.pointee.giveBack()
-    sigaction(number, saved.pointee.previous + Int(number), nil)
+  if let saved = unsafe SavedTerminal.current {
+    unsafe saved.pointee.giveBack()
+    unsafe sigaction(number, saved.pointee.previous + Int(number), nil)
   } else {
     signal(number, SIG_DFL)
   }
@@ -96,20 +96,20 @@ private func crash(_ number: Int32) {
 private func giveWay(_ number: Int32) {
   let error = errno
   var mask = sigset_t()
-  sigemptyset(&mask)
-  sigaddset(&mask, number)
-  if let saved = SavedTerminal.current {
-    saved.pointee.giveBack()
-    sigaction(number, saved.pointee.previous + Int(number), nil)
+  unsafe sigemptyset(&mask)
+  unsafe sigaddset(&mask, number)
+  if let saved = unsafe SavedTerminal.current {
+    unsafe saved.pointee.giveBack()
+    unsafe sigaction(number, saved.pointee.previous + Int(number), nil)
   } else {
     signal(number, SIG_DFL)
   }
   raise(number)
-  pthread_sigmask(SIG_UNBLOCK, &mask, nil)
-  if let saved = SavedTerminal.current {
+  unsafe pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+  if let saved = unsafe SavedTerminal.current {
     var action = sigaction(giveWay)
-    sigaction(number, &action, nil)
-    saved.pointee.takeOverIfGivenBack()
+    unsafe sigaction(number, &action, nil)
+    unsafe saved.pointee.takeOverIfGivenBack()
   }
   errno = error
 }
@@ -117,23 +117,23 @@ private func giveWay(_ number: Int32) {
 /// Takes over the terminal again after any signal has stopped the process.
 private func resume(_ number: Int32) {
   let error = errno
-  if let saved = SavedTerminal.current {
-    saved.pointee.takeOver()
-    saved.pointee.wakeUp()
+  if let saved = unsafe SavedTerminal.current {
+    unsafe saved.pointee.takeOver()
+    unsafe saved.pointee.wakeUp()
   }
   errno = error
 }
 
 private func redraw(_ number: Int32) {
   let error = errno
-  SavedTerminal.current?.pointee.wakeUp()
+  unsafe SavedTerminal.current?.pointee.wakeUp()
   errno = error
 }
 
 extension sigaction {
   fileprivate var isOurs: Bool {
     let handlers: [SignalHandler] = [crash, giveWay, resume, redraw]
-    return handlers.contains { unsafeBitCast($0, to: Int.self) == address }
+    return handlers.contains { unsafe unsafeBitCast($0, to: Int.self) == address }
   }
 }
 #endif

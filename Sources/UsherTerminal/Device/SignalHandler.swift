@@ -18,10 +18,10 @@ extension sigaction {
     #elseif canImport(Musl)
     __sa_handler.sa_handler = handler
     #else
-    __sigaction_handler.sa_handler = handler
+    unsafe __sigaction_handler.sa_handler = handler
     #endif
     sa_flags = SA_RESTART | numericCast(SA_ONSTACK)
-    sigemptyset(&sa_mask)
+    unsafe sigemptyset(&sa_mask)
   }
 
   /// The address of the handler.
@@ -31,9 +31,9 @@ extension sigaction {
     #elseif canImport(Musl)
     let handler = __sa_handler.sa_handler
     #else
-    let handler = __sigaction_handler.sa_handler
+    let handler = unsafe __sigaction_handler.sa_handler
     #endif
-    return unsafeBitCast(handler, to: Int.self)
+    return unsafe unsafeBitCast(handler, to: Int.self)
   }
 }
 #endif

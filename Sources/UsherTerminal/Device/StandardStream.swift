@@ -25,13 +25,13 @@ enum StandardStream {
   /// Returns true for files, pipes, sockets and terminals, not for the runtime's own descriptors.
   private static func isStream(_ number: Int32) -> Bool {
     var status = stat()
-    guard fstat(number, &status) == 0 else { return false }
+    guard unsafe fstat(number, &status) == 0 else { return false }
     return [S_IFREG, S_IFIFO, S_IFSOCK, S_IFCHR].contains(status.st_mode & S_IFMT)
   }
 
   /// Opens `/dev/null` in place of a closed stream, so that no other file gets its number later.
   private static func holdPlace(of number: Int32) {
-    let place = open("/dev/null", O_RDWR)
+    let place = unsafe open("/dev/null", O_RDWR)
     if place >= 0, place != number { close(place) }
   }
 }

@@ -40,7 +40,8 @@ import Glibc
   package var size: TerminalSize? {
     guard isTerminal, environment["TERM"] != "dumb" else { return nil }
     var size = winsize()
-    guard ioctl(output, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    guard unsafe ioctl(output, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
+      size.ws_row > 0
     else { return TerminalSize(columns: 80, rows: 24) }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
@@ -75,9 +76,9 @@ import Glibc
     let text = environment.isUTF8 ? nil : String(decoding: bytes, as: UTF8.self).ascii
     var rest = text.map { Array($0.utf8)[...] } ?? bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeBytes($0) }
+      let count = unsafe rest.withUnsafeBytes { unsafe writeBytes($0) }
       guard count > 0 else {
-        return receive?(.failed(.unwritable, "\(String(cString: strerror(errno)))."))
+        return receive?(.failed(.unwritable, unsafe "\(String(cString: strerror(errno)))."))
           ?? ()
       }
       rest.removeFirst(count)
@@ -95,12 +96,12 @@ extension StandardTerminal {
       #elseif canImport(Musl)
       let count = Musl.write(output, bytes.baseAddress, bytes.count)
       #else
-      let count = Glibc.write(output, bytes.baseAddress, bytes.count)
+      let count = unsafe Glibc.write(output, bytes.baseAddress, bytes.count)
       #endif
       if count > 0 { return count }
       guard errno == EINTR || errno == EAGAIN else { return 0 }
       var room = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-      poll(&room, 1, -1)
+      unsafe poll(&room, 1, -1)
     }
   }
 

@@ -13,21 +13,21 @@ struct Fields {
     type = mirror.subjectType
     let isPlain = mirror.displayStyle == .class || mirror.displayStyle == .struct
     let own = mirror.children.count
-    let all = isPlain ? Runtime.count?(unsafeBitCast(type, to: UnsafeRawPointer.self)) : nil
+    let all = unsafe isPlain ? Runtime.count?(unsafeBitCast(type, to: UnsafeRawPointer.self)) : nil
     offset = all.flatMap { $0 >= own ? $0 - own : nil }
   }
 
   /// Returns whether a property is neither weak nor unowned.
   func isStrong(_ index: Int) -> Bool {
-    guard let offset, let read = Runtime.field else { return true }
+    guard let offset, let read = unsafe Runtime.field else { return true }
     var field = Field()
-    _ = read(unsafeBitCast(type, to: UnsafeRawPointer.self), offset + index, &field)
-    defer { field.free?(field.name) }
+    _ = unsafe read(unsafeBitCast(type, to: UnsafeRawPointer.self), offset + index, &field)
+    defer { unsafe field.free?(field.name) }
     return field.isStrong
   }
 
   /// The runtime's description of a stored property.
-  private struct Field {
+  @safe private struct Field {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
     var isStrong = true
@@ -40,15 +40,15 @@ struct Fields {
       @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer) ->
       UnsafeRawPointer
 
-    static let count = address("swift_reflectionMirror_recursiveCount").map {
-      unsafeBitCast($0, to: Count.self)
+    static let count = unsafe address("swift_reflectionMirror_recursiveCount").map {
+      unsafe unsafeBitCast($0, to: Count.self)
     }
-    static let field = address("swift_reflectionMirror_recursiveChildMetadata").map {
-      unsafeBitCast($0, to: Read.self)
+    static let field = unsafe address("swift_reflectionMirror_recursiveChildMetadata").map {
+      unsafe unsafeBitCast($0, to: Read.self)
     }
 
     private static func address(_ name: String) -> UnsafeMutableRawPointer? {
-      dlsym(dlopen(nil, RTLD_NOW), name)
+      unsafe dlsym(dlopen(nil, RTLD_NOW), name)
     }
   }
 }

@@ -38,7 +38,7 @@ struct LeakOrder {
 
 extension [[Int]] {
   /// What can be reached from some places, these included, along the ways that lead from each.
-  func reached(from starts: [Int]) -> Set<Int> {
+  package func reached(from starts: [Int]) -> Set<Int> {
     var found = Set(starts)
     var open = starts
     while let place = open.popLast() {

@@ -2,15 +2,15 @@ import Usher
 import UsherDI
 
 /// Names what outlives its time and what holds it, causes before what they keep alive.
-@MainActor struct LeakSearch {
+@MainActor package struct LeakSearch {
   private typealias Item = (entry: LifetimeTracker.Entry, object: AnyObject)
 
-  let leaks: [Leak]
+  package let leaks: [Leak]
   /// The leaks that no other leak explains, which name those that they keep alive.
   let roots: [Leak]
 
   /// Looks at what has ended while a window is open.
-  init(_ stage: TestStage) {
+  package init(_ stage: TestStage) {
     let outlived = stage.director.outlived
     self.init(
       outlived, among: outlived.isEmpty ? [] : stage.candidates,
@@ -19,7 +19,7 @@ import UsherDI
   }
 
   /// Looks at all that is alive though its window has closed.
-  init(_ tracker: LifetimeTracker, offers: [String] = []) {
+  package init(_ tracker: LifetimeTracker, offers: [String] = []) {
     let tasks = { tracker.tasks(of: $0, offers) }
     self.init(tracker.entries, among: [], tasks: tasks) { entry in
       let owner = entry.kind == .coordinator ? "" : " It belonged to \(tracker.owner(of: entry))."

@@ -16,7 +16,7 @@ extension TestStage {
   }
 
   /// Returns whether a running task alone may hold something, and returns as time passes.
-  func mayRelease(_ leak: Leak) -> Bool {
+  package func mayRelease(_ leak: Leak) -> Bool {
     !leak.isHeldInApp && !leak.tasks.isEmpty && clock.sleeperCount > 0
   }
 

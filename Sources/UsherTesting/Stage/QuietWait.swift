@@ -1,15 +1,15 @@
 import Usher
 
 /// Waits until nothing moves by itself, on the main actor or on its way back to it.
-@MainActor enum QuietWait {
+@MainActor package enum QuietWait {
   /// The number of movements after which something counts as moving for ever.
-  static let limit = 10_000
+  package static let limit = 10_000
 
   /// The number of turns that a job may take to be noticed after its round trip.
   private static let turnsAfterTrip = 2
 
   /// Waits for stillness; returns whether it came before the limit.
-  static func comes(
+  package static func comes(
     _ care: Care = .thorough, at pace: Pace = Pace(), within limit: Int = limit,
     _ activity: @escaping @MainActor () -> Int
   ) async -> Bool {
@@ -24,7 +24,7 @@ import Usher
   ///
   /// The turns are jobs of our own there and back, so a busy machine lengthens the wait by itself.
   @discardableResult
-  static func waits(turns: Int = 1_000, until condition: () -> Bool) async -> Int {
+  package static func waits(turns: Int = 1_000, until condition: () -> Bool) async -> Int {
     var count = 0
     while !condition(), count < turns {
       await Task.detached(priority: Task.currentPriority) {}.value
@@ -35,37 +35,43 @@ import Usher
   }
 
   /// The stillness that is required before nothing counts as moving.
-  struct Care: Equatable {
+  package struct Care: Equatable {
     /// The number of quiet turns in a row.
-    let turns: Int
+    package let turns: Int
     /// The number of round trips over other threads in a row that bring nothing.
-    let rounds: Int
+    package let rounds: Int
     /// How many times as long as usual a slow machine may need.
-    var patience = 1
+    package var patience = 1
+
+    package init(turns: Int, rounds: Int, patience: Int = 1) {
+      self.turns = turns
+      self.rounds = rounds
+      self.patience = patience
+    }
 
     /// Enough that a slow thread cannot bring something back later.
-    static let thorough = Care(turns: 24, rounds: 48)
+    package static let thorough = Care(turns: 24, rounds: 48)
     /// Enough for one of thousands of looks.
-    static let usual = Care(turns: 16, rounds: 18)
+    package static let usual = Care(turns: 16, rounds: 18)
     /// Enough for one of thousands of looks where no task is known to run.
-    static let light = Care(turns: 16, rounds: 8)
+    package static let light = Care(turns: 16, rounds: 8)
     /// Enough where the result is compared with one that is known.
-    static let hasty = Care(turns: 4, rounds: 3)
+    package static let hasty = Care(turns: 4, rounds: 3)
     /// Enough where all that was woken is known to sleep again.
-    static let brief = Care(turns: 16, rounds: 3)
+    package static let brief = Care(turns: 16, rounds: 3)
     /// None, where another wait follows.
-    static let none = Care(turns: 0, rounds: 0)
+    package static let none = Care(turns: 0, rounds: 0)
 
     /// More of the same, where something is known to be on its way through other threads.
-    var patient: Care { Care(turns: turns, rounds: rounds * 8, patience: patience) }
+    package var patient: Care { Care(turns: turns, rounds: rounds * 8, patience: patience) }
 
     /// The same with more time for a slow machine.
-    func times(_ factor: Int) -> Care {
+    package func times(_ factor: Int) -> Care {
       Care(turns: turns, rounds: rounds, patience: patience * factor)
     }
 
     /// A Boolean value that indicates whether no wait with more care follows.
-    var isFinal: Bool { rounds > Self.hasty.rounds }
+    package var isFinal: Bool { rounds > Self.hasty.rounds }
   }
 
   /// One wait for stillness: turns of the main actor first, then round trips over other threads.

@@ -2,9 +2,9 @@ import Usher
 import UsherDI
 
 /// The stages of one test, which are looked at again when the test is over.
-@MainActor final class StageRegister {
+@MainActor package final class StageRegister {
   /// The register of the test that runs.
-  @TaskLocal static var current: StageRegister?
+  @TaskLocal package static var current: StageRegister?
 
   private let outer: StageRegister?
   private let overriding: (@MainActor (Registrar) -> Void)?
@@ -21,7 +21,9 @@ import UsherDI
   }
 
   /// A register with the same overrides whose stages are not checked at the end.
-  var aside: StageRegister { StageRegister(inside: self, overriding: nil, isLooking: false) }
+  package var aside: StageRegister {
+    StageRegister(inside: self, overriding: nil, isLooking: false)
+  }
 
   func add(_ stage: TestStage) {
     if isLooking { stages.append(stage) }

@@ -47,14 +47,14 @@ extension TestStage {
   }
 
   /// Takes an offer, and waits until it returns or nothing moves any more.
-  func take(_ offer: ScreenAction) async {
+  package func take(_ offer: ScreenAction) async {
     await run("“\(offer.title)” of \(director.tree.active?.name ?? "nothing")") {
       try await offer.run()
     }
   }
 
   /// Forgets the offers that have returned, and throws what the first of them threw.
-  func throwFromOffers() throws {
+  package func throwFromOffers() throws {
     let over = taking.filter { !$0.isRunning }
     taking.removeAll { !$0.isRunning }
     if let error = over.lazy.compactMap(\.error).first { throw error }

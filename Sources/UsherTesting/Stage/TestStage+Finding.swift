@@ -27,7 +27,7 @@ extension TestStage {
 
 extension SceneTree {
   /// The outline with the title of each node that has one.
-  var titledOutline: String {
+  package var titledOutline: String {
     let titled = nodes.reduce(self) { tree, node in
       guard let title = node.title else { return tree }
       var attributes = node.attributes

@@ -52,7 +52,7 @@ extension TestStage {
     try throwFromOffers()
   }
 
-  func offer(_ title: String, at callSite: CallSite) throws(StageError) -> ScreenAction {
+  package func offer(_ title: String, at callSite: CallSite) throws(StageError) -> ScreenAction {
     let found = offers.filter { $0.title == title }
     guard let offer = found.first else { throw missing(offer: title, callSite) }
     guard found.count == 1 else { throw ambiguous(title, found.count, callSite) }
@@ -60,7 +60,7 @@ extension TestStage {
   }
 
   /// The error where a title says nothing of what it does.
-  func ambiguous(_ title: String, _ count: Int, _ callSite: CallSite) -> StageError {
+  package func ambiguous(_ title: String, _ count: Int, _ callSite: CallSite) -> StageError {
     StageError(
       message: """
         “\(title)” appears \(count) times on \(director.tree.active?.name ?? "nothing").

@@ -14,7 +14,7 @@ extension TestStage {
   }
 
   /// Waits until all has settled; returns what is the matter where it does not.
-  func livelock(within limit: Duration = .seconds(60), moves: Int = QuietWait.limit) async
+  package func livelock(within limit: Duration = .seconds(60), moves: Int = QuietWait.limit) async
     -> String?
   {
     let deadline = clock.now.advanced(by: limit)
@@ -50,7 +50,7 @@ extension TestStage {
 
   /// Waits until nothing moves by itself; returns whether that happened.
   @discardableResult
-  func rest(within moves: Int = QuietWait.limit) async -> Bool {
+  package func rest(within moves: Int = QuietWait.limit) async -> Bool {
     let activity = { @MainActor in self.activity }
     guard await QuietWait.comes(care, at: pace, within: moves, activity) else { return false }
     guard care.isFinal, awaitsOthers else { return true }
@@ -58,11 +58,13 @@ extension TestStage {
   }
 
   /// A Boolean value that indicates whether a known task may move something later.
-  var hasWork: Bool { director.runningTaskCount + runningOffers.count + clock.sleeperCount > 0 }
+  package var hasWork: Bool {
+    director.runningTaskCount + runningOffers.count + clock.sleeperCount > 0
+  }
 
   /// A Boolean value that indicates whether work runs that neither sleeps on the stage's clock nor
   /// awaits a flow.
-  var awaitsOthers: Bool {
+  package var awaitsOthers: Bool {
     let running = director.runningTaskCount + runningOffers.count
     return running > clock.sleeperCount + director.livingCoordinators.count - 1
   }
@@ -109,7 +111,7 @@ extension TestStage {
   ///
   /// Falling asleep leads over other threads, which may be slow: it is waited for until nothing
   /// has stirred for a while.
-  func nextWake() async -> Duration? {
+  package func nextWake() async -> Duration? {
     let before = activity
     await QuietWait.waits { clock.untilNextWake != nil || activity != before }
     return clock.untilNextWake ?? (activity == before ? nil : .zero)

@@ -17,7 +17,7 @@ public import UsherDI
   /// The turn of the main actor in which each event of the log came.
   private(set) var turns: [Int] = []
   /// A Boolean value that indicates whether its window has closed.
-  private(set) var isClosed = false
+  package private(set) var isClosed = false
   private var turn = 0
   private var hasMovedInTurn = false
   var taken: [String: Int] = [:]
@@ -26,9 +26,9 @@ public import UsherDI
   /// A Boolean value that indicates whether a split has room for one column only.
   var isCollapsed = false
   /// The care with which it waits until nothing moves.
-  var care = QuietWait.Care.thorough
+  package var care = QuietWait.Care.thorough
   /// How slow the machine is on which it waits.
-  var pace = Pace()
+  package var pace = Pace()
   private var stirrings = 0
 
   /// Makes a stage with a root coordinator and starts it.
@@ -80,10 +80,10 @@ public import UsherDI
   }
 
   /// Forgets what has happened so far.
-  func forgetEvents() { (log, turns, taken) = ([], [], [:]) }
+  package func forgetEvents() { (log, turns, taken) = ([], [], [:]) }
 
   /// Counts all that happens on the stage, to tell when nothing does.
-  var activity: Int { director.activity &+ clock.activity &+ stirrings }
+  package var activity: Int { director.activity &+ clock.activity &+ stirrings }
 
   func noteActivity() { stirrings += 1 }
 

@@ -92,7 +92,7 @@ extension StageUser {
 
 extension TestStage {
   /// Takes an offer twice before the display has moved.
-  func takeTwice(_ offer: ScreenAction) async {
+  package func takeTwice(_ offer: ScreenAction) async {
     director.report(.gestureBegan)
     await take(offer)
     await take(offer)

@@ -56,7 +56,7 @@
   }
 
   /// The fact that going back would report.
-  var wayBack: Fact? {
+  package var wayBack: Fact? {
     let path = director.tree.activePath
     for node in path.reversed() {
       if node.kind == .stack, node.children.count > 1, let top = node.children.last {
@@ -76,10 +76,10 @@
   }
 
   /// The tabs, columns or pages in sight.
-  var choices: [Node] { chooser?.children ?? [] }
+  package var choices: [Node] { chooser?.children ?? [] }
 
   /// The container that holds the choices.
-  var chooser: Node? { director.tree.activePath.last { $0.shape.selected != nil } }
+  package var chooser: Node? { director.tree.activePath.last { $0.shape.selected != nil } }
 
   func selection(_ index: Int) -> Fact? {
     choices.indices.contains(index) ? .selected(choices[index].id) : nil

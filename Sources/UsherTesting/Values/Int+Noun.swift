@@ -1,4 +1,4 @@
 extension Int {
   /// The number with a noun: `1 state`, `2 states`.
-  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

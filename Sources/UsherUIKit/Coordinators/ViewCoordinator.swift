@@ -68,7 +68,8 @@ open class ViewCoordinator: Coordinator {
     let items = controller.contents.map { item(for: $0) }
     guard !items.isEmpty else { return controller }
     return switch controller {
-    case let tabs as UITabBarController: SceneLayout.tabs(items, selected: tabs.selection)
+    case let tabs as UITabBarController:
+      SceneLayout.tabs(items, selected: tabs.content.firstIndex { tabs.isSelected($0) } ?? 0)
     case is UISplitViewController: SceneLayout.columns(items)
     default: SceneLayout.stack(items)
     }
@@ -80,17 +81,10 @@ extension UIViewController {
   fileprivate var contents: [UIViewController] {
     switch self {
     case let stack as UINavigationController: stack.viewControllers
-    case let tabs as UITabBarController: tabs.viewControllers ?? []
+    case let tabs as UITabBarController: tabs.content
     case let split as UISplitViewController where split.style != .unspecified: split.viewControllers
     default: []
     }
-  }
-}
-
-extension UITabBarController {
-  fileprivate var selection: Int {
-    let count = viewControllers?.count ?? 0
-    return (0..<count).contains(selectedIndex) ? selectedIndex : 0
   }
 }
 

@@ -9,7 +9,7 @@ extension ControllerNode {
     case let stack as UINavigationController:
       stack.setViewControllers(stack.viewControllers + own, animated: false)
     case let tabs as UITabBarController:
-      tabs.setViewControllers((tabs.viewControllers ?? []) + own, animated: false)
+      tabs.exchange([], for: own)
     default:
       adopted.addChild(controller)
       adopted.fill(with: controller)
@@ -22,7 +22,7 @@ extension ControllerNode {
     case let stack as UINavigationController:
       stack.setViewControllers(others(than: own, in: stack.viewControllers), animated: false)
     case let tabs as UITabBarController:
-      tabs.setViewControllers(others(than: own, in: tabs.viewControllers ?? []), animated: false)
+      tabs.exchange(own, for: [])
     default: controller.leaveParent()
     }
   }

@@ -50,20 +50,20 @@ extension ControllerNode {
     setStack(children, animated: false)
   }
 
-  func setTabs(of tabs: UITabBarController, _ end: () -> Void) {
-    let current = tabs.viewControllers ?? []
-    let others = isAdopted ? current.filter { child($0) == nil } : []
-    let next = others + children.map(\.controller)
-    if !next.elementsEqual(current, by: ===) { tabs.setViewControllers(next, animated: false) }
+  /// Sets the tabs; those of the app stay before them in a tab bar that it has lent or built of tabs.
+  func setTabs(of tabs: UITabBarController, insteadOf old: [ControllerNode], _ end: () -> Void) {
+    let isOwn = !isAdopted && !tabs.isBuiltOfTabs
+    let former = isOwn ? tabs.viewControllers ?? [] : old.map(\.controller)
+    tabs.exchange(former, for: children.map(\.controller))
     #if !os(tvOS) && !os(visionOS)
-    if others.isEmpty { tabs.customizableViewControllers = [] }
+    if isOwn { tabs.customizableViewControllers = [] }
     #endif
     for child in children { child.showAttributes() }
     keepSelection()
-    if let selected = children.first(where: { $0.id == selected }), others.isEmpty,
+    if let selected = children.first(where: { $0.id == selected }), !isAdopted,
       tab(in: tabs) !== selected
     {
-      tabs.selectedViewController = selected.controller
+      tabs.selectTab(of: selected.controller)
     }
     for child in children { child.restoreStack() }
     end()

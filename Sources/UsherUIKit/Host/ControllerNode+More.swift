@@ -19,7 +19,8 @@ extension ControllerNode {
 
   /// Returns the visible tab, directly or in the More list; `nil` while the list itself is visible.
   func tab(in tabs: UITabBarController) -> ControllerNode? {
-    tab(for: tabs.selectedViewController, in: tabs)
+    guard !tabs.isBuiltOfTabs else { return children.first { tabs.isSelected($0.controller) } }
+    return tab(for: tabs.selectedViewController, in: tabs)
   }
 
   /// Returns the tab that a tab bar's view controller stands for.

@@ -34,7 +34,9 @@ extension ControllerNode {
     case _ where node.kind == .stack:
       elements(of: holder(of: children)?.viewControllers ?? [])
     case let tabs as UITabBarController where node.kind == .tabs:
-      elements(of: tabs.viewControllers ?? [])
+      tabs.isBuiltOfTabs
+        ? children.filter { tabs.contains($0.controller) }
+        : elements(of: tabs.viewControllers ?? [])
     default: children
     }
   }

@@ -31,10 +31,18 @@ extension ControllerNode {
   /// Shows the title and the badge of its node.
   func showAttributes() {
     if let title = node.title, controller.title != title { controller.title = title }
-    if node.badge != nil || controller.tabBarItem?.badgeValue != nil, tabRoot === self {
+    if tabRoot === self { showBadge() }
+    (parent?.delegate as? StackDelegate)?.updateBlocker()
+  }
+
+  private func showBadge() {
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tab = controller.tab {
+      if let title = node.title, tab is DirectedTab { tab.title = title }
+      if node.badge != nil || hasBadge { tab.badgeValue = node.badge }
+    } else if node.badge != nil || controller.tabBarItem?.badgeValue != nil {
       controller.tabBarItem?.badgeValue = node.badge
     }
-    (parent?.delegate as? StackDelegate)?.updateBlocker()
+    hasBadge = node.badge != nil
   }
 
   /// The node itself if its badge is shown: a tab shows the badge of its content.

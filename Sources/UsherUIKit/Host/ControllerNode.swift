@@ -26,6 +26,8 @@ import Usher
   let observer: AppearanceObserver?
   /// Whether it is a screen without an observer that has been reported as visible.
   var isSeen = false
+  /// Whether the host has given it a badge, which it takes away again.
+  var hasBadge = false
   /// Whether the view controller belongs to the app, which gets it back unchanged.
   let isAdopted: Bool
 

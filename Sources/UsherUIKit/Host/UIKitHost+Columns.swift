@@ -30,9 +30,8 @@ extension UIKitHost {
     guard let parent = element.parent else { return putBelow(element, insteadOf: old, end) }
     switch parent.controller {
     case let tabs as UITabBarController:
-      let all = tabs.viewControllers ?? []
-      tabs.viewControllers = all.map { $0 === old ? element.controller : $0 }
-      parent.setTabs(of: tabs, end)
+      tabs.replace(old, with: element.controller)
+      parent.setTabs(of: tabs, insteadOf: parent.children, end)
     case let split as UISplitViewController: parent.setColumns(of: split, end)
     case let pages as UIPageViewController: parent.setPages(of: pages, end)
     default:

@@ -32,7 +32,7 @@ extension UIKitHost {
   private func appContainer(_ kind: Node.Kind, around children: [ControllerNode])
     -> UIViewController?
   {
-    guard let container = children.first?.controller.parent else { return nil }
+    guard let container = children.first?.controller.container else { return nil }
     let own = elements + leaving.flatMap(\.all)
     guard !own.contains(where: { $0.controller === container }) else { return nil }
     return switch kind {
@@ -49,7 +49,7 @@ extension UIKitHost {
     switch element.controller {
     case _ where element.node.kind == .screen: element.setSlots([]) {}
     case is UINavigationController: element.setStack([], animated: false)
-    case let tabs as UITabBarController: element.setTabs(of: tabs) {}
+    case let tabs as UITabBarController: element.setTabs(of: tabs, insteadOf: []) {}
     case let split as UISplitViewController: element.setColumns(of: split) {}
     case let pages as UIPageViewController: element.setPages(of: pages) {}
     default: break

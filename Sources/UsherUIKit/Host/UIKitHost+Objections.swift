@@ -95,7 +95,7 @@ extension UIKitHost: ScreenInspectingHost {
   private func controller(of node: Node, _ screens: Screens) -> UIViewController? {
     if node.kind == .screen { return screens(node.id) as? UIViewController }
     let content = node.children.first.flatMap { controller(of: $0, screens) }
-    return content?.parent.flatMap { $0.holds(node.kind) ? $0 : nil }
+    return content?.container.flatMap { $0.holds(node.kind) ? $0 : nil }
   }
 }
 

@@ -36,7 +36,7 @@ extension UIKitHost {
         if isCancelled || element.hasRestored(old) { self?.rollBack(element, to: old) }
         end()
       }
-    case let tabs as UITabBarController: element.setTabs(of: tabs, end)
+    case let tabs as UITabBarController: element.setTabs(of: tabs, insteadOf: old, end)
     case is UISplitViewController: setColumns(of: element, insteadOf: old, end)
     case let pages as UIPageViewController: element.setPages(of: pages, end)
     default: element.setSlots(old, end)
@@ -51,7 +51,7 @@ extension UIKitHost {
     element.selected = child.id
     switch element.controller {
     case let tabs as UITabBarController:
-      tabs.selectedViewController = child.controller
+      tabs.selectTab(of: child.controller)
       // A screen of this tab may select another one as it appears.
       running?.hasLanded = true
       for tab in element.children { tab.restoreStack() }

@@ -49,7 +49,8 @@ extension UIViewController {
   ///
   /// The name of an Objective-C class does not tell: it has no module.
   private static var isSystemClass: Bool {
-    class_getImageName(self).map { String(cString: $0).contains("/System/Library/") } ?? false
+    unsafe class_getImageName(self).map { unsafe String(cString: $0).contains("/System/Library/") }
+      ?? false
   }
 }
 

@@ -111,4 +111,16 @@ import UsherDI
     #expect(error?.reason == .notReady)
     diary.container = nil
   }
+
+  @Test func `A container that nobody ends releases what was made asynchronously`() async throws {
+    weak var instance: A?
+    weak var released: Container?
+    do {
+      let container = try makeContainer { $0.registerAsync({ () async in A() }) }
+      instance = try await container.resolved(A.self)
+      released = container
+    }
+    #expect(instance == nil)
+    #expect(released == nil)
+  }
 }

@@ -74,6 +74,37 @@ import UsherDI
     }
   }
 
+  @Test func `Children with equal options have callbacks of their own`() throws {
+    let container = try container()
+    let diary = Diary()
+    for number in 0..<3 {
+      let child = try container.makeChild {
+        $0.register(B.init, lifetime: .shared).eager()
+          .onCreate { _, _ in diary.lines.append("made \(number)") }
+          .onEnd { _ in diary.lines.append("ended \(number)") }
+      }
+      child.end()
+    }
+    #expect(diary.lines == ["made 0", "ended 0", "made 1", "ended 1", "made 2", "ended 2"])
+  }
+
+  @Test func `Another option is checked again`() throws {
+    let container = try makeContainer { $0.register(A.init, named: "one") }
+    for _ in 0..<2 {
+      let child = try container.makeChild { $0.register(B.init).taking(A.self, named: "one") }
+      _ = try child.resolve(B.self)
+      #expect(throws: ContainerError.self) {
+        try container.makeChild { $0.register(B.init).taking(A.self, named: "two") }
+      }
+      #expect(throws: ContainerError.self) { try container.makeChild { $0.register(B.init) } }
+      #expect(throws: ContainerError.self) {
+        try container.makeChild {
+          $0.register(B.init).taking(A.self, named: "one").onEnd { _ in }
+        }
+      }
+    }
+  }
+
   @Test func `The cached check of additions keeps nothing of a child alive`() throws {
     let container = try container()
     weak var captured: Diary?

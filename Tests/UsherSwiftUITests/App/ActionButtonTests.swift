@@ -23,7 +23,8 @@ import UsherTesting
     let kettle = Kettle()
     let stage = try TestStage(root: Tea(kettle))
     #expect(stage.offers.map(\.title) == ["Fill"])
-    try await stage.play(.take("Fill"), .take("Boil"))
+    try await stage.take("Fill")
+    try await stage.take("Boil")
     #expect(kettle.boiled == 1)
   }
 }

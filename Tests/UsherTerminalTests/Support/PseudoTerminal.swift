@@ -21,16 +21,18 @@ struct PseudoTerminal {
   init() throws {
     var (master, slave): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: 8, ws_col: 30, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(openpty(&master, &slave, nil, nil, &size) == 0)
+    let isOpen = unsafe openpty(&master, &slave, nil, nil, &size) == 0
+    try #require(isOpen)
     (self.master, self.slave) = (master, slave)
-    path = String(cString: try #require(ttyname(slave)))
+    let name = unsafe ttyname(slave).map { unsafe String(cString: $0) }
+    path = try #require(name)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
   }
 
   /// The settings, as far as a program changes them.
   var settings: [UInt] {
     var found = termios()
-    tcgetattr(slave, &found)
+    unsafe tcgetattr(slave, &found)
     return [found.c_iflag, found.c_oflag, found.c_cflag, found.c_lflag].map { UInt($0) }
   }
 
@@ -38,7 +40,7 @@ struct PseudoTerminal {
   func output() -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while case let count = read(master, &buffer, buffer.count), count > 0 {
+    while case let count = unsafe read(master, &buffer, buffer.count), count > 0 {
       bytes += buffer[..<count]
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -48,7 +50,7 @@ struct PseudoTerminal {
   func type(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes { unsafe write(master, $0.baseAddress, $0.count) }
       if count > 0 { rest.removeFirst(count) } else { sched_yield() }
     }
   }
@@ -61,7 +63,7 @@ struct PseudoTerminal {
 
 /// Shows an app on a terminal, as a program does, and does something to itself.
 @MainActor func showApp(on path: String, then act: () -> Void) async throws {
-  let terminal = open(path, O_RDWR | O_NOCTTY)
+  let terminal = unsafe open(path, O_RDWR | O_NOCTTY)
   let device = StandardTerminal(input: terminal, output: terminal)
   let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
   try director.start()
@@ -72,7 +74,7 @@ struct PseudoTerminal {
 /// The same where the terminal is the process's own, as where a window was opened for it alone.
 @MainActor func showAppAlone(on path: String, then act: () async -> Void) async throws {
   setsid()
-  let terminal = open(path, O_RDWR)
+  let terminal = unsafe open(path, O_RDWR)
   _ = ioctl(terminal, UInt(TIOCSCTTY), 0)
   let device = StandardTerminal(input: terminal, output: terminal)
   let director = SceneDirector(TheaterCoordinator(), host: TerminalHost(device: device))
@@ -87,8 +89,8 @@ func waitUntilTaken(_ number: Int32) {
   var pending = sigset_t()
   repeat {
     sched_yield()
-    sigpending(&pending)
-  } while sigismember(&pending, number) == 1
+    unsafe sigpending(&pending)
+  } while unsafe sigismember(&pending, number) == 1
 }
 
 let terminalTakenOver = "\u{1B}[?1049h"

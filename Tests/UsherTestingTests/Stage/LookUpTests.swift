@@ -71,20 +71,34 @@ import UsherTesting
   @Test func `A stage takes overrides of the container and a closure for its director at once`()
     throws
   {
-    let stage = try TestStage(Market.self, MarketAssembly(bug: .keptFlow)) {
-      $0.register(value: Market.Bug.keptInstance, as: Market.Bug.self)
+    let stage = try TestStage(Stall.self, StallAssembly()) {
+      $0.register(value: Price(cents: 2), as: Price.self)
     } beforeStart: {
       $0.guards = [Guard("open") { _ in .allow }]
     }
     #expect(stage.director.guards.map(\.name) == ["open"])
-    #expect(try stage.container?.resolve(Market.Bug.self) == .keptInstance)
+    #expect(try stage.container?.resolve(Price.self) == Price(cents: 2))
   }
 
   @Test func `An error of the closure for the director fails the stage`() {
     struct Unready: Error {}
     #expect(throws: Unready.self) {
-      try TestStage(
-        Market.self, MarketAssembly(bug: .keptFlow), beforeStart: { _ in throw Unready() })
+      try TestStage(Stall.self, StallAssembly(), beforeStart: { _ in throw Unready() })
     }
+  }
+}
+
+private struct Price: Equatable { let cents: Int }
+
+private final class Stall: Coordinator {
+  private let price: Price
+  init(price: Price) { self.price = price }
+  override func build() throws -> SceneLayout { .screen(Page("\(price.cents) cents")) }
+}
+
+private struct StallAssembly: Assembly {
+  func assemble(into registrar: Registrar) {
+    registrar.register(value: Price(cents: 1), as: Price.self)
+    registrar.register(Stall.init)
   }
 }

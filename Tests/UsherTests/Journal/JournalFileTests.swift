@@ -26,7 +26,7 @@ import UsherTesting
   }
 
   @Test func `A file is replayed entry by entry, to the same trees`() throws {
-    defer { unlink(path) }
+    defer { unsafe unlink(path) }
     let journal = try recorded()
     try Data(journal.text.utf8).write(to: URL(filePath: path))
     var entries: [Journal.Entry] = []
@@ -41,7 +41,7 @@ import UsherTesting
   }
 
   @Test func `The first line that is no entry is named`() throws {
-    defer { unlink(path) }
+    defer { unsafe unlink(path) }
     let journal = try recorded()
     try Data((journal.text + "{\n").utf8).write(to: URL(filePath: path))
     var count = 0

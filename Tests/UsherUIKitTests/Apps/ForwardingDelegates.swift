@@ -80,6 +80,17 @@ final class TabsForwarder: ForwardingDelegate<any UITabBarControllerDelegate>,
     before?.tabBarController(tabBarController, didSelect: viewController)
     didSelect(tabBarController)
   }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { before?.tabBarController(tabBarController, shouldSelectTab: tab) ?? true }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    before?.tabBarController(
+      tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+  }
 }
 
 final class SheetForwarder: ForwardingDelegate<any UIAdaptivePresentationControllerDelegate>,

@@ -36,6 +36,26 @@ import UsherUIKit
     rig.expectOrder("tabs Teller\n  Page\n  • stack Teller\n    Page", holding: 1)
   }
 
+  @Test func `A bar that is built of tabs keeps them when others are added`() async throws {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) else { return }
+    let tab = UITab(title: "own", image: nil, identifier: "own") { _ in UIViewController() }
+    let bar = UITabBarController(tabs: [tab])
+    let rig = try await Rig(
+      { _ in .tabs(Page("a"), Page("b")) },
+      preparing: { window in
+        window.rootViewController = bar
+        window.makeKeyAndVisible()
+      }, hosting: { _ in UIKitHost(adopting: bar) })
+    #expect(bar.tabs.first === tab && bar.tabs.map(\.title) == ["own", "a", "b"])
+    rig.root.select(1)
+    await rig.settle()
+    #expect(bar.selectedViewController?.title == "b" && bar.selectedTab === bar.tabs.last)
+    rig.expectOrder("tabs Teller\n  Page\n  • Page")
+    rig.director.close()
+    await rig.settle()
+    #expect(bar.tabs == [tab] && bar.selectedTab === tab)
+  }
+
   @Test func `A sheet that is swiped away leaves the tree, and one that is locked stays`()
     async throws
   {

@@ -9,7 +9,8 @@ import UsherUIKit
   @Test func `A stage takes the actions that a view controller declares`() async throws {
     let stage = try TestStage(root: Tea())
     #expect(stage.offers.map(\.title) == ["Fill"])
-    try await stage.play(.take("Fill"), .take("Boil"))
+    try await stage.take("Fill")
+    try await stage.take("Boil")
     #expect(stage.offers.map(\.title) == ["Fill"])
   }
 

@@ -20,13 +20,20 @@ import UsherUIKit
     simulation = window.simulation
   }
 
-  /// Does one thing to the containers that the user reaches; returns whether there was something to do.
+  /// Does the first thing from a number on that it can do; returns whether there was one.
   func act(_ number: Int, in reachable: [UIViewController], of host: UIKitHost) -> Bool {
-    guard simulation.clock.isIdle, let top = reachable.first else { return false }
+    guard simulation.clock.isIdle else { return false }
+    return (number..<number + 14).contains { perform($0, in: reachable, of: host) }
+  }
+
+  private func perform(
+    _ number: Int, in reachable: [UIViewController], of host: UIKitHost
+  ) -> Bool {
+    guard let top = reachable.first else { return false }
     let stack = reachable.lazy.compactMap { $0 as? UINavigationController }.last
     let tabs = reachable.lazy.compactMap { $0 as? UITabBarController }.last
     return simulation.run {
-      switch number % 13 {
+      switch number % 14 {
       case 0: return stack.map { $0.popViewController(animated: true) != nil } ?? false
       case 1: return stack.map { putInFront(of: $0) } ?? tabs.map { putInFront(of: $0) } ?? false
       case 2: return tabs.map { selectNext(in: $0) } ?? false
@@ -39,6 +46,7 @@ import UsherUIKit
       case 9: return dismiss(top) { [weak self] in self?.director?.root.dismiss() }
       case 10: return dismissAndCommand(top)
       case 11: return askTwice()
+      case 12: return tabs.map { rebuild($0) } ?? false
       default: return spoiler.spoil(host)
       }
     }
@@ -93,6 +101,21 @@ extension HostileApp {
       _ = self?.selectNext(in: tabs)
     }
     return selectNext(in: tabs) && selectNext(in: tabs)
+  }
+
+  /// Builds a bar anew of tabs, the last two of them in a group.
+  private func rebuild(_ bar: UITabBarController) -> Bool {
+    guard bar.tabs.isEmpty, let controllers = bar.viewControllers, 2..<6 ~= controllers.count
+    else { return false }
+    let tabs = controllers.enumerated().map { place, controller in
+      UITab(title: "", image: nil, identifier: "\(place)") { _ in controller }
+    }
+    for tab in tabs { _ = tab.viewController }
+    let group = UITabGroup(
+      title: "", image: nil, identifier: "group", children: Array(tabs.suffix(2)))
+    bar.mode = .tabSidebar
+    bar.setTabs(tabs.dropLast(2) + [group], animated: false)
+    return true
   }
 
   private func question() -> UIViewController {

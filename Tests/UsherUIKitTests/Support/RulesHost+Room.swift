@@ -8,4 +8,9 @@ extension RulesHost: DisplayOfTurns {
   @discardableResult
   func expand() -> Bool { false }
 }
+
+extension RulesHost: DisplayOfWhims {
+  /// Programs begin with different acts of the app, since few reach more than four of them.
+  func takeWhims(seed: Int) { whims = seed }
+}
 #endif

@@ -14,6 +14,8 @@ final class RulesHost: TouchHost {
   private let menus = Menus()
   private let app: HostileApp
   private var count = 0
+  /// The number of the app's first act.
+  var whims = 0
 
   /// The capabilities choose the device, since UIKit has none.
   init(capabilities: HostCapabilities) {
@@ -21,6 +23,7 @@ final class RulesHost: TouchHost {
     let window = simulation.run { UIWindow(frame: .zero) }
     simulation.defersTransitions = !capabilities.pushesSeveralAtOnce
     simulation.animatesTabs = !capabilities.dismissesSeveralAtOnce
+    simulation.tellsTabsTwice = capabilities.pushesSeveralAtOnce
     inner = UIKitHost(window: window)
     (self.simulation, self.window) = (simulation, window)
     app = HostileApp(window)
@@ -77,7 +80,7 @@ extension RulesHost {
   func begin(_ touch: TouchGesture) -> Bool {
     guard gesture == nil, menu == nil else { return false }
     count += 1
-    if count % 4 == 0, app.act(count / 4, in: reachable, of: inner) { return true }
+    if count % 2 == 0, app.act(whims + count / 2, in: reachable, of: inner) { return true }
     switch touch {
     case .back(let count): return goBack(count)
     case .dismiss: return dismiss()
@@ -152,6 +155,11 @@ extension RulesHost {
 
   private func select(_ index: Int) -> Bool {
     switch reachable.last(where: { $0 is UITabBarController || $0 is UIPageViewController }) {
+    case let tabs as UITabBarController where !tabs.tabs.isEmpty:
+      let all = tabs.tabs.flatMap { ($0 as? UITabGroup)?.children ?? [$0] }
+      guard all.indices.contains(index) else { return false }
+      return simulation.user.tap(all[index], in: tabs)
+        || all[index].parent.map { simulation.user.tap($0, in: tabs) } ?? false
     case let tabs as UITabBarController:
       let place = (tabs.viewControllers?.count ?? 0) > 5 ? index + 3 : index
       return simulation.user.choose(place, in: tabs) || simulation.user.tap(place, in: tabs)

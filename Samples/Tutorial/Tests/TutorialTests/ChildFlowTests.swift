@@ -1,5 +1,5 @@
 import Testing
-import UsherTesting
+import UsherExplorer
 
 // A program keeps its types to itself.
 @testable import ChildFlow

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads a file line by line, in a bounded amount of memory; the end of a line does not belong to it.
-struct LineReader: ~Copyable {
+@safe struct LineReader: ~Copyable {
   private let file: UnsafeMutablePointer<FILE>
   private var chunk = [UInt8](repeating: 0, count: 65_536)
   /// The part of the chunk that has not been read yet.
@@ -9,13 +9,13 @@ struct LineReader: ~Copyable {
 
   /// Opens a file; `nil` where it cannot be read, with the reason in `errno`.
   init?(path: String) {
-    guard let file = fopen(path, "rb") else { return nil }
-    self.file = file
+    guard let file = unsafe fopen(path, "rb") else { return nil }
+    unsafe self.file = file
   }
 
-  deinit { fclose(file) }
+  deinit { unsafe fclose(file) }
 
-  var isIntact: Bool { ferror(file) == 0 }
+  var isIntact: Bool { unsafe ferror(file) == 0 }
 
   mutating func next() -> Data? {
     var line = Data()
@@ -31,7 +31,9 @@ struct LineReader: ~Copyable {
   /// Reads more of the file where nothing is left; says whether there is any.
   private mutating func fill() -> Bool {
     guard rest.isEmpty else { return true }
-    let count = chunk.withUnsafeMutableBytes { fread($0.baseAddress, 1, $0.count, file) }
+    let count = unsafe chunk.withUnsafeMutableBytes {
+      unsafe fread($0.baseAddress, 1, $0.count, file)
+    }
     rest = 0..<count
     return count > 0
   }

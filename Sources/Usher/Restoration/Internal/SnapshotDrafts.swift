@@ -25,7 +25,7 @@ struct SnapshotDrafts {
   func removeAbandoned() {
     // The system's entries are shorter than their type says, so that copying one reads beyond it.
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    for name in names ?? [] where isAbandoned(name) { _ = unlink(folder + name) }
+    for name in names ?? [] where isAbandoned(name) { _ = unsafe unlink(folder + name) }
   }
 
   private func isAbandoned(_ name: String) -> Bool {

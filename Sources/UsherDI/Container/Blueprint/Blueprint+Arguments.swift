@@ -9,7 +9,9 @@ extension Blueprint {
     }
     for scope in registrations.opened {
       for argument in scope.arguments { indexArgument(argument, at: scope.site) }
-      lookup.scopeArguments[ObjectIdentifier(scope.type), default: []] += scope.arguments
+    }
+    for (scope, openers) in Dictionary(grouping: registrations.opened, by: { $0.id }) {
+      lookup.scopes[scope, default: .init()].arguments = openers.flatMap(\.arguments)
     }
     guard let parent else { return }
     for record in records where record.name == nil && record.kind != .argument {

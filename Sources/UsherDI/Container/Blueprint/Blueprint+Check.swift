@@ -33,15 +33,9 @@ extension Blueprint {
 
   private func unopenedScopes() -> [Problem] {
     lookup.special.compactMap { index in
-      guard let scope = records[index].lifetime.scope, !isOpened(scope) else { return nil }
+      guard let scope = records[index].lifetime.scope, opening(scope) == nil else { return nil }
       return .unopenedScope(records[index], scope)
     }
-  }
-
-  func isOpened(_ scope: Any.Type) -> Bool {
-    let id = ObjectIdentifier(scope)
-    return lookup.opened.contains(id) || place.enclosing.contains(id)
-      || (parent?.isOpened(scope) ?? false)
   }
 }
 
@@ -104,7 +98,7 @@ extension Blueprint {
   func isGivenByScope(_ type: Any.Type) -> Bool {
     let declared =
       (lookup.creations.values + keyedFlows).flatMap { options($0)?.taken ?? [] }
-      + lookup.scopeArguments.values.joined()
+      + lookup.scopes.values.flatMap(\.arguments)
     return declared.contains { $0.type == type } || (parent?.isGivenByScope(type) ?? false)
   }
 }

@@ -76,12 +76,6 @@ extension Blueprint {
     return found
   }
 
-  func needs(of slot: Int) -> [Need] {
-    let collector = wiring.collector ?? DependencyCollector(self, slot: slot)
-    wiring.collector = collector
-    return collector.needs(of: slot)
-  }
-
   private func append(_ need: Need, to edges: inout [Edge], as kind: EdgeKind?) -> Bool {
     if let slot = need.slot ?? slot(Key(need.type, need.name)) {
       edges.append(Edge(target: Int32(slot), kind: kind ?? .direct))

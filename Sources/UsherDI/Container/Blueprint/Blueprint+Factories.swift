@@ -1,29 +1,22 @@
 extension Blueprint {
   func typedFactory<T>(_ type: T.Type, named name: Name?) -> InstanceFactory<T> {
-    unsafeDowncast(factory(T.self, named: name), to: InstanceFactory<T>.self)
+    factory(T.self, named: name).typed(T.self)
   }
 
   /// The factory of a type, which is typed as that; one that throws where it is not registered.
   func factory<T>(_ type: T.Type, named name: Name?) -> AnyInstanceFactory {
-    let id = ObjectIdentifier(T.self)
-    if name == nil, let ready = table.entry(id)?.pointee.factory {
-      return ready.takeUnretainedValue()
-    }
-    let slot = slot(Key(T.self, name))
+    let key = Key(T.self, name)
+    if let slot = ownSlot(key) { return factory(slot: slot) }
+    if name == nil, let factory = linkedFactory(key.type) { return factory }
+    let slot = parent?.slot(key)
     let found = if let slot { factory(slot: slot) } else { unregistered(T.self, name) }
-    if name == nil { remember(found, id) }
+    if name == nil { remember(found, key.type) }
     return found
   }
 
   private func remember(_ factory: AnyInstanceFactory, _ id: ObjectIdentifier) {
-    guard !factory.needsCall else { return }
-    let entry = table.place(id)
-    if factory.isMissing {
-      entry.pointee.slot = TypeTable.Entry.missing
-      return
-    }
-    entry.pointee.factory = Unmanaged.passUnretained(factory)
-    entry.pointee.depth = Int32(factory.depth)
+    if factory.needsCall || wiring.missing.contains(id) { return }
+    wiring.others[id] = factory
   }
 
   private func unregistered<T>(_ type: T.Type, _ name: Name?) -> AnyInstanceFactory {
@@ -52,20 +45,20 @@ extension Blueprint {
 
   /// Whether a type has been asked for, and nobody registers it.
   func isKnownMissing(_ type: Any.Type) -> Bool {
-    table.entry(ObjectIdentifier(type))?.pointee.isMissing == true
+    wiring.missing.contains(ObjectIdentifier(type))
   }
 
   private func missing<T>(_ type: T.Type, _ name: Name?) -> InstanceFactory<T> {
-    let factory = InstanceFactory<T> { _, container, _ in
+    if name == nil { wiring.missing.insert(ObjectIdentifier(T.self)) }
+    return InstanceFactory<T>(Linkage()) { _, container, _ in
       throw ResolutionError.missing(T.self, named: name, container.blueprint.catalog)
     }
-    factory.isMissing = true
-    return factory
   }
 
   /// The factory of a registration; what it depends on is linked first, without recursion.
   func factory(slot: Int) -> AnyInstanceFactory {
     if let factory = knownFactory(slot) { return factory }
+    if slot < base, let parent, graph.affected[slot] == false { return parent.factory(slot: slot) }
     guard needsLinking(before: slot) else { return link(slot) }
     for next in dependenciesFirst(slot) where knownFactory(next) == nil { link(next) }
     return knownFactory(slot) ?? link(slot)
@@ -87,13 +80,7 @@ extension Blueprint {
 
   private func wire(_ slot: Int) -> AnyInstanceFactory {
     if slot < base, let parent, !isAffected(slot) { return parent.factory(slot: slot) }
-    // The same builder serves for all, but where one is being used already.
-    let top = top
-    let builder = top.wiring.spareBuilder.take() ?? FactoryBuilder(self, slot: slot)
-    defer { top.wiring.spareBuilder = builder }
-    let recipe = recipe(slot)
-    builder.begin(slot, in: self, recipe)
-    return builder.build(recipe.wire)
+    return makeFactory(slot)
   }
 
   /// A registration with all that has to be linked before it, which comes first.

@@ -39,8 +39,9 @@ extension Blueprint {
   }
 
   /// The values of a scope, as its declaration says.
-  func accepted(_ given: [Argument], byScope scope: Any.Type) throws -> [Argument] {
-    let declared = arguments(ofScope: scope)
+  func accepted(
+    _ given: [Argument], byScope scope: Any.Type, _ declared: [DeclaredArgument]
+  ) throws -> [Argument] {
     if given.isEmpty && declared.isEmpty { return [] }
     let accepted = try accepted(given, declared: declared, by: scope)
     for argument in declared where isBareArgument(argument.type) {
@@ -50,16 +51,12 @@ extension Blueprint {
     return accepted
   }
 
-  func takesValues(_ scope: Any.Type) -> Bool { !arguments(ofScope: scope).isEmpty }
+  func takesValues(_ scope: Any.Type) -> Bool { opening(scope)?.arguments.isEmpty == false }
 
   /// The tag whose scope takes an argument, where one does.
   func tag(taking type: Any.Type) -> (Any.Type)? {
     registrations.opened.first { $0.arguments.contains { $0.type == type } }?.type
       ?? parent?.tag(taking: type)
-  }
-
-  private func arguments(ofScope scope: Any.Type) -> [DeclaredArgument] {
-    lookup.scopeArguments[ObjectIdentifier(scope)] ?? parent?.arguments(ofScope: scope) ?? []
   }
 
   /// Where the arguments of a service are declared: the instance that an alias stands for, or what

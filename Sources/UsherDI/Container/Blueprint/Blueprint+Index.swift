@@ -12,6 +12,7 @@ extension Blueprint {
       for index in modes.keys.sorted() where modes[index] == mode { add(index, mode, &problems) }
     }
     for (alias, primary) in registrations.primaries { followDecorated(alias, primary) }
+    if let parent { placeWrapped(parent) }
     for index in recipes.indices { indexKind(index) }
     for scope in registrations.opened { indexOpened(scope) }
     indexArguments()
@@ -82,6 +83,20 @@ extension Blueprint {
       slot.map { records[$0 - base].lifetime } ?? record.lifetime)
   }
 
+  /// Registers what a child decorates and its parent has: that one's instance, to be wrapped here.
+  private func placeWrapped(_ parent: Blueprint) {
+    let decorators = registrations.decorators.values.compactMap(\.first)
+    for decorator in decorators.sorted(by: { $0.record.description < $1.record.description }) {
+      let key = decorator.record.key
+      guard ownSlot(key) == nil, lookup.contributed[key] == nil, let slot = parent.slot(key),
+        parent.registers(key), parent.record(slot).kind != .current
+      else { continue }
+      setSlot(count, key)
+      append(
+        decorator.record.alias(parent.record(slot).lifetime), decorator.wire(around: slot))
+    }
+  }
+
   /// Notes what a registration is beside being looked up.
   private func indexKind(_ own: Int) {
     guard lookup.isUsed[own] else { return }
@@ -101,7 +116,7 @@ extension Blueprint {
   /// What belongs to a scope that is open here is kept here, and in each that is opened below.
   private func indexEager(_ slot: Int, _ scope: (Any.Type)?) {
     let scope = scope.map { ObjectIdentifier($0) }
-    if let scope { lookup.eagerInScopes[scope, default: []].append(slot) }
+    if let scope { lookup.scopes[scope, default: .init()].eager.append(slot) }
     if scope.map(place.enclosing.contains) ?? true { lookup.eager.append(slot) }
   }
 
@@ -114,13 +129,13 @@ extension Blueprint {
   }
 
   private func indexOpened(_ scope: OpenedScope) {
-    lookup.opened.insert(ObjectIdentifier(scope.type))
+    lookup.scopes[ObjectIdentifier(scope.type), default: .init()].isOpened = true
     guard let current = scope.current, slot(scope.record.key) == nil else { return }
     open(scope, current)
   }
 
   private func open(_ scope: OpenedScope, _ wire: @escaping Wire) {
-    lookup.opened.insert(ObjectIdentifier(scope.type))
+    lookup.scopes[ObjectIdentifier(scope.type), default: .init()].isOpened = true
     lookup.currents.append(count)
     setSlot(count, scope.record.key)
     append(scope.record, wire)

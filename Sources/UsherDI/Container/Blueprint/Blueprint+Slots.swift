@@ -1,16 +1,10 @@
 extension Blueprint {
   func ownSlot(_ key: Key) -> Int? {
-    guard key.name == nil else { return lookup.named[key] }
-    guard let slot = table.entry(key.type)?.pointee.slot, slot >= 0 else { return nil }
-    return Int(slot)
+    key.name == nil ? lookup.slots[key.type] : lookup.named[key]
   }
 
   func setSlot(_ slot: Int, _ key: Key) {
-    if key.name != nil {
-      lookup.named[key] = slot
-    } else {
-      table.place(key.type).pointee.slot = Int32(slot)
-    }
+    if key.name == nil { lookup.slots[key.type] = slot } else { lookup.named[key] = slot }
   }
 
   func slot(_ key: Key) -> Int? {
@@ -51,17 +45,11 @@ extension Blueprint {
     return registrations.decorators[records[slot - base].key] ?? []
   }
 
-  /// What is to be made as soon as a scope begins; `nil` where nobody opens it.
-  func opening(_ scope: Any.Type) -> [Int]? {
-    if let recent = lookup.recentScope, recent.type == scope { return recent.eager }
-    guard isOpened(scope) else { return nil }
-    let eager = eager(in: scope)
-    lookup.recentScope = (scope, eager)
-    return eager
-  }
-
-  private func eager(in scope: Any.Type) -> [Int] {
-    (parent?.eager(in: scope) ?? []) + (lookup.eagerInScopes[ObjectIdentifier(scope)] ?? [])
+  /// What is known of a scope; `nil` where nobody opens it.
+  func opening(_ scope: Any.Type) -> RegistrationIndex.Scope? {
+    let id = ObjectIdentifier(scope)
+    if let known = lookup.scopes[id], known.isOpened { return known }
+    return place.enclosing.contains(id) ? lookup.scopes[id] ?? RegistrationIndex.Scope() : nil
   }
 
   var allEager: [Int] { (parent?.allEager ?? []) + lookup.eager }

@@ -4,25 +4,25 @@ import Usher
 ///
 /// A child that adds registrations has one of its own, which counts on from its parent's and links
 /// anew what its additions touch.
-@usableFromInline @MainActor final class Blueprint {
+@MainActor final class Blueprint {
   typealias Problem = ContainerError.Problem
 
   let parent: Blueprint?
   /// The number of registrations above; its own begin there.
   let base: Int
   let registrations: Registrations
-  @exclusivity(unchecked) var records: [RegistrationRecord]
-  @exclusivity(unchecked) var recipes: [Recipe]
-  // Read at each look-up, without a check for exclusive access.
-  @exclusivity(unchecked) @usableFromInline var table: TypeTable
+  var records: [RegistrationRecord]
+  var recipes: [Recipe]
+  /// The factories of its own registrations, once the first is needed.
+  private var factories: [AnyInstanceFactory?] = []
   let lookup: RegistrationIndex
   let graph: DependencyGraph
-  @exclusivity(unchecked) var wiring = Wiring()
+  var wiring = Wiring()
   let place: Place
   /// What was found of the additions of children.
-  @exclusivity(unchecked) var verdicts: [Verdict] = []
+  var verdicts: [Verdict] = []
   private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
-  @exclusivity(unchecked) private var knownCatalog: Catalog?
+  private var knownCatalog: Catalog?
 
   /// Makes one to be checked, or that of a child whose additions are known to be right.
   init(
@@ -34,11 +34,9 @@ import Usher
     (records, recipes) = (registrations.records, registrations.recipes)
     lookup = verdict?.lookup ?? RegistrationIndex(below: parent?.lookup)
     graph = verdict?.graph ?? DependencyGraph()
-    table =
-      if let verdict { TypeTable(copying: verdict.table) } else {
-        TypeTable(minimumCapacity: registrations.records.count)
-      }
-    if verdict == nil { parent?.note(records) }
+    guard verdict == nil else { return }
+    lookup.slots.reserveCapacity(records.count)
+    parent?.note(records)
   }
 
   /// Remembers what children register, as much as messages about what is missing here may need.
@@ -47,6 +45,20 @@ import Usher
       inChildren[record.key] = record
     }
     parent?.note(records)
+  }
+
+  /// The factory of one of its own registrations, if it is linked.
+  func linkedFactory(_ slot: Int) -> AnyInstanceFactory? {
+    slot - base < factories.count ? factories[slot - base] : nil
+  }
+
+  func keepOwn(_ factory: AnyInstanceFactory, at slot: Int) {
+    // Taken out while they are changed: nothing reads them meanwhile, so that needs no check.
+    var known = factories
+    factories = []
+    if known.isEmpty { known = Array(repeating: nil, count: records.count) }
+    known[slot - base] = factory
+    factories = known
   }
 
   var count: Int { base + records.count }

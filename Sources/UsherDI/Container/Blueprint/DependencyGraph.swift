@@ -1,8 +1,8 @@
 /// What depends on what in a container, read once; children with equal additions share it.
 @MainActor final class DependencyGraph {
-  @exclusivity(unchecked) var edges = Edges()
+  var edges = Edges()
   /// The length of the longest chain below each of its own registrations, itself included.
-  @exclusivity(unchecked) var depths: ContiguousArray<Int32> = []
+  var depths: ContiguousArray<Int32> = []
   /// What the parent's registrations depend on, seen from here.
   var relinked: [Int: [Edge]] = [:]
   /// Which of the parent's registrations have to be linked anew.

@@ -26,4 +26,17 @@ final class RegistrationOptions {
   var taken: [DeclaredArgument] { arguments + (keyed.map(\.silent) ?? []) }
 
   var hasHooks: Bool { !onCreate.isEmpty || !onEnd.isEmpty || !onClose.isEmpty }
+
+  /// What the check reads of them, which holds no closure.
+  struct Summary: Equatable {
+    let names: [Key]
+    let isEager: Bool
+    let callbacks: [Bool]
+  }
+
+  var summary: Summary {
+    Summary(
+      names: namedDependencies.map { Key($0.type, $0.name) }, isEager: isEager,
+      callbacks: [onCreate.isEmpty, onEnd.isEmpty, onClose.isEmpty])
+  }
 }

@@ -6,31 +6,38 @@
     let slot: Int?
   }
 
-  @exclusivity(unchecked) var named: [Key: Int] = [:]
+  /// A scope: who opens it, what its opener gives, and what is made as soon as it begins.
+  struct Scope {
+    var isOpened = false
+    /// What the opener of a tag's scope gives; coordinators declare their arguments themselves.
+    var arguments: [DeclaredArgument] = []
+    var eager: [Int] = []
+  }
+
+  /// The registrations that count, by the type of their service; those with a name apart.
+  var slots: [ObjectIdentifier: Int] = [:]
+  var named: [Key: Int] = [:]
   var contributed: [Key: [Int]] = [:]
   var hidden: [ObjectIdentifier: Hidden] = [:]
   /// How coordinators are made, by type; what is looked up is the one that lives.
   var creations: [ObjectIdentifier: Int] = [:]
   /// The coordinators that live, one for each type, which nobody here owns.
   var currents: [Int] = []
-  var opened: Set<ObjectIdentifier> = []
-  /// What the openers of scopes give, beside what coordinators declare.
-  var scopeArguments: [ObjectIdentifier: [DeclaredArgument]] = [:]
+  /// The scopes that are opened, or have something to be made, here and above.
+  var scopes: [ObjectIdentifier: Scope]
   /// The registrations that have more to be checked than what they depend on.
   var special: [Int] = []
   var awaited: [Int] = []
-  @exclusivity(unchecked) var eager: [Int] = []
-  var eagerInScopes: [ObjectIdentifier: [Int]] = [:]
+  var eager: [Int] = []
   /// Whether anything, here or above, is kept for the time of a call.
-  @exclusivity(unchecked) var hasGraphs: Bool
+  var hasGraphs: Bool
   /// Which registrations are used: not overridden, not a fallback that something else replaces.
-  @exclusivity(unchecked) var isUsed: [Bool] = []
+  var isUsed: [Bool] = []
   var scopedPositions: [Int: Int] = [:]
   var scopedCounts: [ObjectIdentifier: Int]
-  /// The scope that was looked up last, which most likely is opened again.
-  @exclusivity(unchecked) var recentScope: (type: Any.Type, eager: [Int])?
 
   init(below parent: RegistrationIndex?) {
+    scopes = parent?.scopes ?? [:]
     hasGraphs = parent?.hasGraphs ?? false
     scopedCounts = parent?.scopedCounts ?? [:]
   }

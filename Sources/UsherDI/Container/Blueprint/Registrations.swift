@@ -2,20 +2,20 @@ import Usher
 
 /// What registrars write down, before anything is checked.
 @MainActor final class Registrations {
-  @exclusivity(unchecked) private(set) var records: [RegistrationRecord] = []
-  @exclusivity(unchecked) private(set) var recipes: [Recipe] = []
+  private(set) var records: [RegistrationRecord] = []
+  private(set) var recipes: [Recipe] = []
   /// Registrations that are not plain, by their index.
-  @exclusivity(unchecked) private(set) var modes: [Int: RegistrationMode] = [:]
+  private(set) var modes: [Int: RegistrationMode] = [:]
   private(set) var heirs: Set<Int> = []
   /// The registrations that aliases stand for.
-  @exclusivity(unchecked) var primaries: [Int: Int] = [:]
-  @exclusivity(unchecked) private(set) var decorators: [Key: [AnyDecorator]] = [:]
+  var primaries: [Int: Int] = [:]
+  private(set) var decorators: [Key: [AnyDecorator]] = [:]
   /// The services whose contributions an override clears, and what says so.
-  @exclusivity(unchecked) private(set) var cleared: [Key: RegistrationRecord] = [:]
+  private(set) var cleared: [Key: RegistrationRecord] = [:]
   private(set) var survivors: Set<Int> = []
   /// The assemblies that the container and those above are made of.
   var assemblies: [AnyHashable: Any] = [:]
-  @exclusivity(unchecked) private(set) var opened: [OpenedScope] = []
+  private(set) var opened: [OpenedScope] = []
   /// The keys that an assembly needs from others.
   private(set) var needed: [NeededKey] = []
   /// The assembly that registers now.
@@ -23,19 +23,19 @@ import Usher
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
-  @exclusivity(unchecked) private var frozenCount: Int?
+  private var frozenCount: Int?
   /// Whether somebody holds a registrar, or a registration, and could use it too late.
-  @exclusivity(unchecked) var isHeld = true
+  var isHeld = true
   /// Where that is told; not the container, since a weak reference makes counting all others slow.
   private weak var log: ProblemLog?
 
-  @exclusivity(unchecked) private var hasOptions = false
+  private var hasArguments = false
 
-  /// Whether its registrations say all that there is to check: none has options, or behaves
-  /// otherwise than most.
+  /// Whether its registrations and their options say all that there is to check: none behaves
+  /// otherwise than most, or is given an argument or a key.
   var isPlain: Bool {
     modes.isEmpty && primaries.isEmpty && decorators.isEmpty && cleared.isEmpty && opened.isEmpty
-      && needed.isEmpty && !hasOptions
+      && needed.isEmpty && !hasArguments
   }
 
   init(base: Int = 0) {
@@ -74,6 +74,16 @@ import Usher
     opened.append(scope)
   }
 
+  func declare(_ argument: DeclaredArgument, at index: Int) {
+    options(index).arguments.append(argument)
+    hasArguments = true
+  }
+
+  func declare(_ key: KeyOptions, at index: Int) {
+    options(index).keyed = key
+    hasArguments = true
+  }
+
   func need(_ record: RegistrationRecord) {
     if frozenCount != nil { return refuse(record) }
     needed.append(NeededKey(record: record, assembly: assembly))
@@ -86,7 +96,6 @@ import Usher
       return RegistrationOptions()  // where nobody reads it
     }
     if let options = recipes[index].options { return options }
-    hasOptions = true
     let options = RegistrationOptions()
     recipes[index].options = options
     return options
@@ -116,6 +125,7 @@ struct OpenedScope {
   /// Makes the factory of the coordinator that lives there, where the scope is a coordinator's.
   var current: Wire?
 
+  var id: ObjectIdentifier { ObjectIdentifier(type) }
   var record: RegistrationRecord {
     RegistrationRecord(
       service: type, name: name, site: site, lifetime: Lifetime(kind: .scoped, scope: type),

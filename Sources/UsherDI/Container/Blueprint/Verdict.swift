@@ -5,21 +5,22 @@ import Usher
 /// It holds no closure and no instance, so that nothing of a child outlives it.
 @MainActor final class Verdict {
   let place: Blueprint.Place
-  let table: TypeTable
   let lookup: RegistrationIndex
   let graph: DependencyGraph
   private let records: [RegistrationRecord]
+  private let options: [RegistrationOptions.Summary?]
 
   /// Keeps what a check has found, before anything is linked.
   init(_ child: Blueprint) {
     place = child.place
-    table = TypeTable(copying: child.table)
     (lookup, graph, records) = (child.lookup, child.graph, child.records)
+    options = child.recipes.map { $0.options?.summary }
   }
 
   func holds(for registrations: Registrations, at place: Blueprint.Place) -> Bool {
-    self.place.isEqual(to: place)
-      && records.elementsEqual(registrations.records) { $0.isLike($1) }
+    records.elementsEqual(registrations.records) { $0.isLike($1) }
+      && options.elementsEqual(registrations.recipes) { $0 == $1.options?.summary }
+      && self.place.isEqual(to: place)
   }
 }
 
@@ -32,7 +33,7 @@ extension RegistrationRecord {
 }
 
 extension Blueprint {
-  private static let mostVerdicts = 16
+  private static let mostVerdicts = 64
 
   /// The blueprint of a child with additions, which are checked unless equal ones were before.
   func child(

@@ -1,27 +1,28 @@
 /// The factories of a blueprint, made when they are first needed.
 @MainActor struct Wiring {
-  /// Those of its own registrations, once the first is needed, and of those above.
-  fileprivate var own: ContiguousArray<AnyInstanceFactory?> = []
+  /// Those of the registrations above.
   fileprivate var above: [Int: AnyInstanceFactory] = [:]
   /// Those of types that stand for a registration's, and of those that nobody registers.
   var forms: [Key: AnyInstanceFactory] = [:]
-  /// A builder that nobody uses at the moment, for this blueprint and all below it.
-  var spareBuilder: FactoryBuilder?
-  var collector: DependencyCollector?
+  /// Those of the types that are not registered here, and that need nothing of a call.
+  var others: [ObjectIdentifier: AnyInstanceFactory] = [:]
+  /// The types that have been asked for, and that nobody registers.
+  var missing: Set<ObjectIdentifier> = []
 }
 
 extension Blueprint {
   func knownFactory(_ slot: Int) -> AnyInstanceFactory? {
-    if slot < base { return wiring.above[slot] }
-    return wiring.own.isEmpty ? nil : wiring.own[slot - base]
+    slot < base ? wiring.above[slot] : linkedFactory(slot)
   }
 
   func keep(_ factory: AnyInstanceFactory, at slot: Int) {
     if slot < base {
       wiring.above[slot] = factory
-      return
+    } else {
+      keepOwn(factory, at: slot)
     }
-    if wiring.own.isEmpty { wiring.own = ContiguousArray(repeating: nil, count: records.count) }
-    wiring.own[slot - base] = factory
   }
+
+  /// The factory of a type that is not registered here.
+  func linkedFactory(_ type: ObjectIdentifier) -> AnyInstanceFactory? { wiring.others[type] }
 }

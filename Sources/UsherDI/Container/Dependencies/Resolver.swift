@@ -7,11 +7,6 @@ import Usher
   @usableFromInline let container: Container
   @usableFromInline let call: ResolveCall?
 
-  @usableFromInline init(container: Container, call: ResolveCall?) {
-    self.container = container
-    self.call = call
-  }
-
   /// Returns an instance of a service.
   @inlinable public func resolve<T>(
     _ type: T.Type = T.self, fileID: String = #fileID, line: Int = #line
@@ -20,7 +15,7 @@ import Usher
   }
 
   /// Returns an instance of a service that has a name, or takes arguments, as part of the call.
-  @inlinable public func resolve<T, each A>(
+  public func resolve<T, each A>(
     _ type: T.Type = T.self, named name: Name? = nil, _ arguments: repeat each A,
     fileID: String = #fileID, line: Int = #line
   ) throws(ResolutionError) -> T {

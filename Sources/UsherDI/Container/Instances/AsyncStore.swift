@@ -1,3 +1,20 @@
+/// How an asynchronous instance is found and made.
+///
+/// The factory alone holds it: it refers to the store of the instance, whose closure refers to it.
+@MainActor final class AwaitedInstance {
+  /// Returns whether the instance is kept already, in a container or for it.
+  let isMade: @MainActor (Container) -> Bool
+  /// Returns the instance, once it is made.
+  let resolved: @MainActor (Container) async throws -> Any
+
+  init(
+    isMade: @escaping @MainActor (Container) -> Bool,
+    resolved: @escaping @MainActor (Container) async throws -> Any
+  ) {
+    (self.isMade, self.resolved) = (isMade, resolved)
+  }
+}
+
 /// Makes an instance asynchronously, in one task at a time for each container that keeps it.
 @MainActor final class AsyncStore<T> {
   typealias Making =
@@ -12,18 +29,18 @@
   /// Keeps the instance; it lives as long as its blueprint.
   private weak var factory: InstanceFactory<T>?
 
-  init(_ making: @escaping Making, _ builder: FactoryBuilder) {
+  init(_ making: @escaping Making, _ builder: DependencyReader) {
     self.making = making
     (slot, record) = (builder.slot, builder.record)
     hooks = Hooks(builder)
   }
 
-  func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {
+  func factory(_ builder: DependencyReader) -> InstanceFactory<T> {
     let factory: InstanceFactory<T> = builder.makeFactory { _, owner, call in
       try self.arrived(in: owner, call)
     }
-    factory.resolved = { container in try await self.instance(for: container) }
-    factory.isMade = builder.isMade
+    factory.awaited = AwaitedInstance(
+      isMade: builder.isMade ?? { _ in false }, resolved: { try await self.instance(for: $0) })
     self.factory = factory
     return factory
   }
@@ -41,7 +58,9 @@
   /// Returns the instance, once it is made.
   private func instance(for container: Container) async throws -> Any {
     let owner = try container.owner(of: slot, record)
-    if let factory, factory.isMade?(owner) == true { return try factory.run(in: owner, nil) }
+    if let factory, factory.awaited?.isMade(owner) == true {
+      return try factory.run(in: owner, nil)
+    }
     return try await pendingInstance(in: owner).value(of: record)
   }
 
@@ -77,7 +96,7 @@
   private var ended: ResolutionError { ResolutionError(.ended, record) }
 }
 
-extension FactoryBuilder {
+extension DependencyReader {
   /// The factory of an instance that is made asynchronously.
   func awaited<T>(_ making: @escaping AsyncStore<T>.Making) -> InstanceFactory<T> {
     AsyncStore(making, self).factory(self)

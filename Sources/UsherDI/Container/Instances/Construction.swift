@@ -17,10 +17,26 @@
   }
 
   /// An instance that was kept while others are still being made.
-  struct Kept {
-    let owner: Container
-    let store: InstanceStore?
-    let forget: @MainActor () -> Void
+  enum Kept {
+    case stored(InstanceStore, in: Container)
+    case inCall(ResolveCall, ObjectIdentifier, AnyBox, of: Container)
+
+    var owner: Container {
+      switch self {
+      case .stored(_, let owner), .inCall(_, _, _, let owner): owner
+      }
+    }
+
+    var store: InstanceStore? {
+      if case .stored(let store, _) = self { store } else { nil }
+    }
+
+    @MainActor func forget() {
+      switch self {
+      case .stored(let store, let owner): owner.forget(store)
+      case .inCall(let call, let id, let box, _): call.forget(id, box)
+      }
+    }
   }
 
   /// The number of kept instances whose callbacks are running.
@@ -56,6 +72,9 @@
   /// Those that waited for the instance run first, then its own. If one throws, everything that was
   /// kept since is ended.
   func complete(_ number: Int, _ instance: Kept, _ run: [@MainActor () throws -> Void]) throws {
+    if makings.count == 1, run.isEmpty, completions == 0, makings[number].waiting.isEmpty {
+      return  // Nothing can fail any more that it would have to be ended for.
+    }
     let mark = kept.count
     kept.append(instance)
     completions += 1

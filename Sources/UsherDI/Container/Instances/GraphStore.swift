@@ -4,18 +4,18 @@
   private let record: RegistrationRecord
   private let hooks: Hooks?
 
-  init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
+  init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
     self.make = make
     record = builder.record
     hooks = Hooks(builder)
   }
 
-  func factory() -> InstanceFactory<T> {
-    let factory = InstanceFactory { factory, container, call in
+  func factory(_ builder: DependencyReader) -> InstanceFactory<T> {
+    var linkage = builder.linkage
+    linkage.needsCall = true
+    return InstanceFactory(linkage) { factory, container, call in
       try self.instance(factory, container, call ?? ResolveCall())
     }
-    factory.needsCall = true
-    return factory
   }
 
   private func instance(
@@ -30,7 +30,7 @@
         Box(try make(factory, container, call))
       } completing: { box in
         let resolver = Resolver(container: container, call: call)
-        let kept = Construction.Kept(owner: container, store: nil) { call.forget(id, box) }
+        let kept = Construction.Kept.inCall(call, id, box, of: container)
         try construction.complete(number, kept, hooks?.created(box, resolver) ?? [])
       }
       return made.value

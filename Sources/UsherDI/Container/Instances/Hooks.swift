@@ -4,7 +4,7 @@
   private let options: RegistrationOptions
 
   /// Those of a registration; `nil` where it has none.
-  init?(_ builder: FactoryBuilder) {
+  init?(_ builder: DependencyReader) {
     guard let options = builder.options, options.hasHooks else { return nil }
     (record, self.options) = (builder.record, options)
   }

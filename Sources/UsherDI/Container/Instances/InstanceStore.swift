@@ -1,5 +1,5 @@
 /// A kept instance, which its container ends.
-@usableFromInline class InstanceStore {
+class InstanceStore {
   final let record: RegistrationRecord
   final let hooks: Hooks?
 
@@ -44,15 +44,20 @@ extension Container {
   /// Lists an instance that was made, and runs the callbacks that it allows.
   func begin(_ store: InstanceStore, _ number: Int, _ call: ResolveCall?) throws {
     if store.isListed { list(store) }
-    let resolver = Resolver(container: self, call: call)
-    let callbacks = store.instance.flatMap { store.hooks?.created($0, resolver) } ?? []
-    let kept = Construction.Kept(owner: self, store: store) { self.forget(store) }
-    try runtime.construction.complete(number, kept, callbacks)
+    let callbacks = callbacks(of: store, call)
+    try runtime.construction.complete(number, .stored(store, in: self), callbacks)
     try open(for: store.record)
   }
 
+  private func callbacks(
+    of store: InstanceStore, _ call: ResolveCall?
+  ) -> [@MainActor () throws -> Void] {
+    guard let hooks = store.hooks, let instance = store.instance else { return [] }
+    return hooks.created(instance, Resolver(container: self, call: call))
+  }
+
   /// Releases an instance that has failed after all.
-  private func forget(_ store: InstanceStore) {
+  func forget(_ store: InstanceStore) {
     if let index = created.lastIndex(where: { $0 === store }) { created.remove(at: index) }
     store.release(in: self)
   }

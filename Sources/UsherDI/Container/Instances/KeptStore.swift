@@ -1,11 +1,11 @@
 /// Makes an instance once, knows when that asks for itself, and leaves nothing half-made.
-@usableFromInline class KeptStore<T>: InstanceStore {
+class KeptStore<T>: InstanceStore {
   private let make: Make<T>
   private let slot: Int
   /// The number of the instance that is being made.
   private var making: Int?
 
-  @MainActor init(_ make: @escaping Make<T>, _ builder: FactoryBuilder) {
+  @MainActor init(_ make: @escaping Make<T>, _ builder: DependencyReader) {
     self.make = make
     slot = builder.slot
     super.init(builder.record, Hooks(builder))
@@ -26,7 +26,7 @@
   }
 
   /// Makes an instance in the container that registered it; arguments of the call stay outside.
-  @MainActor @usableFromInline final func build(
+  @MainActor final func build(
     for container: Container, _ factory: AnyInstanceFactory
   ) throws -> T {
     let owner = try container.owner(of: slot, record)

@@ -1,10 +1,14 @@
 /// Keeps the one instance of a container and all its children.
-@usableFromInline final class SharedStore<T>: KeptStore<T> {
-  // Read without a check for exclusive access, which costs as much as all the rest.
-  @exclusivity(unchecked) @usableFromInline var value: T?
+final class SharedStore<T>: KeptStore<T> {
+  let shared = SharedInstance<T>()
 
   @MainActor override var kept: T? {
-    get { value }
-    set { value = newValue }
+    get { shared.value }
+    set { shared.value = newValue }
   }
+}
+
+/// A shared instance, to be read where its type is known; `nil` where it is not made yet.
+@usableFromInline final class SharedInstance<T> {
+  @usableFromInline var value: T?
 }

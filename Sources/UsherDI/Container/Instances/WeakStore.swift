@@ -20,9 +20,9 @@ final class WeakStore<T>: KeptStore<T> {
     object = content as AnyObject
   }
 
-  @MainActor func factory(_ builder: FactoryBuilder) -> InstanceFactory<T> {
-    builder.isMade = { [unowned self] _ in kept != nil }
-    return InstanceFactory { factory, container, _ in
+  @MainActor func factory(_ builder: DependencyReader) -> InstanceFactory<T> {
+    builder.isMade = { _ in self.kept != nil }
+    return InstanceFactory(builder.linkage) { factory, container, _ in
       if let value = self.kept { return value }
       return try self.build(for: container, factory)
     }

@@ -16,19 +16,17 @@ extension Optional: BuiltForm, OptionalForm {
 
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     if name == nil && blueprint.isBareArgument(Wrapped.self) {
-      return InstanceFactory<Self> { _, container, call in
+      return InstanceFactory<Self>(Linkage()) { _, container, call in
         call?.argument(Wrapped.self) ?? container.argument()
       }
     }
     guard blueprint.edges(for: Wrapped.self, named: name) != nil else {
-      return InstanceFactory<Self> { _, _, _ in nil }
+      return InstanceFactory<Self>(Linkage()) { _, _, _ in nil }
     }
     let inner = blueprint.typedFactory(Wrapped.self, named: name)
-    let factory = InstanceFactory<Self> { _, container, call in
+    return InstanceFactory<Self>(Linkage(standingFor: [inner])) { _, container, call in
       try inner.instance(in: container, call)
     }
-    factory.stands(for: [inner])
-    return factory
   }
 }
 
@@ -39,13 +37,10 @@ extension Array: BuiltForm, DependencyForm {
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     let (slots, late) = blueprint.elements(of: Element.self, named: name)
     let factories = slots.map { slot in
-      let factory = late?.factory(nil, slot) ?? blueprint.factory(slot: slot)
-      return unsafeDowncast(factory, to: InstanceFactory<Element>.self)
+      (late?.factory(nil, slot) ?? blueprint.factory(slot: slot)).typed(Element.self)
     }
-    let factory = InstanceFactory<Self> { _, container, call in
+    return InstanceFactory<Self>(Linkage(standingFor: factories)) { _, container, call in
       try factories.map { try $0.instance(in: container, call) }
     }
-    factory.stands(for: factories)
-    return factory
   }
 }

@@ -5,7 +5,7 @@ extension Router: BuiltForm, RouterForm {
   static var route: Any.Type { R.self }
 
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
-    InstanceFactory<Router<R>> { _, container, _ in try container.router() }
+    InstanceFactory<Router<R>>(Linkage()) { _, container, _ in try container.router() }
   }
 }
 

@@ -1,7 +1,7 @@
 /// The runs of one registration's closure, each inside the one before.
 ///
 /// Nothing is compared unless the closure calls itself, and then each run by one number only.
-struct ClosureRuns {
+@MainActor final class ClosureRuns {
   fileprivate struct Run {
     let container: Container
     let call: ResolveCall?
@@ -15,37 +15,52 @@ struct ClosureRuns {
     }
   }
 
-  fileprivate var runs: [Run] = []
+  private var last: Run?
+  private var others: [Run] = []
   private var signatures: Set<Int> = []
 
-  /// Signs the run that began last; returns `false` if an equal one is under way.
-  @discardableResult fileprivate mutating func sign(_ signature: Int) -> Bool {
-    runs[runs.count - 1].signature = signature
-    return signatures.insert(signature).inserted
+  nonisolated init() {}
+
+  /// Begins a run, unless an equal one is under way: then nothing has begun, and it is a cycle.
+  func begin(in container: Container, _ call: ResolveCall?) -> Bool {
+    let run = Run(in: container, call)
+    guard let outer = last else {
+      last = run
+      return true
+    }
+    return begin(run, inside: outer)
   }
 
-  fileprivate mutating func end() {
-    if let signature = runs.removeLast().signature { signatures.remove(signature) }
+  private func begin(_ run: Run, inside outer: Run) -> Bool {
+    // Hashing runs the app's code, so nothing is being written meanwhile.
+    let signatures = (outer: outer.signature ?? outer.computedSignature, run: run.computedSignature)
+    last?.signature = signatures.outer
+    self.signatures.insert(signatures.outer)
+    guard self.signatures.insert(signatures.run).inserted else { return false }
+    if let last { others.append(last) }
+    last = run
+    last?.signature = signatures.run
+    return true
+  }
+
+  func end() {
+    if let signature = last?.signature { signatures.remove(signature) }
+    last = others.popLast()
   }
 }
 
 extension Container {
-  /// Begins a run of a closure, unless an equal one is under way.
-  @usableFromInline func enter(_ factory: AnyInstanceFactory, _ call: ResolveCall?) throws {
-    let run = ClosureRuns.Run(in: self, call)
-    guard let outer = factory.runs.runs.last, let record = factory.record else {
-      return factory.runs.runs.append(run)
+  /// Begins a run of a closure, and returns what it resolves with.
+  @usableFromInline func enter(
+    _ factory: AnyInstanceFactory, _ call: ResolveCall?
+  ) throws -> Resolver {
+    if let runs = factory.runs, let record = factory.record, !runs.begin(in: self, call) {
+      throw ResolutionError(.cycle, record)
     }
-    // Hashing runs the app's code, so nothing is being written meanwhile.
-    if outer.signature == nil { factory.runs.sign(outer.computedSignature) }
-    let signature = run.computedSignature
-    factory.runs.runs.append(run)
-    guard !factory.runs.sign(signature) else { return }
-    factory.runs.runs.removeLast()
-    throw ResolutionError(.cycle, record)
+    return Resolver(container: self, call: call)
   }
 
-  @usableFromInline func leave(_ factory: AnyInstanceFactory) { factory.runs.end() }
+  @usableFromInline func leave(_ factory: AnyInstanceFactory) { factory.runs?.end() }
 }
 
 extension ClosureRuns.Run {

@@ -7,6 +7,19 @@ class AnyDecorator {
   }
 
   @MainActor func collect(_ reader: DependencyReader) {}
+
+  /// Returns how the service is made that it wraps: by a registration of a container above.
+  func wire(around slot: Int) -> Wire { { _ in nil } }
+
+  /// The decorator of a type: it stands under the key of its service, whose type is that.
+  final func typed<T>(_ type: T.Type) -> Decorator<T> {
+    guard let decorator = self as? Decorator<T> else {
+      preconditionFailure(
+        "A decorator of \(TypeName.of(T.self)) was looked up, and that of \(record.description), "
+          + "at \(record.site), was found. This is a fault of UsherDI: please report it.")
+    }
+    return decorator
+  }
 }
 
 /// Wraps instances of a service.
@@ -21,6 +34,16 @@ final class Decorator<T>: AnyDecorator {
 
   override func collect(_ reader: DependencyReader) {
     _ = wrap({ _, _, _ in throw ResolutionError(.missingArgument, T.self) }, reader)
+  }
+
+  override func wire(around slot: Int) -> Wire {
+    { reader in
+      reader.need(T.self, named: nil, slot: slot)
+      return reader.builder?.makeFactory { factory, container, call in
+        var next = 0
+        return try factory.make(T.self, &next, container, call)
+      } as InstanceFactory<T>?
+    }
   }
 
   @MainActor func wrap(_ make: @escaping Make<T>, _ reader: DependencyReader) -> Make<T> {

@@ -1,64 +1,70 @@
-/// Is told by a registration what it depends on.
-@usableFromInline @MainActor class DependencyReader {
-  /// The one that is being linked or checked, which lives longer than that takes.
-  @exclusivity(unchecked) unowned(unsafe) final private(set) var blueprint: Blueprint
-  @exclusivity(unchecked) final private(set) var slot: Int
-  @exclusivity(unchecked) @usableFromInline final private(set) var record: RegistrationRecord
-  @exclusivity(unchecked) final var options: RegistrationOptions?
+/// Is told by a registration what it depends on: to write that down, or to make its factory of it.
+@usableFromInline @MainActor final class DependencyReader {
+  let blueprint: Blueprint
+  let slot: Int
+  let record: RegistrationRecord
+  let options: RegistrationOptions?
+  private let isLinking: Bool
+  /// What it depends on, where that is only written down.
+  private(set) var needs: [Need] = []
+  /// The factories of what it depends on, where its own is made of them.
+  private(set) var factories: [AnyInstanceFactory] = []
   /// Whether a decorator asks, to which the names of what it wraps mean nothing.
-  @exclusivity(unchecked) final var isDecorating = false
+  var isDecorating = false
+  /// Whether the instance is kept already, in a container or for it.
+  var isMade: (@MainActor (Container) -> Bool)?
 
-  init(_ blueprint: Blueprint, slot: Int) {
-    self.blueprint = blueprint
-    self.slot = slot
-    record = blueprint.record(slot)
-  }
-
-  func begin(_ slot: Int, in blueprint: Blueprint, _ recipe: Recipe) {
-    (self.blueprint, self.slot) = (blueprint, slot)
-    (record, options) = (blueprint.record(slot), recipe.options)
-    isDecorating = false
+  init(_ blueprint: Blueprint, slot: Int, isLinking: Bool) {
+    (self.blueprint, self.slot, self.isLinking) = (blueprint, slot, isLinking)
+    (record, options) = (blueprint.record(slot), blueprint.options(slot))
   }
 
   /// Needs a dependency, as the initializer spells it.
-  @usableFromInline final func need<D>(_ type: D.Type) {
+  @usableFromInline func need<D>(_ type: D.Type) {
     let name = isDecorating ? nil : options?.namedDependencies.last { $0.type == D.self }?.name
     need(type, named: name)
   }
 
+  /// Needs a dependency, and returns its factory where one is made of it.
+  @usableFromInline func factory<D>(_ type: D.Type) -> InstanceFactory<D>? {
+    need(type)
+    return factories.last?.typed(D.self)
+  }
+
   /// Needs a registration; the coordinator that lives was made before, and needs nothing.
-  final func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
-    if record.kind != .current { add(type, name, slot) }
+  func need<D>(_ type: D.Type, named name: Name?, slot: Int? = nil) {
+    guard record.kind != .current else { return }
+    guard isLinking else { return needs.append(Need(type: D.self, name: name, slot: slot)) }
+    let factory =
+      if let slot { blueprint.factory(slot: slot) } else {
+        blueprint.lastingFactory(D.self, named: name)
+      }
+    factories.append(factory)
   }
 
   /// Needs what is registered as a type that is also an argument, and returns whether anything is.
-  @usableFromInline final func needRegistered<D>(_ type: D.Type) -> Bool {
+  func needRegistered<D>(_ type: D.Type) -> Bool {
     guard let hidden = blueprint.hiddenSlot(D.self) else { return false }
     need(type, named: nil, slot: hidden)
     return true
   }
 
-  /// Takes a dependency down: a type with a name, or a registration that is known.
-  func add<D>(_ type: D.Type, _ name: Name?, _ slot: Int?) {}
-
-  /// The builder of the factory; `nil` where needs are only collected.
-  @usableFromInline var builder: FactoryBuilder? { nil }
+  /// The reader, where it makes a factory; `nil` where it only writes down what is needed.
+  @usableFromInline var builder: DependencyReader? { isLinking ? self : nil }
 }
 
-/// Collects what a registration and its decorators depend on, and makes nothing.
-final class DependencyCollector: DependencyReader {
-  @exclusivity(unchecked) private var needs: [Need] = []
-
+extension Blueprint {
+  /// What a registration and its decorators depend on.
   func needs(of slot: Int) -> [Need] {
-    let recipe = blueprint.recipe(slot)
-    begin(slot, in: blueprint, recipe)
-    needs = []
-    _ = recipe.wire(self)
-    for decorator in blueprint.decorators(of: slot) { decorator.collect(self) }
-    return needs
+    let reader = DependencyReader(self, slot: slot, isLinking: false)
+    _ = recipe(slot).wire(reader)
+    for decorator in decorators(of: slot) { decorator.collect(reader) }
+    return reader.needs
   }
 
-  override func add<D>(_ type: D.Type, _ name: Name?, _ slot: Int?) {
-    needs.append(Need(type: D.self, name: name, slot: slot))
+  /// Makes the factory of a registration; those of what it depends on are there.
+  func makeFactory(_ slot: Int) -> AnyInstanceFactory {
+    let reader = DependencyReader(self, slot: slot, isLinking: true)
+    return recipe(slot).wire(reader) ?? AnyInstanceFactory(reader.linkage)
   }
 }

@@ -34,7 +34,7 @@ protocol LateDependency: BuiltForm, DependencyForm {
 extension LateDependency {
   @MainActor static func factory(from blueprint: Blueprint, _ name: Name?) -> AnyInstanceFactory {
     if blueprint.edges(for: Self.element, named: name) != nil { return factory(name, nil) }
-    return InstanceFactory<Self> { _, container, _ in
+    return InstanceFactory<Self>(Linkage()) { _, container, _ in
       throw ResolutionError.missing(element, named: name, container.blueprint.catalog)
     }
   }
@@ -45,7 +45,9 @@ extension Lazy: LateDependency {
   static var kind: EdgeKind { .lazy }
 
   @MainActor static func factory(_ name: Name?, _ slot: Int?) -> AnyInstanceFactory {
-    InstanceFactory<Lazy> { _, container, _ in Lazy(DependencySource(container, name, slot)) }
+    InstanceFactory<Lazy>(Linkage()) { _, container, _ in
+      Lazy(DependencySource(container, name, slot))
+    }
   }
 }
 
@@ -54,7 +56,7 @@ extension Provider: LateDependency {
   static var kind: EdgeKind { .provider }
 
   @MainActor static func factory(_ name: Name?, _ slot: Int?) -> AnyInstanceFactory {
-    InstanceFactory<Provider> { _, container, _ in
+    InstanceFactory<Provider>(Linkage()) { _, container, _ in
       Provider(DependencySource(container, name, slot))
     }
   }

@@ -2,15 +2,7 @@
 ///
 /// A chain of initializers is refused when the container is made, a chain of resolve calls inside
 /// one another when it runs. So no more than twice as many registrations are ever being made at once.
-@usableFromInline enum Depth {
+enum Depth {
   /// The most registrations in a chain, and the most under way where another resolve call begins.
-  @inlinable static var limit: Int { 1_000 }
-}
-
-extension AnyInstanceFactory {
-  /// Takes on the properties of the factories that it is made of.
-  func stands(for factories: [AnyInstanceFactory]) {
-    needsCall = factories.contains(where: \.needsCall)
-    depth = factories.map(\.depth).max() ?? 0
-  }
+  static var limit: Int { 1_000 }
 }

@@ -7,56 +7,44 @@
 
 /// A factory whose service has been forgotten.
 ///
-/// It is found by the type of its service, or by the number of a registration of that type, so the
-/// type of its instances is known where it is found. The same holds for stores, boxes, hooks and
-/// decorators. Casts that rely on it are not checked in release builds: a check costs as much as a
-/// look-up. Debug builds, the tests among them, check every one.
-///
-/// What it depends on is kept alive by the blueprint that linked it, which lives as long as its
-/// container; not counting references is a third of the speed.
+/// What it holds is there when it is made: what is read each time needs no check for access.
 @usableFromInline class AnyInstanceFactory {
-  /// What it depends on, in the order of its initializer's parameters and then of its decorators'.
-  @exclusivity(unchecked) @usableFromInline final private(set) var dependencies: Dependencies?
-  /// The registration, for errors; it is the blueprint's as well.
-  @exclusivity(unchecked) unowned(unsafe) final private(set) var record: RegistrationRecord?
+  final let linkage: Linkage
   /// The runs of its closure, each inside the one before.
-  final var runs = ClosureRuns()
-  /// Whether something on the way is kept for the time of one resolve call.
-  @exclusivity(unchecked) @usableFromInline final var needsCall = false
-  @exclusivity(unchecked) final var isMissing = false
-  /// The types of what its caller gives, where it is the one that declares them.
-  @exclusivity(unchecked) final var declared: [Any.Type] = []
-  /// The length of the longest chain of registrations below it, itself included.
-  @exclusivity(unchecked) final var depth = 0
-  /// Keeps the instance, where it belongs to a scope.
-  final var scoped: ScopedService?
-  /// Whether the instance is kept already, in a container or for it.
-  @exclusivity(unchecked) final var isMade: (@MainActor (Container) -> Bool)?
-  /// Returns an instance that is made asynchronously, and makes it where it is not there.
-  final var resolved: (@MainActor (Container) async throws -> Any)?
+  final let runs: ClosureRuns?
+  /// Makes the instance asynchronously, where it is registered so.
+  final var awaited: AwaitedInstance?
 
-  @usableFromInline typealias Dependencies = UnsafeMutablePointer<Unmanaged<AnyInstanceFactory>>
-
-  @usableFromInline init() {}
-
-  deinit { dependencies?.deallocate() }
-
-  /// Gives it what it depends on, once that is known.
-  final func link(
-    _ factories: ContiguousArray<Unmanaged<AnyInstanceFactory>>, of record: RegistrationRecord
-  ) {
-    self.record = record
-    guard !factories.isEmpty else { return }
-    let first = Dependencies.allocate(capacity: factories.count)
-    for (index, factory) in factories.enumerated() { (first + index).initialize(to: factory) }
-    dependencies = first
+  init(_ linkage: Linkage) {
+    self.linkage = linkage
+    runs = linkage.record?.kind == .closure ? ClosureRuns() : nil
   }
 
-  /// What it depends on, one after the other.
-  @inline(__always) @inlinable final var cursor: Cursor { Cursor(next: dependencies) }
+  final var record: RegistrationRecord? { linkage.record }
+  final var needsCall: Bool { linkage.needsCall }
+  final var depth: Int { linkage.depth }
 
-  /// What one of its decorators depends on, which begins at a place.
-  final func cursor(from first: Int) -> Cursor { Cursor(next: dependencies.map { $0 + first }) }
+  /// Makes the next of what it depends on.
+  @usableFromInline @MainActor final func make<D>(
+    _ type: D.Type, _ next: inout Int, _ container: Container, _ call: ResolveCall?
+  ) throws -> D {
+    let factory = linkage.dependencies[next].typed(D.self)
+    next += 1
+    return try factory.instance(in: container, call)
+  }
+
+  /// The factory of a type, which it is known to be by the key under which it was found.
+  @inlinable final func typed<T>(_ type: T.Type) -> InstanceFactory<T> {
+    guard let factory = self as? InstanceFactory<T> else { refuse(T.self) }
+    return factory
+  }
+
+  @usableFromInline final func refuse(_ type: Any.Type) -> Never {
+    let found = record.map { "\($0.description), registered at \($0.site)," } ?? "another type"
+    preconditionFailure(
+      "The factory of \(TypeName.of(type)) was looked up, and that of \(found) was found. "
+        + "This is a fault of UsherDI: please report it.")
+  }
 
   /// Adds its registration to the path of an error.
   @usableFromInline final func trace(_ error: any Error) -> ResolutionError {
@@ -66,22 +54,24 @@
 
   /// Returns whether arguments are those that it declares, one by one.
   final func declares(_ given: [Argument]) -> Bool {
-    given.count == declared.count && zip(given, declared).allSatisfy { $0.type == $1 }
+    given.count == linkage.declared.count
+      && zip(given, linkage.declared).allSatisfy { $0.type == $1 }
   }
 
   /// Makes the instance for its own sake.
   @MainActor func run(in container: Container, _ call: ResolveCall?) throws -> Any { () }
 }
 
-/// A service of a container, linked to the makers of all it depends on.
+/// A service of a container, linked to the factories of all it depends on.
 @usableFromInline final class InstanceFactory<T>: AnyInstanceFactory {
   @usableFromInline let make: Make<T>
 
-  @inlinable init(_ make: @escaping Make<T>) {
+  init(_ linkage: Linkage, _ make: @escaping Make<T>) {
     self.make = make
+    super.init(linkage)
   }
 
-  @inline(__always) @inlinable @MainActor func instance(
+  @inlinable @MainActor func instance(
     in container: Container, _ call: ResolveCall?
   ) throws -> T {
     try make(self, container, call)
@@ -89,36 +79,5 @@
 
   override func run(in container: Container, _ call: ResolveCall?) throws -> Any {
     try instance(in: container, call)
-  }
-}
-
-/// Makes dependencies one after the other.
-@usableFromInline struct Cursor {
-  @usableFromInline var next: AnyInstanceFactory.Dependencies?
-
-  @inlinable init(next: AnyInstanceFactory.Dependencies?) {
-    self.next = next
-  }
-
-  /// Makes the next dependency, of which there is one, and whose type is the one it was linked as.
-  @inline(__always) @inlinable @MainActor mutating func make<D>(
-    _ type: D.Type, _ container: Container, _ call: ResolveCall?
-  ) throws -> D {
-    let factory = next.unsafelyUnwrapped
-    next = factory + 1
-    return try factory.pointee.borrow {
-      try unsafeDowncast($0, to: InstanceFactory<D>.self).instance(in: container, call)
-    }
-  }
-}
-
-extension Unmanaged {
-  /// Lends the object without counting, which is a third of the speed.
-  ///
-  /// The code that stored it unretained keeps it alive: a factory lives as long as its blueprint,
-  /// and that as long as the container that is resolving. The call is the standard library's for
-  /// this, under its own name until it has another.
-  @inline(__always) @inlinable func borrow<R>(_ body: (Instance) throws -> R) rethrows -> R {
-    try _withUnsafeGuaranteedRef(body)
   }
 }

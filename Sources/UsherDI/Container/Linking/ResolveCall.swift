@@ -1,6 +1,6 @@
 /// What is kept for the time of one resolve call: arguments, and instances of lifetime graph.
 @usableFromInline @MainActor final class ResolveCall {
-  @usableFromInline let arguments: [Argument]
+  let arguments: [Argument]
   /// The call that it is part of, which keeps the instances of both.
   private let call: ResolveCall?
   private var instances: [ObjectIdentifier: [GraphInstance]] = [:]
@@ -21,7 +21,7 @@
   private var outermost: ResolveCall { call ?? self }
 
   /// The argument of a type; what is being made depends on it, or on its absence.
-  @usableFromInline func argument<A>(_ type: A.Type) -> A? {
+  func argument<A>(_ type: A.Type) -> A? {
     let argument = arguments.first { $0.type == A.self }
     outermost.record(GraphInstance.Read(type: A.self, argument: argument))
     return argument?.box.value(A.self)
@@ -102,89 +102,5 @@ extension ResolveCall {
     let top = outermost
     // The instance goes when nothing is being written any more.
     withExtendedLifetime(box) { top.instances[id]?.removeAll { $0.box === box } }
-  }
-}
-
-@usableFromInline class AnyBox {
-  @usableFromInline init() {}
-
-  @usableFromInline var any: Any { () }
-
-  /// The value, whose type is known where it is read.
-  @inlinable final func value<T>(_ type: T.Type) -> T {
-    unsafeDowncast(self, to: Box<T>.self).value
-  }
-}
-
-/// A value that is passed on, to be read where its type is known.
-@usableFromInline final class Box<T>: AnyBox {
-  @usableFromInline let value: T
-
-  @inlinable init(_ value: T) {
-    self.value = value
-  }
-
-  @usableFromInline override var any: Any { value }
-}
-
-/// A value that a caller gave, by the type that it was declared with.
-@usableFromInline struct Argument {
-  @usableFromInline let type: Any.Type
-  @usableFromInline let box: AnyBox
-
-  @inlinable init<A>(_ value: A) {
-    type = A.self
-    box = Box(value)
-  }
-}
-
-extension Argument {
-  /// What tells it apart: its value, its object, or else this one argument.
-  var identity: AnyHashable {
-    let value = box.any
-    if let value = value as? any Hashable { return AnyHashable(value) }
-    let isObject = Swift.type(of: value) is AnyClass
-    return AnyHashable(ObjectIdentifier(isObject ? value as AnyObject : box))
-  }
-
-  func isEqual(to other: Argument) -> Bool {
-    box === other.box || type == other.type && identity == other.identity
-  }
-}
-
-extension [Argument] {
-  @inlinable @MainActor init<each A>(_ values: repeat each A) {
-    self.init()
-    repeat append(Argument(each values))
-  }
-
-  @usableFromInline func value<A>(_ type: A.Type) -> A? {
-    for argument in self where argument.type == A.self { return argument.box.value(A.self) }
-    return nil
-  }
-}
-
-/// A type that a registration takes from its caller.
-@usableFromInline struct DeclaredArgument {
-  @usableFromInline let type: Any.Type
-  /// Turns a value of another static type into an argument of this one, where it is one.
-  @usableFromInline let convert: @MainActor (Argument) -> Argument?
-  /// Finds the argument among what was given, else what is registered.
-  @usableFromInline let wire: Wire
-
-  @inlinable init<A>(_ type: A.Type) {
-    self.type = A.self
-    convert = { given in (given.box.any as? A).map { Argument($0) } }
-    wire = { reader in
-      let isRegistered = reader.needRegistered(A.self)
-      guard reader.builder != nil else { return nil }
-      return InstanceFactory<A> { factory, container, call in
-        if let given = call?.argument(A.self) { return given }
-        if let given: A = container.argument() { return given }
-        guard isRegistered else { throw container.missingArgument(A.self) }
-        var cursor = factory.cursor
-        return try cursor.make(A.self, container, call)
-      }
-    }
   }
 }

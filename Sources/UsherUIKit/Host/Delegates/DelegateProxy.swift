@@ -115,10 +115,12 @@ import Usher
   /// Forwards methods that only the app's delegate implements; UIKit asks on the main thread.
   override func forwardingTarget(for selector: Selector?) -> Any? {
     let address = MainActor.assumeIsolated {
-      target.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
+      target.map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
     }
-    guard let pointer = address.flatMap(UnsafeRawPointer.init(bitPattern:)) else { return nil }
-    return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+    guard let pointer = unsafe address.flatMap(UnsafeRawPointer.init(bitPattern:)) else {
+      return nil
+    }
+    return unsafe Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
   }
   #endif
 }

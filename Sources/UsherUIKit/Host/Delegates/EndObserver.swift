@@ -22,8 +22,8 @@ final class EndObserver: NSObject {
   private static func associate(
     _ observer: EndObserver?, with delegate: AnyObject, for proxy: DelegateProxy
   ) {
-    let key = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
-    objc_setAssociatedObject(delegate, key, observer, .OBJC_ASSOCIATION_RETAIN)
+    let key = unsafe UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
+    unsafe objc_setAssociatedObject(delegate, key, observer, .OBJC_ASSOCIATION_RETAIN)
   }
 
   deinit {

@@ -59,6 +59,64 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
     }
     host?.checkForChanges()
   }
+
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    let child = element?.children.first { child in
+      tabBarController.tab(of: child.controller).map { tab.front.isInside($0) } ?? false
+    }
+    let isPermitted = child.map { host?.permits(tap: $0) ?? true } ?? true
+    guard isPermitted else { return false }
+    return forward { next in
+      (next?.tabBarController(_:shouldSelectTab:))?(tabBarController, tab) ?? true
+    }
+  }
+
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    forward { next in
+      (next?.tabBarController(_:didSelectTab:previousTab:))?(
+        tabBarController, selectedTab, previousTab)
+    }
+    host?.checkForChanges()
+  }
+
+  #if canImport(ObjectiveC)
+  /// Answers for the methods of tabs if the app's delegate has them, or no others for a bar of tabs.
+  ///
+  /// UIKit may not call the methods of view controllers where those of tabs are implemented.
+  override func responds(to selector: Selector?) -> Bool {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let selector,
+      Self.ofTabs.contains(selector)
+    else { return super.responds(to: selector) }
+    return MainActor.assumeIsolated {
+      forward { next in
+        guard let next else { return tabs?.isBuiltOfTabs ?? false }
+        return next.responds(to: selector)
+          || tabs?.isBuiltOfTabs ?? false && !Self.ofControllers.contains { next.responds(to: $0) }
+      }
+    }
+  }
+
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  nonisolated private static var ofTabs: [Selector] {
+    [
+      #selector((any UITabBarControllerDelegate).tabBarController(_:shouldSelectTab:)),
+      #selector((any UITabBarControllerDelegate).tabBarController(_:didSelectTab:previousTab:)),
+    ]
+  }
+
+  private static var ofControllers: [Selector] {
+    [
+      #selector((any UITabBarControllerDelegate).tabBarController(_:shouldSelect:)),
+      #selector((any UITabBarControllerDelegate).tabBarController(_:didSelect:)),
+    ]
+  }
+  #endif
 }
 
 extension ControllerNode {

@@ -14,11 +14,11 @@
   }
 
   private static func install<V>(in value: inout V, of node: ViewNode, index: inout Int) {
-    withUnsafeMutableBytes(of: &value) { bytes in
+    unsafe withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
-      _ = _forEachField(of: V.self) { _, offset, type, _ in
+      _ = unsafe _forEachField(of: V.self) { _, offset, type, _ in
         if let type = type as? any DynamicProperty.Type {
-          install(type, at: base + offset, of: node, index: &index)
+          unsafe install(type, at: base + offset, of: node, index: &index)
         }
         return true
       }
@@ -28,15 +28,15 @@
   private static func install<P: DynamicProperty>(
     _ type: P.Type, at address: UnsafeMutableRawPointer, of node: ViewNode, index: inout Int
   ) {
-    let property = address.assumingMemoryBound(to: P.self)
-    if var installed = property.pointee as? any InstalledProperty {
+    let property = unsafe address.assumingMemoryBound(to: P.self)
+    if var installed = unsafe property.pointee as? any InstalledProperty {
       installed.install(in: node, at: index)
       index += 1
-      if let changed = installed as? P { property.pointee = changed }
+      if let changed = installed as? P { unsafe property.pointee = changed }
     } else {
-      install(in: &property.pointee, of: node, index: &index)
+      unsafe install(in: &property.pointee, of: node, index: &index)
     }
-    property.pointee.update()
+    unsafe property.pointee.update()
   }
 }
 

@@ -12,15 +12,15 @@ enum Sameness {
   }
 
   private static func sameBits<T>(_ one: T, _ other: T) -> Bool {
-    withUnsafeBytes(of: one) { one in
-      withUnsafeBytes(of: other) { memcmp2($0, one) }
+    unsafe withUnsafeBytes(of: one) { one in
+      unsafe withUnsafeBytes(of: other) { unsafe memcmp2($0, one) }
     }
   }
 
   private static func memcmp2(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer)
     -> Bool
   {
-    one.count == other.count && zip(one, other).allSatisfy { $0 == $1 }
+    unsafe one.count == other.count && zip(one, other).allSatisfy { $0 == $1 }
   }
 
   private static func sameValue<T>(_ one: T, _ other: T) -> Bool {

@@ -12,6 +12,8 @@ public import Foundation
   public package(set) weak var parent: UIViewController?
   /// The controllers that it contains.
   public package(set) var children: [UIViewController] = []
+  /// The tab that it was made for.
+  public internal(set) weak var tab: UITab?
   /// Whether those that are presented over the current context may be presented over it.
   open var definesPresentationContext = false
   /// How it is presented, to be set before the presentation controller is asked for.

@@ -7,5 +7,5 @@ public func class_getImageName(_ type: AnyClass?) -> UnsafePointer<CChar>? {
   let path: StaticString =
     module.hasPrefix("StandIn")
     ? "/System/Library/Frameworks/UIKit.framework/UIKit" : "/Applications/App.app/App"
-  return UnsafeRawPointer(path.utf8Start).assumingMemoryBound(to: CChar.self)
+  return unsafe UnsafeRawPointer(path.utf8Start).assumingMemoryBound(to: CChar.self)
 }

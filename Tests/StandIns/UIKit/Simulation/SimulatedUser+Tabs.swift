@@ -19,22 +19,35 @@ extension SimulatedUser {
     }
   }
 
+  /// Taps a tab of a bar that is built of tabs, or of its sidebar, where those in groups are.
+  @discardableResult public func tap(_ tab: UITab, in tabs: UITabBarController) -> Bool {
+    guard tabs.isTouchable, tab.tabBarController === tabs, !tab.isHidden,
+      tab.parent == nil || tabs.showsSidebar
+    else { return false }
+    return simulation.run {
+      guard tabs.permits(tab, asksTwice: simulation.tellsTabsTwice) else { return false }
+      tabs.selectByHand(tab.front, tellsTwice: simulation.tellsTabsTwice)
+      return true
+    }
+  }
+
   /// Chooses a tab from the list of those that have no room in the bar.
   @discardableResult public func choose(_ index: Int, in tabs: UITabBarController) -> Bool {
-    guard tabs.hasMore, index > 3, tabs.tabs.indices.contains(index), tabs.front === tabs.more,
+    guard tabs.hasMore, index > 3, tabs.controllers.indices.contains(index),
+      tabs.front === tabs.more,
       tabs.more.letsChoose
     else { return false }
-    simulation.run { tabs.selectInList(tabs.tabs[index]) }
+    simulation.run { tabs.selectInList(tabs.controllers[index]) }
     return true
   }
 
   /// Gives the tabs other places, by their places of before.
   @discardableResult public func rearrange(_ tabs: UITabBarController, to order: [Int]) -> Bool {
     guard tabs.hasMore, tabs.front === tabs.more, tabs.more.letsChoose,
-      order.sorted() == Array(tabs.tabs.indices),
+      order.sorted() == Array(tabs.controllers.indices),
       let movable = tabs.customizableViewControllers, !movable.isEmpty
     else { return false }
-    simulation.run { tabs.rearrange(order.map { tabs.tabs[$0] }, movable) }
+    simulation.run { tabs.rearrange(order.map { tabs.controllers[$0] }, movable) }
     return true
   }
 
@@ -60,11 +73,29 @@ extension SimulatedUser {
 }
 
 extension UITabBarController {
+  fileprivate func permits(_ tab: UITab, asksTwice: Bool) -> Bool {
+    guard let delegate else { return true }
+    guard delegate.tabBarController(self, shouldSelectTab: tab) else { return false }
+    guard asksTwice, let controller = tab.front.shown else { return true }
+    return delegate.tabBarController(self, shouldSelect: controller)
+  }
+
+  fileprivate func selectByHand(_ tab: UITab, tellsTwice: Bool) {
+    let previous = selectedTab
+    if tab === previous {
+      (front as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      show(tab)
+    }
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    if tellsTwice, let front { delegate?.tabBarController(self, didSelect: front) }
+  }
+
   fileprivate func rearrange(_ order: [UIViewController], _ movable: [UIViewController]) {
-    let isChanged = !order.elementsEqual(tabs, by: ===)
+    let isChanged = !order.elementsEqual(controllers, by: ===)
     delegate?.tabBarController(self, willBeginCustomizing: movable)
     delegate?.tabBarController(self, willEndCustomizing: order, changed: isChanged)
-    tabs = order
+    controllers = order
     showItems()
     delegate?.tabBarController(self, didEndCustomizing: order, changed: isChanged)
   }

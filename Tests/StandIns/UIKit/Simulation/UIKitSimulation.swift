@@ -32,6 +32,8 @@ public import Foundation
   public var defersTransitions = true
   /// Whether the system animates a switch of tabs.
   public var animatesTabs = false
+  /// Whether a bar that is built of tabs asks and tells its delegate of their controllers as well.
+  public var tellsTabsTwice = true
   /// Whether a phone shows sheets of actions in popovers, as it does since iOS 26.
   public var showsActionSheetsInPopovers = false
   /// Its app, which `UIApplication.shared` answers while this simulation is current.

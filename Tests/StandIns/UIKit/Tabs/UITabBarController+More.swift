@@ -2,11 +2,11 @@
 
 extension UITabBarController {
   /// Whether the bar has no room for all, and its last item leads to the list of the others.
-  var hasMore: Bool { tabs.count > 5 && traitCollection.horizontalSizeClass == .compact }
+  var hasMore: Bool { controllers.count > 5 && traitCollection.horizontalSizeClass == .compact }
 
   /// Whether a tab is one of those that only the list leads to.
   func isBehindMore(_ tab: UIViewController) -> Bool {
-    hasMore && tabs.dropFirst(4).contains { $0 === tab }
+    hasMore && controllers.dropFirst(4).contains { $0 === tab }
   }
 
   /// Whether a controller is the list, if there is one.
@@ -14,7 +14,7 @@ extension UITabBarController {
 
   /// Gives the bar its items, and has the list show nothing that is not behind it any more.
   func showItems() {
-    tabBar.items = (hasMore ? tabs.prefix(4) + [more] : tabs[...]).map(\.tabBarItem)
+    tabBar.items = (hasMore ? controllers.prefix(4) + [more] : controllers[...]).map(\.tabBarItem)
     guard let guest = hasMadeMore ? more.guest : nil, !isBehindMore(guest) else { return }
     more.display(nil)
   }
@@ -27,15 +27,15 @@ extension UITabBarController {
 
   /// Takes a tab back that the list does not show any more.
   func takeBack(_ tab: UIViewController) {
-    if tab.parent == nil, tabs.contains(where: { $0 === tab }) { contain(tab) }
+    if tab.parent == nil, controllers.contains(where: { $0 === tab }) { contain(tab) }
     if front === more { selected = more }
   }
 
   /// Finds its way if there is room for all by now, or not any more.
   func adapt() {
     let isInList = hasMadeMore && front === more
-    guard tabs.count > 5, isInList != hasMore else { return }
-    let wanted = isInList && selected === more ? more.guest ?? tabs[4] : selected
+    guard controllers.count > 5, isInList != hasMore else { return }
+    let wanted = isInList && selected === more ? more.guest ?? controllers[4] : selected
     showItems()
     select(wanted)
   }

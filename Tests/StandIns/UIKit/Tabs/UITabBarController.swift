@@ -8,7 +8,13 @@ public import Foundation
   public let tabBar = UITabBar()
   /// Those whose places the user may change.
   open var customizableViewControllers: [UIViewController]?
-  var tabs: [UIViewController] = []
+  /// Where its tabs are listed.
+  open var mode = Mode.automatic
+  /// The list of its tabs.
+  public let sidebar = Sidebar()
+  var controllers: [UIViewController] = []
+  var rootTabs: [UITab] = []
+  weak var chosenTab: UITab?
   var selected: UIViewController? {
     get { chosen }
     set {
@@ -30,9 +36,9 @@ public import Foundation
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controllers, first outermost.
+  /// The controllers, first outermost; of tabs those that have been made.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { rootTabs.isEmpty ? controllers : rootTabs.compactMap(\.made) }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -44,8 +50,11 @@ public import Foundation
 
   /// The place of the one that is shown, or `NSNotFound` while the list of the others is.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    get { controllers.firstIndex { $0 === selected } ?? placeOfTab ?? NSNotFound }
+    set {
+      if rootTabs.indices.contains(newValue) { return show(rootTabs[newValue]) }
+      if controllers.indices.contains(newValue) { select(controllers[newValue]) }
+    }
   }
 
   /// The list of those that have no room in the bar, and whichever of them it shows.
@@ -55,8 +64,8 @@ public import Foundation
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let index = selectedIndex
-    let before = tabs
-    tabs = new
+    let before = controllers + dropTabs()
+    controllers = new
     customizableViewControllers = viewControllers
     for controller in new where controller.parent == nil { contain(controller) }
     let kept = new.contains { $0 === selected } || isList(selected) ? selected : nil
@@ -81,7 +90,7 @@ public import Foundation
   }
 
   override func take(child: UIViewController) {
-    setViewControllers(tabs + [child], animated: false)
+    setViewControllers(controllers + [child], animated: false)
   }
 
   override var runningTransition: Transition? { transition ?? super.runningTransition }
@@ -102,9 +111,16 @@ public import Foundation
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  private var placeOfTab: Int? {
+    chosenTab.flatMap { chosen in rootTabs.firstIndex { chosen.isInside($0) } }
+  }
+
   private func selectByCode(_ controller: UIViewController?) {
     guard let controller, controller !== selected else { return }
-    guard tabs.contains(where: { $0 === controller }) || isList(controller) else {
+    if let tab = rootTabs.flatMap(\.leaves).first(where: { $0.made === controller }) {
+      return show(tab)
+    }
+    guard controllers.contains(where: { $0 === controller }) || isList(controller) else {
       return raise(
         .invalidArgument,
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "

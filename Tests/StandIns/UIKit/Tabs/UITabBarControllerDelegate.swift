@@ -9,6 +9,13 @@ public import Foundation
   /// Hears that the user has selected a tab, perhaps the one that was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether the user may select a tab of a bar that is built of tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  /// Hears that the user has selected a tab of a bar that is built of tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Hears that the user begins to change the places of tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
@@ -34,6 +41,14 @@ public import Foundation
 }
 
 extension UITabBarControllerDelegate {
+  /// Lets the user.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]

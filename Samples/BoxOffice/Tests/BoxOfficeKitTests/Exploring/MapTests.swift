@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UsherTesting
+import UsherExplorer
 
 /// What a visitor finds who tries everything.
 @MainActor struct MapTests {

@@ -2,7 +2,7 @@ import BoxOfficeKit
 import Foundation
 import Testing
 import UsherDI
-import UsherTesting
+import UsherExplorer
 
 /// Somebody who tries everything that the box office offers.
 ///

@@ -1,0 +1,25 @@
+/// A value whose type has been forgotten.
+class AnyBox {
+  var any: Any { () }
+
+  /// The value, of the type that it was put in by.
+  final func value<T>(_ type: T.Type) -> T {
+    guard let box = self as? Box<T> else {
+      preconditionFailure(
+        "A value of \(TypeName.of(T.self)) was looked up, and \(any) was found. "
+          + "This is a fault of UsherDI: please report it.")
+    }
+    return box.value
+  }
+}
+
+/// A value that is passed on, to be read where its type is known.
+final class Box<T>: AnyBox {
+  let value: T
+
+  init(_ value: T) {
+    self.value = value
+  }
+
+  override var any: Any { value }
+}

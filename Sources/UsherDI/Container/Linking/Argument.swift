@@ -1,0 +1,60 @@
+/// A value that a caller gave, by the type that it was declared with.
+@usableFromInline struct Argument {
+  let type: Any.Type
+  let box: AnyBox
+
+  @usableFromInline init<A>(_ value: A) {
+    type = A.self
+    box = Box(value)
+  }
+}
+
+extension Argument {
+  /// What tells it apart: its value, its object, or else this one argument.
+  var identity: AnyHashable {
+    let value = box.any
+    if let value = value as? any Hashable { return AnyHashable(value) }
+    let isObject = Swift.type(of: value) is AnyClass
+    return AnyHashable(ObjectIdentifier(isObject ? value as AnyObject : box))
+  }
+
+  func isEqual(to other: Argument) -> Bool {
+    box === other.box || type == other.type && identity == other.identity
+  }
+}
+
+extension [Argument] {
+  @inlinable @MainActor init<each A>(_ values: repeat each A) {
+    self.init()
+    repeat append(Argument(each values))
+  }
+
+  func value<A>(_ type: A.Type) -> A? {
+    for argument in self where argument.type == A.self { return argument.box.value(A.self) }
+    return nil
+  }
+}
+
+/// A type that a registration takes from its caller.
+struct DeclaredArgument {
+  let type: Any.Type
+  /// Turns a value of another static type into an argument of this one, where it is one.
+  let convert: @MainActor (Argument) -> Argument?
+  /// Finds the argument among what was given, else what is registered.
+  let wire: Wire
+
+  init<A>(_ type: A.Type) {
+    self.type = A.self
+    convert = { given in (given.box.any as? A).map { Argument($0) } }
+    wire = { reader in
+      let isRegistered = reader.needRegistered(A.self)
+      return reader.builder?.makeFactory { factory, container, call in
+        if let given = call?.argument(A.self) { return given }
+        if let given: A = container.argument() { return given }
+        guard isRegistered else { throw container.missingArgument(A.self) }
+        var next = 0
+        return try factory.make(A.self, &next, container, call)
+      } as InstanceFactory<A>?
+    }
+  }
+}

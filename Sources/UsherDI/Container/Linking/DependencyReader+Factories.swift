@@ -1,0 +1,78 @@
+/// The factory of a registration, by its lifetime.
+extension DependencyReader {
+  /// Makes the factory of a registration from the closure that makes an instance.
+  @inlinable func makeFactory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
+    guard let (shared, build) = sharedInstance(make) else { return storedFactory(make) }
+    return factory { factory, container, call in
+      try shared.value ?? build(factory, container, call)
+    }
+  }
+
+  /// The factory of a closure, once everything that it needs has been read.
+  @usableFromInline func factory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
+    InstanceFactory(linkage, make)
+  }
+
+  private var isDecorated: Bool { !blueprint.decorators(of: slot).isEmpty }
+
+  /// The place of a shared instance, and the closure that makes it; `nil` for other lifetimes.
+  @usableFromInline func sharedInstance<T>(
+    _ make: @escaping Make<T>
+  ) -> (instance: SharedInstance<T>, build: Make<T>)? {
+    guard record.lifetime.kind == .shared else { return nil }
+    let store = SharedStore(decorate(make), self)
+    isMade = { _ in store.kept != nil }
+    return (store.shared, { factory, container, _ in try store.build(for: container, factory) })
+  }
+
+  /// The factory of what is not shared.
+  @usableFromInline func storedFactory<T>(_ make: @escaping Make<T>) -> InstanceFactory<T> {
+    if record.kind == .current { return currentFactory() }
+    let make = decorate(make)
+    return switch record.lifetime.kind {
+    case .scoped: ScopedService(make, self).factory(self)
+    case .graph: GraphStore(make, self).factory(self)
+    case .weak: WeakStore(make, self).factory(self)
+    default: factory(runningCallbacks(make))
+    }
+  }
+
+  /// The factory of a value: nobody ends it, but what it is wrapped in is kept as a shared one is.
+  func value<T>(_ value: T) -> InstanceFactory<T> {
+    if isDecorated { return makeFactory { _, _, _ in value } }
+    return factory { _, _, _ in value }
+  }
+
+  /// The factory of the coordinator that lives, which nobody here owns.
+  func currentFactory<T>() -> InstanceFactory<T> {
+    factory { [record] _, container, _ in
+      let scope = container.nearest(T.self)?.sideTable
+      if let living = scope?.coordinator as? T { return living }
+      if scope?.isMakingCoordinator == true { throw ResolutionError(.cycle, record) }
+      throw ResolutionError(.outOfScope, record, .scope(T.self))
+    }
+  }
+
+  /// Returns a closure that wraps each instance, by one decorator after the other.
+  ///
+  /// In a loop: a closure that passes through a function of any type, such as `reduce`, is called
+  /// through two more from then on.
+  private func decorate<T>(_ make: @escaping Make<T>) -> Make<T> {
+    var make = make
+    for decorator in blueprint.decorators(of: slot) {
+      make = decorator.typed(T.self).wrap(make, self)
+    }
+    return make
+  }
+
+  /// Returns a closure that also runs the callbacks of each instance.
+  private func runningCallbacks<T>(_ make: @escaping Make<T>) -> Make<T> {
+    guard let hooks = Hooks(self) else { return make }
+    return { factory, container, call in
+      let value = try make(factory, container, call)
+      let callbacks = hooks.created(Box(value), Resolver(container: container, call: call))
+      try container.runtime.construction.run(callbacks[...])
+      return value
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import Usher
+
+// Initializers with few parameters, which most have: a parameter pack would have each dependency
+// looked up by its position, checked for its type and counted once more, for each instance.
+
+extension Registrar {
+  /// Registers an initializer or function whose parameter is its dependency.
+  @_disfavoredOverload @inlinable @discardableResult
+  public func register<T, D1>(
+    _ make: @escaping @MainActor (D1) throws -> T, as service: T.Type = T.self,
+    named name: Name? = nil, lifetime: Lifetime? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) -> Registration<T> {
+    let site = CallSite(fileID: fileID, line: line)
+    return addInitializer(T.self, name, lifetime, site, needs: D1.self) { reader in
+      let first = reader.factory(D1.self)
+      return reader.builder?.makeFactory { factory, container, call in
+        guard let first else { factory.refuse(T.self) }
+        do { return try make(first.instance(in: container, call)) } catch {
+          throw factory.trace(error)
+        }
+      } as InstanceFactory<T>?
+    }
+  }
+
+  /// Registers an initializer or function whose two parameters are its dependencies.
+  @_disfavoredOverload @inlinable @discardableResult
+  public func register<T, D1, D2>(
+    _ make: @escaping @MainActor (D1, D2) throws -> T, as service: T.Type = T.self,
+    named name: Name? = nil, lifetime: Lifetime? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) -> Registration<T> {
+    let site = CallSite(fileID: fileID, line: line)
+    return addInitializer(T.self, name, lifetime, site, needs: D1.self, D2.self) { reader in
+      let (first, second) = (reader.factory(D1.self), reader.factory(D2.self))
+      return reader.builder?.makeFactory { factory, container, call in
+        guard let first, let second else { factory.refuse(T.self) }
+        do {
+          return try make(
+            first.instance(in: container, call), second.instance(in: container, call))
+        } catch {
+          throw factory.trace(error)
+        }
+      } as InstanceFactory<T>?
+    }
+  }
+
+  /// Registers an initializer or function whose three parameters are its dependencies.
+  @_disfavoredOverload @inlinable @discardableResult
+  public func register<T, D1, D2, D3>(
+    _ make: @escaping @MainActor (D1, D2, D3) throws -> T, as service: T.Type = T.self,
+    named name: Name? = nil, lifetime: Lifetime? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) -> Registration<T> {
+    let site = CallSite(fileID: fileID, line: line)
+    return addInitializer(T.self, name, lifetime, site, needs: D1.self, D2.self, D3.self) {
+      reader in
+      let (first, second) = (reader.factory(D1.self), reader.factory(D2.self))
+      let third = reader.factory(D3.self)
+      return reader.builder?.makeFactory { factory, container, call in
+        guard let first, let second, let third else { factory.refuse(T.self) }
+        do {
+          return try make(
+            first.instance(in: container, call), second.instance(in: container, call),
+            third.instance(in: container, call))
+        } catch {
+          throw factory.trace(error)
+        }
+      } as InstanceFactory<T>?
+    }
+  }
+}

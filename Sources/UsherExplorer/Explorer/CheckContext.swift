@@ -1,0 +1,62 @@
+public import UsherTesting
+
+/// The subject of a check: a stage that has settled after an action.
+@MainActor public struct CheckContext {
+  /// The stage, which a check must not change.
+  public let stage: TestStage
+  /// The actions on the stage; the last one is under test.
+  public let path: [UserAction]
+  /// A Boolean value that indicates whether the state is new.
+  public let isNew: Bool
+  let explorer: Explorer
+  let after: StateKey
+  var before: StateKey?
+  var played = Explorer.Played()
+  /// The findings so far.
+  var known = Known()
+
+  /// The expression that makes a stage, for the tests that findings print.
+  public var code: String { explorer.code }
+
+  /// Plays a path on a new stage, inspects that stage, and closes it.
+  public func onFreshStage<Value>(
+    after path: [UserAction] = [], _ body: @MainActor (TestStage) async throws -> Value
+  ) async throws -> Value {
+    explorer.note(path)
+    let stage = try await explorer.stage(after: path)
+    defer { stage.director.close() }
+    return try await body(stage)
+  }
+
+  /// Looks at another stage that was made to stand where this one does, and closes it.
+  func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
+    let other = try await stage.restarted { try await explorer.nextStage(after: stage) }
+    other.care = explorer.care(for: other)
+    let value = await body(other)
+    other.director.close()
+    return value
+  }
+
+  /// Does other actions in place of the last one, on a fresh stage, and returns how that looks.
+  func stateKey(after actions: [UserAction]) async throws -> StateKey? {
+    let path = Array(path.dropLast())
+    explorer.note(path + actions)
+    guard let stage = try await explorer.stage(after: path, at: before) else { return nil }
+    for action in actions { _ = await explorer.play(action, on: stage) }
+    let stateKey = StateKey(stage)
+    stage.director.close()
+    return stateKey
+  }
+}
+
+/// The findings of an exploration, so that nothing is looked for twice.
+struct Known {
+  /// The kinds and subjects of the findings.
+  var subjects: Set<[String]> = []
+  /// The leaks that have been waited for in vain.
+  var leaks: Set<String> = []
+
+  func holds(_ kind: Finding.Kind, _ subject: String) -> Bool {
+    subjects.contains([kind.description, subject])
+  }
+}

@@ -1,0 +1,109 @@
+import UsherTesting
+
+extension Exploration {
+  /// The map of everything that was seen.
+  public var map: AppMap {
+    var map = AppMap()
+    for state in states {
+      if let nodeKey = state.stateKey.mapKey { _ = map.node(nodeKey) }
+      for choice in state.stateKey.choices { map.add(choice) }
+    }
+    for edge in edges {
+      let (from, to) = (states[edge.from].stateKey, states[edge.to].stateKey)
+      map.add(edge.action, from: from, to: to)
+    }
+    return map
+  }
+}
+
+extension AppMap {
+  fileprivate mutating func add(_ choice: Choice) {
+    let from = node(choice.nodeKey)
+    for branch in choice.branches { add(from, node(branch.nodeKey), .choice, branch.label) }
+  }
+
+  fileprivate mutating func add(_ action: UserAction, from: StateKey, to: StateKey) {
+    guard let end = to.mapKey, from.key != to.key else { return }
+    let kind = action.kind
+    guard kind != .choice else { return }
+    let (start, target) = (from.mapKey.map { node($0) }, node(end))
+    guard kind != .link else { return add(nil, target, .link, action.label) }
+    if start != target { add(start, target, kind, action.label) }
+  }
+
+  /// The number of a place, which may be new.
+  fileprivate mutating func node(_ nodeKey: NodeKey) -> Int {
+    let flow = flow(nodeKey.flow)
+    let known = nodes.first {
+      $0.flow == flow && $0.name == nodeKey.name && $0.kind == nodeKey.kind
+    }
+    if let known { return known.id }
+    nodes.append(
+      Node(
+        id: nodes.count, name: nodeKey.name, flow: flow, kind: nodeKey.kind, layer: nodeKey.layer))
+    return nodes.count - 1
+  }
+
+  private mutating func flow(_ names: [String]) -> Int {
+    var parent: Int?
+    for name in names { parent = flow(name, in: parent) }
+    return parent ?? flow("", in: nil)
+  }
+
+  private mutating func flow(_ name: String, in parent: Int?) -> Int {
+    guard let index = flows.firstIndex(where: { $0.name == name }) else {
+      flows.append(Flow(id: flows.count, name: name, parent: parent))
+      return flows.count - 1
+    }
+    if !flows[index].hasSeveralParents, flows[index].parent != parent, index != parent {
+      flows[index].hasSeveralParents = true
+      flows[index].parent = nil
+    }
+    return index
+  }
+
+  private mutating func add(_ from: Int?, _ to: Int, _ kind: Edge.Kind, _ label: String) {
+    if kind == .back, let index = edges.firstIndex(where: { $0.reverses(from, to) }) {
+      edges[index].kind = .both
+      return
+    }
+    let same = edges.firstIndex {
+      $0.from == from && $0.to == to && ($0.kind == kind || ($0.kind, kind) == (.both, .forward))
+    }
+    guard let same else {
+      return edges.append(Edge(from: from, to: to, kind: kind, labels: [label]))
+    }
+    if !edges[same].labels.contains(label) { edges[same].labels.append(label) }
+  }
+}
+
+extension AppMap.Edge {
+  /// Returns whether going back undoes the way from one place to another.
+  fileprivate func reverses(_ from: Int?, _ to: Int) -> Bool {
+    (kind == .forward || kind == .both) && self.from == to && self.to == from
+  }
+}
+
+extension UserAction {
+  fileprivate var kind: AppMap.Edge.Kind {
+    switch self {
+    case .take, .takeTwice, .answer, .wait: .forward
+    case .back, .dismiss: .back
+    case .select, .selectAt: .choice
+    case .open: .link
+    }
+  }
+
+  /// The action as a map names it.
+  fileprivate var label: String {
+    switch self {
+    case .take(let title), .takeTwice(let title), .answer(let title), .select(let title),
+      .open(let title):
+      title.printable
+    case .back: "back"
+    case .dismiss: "dismiss"
+    case .selectAt(let index): "\(index + 1)"
+    case .wait: "in time"
+    }
+  }
+}

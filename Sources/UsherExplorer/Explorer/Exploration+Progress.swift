@@ -1,0 +1,21 @@
+import Foundation
+import UsherTesting
+
+extension Exploration {
+  /// How far it has come, in one line.
+  func progress(untried: Int, timeLeft: Duration) -> String {
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [.hours, .minutes, .seconds], width: .narrow)
+    let time = timeLeft.formatted(style.locale(Locale(identifier: "en_US")))
+    let counts = [states.count.of("state"), untried.of("action") + " to try"]
+    return "Exploring: "
+      + (counts + [findings.count.of("finding"), "\(time) left"]).joined(separator: ", ")
+  }
+
+  /// What it has found so far, for somebody who interrupts it.
+  var report: String {
+    let counts = [states.count.of("state"), actionCount.of("action"), findings.count.of("finding")]
+    let summary = "Interrupted after \(counts.joined(separator: ", "))."
+    return (findings.map(\.description) + [summary]).joined(separator: "\n") + "\n"
+  }
+}

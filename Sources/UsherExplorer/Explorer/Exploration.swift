@@ -1,0 +1,82 @@
+import UsherTesting
+
+/// The result of an exploration.
+public struct Exploration: Sendable {
+  /// The findings in order, one for each subject.
+  public internal(set) var findings: [Finding] = []
+  /// The different states that it saw, the one at the start first.
+  package internal(set) var states: [State] = []
+  /// The states that each action led to.
+  package internal(set) var edges: [Edge] = []
+  /// The number of actions tried.
+  public internal(set) var actionCount = 0
+  /// The seed of the random walks; `nil` for a search in breadth.
+  public internal(set) var seed: UInt64?
+  /// A Boolean value that indicates whether everything was tried, within all limits.
+  public internal(set) var isComplete = true
+  /// A Boolean value that indicates whether its task was cancelled before it was done.
+  public internal(set) var wasStopped = false
+  /// The screens and coordinators that are registered and were never shown.
+  public internal(set) var unreached: [String] = []
+  /// A Boolean value that indicates whether work was running that does not sleep on the stage's clock.
+  public internal(set) var isWorkRunning = false
+  /// The effort of the exploration.
+  package internal(set) var effort = Effort()
+
+  /// The stages made, the actions played on them, and the rounds of waiting for what is to be released.
+  package struct Effort: Hashable, Sendable {
+    package var stages = 0
+    package var actions = 0
+    package var rounds = 0
+  }
+
+  /// The appearance of a stage at one moment; moments that look alike are one state.
+  package struct State: Sendable {
+    package let outline: String
+    package let path: [UserAction]
+    let stateKey: StateKey
+    /// The link of the active screen.
+    let link: String?
+    /// The actions that have not been tried there.
+    var untried: Set<UserAction>
+    /// A Boolean value that indicates whether it never rests, so that nothing is tried there.
+    let isRestless: Bool
+  }
+
+  package struct Edge: Hashable, Sendable {
+    package let from: Int
+    package let action: UserAction
+    package let to: Int
+  }
+
+  /// The number of different states.
+  public var stateCount: Int { states.count }
+
+  /// Whether a screen offers something in one of the states.
+  private var hasOffers: Bool {
+    states.contains { $0.stateKey.actions.contains(where: \.isOffer) }
+  }
+
+  /// The states that a user gets to from each state, on the display alone.
+  var successors: [[Int]] {
+    var successors = [[Int]](repeating: [], count: states.count)
+    for edge in edges where edge.action.isOnDisplay { successors[edge.from].append(edge.to) }
+    return successors
+  }
+}
+
+extension Exploration: CustomStringConvertible {
+  /// A summary in one line: `31 states, 112 actions, everything tried, 0 findings`.
+  ///
+  /// Where its task was cancelled, it says `stopped`.
+  /// Where no screen offers anything, so that screens were only left, it says `no offers`.
+  /// After random walks, the seed stands at the end: `…, 1 finding, seed 7`.
+  public var description: String {
+    let extent =
+      wasStopped ? "stopped" : isComplete ? "everything tried" : "cut short by its limits"
+    let end = seed.map { ", seed \($0)" } ?? ""
+    let offers = hasOffers ? [] : ["no offers"]
+    let counts = [states.count.of("state"), actionCount.of("action")]
+    return (counts + offers + [extent, findings.count.of("finding") + end]).joined(separator: ", ")
+  }
+}

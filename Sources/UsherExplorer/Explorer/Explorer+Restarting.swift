@@ -1,0 +1,31 @@
+public import UsherTesting
+
+extension Explorer {
+  /// Makes the stage of the app's next run with what the app on the last stage has persisted.
+  ///
+  /// The closure receives the last stage, and gives its session, favorites and the like to the next
+  /// one. Restarts and links are tried on such a stage. Without this closure, every run is a first
+  /// run. Printed tests contain the expression, in which the last stage is called `stage`.
+  ///
+  /// ```swift
+  /// explorer.onRestart(making: "try Shop.stage(after: stage)") { try Shop.stage(after: $0) }
+  /// ```
+  public mutating func onRestart(
+    making code: String = "try makeStage(after: stage)",
+    _ makeStage: @escaping @MainActor (TestStage) async throws -> TestStage
+  ) {
+    restart = (code, makeStage)
+  }
+
+  /// The expression that makes the stage of the next run.
+  var restartCode: String { restart?.code ?? code }
+
+  /// Makes a stage for the app's next run, after the run on another stage.
+  func nextStage(after last: TestStage) async throws -> TestStage {
+    let stage = try await freshStage(after: last)
+    stage.care = .hasty
+    _ = await stage.livelock(moves: session.moves)
+    stage.care = .usual
+    return stage
+  }
+}

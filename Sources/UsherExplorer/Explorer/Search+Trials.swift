@@ -1,0 +1,79 @@
+import UsherTesting
+
+extension Search {
+  /// Tries an action in a state, on a fresh stage, and returns the state that it leads to.
+  @discardableResult
+  func attempt(_ action: UserAction, from origin: Int) async -> Int? {
+    let path = exploration.states[origin].path + [action]
+    explorer.note(path)
+    exploration.actionCount += 1
+    guard let trial = await play(action, from: origin) else { return nil }
+    if exploration.states[origin].untried.remove(action) != nil { untriedCount -= 1 }
+    showProgress()
+    if trial.isNew { await lookBack(at: trial.tracker, after: path) }
+    return trial.index
+  }
+
+  private func play(
+    _ action: UserAction, from origin: Int
+  ) async -> (index: Int, isNew: Bool, tracker: LifetimeTracker)? {
+    let state = exploration.states[origin]
+    guard let stage = await stand(at: state) else { return nil }
+    stage.forgetEvents()
+    let observer = stage.director.observe { [coverage, weak stage] in
+      if let stage, case .admitted = $0 { coverage.look(at: stage) }
+    }
+    let played = await explorer.play(action, on: stage)
+    observer.cancel()
+    // What was not waited for has not happened.
+    guard !explorer.session.isStopped else { return nil }
+    let stateKey = explorer.stateKey(stage)
+    let (index, isNew) = place(
+      stateKey, state.path + [action], on: stage, isRestless: played.livelock != nil)
+    add(Exploration.Edge(from: origin, action: action, to: index))
+    if stage.awaitsOthers { exploration.isWorkRunning = true }
+    await take(
+      CheckContext(
+        stage: stage, path: state.path + [action], isNew: isNew, explorer: explorer,
+        after: stateKey, before: state.stateKey, played: played))
+    stage.director.close()
+    stage.care = .hasty
+    if isNew { await stage.rest() }
+    return (index, isNew, stage.director.tracker ?? LifetimeTracker())
+  }
+
+  /// A stage that stands where a state was seen; `nil` where that does not come about again.
+  func stand(at state: Exploration.State?) async -> TestStage? {
+    let path = state?.path ?? []
+    do {
+      if let stage = try await explorer.stage(after: path, at: state?.stateKey) { return stage }
+      guard let state, !explorer.session.isStopped else { return nil }
+      var other = try await explorer.stage(.thorough, after: path)
+      if explorer.stateKey(other).key == state.stateKey.key {
+        await explorer.end(other)
+        other = try await explorer.stage(.thorough, after: path)
+      }
+      note(
+        .nondeterminism(state.stateKey, explorer.stateKey(other), path, explorer.code), after: path)
+      await explorer.end(other)
+    } catch {
+      note(.thrown(error, by: "The stage"), after: path)
+    }
+    return nil
+  }
+
+  /// The state that looks the same, or a new one; in one that never rests nothing is tried.
+  func place(
+    _ stateKey: StateKey, _ path: [UserAction], on stage: TestStage, isRestless: Bool
+  ) -> (index: Int, isNew: Bool) {
+    if let index = indices[stateKey.key] { return (index, false) }
+    exploration.states.append(
+      Exploration.State(
+        outline: stateKey.outline, path: path, stateKey: stateKey,
+        link: stage.director.currentLink,
+        untried: isRestless ? [] : Set(stateKey.actions), isRestless: isRestless))
+    indices[stateKey.key] = exploration.states.count - 1
+    untriedCount += isRestless ? 0 : stateKey.actions.count
+    return (exploration.states.count - 1, true)
+  }
+}

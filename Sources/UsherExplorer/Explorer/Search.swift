@@ -1,0 +1,122 @@
+import UsherTesting
+
+/// An exploration in progress.
+@MainActor final class Search {
+  var exploration = Exploration()
+  let explorer: Explorer
+  private let progressLine: ProgressLine
+  var coverage = Coverage()
+  var indices: [String: Int] = [:]
+  var known = Known()
+  /// The number of actions that are known and have not been tried.
+  var untriedCount = 0
+  /// The states that actions led to, by the states in which they were done.
+  private var ends: [Int: [UserAction: Int]] = [:]
+
+  init(_ explorer: Explorer) {
+    self.explorer = explorer.begun
+    progressLine = ProgressLine(explorer.progress)
+  }
+
+  /// Says how far the exploration has come.
+  func showProgress() {
+    let left = min(untriedCount, explorer.limits.actions - exploration.actionCount)
+    progressLine.show { elapsed in
+      let time = elapsed / max(1, exploration.actionCount) * max(0, left)
+      return exploration.progress(untried: left, timeLeft: time)
+    }
+  }
+
+  func add(_ edge: Exploration.Edge) {
+    exploration.edges.append(edge)
+    ends[edge.from, default: [:]][edge.action] = edge.to
+  }
+
+  /// Goes as the explorer says, to the end or until it is stopped.
+  func run() async -> Exploration {
+    let interruption = Interruption { [self] in
+      progressLine.clear()
+      explorer.progress.write(exploration.report)
+    }
+    defer { withExtendedLifetime(interruption) { progressLine.clear() } }
+    if let walks = explorer.randomWalks {
+      await goAtRandom(seed: walks.seed, walks: walks.count)
+    } else {
+      await goInBreadth()
+    }
+    return await finish()
+  }
+
+  /// Tries every action of every state, in the order in which the states were seen.
+  private func goInBreadth() async {
+    guard await begin() else { return }
+    var next = 0
+    while next < exploration.states.count, !explorer.session.isStopped {
+      await tryAll(from: next)
+      next += 1
+    }
+  }
+
+  private func tryAll(from index: Int) async {
+    let state = exploration.states[index]
+    guard index < explorer.limits.states, state.path.count < explorer.limits.depth else {
+      exploration.isComplete = false
+      return
+    }
+    let actions = state.stateKey.actions
+    for (number, action) in actions.enumerated()
+    where exploration.states[index].untried.contains(action) {
+      guard exploration.actionCount < explorer.limits.actions, !explorer.session.isStopped else {
+        exploration.isComplete = false
+        break
+      }
+      explorer.session.expect(actions.count - number)
+      await attempt(action, from: index)
+    }
+    explorer.session.closeStages()
+  }
+
+  /// Walks from the start again and again, as a seed has it, to what has not been tried if it can.
+  private func goAtRandom(seed: UInt64, walks: Int) async {
+    exploration.seed = seed
+    guard await begin() else { return }
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<max(0, walks) { await walk(&random) }
+    exploration.isComplete = exploration.states.allSatisfy(\.untried.isEmpty)
+  }
+
+  private func walk(_ random: inout SplitMix64) async {
+    var index = 0
+    for _ in 0..<max(0, explorer.limits.depth)
+    where exploration.actionCount < explorer.limits.actions && !explorer.session.isStopped {
+      let state = exploration.states[index]
+      if state.isRestless { return }
+      let untried = state.stateKey.actions.filter(state.untried.contains)
+      let actions = untried.isEmpty ? state.stateKey.actions : untried
+      guard let action = actions.randomElement(using: &random) else { return }
+      if let end = ends[index]?[action] {
+        index = end
+      } else {
+        index = await attempt(action, from: index) ?? 0
+      }
+    }
+  }
+
+  /// Looks at a stage on which nothing has been done.
+  private func begin() async -> Bool {
+    explorer.note([])
+    guard let stage = await stand(at: nil) else { return false }
+    coverage = Coverage(stage)
+    coverage.look(at: stage)
+    let livelock = await stage.livelock()
+    let stateKey = explorer.stateKey(stage)
+    _ = place(stateKey, [], on: stage, isRestless: livelock != nil)
+    if stage.awaitsOthers { exploration.isWorkRunning = true }
+    await take(
+      CheckContext(
+        stage: stage, path: [], isNew: true, explorer: explorer, after: stateKey,
+        played: Explorer.Played(livelock: livelock)))
+    await explorer.end(stage)
+    return true
+  }
+}

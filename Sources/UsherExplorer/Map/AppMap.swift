@@ -1,0 +1,48 @@
+import UsherTesting
+
+/// A map of an app, as an explorer saw it: its screens, and the actions that lead from one to
+/// another.
+///
+/// Screens with the same name in the same flow are one place.
+public struct AppMap: Hashable, Sendable {
+  /// The flows, in the order in which they were seen.
+  package internal(set) var flows: [Flow] = []
+  /// The places, in the order in which they were seen.
+  package internal(set) var nodes: [Node] = []
+  /// The ways from one place to another, in the order in which they were seen.
+  package internal(set) var edges: [Edge] = []
+
+  /// A coordinator's type, which has a scope.
+  package struct Flow: Hashable, Sendable, Identifiable {
+    package let id: Int
+    package let name: String
+    /// The flow that starts it, where that is always the same.
+    package internal(set) var parent: Int?
+    var hasSeveralParents = false
+  }
+
+  /// A screen, an alert, or a container to choose in.
+  package struct Node: Hashable, Sendable, Identifiable {
+    package let id: Int
+    package let name: String
+    package let flow: Int
+    package let kind: Kind
+    package let layer: String?
+
+    package enum Kind: String, Hashable, Sendable { case screen, alert, choice }
+
+    /// The name with its layer's mark, as outlines have it: `▲ sheet Receipt`.
+    package var label: String { layer.map { "▲ \($0) \(name)" } ?? name }
+  }
+
+  /// A way from one place to another.
+  package struct Edge: Hashable, Sendable {
+    /// The place where it begins; `nil` where it comes from outside the app.
+    package let from: Int?
+    package let to: Int
+    package internal(set) var kind: Kind
+    package internal(set) var labels: [String]
+
+    package enum Kind: String, Hashable, Sendable { case forward, both, back, choice, link }
+  }
+}

@@ -1,0 +1,136 @@
+#if canImport(UIKit)
+import UIKit
+import Usher
+
+// Since iOS 18 an app may build a tab bar of tabs, in groups and with a sidebar. View controllers that are set as
+// a whole would replace them all, so the host adds and removes single tabs, and leaves the others alone.
+
+extension UITabBarController {
+  /// A Boolean value that indicates whether the app has built it of tabs, not of view controllers.
+  var isBuiltOfTabs: Bool {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) else { return false }
+    return !tabs.isEmpty && (viewControllers ?? []).allSatisfy { $0.tab != nil }
+  }
+
+  /// The view controllers that it shows, in groups as well; those of tabs are made now.
+  var content: [UIViewController] {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), isBuiltOfTabs else {
+      return viewControllers ?? []
+    }
+    return tabs.flatMap(\.leaves).compactMap(\.content)
+  }
+
+  /// Returns whether it shows a view controller, in a tab that may be in a group.
+  func contains(_ controller: UIViewController) -> Bool {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), isBuiltOfTabs else {
+      return (viewControllers ?? []).contains { $0 === controller }
+    }
+    return tab(of: controller) != nil
+  }
+
+  /// Returns whether a view controller is in its selected tab.
+  func isSelected(_ controller: UIViewController) -> Bool {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), isBuiltOfTabs else {
+      return selectedViewController === controller
+    }
+    return tab(of: controller).map { selectedTab?.isInside($0) ?? false } ?? false
+  }
+
+  func selectTab(of controller: UIViewController) {
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tab = tab(of: controller) {
+      selectedTab = tab
+    } else {
+      selectedViewController = controller
+    }
+  }
+
+  /// Removes view controllers, and adds others behind those that stay.
+  func exchange(_ old: [UIViewController], for new: [UIViewController]) {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), isBuiltOfTabs else {
+      let others = (viewControllers ?? []).filter { controller in
+        !old.contains { $0 === controller } && !new.contains { $0 === controller }
+      }
+      let next = others + new
+      if !next.elementsEqual(viewControllers ?? [], by: ===) {
+        setViewControllers(next, animated: false)
+      }
+      return
+    }
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      if let tab = tab(of: controller) { exchange(tab) }
+    }
+    let added = new.filter { tab(of: $0) == nil }
+    if !added.isEmpty { tabs += added.map { DirectedTab($0) } }
+  }
+
+  /// Puts a view controller in the place of another.
+  func replace(_ old: UIViewController, with new: UIViewController) {
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let tab = tab(of: old) {
+      exchange(tab, for: DirectedTab(new, insteadOf: tab))
+    } else {
+      viewControllers = viewControllers?.map { $0 === old ? new : $0 }
+    }
+  }
+}
+
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+extension UITabBarController {
+  func tab(of controller: UIViewController) -> UITab? {
+    if let tab = controller.tab { return tab.tabBarController === self ? tab : nil }
+    guard controller is UINavigationController else { return nil }
+    return tabs.flatMap(\.leaves).first {
+      ($0 as? UITabGroup)?.managingNavigationController === controller
+    }
+  }
+
+  /// Removes a tab of its own or of a group, and puts another in its place if there is one.
+  private func exchange(_ tab: UITab, for other: UITab? = nil) {
+    let changed = (tab.parent?.children ?? tabs).compactMap { $0 === tab ? other : $0 }
+    if let group = tab.parent { group.children = changed } else { tabs = changed }
+  }
+}
+
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+extension UITab {
+  /// The tabs in its place; a group with a navigation controller shows its tabs by itself.
+  fileprivate var leaves: [UITab] {
+    guard let group = self as? UITabGroup, group.managingNavigationController == nil,
+      !group.children.isEmpty
+    else { return [self] }
+    return group.children.flatMap(\.leaves)
+  }
+
+  /// The tab that shows if it is selected; a group shows one of its own.
+  var front: UITab { (self as? UITabGroup)?.selectedChild?.front ?? self }
+
+  fileprivate var content: UIViewController? {
+    (self as? UITabGroup)?.managingNavigationController ?? viewController
+  }
+
+  /// Returns whether it is a tab, or in a group that is.
+  func isInside(_ tab: UITab) -> Bool { self === tab || parent?.isInside(tab) ?? false }
+}
+
+/// A tab that the host has added to those of the app.
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+final class DirectedTab: UITab {
+  init(_ controller: UIViewController, insteadOf tab: UITab? = nil) {
+    super.init(
+      title: tab?.title ?? controller.title ?? "",
+      image: tab?.image ?? controller.tabBarItem?.image,
+      identifier: "usher \(ObjectIdentifier(controller))"
+    ) { _ in controller }
+    // The tab of a view controller is known once UIKit has asked for it.
+    _ = viewController
+  }
+}
+
+extension UIViewController {
+  /// The container that shows it, also a tab bar that has not yet done so.
+  var container: UIViewController? {
+    if let parent { return parent }
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) else { return nil }
+    return tab?.tabBarController
+  }
+}
+#endif
