@@ -93,7 +93,8 @@ extension Registrar {
         do {
           var next = 0
           let finish = try factory.make(Finish<K.Output>.self, &next, container, call)
-          return Keyed<K>(try make(finish, repeat try factory.make((each D).self, &next, container, call)))
+          return Keyed<K>(
+            try make(finish, repeat try factory.make((each D).self, &next, container, call)))
         } catch {
           throw factory.trace(error)
         }
