@@ -230,7 +230,7 @@ private struct HomeAssembly: Assembly {
     let container = try Container(HomeAssembly())
     let found = try #require(container.implementation(of: Note.self))
     #expect(ObjectIdentifier(found.type) == ObjectIdentifier(NoteScreen.self))
-    #expect(found.callSite.fileID == "UsherDITests/KeyTests.swift")
+    #expect(found.callSite.fileID == "UsherKeyTests/KeyTests.swift")
     #expect(container.implementation(of: ShopTab.self) == nil)
   }
 
