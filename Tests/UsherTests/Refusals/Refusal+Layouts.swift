@@ -59,7 +59,7 @@ extension Refusal {
         """
       ) {
         let twin = Teller("twin")
-        try Asker.start { _ in .tabs(twin, twin) }
+        return try Asker.start { _ in .tabs(twin, twin) }
       },
       Refusal(
         "a coordinator that was embedded and not placed",
