@@ -43,6 +43,8 @@ let package = Package(
     .testTarget(
       name: "UsherDITests", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
     .testTarget(
+      name: "UsherKeyTests", dependencies: ["UsherDI", "UsherTesting"], swiftSettings: features),
+    .testTarget(
       name: "UsherTerminalTests", dependencies: ["UsherTerminal", "UsherTesting"],
       swiftSettings: features),
     .testTarget(

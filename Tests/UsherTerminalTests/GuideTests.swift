@@ -8,7 +8,7 @@ import UsherTerminal
 // The code of the landing page, as it stands there.
 
 @Observable final class ListScreen: TerminalScreen {
-  let title: String? = "Shows"
+  let title = "Shows"
   private var query = ""
   private let open: @MainActor (String) -> Void
 

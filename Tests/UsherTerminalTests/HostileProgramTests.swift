@@ -8,7 +8,7 @@ import UsherTerminal
 @MainActor struct HostileProgramTests {
   /// Runs something whenever it is asked for its lines.
   private final class Restless: TerminalScreen {
-    let title: String? = "Restless"
+    let title = "Restless"
     var act: @MainActor () -> Void = {}
     var lines: [Line] {
       act()
@@ -94,7 +94,7 @@ import UsherTerminal
   }
 
   private final class Keyboard: TerminalScreen {
-    let title: String? = "\u{1B}]0;title\u{7}"
+    let title = "\u{1B}]0;title\u{7}"
     private(set) var heard: [Character] = []
     var lines: [Line] { "No items" }
     var actions: [KeyAction] {
@@ -120,7 +120,7 @@ import UsherTerminal
 
 /// A screen that changes what it reads whenever it is read.
 @Observable private final class Dizzy: TerminalScreen {
-  let title: String? = "Dizzy"
+  let title = "Dizzy"
   private var count = 0
   @ObservationIgnored private(set) var presses = 0
   var lines: [Line] {

@@ -23,6 +23,24 @@ extension Guard.Proposal {
     tree.nodes.contains { cast.screen(for: $0.id) is S }
   }
 
+  /// Returns the keys of a type that would be in the tree afterwards, the bottom ones first.
+  ///
+  /// The type may be a protocol that marks many keys, of screens and of flows alike:
+  ///
+  /// ```swift
+  /// Guard("members") { proposal in
+  ///   session.isOpen || proposal.keys(of: (any MembersOnly).self).isEmpty ? .allow : .detour(through: SignIn())
+  /// }
+  /// ```
+  @MainActor public func keys<Key>(of type: Key.Type) -> [Key] {
+    var seen: Set<ObjectIdentifier> = []
+    return tree.nodes.flatMap { node in
+      let flows = cast.coordinator(node.owner).map { Array($0.selfAndEmbedders).reversed() } ?? []
+      let new = flows.filter { seen.insert(ObjectIdentifier($0)).inserted }
+      return new.compactMap { $0.key as? Key } + [cast.key(of: node.id) as? Key].compactMap { $0 }
+    }
+  }
+
   /// The coordinators and screens that stand for the nodes of a proposal; kept by nobody.
   @MainActor struct Cast {
     private weak var director: SceneDirector?
@@ -39,6 +57,14 @@ extension Guard.Proposal {
 
     func screen(for id: NodeID) -> (any Screen)? {
       director?.screen(for: id) ?? preparation?.screen(for: id)
+    }
+
+    func coordinator(_ id: CoordinatorID) -> Coordinator? {
+      director?.coordinators[id] ?? prepared.first { $0.id == id }
+    }
+
+    func key(of id: NodeID) -> (any ScreenKey)? {
+      director?.liveScreens.key(of: id) ?? preparation?.keys[id]
     }
 
     /// Returns whether one of a type is among some and owns a node of a tree, itself or by what it embeds.

@@ -43,4 +43,11 @@ extension Guard.Verdict {
   ) -> Guard.Verdict {
     .detour(Guard.Detour(CoordinatorSource(coordinator), as: placement))
   }
+
+  /// Returns a verdict that runs the flow of a key first, made in the requesting coordinator's scope.
+  @MainActor public static func detour(
+    through key: some FlowKey, as placement: Placement = .sheet
+  ) -> Guard.Verdict {
+    .detour(Guard.Detour(CoordinatorSource(key), as: placement))
+  }
 }

@@ -1,16 +1,8 @@
-/// An item of a layout: a screen, a coordinator embedded in this `build()`, or a layout.
-@MainActor public protocol LayoutItem {}
-
-extension LayoutItem {
-  /// Returns the item with the route that leads to it, by which links and guards recognize it.
-  public func at(_ route: some Route) -> SceneLayout {
-    var layout = self as? SceneLayout ?? SceneLayout.screen(self)
-    layout.route = AnyRoute(route)
-    return layout
-  }
-}
-
-/// The layout that a coordinator starts with, as its `build()` returns it.
+/// The layout that a coordinator starts with, as its `build()` returns it: a recipe, by which it is made.
+///
+/// ```swift
+/// override func build() -> SceneLayout { .tabs(ShowsTab(), TicketsTab()) }
+/// ```
 @MainActor public struct SceneLayout: LayoutItem {
   let content: Content
   var route: AnyRoute?
@@ -24,9 +16,7 @@ extension LayoutItem {
   /// Nothing: for a root coordinator that fills its window by starting children.
   public static let empty = SceneLayout(content: .empty)
 
-  /// Returns a layout of one screen.
-  ///
-  /// The item is a screen, or a coordinator that was embedded in this `build()`.
+  /// Returns a layout of one item, with others in the slots of its screen.
   public static func screen(
     _ screen: any LayoutItem, embedding embedded: [String: any LayoutItem] = [:]
   ) -> SceneLayout {

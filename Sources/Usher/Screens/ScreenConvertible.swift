@@ -1,5 +1,5 @@
-/// A value that stands for a screen in layouts and registrations, such as a SwiftUI view.
-@MainActor public protocol ScreenConvertible: LayoutItem {
+/// A value that stands for a screen in verbs, layouts and registrations, such as a SwiftUI view.
+@MainActor public protocol ScreenConvertible: Showable {
   /// Returns a new screen.
   func makeScreen() -> any Screen
 }

@@ -8,7 +8,11 @@ extension Coordinator {
     perform(.select(index).animated(animation), fileID: fileID, line: line)
   }
 
-  /// Selects every container on the path to a screen or coordinator, so that it is shown.
+  /// Selects every container on the path to a screen, a coordinator or a key, so that it is shown.
+  ///
+  /// ```swift
+  /// select(TicketsTab())
+  /// ```
   @discardableResult
   public func select(
     _ item: any LayoutItem, animation: TransitionAnimation = .default, fileID: String = #fileID,
@@ -17,10 +21,10 @@ extension Coordinator {
     perform(.select(item).animated(animation), fileID: fileID, line: line)
   }
 
-  /// Embeds a screen in a slot of the coordinator's screen, replacing the slot's content.
+  /// Embeds a screen or a view in a slot of the coordinator's screen, replacing the slot's content.
   @discardableResult
   public func embed(
-    _ screen: any Screen, in slot: String, animation: TransitionAnimation = .default,
+    _ screen: any Showable, in slot: String, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(.embed(screen, in: slot).animated(animation), fileID: fileID, line: line)
@@ -43,11 +47,11 @@ extension Coordinator {
     perform(.update(screen), fileID: fileID, line: line)
   }
 
-  /// Sets the badge of the tab that contains one of its screens, or else of the screen.
+  /// Sets the badge of the tab that contains a screen or a key, or else of the screen.
   @discardableResult
   public func setBadge(
-    _ badge: String?, on screen: any Screen, fileID: String = #fileID, line: Int = #line
+    _ badge: String?, on item: any LayoutItem, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.setBadge(badge, on: screen), fileID: fileID, line: line)
+    perform(.setBadge(badge, on: item), fileID: fileID, line: line)
   }
 }

@@ -1,8 +1,8 @@
 extension Coordinator {
-  /// Presents a screen over the content.
+  /// Presents a screen or a view over the content.
   @discardableResult
   public func present(
-    _ screen: any Screen, as placement: Placement = .sheet, from source: (any Screen)? = nil,
+    _ screen: any Showable, as placement: Placement = .sheet, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(
@@ -43,6 +43,19 @@ extension Coordinator {
       let answer = AlertCompletion { continuation.resume(returning: $0) }
       present(alert, fileID: fileID, line: line) { answer.resolve($0) }
     }
+  }
+
+  /// Shows an alert and returns whether the user chose a button other than a cancel button.
+  ///
+  /// ```swift
+  /// guard await confirm(SceneAlert("Delete the draft?", buttons: [.destructive("Delete"), .cancel("Keep")]))
+  /// else { return }
+  /// ```
+  public func confirm(
+    _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
+  ) async -> Bool {
+    let answer = await self.alert(alert, fileID: fileID, line: line)
+    return answer.map { $0.button.role != .cancel } ?? false
   }
 
   /// Shows an alert.

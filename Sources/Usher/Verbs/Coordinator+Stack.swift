@@ -1,8 +1,8 @@
 extension Coordinator {
-  /// Pushes a screen onto the coordinator's stack.
+  /// Pushes a screen or a view onto the coordinator's stack.
   @discardableResult
   public func push(
-    _ screen: any Screen, from source: (any Screen)? = nil,
+    _ screen: any Showable, from source: (any Screen)? = nil,
     animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(.push(screen).animated(animation), from: source, fileID: fileID, line: line)
@@ -50,7 +50,7 @@ extension Coordinator {
   /// Replaces the top of the coordinator's stack, or its only screen.
   @discardableResult
   public func replace(
-    with screen: any Screen, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    with screen: any Showable, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
     perform(.replace(with: screen).animated(animation), fileID: fileID, line: line)
@@ -59,8 +59,8 @@ extension Coordinator {
   /// Replaces the coordinator's own screens in the stack, the bottom one first; those of others stay.
   @discardableResult
   public func replaceAll(
-    with screens: [any Screen], animation: TransitionAnimation = .default, fileID: String = #fileID,
-    line: Int = #line
+    with screens: [any Showable], animation: TransitionAnimation = .default,
+    fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
     perform(.replaceAll(with: screens).animated(animation), fileID: fileID, line: line)
   }
@@ -70,7 +70,7 @@ extension Coordinator {
   /// Screens that are already there stay as they are; the others leave or are added, in one step.
   @discardableResult
   public func set(
-    _ screens: [any Screen], animation: TransitionAnimation = .default, fileID: String = #fileID,
+    _ screens: [any Showable], animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle {
     perform(.set(screens).animated(animation), fileID: fileID, line: line)

@@ -59,25 +59,33 @@ extension Draft {
     }
   }
 
-  mutating func update(_ screen: any Screen, _ badge: String??) throws(Refusal) {
-    let id = try id(of: screen)
-    guard let node = tree.node(id) else { return }
-    var attributes = node.attributes
-    attributes.title = screen.title
-    attributes.dismissal = screen.dismissal
-    if attributes != node.attributes { try apply(.update(id, attributes)) }
-    if let badge { try setBadge(badge, around: id) }
+  mutating func update(_ screen: any Screen) throws(Refusal) {
+    try update(id(of: screen)) { attributes in
+      attributes.title = screen.titleText
+      attributes.dismissal = screen.dismissal
+    }
   }
 
-  /// A badge belongs to the tab that the screen fills, or else to the screen.
-  private mutating func setBadge(_ badge: String?, around id: NodeID) throws(Refusal) {
+  /// Changes the attributes of the tab that an item fills, or else of the item; those of a screen are
+  /// read again before.
+  mutating func updateTab(
+    of item: any LayoutItem, _ change: (inout Node.Attributes) -> Void
+  ) throws(Refusal) {
+    let id = try id(of: item)
+    if let screen = director.screen(for: id) ?? preparation.screen(for: id) { try update(screen) }
     let path = tree.path(to: id)
     let tabs = path.lastIndex { $0.kind == .tabs }
     let tab = tabs.flatMap { path.indices.contains($0 + 1) ? path[$0 + 1] : nil }
-    guard let node = tab ?? path.last else { return }
+    if let node = tab ?? path.last { try update(node.id, change) }
+  }
+
+  private mutating func update(
+    _ id: NodeID, _ change: (inout Node.Attributes) -> Void
+  ) throws(Refusal) {
+    guard let node = tree.node(id) else { return }
     var attributes = node.attributes
-    attributes.badge = badge
-    if attributes != node.attributes { try apply(.update(node.id, attributes)) }
+    change(&attributes)
+    if attributes != node.attributes { try apply(.update(id, attributes)) }
   }
 }
 

@@ -45,13 +45,7 @@ extension Draft {
   }
 
   func screenNode(_ source: ScreenSource) throws(Refusal) -> Node {
-    let screen: any Screen
-    do {
-      screen = try source.make(requester.scope)
-    } catch {
-      throw .preparation(error, of: "The screen")
-    }
-    return try preparation.node(for: screen, owner: requester.id, in: tree)
+    try preparation.node(for: source, owner: requester, in: tree)
   }
 
   mutating func place(_ node: Node, _ placement: Placement) throws(Refusal) {

@@ -50,7 +50,7 @@ extension Draft {
     try removing { draft throws(Refusal) in try draft.apply(.replace(old.id, with: new)) }
   }
 
-  mutating func set(_ screens: [any Screen]) throws(Refusal) {
+  mutating func set(_ screens: [any Showable]) throws(Refusal) {
     let stack = try openStack()
     let own = stack.children.firstIndex { $0.owner == requester.id }
     let start = stack.owner == requester.id ? 0 : own ?? stack.children.count
@@ -74,7 +74,7 @@ extension Draft {
     try apply(.remove(id))
   }
 
-  mutating func replaceAll(with screens: [any Screen]) throws(Refusal) {
+  mutating func replaceAll(with screens: [any Showable]) throws(Refusal) {
     let stack = try openStack()
     let start = stack.children.firstIndex { $0.owner == requester.id } ?? stack.children.count
     let above = stack.children.dropFirst(start)
@@ -94,15 +94,15 @@ extension Draft {
 
   /// The nodes of screens: those that stand there already, and new ones for the others.
   private mutating func nodes(
-    for screens: [any Screen], in stack: Node
+    for screens: [any Showable], in stack: Node
   ) throws(Refusal) -> [Node] {
     var nodes: [Node] = []
     for screen in screens {
-      let standing = director.node(of: screen)
+      let standing = (screen as? any Screen).flatMap(director.node)
       if let node = stack.children.first(where: { $0.id == standing }) {
         nodes.append(node)
       } else {
-        nodes.append(try marked(preparation.node(for: screen, owner: requester.id, in: tree)))
+        nodes.append(try marked(screenNode(ScreenSource(screen))))
       }
     }
     return nodes

@@ -24,12 +24,12 @@ extension SceneTransition {
 
   /// Returns a transition that reads the title and the dismissal of a screen again.
   public static func update(_ screen: any Screen) -> SceneTransition {
-    plain("update") { draft throws(Refusal) in try draft.update(screen, .none) }
+    plain("update") { draft throws(Refusal) in try draft.update(screen) }
   }
 
-  /// Returns a transition that sets the badge of a screen's tab, or else of the screen.
-  public static func setBadge(_ badge: String?, on screen: any Screen) -> SceneTransition {
-    plain("update") { draft throws(Refusal) in try draft.update(screen, .some(badge)) }
+  /// Returns a transition that sets the badge of the tab of a screen or a key, or else of the screen.
+  public static func setBadge(_ badge: String?, on item: any LayoutItem) -> SceneTransition {
+    plain("update") { draft throws(Refusal) in try draft.updateTab(of: item) { $0.badge = badge } }
   }
 
   /// Returns one that removes something, and no layer above it that the coordinator did not start.
@@ -46,8 +46,8 @@ extension SceneTransition {
     plain("dismiss") { draft throws(Refusal) in try draft.dismissing(body) }
   }
 
-  /// Returns a transition that pushes a screen onto the coordinator's stack.
-  public static func push(_ screen: any Screen) -> SceneTransition {
+  /// Returns a transition that pushes a screen or a view onto the coordinator's stack.
+  public static func push(_ screen: any Showable) -> SceneTransition {
     show(ScreenSource(screen), as: .push)
   }
 
@@ -67,17 +67,17 @@ extension SceneTransition {
   }
 
   /// Returns a transition that replaces the top of the stack.
-  public static func replace(with screen: any Screen) -> SceneTransition {
+  public static func replace(with screen: any Showable) -> SceneTransition {
     replace(with: ScreenSource(screen))
   }
 
   /// Returns a transition that replaces the coordinator's own screens, the bottom one first.
-  public static func replaceAll(with screens: [any Screen]) -> SceneTransition {
+  public static func replaceAll(with screens: [any Showable]) -> SceneTransition {
     removal("replace") { draft throws(Refusal) in try draft.replaceAll(with: screens) }
   }
 
   /// Returns a transition that sets the screens of the stack, from the coordinator's first one up.
-  public static func set(_ screens: [any Screen]) -> SceneTransition {
+  public static func set(_ screens: [any Showable]) -> SceneTransition {
     removal("set") { draft throws(Refusal) in try draft.set(screens) }
   }
 
@@ -91,9 +91,9 @@ extension SceneTransition {
     plain("bring to front") { draft throws(Refusal) in try draft.bringToFront(screen) }
   }
 
-  /// Returns a transition that presents a screen.
+  /// Returns a transition that presents a screen or a view.
   public static func present(
-    _ screen: any Screen, as placement: Placement = .sheet
+    _ screen: any Showable, as placement: Placement = .sheet
   ) -> SceneTransition {
     show(ScreenSource(screen), as: placement)
   }
@@ -136,8 +136,8 @@ extension SceneTransition {
     plain("select") { draft throws(Refusal) in try draft.select(.item(item)) }
   }
 
-  /// Returns a transition that embeds a screen in a slot of the coordinator's own screen.
-  public static func embed(_ screen: any Screen, in slot: String) -> SceneTransition {
+  /// Returns a transition that embeds a screen or a view in a slot of the coordinator's own screen.
+  public static func embed(_ screen: any Showable, in slot: String) -> SceneTransition {
     show(ScreenSource(screen), as: .embedded(slot))
   }
 

@@ -93,7 +93,7 @@ import UsherTesting
   }
 
   private final class MembersPage: Screen {
-    let title: String? = "Members"
+    let title = "Members"
   }
 
   /// Setting a model whose scenes have all changed places.

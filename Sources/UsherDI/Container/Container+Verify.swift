@@ -16,7 +16,7 @@ extension Container {
     guard isOpen else { throw ContainerError(problems: [.ended]) }
     let child = Container(
       parent: self, blueprint: blueprint,
-      arguments: blueprint.fitted([Argument](repeat each samples)))
+      arguments: blueprint.fitted([Argument](repeat each samples)) + blueprint.keySamples)
     let verification = Verification(child)
     child.ownSideTable.verification = verification
     verification.run()
@@ -60,22 +60,25 @@ extension Container {
     for slot in making where !isCreation(slot) { attempt(slot) { try container.make(slot: slot) } }
   }
 
-  private func isCreation(_ slot: Int) -> Bool {
-    container.blueprint.creation(of: container.blueprint.record(slot).service) == slot
-  }
+  private func isCreation(_ slot: Int) -> Bool { container.blueprint.scope(createdBy: slot) != nil }
 
   /// Makes a coordinator for its scope, after those that it depends on.
   private func makeCoordinator(_ slot: Int) {
     guard seen.insert(slot).inserted else { return }
     for next in container.construction(of: slot) {
       guard next.record.kind == .current,
-        let other = container.blueprint.creation(of: next.record.service)
+        let other = container.blueprint.creations(of: next.record.service).first
       else { continue }
       makeCoordinator(other)
     }
     attempt(slot) {
-      let scope = scope(container.blueprint.record(slot).service)
-      coordinators.append(try scope.makeCoordinator { try scope.make(slot: slot) })
+      guard let type = container.blueprint.scope(createdBy: slot) else { return }
+      let scope = scope(type)
+      coordinators.append(
+        try scope.makeCoordinator {
+          let made = try scope.make(slot: slot)
+          return (made as? any KeyedForm)?.made ?? made
+        })
     }
   }
 

@@ -24,4 +24,27 @@ extension SceneDirector {
     self.init(made.coordinator, host: host, scope: made.scope, options: options)
     guards = rules
   }
+
+  /// Makes a director whose root is the flow of a key, made in a child of a container.
+  ///
+  /// ```swift
+  /// let director = try SceneDirector(Home(), in: container, host: TerminalHost())
+  /// ```
+  ///
+  /// - Throws: `ResolutionError` if the flow or a guard cannot be made.
+  public convenience init(
+    _ key: some FlowKey, in container: Container, host: any SceneHost,
+    options: Options = Options(), fileID: String = #fileID, line: Int = #line
+  ) throws(ResolutionError) {
+    let rules = try container.resolve([Guard].self, fileID: fileID, line: line)
+    let made: (coordinator: Coordinator, scope: any CoordinatorScope)
+    do {
+      made = try container.makeFlow(for: key)
+    } catch {
+      throw ResolutionError.wrapping(error).at(CallSite(fileID: fileID, line: line))
+    }
+    made.coordinator.key = key
+    self.init(made.coordinator, host: host, scope: made.scope, options: options)
+    guards = rules
+  }
 }

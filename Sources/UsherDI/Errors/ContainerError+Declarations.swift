@@ -4,6 +4,7 @@ import Usher
 extension ContainerError.Problem {
   static func unusedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {
     let name = TypeName.of(type)
+    if record.service is any KeyedForm.Type { return .unusedProperty(name, record) }
     return Self(
       .unusedArgument,
       "\(record.description) declares the argument \(name), which nothing takes.", at: [record],
@@ -12,6 +13,7 @@ extension ContainerError.Problem {
 
   static func repeatedArgument(_ type: Any.Type, _ record: RegistrationRecord) -> Self {
     let name = TypeName.of(type)
+    if record.service is any KeyedForm.Type { return .repeatedProperty(name, record) }
     return Self(
       .unusedArgument,
       "\(record.description) declares the argument \(name) twice, but takes at most one of each type.",

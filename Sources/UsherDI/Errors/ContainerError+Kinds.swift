@@ -16,6 +16,9 @@ extension ContainerError.Problem {
   /// The first of the records that can be given an argument is not among them.
   static func ungiven(_ argument: RegistrationRecord, on way: [RegistrationRecord]) -> Self {
     let (name, first) = (argument.description, way[0].description)
+    if let key = way[0].service as? any KeyedForm.Type {
+      return .ungiven(argument, on: way, by: key.key)
+    }
     return Self(
       .missing,
       "No caller can give the argument \(name): \((way + [argument]).way).", at: way,
@@ -56,10 +59,11 @@ extension ContainerError.Problem {
   }
 
   static func duplicate(_ first: RegistrationRecord, _ second: RegistrationRecord) -> Self {
-    Self(
+    let isKey = first.service is any KeyedForm.Type
+    return Self(
       .duplicate, "\(first.description) is registered twice.", at: [first, second],
       [
-        "Remove one of them, or tell them apart with named:.",
+        isKey ? "Remove one of them." : "Remove one of them, or tell them apart with named:.",
         "To replace one on purpose: registrar.overriding.register(…).",
         "To use one only as a fallback: registrar.fallback.register(…).",
       ])

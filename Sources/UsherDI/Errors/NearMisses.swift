@@ -21,10 +21,17 @@ struct NearMisses: Sendable {
 
   /// One sentence for each way to fix it, the likeliest first.
   var remedies: [String] {
-    names + contributed + homonyms + unwrapped + inChildren + similar + registering
+    names + contributed + homonyms + unwrapped + inChildren + similar + giving + registering
+  }
+
+  /// The key on the way, which may have it.
+  private var giving: [String] {
+    let keys = dependents.compactMap { $0.service as? any KeyedForm.Type }
+    return keys.prefix(1).map { ContainerError.Problem.giving(from: $0.key) }
   }
 
   private var registering: [String] {
+    if let key = service as? any KeyedForm.Type { return [Self.registering(for: key.key)] }
     if let router = service as? any RouterForm.Type {
       return ["Register the coordinator whose routes are \(TypeName.of(router.route))."]
     }
@@ -32,6 +39,11 @@ struct NearMisses: Sendable {
     guard !isPlainValue else { return givingValue(named) }
     let call = "registrar.register(\(initializer)\(named))"
     return ["Register it: \(call) in an assembly of this container."]
+  }
+
+  static func registering(for key: Any.Type) -> String {
+    let verb = key is any FlowKey.Type ? "implements" : "shows"
+    return "Register what \(verb) it: registrar.register(X.init, for: \(TypeName.of(key)).self)."
   }
 
   private var initializer: String {

@@ -5,7 +5,11 @@ struct Spelling {
 
   init(_ type: Any.Type) {
     self.type = type
-    text = String(describing: type)
+    text = Self.name(of: type)
+  }
+
+  private static func name(of type: Any.Type) -> String {
+    String(describing: (type as? any KeyedForm.Type)?.key ?? type)
   }
 
   /// The nearest of some, each type once, the likeliest first.
@@ -23,7 +27,7 @@ struct Spelling {
   ///
   /// A name that ends in the other one is near: a protocol and the class that implements it.
   private func distance(to other: Any.Type) -> Int? {
-    let other = String(describing: other)
+    let other = Self.name(of: other)
     let isLonger = other.count >= text.count
     let (short, long) = isLonger ? (text, other) : (other, text)
     if long.hasSuffix(short) { return (long.count - short.count) / 4 }

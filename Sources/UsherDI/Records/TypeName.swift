@@ -1,6 +1,7 @@
 /// The names of types as messages and graphs write them.
 enum TypeName {
   static func of(_ type: Any.Type, named name: Name? = nil) -> String {
+    let type = (type as? any KeyedForm.Type)?.key ?? type
     let isPlain = !isProtocol(type) || type == AnyObject.self || type == Any.self
     let plain = isPlain ? String(describing: type) : "any \(type)"
     return name.map { "\(plain) named \($0.description.debugDescription)" } ?? plain

@@ -93,6 +93,10 @@ extension Registrations {
 extension AssemblyOrder {
   func assemble(into registrar: Registrar) {
     for assembly in assemblies { assembly.willAssemble() }
-    for assembly in assemblies { assembly.assemble(into: registrar) }
+    for assembly in assemblies {
+      registrar.registrations.assembly = type(of: assembly)
+      assembly.assemble(into: registrar)
+    }
+    registrar.registrations.assembly = nil
   }
 }

@@ -41,9 +41,9 @@ extension TestStage {
   var staleTitles: [StaleTitle] {
     director.tree.nodes.compactMap { node in
       guard node.kind == .screen, let screen = director.screen(for: node.id),
-        screen.title != node.title
+        screen.titleText != node.title
       else { return nil }
-      return StaleTitle(name: node.name, title: screen.title, shown: node.title)
+      return StaleTitle(name: node.name, title: screen.titleText, shown: node.title)
     }
   }
 

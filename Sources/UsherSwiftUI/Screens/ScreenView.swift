@@ -17,16 +17,20 @@ public import Usher
 /// }
 /// ```
 @MainActor public protocol ScreenView: View, ScreenConvertible {
-  /// The title of its tab, a `String?`; the title bar shows the title that the view itself sets.
-  var title: String? { get }
+  /// The type of the title: `String`, or `String?`.
+  associatedtype TitleType: ScreenTitle = String?
+  /// The title of its tab; the title bar shows the title that the view itself sets.
+  var title: TitleType { get }
   /// The declared dismissal; `free` by default.
   var dismissal: Dismissal { get }
 }
 
-extension ScreenView {
+extension ScreenView where TitleType == String? {
   /// No title.
   public var title: String? { nil }
+}
 
+extension ScreenView {
   /// Any code, link or gesture may remove it.
   public var dismissal: Dismissal { .free }
 
@@ -50,7 +54,7 @@ public final class ViewScreen<Content: ScreenView>: ViewProviding, ActionProvidi
   public init(_ view: Content) { self.view = view }
 
   /// The value that the view declares.
-  public var title: String? { view.title }
+  public var title: String? { view.title.titleText }
 
   /// The value that the view declares.
   public var dismissal: Dismissal { view.dismissal }

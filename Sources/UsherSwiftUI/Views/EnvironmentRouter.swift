@@ -62,8 +62,8 @@ extension EnvironmentValues {
   public var screen: (any Screen)? { screenReference.screen }
 
   var screenReference: ScreenReference {
-    get { self[ScreenKey.self] }
-    set { self[ScreenKey.self] = newValue }
+    get { self[ScreenReferenceKey.self] }
+    set { self[ScreenReferenceKey.self] = newValue }
   }
 }
 
@@ -72,7 +72,7 @@ struct ScreenReference {
   weak var screen: (any Screen)?
 }
 
-private struct ScreenKey: EnvironmentKey {
+private struct ScreenReferenceKey: EnvironmentKey {
   static var defaultValue: ScreenReference { ScreenReference() }
 }
 

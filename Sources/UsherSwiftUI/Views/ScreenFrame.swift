@@ -57,7 +57,7 @@ private struct Declaration: Equatable {
   let dismissal: Dismissal
 
   @MainActor init(_ screen: any Screen) {
-    title = screen.title
+    title = screen.titleText
     dismissal = screen.dismissal
   }
 }
@@ -71,7 +71,7 @@ extension NodeModel {
   /// A screen that is on its way out is none of the tree's any more.
   func screenDidChange() {
     guard let screen, let known = host?.director?.tree.node(node)?.attributes,
-      known.title != screen.title || known.dismissal != screen.dismissal
+      known.title != screen.titleText || known.dismissal != screen.dismissal
     else { return }
     host?.coordinator(owner)?.update(screen)
   }

@@ -18,7 +18,7 @@ struct TabLabel: View {
 extension NodeModel {
   /// The same label as `Node.label`, with the current title of a screen.
   fileprivate var label: String {
-    attributes.title ?? screen?.title ?? (screen == nil ? children.first?.label : nil) ?? name
+    attributes.title ?? screen?.titleText ?? (screen == nil ? children.first?.label : nil) ?? name
   }
 
   /// The screen that lies at the bottom of it.

@@ -1,12 +1,11 @@
 #if os(macOS) || os(Linux)
 /// A screen that a terminal can draw: lines, and actions for keys.
 ///
-/// Make it `@Observable`, and it is redrawn when something that its lines read changes. Declare its
-/// title as `String?`.
+/// Make it `@Observable`, and it is redrawn when something that its lines read changes.
 ///
 /// ```swift
 /// final class ShowScreen: TerminalScreen {
-///   let title: String? = "Hamlet"
+///   let title = "Hamlet"
 ///   var lines: [Line] {
 ///     "A prince hesitates."
 ///     Line.item("Buy a ticket", detail: "from £12") { … }

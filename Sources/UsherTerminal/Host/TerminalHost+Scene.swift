@@ -89,7 +89,7 @@ extension TerminalHost {
 
 extension Content {
   @MainActor fileprivate init(of screen: any TerminalScreen) {
-    self.init(title: screen.title, lines: screen.lines, actions: screen.actions)
+    self.init(title: screen.titleText, lines: screen.lines, actions: screen.actions)
     isObservable = screen is any Observable
   }
 }

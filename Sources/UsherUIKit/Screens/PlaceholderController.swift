@@ -9,7 +9,7 @@ final class PlaceholderController: UIViewController {
   init(_ screen: any Screen) {
     self.screen = screen
     super.init(nibName: nil, bundle: nil)
-    title = screen.title ?? "\(type(of: screen)) is not a UIViewController."
+    title = screen.titleText ?? "\(type(of: screen)) is not a UIViewController."
   }
 
   required init?(coder: NSCoder) { nil }

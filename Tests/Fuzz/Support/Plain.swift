@@ -64,7 +64,9 @@ class Teller: Coordinator {
 
   override func didFinish() { diary.write("\(name) finished") }
 
-  override func didPop(_ screen: any Screen) { diary.write("\(name) lost \(screen.title ?? "")") }
+  override func didPop(_ screen: any Screen) {
+    diary.write("\(name) lost \(screen.titleText ?? "")")
+  }
 
   override func didAttemptDismissal(_ attempt: DismissalAttempt) {
     diary.write("\(name) asked")

@@ -33,14 +33,14 @@ import UsherExplorer
     await stage.settle()
     #expect(stage.actions == [.wait])
     try await stage.play(.wait)
-    #expect(stage.activeScreen?.title == "b")
+    #expect(stage.activeScreen?.titleText == "b")
     #expect(stage.actions == [.back])
   }
 
   @Test func `Links are opened as from outside`() async throws {
     let stage = try Booth.stage()
     try await stage.play(.open("booth://shows/3"))
-    #expect(stage.activeScreen?.title == "Show 3")
+    #expect(stage.activeScreen?.titleText == "Show 3")
   }
 
   @Test func `Routes are offered while their coordinator has the active screen`() async throws {
@@ -48,7 +48,7 @@ import UsherExplorer
     stage.offerRoutes(of: Booth.self, [.show(1), .show(2)])
     #expect(stage.offers.map(\.title).suffix(2) == ["route show(1)", "route show(2)"])
     try await stage.play(.take("route show(2)"))
-    #expect(stage.activeScreen?.title == "Show 2")
+    #expect(stage.activeScreen?.titleText == "Show 2")
     try stage.coordinator(Booth.self).start(child: Plain(.stack(Page("a"))), as: .cover)
     #expect(stage.offers.isEmpty)
   }
@@ -79,7 +79,7 @@ import UsherExplorer
     let stage = try Booth.stage()
     for _ in 0..<number { try await stage.play(.open("booth://shows/\(number)"), .back) }
     try await stage.play(.open("booth://shows/\(number)"))
-    #expect(stage.activeScreen?.title == "Show \(number)")
+    #expect(stage.activeScreen?.titleText == "Show \(number)")
     #expect(stage.coordinators(Booth.self).count == 1)
   }
 }

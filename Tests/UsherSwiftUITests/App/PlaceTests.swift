@@ -146,7 +146,7 @@ import UsherSwiftUI
     async
   {
     var guide: Guide?
-    let view = FromView { guide?.push(PlaceView("Next").makeScreen(), from: $0) }
+    let view = FromView { guide?.push(PlaceView("Next"), from: $0) }
     let made = Guide { .stack(view) }
     guide = made
     let renderer = Renderer { window(made) }

@@ -70,8 +70,8 @@ private final class Season: Coordinator, Routing {
 
   func transition(to route: SeasonRoute) throws -> SceneTransition {
     switch route {
-    case .overview: .push(SeasonView().makeScreen())
-    case .show(let name): .push(PlaceView(name).makeScreen())
+    case .overview: .push(SeasonView())
+    case .show(let name): .push(PlaceView(name))
     }
   }
 }

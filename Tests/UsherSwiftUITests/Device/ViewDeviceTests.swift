@@ -32,7 +32,7 @@ import UsherSwiftUI
   {
     let window = try DeviceWindow { .stack(LabelView("Shows")) }
     #expect(await window.settles())
-    #expect(await window.settles { $0.replaceAll(with: [LabelView("Sign in").makeScreen()]) })
+    #expect(await window.settles { $0.replaceAll(with: [LabelView("Sign in")]) })
     #expect(await window.settles { $0.push(LabelView("Password")) })
     expectNoFailure(window)
   }

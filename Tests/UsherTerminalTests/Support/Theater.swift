@@ -50,7 +50,7 @@ import UsherTerminal
 }
 
 @Observable final class NameScreen: TerminalScreen {
-  let title: String? = "Name"
+  let title = "Name"
   var dismissal = Dismissal.free
   var name = ""
   var secret = ""

@@ -12,7 +12,7 @@ import UsherTesting
     stage.user.answer("Sign out")
     stage.user.rotateToCollapsed()
     stage.user.leaveApp()
-    #expect(stage.activeScreen?.title == "Account")
+    #expect(stage.activeScreen?.titleText == "Account")
     #expect(stage.director.windowPhase == .background)
   }
 

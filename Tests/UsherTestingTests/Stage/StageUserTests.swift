@@ -95,18 +95,18 @@ import UsherTesting
     #expect(stage.screens((any Screen).self).count == 2)
     #expect(stage.coordinators(Plain.self).count == 1)
     #expect(stage.container(of: Plain.self) == nil)
-    #expect(stage.activeScreen?.title == "b")
+    #expect(stage.activeScreen?.titleText == "b")
   }
 
   @Test func `A tab is selected by its title, its screen's title or its name`() throws {
     let stage = try TestStage(
       root: Plain(.tabs(SceneLayout.stack(Page("Shows")), Page("Tickets"), Page("Account"))))
     #expect(stage.user.select("Account"))
-    #expect(stage.activeScreen?.title == "Account")
+    #expect(stage.activeScreen?.titleText == "Account")
     #expect(stage.user.select("Shows"))
-    #expect(stage.activeScreen?.title == "Shows")
+    #expect(stage.activeScreen?.titleText == "Shows")
     #expect(stage.user.select("Page"))
-    #expect(stage.activeScreen?.title == "Tickets")
+    #expect(stage.activeScreen?.titleText == "Tickets")
     #expect(!stage.user.select("Office"))
   }
 

@@ -28,7 +28,7 @@ import UsherTesting
     #expect(house.sketch == "<[shows], *[desk, ticket x, ticket y]>")
     #expect(diary.tear() == ["three finished", "two finished", "one finished"])
     let appeared = house.stage.events(.appeared).dropFirst(before).map { id in
-      house.director.screen(for: id)?.title
+      house.director.screen(for: id)?.titleText
     }
     #expect(appeared == ["ticket y"])
     #expect(host.shown == house.director.tree)

@@ -120,7 +120,7 @@ final class RoomCoordinator: Coordinator {
     let room = RoomCoordinator()
     let stage = try TestStage(root: room)
     room.showPhotos()
-    #expect(stage.activeScreen?.title == "Photos")
+    #expect(stage.activeScreen?.titleText == "Photos")
     #expect(stage.director.tree.node(titled: "Plan")?.children.map(\.slot) == ["legend"])
   }
 }

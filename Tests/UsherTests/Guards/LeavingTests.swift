@@ -37,7 +37,7 @@ import UsherTesting
       let found = asked(by: act)
       let attempt = try #require(found)
       #expect(attempt.cause == cause)
-      #expect(attempt.screen?.title == "draft")
+      #expect(attempt.screen?.titleText == "draft")
     }
   }
 

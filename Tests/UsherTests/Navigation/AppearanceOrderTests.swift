@@ -20,10 +20,10 @@ import UsherTesting
 
   private final class Watcher: Teller {
     override func didAppear(_ screen: any Usher.Screen) {
-      diary.write("\(name) +\(screen.title ?? "")")
+      diary.write("\(name) +\(screen.titleText ?? "")")
     }
     override func didDisappear(_ screen: any Usher.Screen) {
-      diary.write("\(name) -\(screen.title ?? "")")
+      diary.write("\(name) -\(screen.titleText ?? "")")
     }
   }
 

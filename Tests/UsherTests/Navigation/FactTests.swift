@@ -89,7 +89,7 @@ import UsherTesting
     #expect(!stage.user.dismiss())
     #expect(diary.tear() == ["child asked"])
     #expect(stage.director.tree.sketch == "[a] ▲sheet b")
-    #expect(child.attempts[0].screen?.title == "b")
+    #expect(child.attempts[0].screen?.titleText == "b")
     #expect(child.attempts[0].proceed().isAdmitted)
     #expect(diary.tear() == ["child finished"])
     #expect(stage.director.tree.sketch == "[a]")

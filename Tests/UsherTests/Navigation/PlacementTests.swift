@@ -105,7 +105,7 @@ import UsherTesting
       .split(SceneLayout.stack(Plain("list")), SceneLayout.stack(Plain("detail")), selected: 1),
       host: host)
     let before = director.tree
-    let seen = { host.visible.compactMap { director.screen(for: $0)?.title } }
+    let seen = { host.visible.compactMap { director.screen(for: $0)?.titleText } }
     #expect(seen() == ["list", "detail"])
     #expect(host.collapse())
     #expect(seen() == ["detail"])

@@ -55,6 +55,6 @@ private final class Watcher: Coordinator {
   override func didPop(_ screen: any Screen) { note("popped", screen) }
 
   private func note(_ event: String, _ screen: any Screen) {
-    seen.append("\(event) \(screen.title ?? "")")
+    seen.append("\(event) \(screen.titleText ?? "")")
   }
 }

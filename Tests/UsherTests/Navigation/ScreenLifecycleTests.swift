@@ -291,10 +291,10 @@ private final class Watch: Teller {
   }
 
   override func didAppear(_ screen: any Screen) {
-    diary.write("\(name) saw \(screen.title ?? "") appear")
+    diary.write("\(name) saw \(screen.titleText ?? "") appear")
   }
 
   override func didDisappear(_ screen: any Screen) {
-    diary.write("\(name) saw \(screen.title ?? "") disappear")
+    diary.write("\(name) saw \(screen.titleText ?? "") disappear")
   }
 }

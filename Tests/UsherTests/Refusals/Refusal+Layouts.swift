@@ -44,21 +44,22 @@ extension Refusal {
         Teller could not start Teller: impossible.
           at App/Home.swift:7
           SceneLayout cannot be in the layout of Teller.
-          • Use a screen, a layout with screens, or a coordinator given to startEmbedded(child:).
+          • Use a key, a screen, a view, a coordinator, or a layout with one of them.
         """
       ) {
         try Asker.start { _ in .tabs(SceneLayout.empty) }
       },
       Refusal(
-        "a coordinator in a layout that was not embedded",
+        "a coordinator in two places of a layout",
         """
         Teller could not start Teller: impossible.
           at App/Home.swift:7
-          Teller is in a layout, but was not embedded by this build().
-          • Call startEmbedded(child:) on the line before the layout.
+          Teller is in the layout twice.
+          • Make a coordinator for each place.
         """
       ) {
-        try Asker.start { _ in .tabs(Teller("stranger")) }
+        let twin = Teller("twin")
+        return try Asker.start { _ in .tabs(twin, twin) }
       },
       Refusal(
         "a coordinator that was embedded and not placed",

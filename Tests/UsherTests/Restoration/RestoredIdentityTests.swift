@@ -98,7 +98,7 @@ import UsherTesting
   private func titled(_ title: String, in director: SceneDirector) throws -> any Screen {
     try #require(
       director.tree.nodes.lazy.compactMap { director.screen(for: $0.id) }.first {
-        $0.title == title
+        $0.titleText == title
       })
   }
 

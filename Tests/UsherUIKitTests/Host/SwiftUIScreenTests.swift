@@ -19,7 +19,7 @@ import UsherUIKit
 
     func transition(to route: SeatRoute) -> SceneTransition {
       switch route {
-      case .seats: .push(SeatsView().makeScreen())
+      case .seats: .push(SeatsView())
       case .seat(let number): .push(Page("Seat \(number)"))
       }
     }

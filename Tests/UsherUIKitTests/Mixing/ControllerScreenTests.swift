@@ -116,7 +116,7 @@ import UsherUIKit
     async throws
   {
     let rig = try await ViewRig { _ in .stack(Page("Seats")) }
-    let embedded = rig.root.embed(ListView().makeScreen(), in: "0", fileID: "App/A.swift", line: 7)
+    let embedded = rig.root.embed(ListView(), in: "0", fileID: "App/A.swift", line: 7)
     #expect(
       embedded.error?.description == """
         Teller could not embed: impossible.

@@ -58,6 +58,6 @@ final class Teller: Coordinator, Concluding {
 
   override func didAttemptDismissal(_ attempt: DismissalAttempt) { attempts.append(attempt) }
 
-  override func didPop(_ screen: any Screen) { popped.append(screen.title ?? "") }
+  override func didPop(_ screen: any Screen) { popped.append(screen.titleText ?? "") }
 }
 #endif

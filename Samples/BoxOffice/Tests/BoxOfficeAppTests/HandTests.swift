@@ -98,7 +98,7 @@ import UsherTesting
     for line in ["/", "type whale"] { try await phone.play(line) }
     #expect(phone.window.front.texts.contains("No Results"))
     for line in ["clear", "type winter", "find Winterwood", "enter"] { try await phone.play(line) }
-    #expect(phone.window.screen?.title == "Winterwood")
+    #expect(phone.window.screen?.titleText == "Winterwood")
     expectOrder(phone)
   }
 }

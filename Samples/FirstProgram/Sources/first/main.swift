@@ -15,7 +15,7 @@ final class HomeCoordinator: Coordinator {
 }
 
 final class ListScreen: TerminalScreen {
-  let title: String? = "Tonight"  // a plain String would not be shown
+  let title = "Tonight"
   let home: HomeCoordinator
   init(home: HomeCoordinator) { self.home = home }
   var lines: [Line] { for play in home.plays { Line.item(play) { self.home.ask(about: play) } } }

@@ -6,7 +6,7 @@ struct Play: Hashable {
 }
 
 final class TonightScreen: TerminalScreen {
-  let title: String? = "Tonight"
+  let title = "Tonight"
   private let foyer: FoyerCoordinator
   init(foyer: FoyerCoordinator) { self.foyer = foyer }
 

@@ -36,7 +36,7 @@ final class PurchaseCoordinator: Coordinator, Concluding {
 }
 
 final class SeatScreen: TerminalScreen {
-  let title: String? = "Seats"
+  let title = "Seats"
   private let purchase: PurchaseCoordinator
   init(purchase: PurchaseCoordinator) { self.purchase = purchase }
 
@@ -46,7 +46,7 @@ final class SeatScreen: TerminalScreen {
 }
 
 final class PaymentScreen: TerminalScreen {
-  let title: String? = "Pay"
+  let title = "Pay"
   private let purchase: PurchaseCoordinator
   private let cart: Cart
 

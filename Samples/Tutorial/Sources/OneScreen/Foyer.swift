@@ -3,7 +3,7 @@ import UsherTerminal
 
 /// The screen: its content, and nothing about navigation.
 final class TonightScreen: TerminalScreen {
-  let title: String? = "Tonight"
+  let title = "Tonight"
   var lines: [Line] { "Nine Umbrellas, at eight." }
 }
 

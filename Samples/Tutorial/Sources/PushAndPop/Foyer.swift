@@ -17,7 +17,7 @@ struct SeasonProgram: Program {
 }
 
 final class TonightScreen: TerminalScreen {
-  let title: String? = "Tonight"
+  let title = "Tonight"
   private let foyer: FoyerCoordinator
   let plays: [Play]
 

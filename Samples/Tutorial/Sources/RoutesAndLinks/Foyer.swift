@@ -22,7 +22,7 @@ final class FoyerCoordinator: Coordinator, Routing {
 }
 
 final class TonightScreen: TerminalScreen {
-  let title: String? = "Tonight"
+  let title = "Tonight"
   private let router: Router<FoyerRoute>
   init(router: Router<FoyerRoute>) { self.router = router }
 
@@ -42,6 +42,6 @@ final class PlayScreen: TerminalScreen {
 }
 
 final class MembersScreen: TerminalScreen {
-  let title: String? = "Members"
+  let title = "Members"
   var lines: [Line] { "The bar is open until two." }
 }

@@ -19,7 +19,7 @@ final class SignInCoordinator: Coordinator, Concluding {
 }
 
 final class SignInScreen: TerminalScreen {
-  let title: String? = "Sign in"
+  let title = "Sign in"
   private let flow: SignInCoordinator
   init(flow: SignInCoordinator) { self.flow = flow }
 

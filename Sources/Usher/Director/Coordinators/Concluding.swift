@@ -1,7 +1,7 @@
 /// A coordinator that returns a result to the coordinator that started it.
 @MainActor public protocol Concluding: Coordinator {
-  /// The type of the result.
-  associatedtype Output
+  /// The type of the result; `Void` by default.
+  associatedtype Output = Void
 }
 
 extension Concluding {

@@ -25,6 +25,10 @@
   public internal(set) var isRestored = false
   /// Indicates whether somebody is being told that a command of its was refused.
   var isBeingRefused = false
+  /// The key that it was started by, if any.
+  package var key: (any FlowKey)?
+  /// The layout in place of its own, where one screen of the flow is tested or previewed.
+  package var givenLayout: SceneLayout?
   var startRecord = StartRecord()
   var startRoute: AnyRoute? { didSet { discard(oldValue) } }
   var deliver: (@MainActor (FlowEnding) -> Void)? { didSet { discard(oldValue) } }
@@ -40,12 +44,11 @@
 
   /// Builds the layout that the coordinator starts with.
   ///
-  /// Runs before the start is admitted, so it must have no side effects; those belong in
-  /// `didStart`. Calls of `startEmbedded` run at once; other verbs wait until the coordinator has
-  /// started.
+  /// It describes, and has no side effects; those belong in `didStart`. The director makes what the
+  /// layout names before the start is admitted. Verbs wait until the coordinator has started.
   ///
-  /// The root's runs again each time its window is filled, after a sign-in for example, so it makes
-  /// the children that it embeds: one that has finished cannot start again.
+  /// The root's runs again each time its window is filled, after a sign-in for example. Name children
+  /// by their keys, or make them here: a coordinator that has finished cannot start again.
   ///
   /// - Throws: An error that refuses the start.
   open func build() throws -> SceneLayout {

@@ -4,9 +4,12 @@
   package typealias Make =
     @MainActor (any CoordinatorScope) throws -> (Coordinator, any CoordinatorScope)
 
+  /// The type in messages; that of a key's flow, whatever implements it, is a flow of one screen.
   let type: Coordinator.Type
   let signature: AnyHashable?
   let make: Make
+  /// The key of the flow, where that is started by its key.
+  private(set) var key: (any FlowKey)?
   var deliver: (@MainActor (FlowEnding) -> Void)?
   var routes: [AnyRoute] = []
 
@@ -18,6 +21,14 @@
     self.type = type
     self.signature = signature
     self.make = make
+  }
+
+  /// Makes a source of a flow, whose coordinator the parent's scope knows by the key.
+  package init<Key: FlowKey>(_ key: Key) {
+    self.init(type: ScreenFlow<Key>.self, signature: AnyHashable(key)) { scope in
+      try scope.makeFlow(for: key)
+    }
+    self.key = key
   }
 
   init(_ coordinator: Coordinator) {

@@ -32,6 +32,18 @@
     }
   }
 
+  /// The result, or `nil` if the flow was cancelled; waits until the flow has ended.
+  ///
+  /// ```swift
+  /// guard let address = await start(PickAddress(), as: .sheet).output else { return }
+  /// ```
+  public var output: Output? {
+    get async {
+      guard case .finished(let output) = await outcome else { return nil }
+      return output
+    }
+  }
+
   /// The outcome; `nil` while the flow runs.
   public var currentOutcome: Outcome<Output>? {
     if delivered != nil { noteReceipt() }

@@ -6,6 +6,8 @@
   let signature: AnyHashable?
   /// The screen itself, where it has been made already.
   private(set) var identity: ObjectIdentifier?
+  /// The key that it shows, where that is shown by its key.
+  private(set) var key: (any ScreenKey)?
   let make: Make
 
   /// The value that tells the place that it leads to from others.
@@ -20,8 +22,21 @@
     self.make = make
   }
 
-  init(_ screen: any Screen) {
-    self.init(signature: nil) { _ in screen }
-    identity = ObjectIdentifier(screen)
+  /// Makes a source of a key, whose screen the coordinator's scope makes.
+  init(_ key: some ScreenKey) {
+    self.init(signature: AnyHashable(key)) { scope in try scope.makeScreen(for: key) }
+    self.key = key
+  }
+
+  /// Makes a source of a screen, or of a value of which a screen is made each time.
+  init(_ item: any Showable) {
+    let screen = item as? any Screen
+    self.init(signature: nil) { _ in
+      if let screen = screen ?? (item as? any ScreenConvertible)?.makeScreen() { return screen }
+      throw Refusal.impossible(
+        "\(type(of: item)) is neither a screen nor made into one.",
+        "Make it a Screen, or ScreenConvertible.")
+    }
+    identity = screen.map { ObjectIdentifier($0) }
   }
 }

@@ -3,6 +3,8 @@
   let id: NodeID
   let owner: CoordinatorID
   let screen: (any Screen)?
+  /// The key that the screen was made for, if any.
+  let key: (any ScreenKey)?
   /// The screen, where it is notified of its life.
   let lifecycle: (any ScreenLifecycle)?
   let isAlert: Bool
@@ -12,7 +14,8 @@
   /// Indicates whether it has appeared and not disappeared.
   var isInSight = false
 
-  init(of node: Node, _ screen: (any Screen)?) {
+  init(of node: Node, _ screen: (any Screen)?, for key: (any ScreenKey)?) {
+    self.key = key
     id = node.id
     owner = node.owner
     self.screen = screen

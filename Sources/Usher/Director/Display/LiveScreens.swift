@@ -16,8 +16,10 @@
 
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
-  func enter(_ node: Node, _ screen: (any Screen)?) {
-    liveNodes[node.id] = LiveNode(of: node, screen)
+  func key(of id: NodeID) -> (any ScreenKey)? { liveNodes[id]?.key }
+
+  func enter(_ node: Node, _ screen: (any Screen)?, for key: (any ScreenKey)?) {
+    liveNodes[node.id] = LiveNode(of: node, screen, for: key)
     if let screen { nodes[ObjectIdentifier(screen)] = node.id }
   }
 

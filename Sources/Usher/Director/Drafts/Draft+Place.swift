@@ -89,13 +89,14 @@ extension Draft {
   }
 
   /// The identity of a screen's node, or of the first one of a coordinator, of what it embedded or
-  /// of a child.
+  /// of a child; a key stands for what was made for it.
   func id(of item: any LayoutItem) throws(Refusal) -> NodeID {
     if let screen = item as? any Screen,
       let id = director.node(of: screen) ?? preparation.node(of: screen), tree.node(id) != nil
     {
       return id
     }
+    if let key = item.key, let id = id(ofKey: key) { return id }
     if let coordinator = item as? Coordinator {
       let kin = selfAndEmbedded(of: coordinator) + coordinator.children
       let standing = kin.lazy.flatMap { nodes(of: $0) }.first { tree.node($0) != nil }

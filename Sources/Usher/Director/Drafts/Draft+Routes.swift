@@ -38,7 +38,9 @@ extension Draft {
   /// Coordinators that have just been prepared do their initial routes, the innermost first.
   mutating func performInitialRoutes(after count: Int) throws(Refusal) {
     for coordinator in preparation.coordinators[count...].reversed() {
-      guard let routing = coordinator as? any Routing else { continue }
+      guard coordinator.givenLayout == nil, let routing = coordinator as? any Routing else {
+        continue
+      }
       try performInitialRoute(of: routing)
     }
   }

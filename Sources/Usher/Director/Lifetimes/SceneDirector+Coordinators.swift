@@ -23,7 +23,7 @@ extension SceneDirector {
     for node in added {
       coordinators[node.owner]?.nodes.append(node.id)
       let screen = preparation.screen(for: node.id)
-      liveScreens.enter(node, screen)
+      liveScreens.enter(node, screen, for: preparation.keys[node.id])
       if let screen { tracker?.begin(screen) }
     }
   }

@@ -41,6 +41,7 @@ extension Preparation {
     coordinator.enter(self, director, parent: parent, scope: scope)
     adopt?(coordinator, parent)
     coordinator.deliver = source.deliver
+    coordinator.key = source.key ?? coordinator.key
     scope.adopt(coordinator)
     track(coordinator)
   }
@@ -79,7 +80,7 @@ extension Preparation {
     defer { failures[id] = nil }
     coordinator.tasks.beginBuild()
     if coordinator === director.root { hasBuiltRoot = true }
-    let layout = try coordinator.build()
+    let layout = try coordinator.givenLayout ?? coordinator.build()
     if let failure = failures[id] { throw failure }
     let node = try contents(of: layout, coordinator)
     coordinator.startRecord.layout = node?.id

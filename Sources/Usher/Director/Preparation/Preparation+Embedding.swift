@@ -29,8 +29,7 @@ extension Preparation {
   func take(_ child: Coordinator) throws(Refusal) -> Node {
     guard let node = embedded.removeValue(forKey: ObjectIdentifier(child)) else {
       throw .impossible(
-        "\(child.outlineName) is in a layout, but was not embedded by this build().",
-        "Call startEmbedded(child:) on the line before the layout.")
+        "\(child.outlineName) is in the layout twice.", "Make a coordinator for each place.")
     }
     return node
   }

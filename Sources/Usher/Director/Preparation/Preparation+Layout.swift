@@ -58,12 +58,16 @@ extension Preparation {
 
   private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Refusal) -> Node {
     switch item {
-    case let screen as any Screen: return try node(for: screen, owner: owner.id)
-    case let view as any ScreenConvertible:
-      return try node(for: view.makeScreen(), owner: owner.id)
+    case let key as any ScreenKey: return try node(for: ScreenSource(key), owner: owner)
+    case let key as any FlowKey:
+      return try take(embed(CoordinatorSource(key), in: owner))
+    case let item as any Showable: return try node(for: ScreenSource(item), owner: owner)
     case let layout as SceneLayout:
       if let node = try contents(of: layout, owner) { return node }
     case let child as Coordinator:
+      if !coordinators.contains(where: { $0 === child }) {
+        try embed(CoordinatorSource(child), in: owner)
+      }
       var node = try take(child)
       node.slot = nil
       return node
@@ -71,6 +75,6 @@ extension Preparation {
     }
     throw .impossible(
       "\(type(of: item)) cannot be in the layout of \(owner.outlineName).",
-      "Use a screen, a layout with screens, or a coordinator given to startEmbedded(child:).")
+      "Use a key, a screen, a view, a coordinator, or a layout with one of them.")
   }
 }

@@ -6,6 +6,8 @@
   /// The screens that were made, in the order of their nodes' numbers.
   var screens: [(id: NodeID, screen: any Screen)] = []
   var nodes: [ObjectIdentifier: NodeID] = [:]
+  /// The keys that screens were made for.
+  var keys: [NodeID: any ScreenKey] = [:]
   /// Gives a coordinator what was saved of it, while a saved state is being restored.
   var adopt: ((_ coordinator: Coordinator, _ parent: Coordinator?) -> Void)?
   /// The routes that are being followed.
@@ -48,15 +50,31 @@
   func node(
     for screen: any Screen, owner: CoordinatorID, in tree: SceneTree? = nil
   ) throws(Refusal) -> Node {
-    director.warn(ofUnreadTitleOf: screen)
     let name = director.name(of: type(of: screen))
     guard isFree(screen, in: tree ?? director.tree) else {
       throw .impossible(
         "This \(name) is in the tree already, and a screen has one place.",
         "Make a new one, or select the one that is there.")
     }
-    let attributes = Node.Attributes(name: name, title: screen.title, dismissal: screen.dismissal)
+    let attributes = Node.Attributes(
+      name: name, title: screen.titleText, dismissal: screen.dismissal)
     return add(screen, attributes, owner: owner)
+  }
+
+  /// A node for what a source makes in the scope of a coordinator, and the key that it was made for.
+  func node(
+    for source: ScreenSource, owner: Coordinator, in tree: SceneTree? = nil
+  ) throws(Refusal) -> Node {
+    let screen: any Screen
+    do {
+      screen = try source.make(owner.scope)
+    } catch {
+      let name: Message = source.key.map { "\(type(of: $0))" } ?? "The screen"
+      throw .preparation(error, of: name)
+    }
+    let node = try node(for: screen, owner: owner.id, in: tree)
+    if let key = source.key { keys[node.id] = key }
+    return node
   }
 
   private func isFree(_ screen: any Screen, in tree: SceneTree) -> Bool {

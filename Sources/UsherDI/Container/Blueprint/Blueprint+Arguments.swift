@@ -5,7 +5,7 @@ extension Blueprint {
   func indexArguments() {
     for index in recipes.indices where lookup.isUsed[index] {
       guard let options = recipes[index].options else { continue }
-      for argument in options.arguments { indexArgument(argument, at: records[index].site) }
+      for argument in options.taken { indexArgument(argument, at: records[index].site) }
     }
     for scope in registrations.opened {
       for argument in scope.arguments { indexArgument(argument, at: scope.site) }

@@ -14,7 +14,7 @@ extension Blueprint {
     problems += order.longChains.map { .tooDeep($0.map(record)) }
     problems += captives(dependents) + ungiven(dependents) + unusedDeclarations()
     problems += unopenedScopes() + voidDeclarations() + repeatedScopeArguments()
-    problems += inferredOfResolver(dependents)
+    problems += inferredOfResolver(dependents) + unmetNeeds()
     guard problems.isEmpty else { throw ContainerError(problems: problems) }
   }
 
@@ -42,11 +42,9 @@ extension Blueprint {
 /// Coordinators whose initializers need what needs them in turn.
 extension Blueprint {
   private func coordinatorCycles(_ dependents: Dependents) -> [[Int]] {
-    allCurrents.compactMap { current in
-      guard !dependents.of(current).isEmpty,
-        let creation = creation(of: record(current).service)
-      else { return nil }
-      return cycle(of: creation, through: current)
+    allCurrents.flatMap { current -> [[Int]] in
+      guard !dependents.of(current).isEmpty else { return [] }
+      return creations(of: record(current).service).compactMap { cycle(of: $0, through: current) }
     }
   }
 
@@ -99,7 +97,7 @@ extension Blueprint {
   /// Whether an opener of a scope gives an argument to all that is made there.
   func isGivenByScope(_ type: Any.Type) -> Bool {
     let declared =
-      lookup.creations.values.flatMap { options($0)?.arguments ?? [] }
+      (lookup.creations.values + keyedFlows).flatMap { options($0)?.taken ?? [] }
       + lookup.scopes.values.flatMap(\.arguments)
     return declared.contains { $0.type == type } || (parent?.isGivenByScope(type) ?? false)
   }

@@ -37,7 +37,9 @@ extension Blueprint {
   /// Arguments that are declared, and that neither the initializer nor what it makes takes.
   private func unusedArguments(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
     guard !options.arguments.isEmpty else { return [] }
-    let isCreation = lookup.creations[ObjectIdentifier(records[index].service)] == base + index
+    let isCreation =
+      lookup.creations[ObjectIdentifier(records[index].service)] == base + index
+      || options.keyed?.scope != nil
     let reached =
       isCreation ? [] : DepthFirstWalk(from: base + index, constructionTargets).order
     return options.arguments

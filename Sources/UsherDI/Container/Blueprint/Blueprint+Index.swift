@@ -62,7 +62,7 @@ extension Blueprint {
     guard let given else { return }
     let own = recipes[index].options ?? RegistrationOptions()
     if isHeir && given.isEager { own.isEager = true }
-    if own.arguments.isEmpty && !given.arguments.isEmpty {
+    if own.keyed == nil && own.arguments.isEmpty && !given.arguments.isEmpty {
       own.arguments = given.arguments
       own.inheritsArguments = true
     }

@@ -87,7 +87,7 @@
       return !record.lifetime.isKept || record.kind == .current ? .pass : .ignore
     }
     return ([slot] + callers.origins.keys).contains { slot in
-      blueprint.options(slot)?.arguments.contains { $0.type == type } == true
+      blueprint.options(slot)?.taken.contains { $0.type == type } == true
     }
   }
 

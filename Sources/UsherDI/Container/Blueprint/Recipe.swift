@@ -19,6 +19,11 @@ final class RegistrationOptions {
   var onEnd: [@MainActor (AnyBox) throws -> Void] = []
   var onClose: [@MainActor (AnyBox) async throws -> Void] = []
   var isEager = false
+  /// What is known of a key, where the registration is for one.
+  var keyed: KeyOptions?
+
+  /// The arguments that it declares, and those that it may take undeclared.
+  var taken: [DeclaredArgument] { arguments + (keyed.map(\.silent) ?? []) }
 
   var hasHooks: Bool { !onCreate.isEmpty || !onEnd.isEmpty || !onClose.isEmpty }
 

@@ -16,6 +16,10 @@ import Usher
   /// The assemblies that the container and those above are made of.
   var assemblies: [AnyHashable: Any] = [:]
   private(set) var opened: [OpenedScope] = []
+  /// The keys that an assembly needs from others.
+  private(set) var needed: [NeededKey] = []
+  /// The assembly that registers now.
+  var assembly: Any.Type?
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
@@ -28,10 +32,10 @@ import Usher
   private var hasArguments = false
 
   /// Whether its registrations and their options say all that there is to check: none behaves
-  /// otherwise than most, or is given an argument.
+  /// otherwise than most, or is given an argument or a key.
   var isPlain: Bool {
     modes.isEmpty && primaries.isEmpty && decorators.isEmpty && cleared.isEmpty && opened.isEmpty
-      && !hasArguments
+      && needed.isEmpty && !hasArguments
   }
 
   init(base: Int = 0) {
@@ -75,6 +79,16 @@ import Usher
     hasArguments = true
   }
 
+  func declare(_ key: KeyOptions, at index: Int) {
+    options(index).keyed = key
+    hasArguments = true
+  }
+
+  func need(_ record: RegistrationRecord) {
+    if frozenCount != nil { return refuse(record) }
+    needed.append(NeededKey(record: record, assembly: assembly))
+  }
+
   /// The options of a registration, made when the first is declared.
   func options(_ index: Int) -> RegistrationOptions {
     if let count = frozenCount, index < count {
@@ -94,6 +108,12 @@ import Usher
   }
 
   private func refuse(_ record: RegistrationRecord) { log?.report(.late(record)) }
+}
+
+/// A key that an assembly needs, which another one registers.
+struct NeededKey {
+  let record: RegistrationRecord
+  let assembly: Any.Type?
 }
 
 /// A scope that is opened elsewhere, and what it is given.

@@ -32,8 +32,8 @@ final class RecipesCoordinator: Coordinator, Routing {
 
   func transition(to route: RecipeRoute) -> SceneTransition {
     switch route {
-    case .list: .push(RecipesView().makeScreen())
-    case .recipe(let id): .push(RecipeView(recipe: Recipe.all[id - 1]).makeScreen())
+    case .list: .push(RecipesView())
+    case .recipe(let id): .push(RecipeView(recipe: Recipe.all[id - 1]))
     }
   }
 }

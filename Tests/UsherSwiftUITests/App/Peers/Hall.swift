@@ -16,8 +16,8 @@ final class HallCoordinator: Coordinator, Routing {
   var initialRoute: HallRoute { .films }
   func transition(to route: HallRoute) -> SceneTransition {
     switch route {
-    case .films: .push(PlainView(words: "Films").makeScreen())
-    case .seats(let number): .push(PlainView(words: "Seats of \(number)").makeScreen())
+    case .films: .push(PlainView(words: "Films"))
+    case .seats(let number): .push(PlainView(words: "Seats of \(number)"))
     }
   }
 }

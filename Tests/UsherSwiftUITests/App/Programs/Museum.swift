@@ -35,10 +35,10 @@ final class MuseumCoordinator: Coordinator, Routing {
 
   func transition(to route: MuseumRoute) -> SceneTransition {
     switch route {
-    case .hall: .push(ExhibitView("Hall", of: museum).makeScreen())
-    case .room(let number): .push(ExhibitView("Room \(number)", of: museum).makeScreen())
-    case .vault: .push(ExhibitView("Vault", of: museum).makeScreen())
-    case .poster: .present(ExhibitView("Poster", of: museum).makeScreen(), as: .cover)
+    case .hall: .push(ExhibitView("Hall", of: museum))
+    case .room(let number): .push(ExhibitView("Room \(number)", of: museum))
+    case .vault: .push(ExhibitView("Vault", of: museum))
+    case .poster: .present(ExhibitView("Poster", of: museum), as: .cover)
     case .tour(let number): .start(TourCoordinator(number), as: .sheet)
     }
   }
@@ -53,16 +53,16 @@ final class TourCoordinator: Coordinator, Routing {
   var initialRoute: TourRoute { .start }
 
   override func build() -> SceneLayout {
-    .stack(ExhibitView("Tour \(number)", to: TourRoute.some, closes: self).makeScreen())
+    .stack(ExhibitView("Tour \(number)", to: TourRoute.some, closes: self))
   }
 
   func transition(to route: TourRoute) -> SceneTransition {
     switch route {
     case .start: .popToRoot()
     case .stop(let stop):
-      .push(ExhibitView("Stop \(stop)", to: TourRoute.some, closes: self).makeScreen())
+      .push(ExhibitView("Stop \(stop)", to: TourRoute.some, closes: self))
     case .form:
-      .push(ExhibitView("Form", to: TourRoute.some, dismissal: .confirm, closes: self).makeScreen())
+      .push(ExhibitView("Form", to: TourRoute.some, dismissal: .confirm, closes: self))
     }
   }
 
@@ -80,7 +80,7 @@ final class MembershipCoordinator: Coordinator, Concluding {
 
   init(_ museum: Museum) { self.museum = museum }
 
-  override func build() -> SceneLayout { .stack(MembershipView(flow: self).makeScreen()) }
+  override func build() -> SceneLayout { .stack(MembershipView(flow: self)) }
 
   func join() {
     museum.hasMember = true

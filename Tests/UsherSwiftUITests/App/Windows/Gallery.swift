@@ -14,8 +14,8 @@ final class GalleryCoordinator: Coordinator, Routing {
 
   func transition(to route: PictureRoute) -> SceneTransition {
     switch route {
-    case .wall: .push(WallView().makeScreen())
-    case .picture(let number): .push(PictureView(number: number).makeScreen())
+    case .wall: .push(WallView())
+    case .picture(let number): .push(PictureView(number: number))
     }
   }
 }

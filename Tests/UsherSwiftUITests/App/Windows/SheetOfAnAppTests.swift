@@ -87,7 +87,7 @@ final class Seller: Coordinator {
   private let sales: Sales
   var asks: Bool { sales.asks }
   init(sales: Sales) { self.sales = sales }
-  override func build() -> SceneLayout { .stack(ChoiceView(seller: self).makeScreen()) }
+  override func build() -> SceneLayout { .stack(ChoiceView(seller: self)) }
   func choose() { push(ChosenView(seller: self, seat: 7)) }
   func sell(_ seat: Int) { sales.sold = seat }
 }

@@ -5,7 +5,7 @@ import UsherSwiftUI
 
 /// The season, with a search.
 struct ShowListView: ScreenView, TabLabeling {
-  let title: String? = "Shows"
+  let title = "Shows"
   let tabImage = "theatermasks"
   private let catalog: any Catalog
   private let coordinator: ShowsCoordinator

@@ -2,7 +2,7 @@ import BoxOfficeKit
 import UsherTerminal
 
 final class TerminalAccount: TerminalScreen, AccountScreen {
-  let title: String? = "Account"
+  let title = "Account"
   private let session: Session
   private let coordinator: AccountCoordinator
 

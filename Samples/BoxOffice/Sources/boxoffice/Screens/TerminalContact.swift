@@ -3,7 +3,7 @@ import Observation
 import UsherTerminal
 
 @Observable final class TerminalContact: TerminalScreen, ContactScreen {
-  let title: String? = "Details"
+  let title = "Details"
   private let session: Session
   private let cart: Cart
   private let coordinator: CheckoutCoordinator

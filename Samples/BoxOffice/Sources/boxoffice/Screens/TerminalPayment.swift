@@ -2,7 +2,7 @@ import BoxOfficeKit
 import UsherTerminal
 
 final class TerminalPayment: TerminalScreen, PaymentScreen {
-  let title: String? = "Paying"
+  let title = "Paying"
   private let order: Order
   private let till: Till
   private let coordinator: PaymentCoordinator

@@ -2,7 +2,7 @@ import BoxOfficeKit
 import UsherTerminal
 
 final class TerminalPerformances: TerminalScreen, PerformancesScreen {
-  let title: String? = "Buy tickets"
+  let title = "Buy tickets"
   let cart: Cart
   private let seating: any Seating
   private let coordinator: CheckoutCoordinator

@@ -3,7 +3,7 @@ import Observation
 import UsherTerminal
 
 @Observable final class TerminalSeatPlan: TerminalScreen, SeatPlanScreen {
-  let title: String? = "Seats"
+  let title = "Seats"
   private let cart: Cart
   private let coordinator: CheckoutCoordinator
   private var typed = ""

@@ -3,7 +3,7 @@ import Observation
 import UsherTerminal
 
 @Observable final class TerminalShowList: TerminalScreen, ShowListScreen {
-  let title: String? = "Shows"
+  let title = "Shows"
   private let catalog: any Catalog
   private let coordinator: ShowsCoordinator
   private var query = ""

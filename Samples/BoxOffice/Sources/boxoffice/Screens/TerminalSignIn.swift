@@ -2,7 +2,7 @@ import BoxOfficeKit
 import UsherTerminal
 
 final class TerminalSignIn: TerminalScreen, SignInScreen {
-  let title: String? = "Sign in"
+  let title = "Sign in"
   private let form: SignInForm
   private let coordinator: SignInCoordinator
 

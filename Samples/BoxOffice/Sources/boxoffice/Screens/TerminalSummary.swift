@@ -2,7 +2,7 @@ import BoxOfficeKit
 import UsherTerminal
 
 final class TerminalSummary: TerminalScreen, SummaryScreen {
-  let title: String? = "Order"
+  let title = "Order"
   private let cart: Cart
   private let coordinator: CheckoutCoordinator
 

@@ -2,7 +2,7 @@ import BoxOfficeKit
 import UsherTerminal
 
 final class TerminalThanks: TerminalScreen, ThanksScreen {
-  let title: String? = "Thank you"
+  let title = "Thank you"
   private let ticket: Ticket
   private let coordinator: ShowsCoordinator
 

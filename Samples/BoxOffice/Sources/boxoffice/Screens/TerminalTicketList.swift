@@ -2,7 +2,7 @@ import BoxOfficeKit
 import UsherTerminal
 
 final class TerminalTicketList: TerminalScreen, TicketListScreen {
-  let title: String? = "Tickets"
+  let title = "Tickets"
   private let session: Session
   private let tickets: TicketBook
   private let coordinator: TicketsCoordinator

@@ -1,0 +1,22 @@
+/// An item of a layout: a key, a screen, a view, a coordinator or a layout.
+///
+/// A layout is a recipe: a key, a view or a layout is made each time that a window is filled.
+public protocol LayoutItem {}
+
+extension LayoutItem {
+  /// Returns the item with the route that leads to it, by which links and guards recognize it.
+  @MainActor public func at(_ route: some Route) -> SceneLayout {
+    var layout = self as? SceneLayout ?? SceneLayout.screen(self)
+    layout.route = AnyRoute(route)
+    return layout
+  }
+
+  /// The key that it is, by which what it made is found again.
+  var key: AnyHashable? {
+    if let key = self as? any ScreenKey { return AnyHashable(key) }
+    return (self as? any FlowKey).map { AnyHashable($0) }
+  }
+}
+
+/// A screen, or a value that stands for one, such as a SwiftUI view.
+@MainActor public protocol Showable: LayoutItem {}

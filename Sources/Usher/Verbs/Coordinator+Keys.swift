@@ -1,0 +1,82 @@
+extension Coordinator {
+  /// Pushes the screen that shows a key, made in this coordinator's scope.
+  ///
+  /// ```swift
+  /// push(ItemDetails(id: item.id))
+  /// ```
+  @discardableResult
+  public func push(
+    _ key: some ScreenKey, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> NavigationHandle {
+    perform(.push(key).animated(animation), from: source, fileID: fileID, line: line)
+  }
+
+  /// Presents the screen that shows a key, made in this coordinator's scope.
+  @discardableResult
+  public func present(
+    _ key: some ScreenKey, as placement: Placement = .sheet, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> NavigationHandle {
+    perform(
+      .present(key, as: placement).animated(animation), from: source, fileID: fileID, line: line)
+  }
+
+  /// Replaces the top of the stack with the screen that shows a key.
+  @discardableResult
+  public func replace(
+    with key: some ScreenKey, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle {
+    perform(.replace(with: key).animated(animation), fileID: fileID, line: line)
+  }
+
+  /// Embeds the screen that shows a key in a slot of the coordinator's screen.
+  @discardableResult
+  public func embed(
+    _ key: some ScreenKey, in slot: String, animation: TransitionAnimation = .default,
+    fileID: String = #fileID, line: Int = #line
+  ) -> NavigationHandle {
+    perform(.embed(key, in: slot).animated(animation), fileID: fileID, line: line)
+  }
+
+  /// Starts the flow of a key, in a scope of its own, and returns its result later.
+  ///
+  /// ```swift
+  /// guard let order = await start(Checkout(item: item), as: .sheet).output else { return }
+  /// ```
+  @discardableResult
+  public func start<Key: FlowKey>(
+    _ key: Key, as placement: Placement = .automatic, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> Flow<Key.Output> {
+    start(
+      CoordinatorSource(key), concluding: Key.Output.self, as: placement, from: source,
+      animation: animation, callSite: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Starts the flow of one of several keys, whose results nobody awaits.
+  ///
+  /// A key whose type is known starts a flow with its result.
+  @_disfavoredOverload @discardableResult
+  public func start(
+    _ key: any FlowKey, as placement: Placement = .automatic, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> NavigationHandle {
+    perform(
+      .start(key, as: placement).animated(animation), from: source, fileID: fileID, line: line)
+  }
+
+  /// Reveals what a key names in the layout, and follows a route of its coordinator there.
+  ///
+  /// ```swift
+  /// follow(NewsTab(), NewsRoute.details(id))
+  /// ```
+  @discardableResult
+  public func follow(
+    _ key: some FlowKey, _ route: some Route, from source: (any Screen)? = nil,
+    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
+  ) -> NavigationHandle {
+    perform(.follow(key, route).animated(animation), from: source, fileID: fileID, line: line)
+  }
+}

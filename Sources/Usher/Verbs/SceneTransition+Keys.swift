@@ -1,0 +1,81 @@
+/// Transitions by key: what shows a key is made in the scope of the requesting coordinator.
+///
+/// ```swift
+/// func transition(to route: ShopRoute) -> SceneTransition {
+///   switch route {
+///   case .items: .push(ItemList())
+///   case .item(let id): .sequence(.push(ItemList()), .push(ItemDetails(id: id)))
+///   case .checkout(let id): .start(Checkout(item: id), as: .sheet)
+///   }
+/// }
+/// ```
+extension SceneTransition {
+  /// Returns a transition that pushes the screen that shows a key.
+  public static func push(_ key: some ScreenKey) -> SceneTransition {
+    show(ScreenSource(key), as: .push)
+  }
+
+  /// Returns a transition that presents the screen that shows a key.
+  public static func present(
+    _ key: some ScreenKey, as placement: Placement = .sheet
+  ) -> SceneTransition {
+    show(ScreenSource(key), as: placement)
+  }
+
+  /// Returns a transition that replaces the top of the stack with the screen that shows a key.
+  public static func replace(with key: some ScreenKey) -> SceneTransition {
+    replace(with: ScreenSource(key))
+  }
+
+  /// Returns a transition that embeds the screen that shows a key in a slot of the own screen.
+  public static func embed(_ key: some ScreenKey, in slot: String) -> SceneTransition {
+    show(ScreenSource(key), as: .embedded(slot))
+  }
+
+  /// Returns a transition that starts the flow of a key.
+  public static func start(
+    _ key: some FlowKey, as placement: Placement = .automatic
+  ) -> SceneTransition {
+    start(CoordinatorSource(key), as: placement)
+  }
+
+  /// Returns a transition that starts the flow of a key, and hands its outcome to a closure.
+  ///
+  /// The closure receives the outcome exactly once, however the flow ends.
+  public static func start<Key: FlowKey>(
+    _ key: Key, as placement: Placement = .automatic,
+    ended: @escaping @MainActor (Outcome<Key.Output>) -> Void
+  ) -> SceneTransition {
+    start(CoordinatorSource(key), as: placement, ended: ended)
+  }
+
+  /// Returns a transition that reveals what a key names, and follows a route of its coordinator.
+  ///
+  /// The coordinator stands in a layout, or an earlier step of the same sequence starts it.
+  public static func follow(_ key: some FlowKey, _ route: some Route) -> SceneTransition {
+    SceneTransition(FollowOperation(key: AnyHashable(key), anyRoute: AnyRoute(route), item: key))
+  }
+}
+
+/// Reveals a flow by its key, and follows a route there.
+private struct FollowOperation: SceneOperation {
+  let key: AnyHashable
+  let anyRoute: AnyRoute
+  let item: any FlowKey
+
+  var verb: Message { "follow \(anyRoute)" }
+  var target: String { "\(anyRoute)" }
+  var route: AnyRoute? { anyRoute }
+  var signature: AnyHashable? { [key, AnyHashable(anyRoute)] }
+
+  func plan(on draft: inout Draft) throws(Refusal) {
+    let id = try draft.id(of: item)
+    try draft.reveal(id)
+    guard let flow = draft.flow(of: key),
+      let performer = draft.selfAndEmbedded(of: flow).first(where: { $0.accepts(anyRoute) })
+    else {
+      throw .unrouted(anyRoute, "the flow of \(type(of: item)) has no routes of that type")
+    }
+    try draft.perform(anyRoute, by: performer)
+  }
+}

@@ -1,0 +1,45 @@
+import Usher
+
+/// The registrations of keys, which stand beside those of services.
+extension Blueprint {
+  /// The registration of a key, with what is known of it.
+  func keyed<K>(_ key: K.Type) -> (slot: Int, options: KeyOptions)? {
+    guard let slot = slot(Key(Keyed<K>.self, nil)), let options = options(slot)?.keyed else {
+      return nil
+    }
+    return (slot, options)
+  }
+
+  /// Its own registrations of flows that have a coordinator.
+  var keyedFlows: [Int] {
+    lookup.special.filter { recipes[$0].options?.keyed?.scope != nil }.map { base + $0 }
+  }
+
+  /// How the coordinator of a scope is made: by its type, or for one key or several.
+  func creations(of scope: Any.Type) -> [Int] {
+    let byType = lookup.creations[ObjectIdentifier(scope)].map { [$0] } ?? []
+    let byKey = keyedFlows.filter { options($0)?.keyed?.scope == scope }
+    return byType + byKey + (parent?.creations(of: scope) ?? [])
+  }
+
+  /// The scope whose coordinator a registration makes.
+  func scope(createdBy slot: Int) -> Any.Type? {
+    let service = record(slot).service
+    return creation(of: service) == slot ? service : options(slot)?.keyed?.scope
+  }
+
+  /// Ends of flows that end nothing, for the screens of a container that is only verified.
+  var keySamples: [Argument] {
+    let own = lookup.special.compactMap { index -> Argument? in
+      guard case .screenFlow(let sample)? = recipes[index].options?.keyed?.kind else { return nil }
+      return sample
+    }
+    return own + (parent?.keySamples ?? [])
+  }
+
+  /// The keys that assemblies need and that nobody registers.
+  func unmetNeeds() -> [Problem] {
+    registrations.needed.filter { slot($0.record.key) == nil }
+      .map { .unmetNeed($0.record, of: $0.assembly) }
+  }
+}

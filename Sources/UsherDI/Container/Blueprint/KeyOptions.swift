@@ -1,0 +1,35 @@
+import Usher
+
+/// What is known of the registration of a key, beside what every registration has.
+final class KeyOptions {
+  let key: Any.Type
+  /// The type that shows or implements it.
+  let implementation: Any.Type
+  let kind: Kind
+
+  enum Kind {
+    case screen
+    /// A flow with a coordinator, which opens the scope of its type.
+    case flow(Coordinator.Type)
+    /// A flow of one screen, and its `Finish` for a container that is only verified.
+    case screenFlow(sample: Argument)
+  }
+
+  /// What may be taken without being named by `giving:`: the key itself, and the end of its flow.
+  let silent: [DeclaredArgument]
+  private let give: (Any) -> [Argument]
+
+  init<K>(
+    _ key: K.Type, by implementation: Any.Type, _ kind: Kind, silent: [DeclaredArgument],
+    giving: @escaping (K) -> [Argument]
+  ) {
+    (self.key, self.implementation, self.kind, self.silent) = (key, implementation, kind, silent)
+    give = { ($0 as? K).map(giving) ?? [] }
+  }
+
+  /// The scope that the coordinator of the flow opens, where it has one of its own.
+  var scope: Coordinator.Type? { if case .flow(let scope) = kind { scope } else { nil } }
+
+  /// The key, and its properties that `giving:` names.
+  func arguments(of key: Any) -> [Argument] { give(key) }
+}

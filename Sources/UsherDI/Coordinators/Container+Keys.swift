@@ -1,0 +1,89 @@
+public import Usher
+
+extension Container {
+  /// Makes what shows a key, in this container.
+  ///
+  /// - Throws: `ResolutionError` if the key is not registered, or what it needs cannot be made.
+  public func makeScreen<K: ScreenKey>(for key: K) throws -> any Screen {
+    guard let (slot, options) = blueprint.keyed(K.self) else {
+      if let placeholder = try placeholder(for: key) { return placeholder }
+      throw missing(K.self)
+    }
+    return try screen(for: K.self, slot, ResolveCall(options.arguments(of: key)))
+  }
+
+  /// Makes the coordinator that implements a flow, in a child that ends with it.
+  ///
+  /// - Throws: `ResolutionError` if the key is not registered, or what it needs cannot be made.
+  public func makeFlow<K: FlowKey>(
+    for key: K
+  ) throws -> (coordinator: Coordinator, scope: any CoordinatorScope) {
+    guard let (slot, options) = blueprint.keyed(K.self) else { throw missing(K.self) }
+    let scope: Coordinator.Type = options.scope ?? ScreenFlow<K>.self
+    let child = try emptyChild(scope: scope, arguments: options.arguments(of: key), blueprint: nil)
+    do {
+      let coordinator = try child.makeCoordinator {
+        options.scope == nil ? screenFlow(K.self, slot) : try child.coordinator(for: K.self, slot)
+      }
+      try child.begin()
+      return (coordinator, child)
+    } catch {
+      child.end()
+      throw error
+    }
+  }
+
+  /// The type that shows or implements a key, and the place where it is registered.
+  ///
+  /// ```swift
+  /// container.implementation(of: Checkout.self)?.callSite  // Shop/ShopAssembly.swift:12
+  /// ```
+  public func implementation<K: LayoutItem>(
+    of key: K.Type
+  ) -> (type: Any.Type, callSite: CallSite)? {
+    blueprint.keyed(K.self).map { ($0.options.implementation, blueprint.record($0.slot).site) }
+  }
+
+  private func coordinator<K>(for key: K.Type, _ slot: Int) throws -> Coordinator {
+    let made = try make(Keyed<K>.self, slot: slot).made
+    guard let coordinator = made as? Coordinator else {
+      throw ResolutionError.wrongType(type(of: made), needed: Coordinator.self)
+    }
+    return coordinator
+  }
+
+  /// A coordinator whose screen is made anew in its scope each time its window is filled.
+  private func screenFlow<K: FlowKey>(_ key: K.Type, _ slot: Int) -> Coordinator {
+    ScreenFlow<K> { flow in
+      let container = try Container.of(flow.scope, for: Keyed<K>.self)
+      let finish = Argument(Finish<K.Output>(flow))
+      return try container.screen(for: K.self, slot, ResolveCall([finish]))
+    }
+  }
+
+  private func screen<K>(for key: K.Type, _ slot: Int, _ call: ResolveCall) throws -> any Screen {
+    try requireShallow(Keyed<K>.self, named: nil)
+    let made = try make(Keyed<K>.self, slot: slot, call).made
+    guard let screen = made as? any Screen ?? (made as? any ScreenConvertible)?.makeScreen() else {
+      throw ResolutionError.wrongType(type(of: made), needed: (any Screen).self)
+    }
+    return screen
+  }
+
+  private func missing<K>(_ key: K.Type) -> ResolutionError {
+    guard isOpen else { return ResolutionError(.ended, Keyed<K>.self) }
+    return .missing(Keyed<K>.self, named: nil, blueprint.catalog)
+  }
+
+  private func placeholder(for key: any ScreenKey) throws -> (any Screen)? {
+    guard isOpen, let slot = blueprint.slot(Key(KeyPlaceholders.self, nil)) else { return nil }
+    return try make(KeyPlaceholders.self, slot: slot).make(key)
+  }
+}
+
+/// Makes screens for keys that a test registers nothing for.
+@MainActor package struct KeyPlaceholders {
+  let make: @MainActor (any ScreenKey) -> any Screen
+
+  package init(_ make: @escaping @MainActor (any ScreenKey) -> any Screen) { self.make = make }
+}

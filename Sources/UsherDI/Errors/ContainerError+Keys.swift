@@ -1,0 +1,53 @@
+import Usher
+
+/// Keys that are not registered, or not given what is made for them.
+extension ContainerError.Problem {
+  static func giving(from key: Any.Type) -> String {
+    let name = TypeName.of(key)
+    return "If \(name) has it, give it from there: register(…, for: \(name).self, giving: \\.…)."
+  }
+
+  /// What is made for a key takes something that the key does not give.
+  static func ungiven(
+    _ argument: RegistrationRecord, on way: [RegistrationRecord], by key: Any.Type
+  ) -> Self {
+    let name = argument.description
+    return Self(
+      .missing, "\(TypeName.of(key)) does not give \(name): \((way + [argument]).way).", at: way,
+      [
+        giving(from: key),
+        "Or register \(name), for everything in the container.",
+      ], service: name)
+  }
+
+  static func unusedProperty(_ name: String, _ record: RegistrationRecord) -> Self {
+    Self(
+      .unusedArgument, "\(record.description) gives \(name), which nothing takes.", at: [record],
+      ["Remove it from giving:, or spell its type as the initializer does."])
+  }
+
+  static func repeatedProperty(_ name: String, _ record: RegistrationRecord) -> Self {
+    let key = record.description
+    return Self(
+      .unusedArgument, "\(key) gives two properties of type \(name), which are told apart by type.",
+      at: [record],
+      [
+        "Take the key whole: register({ (key: \(key)) in X(…) }, for: \(key).self).",
+        "Or give each of them a type of its own.",
+      ])
+  }
+
+  /// A key that an assembly needs from another one.
+  static func unmetNeed(_ record: RegistrationRecord, of assembly: Any.Type?) -> Self {
+    let (key, user) = (record.description, assembly.map { TypeName.of($0) })
+    let test = "TestStage(…) { $0.answer(\(key).self) { _ in … } }"
+    return Self(
+      .missing, "\(user ?? "The container") needs \(key), and nothing is registered for it.",
+      at: [record],
+      [
+        "Add the assembly of the module that implements it: registrar.register(…, for: \(key).self).",
+        "In a test of this module alone, answer for it: \(test).",
+        "Or say that it is given: Container.check(\(user ?? "…")(), given: \(key).self).",
+      ])
+  }
+}

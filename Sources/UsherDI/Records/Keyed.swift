@@ -1,0 +1,17 @@
+/// What a container makes for a key: the service that stands for its registration.
+struct Keyed<Key> {
+  /// A screen, a value that stands for one, or a coordinator.
+  let made: Any
+
+  init(_ made: Any) { self.made = made }
+}
+
+/// A service that stands for a key, as which messages name it.
+protocol KeyedForm {
+  static var key: Any.Type { get }
+  var made: Any { get }
+}
+
+extension Keyed: KeyedForm {
+  static var key: Any.Type { Key.self }
+}

@@ -1,0 +1,52 @@
+import Usher
+
+extension Container {
+  /// Checks the assemblies of a module alone, without making a container.
+  ///
+  /// `given` are the keys, services and coordinators that other modules register.
+  ///
+  /// ```swift
+  /// @Test func `The checkout needs nothing but an address`() throws {
+  ///   try Container.check(CheckoutAssembly(), given: PickAddress.self, (any Payments).self)
+  /// }
+  /// ```
+  ///
+  /// - Throws: `ContainerError` with all problems at once.
+  public static func check<each T>(
+    _ assemblies: any Assembly..., given types: repeat (each T).Type, fileID: String = #fileID,
+    line: Int = #line
+  ) throws(ContainerError) {
+    let site = CallSite(fileID: fileID, line: line)
+    let order = AssemblyOrder(assemblies)
+    let registrations = Registrations.filled { registrar in
+      order.assemble(into: registrar)
+      repeat registrar.fallback.assume((each T).self, at: site)
+    }
+    try Blueprint(registrations).check(order.clashes)
+  }
+}
+
+extension Registrar {
+  /// Stands for what others register, in a check that makes nothing.
+  fileprivate func assume<T>(_ type: T.Type, at site: CallSite) {
+    if let coordinator = type as? Coordinator.Type {
+      openUntyped(coordinator, at: site)
+    } else if type is any ScreenKey.Type || type is any FlowKey.Type {
+      assumeService(Keyed<T>.self, at: site)
+    } else {
+      assumeService(T.self, at: site)
+    }
+  }
+
+  private func assumeService<T>(_ type: T.Type, at site: CallSite) {
+    _ = add(T.self, nil, .transient, .value, site, Never.self) { reader in
+      reader.builder?.makeFactory { _, _, _ in
+        throw ResolutionError(.missing, T.self)
+      } as InstanceFactory<T>?
+    }
+  }
+
+  private func openUntyped<C: Coordinator>(_ type: C.Type, at site: CallSite) {
+    opens(type, fileID: site.fileID, line: site.line)
+  }
+}

@@ -1,0 +1,146 @@
+public import Usher
+
+extension Registrar {
+  /// Registers what shows a key: a view, a view controller or a terminal screen.
+  ///
+  /// The properties that `giving:` names come from the key, for the initializer and for all that is
+  /// made for it; the rest is injected. The key itself may be taken whole.
+  ///
+  /// ```swift
+  /// registrar.register(ItemView.init, for: ItemDetails.self, giving: \.id)
+  /// ```
+  ///
+  /// Two properties of one type are told apart by a closure:
+  /// `{ (key: K, items: any Items) in X(key.from, key.to, items) }`.
+  public func register<K: ScreenKey, S: Showable, each D, each A>(
+    _ make: @escaping @MainActor (repeat each D) throws -> S, for key: K.Type,
+    giving properties: repeat KeyPath<K, each A>, fileID: String = #fileID, line: Int = #line
+  ) {
+    let site = CallSite(fileID: fileID, line: line)
+    let options = KeyOptions(K.self, by: S.self, .screen, silent: [DeclaredArgument(K.self)]) {
+      key in [Argument](key, repeat key[keyPath: each properties])
+    }
+    let registration = addKey(K.self, options, needs(repeat (each D).self), site) { reader in
+      repeat reader.need((each D).self)
+      return reader.builder?.makeFactory { factory, container, call in
+        do {
+          var next = 0
+          return Keyed<K>(try make(repeat try factory.make((each D).self, &next, container, call)))
+        } catch {
+          throw factory.trace(error)
+        }
+      } as InstanceFactory<Keyed<K>>?
+    }
+    repeat registration.declare((each A).self)
+  }
+
+  /// Registers the coordinator that implements a flow.
+  ///
+  /// The properties that `giving:` names are given to all that is made in the flow's scope, as is the
+  /// key itself.
+  ///
+  /// ```swift
+  /// registrar.register(CheckoutCoordinator.init, for: Checkout.self, giving: \.item)
+  /// ```
+  public func register<K: FlowKey, C: Concluding, each D, each A>(
+    _ make: @escaping @MainActor (repeat each D) throws -> C, for key: K.Type,
+    giving properties: repeat KeyPath<K, each A>, fileID: String = #fileID, line: Int = #line
+  ) where C.Output == K.Output {
+    let site = CallSite(fileID: fileID, line: line)
+    let silent = [DeclaredArgument(K.self)]
+    let options = KeyOptions(K.self, by: C.self, .flow(C.self), silent: silent) {
+      key in [Argument](key, repeat key[keyPath: each properties])
+    }
+    let registration = addKey(K.self, options, needs(repeat (each D).self), site) { reader in
+      repeat reader.need((each D).self)
+      return reader.builder?.makeFactory { factory, container, call in
+        do {
+          var next = 0
+          return Keyed<K>(try make(repeat try factory.make((each D).self, &next, container, call)))
+        } catch {
+          throw factory.trace(error)
+        }
+      } as InstanceFactory<Keyed<K>>?
+    }
+    repeat registration.declare((each A).self)
+    opens(C.self, fileID: fileID, line: line)
+  }
+
+  /// Registers the screen that is a whole flow; its first parameter ends the flow with a result.
+  ///
+  /// ```swift
+  /// registrar.register(AddressView.init, for: PickAddress.self, giving: \.current)
+  /// ```
+  ///
+  /// It needs no coordinator. Going back cancels the flow.
+  public func register<K: FlowKey, S: Showable, each D, each A>(
+    _ make: @escaping @MainActor (Finish<K.Output>, repeat each D) throws -> S, for key: K.Type,
+    giving properties: repeat KeyPath<K, each A>, fileID: String = #fileID, line: Int = #line
+  ) {
+    let site = CallSite(fileID: fileID, line: line)
+    let silent = [DeclaredArgument(K.self), DeclaredArgument(Finish<K.Output>.self)]
+    let kind = KeyOptions.Kind.screenFlow(sample: Argument(Finish<K.Output>()))
+    let options = KeyOptions(K.self, by: S.self, kind, silent: silent) {
+      key in [Argument](key, repeat key[keyPath: each properties])
+    }
+    let needs = needs(repeat (each D).self)
+    let registration = addKey(
+      K.self, options, needs == Never.self ? Finish<K.Output>.self : needs, site
+    ) { reader in
+      reader.need(Finish<K.Output>.self)
+      repeat reader.need((each D).self)
+      return reader.builder?.makeFactory { factory, container, call in
+        do {
+          var next = 0
+          let finish = try factory.make(Finish<K.Output>.self, &next, container, call)
+          return Keyed<K>(
+            try make(finish, repeat try factory.make((each D).self, &next, container, call)))
+        } catch {
+          throw factory.trace(error)
+        }
+      } as InstanceFactory<Keyed<K>>?
+    }
+    repeat registration.declare((each A).self)
+  }
+
+  private func addKey<K>(
+    _ key: K.Type, _ options: KeyOptions, _ needs: Any.Type, _ site: CallSite, wire: @escaping Wire
+  ) -> Registration<Keyed<K>> {
+    let registration = add(Keyed<K>.self, nil, .transient, .initializer, site, needs, wire: wire)
+    registrations.declare(options, at: registration.index)
+    return registration
+  }
+
+  /// Declares the keys that this assembly starts or shows, and another one registers.
+  ///
+  /// A key that nobody registers is found when the container is made, with the assembly and the line.
+  ///
+  /// ```swift
+  /// registrar.needs(PickAddress.self)
+  /// ```
+  public func needs<each K>(
+    _ keys: repeat (each K).Type, fileID: String = #fileID, line: Int = #line
+  ) where repeat each K: LayoutItem {
+    let site = CallSite(fileID: fileID, line: line)
+    for type in repeat (Keyed<each K>.self as Any.Type) {
+      registrations.need(
+        RegistrationRecord(service: type, name: nil, site: site, kind: .initializer))
+    }
+  }
+}
+
+extension Registrar {
+  /// Returns whether a key has been registered so far.
+  package func registers<K>(_ key: K.Type) -> Bool {
+    let key = Key(Keyed<K>.self, nil)
+    return registrations.records.contains { $0.key == key }
+  }
+
+  /// The registrar of what replaces a key's registration, or else adds one.
+  package func covering<K>(_ key: K.Type) -> Registrar {
+    registers(K.self) ? self : Registrar(registrations)
+  }
+
+  /// The registrar that neither replaces anything nor yields to it.
+  package var plain: Registrar { Registrar(registrations) }
+}

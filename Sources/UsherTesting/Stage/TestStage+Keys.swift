@@ -1,0 +1,71 @@
+public import Usher
+public import UsherDI
+
+extension TestStage {
+  /// Makes a stage whose root is the flow of a key, of the assemblies of one module, and starts it.
+  ///
+  /// ```swift
+  /// let stage = try TestStage(Checkout(item: 1), CheckoutAssembly()) {
+  ///   $0.answer(PickAddress.self) { .finished($0.current ?? .sample) }
+  /// }
+  /// ```
+  ///
+  /// The closure stands for other modules before the container is checked. Keys of screens that
+  /// nothing shows get a placeholder, which outlines name.
+  ///
+  /// - Throws: The container's error, or that of the first window.
+  public convenience init(
+    _ key: some FlowKey, _ assemblies: any Assembly..., host: any SceneHost = HeadlessHost(),
+    clock: StageClock = StageClock(), fileID: String = #fileID, line: Int = #line,
+    with answers: @escaping (StageAnswers) -> Void = { _ in },
+    beforeStart: ((SceneDirector) throws -> Void)? = nil
+  ) throws {
+    let container = try Container(answering: answers, assemblies)
+    try self.init(
+      container.director(of: key, host, clock, CallSite(fileID: fileID, line: line)), clock: clock,
+      container: container, beforeStart)
+  }
+
+  /// Makes a stage that shows one screen of a flow, in the scope of that flow.
+  ///
+  /// ```swift
+  /// let stage = try TestStage(PayStep(), in: Checkout(item: 1), CheckoutAssembly())
+  /// ```
+  ///
+  /// - Throws: The container's error, or that of the first window.
+  public convenience init(
+    _ key: some ScreenKey, in flow: some FlowKey, _ assemblies: any Assembly...,
+    host: any SceneHost = HeadlessHost(), clock: StageClock = StageClock(),
+    fileID: String = #fileID, line: Int = #line,
+    with answers: @escaping (StageAnswers) -> Void = { _ in }
+  ) throws {
+    let container = try Container(answering: answers, assemblies)
+    let director = try container.director(
+      of: flow, host, clock, CallSite(fileID: fileID, line: line))
+    director.root.givenLayout = .screen(key)
+    try self.init(director, clock: clock, container: container, nil)
+  }
+}
+
+extension Container {
+  fileprivate convenience init(
+    answering answers: @escaping (StageAnswers) -> Void, _ assemblies: [any Assembly]
+  ) throws(ContainerError) {
+    let overrides = StageRegister.current.overrides(and: nil)
+    try self.init(assemblies) { registrar in
+      overrides?(registrar)
+      let stage = StageAnswers(registrar: registrar)
+      stage.registerPlaceholders()
+      answers(stage)
+    }
+  }
+
+  fileprivate func director(
+    of key: some FlowKey, _ host: any SceneHost, _ clock: StageClock, _ site: CallSite
+  ) throws(ResolutionError) -> SceneDirector {
+    var options = SceneDirector.Options(seed: 1, clock: clock)
+    options.refusals = .off
+    return try SceneDirector(
+      key, in: self, host: host, options: options, fileID: site.fileID, line: site.line)
+  }
+}

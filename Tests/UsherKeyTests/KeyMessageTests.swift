@@ -1,0 +1,160 @@
+import Testing
+import UsherDI
+import UsherTesting
+
+private struct Page: ScreenKey { let id: Int }
+private struct Pick: FlowKey { typealias Output = Int }
+private struct PageID: Hashable {}
+private final class PageScreen: Screen { init(id: PageID) {} }
+private final class PlainScreen: Screen {}
+private final class NumberScreen: Screen { init(number: Int) {} }
+private struct Pair: ScreenKey { let one: String, other: String }
+private final class PairScreen: Screen { init(_ text: String) {} }
+
+private struct Given: Assembly {
+  let register: @MainActor (Registrar) -> Void
+  init(_ register: @escaping @MainActor (Registrar) -> Void) { self.register = register }
+  func assemble(into registrar: Registrar) { register(registrar) }
+}
+
+@MainActor @Suite struct KeyMessageTests {
+  private func problem(_ register: @escaping @MainActor (Registrar) -> Void) throws -> String {
+    let error = #expect(throws: ContainerError.self) { _ = try Container(Given(register)) }
+    return try #require(error?.problems.first).description
+  }
+
+  @Test func `A container says what a key does not give, and what to write`() throws {
+    #expect(
+      try problem { $0.register(PageScreen.init, for: Page.self, fileID: "App/A.swift", line: 1) }
+        == """
+        PageID is not registered, and Page needs it.
+          at App/A.swift:1  Page
+          • If Page has it, give it from there: register(…, for: Page.self, giving: \\.…).
+          • Register it: registrar.register(PageID.init) in an assembly of this container.
+        """)
+  }
+
+  @Test func `A container says what a key does not give where another one does`() throws {
+    #expect(
+      try problem {
+        $0.register(NumberScreen.init, for: Page.self, giving: \.id, fileID: "App/A.swift", line: 1)
+        $0.register(
+          { (_: Finish<Int>, number: Int) in NumberScreen(number: number) }, for: Pick.self,
+          fileID: "App/A.swift", line: 2)
+      } == """
+        Pick does not give Int: Pick → Int.
+          at App/A.swift:2  Pick
+          • If Pick has it, give it from there: register(…, for: Pick.self, giving: \\.…).
+          • Or register Int, for everything in the container.
+        """)
+  }
+
+  @Test func `A container says what a key gives and nothing takes`() throws {
+    #expect(
+      try problem {
+        $0.register(PlainScreen.init, for: Page.self, giving: \.id, fileID: "App/A.swift", line: 1)
+      } == """
+        Page gives Int, which nothing takes.
+          at App/A.swift:1  Page
+          • Remove it from giving:, or spell its type as the initializer does.
+        """)
+  }
+
+  @Test func `A container says where a key is registered twice`() throws {
+    #expect(
+      try problem {
+        $0.register(PlainScreen.init, for: Page.self, fileID: "App/A.swift", line: 1)
+        $0.register(PlainScreen.init, for: Page.self, fileID: "Shop/B.swift", line: 2)
+      } == """
+        Page is registered twice.
+          at App/A.swift:1  Page
+          at Shop/B.swift:2  Page
+          • Remove one of them.
+          • To replace one on purpose: registrar.overriding.register(…).
+          • To use one only as a fallback: registrar.fallback.register(…).
+        """)
+  }
+
+  @Test func `A container says that properties of one type need the key whole`() throws {
+    #expect(
+      try problem {
+        $0.register(
+          PairScreen.init, for: Pair.self, giving: \.one, \.other, fileID: "App/A.swift", line: 1)
+      } == """
+        Pair gives two properties of type String, which are told apart by type.
+          at App/A.swift:1  Pair
+          • Take the key whole: register({ (key: Pair) in X(…) }, for: Pair.self).
+          • Or give each of them a type of its own.
+        """)
+  }
+
+  @Test func `A container says which assembly needs a key that nobody registers`() throws {
+    #expect(
+      try problem { $0.needs(Pick.self, fileID: "Shop/ShopAssembly.swift", line: 3) } == """
+        Given needs Pick, and nothing is registered for it.
+          at Shop/ShopAssembly.swift:3  Pick
+          • Add the assembly of the module that implements it: registrar.register(…, for: Pick.self).
+          • In a test of this module alone, answer for it: TestStage(…) { $0.answer(Pick.self) { _ in … } }.
+          • Or say that it is given: Container.check(Given(), given: Pick.self).
+        """)
+    try Container.check(Given { $0.needs(Pick.self) }, given: Pick.self)
+  }
+
+  @Test func `An assembly is checked alone, given what other modules register`() throws {
+    let assembly = Given { $0.register(PageScreen.init, for: Page.self) }
+    #expect(throws: ContainerError.self) { try Container.check(assembly) }
+    try Container.check(assembly, given: PageID.self)
+    try Container.check(CheckoutAssembly(), given: PickAddress.self)
+  }
+
+  @Test func `A key that is not registered says how to register it`() throws {
+    let container = try Container()
+    let error = #expect(throws: ResolutionError.self) { try container.makeScreen(for: Page(id: 1)) }
+    #expect(
+      error?.description == """
+        Page is not registered.
+          Page
+          • Register what shows it: registrar.register(X.init, for: Page.self).
+        """)
+    let other = #expect(throws: ResolutionError.self) { try container.makeFlow(for: Pick()) }
+    #expect(
+      other?.description == """
+        Pick is not registered.
+          Pick
+          • Register what implements it: registrar.register(X.init, for: Pick.self).
+        """)
+  }
+
+  @Test func `A key without a container says what makes one`() throws {
+    let root = Coordinator.showing(PlainScreen())
+    let stage = try TestStage(root: root)
+    let error = try #require(root.push(Page(id: 1), fileID: "App/A.swift", line: 7).error)
+    #expect(
+      error.description == """
+        Showing could not push: preparation failed.
+          at App/A.swift:7
+          Page could not be made: Page is a key, and the scope of this coordinator makes nothing for keys.
+          • Give the director a container: SceneDirector(X.self, in: container, host: host).
+          • Or implement makeScreen(for:) and makeFlow(for:) in your own CoordinatorScope.
+          • See the error above for what is missing and how to fix it.
+        """)
+    #expect((error.underlying as? KeyError)?.key == "Page")
+    let flow = root.start(Pick(), as: .sheet)
+    #expect(flow.result?.isRefused == true)
+    stage.expectOutline("Plain")
+  }
+}
+
+private final class Showing: Coordinator {
+  let screen: any Screen
+  init(_ screen: any Screen) { self.screen = screen }
+  override func build() -> SceneLayout { .screen(screen) }
+}
+
+extension Coordinator {
+  fileprivate static func showing(_ screen: any Screen) -> Coordinator { Showing(screen) }
+}
+
+extension Result where Failure == NavigationError {
+  fileprivate var isRefused: Bool { if case .failure = self { true } else { false } }
+}
