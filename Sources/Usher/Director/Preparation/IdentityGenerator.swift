@@ -5,7 +5,7 @@
 
   init(seed: UInt64) { self.seed = seed }
 
-  /// Continues where those of a saved state ended.
+  /// Continues after the identities of a saved state.
   func resume(seed: UInt64, next: UInt64) {
     self.seed = seed
     self.next = next
@@ -15,7 +15,7 @@
 
   func coordinatorID() -> CoordinatorID { CoordinatorID(seed: seed, number: number()) }
 
-  /// Returns whether this has issued an identity, so that an unknown one may be of something that left.
+  /// Returns true if this issued an identity, so that an unknown node may be one that left.
   func hasIssued(_ id: NodeID) -> Bool { id.seed == seed && id.number > 0 && id.number < next }
 
   private func number() -> UInt64 {
