@@ -1,4 +1,4 @@
-/// Matching by type, whatever asked for the change: a verb, a route, a link, a saved state.
+/// Matches by type, for every cause of a change: a verb, a route, a link, a saved state.
 extension Guard.Proposal {
   /// Returns whether the change would start a flow of a type, directly or embedded in another one.
   ///
@@ -23,7 +23,7 @@ extension Guard.Proposal {
     tree.nodes.contains { cast.screen(for: $0.id) is S }
   }
 
-  /// The coordinators and screens that stand for the nodes of a proposal; kept by nobody.
+  /// The coordinators and screens of a proposal's nodes, held weakly.
   @MainActor struct Cast {
     private weak var director: SceneDirector?
     private weak var preparation: Preparation?
@@ -41,7 +41,7 @@ extension Guard.Proposal {
       director?.screen(for: id) ?? preparation?.screen(for: id)
     }
 
-    /// Returns whether one of a type is among some and owns a node of a tree, itself or by what it embeds.
+    /// Returns true if a coordinator of a type owns a node of a tree, or embeds one that does.
     func holds<C: Coordinator>(
       _ type: C.Type, among coordinators: [Coordinator], in tree: SceneTree
     ) -> Bool {
