@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads a file line by line, in a bounded amount of memory; the end of a line does not belong to it.
+/// Reads a file line by line, in a bounded amount of memory; strips the line breaks.
 struct LineReader: ~Copyable {
   private let file: UnsafeMutablePointer<FILE>
   private var chunk = [UInt8](repeating: 0, count: 65_536)
   /// The part of the chunk that has not been read yet.
   private var rest = 0..<0
 
-  /// Opens a file; `nil` where it cannot be read, with the reason in `errno`.
+  /// Opens a file; `nil` if it cannot be read, with the reason in `errno`.
   init?(path: String) {
     guard let file = fopen(path, "rb") else { return nil }
     self.file = file
@@ -28,7 +28,7 @@ struct LineReader: ~Copyable {
     return line.isEmpty ? nil : line
   }
 
-  /// Reads more of the file where nothing is left; says whether there is any.
+  /// Reads the next chunk if this one is used up; returns false at the end of the file.
   private mutating func fill() -> Bool {
     guard rest.isEmpty else { return true }
     let count = chunk.withUnsafeMutableBytes { fread($0.baseAddress, 1, $0.count, file) }
