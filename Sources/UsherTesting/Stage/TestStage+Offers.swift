@@ -59,7 +59,7 @@ extension TestStage {
     return offer
   }
 
-  /// The error where a title says nothing of what it does.
+  /// The error for a title that several offers share.
   package func ambiguous(_ title: String, _ count: Int, _ callSite: CallSite) -> StageError {
     StageError(
       message: """
