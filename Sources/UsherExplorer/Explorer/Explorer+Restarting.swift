@@ -17,10 +17,8 @@ extension Explorer {
     restart = (code, makeStage)
   }
 
-  /// The expression that makes the stage of the next run.
   var restartCode: String { restart?.code ?? code }
 
-  /// Makes a stage for the app's next run, after the run on another stage.
   func nextStage(after last: TestStage) async throws -> TestStage {
     let stage = try await freshStage(after: last)
     stage.care = .hasty

@@ -16,9 +16,8 @@ public import UsherTesting
 @MainActor public struct Explorer {
   let makeStage: @MainActor () async throws -> TestStage
   let code: String
-  /// Makes a stage for the app's next run from that of the last one, and the expression that does.
+  /// Makes a stage for the app's next run from that of the last one; the code is for messages.
   var restart: (code: String, makeStage: @MainActor (TestStage) async throws -> TestStage)?
-  /// The exploration that is under way.
   private(set) var session = Session(TrapFile(nil))
   /// The number of random walks, and their seed; `nil` to search in breadth, shortest paths first.
   public var randomWalks: (seed: UInt64, count: Int)?
@@ -39,7 +38,7 @@ public import UsherTesting
   /// The file that each path is saved to before its last step; `nil` for none.
   public var trapFile: URL?
 
-  /// The place where long explorations say how far they have come.
+  /// The output for the progress of long explorations.
   package var progress = ProgressLine.Output.standardError
 
   /// Makes an explorer; printed tests contain the expression that makes a stage.
@@ -107,7 +106,7 @@ public import UsherTesting
     return explorer
   }
 
-  /// The state that a stage is in now, with the links that can be opened.
+  /// The current state of a stage, with the links that can be opened.
   func stateKey(_ stage: TestStage) -> StateKey {
     let more = stage.director.plainLinks.filter { !links.contains($0) }
     return StateKey(stage, links: links + more, telling: tellApart(stage))

@@ -23,12 +23,12 @@ import UsherTesting
   func note(_ path: [UserAction], on stage: String) {
     guard let size = openedSize() else { return }
     let text = Array((Finding.test("This path does not trap", stage, path, []) + "\n").utf8)
-    // Not brought to the disk: the process may end, and the machine goes on.
+    // Needs no `fsync`: the process may crash, but the machine keeps running.
     _ = text.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, 0) }
     if text.count < size { _ = ftruncate(file, off_t(text.count)) }
   }
 
-  /// Removes the file, since nothing has trapped.
+  /// Removes the file, since the process has not trapped.
   func end() {
     guard let path, file >= 0 else { return }
     _ = close(file)
@@ -46,7 +46,7 @@ import UsherTesting
     return file < 0 ? nil : 0
   }
 
-  /// Opens a file to write to; what is no plain file is left alone.
+  /// Opens a file for writing; anything but a regular file is left alone.
   private static func opened(_ path: String) -> Int32 {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return -1 }
