@@ -23,7 +23,7 @@ struct StaleTitle {
 }
 
 extension TestStage {
-  /// Expects that no alert stands on another one.
+  /// Expects that no alert is presented over another one.
   public func expectOneAlert(sourceLocation: SourceLocation = #_sourceLocation) {
     let titles = newAlerts
     guard titles.count > 1 else { return }

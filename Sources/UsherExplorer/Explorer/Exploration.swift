@@ -64,9 +64,8 @@ public struct Exploration: Sendable {
 extension Exploration: CustomStringConvertible {
   /// A summary in one line: `31 states, 112 actions, everything tried, 0 findings`.
   ///
-  /// Where its task was cancelled, it says `stopped`.
-  /// Where no screen offers anything, so that screens were only left, it says `no offers`.
-  /// After random walks, the seed stands at the end: `…, 1 finding, seed 7`.
+  /// If its task was cancelled, the summary contains `stopped`. If no screen has an offer, it
+  /// contains `no offers`. After random walks, it ends with the seed: `…, 1 finding, seed 7`.
   public var description: String {
     let extent =
       wasStopped ? "stopped" : isComplete ? "everything tried" : "cut short by its limits"

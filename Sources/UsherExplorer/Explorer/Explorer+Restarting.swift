@@ -1,7 +1,7 @@
 public import UsherTesting
 
 extension Explorer {
-  /// Makes the stage of the app's next run with what the app on the last stage has persisted.
+  /// Makes the stage of the app's next run with the data that the app persisted on the last stage.
   ///
   /// The closure receives the last stage, and gives its session, favorites and the like to the next
   /// one. Restarts and links are tried on such a stage. Without this closure, every run is a first

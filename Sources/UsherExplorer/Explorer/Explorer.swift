@@ -53,7 +53,7 @@ public import UsherTesting
 
   /// Explores the app, and fails the test for each finding.
   ///
-  /// Like ``explore()``, it ends early where its task is cancelled.
+  /// Like ``explore()``, it ends early if its task is cancelled.
   @discardableResult
   public func run(sourceLocation: SourceLocation = #_sourceLocation) async -> Exploration {
     let exploration = await explore()
@@ -86,8 +86,8 @@ public import UsherTesting
 
   /// Explores the app and returns the result.
   ///
-  /// Where its task is cancelled, it ends within a second and returns what it has found. If the
-  /// process is interrupted, it prints that. Long explorations say how far they have come.
+  /// If its task is cancelled, it ends within a second and returns its findings so far. If the
+  /// process is interrupted, it prints them. Long explorations print their progress.
   public func explore() async -> Exploration {
     let search = Search(self)
     let session = search.explorer.session

@@ -1,7 +1,7 @@
 import UsherTesting
 
 extension AppMap {
-  /// The map in lines: flows, the places in them, and where each leads.
+  /// The map in lines: flows, the places in them, and the edges of each.
   ///
   /// ```text
   /// Shop

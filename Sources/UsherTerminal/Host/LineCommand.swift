@@ -5,7 +5,7 @@ package enum LineCommand: Hashable, Sendable {
   case type(String)
   case clear
   case find(String)
-  /// Until what is shown has changed, or contains a text.
+  /// Waits until the frame contains the text, or has changed if there is none.
   case wait(String?)
   /// A link to follow.
   case open(String)

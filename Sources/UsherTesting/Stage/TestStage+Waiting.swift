@@ -4,8 +4,8 @@ extension TestStage {
   /// Waits, without sleeping, until nothing moves and the display shows the tree.
   ///
   /// If a step of the host takes time on the stage's clock, the clock is advanced. If the step
-  /// still does not end, or something moves forever, the test fails and lists what is pending or
-  /// what moved.
+  /// still does not end, or something moves forever, the test fails and lists the pending work or
+  /// the movements.
   public func settle(
     within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
