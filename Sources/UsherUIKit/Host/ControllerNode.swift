@@ -24,9 +24,9 @@ import Usher
   /// The object that animates its presentation in place of UIKit.
   var transitioning: PresentationAnimator?
   let observer: AppearanceObserver?
-  /// Whether it is a screen without an observer that has been reported as visible.
+  /// `true` once a screen without an observer has been reported as visible.
   var isSeen = false
-  /// Whether the view controller belongs to the app, which gets it back unchanged.
+  /// `true` if the view controller belongs to the app, which gets it back unchanged.
   let isAdopted: Bool
 
   init(_ node: Node, _ controller: UIViewController, isAdopted: Bool = false) {
