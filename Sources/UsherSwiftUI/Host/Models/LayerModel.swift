@@ -49,7 +49,7 @@ import Usher
     self.base = base
   }
 
-  /// The next level, for the modifier of a style; setting `nil` removes only the level of the binding.
+  /// The next level, for the modifier of a style; setting `nil` removes only the binding's level.
   ///
   /// - Parameters:
   ///   - style: The style of the modifier.
@@ -65,7 +65,7 @@ import Usher
     }
   }
 
-  /// `true` while the alert is presented, for its modifier; setting `false` removes only that alert.
+  /// `true` while the alert is presented, for its modifier; setting `false` removes only this one.
   ///
   /// - Parameter id: The alert that the binding was made for.
   package subscript(asks id: AlertModel.ID?) -> Bool {
