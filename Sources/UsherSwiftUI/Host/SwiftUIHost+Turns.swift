@@ -21,8 +21,9 @@ extension SwiftUIHost {
     }
   }
 
-  /// Runs a closure in a turn after SwiftUI has read a model, or after half the time of a step. An
-  /// earlier change would replace the first one before SwiftUI reads it.
+  /// Runs a closure in a turn after SwiftUI has read a model, or after half the time of a step.
+  ///
+  /// An earlier change would replace the first one before SwiftUI reads it.
   func later(than model: some ReadModel, _ body: @escaping @MainActor (SwiftUIHost) -> Void) {
     upcoming += 1
     let limit = watch { _ in model.noteRead() }
