@@ -1,8 +1,8 @@
 /// Measures the framework: `swift run -c release UsherBenchmarks [--json] [--quick] [name…]`.
 ///
-/// A name limits the run to the measurements that begin with it; `--quick` takes few repeats, and
-/// `--memory` prints what registrations take, and what a million flows leave behind; `--explore`
-/// explores an app, and `--journal` replays a journal of 100 MB.
+/// A name limits the run to the measurements that begin with it; `--quick` takes few repeats.
+/// `--memory` prints the memory that registrations take, and that a million flows leave behind;
+/// `--explore` explores an app, and `--journal` replays a journal of 100 MB.
 @main struct Benchmarks {
   @MainActor static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
@@ -25,7 +25,6 @@
   }
 }
 
-/// The list of all measurements; new ones are added here.
 @MainActor enum Suite {
   static let all: [@MainActor () -> [Measurement]] = [
     ResolveMeasurements.all, ChildMeasurements.all, ScaleMeasurements.all,

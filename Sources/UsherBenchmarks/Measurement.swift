@@ -1,15 +1,14 @@
-/// Something to be timed beside a yardstick, in the same run.
+/// An operation to be timed beside a yardstick, in the same run.
 @MainActor struct Measurement {
-  /// The most turns, of which the median counts; few where one takes long.
+  /// The maximum number of turns, of which the median counts; few if one takes long.
   var turns: Int { batch >= 10_000 && limit == nil && goal == nil ? 5 : .max }
 
-  /// Runs so many operations.
   typealias Body = @MainActor (_ operations: Int) -> Void
-  /// Sets up what a body works on; only what is measured is set up.
+  /// Sets up the data of a body, which is not timed.
   typealias Preparation = @MainActor () -> Body
 
   let name: String
-  /// The greatest ratio to the yardstick, or the most nanoseconds where there is no yardstick.
+  /// The greatest ratio to the yardstick, or the most nanoseconds if there is no yardstick.
   let goal: Double?
   /// The most nanoseconds, beside a yardstick or without one.
   let limit: Double?

@@ -1,4 +1,3 @@
-/// The format of printed results.
 enum Report {
   /// A line a measurement: name, median, minimum, ratio, goal.
   static func text(_ results: [Result]) -> String {
@@ -29,7 +28,6 @@ enum Report {
     }.joined()
   }
 
-  /// An array of objects.
   static func json(_ results: [Result]) -> String {
     "[\n" + results.map { "  " + object($0) }.joined(separator: ",\n") + "\n]"
   }

@@ -1,11 +1,12 @@
-/// Takes all measurements in turns, so that what disturbs one disturbs its yardstick as well.
+/// Takes all measurements in turns, so that a disturbance affects a measurement and its yardstick
+/// alike.
 @MainActor struct Run {
   let measurements: [Measurement]
   let repeats: Int
 
   func results() async -> [Result] {
     let bodies = measurements.map { ($0.prepare(), $0.yardstick?.prepare()) }
-    // The tasks that were prepared come to where they wait.
+    // The prepared tasks run until they suspend.
     for _ in 0..<3 { await Task.yield() }
     var times = Array(repeating: [Double](), count: measurements.count)
     var ratios = times
@@ -27,5 +28,5 @@
   }
 }
 
-/// Keeps the optimizer from dropping what is measured.
+/// Keeps the optimizer from removing the measured code.
 @inline(never) func keep<T>(_ value: T) {}

@@ -1,6 +1,6 @@
-/// A tree that has passed the one door, which alone can make it.
+/// A tree that passed admission.
 ///
-/// Law 2: this file makes every one there is. A host's `Step` can only be made from one of them.
+/// Law 2: only this file makes one, and a host's `Step` can be made only from one.
 struct Admitted {
   let tree: SceneTree
   let animation: TransitionAnimation
@@ -13,16 +13,15 @@ struct Admitted {
   static let nothing = Admitted(tree: SceneTree(), animation: .none)
 }
 
-/// The verdict of the one door.
 enum Admission<Redirection> {
   case admitted(Admitted)
   case redirected(Redirection)
 }
 
 extension ProposedChange {
-  /// Passes the one door, as law 2 has every change do, whatever its cause.
+  /// Admits the change or refuses it; law 2 sends every change through here, whatever its cause.
   ///
-  /// Declared dismissals are looked at first; then the guards judge, which may lead elsewhere.
+  /// Declared dismissals are checked first; then the guards judge, and may redirect.
   @MainActor func admit<Redirection>(
     _ animation: TransitionAnimation, judge: (() throws(Refusal) -> Redirection?)?
   ) throws(Refusal) -> Admission<Redirection> {

@@ -1,28 +1,27 @@
-/// A change as the door sees it: what would be shown, and who asks for it.
+/// A change as admission judges it: the resulting tree, and the requester.
 struct ProposedChange {
-  /// The tree that is shown now, and the tree that the change would make.
   let current: SceneTree
   let tree: SceneTree
   var known: TreeDifference?
   let cause: SceneChange.Cause
   var requester: CoordinatorID?
-  /// What screens declare now, where that differs from what the tree says of their nodes.
+  /// The dismissals that screens declare now and the tree does not record yet.
   var redeclared: [NodeID: Dismissal] = [:]
-  /// The nodes whose owners agree that they leave.
+  /// The nodes whose owners agreed to their removal.
   var agreed: Set<NodeID> = []
-  /// Indicates that neither declared dismissals nor guards are asked.
+  /// `true` if the change skips declared dismissals and guards.
   var isForced = false
 
   var difference: TreeDifference { known ?? tree.difference(from: current) }
 
-  /// Its own coordinator's verbs and policy pass; others ask, or are refused.
+  /// A screen's coordinator and a change of policy always pass; others need the owner's agreement.
   func requireDismissals() throws(Refusal) {
     let staying = undismissed
     if let node = staying.first(where: { dismissal(of: $0) == .locked }) { throw .locked(node) }
     if let node = staying.first { throw .unconfirmed(node) }
   }
 
-  /// The nodes that would have to leave and do not let themselves be removed.
+  /// The removed nodes that need an agreement and do not have it.
   var undismissed: [Node] {
     difference.removed.filter { dismissal(of: $0) != .free && !mayRemove($0) }
   }

@@ -1,10 +1,8 @@
 extension KeyedDecodingContainer {
-  /// Returns the value at a key, of the type that is asked for.
   func callAsFunction<Value: Decodable>(_ key: Key) throws -> Value {
     try decode(Value.self, forKey: key)
   }
 
-  /// The same, or `nil` where there is nothing.
   func optional<Value: Decodable>(_ key: Key) throws -> Value? {
     try decodeIfPresent(Value.self, forKey: key)
   }
@@ -14,7 +12,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-// Texts and numbers are by far the most frequent, and are read without the detour of other types.
+// Strings and numbers are by far the most frequent; these overloads skip the generic path.
 extension KeyedDecodingContainer {
   func callAsFunction(_ key: Key) throws -> String { try decode(String.self, forKey: key) }
 

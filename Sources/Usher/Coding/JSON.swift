@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values as JSON, always written the same way.
+/// JSON with sorted keys, so that equal values give equal text.
 enum JSON {
   private static let decoder = JSONDecoder()
   private static let encoder = {
@@ -22,10 +22,10 @@ enum JSON {
     return try decoder.decode(Value.self, from: data)
   }
 
-  /// A tree that a director admits takes some 205 levels.
+  /// The deepest tree that a director admits takes about 205 levels.
   private static let mostLevels = 220
 
-  /// Refuses what nests deeper than anything that was ever saved: decoding it may overflow the stack.
+  /// Refuses input nested deeper than any saved state: decoding it may overflow the stack.
   private static func requireShallow(_ data: Data) throws {
     try unsafe data.withUnsafeBytes { bytes in try unsafe requireShallow(bytes) }
   }
@@ -51,7 +51,7 @@ enum JSON {
     var description: String { "It nests deeper than \(mostLevels) levels." }
   }
 
-  /// Describes what is wrong with the input, in the same words on every platform.
+  /// Describes the fault in the input, in the same words on every platform.
   static func detail(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     switch error {

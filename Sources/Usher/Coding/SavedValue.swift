@@ -67,14 +67,14 @@ extension SavedValue: Codable {
     return exact(value, in: container).map(SavedValue.decimal) ?? .number(value)
   }
 
-  /// Returns whether a whole number is what is written, and not rounded from it.
+  /// Returns true if the input is exactly this whole number, not a number that rounds to it.
   private static func isExact(
     _ value: Decimal, in container: any SingleValueDecodingContainer
   ) -> Bool {
     (try? container.decode(Decimal.self)).map { $0 == value } ?? true
   }
 
-  /// The number as it is written, where its digits are more than those of a `Double`.
+  /// Returns the number as written, if it has more digits than a `Double` keeps.
   private static func exact(
     _ rounded: Double, in container: any SingleValueDecodingContainer
   ) -> Decimal? {

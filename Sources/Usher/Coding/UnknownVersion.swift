@@ -1,4 +1,4 @@
-/// Another version than those that are known has written what is read.
+/// An error for input of a version outside the known ones.
 struct UnknownVersion: Error {
   let known: ClosedRange<Int>
   let found: Int
@@ -10,7 +10,6 @@ struct UnknownVersion: Error {
     guard known.contains(found) else { throw UnknownVersion(known: known, found: found) }
   }
 
-  /// Indicates whether it is an earlier version.
   var isOlder: Bool { found < known.lowerBound }
 
   var detail: String {

@@ -44,5 +44,5 @@ extension [Any] {
   }
 }
 
-/// One of several values is not what it should be.
+/// A value is missing or has another type.
 struct Mismatch: Error {}

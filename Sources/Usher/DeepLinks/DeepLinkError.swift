@@ -12,7 +12,7 @@ public struct DeepLinkError: Error, Sendable {
     /// The reason in one or two words.
     public let name: String
     let remedy: String
-    /// Worked out only when the error is read.
+    /// Computed only when the error is read.
     private let detailing: @Sendable () -> String
 
     init(name: String, detail: @autoclosure @escaping @Sendable () -> String, remedy: String) {
@@ -88,7 +88,7 @@ extension DeepLinkError.Reason {
         ? "Make the table with hosts." : "Add a pattern for it, with all values as parameters.")
   }
 
-  /// The start of a text that may come from anywhere, with what could disturb a terminal spelled out.
+  /// The start of an untrusted string; characters that could disturb a terminal are escaped.
   static func short(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(81)
     let start = scalars.prefix(80).map { scalar in

@@ -3,7 +3,7 @@
 /// Numbers, strings, `Bool`, enums with such raw values, and optionals of them conform. Any other
 /// `LosslessStringConvertible` type can conform without further code.
 public protocol DeepLinkParameter: Hashable, Sendable {
-  /// Returns the value of a decoded string from a link, or `nil` if the string does not represent one.
+  /// Returns the value of a decoded link string, or `nil` if the string does not represent one.
   ///
   /// This is not an initializer, so `Int.init` and the like stay unambiguous.
   static func fromLink(_ text: String) -> Self?

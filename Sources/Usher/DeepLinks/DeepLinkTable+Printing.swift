@@ -23,8 +23,9 @@ extension DeepLinkTable {
     }
   }
 
-  /// Returns the string for a link: by the patterns that most likely have it, or by one that so many
-  /// attempts find.
+  /// Returns the string for a link.
+  ///
+  /// The likely patterns are tried without a limit, all others within the number of attempts.
   func text(of link: DeepLink, as form: Form, attempts: inout Int) throws(DeepLinkError.Reason)
     -> String
   {
@@ -58,7 +59,7 @@ extension DeepLinkTable {
     switch form {
     case .universal: return hosts.first.map { "https://\($0)/\(path)\(parts.rest)" }
     case .scheme:
-      // Hosts know neither case nor most characters, so what is not surely a host is none.
+      // A host loses its case and most characters, so only lowercase letters take its place.
       let isHost = parts.segments.first.map(isPlainHost) ?? false
       return "\(scheme)://\(isHost ? "" : "/")\(path)\(parts.rest)"
     }

@@ -41,7 +41,7 @@ extension DeepLinkTable.Builder {
     }
   }
 
-  /// Notes what no link could ever begin with.
+  /// Records a scheme or host that no link can begin with.
   mutating func check(scheme: String, hosts: [String], at site: CallSite) {
     if !LinkAddress.isScheme(scheme) { faults.append(.scheme(scheme, site)) }
     for host in hosts where !LinkAddress.isHost(host) { faults.append(.host(host, site)) }

@@ -41,7 +41,7 @@ public struct DeepLinkTable: Sendable {
     routes = entries.enumerated().reduce(into: RouteIndex()) { $0.add($1.element, at: $1.offset) }
   }
 
-  /// One pattern with what it stands for.
+  /// A pattern and the links that it stands for.
   struct Entry: Sendable {
     let pattern: LinkPattern
     let callSite: CallSite

@@ -8,7 +8,7 @@ struct OpenOperation: SceneOperation {
   func plan(on draft: inout Draft) throws(Refusal) { try draft.open(link) }
 }
 
-/// Opening a link: the part of its path that stands is kept, the rest is done on top of it.
+/// Opening a link keeps the part of its path that is in the tree, and adds the rest.
 extension Draft {
   fileprivate mutating func open(_ link: DeepLink) throws(Refusal) {
     var progress = LinkProgress(rest: link.routes[...])
@@ -22,7 +22,7 @@ extension Draft {
     }
   }
 
-  /// Goes back to the last place of the path that stands, or to nothing presented.
+  /// Returns to the last place of the path in the tree, or dismisses every modal if there is none.
   private mutating func returnToCommonPrefix(of progress: inout LinkProgress) throws(Refusal) {
     guard let (id, count) = standing(of: progress.rest) else {
       if let first = tree.modals.first { try apply(.remove(first.id)) }
@@ -34,12 +34,12 @@ extension Draft {
     try clear(above: id)
   }
 
-  /// Returns whether the user stands at a route already, so that it need not be followed again.
+  /// Returns true if the active node is the route's already, so that following it is unnecessary.
   private func isThere(_ route: AnyRoute, of performer: Coordinator) -> Bool {
     tree.active.map { $0.owner == performer.id && $0.route == route } ?? false
   }
 
-  /// The last node that the longest part of a path has led to.
+  /// Returns the last node that the longest prefix of the routes led to, and the prefix's length.
   private func standing(of routes: ArraySlice<AnyRoute>) -> (id: NodeID, count: Int)? {
     let nodes = tree.nodes
     for count in stride(from: routes.count, to: 0, by: -1) {
@@ -54,7 +54,9 @@ extension Draft {
 
   private func startRoute(_ node: Node) -> AnyRoute? { coordinator(node.owner)?.startRoute }
 
-  /// The performer of a route: first the outermost, then the nearest to where the last one led.
+  /// Returns the coordinator that performs a route.
+  ///
+  /// The first route goes to the outermost coordinator that accepts it, later ones to the nearest.
   private func performer(
     of route: AnyRoute, on progress: LinkProgress
   ) throws(Refusal) -> Coordinator {
@@ -66,7 +68,7 @@ extension Draft {
     return performer
   }
 
-  /// Takes a coordinator that continues back to where it started, once.
+  /// Takes a coordinator that continues the path back to its first screen, once for each link.
   private mutating func returnToStart(
     _ coordinator: Coordinator, on progress: inout LinkProgress
   ) throws(Refusal) {
@@ -93,10 +95,10 @@ extension Draft {
   }
 }
 
-/// How far the opening of a link has come.
+/// The progress of opening a link.
 private struct LinkProgress {
   var rest: ArraySlice<AnyRoute>
-  /// The coordinators that have been taken back to where they started, or stand as they should.
+  /// The coordinators that are back at their start, or on the part of the path that is kept.
   var returned: Set<CoordinatorID> = []
   var hasLed = false
 }

@@ -1,16 +1,18 @@
-/// Keeps links that arrive outside any window, such as those of App Intents, until there is a window.
+/// Keeps links that arrive outside any window, such as those of App Intents, until there is a
+/// window.
 ///
-/// Make one for the app, and give it to its windows, intents and menu commands. An intent that starts
-/// the app may run before there is a window.
+/// Make one for the app, and give it to its windows, intents and menu commands. An intent that
+/// starts the app may run before there is a window.
 @MainActor public final class LinkInbox {
-  /// The windows that were in front, the one that is so now last.
+  /// The windows that have been in front, the current one last.
   private var windows: [LeadingWindow] = []
   private var waiting: [@MainActor (SceneDirector) -> NavigationHandle] = []
 
   /// Makes an empty inbox.
   public init() {}
 
-  /// Opens a link in the front window, or returns `nil` and keeps it for the next one to become active.
+  /// Opens a link in the front window, or returns `nil` and keeps it for the next one to become
+  /// active.
   @discardableResult
   public func open(_ link: String) -> NavigationHandle? { open { $0.open(link) } }
 

@@ -1,4 +1,3 @@
-/// The links of a director.
 @MainActor private final class LinkFeature: DirectorFeature {
   var table: DeepLinkTable? { didSet { discard(oldValue) } }
 
@@ -68,7 +67,8 @@ extension SceneDirector {
   /// milliseconds in any table.
   public var currentLink: String? { tree.active.flatMap { link(to: $0.id) } }
 
-  /// Returns the link of a node, or of the nearest place on the path to it that has one; `nil` if none has.
+  /// Returns the link of a node, or of the nearest place on the path to it that has one; `nil` if
+  /// none has.
   public func link(to id: NodeID, as form: DeepLinkTable.Form = .scheme) -> String? {
     guard let links else { return nil }
     var place: NodeID? = id
@@ -95,7 +95,7 @@ extension SceneDirector {
     return nil
   }
 
-  /// The texts of the links that its table has and that take no values, or can do without.
+  /// The table's links that take no values, or can do without.
   package var plainLinks: [String] {
     guard let links else { return [] }
     return links.entries.compactMap { entry in

@@ -1,20 +1,22 @@
-/// A part of the director that the kernel does not know, with its own state; made when it is first used.
+/// An optional part of the director with its own state, made on first use.
+///
+/// The director's core depends on no feature.
 @MainActor protocol DirectorFeature: AnyObject {
   init(_ director: SceneDirector)
 
-  /// Indicates whether requests wait in it, to be made again.
+  /// `true` while it holds requests that it will submit again.
   var holdsRequests: Bool { get }
 
-  /// Does something else in place of a request that is refused; returns whether it did.
+  /// Handles a refused request in another way; returns true if it did.
   func handles(_ refusal: Refusal, of draft: Draft) -> Bool
 
   /// Returns the content of a window that would be empty because the root's layout was refused.
   func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition?
 
-  /// All that was asked for meanwhile has been done.
+  /// Runs when the queue of requests has become empty.
   func didRun()
 
-  /// The director has closed, and its host has released everything.
+  /// Runs when the director has closed and its host has released everything.
   func didClose()
 }
 
@@ -44,15 +46,15 @@ extension SceneDirector {
   }
 }
 
-/// Somewhere else that a change leads to, or a flow that comes first.
+/// Another destination for a change, or a flow that must precede it.
 @MainActor protocol Redirection {
   var name: String { get }
 
-  /// Goes there, in place of what a draft would make.
+  /// Follows the redirection instead of committing the draft.
   func follow(insteadOf draft: Draft) throws(Refusal)
 }
 
 extension SceneDirector {
-  /// Judges a proposal, with what has been prepared for it; says where it leads instead, if anywhere.
+  /// Judges a proposal with its preparation; returns a redirection, if there is one.
   typealias Judge = @MainActor (ProposedChange, Preparation) throws(Refusal) -> (any Redirection)?
 }

@@ -9,7 +9,7 @@
   public let host: any SceneHost
   /// The director's options.
   public let options: Options
-  /// The host, where its platform knows screens that bring something of their own.
+  /// The host, if its platform knows screens that bring a container or a style of their own.
   let inspectingHost: (any ScreenInspectingHost)?
 
   /// The navigation state: the tree that was admitted last.
@@ -18,10 +18,10 @@
   /// The phase that its window is in.
   public internal(set) var windowPhase = WindowPhase.foreground
 
-  /// The parts that the kernel does not know, in the order in which they were first used.
+  /// The features, in the order in which they were first used.
   var features: [any DirectorFeature] = []
   var judge: Judge?
-  /// The tree in place of the root coordinator's layout, where there is one.
+  /// The replacement for the root coordinator's layout, if there is one.
   var firstTree: (any FirstTree)?
   var admitted = Admitted.nothing { didSet { discard(oldValue) } }
   let identityGenerator: IdentityGenerator
@@ -29,7 +29,7 @@
   private(set) var rootSource: CoordinatorSource
   package var coordinators: [CoordinatorID: Coordinator] = [:]
   var phase = Phase.waiting
-  /// The place that started it, for errors of layouts that nobody has asked for.
+  /// The call site of `start()`, for errors of layouts that no caller requested.
   var startSite = CallSite()
   let queue = RequestQueue()
   let liveScreens = LiveScreens()
@@ -40,7 +40,7 @@
   var appearances: [(Appearance, Coordinator?)] = []
   var isBusy = false
   var isReconciling = false
-  /// Indicates whether the display has moved during a commit, which looks at it when it is whole.
+  /// `true` if the display changed during a commit, which reconciles it at its end.
   var needsReconciling = false
   var hasClosed = false
   var unanswered: [AlertScreen] = []
@@ -48,19 +48,19 @@
   /// The tasks that wait until a node has left the tree.
   var removalWaiters: [NodeID: Waiters<Void>] = [:]
   var stepWatch: Task<Void, Never>?
-  /// Waits until all has come to rest in an empty window.
+  /// Waits in an empty window until all is at rest.
   var refilling: Task<Void, Never>?
-  /// Indicates whether something has been shown since the window was last filled because it was empty.
+  /// `true` if anything has been shown since the empty window was last filled.
   var mayRefill = false
   var gestureWatch: Task<Void, Never>?
   var releaseWatch: Task<Void, Never>?
-  /// Why it has closed by itself, where it has.
+  /// The reason why it closed by itself, if it did.
   var closingError: NavigationError?
   /// The tasks that wait for the end of the window.
   let endWaiters = Waiters<Void>()
-  /// Tracks the objects that were made, where leaks are looked for.
+  /// Tracks the objects that were made; `nil` unless leaks are looked for.
   package var tracker: LifetimeTracker?
-  /// Counts all that happens, to tell when nothing does.
+  /// Counts all activity, to detect when there is none.
   package var activity = 0
   private(set) var names: [ObjectIdentifier: String] = [:]
 
@@ -104,7 +104,7 @@
     }
   }
 
-  /// Has the root coordinator live in a child of a scope, which is made when it starts.
+  /// Makes the root coordinator live in a child of a scope; the start makes the child.
   package func adopt(_ scope: any CoordinatorScope) {
     rootScope = scope
     rootSource = CoordinatorSource(type: type(of: root), signature: nil) { [root] scope in
@@ -114,7 +114,7 @@
 
   func node(of screen: any Screen) -> NodeID? { liveScreens.node(of: screen) }
 
-  /// The name of a type in outlines, worked out once.
+  /// Returns the outline name of a type; each is computed once.
   func name(of type: Any.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }
     let name = OutlineName.of(type)

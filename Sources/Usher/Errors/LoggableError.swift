@@ -1,4 +1,4 @@
-/// An error that a log may show, since it can do without the app's values.
+/// An error with a text that a log may show, because it has no value of the app.
 package protocol LoggableError: Error {
   /// The failure in a sentence without any value of the app.
   var logText: String { get }

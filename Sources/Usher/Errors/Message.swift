@@ -1,6 +1,6 @@
-/// A text for two readers: callers read all of it, a log reads no value of the app.
+/// A text for two readers: a caller reads all of it, a log no value of the app.
 ///
-/// Names, numbers, identities and types are for both; whatever else stands in it is for callers.
+/// Names, numbers, identities and types are for both; everything else is only for callers.
 struct Message: Sendable, ExpressibleByStringInterpolation {
   let text: String
   let redacted: String
@@ -47,12 +47,12 @@ extension Message.Parts {
 
   mutating func appendInterpolation(_ type: any Any.Type) { append("\(type)", "\(type)") }
 
-  /// A route is known by its type.
+  /// A log shows only the type of a route.
   mutating func appendInterpolation(_ route: AnyRoute) {
     append("\(route)", "\(type(of: route.value)).\(Message.placeholder)")
   }
 
-  /// Of an error, a log reads what it says without values.
+  /// A log shows an error's text without values.
   mutating func appendInterpolation(_ error: any Error) {
     append("\(error)", (error as? any LoggableError)?.logText ?? Message.placeholder)
   }

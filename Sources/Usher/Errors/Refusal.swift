@@ -1,4 +1,4 @@
-/// The reason to refuse a request, before it is known who asked and where.
+/// The reason to refuse a request, without the requester and the call site.
 struct Refusal: Error {
   let reason: NavigationError.Reason
   let message: Message
@@ -15,7 +15,7 @@ struct Refusal: Error {
 }
 
 extension Refusal {
-  /// Makes a refusal for the reason for which another request was refused.
+  /// Makes a refusal with the reason of another request's refusal.
   init(_ error: NavigationError) {
     self.init(
       reason: error.reason, message: error.message, remedies: error.remedies,

@@ -84,7 +84,7 @@ extension RestorationLoss {
 
   static func denied(_ what: String, _ detail: String) -> Self { Self(what, .denied, detail) }
 
-  /// Returns what a body returns; its error becomes the reason why something cannot be read.
+  /// Returns the value of a closure; its error becomes the reason why something cannot be read.
   static func reading<Value>(
     _ what: String, _ body: () throws -> Value
   ) throws(RestorationLoss) -> Value {

@@ -1,7 +1,7 @@
-/// The events that one sequence has not given out yet, the oldest first.
+/// The events that a sequence has not delivered yet, the oldest first.
 @MainActor final class EventBuffer {
   private let limit: Int
-  /// An event that has been taken out leaves `nil`, so that nothing is released in here.
+  /// A removed event leaves `nil`, so that no access to the array releases an event.
   private var events: [SceneEvent?] = []
   private var first = 0
   private var missed = 0
@@ -10,7 +10,8 @@
 
   init(limit: Int) { self.limit = max(1, limit) }
 
-  /// Hands an event to a waiting reader, or keeps it; the oldest one makes room, and is counted.
+  /// Delivers an event to a waiting reader, or keeps it; the oldest beyond the limit counts as
+  /// missed.
   func put(_ event: SceneEvent) {
     if !readers.isEmpty { return readers.resumeFirst(returning: event) }
     events.append(event)
@@ -23,7 +24,7 @@
     missed > 0 ? .missed(exchange(&missed, with: 0)) : takeFirst()
   }
 
-  /// Takes out the oldest event; the places without one go when they are half of all.
+  /// Removes the oldest event; empty places are removed when they are half of all.
   private func takeFirst() -> SceneEvent? {
     guard first < events.count else { return nil }
     let event = exchange(&events[first], with: nil)
@@ -32,13 +33,13 @@
     return event
   }
 
-  /// No event comes any more; those that are kept are still given out.
+  /// Ends the sequence after the kept events.
   func finish() {
     isFinished = true
     readers.resumeAll(returning: nil)
   }
 
-  /// The next event; `nil` after the last one, and where the task is cancelled.
+  /// Returns the next event; `nil` after the last one, or if the task is cancelled.
   func event() async -> SceneEvent? {
     if let event = take() { return event }
     guard !isFinished else { return nil }

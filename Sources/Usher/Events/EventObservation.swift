@@ -5,7 +5,7 @@
   private weak var observers: EventObservers?
   private var body: (@MainActor (SceneEvent) -> Void)? { didSet { discard(oldValue) } }
   let callSite: CallSite
-  /// A Boolean value that indicates whether it writes every event to standard error.
+  /// `true` if it writes every event to standard error.
   let isConsole: Bool
 
   init(

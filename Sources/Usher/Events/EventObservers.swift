@@ -1,7 +1,7 @@
 /// The observers of a window's events.
 @MainActor final class EventObservers {
   private var observers: [EventObservation] = []
-  /// How many of them have been cancelled and are still in the list.
+  /// The number of cancelled observers that are still in the list.
   private var cancelled = 0
   private var buffers: [Weak<EventBuffer>] = []
   /// The events that happened while another one was being delivered.
@@ -9,22 +9,22 @@
   private var isOver = false
   private var isDelivering = false
   private(set) var notified: EventObservation?
-  /// How many rounds of commands by observers and other callbacks have led to what happens now.
+  /// The number of rounds of commands by callbacks that led to the current one.
   private(set) var round = 0
   private var isNextRound = false
-  /// How many commands callbacks have given in this turn in answer to each other.
+  /// The number of commands that callbacks gave in this turn in answer to each other.
   private var commands = 0
-  /// How many rounds callbacks may cause in one turn, and how many commands.
+  /// The limits on rounds and commands that callbacks may cause in one turn.
   nonisolated static let limit = (rounds: 100, commands: 10_000)
 
-  /// A Boolean value that indicates whether an observer writes every event to standard error.
+  /// `true` if an observer writes every event to standard error.
   var hasConsole: Bool { observers.contains { $0.isConsole && !$0.isCancelled } }
 
   var isEmpty: Bool { observers.count == cancelled && buffers.isEmpty }
 
   func add(_ observer: EventObservation) { observers.append(observer) }
 
-  /// Adds a buffer, which is dropped once nobody reads it any more.
+  /// Adds a buffer, which is dropped once it has no reader.
   func add(_ buffer: EventBuffer) { buffers.append(Weak(object: buffer)) }
 
   /// Removes an observer; the list is shortened when half of it has been cancelled.
@@ -41,12 +41,12 @@
     cancelled = 0
   }
 
-  /// Returns the round of a command that is given now; in a callback it is one more than what led there.
+  /// Returns the round of a command that is given now; a callback gives those of the next round.
   func nextRound(inCallback isInCallback: Bool) -> Int {
     !isNextRound && (isDelivering || isInCallback) ? round + 1 : round
   }
 
-  /// Notes a command of a round; returns what callbacks have caused too much of by it, if anything.
+  /// Counts a command of a round; returns the limit that callbacks have exceeded, if any.
   ///
   /// The first round is not counted: a start may give any number of commands.
   func note(commandOf round: Int) -> String? {
@@ -56,16 +56,17 @@
     return commands > Self.limit.commands ? "\(Self.limit.commands) commands" : nil
   }
 
-  /// All that was asked for in this turn has been done.
+  /// Resets the count when all commands of this turn have been performed.
   func rest() { commands = 0 }
 
-  /// Returns whether more events of a round may lead to more commands.
+  /// Returns true if events of a round may still lead to commands.
   func mayFollow(_ round: Int) -> Bool {
     round <= Self.limit.rounds && commands <= Self.limit.commands
   }
 
-  /// Runs a command of a round, so that the events that it causes are of that round; or a callback that
-  /// is of the next round already, as the commands that it gives are.
+  /// Runs a command, so that the events that it causes are of its round.
+  ///
+  /// It also runs a callback that belongs to the next round already, as its commands do.
   func during(_ round: Int, isNext: Bool = false, _ body: () -> Void) {
     let outer = (self.round, isNextRound)
     (self.round, isNextRound) = (round, isNext)

@@ -1,5 +1,5 @@
 extension Edit {
-  /// The edit in a few words; an alert is named after what it asks, which is the app's own.
+  /// The edit in a few words, without an alert's question, which is a value of the app.
   var logText: String {
     guard case .present(let modal) = self, modal.isAlert else { return description }
     return "present alert \(modal.id) from \(modal.presenter)"
@@ -7,7 +7,7 @@ extension Edit {
 }
 
 extension RestorationReport {
-  /// The losses without what they are of.
+  /// The reasons for the losses, without values of the app.
   var logText: String {
     let parts =
       [error.map { "\($0.reason)" }] + losses.map { "one was lost: \($0.reason)" }

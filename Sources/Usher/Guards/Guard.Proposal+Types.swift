@@ -1,4 +1,4 @@
-/// Matching by type, whatever asked for the change: a verb, a route, a link, a saved state.
+/// Matches by type, for every cause of a change: a verb, a route, a link, a saved state.
 extension Guard.Proposal {
   /// Returns whether the change would start a flow of a type, directly or embedded in another one.
   ///

@@ -1,6 +1,7 @@
 /// A rule about what may be shown, judged on the tree that a change would produce.
 ///
-/// Law 2: it judges every change, whatever its cause: code, a link, a saved state, a gesture, a tab.
+/// Law 2: it judges every change, whatever its cause: code, a link, a saved state, a gesture, a
+/// tab.
 @MainActor public struct Guard {
   /// The name in messages.
   public let name: String
@@ -14,10 +15,9 @@
     self.judge = judge
   }
 
-  /// Judges a change; where that fails, it is denied.
+  /// Judges a change; an error denies it.
   ///
-  /// Most verdicts are only looked at, so an alert that a guard leads to is answered only where it
-  /// is performed.
+  /// Most verdicts are only inspected, so an alert in a redirect is answered only if performed.
   func verdict(on proposal: Proposal) throws(Refusal) -> Verdict {
     do {
       let verdict = try judge(proposal)

@@ -1,4 +1,4 @@
-/// The guards of a director, its fallback, and the flows that guards asked for first.
+/// The guards of a director, its fallback, and the flows that guards required first.
 @MainActor final class GuardFeature: DirectorFeature {
   private unowned let director: SceneDirector
   fileprivate let revision = PolicyRevision()
@@ -6,7 +6,7 @@
   fileprivate var fallback: (@MainActor (NavigationError) -> SceneTransition)? {
     didSet { discard(oldValue) }
   }
-  /// The flows that guards asked for first and that run, by the guard and the flow.
+  /// The running flows that guards required first, by the guard and the flow.
   var detours: [RequestHistory.Key: DetourFlow] = [:]
 
   init(_ director: SceneDirector) { self.director = director }
@@ -19,7 +19,7 @@
     fallback?(error)
   }
 
-  /// The door asks the rules, where there are any.
+  /// Sets the rules; admission consults them only if there are any.
   fileprivate func set(_ rules: [Guard]) {
     let judge: SceneDirector.Judge = { [unowned director] proposal, preparation throws(Refusal) in
       try director.redirection(from: proposal, preparing: preparation)
@@ -31,10 +31,10 @@
 }
 
 extension SceneDirector {
-  /// A number that is another one whenever guards may answer differently; views observe it.
+  /// A number that changes whenever guards may answer differently; views observe it.
   package var policyRevision: Int { feature(GuardFeature.self).revision.number }
 
-  /// Notes that guards may answer differently from now on.
+  /// Notifies views and the host that guards may answer differently from now on.
   func policyDidChange() {
     existingFeature(GuardFeature.self)?.revision.change()
     inspectingHost?.policyDidChange()

@@ -1,4 +1,4 @@
-/// Where a guard leads instead of what was asked for.
+/// The redirect or detour that a guard answers a request with.
 @MainActor struct GuardRedirection: Redirection {
   let name: String
   let kind: Kind
@@ -8,7 +8,7 @@
     case detour(Guard.Detour)
   }
 
-  /// The place that it leads to, as messages call it.
+  /// The destination, as messages name it.
   var target: String {
     switch kind {
     case .redirect(let transition): transition.operation.target
@@ -23,7 +23,7 @@
 
   var route: AnyRoute? { transition?.operation.route }
 
-  /// The key that tells it from others: the guard, and the place that it leads to.
+  /// The key that distinguishes it from others: the guard, and the destination.
   var key: RequestHistory.Key {
     RequestHistory.Key(name: name, target: target, destination: transition?.operation.destination)
   }
@@ -34,7 +34,7 @@
 extension RequestHistory {
   private static let limit = 16
 
-  /// Records a guard's redirect; a circle is refused by the names of the places on it.
+  /// Records a guard's redirect; a circle is refused with the names of its places.
   @MainActor mutating func record(
     _ redirection: GuardRedirection, from transition: SceneTransition
   ) throws(Refusal) {

@@ -1,6 +1,6 @@
 import Observation
 
-/// Tells the views that depend on guards when these may answer differently.
+/// Notifies views that depend on guards when the guards may answer differently.
 @Observable @MainActor final class PolicyRevision {
   /// The number of the changes so far.
   private(set) var number = 0

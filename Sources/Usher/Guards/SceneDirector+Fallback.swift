@@ -1,5 +1,5 @@
 extension SceneDirector {
-  /// Shows the declared fallback where the guards deny the very first tree; says whether it did.
+  /// Shows the declared fallback if the guards deny the first tree; returns true if it did.
   func fallBack(_ draft: Draft, _ refusal: Refusal) -> Bool {
     let request = draft.request
     guard case .build? = request.firstTree, refusal.reason == .denied, let fallback
@@ -17,8 +17,10 @@ extension SceneDirector {
     return true
   }
 
-  /// The rest of a request that a detour has put off: the director has started by then, so that
-  /// of the first tree the layout of the root coordinator is left, or what was shown in its place.
+  /// Returns the rest of a request that a detour postponed.
+  ///
+  /// The director has started by then, so the rest of the first tree is the root coordinator's
+  /// layout, or its replacement.
   func postponed(to request: Request) -> Request {
     let transition: SceneTransition
     switch request.firstTree {
@@ -31,8 +33,7 @@ extension SceneDirector {
     return next.filling(request.filling ?? .layout)
   }
 
-  /// Shows the root coordinator's own layout, or the fallback, after a detour that followed an
-  /// removal has left the window empty.
+  /// Shows the root's layout, or the fallback, if a detour after a removal left the window empty.
   func refill(after redirection: GuardRedirection, _ reason: CancellationReason?) {
     guard phase == .running, tree.isEmpty, reason?.isClosing != true else { return }
     let request = layoutRequest(.policy)

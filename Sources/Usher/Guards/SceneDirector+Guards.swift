@@ -1,8 +1,8 @@
 extension SceneDirector {
-  /// Where the guards lead instead of a proposal; `nil` where all of them allow it.
+  /// Returns the guards' redirection of a proposal, or `nil` if all of them allow it.
   ///
-  /// Every rule judges, in order, and the first that does not allow it decides; one that throws
-  /// denies.
+  /// Every guard judges, in order, and the first that does not allow the proposal decides; one that
+  /// throws denies it.
   func redirection(
     from proposal: ProposedChange, preparing preparation: Preparation? = nil
   ) throws(Refusal) -> GuardRedirection? {
@@ -19,13 +19,13 @@ extension SceneDirector {
     return nil
   }
 
-  /// Returns whether all guards would allow a tree, for a change of policy.
+  /// Returns true if all guards would allow a tree, for a change of policy.
   func isAllowed(_ tree: SceneTree) -> Bool {
     let proposal = ProposedChange(current: self.tree, tree: tree, cause: .policy)
     return (try? redirection(from: proposal) == nil) ?? false
   }
 
-  /// The objections of its guards to the tree that stands, as after a change of policy.
+  /// The guards' objections to the current tree, as after a change of policy.
   package var standingDenials: [(name: String, reason: String)] {
     let proposal = Guard.Proposal(
       ProposedChange(

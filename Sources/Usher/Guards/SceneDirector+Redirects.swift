@@ -1,5 +1,5 @@
 extension SceneDirector {
-  /// Gives up what a guard has redirected, and does what the guard wants instead.
+  /// Abandons a draft that a guard redirected, and follows the redirection.
   func follow(_ draft: Draft, to redirection: GuardRedirection) throws(Refusal) {
     let request = draft.request
     var history = request.history
@@ -15,7 +15,7 @@ extension SceneDirector {
     }
   }
 
-  /// Gives up what was prepared; for the first tree, all but the root coordinator.
+  /// Abandons the preparation; for the first tree, all but the root coordinator.
   private func giveUp(_ draft: Draft, _ refusal: Refusal) {
     draft.preparation.abandon(refusal, keeping: draft.request.isFirstTree ? root : nil)
   }
@@ -32,13 +32,12 @@ extension SceneDirector {
     noteCommand(request)
   }
 
-  /// In place of the first tree something else is shown; elsewhere, something else is done.
+  /// A redirect of the first tree replaces its content; any other is performed as it is.
   func redirected(_ request: Request, to transition: SceneTransition) -> SceneTransition {
     request.isFirstTree ? SceneTransition(FirstTreeOperation.replace(with: transition)) : transition
   }
 
-  /// Starts the flow that comes before a request, unless it runs already: then the request waits for
-  /// that one.
+  /// Starts the flow that must precede a request; if it is running, the request waits for it.
   func begin(
     _ detour: Guard.Detour, before request: Request, _ history: RequestHistory,
     _ redirection: GuardRedirection
@@ -61,7 +60,7 @@ extension SceneDirector {
     submit(postponed(to: request).resumed(history))
   }
 
-  /// Gives a request up, since the detour before it was not finished.
+  /// Drops a request, because the detour before it did not finish.
   fileprivate func drop(_ request: Request, _ refusal: Refusal, isClosing: Bool = false) {
     guard !request.isFirstTree || request.navigation.error == nil else { return }
     let next = postponed(to: request)
@@ -70,7 +69,7 @@ extension SceneDirector {
   }
 }
 
-/// A flow that a guard asked for first, and the requests that wait for the end of it.
+/// A flow that a guard requires first, and the requests that wait for its end.
 @MainActor final class DetourFlow {
   private let redirection: GuardRedirection
   private var waiting: [(request: Request, history: RequestHistory)] = []
@@ -78,7 +77,7 @@ extension SceneDirector {
 
   init(_ redirection: GuardRedirection) { self.redirection = redirection }
 
-  /// The start of the flow, which reports its end to this one; the root of an empty window.
+  /// Returns the start of the flow, which reports its end here; it fills an empty window.
   func start(_ detour: Guard.Detour, in director: SceneDirector, isEmpty: Bool) -> SceneTransition {
     let type = detour.source.type
     var source = CoordinatorSource(type: type, signature: detour.source.signature) { scope in
@@ -90,7 +89,7 @@ extension SceneDirector {
     return .start(source, as: isEmpty ? .root : detour.placement)
   }
 
-  /// Has one more request wait; not an equal one, and none of the flow that is waited for.
+  /// Adds a waiting request; refuses an equal one, and one that the flow itself made.
   func wait(_ request: Request, _ history: RequestHistory) throws(Refusal) {
     if let destination = request.transition.operation.destination {
       let isThere = waiting.contains {
@@ -111,11 +110,11 @@ extension SceneDirector {
     coordinator?.selfAndAncestors.contains { $0 === flow } ?? false
   }
 
-  /// Makes the requests again where the flow finished, and drops them where it did not.
+  /// Makes the requests again if the flow finished, and drops them if it did not.
   private func end(_ ending: FlowEnding, in director: SceneDirector?) {
     director?.feature(GuardFeature.self).detours.removeValue(forKey: redirection.key)
     let waiting = exchange(&waiting, with: [])
-    // What has waited is done to the layout, so that comes first.
+    // The waiting requests act on the layout, so it comes first.
     if !waiting.contains(where: \.request.isFirstTree) {
       director?.refill(after: redirection, cancellation(by: ending))
     }
@@ -134,7 +133,7 @@ extension SceneDirector {
     }
   }
 
-  /// Why the flow has not been finished; `nil` where it has.
+  /// The reason why the flow did not finish; `nil` if it did.
   private func cancellation(by ending: FlowEnding) -> CancellationReason? {
     guard case .cancelled(let reason) = ending else { return nil }
     guard case .detour(let detour) = redirection.kind, case .withoutResult = reason else {
@@ -145,6 +144,6 @@ extension SceneDirector {
 }
 
 extension CancellationReason {
-  /// Indicates whether the window goes, so that nothing is to be shown in it.
+  /// `true` if the window closes, so that nothing may be shown in it.
   var isClosing: Bool { if case .closed = self { true } else { false } }
 }

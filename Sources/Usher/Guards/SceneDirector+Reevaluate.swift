@@ -15,7 +15,7 @@ extension SceneDirector {
     return request.navigation
   }
 
-  /// Tries what should follow a removal, and does without it where that is not allowed.
+  /// Removes the disallowed nodes with a follow-up, or without one if that is not allowed.
   func removeDisallowed(_ request: Request) throws(Refusal) {
     let removals = disallowed
     var (followUps, refusal) = followUps(request)
@@ -35,14 +35,14 @@ extension SceneDirector {
     if let refusal { throw refusal }
   }
 
-  /// Says where the guards have led.
+  /// Reports the redirect of a follow-up.
   private func note(_ followUp: RemovalOperation.FollowUp, _ request: Request) {
     guard case .redirection(let redirection) = followUp else { return }
     request.navigation.note(redirectedBy: redirection.name)
     emit(.redirected(to: redirection.target, by: redirection.name, request.cause))
   }
 
-  /// The follow-ups to try, in order, and the objection of the guards to the tree that stands.
+  /// The follow-ups to try, in order, and the guards' objection to the current tree.
   private func followUps(_ request: Request) -> ([RemovalOperation.FollowUp], Refusal?) {
     let standing = ProposedChange(
       current: tree, tree: tree, known: TreeDifference(), cause: request.cause)
@@ -55,14 +55,14 @@ extension SceneDirector {
     }
   }
 
-  /// The screens that have to leave, as few as possible, for the guards to allow what is shown.
+  /// The fewest screens that have to leave for the guards to allow the tree.
   private var disallowed: Set<NodeID> {
     let screens = tree.nodes.filter { $0.kind == .screen }.map(\.id)
     let removal = SmallestRemoval(remove: { $1.removing(Set($0)) }, isAllowed: isAllowed)
     return Set(removal.items(of: screens, in: tree))
   }
 
-  /// Commits a removal with what should follow it, or says why that cannot be.
+  /// Commits a removal with its follow-up, or returns the refusal.
   private func failure(of request: Request) -> Refusal? {
     var draft = Draft(request, in: self)
     do throws(Refusal) {
@@ -80,14 +80,14 @@ extension SceneDirector {
   }
 }
 
-/// Removes what the guards do not allow any more, and then does what should follow.
+/// Removes the nodes that the guards no longer allow, and then performs the follow-up.
 private struct RemovalOperation: SceneOperation {
   let nodes: Set<NodeID>
   let followUp: FollowUp
 
   enum FollowUp {
     case redirection(GuardRedirection)
-    /// Worked out only where the window is emptied, so that nothing in it goes unused.
+    /// Called only if the window becomes empty, so that its screens do not go unused.
     case fallback(@MainActor () -> SceneTransition)
     case nothing
   }
@@ -105,7 +105,7 @@ private struct RemovalOperation: SceneOperation {
 }
 
 extension Draft {
-  /// Goes where a guard leads when it has removed something, unless it has led there already.
+  /// Follows a guard's redirection after a removal, unless its detour is already running.
   fileprivate mutating func follow(_ redirection: GuardRedirection) throws(Refusal) {
     switch redirection.kind {
     case .redirect(let transition): try follow(transition)

@@ -1,11 +1,13 @@
-/// The children that a container is to have next, where they are not those that it has.
+/// The next children of a container on the way to the wanted ones.
 struct ChildrenPlan {
   let before: [Node]
   let after: [Node]
   let kind: Node.Kind
   let capabilities: HostCapabilities
 
-  /// What stays is given as it is shown, so that a step changes one container only.
+  /// `nil` if the container has the wanted children.
+  ///
+  /// Nodes that stay are given as they are shown, so that a step changes one container only.
   var nodes: [Node]? {
     let (common, isIdentical) = commonStart
     guard common < max(before.count, after.count) else { return nil }
@@ -20,7 +22,7 @@ struct ChildrenPlan {
     return limited(Array(before[..<common]) + rest, stays: stays)
   }
 
-  /// How many children both begin with, and whether these are the very same.
+  /// The number of children that both begin with; identical ones share their storage.
   private var commonStart: (count: Int, isIdentical: Bool) {
     let limit = min(before.count, after.count)
     var isIdentical = true
@@ -31,7 +33,7 @@ struct ChildrenPlan {
     return (limit, isIdentical)
   }
 
-  /// Where a stack takes one at a time: what stays, then one more.
+  /// For a host that pushes one screen at a time: the nodes that stay, then one more.
   private func limited(_ nodes: [Node], stays: Int) -> [Node] {
     guard kind == .stack, !capabilities.pushesSeveralAtOnce else { return nodes }
     return Array(nodes.prefix(stays == before.count || stays == 0 ? stays + 1 : stays))
@@ -39,7 +41,9 @@ struct ChildrenPlan {
 }
 
 extension Node {
-  /// Returns whether it is the wanted node, of the same kind and in the same slot, whatever is inside.
+  /// Returns true if it is the wanted node, of the same kind and in the same slot.
+  ///
+  /// The nodes inside may differ.
   func isSamePlace(as wanted: Node) -> Bool {
     id == wanted.id && kind == wanted.kind && slot == wanted.slot
   }

@@ -5,7 +5,7 @@ extension StepPlan {
       ?? temporaryDismissal(common)
   }
 
-  /// Takes screens that are wanted elsewhere out of a container that can do without.
+  /// Removes screens that are wanted elsewhere from a container that does not become empty.
   private func removal(_ shown: Node, _ wanted: Node) -> Edit? {
     let (kept, left) = parts(of: shown, wanted)
     if holdsReturning(left) {
@@ -15,7 +15,7 @@ extension StepPlan {
     return kept.lazy.compactMap { removal($0.shown, $0.wanted) }.first
   }
 
-  /// Where a container would be empty, what comes takes the place, as far as it is not held elsewhere.
+  /// Replaces the children of a container that would become empty with those not held elsewhere.
   private func replacement(_ shown: Node, _ wanted: Node) -> Edit? {
     let (kept, left) = parts(of: shown, wanted)
     guard holdsReturning(left) else {
@@ -29,8 +29,9 @@ extension StepPlan {
     return plan.nodes.map { .set($0, in: wanted.id) }
   }
 
-  /// Where containers wait for each other's screens, one of them leaves for a while, and comes back
-  /// with what it is to hold: one that is out of sight, if it can be.
+  /// If containers wait for each other's screens, one of them leaves for a while.
+  ///
+  /// It returns with its wanted children. A container that is not visible is preferred.
   private func temporaryRemoval(_ shown: Node, _ wanted: Node) -> Edit? {
     let waiting = parts(of: shown, wanted).kept.filter { isWaiting($0.shown, $0.wanted) }
     if let edit = waiting.lazy.compactMap({ temporaryRemoval($0.shown, $0.wanted) }).first {
@@ -42,14 +43,14 @@ extension StepPlan {
     return .set(shown.children.filter { $0.id != one.shown.id }, in: wanted.id)
   }
 
-  /// Where each of them fills a layer, the topmost of these layers leaves for a while.
+  /// If each of them fills a layer, the topmost of these layers leaves for a while.
   private func temporaryDismissal(_ common: Int) -> Edit? {
     let layers = zip(shown.modals, wanted.modals).prefix(common)
     let waiting = Array(layers).lastIndex { isWaiting($0.node, $1.node) }
     return waiting.flatMap(dismissal)
   }
 
-  /// Returns whether all that a container holds is wanted elsewhere, or that of one inside it.
+  /// Returns true if a container, or one inside it, holds screens that are wanted elsewhere.
   private func isWaiting(_ shown: Node, _ wanted: Node) -> Bool {
     let (kept, left) = parts(of: shown, wanted)
     return holdsReturning(left) || kept.contains { isWaiting($0.shown, $0.wanted) }
@@ -59,7 +60,7 @@ extension StepPlan {
     nodes.contains { node in returning.keys.contains { node.descendant($0) != nil } }
   }
 
-  /// The children that stay, each with what it is to become, and those that leave.
+  /// The children that stay, each with its wanted node, and those that leave.
   private func parts(
     of shown: Node, _ wanted: Node
   ) -> (kept: [(shown: Node, wanted: Node)], left: [Node]) {

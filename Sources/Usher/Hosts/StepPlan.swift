@@ -1,5 +1,7 @@
-/// The first legal step from what a host shows to what it should show, level-triggered: worked out
-/// anew from both trees each time, so that nothing that happens in between makes it stale.
+/// The first legal step from the shown tree to the wanted one.
+///
+/// It is level-triggered: computed anew from both trees each time, so that no event in between
+/// makes it stale.
 struct StepPlan {
   let shown: SceneTree
   let wanted: SceneTree
@@ -7,7 +9,7 @@ struct StepPlan {
   /// The nodes that still show a screen that is wanted in another place, and that place.
   var returning: [NodeID: NodeID] = [:]
 
-  /// Wrong modals go from the top, then what stays is fixed, then what is missing is presented.
+  /// Dismisses wrong modals from the top, then fixes the rest, then presents missing modals.
   func firstStep() -> Edit? {
     let common = commonModals
     if let edit = dismissal(keeping: common) { return edit }
@@ -32,7 +34,7 @@ struct StepPlan {
     return zip(shown.modals, wanted.modals).prefix { $0.isSamePlace(as: $1) }.count
   }
 
-  /// A root is never changed under a modal, which would be left hanging.
+  /// A root is never changed under a modal, which would lose its presenter.
   private var hasRightRoot: Bool {
     shown.root?.id == wanted.root?.id && shown.root?.kind == wanted.root?.kind
   }
@@ -59,7 +61,7 @@ struct StepPlan {
     return nil
   }
 
-  /// What is about to come into sight is fixed first, so that nothing old flashes up.
+  /// Fixes the child that is about to show first, so that no outdated content flashes up.
   private func fixingUnseen(_ id: NodeID, _ before: [Node], _ after: [Node]) -> Edit? {
     guard let old = before.first(where: { $0.id == id }),
       let new = after.first(where: { $0.id == id })

@@ -66,7 +66,7 @@ extension Journal {
   }
 }
 
-/// How a replayed tree differs from the one that was there.
+/// The difference between a replayed tree and the recorded one.
 struct Divergence: Error {
   let detail: String
 }

@@ -12,7 +12,7 @@ public struct Journal: Hashable, Sendable {
 
   mutating func append(_ entry: Entry) { entries.append(entry) }
 
-  /// The version of what is written, the only one that is read.
+  /// The version of the format; no other version is read.
   static let version = 2
 
   /// An event and its time.
@@ -88,6 +88,6 @@ public struct Journal: Hashable, Sendable {
 }
 
 extension Journal.Entry {
-  /// The entry as one line; what it holds can always be written.
+  /// The entry as one line; encoding an entry cannot fail.
   var line: String { (try? JSON.text(of: self)) ?? "" }
 }

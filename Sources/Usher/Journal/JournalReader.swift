@@ -5,7 +5,7 @@ struct JournalReader {
   private let callSite: CallSite
   private var number = 0
   private var hasBegun = false
-  /// Indicates whether the last line had nothing in it, which only the last one of all may.
+  /// `true` after an empty line, which only the last line of a file may be.
   private var isBlank = false
 
   init(_ callSite: CallSite) { self.callSite = callSite }

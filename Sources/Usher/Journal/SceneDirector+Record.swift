@@ -1,5 +1,6 @@
 extension SceneDirector {
-  /// Records the events in memory, from now on until the recording is stopped or the director closes.
+  /// Records the events in memory, from now on until the recording is stopped or the director
+  /// closes.
   ///
   /// The app's values are those in routes, arguments and states, titles, badges, the data of
   /// models, and the texts of alerts and their fields.

@@ -1,4 +1,4 @@
-/// Setting a model: what stays keeps its node, what is new is made, what is missing leaves.
+/// Sets a model: scenes that stay keep their nodes, new ones are made, and missing ones leave.
 extension Draft {
   mutating func set(_ model: SceneModel) throws(Refusal) {
     guard let owner = director.root as? ModelCoordinator else {
@@ -32,7 +32,7 @@ extension Draft {
     for modal in modals.dropFirst(tree.modals.count) { try apply(.present(modal)) }
   }
 
-  /// Edits what differs between two nodes of one identity, and nothing else.
+  /// Edits only the differences between two nodes of one identity.
   private mutating func edit(_ old: Node, _ new: Node) throws(Refusal) {
     guard !old.isIdentical(to: new) else { return }
     if old.children.map(\.id) != new.children.map(\.id) {

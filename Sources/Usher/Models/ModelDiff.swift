@@ -1,4 +1,4 @@
-/// Makes the nodes of a model over those that stand, and collects what it presents.
+/// Makes the nodes of a model, keeps those in the tree, and collects the presented models.
 @MainActor struct ModelDiff {
   let preparation: Preparation
   let owner: ModelCoordinator
@@ -74,7 +74,7 @@
     if let modal = model.presented { presented.append((id, modal)) }
   }
 
-  /// The layers that the models present, each over the one that stood in its place.
+  /// The layers that the models present; each keeps the nodes of the one in its place.
   mutating func layers(over standing: [Modal]) throws(Refusal) -> [Modal] {
     var modals: [Modal] = []
     while !presented.isEmpty {

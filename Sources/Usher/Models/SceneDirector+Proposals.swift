@@ -5,9 +5,9 @@ extension SceneDirector {
   /// director.proposeTabs { director, model in director.set(model) }
   /// ```
   ///
-  /// The closure receives the model with the other tab selected; the tab changes once the app sets that
-  /// model. Tabs in a tree that contains anything not made from a model change by themselves. It adds
-  /// a guard, so guards of your own are set before or appended.
+  /// The closure receives the model with the other tab selected; the tab changes once the app sets
+  /// that model. Tabs in a tree that contains anything not made from a model change by themselves.
+  /// It adds a guard, so guards of your own are set before or appended.
   public func proposeTabs(
     to decide: @escaping @MainActor (SceneDirector, SceneModel) -> Void
   ) {
@@ -26,7 +26,6 @@ extension SceneDirector {
 }
 
 extension Guard.Proposal {
-  /// A Boolean value that indicates whether the user selects a tab.
   fileprivate var selectsTab: Bool {
     guard cause == .user else { return false }
     return current.nodes.contains { node in

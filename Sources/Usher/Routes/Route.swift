@@ -26,7 +26,7 @@ extension AnyRoute: Hashable {
 }
 
 extension Route {
-  /// Numbers of two types are two routes, though `AnyHashable` takes them for one.
+  /// Equal numbers of two types are two routes, although `AnyHashable` finds them equal.
   fileprivate func isEqual(_ other: some Route) -> Bool {
     type(of: self) == type(of: other) && other as? Self == self
   }

@@ -28,7 +28,7 @@ extension SavedRoute {
     }
   }
 
-  /// A route of which nothing is known but what it was called.
+  /// Makes a route of which only the description is known.
   init(called text: String) { self.init(tag: nil, version: 1, value: nil, text: text) }
 
   private init<R: DurableRoute>(_ route: R) throws {

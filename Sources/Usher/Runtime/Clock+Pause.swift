@@ -1,9 +1,9 @@
 extension Clock where Duration == Swift.Duration {
-  /// Sleeps without leaving the main actor first, as `sleep(for:)` does.
+  /// Sleeps without leaving the main actor first, unlike `sleep(for:)`.
   ///
-  /// So the deadline counts from this turn of the main actor, and a test that advances its own
-  /// clock knows which tasks are asleep. No sleep is longer than some 68 years, since the system's
-  /// clocks end the process beyond what they can count.
+  /// The deadline therefore counts from this turn of the main actor, and a test that advances its
+  /// own clock knows which tasks are asleep. A sleep is limited to about 68 years, because the
+  /// system's clocks end the process when a deadline overflows them.
   ///
   /// - Throws: `CancellationError` if the task is cancelled, or the error of the clock.
   @MainActor package func pause(for duration: Swift.Duration) async throws {
@@ -11,7 +11,7 @@ extension Clock where Duration == Swift.Duration {
       until: now.advanced(by: min(max(.zero, duration), .seconds(Int32.max))), tolerance: nil)
   }
 
-  /// Does something after a while, unless the task is cancelled before.
+  /// Calls a closure after a delay, unless the task is cancelled first.
   @MainActor package func after(
     _ duration: Swift.Duration, _ body: @escaping @MainActor () -> Void
   ) -> Task<Void, Never> {
@@ -21,7 +21,7 @@ extension Clock where Duration == Swift.Duration {
     }
   }
 
-  /// Returns what tells how long ago this was called.
+  /// Returns a closure that measures the time since this call.
   @MainActor func stopwatch() -> @MainActor () -> Swift.Duration {
     let start = now
     return { start.duration(to: now) }

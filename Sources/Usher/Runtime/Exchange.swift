@@ -1,7 +1,8 @@
 /// Puts a value into a place, and returns the value that was there.
 ///
-/// The `deinit` of an object that belongs to the app may call any verb or read the director. A value
-/// that is replaced is therefore released after the access to its place has ended, never during it.
+/// The `deinit` of an object that belongs to the app may call any verb or read the director. A
+/// value that is replaced is therefore released after the access to its place has ended, never
+/// during it.
 package func exchange<Value>(_ place: inout Value, with value: consuming Value) -> Value {
   swap(&place, &value)
   return value

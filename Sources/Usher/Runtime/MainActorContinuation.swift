@@ -1,5 +1,7 @@
-/// Suspends the current task until the continuation is resumed, and then goes on on the main actor
-/// itself, where an ordinary continuation takes the way over another thread.
+/// Suspends the current task until the continuation is resumed.
+///
+/// The task continues on the main actor itself; an ordinary continuation goes by way of another
+/// thread.
 @MainActor package func withMainActorContinuation<Value>(
   _ body: (MainActorContinuation<Value>) -> Void
 ) async -> Value {
@@ -8,14 +10,14 @@
   return await continuation.value()
 }
 
-/// The rest of a task that waits on the main actor for a value.
+/// The continuation of a task that waits on the main actor for a value.
 @MainActor package final class MainActorContinuation<Value> {
   private let gate = Gate()
   private var result: Value?
 
   fileprivate init() {}
 
-  /// Lets the task go on with a value; only the first one counts.
+  /// Resumes the task with a value; only the first one counts.
   package func resume(returning value: Value) {
     guard result == nil else { return }
     result = value
@@ -31,6 +33,6 @@
 }
 
 extension MainActorContinuation<Void> {
-  /// Lets the task go on.
+  /// Resumes the task.
   package func resume() { resume(returning: ()) }
 }

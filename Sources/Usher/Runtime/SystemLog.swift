@@ -8,7 +8,7 @@ import os
 enum SystemLog {
   /// Writes one line.
   ///
-  /// Everybody may read the line; Apple's log shows the values to developers alone.
+  /// The line is public; Apple's log shows the values only to developers.
   static func write(_ line: String, _ values: String?) {
     #if canImport(os)
     logger.notice("\(line, privacy: .public) [\(values ?? "", privacy: .private)]")
@@ -22,7 +22,6 @@ enum SystemLog {
   #endif
 }
 
-/// Where a program writes what is not its output.
 enum StandardError {
   static func write(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))

@@ -1,26 +1,26 @@
 /// A turn of the main actor.
 @MainActor package enum Turn {
-  /// How many turns in a row must be quiet before nothing counts as moving.
+  /// The number of quiet turns in a row that count as rest.
   private static let quietTurns = 24
 
-  /// How many turns may pass before something counts as going on for ever.
+  /// The number of turns after which activity counts as endless.
   private static let limit = 1_000_000
 
-  /// Lets all that waits for the main actor go first.
+  /// Lets every job that waits for the main actor run first.
   ///
-  /// A job of its own goes behind all that waits there, and resumes this one; that comes back by way of
-  /// another thread, as every continuation does.
+  /// A job enqueued behind them resumes this task, which returns by way of another thread, as every
+  /// continuation does.
   package static func pass() async {
     await withCheckedContinuation { continuation in
       Task { @MainActor in continuation.resume() }
     }
   }
 
-  /// Lets others go until nothing moves by itself any more; returns `false` where that never ends.
+  /// Lets other jobs run until there is no activity; returns `false` if it never ends.
   ///
-  /// What waits for a clock, or for something outside the main actor, does not move by itself.
+  /// A task that waits for a clock, or for something outside the main actor, is no activity.
   ///
-  /// The closure counts what happens, as `SceneDirector.activity` does.
+  /// The closure counts activity, as `SceneDirector.activity` does.
   @discardableResult
   package static func rest(_ activity: () -> Int) async -> Bool {
     var last = activity()

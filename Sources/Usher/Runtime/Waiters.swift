@@ -5,10 +5,10 @@
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Waits for a value, also where the task is cancelled.
+  /// Waits for a value, even if the task is cancelled.
   func value() async -> Value { await withMainActorContinuation { waiting.append((0, $0)) } }
 
-  /// Waits for a value, and returns another one at once where the task is cancelled.
+  /// Waits for a value, and returns another one at once if the task is cancelled.
   func value(whenCancelled other: Value) async -> Value {
     guard !Task.isCancelled else { return other }
     next += 1

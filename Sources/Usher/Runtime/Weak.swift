@@ -1,4 +1,3 @@
-/// A reference that keeps nothing alive.
 struct Weak<Object: AnyObject & Sendable>: Sendable {
   weak var object: Object?
 }

@@ -13,9 +13,9 @@ final class AlertScreen: Screen {
 
 /// Delivers an alert's answer exactly once.
 ///
-/// It goes with the transition from the first, so that a refusal, a request that is put off, an
-/// alert that leaves and a director that is dropped cannot answer twice, nor forget to. A transition
-/// that is performed again has an answer for each time.
+/// It belongs to the transition from the beginning, so that a refusal, a postponed request, an
+/// alert that leaves and a released director answer once, neither twice nor never. A transition
+/// that is performed again has an answer for each performance.
 @MainActor final class AlertCompletion {
   private var receive: (@MainActor (SceneAlert.Answer?) -> Void)? { didSet { discard(oldValue) } }
   private var isPerformed = false
@@ -33,9 +33,9 @@ final class AlertScreen: Screen {
     return AlertCompletion(receive ?? { _ in })
   }
 
-  /// Leaves it unanswered: it was only tried out, or is performed again.
+  /// Leaves it unanswered: it was a trial, or is performed again.
   func forget() { receive = nil }
 
-  /// Answers once; whatever comes later is ignored.
+  /// Answers once; later answers are ignored.
   func resolve(_ choice: SceneAlert.Answer?) { exchange(&receive, with: nil)?(choice) }
 }

@@ -1,10 +1,10 @@
-/// Which shapes may stand in which, as every platform agrees.
+/// The rules for nesting that all platforms share.
 enum NestingRules {
   static func requireLegal(_ children: [Node], in kind: Node.Kind) throws(Refusal) {
     for child in children { try requireLegal(child, in: kind) }
   }
 
-  /// Slots are a screen's, and each holds one node.
+  /// Only a screen has slots, and each slot holds one node.
   static func requireSlots(_ children: [Node], in node: Node) throws(Refusal) {
     guard node.kind == .screen else {
       throw .impossible(

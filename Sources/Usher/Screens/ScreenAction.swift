@@ -1,7 +1,7 @@
 /// An action of a screen's user, by value: a button, a row, a key.
 ///
-/// A screen declares its actions once, by conforming to ``ActionProviding``. Its buttons are made of
-/// them, and tests take the same ones.
+/// A screen declares its actions once, by conforming to ``ActionProviding``. Its buttons are made
+/// of them, and tests take the same ones.
 public struct ScreenAction: Sendable {
   /// The title, by which tests take it; no two actions of a screen have the same.
   public private(set) var title: String
@@ -27,9 +27,9 @@ public struct ScreenAction: Sendable {
     (self.title, self.isEnabled, effect) = (title, isEnabled, .asynchronous(action))
   }
 
-  /// Performs the action, as a button does; what it awaits goes on in a task of its own.
+  /// Performs the action, as a button does; an asynchronous one continues in a task of its own.
   ///
-  /// A button has no caller to report an error to, so the system's log gets what is thrown.
+  /// A button has no caller to report an error to, so a thrown error goes to the system's log.
   @MainActor public func perform() {
     switch effect {
     case .immediate(let action): action()

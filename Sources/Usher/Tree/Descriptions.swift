@@ -2,7 +2,7 @@ extension SceneChange: CustomStringConvertible {
   /// The cause and the edits in one line: `user: remove #12`.
   public var description: String { description(of: \.description) }
 
-  /// The same with other words for its edits.
+  /// Returns the cause and the edits, with a closure that describes each edit.
   func description(of edit: (Edit) -> String) -> String {
     let edits = edits.isEmpty ? "nothing changes" : edits.map(edit).joined(separator: "; ")
     return "\(cause.rawValue): \(edits)"

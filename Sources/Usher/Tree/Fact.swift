@@ -33,7 +33,7 @@ public enum Fact: Hashable, Sendable, Codable {
     }
   }
 
-  /// The same without what the user has typed.
+  /// The fact without the text that the user has typed.
   var withoutValues: Fact {
     guard case .answered(let id, let button, _) = self else { return self }
     return .answered(id, button: button)

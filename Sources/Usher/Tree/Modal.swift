@@ -14,13 +14,14 @@ public struct Modal: Identifiable, Hashable, Sendable {
     self.node = node
   }
 
-  /// The identity of what is presented.
+  /// The identity of the presented node.
   public var id: NodeID { node.id }
 
-  /// Indicates whether it is an alert, which holds nothing but its question.
   var isAlert: Bool { if case .alert = style { true } else { false } }
 
-  /// Returns whether it is the wanted layer, of the same kind and in the same style, whatever is inside.
+  /// Returns true if it is the wanted layer, of the same kind and in the same style.
+  ///
+  /// The nodes inside may differ.
   func isSamePlace(as wanted: Modal) -> Bool {
     id == wanted.id && presenter == wanted.presenter && style == wanted.style
       && node.kind == wanted.node.kind

@@ -11,8 +11,9 @@ extension Node {
     public var dismissal: Dismissal
     /// The route that led to it, if any.
     public var route: AnyRoute?
-    /// The number from which identities were issued when that route was followed, which tells what
-    /// was made together from what another following of an equal route made.
+    /// The first identity number issued when that route was followed.
+    ///
+    /// It distinguishes the nodes that two followings of equal routes made.
     var routeStart: UInt64?
     /// The label of the model that it was made from, if any.
     public var model: ModelLabel?

@@ -59,7 +59,7 @@ extension Node {
 }
 
 extension Node.Shape {
-  /// Makes a shape of a kind, unless it is a container without children; selects the first by default.
+  /// Makes a shape, unless it is a container without children; the first is selected by default.
   init?(kind: Node.Kind, children: [Node], selected: NodeID? = nil) {
     guard kind != .screen else {
       self = .screen(embedded: children)

@@ -2,7 +2,7 @@
 ///
 /// A node is a pure value. A copy shares its storage, so trees share the nodes that did not change.
 public struct Node: Identifiable, Sendable {
-  /// One element, so that it is copied where it is shared and changed in place where it is not.
+  /// One element in an array: copied if it is shared, and changed in place if it is not.
   private var storage: [Contents]
 
   /// Makes a node; its attributes are set afterwards.
@@ -45,7 +45,7 @@ public struct Node: Identifiable, Sendable {
   /// The nodes directly inside, in order.
   public var children: [Node] { storage[0].children }
 
-  /// The child that is selected, where its shape has a selection.
+  /// The selected child, if the shape has a selection.
   var selected: NodeID? { storage[0].selected }
 
   /// The slot of its parent screen that it is embedded in, if any.
@@ -54,7 +54,7 @@ public struct Node: Identifiable, Sendable {
     set { storage[0].slot = newValue }
   }
 
-  /// Changes the children; those of a node that nothing else shares are not copied.
+  /// Changes the children, without a copy if nothing else shares the node.
   mutating func changeChildren<Failure: Error>(
     _ body: (inout [Node]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -88,12 +88,12 @@ extension Node: Hashable {
   /// Feeds the identity to the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// Returns whether both say the same of themselves.
+  /// Returns true if both have the same attributes.
   func isDescribed(as other: Node) -> Bool {
     storage[0].attributes == other.storage[0].attributes
   }
 
-  /// Returns whether both share their storage.
+  /// Returns true if both share their storage.
   func isIdentical(to other: Node) -> Bool {
     unsafe storage.withUnsafeBufferPointer { mine in
       unsafe other.storage.withUnsafeBufferPointer { unsafe mine.baseAddress == $0.baseAddress }

@@ -9,7 +9,9 @@ extension SceneTree {
     try applying(edit, since: .max)
   }
 
-  /// The same as for any edit, where nodes that were issued since a number cannot stand here.
+  /// Returns the tree after an edit, for a draft.
+  ///
+  /// Nodes that were issued since a number cannot be in the tree, so they are not searched for.
   func applying(_ edit: Edit, since number: UInt64) throws(TreeError) -> SceneTree {
     let tree = try changed(by: edit)
     let added = edit.added(to: self)
@@ -20,7 +22,7 @@ extension SceneTree {
 
   /// Puts a node that is not in the tree on top of a stack.
   ///
-  /// Where nothing else shares the tree, no sibling is copied; where it throws, nothing has changed.
+  /// If nothing else shares the tree, no sibling is copied. If this throws, nothing has changed.
   mutating func push(new node: Node, onto id: NodeID) throws(TreeError) {
     try requireRoom(for: node, inside: id)
     try push(node, onto: id)
@@ -51,7 +53,7 @@ extension SceneTree {
     }
   }
 
-  /// Gives a container these children; one that runs empty by that leaves with its last child.
+  /// Sets the children of a container; one that becomes empty leaves.
   private mutating func setChildren(_ nodes: [Node], of id: NodeID) throws(TreeError) {
     guard let container = node(id) else { throw .unknown(id) }
     if nodes.isEmpty && container.kind != .screen { return try replace(id, with: nil) }
@@ -60,7 +62,7 @@ extension SceneTree {
     }
   }
 
-  /// Puts a node in another's place, or takes that one out: a modal with all above it.
+  /// Replaces a node, or removes it; a modal leaves with all above it.
   private mutating func replace(_ id: NodeID, with node: Node?) throws(TreeError) {
     if let parent = path(to: id).dropLast().last,
       let index = parent.children.lastIndex(where: { $0.id == id })
@@ -104,7 +106,7 @@ extension SceneTree {
 }
 
 extension Edit {
-  /// The nodes that it puts side by side.
+  /// The nodes that it adds as siblings.
   var nodes: [Node] {
     switch self {
     case .root(let node): node.map { [$0] } ?? []
@@ -115,7 +117,7 @@ extension Edit {
     }
   }
 
-  /// The nodes that it would bring to a tree, without those inside them.
+  /// The nodes that it would add to a tree, without those inside them.
   package func added(to tree: SceneTree) -> [Node] {
     guard case .set(let nodes, let id) = self else { return nodes }
     return SiblingDifference.difference(from: tree.node(id)?.children ?? [], to: nodes).allAdded

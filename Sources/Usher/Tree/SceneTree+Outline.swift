@@ -59,7 +59,7 @@ private struct Outline {
 }
 
 extension String {
-  /// With a space for every line break and every other control, so that a line stays one.
+  /// Spaces replace line breaks and other controls, so that a line stays one line.
   fileprivate var withoutControls: String {
     let breaks: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
     return String(

@@ -53,12 +53,14 @@ public struct SceneTree: Hashable, Sendable {
     return []
   }
 
-  /// Returns the modal that has a node in its layer; `nil` in the window's own content, or outside the tree.
+  /// Returns the modal that has a node in its layer; `nil` in the window's own content, or outside
+  /// the tree.
   public func modal(containing id: NodeID) -> Modal? {
     modals.last { $0.node.descendant(id) != nil }
   }
 
-  /// Returns whether a node is visible or reachable: in the topmost layer, and not under another one.
+  /// Returns whether a node is visible or reachable: in the topmost layer, and not under another
+  /// one.
   public func isActive(_ id: NodeID) -> Bool { top?.isActive(id) ?? false }
 
   /// The visible screens, the window's own first; a cover hides everything below it.

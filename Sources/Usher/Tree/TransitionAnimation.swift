@@ -3,7 +3,7 @@
 /// It has an entrance and an exit: a push uses the entrance, and the pop of that screen uses the
 /// exit, unless the pop names its own animation.
 public struct TransitionAnimation: Hashable, Sendable {
-  /// One element, which every change carries through the director without copying it.
+  /// One element in an array, which changes carry through the director without a copy.
   private let contents: [Contents]
 
   /// Makes an animation with one name for the entrance and the exit.

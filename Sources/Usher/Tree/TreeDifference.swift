@@ -44,7 +44,7 @@ extension TreeDifference {
     compare(old.children, new.children)
   }
 
-  /// A node that only moved neither came nor went.
+  /// A node that only moved is neither added nor removed.
   fileprivate mutating func finish() {
     defer { removed.reverse() }
     if removed.isEmpty || added.isEmpty { return }

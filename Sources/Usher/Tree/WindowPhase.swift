@@ -4,6 +4,6 @@ public enum WindowPhase: String, Hashable, Sendable, Codable {
   case foreground
   /// The user does not see it.
   case background
-  /// The platform has taken its display away; it may come back.
+  /// The platform has taken its display away, and may restore it.
   case disconnected
 }

@@ -34,12 +34,13 @@ extension Coordinator {
     perform(.dismissAll().animated(animation), fileID: fileID, line: line)
   }
 
-  /// Shows an alert and waits for the answer; `nil` if it was refused, or removed without an answer.
+  /// Shows an alert and waits for the answer; `nil` if it was refused, or removed without an
+  /// answer.
   public func alert(
     _ alert: SceneAlert, fileID: String = #fileID, line: Int = #line
   ) async -> SceneAlert.Answer? {
     await withMainActorContinuation { continuation in
-      // A closure that is only tried out is not called, but this task is resumed then as well.
+      // A trial does not call the closure, but releasing `answer` resumes this task even then.
       let answer = AlertCompletion { continuation.resume(returning: $0) }
       present(alert, fileID: fileID, line: line) { answer.resolve($0) }
     }

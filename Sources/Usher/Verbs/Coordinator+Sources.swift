@@ -1,4 +1,4 @@
-/// The seam for containers: screens and coordinators that are made while a transition is prepared.
+/// For dependency containers: screens and coordinators made while a transition is prepared.
 extension SceneTransition {
   /// Returns one that shows a screen, made in the scope of the coordinator that asks.
   package static func show(_ source: ScreenSource, as placement: Placement) -> SceneTransition {
@@ -29,7 +29,7 @@ extension SceneTransition {
     SceneTransition(ShowOperation(content: .coordinator(source), placement: placement))
   }
 
-  /// One that starts a coordinator with a result.
+  /// Returns one that starts a coordinator with a result.
   package static func start<Output>(
     _ source: CoordinatorSource, as placement: Placement,
     ended: @escaping @MainActor (Outcome<Output>) -> Void
@@ -58,7 +58,7 @@ extension Coordinator {
 
   /// Embeds a coordinator in the `build()` that runs.
   ///
-  /// - Throws: What keeps it from being made, or that no `build()` runs.
+  /// - Throws: `NavigationError` if it cannot be made, or no `build()` runs.
   package func startEmbedded(
     _ source: CoordinatorSource, callSite: CallSite
   ) throws -> Coordinator {
@@ -74,9 +74,10 @@ extension Coordinator {
     }
   }
 
-  /// Returns whether one of its routes would be admitted now, or asked about first.
+  /// Returns true if one of its routes would be admitted now, or would need an agreement first.
   ///
-  /// What the route leads to is made and released again. Nothing else changes, and nobody is notified.
+  /// The route's screens and flows are made and released again. Nothing else changes, and no
+  /// observer is notified.
   package func permits(_ route: AnyRoute) -> Bool {
     guard let director, director.phase == .running, !isFinished else { return false }
     let request = Request(

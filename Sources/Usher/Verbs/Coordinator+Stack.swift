@@ -56,7 +56,8 @@ extension Coordinator {
     perform(.replace(with: screen).animated(animation), fileID: fileID, line: line)
   }
 
-  /// Replaces the coordinator's own screens in the stack, the bottom one first; those of others stay.
+  /// Replaces the coordinator's own screens in the stack, the bottom one first; those of others
+  /// stay.
   @discardableResult
   public func replaceAll(
     with screens: [any Showable], animation: TransitionAnimation = .default,

@@ -1,6 +1,6 @@
-/// A coordinator that chooses its place, where its start names none.
+/// A coordinator that chooses its place, if its start names none.
 @MainActor package protocol PlaceChoosing: Coordinator {
-  /// The place, asked once it has been prepared; `nil` for the one that fits.
+  /// The place, read once it has been prepared; `nil` for automatic placement.
   ///
   /// - Throws: `MissingPlace` if it is not on the display.
   var chosenPlace: ChosenPlace? { get throws(MissingPlace) }
@@ -34,7 +34,7 @@ package struct MissingPlace: Error {
 }
 
 extension Draft {
-  /// Returns the place that the first coordinator chooses of those that were prepared after a number of others.
+  /// Returns the place chosen by the first coordinator prepared after `count` others.
   func chosenPlace(after count: Int) throws(Refusal) -> ChosenPlace? {
     guard count < preparation.coordinators.count,
       let child = preparation.coordinators[count] as? any PlaceChoosing
@@ -70,7 +70,7 @@ extension Draft {
     return try openStack()
   }
 
-  /// Pushes a layout, or the screens of a stack; a stack that routes fill, they fill there.
+  /// Pushes a layout, or the screens of a stack; routes that fill a stack push here instead.
   private mutating func spread(_ node: Node, onto stack: NodeID) throws(Refusal) {
     if preparation.moveRoutes(of: node, to: stack) { return }
     for node in node.kind == .stack ? node.children : [node] { try push(node, onto: stack) }
@@ -80,7 +80,7 @@ extension Draft {
 extension Preparation {
   /// Lets routes push onto another stack in place of the empty one that was made for them.
   ///
-  /// - Returns: `false` if the node is no such stack.
+  /// - Returns: `false` if the node is not an empty stack for routes.
   func moveRoutes(of node: Node, to stack: NodeID) -> Bool {
     guard let index = unfilled.firstIndex(where: { $0.id == node.id }) else { return false }
     routeStacks[unfilled[index].coordinator.id] = stack

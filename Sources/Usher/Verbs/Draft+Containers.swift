@@ -10,7 +10,7 @@ extension Draft {
     try apply(.remove(modal.id))
   }
 
-  /// The topmost modal that a coordinator presents, or in which a child of it is.
+  /// The topmost modal that a coordinator presents, or that shows a child of it.
   private func topmostModal(of coordinator: Coordinator) -> Modal? {
     tree.modals.last {
       tree.node($0.presenter)?.owner == coordinator.id
@@ -50,7 +50,7 @@ extension Draft {
     }
   }
 
-  /// Selects, all along the way, what must be selected for a node to show.
+  /// Selects every container on the path to a node, so that it shows.
   mutating func reveal(_ id: NodeID) throws(Refusal) {
     let path = tree.path(to: id)
     for (container, child) in zip(path, path.dropFirst()) {

@@ -1,4 +1,4 @@
-/// The end of a flow, or of the window; with no ending given, that of a coordinator without a result.
+/// The end of a flow, or of the window; `nil` stands for an end without a value.
 struct FinishOperation: SceneOperation {
   let ending: FlowEnding?
 
@@ -20,7 +20,7 @@ extension Draft {
     try removeNodesOfEnding()
   }
 
-  /// A result of another type would reach nobody.
+  /// Refuses a result of another type, which no flow could receive.
   private func requireResult(_ value: Any) throws(Refusal) {
     if let requester = requester as? any Concluding, requester.canGive(value) { return }
     throw .impossible(
@@ -54,8 +54,9 @@ extension Draft {
     }
   }
 
-  /// A verb removes no screen of a coordinator that the requester did not start, directly or through its
-  /// children.
+  /// Refuses to remove the screens of a coordinator that the requester did not start.
+  ///
+  /// A start by the requester's children counts as its own.
   func requireStarted(_ nodes: some Sequence<Node>) throws(Refusal) {
     for node in nodes { try requireStarted(node) }
   }

@@ -12,7 +12,7 @@ extension Draft {
     for route in source.routes { try perform(route, by: preparation.coordinators[known]) }
   }
 
-  /// Dismisses layers as part of the coordinator that embeds the requester.
+  /// Dismisses layers for the outermost coordinator that embeds the requester.
   mutating func dismissing(
     _ body: (inout Draft) throws(Refusal) -> Void
   ) throws(Refusal) {
@@ -24,7 +24,7 @@ extension Draft {
     requester = embedded
   }
 
-  /// Does something that may remove layers: none but those that the requester has started.
+  /// Refuses an edit that removes layers of a coordinator that the requester did not start.
   mutating func removing(
     _ body: (inout Draft) throws(Refusal) -> Void
   ) throws(Refusal) {
@@ -53,7 +53,7 @@ extension Draft {
     switch placement {
     case .automatic: try placeAutomatically(node)
     case .push:
-      // The stack itself is not held on to, so that it can be changed in place.
+      // Only the identity: a copy of the stack would keep it from being changed in place.
       let stack = try openStack().id
       if preparation.moveRoutes(of: node, to: stack) { break }
       try push(node, onto: stack)
@@ -64,7 +64,9 @@ extension Draft {
     }
   }
 
-  /// Koordinator's way: a window sets its root, tabs append, a stack pushes a screen, all else presents.
+  /// As in Koordinator: a window sets its root, tabs append, a stack pushes a screen.
+  ///
+  /// Everything else is presented.
   private mutating func placeAutomatically(_ node: Node) throws(Refusal) {
     guard let anchor = anchor() else { return try apply(.root(node)) }
     let around = tree.path(to: anchor.id).last { $0.kind == .stack || $0.kind == .tabs }

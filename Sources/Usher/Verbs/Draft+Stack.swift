@@ -10,7 +10,7 @@ extension Draft {
     try apply(.remove(top.id))
   }
 
-  /// Goes back to the requester's lowest screen of the stack, or where it has none, to the first one.
+  /// Pops to the requester's lowest screen of the stack, or to the first one if it has none.
   mutating func popToRoot() throws(Refusal) {
     let stack = try stack()
     let owners = Set(selfAndEmbedded(of: requester).map(\.id))
@@ -23,13 +23,13 @@ extension Draft {
     try drop(from: index + 1, of: stack)
   }
 
-  /// Removes what stands above a number of screens, all of which the requester has started.
+  /// Removes the screens above the first `count`, all of which the requester must have started.
   private mutating func drop(from count: Int, of stack: Node) throws(Refusal) {
     try requireStarted(stack.children.dropFirst(count))
     try keep(first: count, of: stack)
   }
 
-  /// The stack that a node or something around it is an element of, and where.
+  /// The stack that contains a node or something around it, and the index there.
   private func position(of id: NodeID) throws(Refusal) -> (stack: Node, index: Int) {
     let path = tree.path(to: id)
     guard let depth = path.lastIndex(where: { $0.kind == .stack }), depth + 1 < path.count,
@@ -92,7 +92,7 @@ extension Draft {
     try apply(.set(nodes, in: stack.id))
   }
 
-  /// The nodes of screens: those that stand there already, and new ones for the others.
+  /// The nodes of screens: those in the stack already, and new ones for the others.
   private mutating func nodes(
     for screens: [any Showable], in stack: Node
   ) throws(Refusal) -> [Node] {

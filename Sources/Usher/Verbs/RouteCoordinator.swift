@@ -1,6 +1,6 @@
 /// A route that defines its own transition, for a `RouteCoordinator`.
 public protocol TransitionRoute: Route {
-  /// Returns what it stands for.
+  /// Returns the transition that the route stands for.
   ///
   /// - Throws: An error that refuses the route.
   @MainActor func transition(in coordinator: RouteCoordinator<Self>) throws -> SceneTransition

@@ -1,15 +1,14 @@
-/// Does what a route stands for.
 struct RouteOperation: SceneOperation {
   let performer: Performer
   let anyRoute: AnyRoute
 
   /// The coordinator that performs the route.
   enum Performer {
-    /// The coordinator that asks.
+    /// The coordinator that makes the request.
     case requester
-    /// The nearest one above it that has such routes.
+    /// The nearest ancestor with routes of that type.
     case parent
-    /// The nearest one to where the user is.
+    /// The nearest one to the requester, or else to the active screen.
     case nearest
     /// The nearest one to the screen that the steps before it lead to.
     case leading
@@ -87,14 +86,14 @@ extension Draft {
     try perform(route, by: coordinator)
   }
 
-  /// Returns whether the draft has left a coordinator anything to live by.
+  /// Returns true if the draft leaves a coordinator any node.
   private func isStanding(_ coordinator: Coordinator) -> Bool {
     if coordinator === director.root || coordinator.isBeingPrepared { return true }
     let family = Set(selfAndEmbedded(of: coordinator).map(\.id))
     return tree.nodes.contains { family.contains($0.owner) }
   }
 
-  /// Pops a stack to its first screen, unless this very link has put something there.
+  /// Pops a stack to its first screen, unless this draft has added to it.
   mutating func popToFirst(_ id: NodeID) throws(Refusal) {
     guard let stack = tree.node(id), stack.kind == .stack,
       stack.children.allSatisfy({ director.tree.node($0.id) != nil })
@@ -110,7 +109,7 @@ extension Draft {
     try perform(route, by: parent)
   }
 
-  /// The stack that the requester stands in; in an empty window, routes fill one that is made for them.
+  /// The requester's stack; in an empty window, a new one for its routes.
   mutating func openStack() throws(Refusal) -> Node {
     guard tree.isEmpty, requester.isBeingPrepared, requester is any Routing else {
       return try stack()

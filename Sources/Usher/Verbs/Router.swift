@@ -9,7 +9,7 @@
 public struct Router<R: Route>: Sendable {
   private let target: Target
 
-  /// Makes a router of whatever coordinator is found when it is used.
+  /// Makes a router for the coordinator that a closure finds at each use.
   @MainActor package init(
     named name: String, in director: SceneDirector? = nil,
     find: @escaping @MainActor () -> Coordinator?
@@ -23,8 +23,8 @@ public struct Router<R: Route>: Sendable {
 
   /// Triggers a route.
   ///
-  /// The animation is used if the route's transition has none. Refused as `ended` if the coordinator
-  /// has gone.
+  /// The animation is used if the route's transition has none. Refused as `ended` if the
+  /// coordinator has gone.
   @discardableResult @MainActor public func trigger(
     _ route: R, from source: (any Screen)? = nil, animation: TransitionAnimation = .default,
     fileID: String = #fileID, line: Int = #line
@@ -69,7 +69,7 @@ extension SceneTransition {
     self.find = find
   }
 
-  /// The coordinator, while it is there; its director is remembered, to report what comes too late.
+  /// The coordinator, while it exists; its director is remembered, to report later refusals.
   var coordinator: Coordinator? {
     let found = find()
     if let found { director = found.director }

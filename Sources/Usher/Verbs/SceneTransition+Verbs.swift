@@ -15,7 +15,7 @@ extension SceneTransition {
     SceneTransition(SequenceOperation(steps: transitions.flatMap(\.steps)))
   }
 
-  /// Its steps in order; a sequence hands its animation on.
+  /// Its steps in order, with the animation of their sequence if they have none.
   private var steps: [SceneTransition] {
     guard let steps = (operation as? SequenceOperation)?.steps else { return [self] }
     guard animation != .default else { return steps }
@@ -39,7 +39,7 @@ extension SceneTransition {
     plain(verb) { draft throws(Refusal) in try draft.removing(body) }
   }
 
-  /// Returns one that dismisses layers, for all that its coordinator is embedded in as well.
+  /// Returns one that dismisses layers, also those of coordinators that embed its own.
   private static func dismissal(
     _ body: @escaping @MainActor (inout Draft) throws(Refusal) -> Void
   ) -> SceneTransition {

@@ -28,7 +28,7 @@ import UsherDI
     }
   }
 
-  /// A child that registers five of its own, all resolved.
+  /// A child with five registrations of its own, all resolved.
   private static func own() -> Measurement {
     Measurement("child.own5", goal: 5, batch: 500, against: five()) {
       let container = make { $0.opens(Session.self) }
@@ -42,7 +42,7 @@ import UsherDI
     }
   }
 
-  /// A child of five that are scoped by their registration, all resolved.
+  /// A child of a parent with five scoped registrations, all resolved.
   private static func scoped() -> Measurement {
     Measurement("child.scoped5", goal: 5, batch: 1_000, against: five()) {
       let container = make { registrar in
@@ -59,7 +59,7 @@ import UsherDI
     }
   }
 
-  /// A child that replaces a dependency of what its parent registers.
+  /// A child that overrides a dependency of one of its parent's registrations.
   private static func override() -> Measurement {
     Measurement("child.override", batch: 500, against: five()) {
       let container = make {
@@ -92,7 +92,7 @@ import UsherDI
     keep(resolve(E.self, in: container))
   }
 
-  /// The yardstick: fills a dictionary with five closures, looks up and calls each.
+  /// The yardstick: fills a dictionary with five closures, looks up each and calls it.
   private static func five() -> Measurement.Yardstick {
     Measurement.Yardstick(name: "5 filled and called") {
       { count in

@@ -1,7 +1,7 @@
 import UsherDI
 
 extension Graph31 {
-  /// Registers all of it, for autowiring.
+  /// Registers the graph by its initializers, for autowiring.
   @MainActor static func register(in registrar: Registrar) {
     registrar.register(N31.init)
     registrar.register(N30.init)
@@ -36,7 +36,6 @@ extension Graph31 {
     registrar.register(N1.init)
   }
 
-  /// Calls the initializers by hand.
   @inline(never) static func make() -> N1 {
     N1(
       N2(
@@ -55,7 +54,7 @@ extension Graph31 {
           N15(N30(), N31()))))
   }
 
-  /// Registers all of it by closures, for what an initializer cannot say.
+  /// Registers the graph by closures, as needed for services that no initializer describes.
   @MainActor static func registerClosures(in registrar: Registrar) {
     registrar.register { _ in N31() }
     registrar.register { _ in N30() }
@@ -90,7 +89,6 @@ extension Graph31 {
     registrar.register { N1(try $0.resolve(), try $0.resolve()) }
   }
 
-  /// Fills a dictionary with a closure for each of them.
   @MainActor static func fill(_ makers: inout [ObjectIdentifier: Yardstick.Make]) {
     makers[ObjectIdentifier(N31.self)] = { _ in N31() }
     makers[ObjectIdentifier(N30.self)] = { _ in N30() }

@@ -1,6 +1,6 @@
 import UsherDI
 
-/// Numbers as types, the lowest binary digit outermost, to have any number of services.
+/// Numbers as types, the lowest binary digit outermost, which give any number of distinct services.
 protocol Number: SendableMetatype {
   associatedtype Next: Number
 }
@@ -17,19 +17,16 @@ enum One<Rest: Number>: Number {
   typealias Next = Zero<Rest.Next>
 }
 
-/// Any number of registrations, whose types are there before anything is timed.
+/// Any number of registrations, whose types exist before anything is timed.
 @MainActor enum Items {
-  /// A service of its own for each number.
   final class Item<Index: Number> {}
 
-  /// A service that needs the one of the next number.
   final class Step<Index: Number> {
     let next: Step<Index.Next>?
     init(_ next: Step<Index.Next>) { self.next = next }
     init() { next = nil }
   }
 
-  /// The registration and resolution of one item.
   struct Entry {
     let register: @MainActor (Registrar) -> Void
     let resolve: @MainActor (Container) -> AnyObject
@@ -39,7 +36,7 @@ enum One<Rest: Number>: Number {
     numbers(count).map { number in item(number) }
   }
 
-  /// A chain: each needs the next.
+  /// A chain: each service needs the next.
   static func chain(_ count: Int) -> [Entry] {
     numbers(count).enumerated().map { index, number in step(number, index == count - 1) }
   }

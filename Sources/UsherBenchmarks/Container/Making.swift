@@ -1,13 +1,11 @@
 import UsherDI
 
-/// An assembly that is a closure.
 struct Registrations: Assembly {
   let register: @MainActor (Registrar) -> Void
 
   func assemble(into registrar: Registrar) { register(registrar) }
 }
 
-/// Makes a container that a benchmark relies on.
 @MainActor func make(_ register: @escaping @MainActor (Registrar) -> Void) -> Container {
   expect { try Container(Registrations(register: register)) }
 }
@@ -20,7 +18,7 @@ struct Registrations: Assembly {
   expect { try container.resolve(T.self) }
 }
 
-/// Stops the run where something fails that cannot.
+/// Stops the run after an error that cannot occur.
 @inline(__always) @MainActor func expect<T>(_ body: @MainActor () throws -> T) -> T {
   do { return try body() } catch { preconditionFailure("A benchmark is wrong: \(error)") }
 }

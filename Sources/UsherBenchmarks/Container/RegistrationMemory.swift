@@ -1,11 +1,11 @@
 import UsherDI
 
-/// The memory of a registration, in a new container and when all are resolved.
+/// The memory of a registration, in a new container and after all are resolved.
 @MainActor enum RegistrationMemory {
   private static let goals = (made: 400, resolved: 900)
 
   static func print() {
-    // What is made once: types, caches and the allocator's first pages.
+    // Keeps one-time costs out of the figures: types, caches and the allocator's first pages.
     let warm = Items.single(1_000)
     for item in warm { keep(item.resolve(ScaleMeasurements.container(of: warm))) }
     for count in ScaleMeasurements.sizes { measure(count) }
@@ -13,7 +13,7 @@ import UsherDI
 
   private static func measure(_ count: Int) {
     let items = Items.single(count)
-    // The types' metadata is theirs, whoever resolves them.
+    // The metadata of the types belongs to them, not to the container that resolves them first.
     warmUp(items)
     let rounds = max(1, 100_000 / count)
     var containers: [Container] = []
@@ -28,7 +28,7 @@ import UsherDI
     kept += containers  // what they leave free would not be counted
   }
 
-  /// In a container that stays, so that nothing is taken from what it leaves free.
+  /// Uses a container that is retained, so that no measurement reuses its memory.
   private static func warmUp(_ items: [Items.Entry]) {
     let container = ScaleMeasurements.container(of: items)
     for item in items { keep(item.resolve(container)) }

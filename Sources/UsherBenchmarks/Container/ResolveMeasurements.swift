@@ -1,6 +1,6 @@
 import UsherDI
 
-/// Resolving: a leaf, a graph, through children, with an argument, by name, in vain.
+/// Resolving: a leaf, a graph, through children, with an argument, by name, and without success.
 @MainActor enum ResolveMeasurements {
   final class Leaf {}
   final class Service {}

@@ -1,6 +1,6 @@
 import UsherDI
 
-/// Real containers of many distinct registrations: made, resolved, and as one chain.
+/// Containers of many distinct registrations: made, resolved, and as one chain.
 @MainActor enum ScaleMeasurements {
   static let sizes = [1_000, 10_000, 100_000]
 
@@ -43,7 +43,7 @@ import UsherDI
     }
   }
 
-  /// The longest chain that there may be, made, checked and resolved.
+  /// The longest possible chain, made, checked and resolved.
   private static func chain(_ count: Int) -> Measurement {
     Measurement("register.chain.\(count)", limit: 50_000_000, batch: 1) {
       let steps = Items.chain(count)

@@ -1,14 +1,14 @@
 import UsherExplorer
 
 /// The speed of an explorer in an app of 5,000 states: four tabs, each with a stack, and sheets;
-/// and how much longer it takes where it finds leaks, double pushes and lost results.
+/// and the additional time if it finds leaks, double pushes and lost results.
 @MainActor enum ExplorationReport {
   static func print() async {
     var explorer = Explorer { try stage() }
     explorer.limits = (states: 5_000, depth: 40, actions: 100_000)
     let (checked, time) = await measure(explorer)
     Swift.print("explorer.checked  \(line(checked, time))")
-    // There is nothing to be found in this app.
+    // A correct app: every finding is an error of the explorer.
     for finding in checked.findings { Swift.print(finding) }
     var hasty = explorer
     hasty.checks = []
@@ -18,7 +18,7 @@ import UsherExplorer
     await printClock()
   }
 
-  /// A step of a stage's clock, with a loop that sleeps for a second on it.
+  /// One step of a stage's clock while a loop sleeps for a second at a time on it.
   private static func printClock() async {
     let (clock, steps) = (StageClock(), 1_000)
     let start = ContinuousClock.now

@@ -2,7 +2,7 @@ import Foundation
 import Usher
 import UsherTesting
 
-/// The time and memory that it takes to replay a journal of 100 MB.
+/// The time and memory of replaying a journal of 100 MB.
 @MainActor enum JournalReport {
   private static let size = 100_000_000
   private static let goals = (milliseconds: 6_000, megabytes: 64)
@@ -25,7 +25,8 @@ import UsherTesting
     Swift.print("\(name)  \(value) \(unit)  ≤ \(goal)\(value <= goal ? "" : "  missed")")
   }
 
-  /// Records a window in which screens come and go until the file is large enough; counts its lines.
+  /// Records a window in which screens come and go until the file is large enough; counts its
+  /// lines.
   private static func write(to file: URL) throws -> Int {
     guard let stream = unsafe fopen(file.path, "w") else { throw CocoaError(.fileWriteUnknown) }
     defer { unsafe fclose(stream) }
@@ -42,14 +43,14 @@ import UsherTesting
     return lines
   }
 
-  /// The most memory that was resident at once, in MiB; 0 where the system does not say.
+  /// The peak resident memory in MiB; 0 if the system does not report it.
   private static var peak: Int {
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM") }
     return (line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0) / 1_024
   }
 
-  /// Counts the most memory from now on, where the system lets a process do so.
+  /// Restarts the count of peak memory, on systems that allow it.
   private static func resetPeak() {
     try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
   }

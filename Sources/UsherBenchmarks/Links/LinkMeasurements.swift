@@ -1,6 +1,6 @@
 import UsherTesting
 
-/// Links read and written, in tables of many patterns.
+/// Parsing and printing links, in tables of many patterns.
 @MainActor enum LinkMeasurements {
   private enum Place: Route {
     case place(Int, Int)
@@ -42,8 +42,8 @@ import UsherTesting
     ]
   }
 
-  /// A stack of so many routes, and 1,000 patterns for their numbers, which make other links of them:
-  /// so many have routes of the same type.
+  /// A stack of many routes, and 1,000 patterns that match their numbers but print other links;
+  /// `alike` routes have the same type.
   private static func tour(_ depth: Int, alike: Int) -> SceneDirector {
     let director = SceneDirector(Tour(), host: HeadlessHost())
     expect { try director.start() }

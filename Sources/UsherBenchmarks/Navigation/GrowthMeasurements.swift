@@ -1,6 +1,6 @@
 import UsherTesting
 
-/// Single operations on much, each of which grows in proportion to its number.
+/// Single operations on large inputs; the time of each grows in proportion to the input.
 @MainActor enum GrowthMeasurements {
   private typealias Page = NavigationMeasurements.Page
   private typealias Pages = NavigationMeasurements.Pages
@@ -29,7 +29,8 @@ import UsherTesting
     ]
   }
 
-  /// Starting a window with a snapshot of many screens, each of a route; more than 2,000 beside so many.
+  /// Starting a window with a snapshot of many screens, each of a route; more than 2,000 are
+  /// compared with 2,000.
   ///
   /// All but the first may be denied.
   private static func restore(_ count: Int, denied: Bool = false) -> Measurement {
@@ -38,7 +39,7 @@ import UsherTesting
       return Measurement(name, limit: 300_000_000, batch: 1) { restoring(count, denied) }
     }
     let yardstick = Measurement.Yardstick(name: "2000") { restoring(2_000, denied) }
-    // To find what a guard allows is a search, which takes a little more than its number.
+    // Finding the screens that a guard allows is a search, which grows slightly faster.
     let goal = denied ? nil : 2.3 * Double(count) / 4_000
     return Measurement(name, goal: goal, batch: 1, against: yardstick) { restoring(count, denied) }
   }
@@ -69,7 +70,7 @@ import UsherTesting
     return director
   }
 
-  /// A change of policy that all screens but one have to leave.
+  /// A change of policy that removes all screens but one.
   private static func evict(_ count: Int, limit: Double?) -> Measurement {
     Measurement("evict.\(count)", limit: limit, batch: 1) {
       var isMember = true
@@ -96,7 +97,7 @@ import UsherTesting
     let title = "Members"
   }
 
-  /// Setting a model whose scenes have all changed places.
+  /// Setting a model with all its scenes in reverse order.
   private static func reversedModel(_ count: Int, limit: Double) -> Measurement {
     Measurement("model.reversed.\(count)", limit: limit, batch: 1) {
       let items = (0..<count).map { SceneModel("item", data: ["id": "\($0)"]) }
@@ -104,7 +105,7 @@ import UsherTesting
     }
   }
 
-  /// Setting a model whose scenes are equal to many others, interleaved and then sorted.
+  /// Setting a model with many equal scenes, interleaved and then sorted.
   private static func interleavedModel(_ count: Int, limit: Double) -> Measurement {
     Measurement("model.interleaved.\(count)", limit: limit, batch: 1) {
       let items = (0..<count).map { SceneModel("item", data: ["id": "\($0 % 2)"]) }
@@ -130,7 +131,7 @@ import UsherTesting
     }
   }
 
-  /// A push and a pop that many observers are notified of.
+  /// A push and a pop with many observers.
   private static func observed(by count: Int) -> Measurement.Body {
     let director = SceneDirector(Pages(10), host: HeadlessHost())
     expect { try director.start() }

@@ -12,7 +12,7 @@ import Foundation
     }
   }
 
-  /// Bytes that are resident; 0 where the system does not say.
+  /// Resident bytes; 0 if the system does not report them.
   static var resident: Int {
     guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
       return 0

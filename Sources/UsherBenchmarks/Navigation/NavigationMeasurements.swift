@@ -60,7 +60,7 @@ import UsherTesting
     }
   }
 
-  /// One admitted change, shown: in nanoseconds.
+  /// One admitted and displayed change, in nanoseconds.
   private static func commit() -> Measurement {
     Measurement("nav.commit", goal: 10_000, batch: 200) {
       let director = started(SceneDirector(Pages(10), host: HeadlessHost()))
@@ -90,7 +90,7 @@ import UsherTesting
     }
   }
 
-  /// Starting and ending many flows in one commit each, for one flow, beside the same with a hundred.
+  /// Starting and ending many flows in one commit each, per flow, beside the same with a hundred.
   private static func endings(_ count: Int) -> Measurement {
     let yardstick = Measurement.Yardstick(name: "100 at once") { manyFlows(100) }
     return Measurement("nav.endings.\(count)", goal: 2, batch: count, against: yardstick) {
@@ -108,7 +108,7 @@ import UsherTesting
     }
   }
 
-  /// Setting a model of a thousand scenes of which one differs.
+  /// Setting a model of a thousand scenes, one of which differs.
   private static func model() -> Measurement {
     Measurement("nav.model.1000", batch: 4) {
       var table = ModelTable()

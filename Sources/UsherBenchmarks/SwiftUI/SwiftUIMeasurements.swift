@@ -1,7 +1,7 @@
 import UsherSwiftUI
 import UsherTesting
 
-/// Steps through the models that SwiftUI is bound to, with what views say of them.
+/// Steps through the models that SwiftUI binds to, with the calls that views make.
 @MainActor enum SwiftUIMeasurements {
   static func all() -> [Measurement] { [pushPop(10), pushPop(1_000)] }
 
@@ -20,7 +20,7 @@ import UsherTesting
     }
   }
 
-  /// Says what views would say at the end of their transitions.
+  /// Makes the calls of views at the end of their transitions.
   @MainActor
   private final class Display {
     private let host = SwiftUIHost()

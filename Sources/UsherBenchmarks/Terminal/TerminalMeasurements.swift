@@ -2,9 +2,8 @@
 import Observation
 import UsherTerminal
 
-/// One key and the frame that follows it, where there is far more than a terminal can show.
+/// One key and the frame that follows it, with far more content than a terminal can show.
 @MainActor enum TerminalMeasurements {
-  /// The most nanoseconds that a key may take.
   private static let limit = 5_000_000.0
 
   static func all() -> [Measurement] {
@@ -52,7 +51,7 @@ import UsherTerminal
   }
 }
 
-/// A terminal that takes frames and forgets them.
+/// A terminal that discards its frames.
 @MainActor private final class BenchmarkTerminal: TerminalDevice {
   let size: TerminalSize? = TerminalSize(columns: 80, rows: 24)
   let isColored = true

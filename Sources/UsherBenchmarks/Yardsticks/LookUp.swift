@@ -1,6 +1,6 @@
 /// The yardstick: one look-up in a dictionary by type and one call of a closure for each object.
 ///
-/// A struct with a `let` dictionary, which pays for no check of exclusive access.
+/// A struct with a `let` dictionary needs no check of exclusive access.
 struct Yardstick {
   typealias Make = @MainActor (Yardstick) -> AnyObject
 
@@ -20,7 +20,7 @@ struct Yardstick {
   }
 }
 
-/// The yardstick for levels: a look-up in each from the lowest, until one of them has it.
+/// The yardstick for levels: a look-up in each from the lowest, until one contains the object.
 @MainActor final class Level {
   private let yardstick: Yardstick
   private let above: Level?

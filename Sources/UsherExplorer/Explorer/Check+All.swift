@@ -109,17 +109,17 @@ extension Explorer.Check {
 }
 
 extension StateKey {
-  /// A screen that stands here more often than after one tap, which had brought it.
+  /// A new screen that two taps brought more often than one tap did.
   fileprivate func doubled(once: StateKey, before: StateKey) -> String? {
     once.news(since: before).first { count($0) > once.count($0) }
   }
 
-  /// Returns whether two taps are known to bring every new screen twice.
+  /// Returns true if each of the new screens has been reported already.
   fileprivate func isKnown(_ known: Known, since before: StateKey) -> Bool {
     news(since: before).allSatisfy { known.holds(.doublePush, $0) }
   }
 
-  /// The screens that stand here more often than before.
+  /// The screens that occur here more often than before.
   private func news(since before: StateKey) -> [String] {
     Set(positions.map(\.name)).sorted().filter { count($0) > before.count($0) }
   }

@@ -15,7 +15,7 @@ extension Explorer.Check {
   }
 }
 
-/// A screen whose title is not the one in the tree.
+/// A screen whose title differs from the one in the tree.
 struct StaleTitle {
   let name: String
   let title: String?
@@ -23,7 +23,7 @@ struct StaleTitle {
 }
 
 extension TestStage {
-  /// Expects that no alert stands on another one.
+  /// Expects that no alert is presented over another one.
   public func expectOneAlert(sourceLocation: SourceLocation = #_sourceLocation) {
     let titles = newAlerts
     guard titles.count > 1 else { return }
@@ -37,7 +37,7 @@ extension TestStage {
     }
   }
 
-  /// The screens whose titles have changed without an `update`.
+  /// Titles that changed without a call of `update`.
   var staleTitles: [StaleTitle] {
     director.tree.nodes.compactMap { node in
       guard node.kind == .screen, let screen = director.screen(for: node.id),
@@ -47,7 +47,7 @@ extension TestStage {
     }
   }
 
-  /// The titles of the alerts that were presented since events were forgotten, and stand there.
+  /// The titles of the alerts on display that were presented since the events were dropped.
   var newAlerts: [String] {
     let presented = events(.admitted).flatMap(\.edits).compactMap { edit -> NodeID? in
       guard case .present(let modal) = edit else { return nil }

@@ -20,14 +20,14 @@ extension Explorer.Check {
 }
 
 extension CheckContext {
-  /// The end of a path, in which time passes until nothing sleeps any more.
+  /// The end of a path, after time has passed until no task sleeps.
   fileprivate struct End {
     let stateKey: StateKey
     let path: [UserAction]
     var key: String { stateKey.key }
   }
 
-  /// Two offers, of which the second one was taken while time had to pass for the first one.
+  /// Two offers, the second one taken while the first one still waited on the clock.
   fileprivate var overlap: (first: String, second: String)? {
     guard path.count > 1, before?.actions.contains(.wait) == true,
       case .take(let first) = path[path.count - 2], case .take(let second) = path[path.count - 1],
@@ -36,9 +36,9 @@ extension CheckContext {
     return (first, second)
   }
 
-  /// Plays groups of actions in place of the last two, and lets time pass after each group.
+  /// Plays groups of actions instead of the last two, and lets time pass after each group.
   ///
-  /// Returns `nil` if an action is impossible by then, or time never stops passing.
+  /// Returns `nil` if an action has become impossible, or if time never stops passing.
   fileprivate func end(of groups: [[UserAction]]) async throws -> End? {
     let start = Array(path.dropLast(2))
     explorer.note(start + groups.flatMap(\.self))
@@ -58,7 +58,7 @@ extension CheckContext {
 }
 
 extension Explorer {
-  /// Lets time pass until nothing sleeps; returns the actions, or `nil` if that does not end.
+  /// Lets time pass until no task sleeps; returns the actions, or `nil` if that does not end.
   fileprivate func letTimePass(on stage: TestStage, limit: Int = 20) async -> [UserAction]? {
     for count in 0..<limit {
       guard stage.actions.contains(.wait) else { return Array(repeating: .wait, count: count) }
@@ -79,7 +79,6 @@ extension Explorer {
 }
 
 extension StateKey {
-  /// The text that says that this should be another place.
   fileprivate func difference(from wanted: StateKey) -> String {
     "It led to\n\(told)\nand should lead to\n\(wanted.told)"
   }

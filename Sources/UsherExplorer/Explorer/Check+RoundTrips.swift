@@ -17,7 +17,6 @@ extension Explorer.Check {
 }
 
 extension CheckContext {
-  /// Plays a path on a new stage, inspects that stage, and closes it.
   fileprivate func onFreshStage<Value>(
     after path: ArraySlice<UserAction>, _ body: @MainActor (TestStage) async throws -> Value
   ) async throws -> Value {
@@ -36,7 +35,7 @@ extension CheckContext {
 }
 
 extension StateKey {
-  /// Returns whether an answer to the alert that stands here changes nothing.
+  /// Returns true for the button that cancels the alert.
   fileprivate func changesNothing(_ answer: String) -> Bool {
     guard case .alert(let alert)? = tree.modals.last?.style else { return false }
     return alert.buttons.contains { $0.title == answer && $0.role == .cancel }
@@ -44,7 +43,7 @@ extension StateKey {
 }
 
 extension TestStage {
-  /// Returns whether the active screen offers something again after some time, or random actions.
+  /// Returns true if the active screen offers the title again, after some time or random actions.
   fileprivate func isOffered(_ title: String, within limit: Int = 100) async -> Bool {
     let name = director.tree.active?.name
     var random = SplitMix64(seed: 1)

@@ -25,7 +25,7 @@ extension Explorer {
       self.conclude = conclude
     }
 
-    /// Returns the check with another look at everything that was seen.
+    /// Returns the check with another pass over the whole exploration at its end.
     func concluding(_ conclude: @escaping Conclusion) -> Check {
       var check = self
       check.conclude = conclude

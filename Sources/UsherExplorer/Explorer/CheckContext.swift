@@ -12,7 +12,6 @@ public import UsherTesting
   let after: StateKey
   var before: StateKey?
   var played = Explorer.Played()
-  /// The findings so far.
   var known = Known()
 
   /// The expression that makes a stage, for the tests that findings print.
@@ -28,7 +27,7 @@ public import UsherTesting
     return try await body(stage)
   }
 
-  /// Looks at another stage that was made to stand where this one does, and closes it.
+  /// Inspects another stage in the same state, and closes it.
   func onRestart<Value>(_ body: (TestStage) async -> Value) async throws -> Value {
     let other = try await stage.restarted { try await explorer.nextStage(after: stage) }
     other.care = explorer.care(for: other)
@@ -37,7 +36,7 @@ public import UsherTesting
     return value
   }
 
-  /// Does other actions in place of the last one, on a fresh stage, and returns how that looks.
+  /// Performs other actions instead of the last one, on a new stage.
   func stateKey(after actions: [UserAction]) async throws -> StateKey? {
     let path = Array(path.dropLast())
     explorer.note(path + actions)
@@ -49,11 +48,10 @@ public import UsherTesting
   }
 }
 
-/// The findings of an exploration, so that nothing is looked for twice.
+/// The findings of an exploration, so that no check reports or searches one twice.
 struct Known {
-  /// The kinds and subjects of the findings.
   var subjects: Set<[String]> = []
-  /// The leaks that have been waited for in vain.
+  /// The leaks that were awaited in vain.
   var leaks: Set<String> = []
 
   func holds(_ kind: Finding.Kind, _ subject: String) -> Bool {

@@ -58,7 +58,6 @@ extension CheckFailure {
       after: [.takeTwice(title)] + time)
   }
 
-  /// The lines that expect an outline.
   private static func expected(_ outline: String) -> [String] {
     let quotes = "\"\"\""
     return ["stage.expectOutline(", "  \(quotes)"]
@@ -127,7 +126,7 @@ extension CheckFailure {
 }
 
 extension StateKey {
-  /// The outline with titles, and the app's own distinction.
+  /// The outline with titles, and the app's own description of the state.
   var told: String {
     let rest = actions.map(\.description).joined(separator: ", ")
     let more = telling.isEmpty ? "" : "\n  distinguished by: \(telling)"
@@ -136,7 +135,6 @@ extension StateKey {
 }
 
 extension Exploration {
-  /// The extent of the exploration, for messages.
   fileprivate var extent: String {
     let work =
       isWorkRunning

@@ -6,7 +6,6 @@ import UsherTesting
 
   init() {}
 
-  /// Writes down the screens and coordinators that a stage's container knows.
   init(_ stage: TestStage) {
     var known: Set<ObjectIdentifier> = []
     for type in stage.container?.registeredTypes ?? [] where Self.isShown(type) {
@@ -15,17 +14,16 @@ import UsherTesting
     }
   }
 
-  /// The names of those that have not been shown.
   var missing: [String] { absent.map(\.name) }
 
-  /// Notes the screens and coordinators that are there.
+  /// Removes the screens and coordinators on display from the missing ones.
   func look(at stage: TestStage) {
     guard !absent.isEmpty else { return }
     let present: [Any] = stage.screens((any Screen).self) + stage.coordinators(Coordinator.self)
     absent.removeAll { entry in present.contains(where: entry.isPresent) }
   }
 
-  /// A protocol does not say that those who keep it are screens, but by its name.
+  /// A protocol need not inherit from `Screen`, so its name decides.
   private static func isShown(_ type: Any.Type) -> Bool {
     if type is Coordinator.Type || type is any Screen.Type { return true }
     let name = name(of: type)

@@ -1,14 +1,14 @@
 import UsherTesting
 
-/// Finds the states whose active screen the user cannot get away from.
+/// Finds the states with an active screen that the user cannot leave.
 ///
-/// A screen is a dead end where it stands in every state that can be reached from its own; and so is
-/// each of several that only take one another's place for ever.
+/// A screen is a dead end if it is present in every state that can be reached from its own. So are
+/// screens that only replace each other forever.
 struct DeadEnds {
   private let exploration: Exploration
   private let successors: [[Int]]
   private let predecessors: [[Int]]
-  /// The states from which not all that can be reached has been tried.
+  /// The states from which an untried action can be reached.
   private let unsure: Set<Int>
 
   init(_ exploration: Exploration) {
@@ -25,7 +25,6 @@ struct DeadEnds {
     unsure = predecessors.reached(from: untried)
   }
 
-  /// The indices of the states, in order.
   var found: [Int] {
     var ends = Set(exploration.states.indices.filter(isStuck))
     for (position, states) in grouped({ $0 }) {
@@ -38,14 +37,14 @@ struct DeadEnds {
     return ends.filter { !unsure.contains($0) }.sorted()
   }
 
-  /// Nothing leads away from it, and it is not the beginning.
+  /// Returns true if no action leads away from the state, and it is not the first one.
   private func isStuck(_ index: Int) -> Bool {
     index > 0 && !exploration.states[index].stateKey.isRemovable
       && !exploration.states[index].stateKey.isClosed
       && successors[index].allSatisfy { $0 == index }
   }
 
-  /// The states by their active screen, where that is over something that it can leave for.
+  /// The states with an active screen above another one, grouped by that screen.
   private func grouped<Key: Hashable>(_ key: (StateKey.Position) -> Key) -> [Key: Set<Int>] {
     var groups: [Key: Set<Int>] = [:]
     for (index, state) in exploration.states.enumerated() where state.stateKey.isRemovable {
@@ -54,7 +53,7 @@ struct DeadEnds {
     return groups
   }
 
-  /// The states from which one can be reached that has no such place.
+  /// The states from which the user can reach one without that position.
   private func escapes(_ isThere: (StateKey.Position) -> Bool) -> Set<Int> {
     let free = exploration.states.indices.filter {
       !exploration.states[$0].stateKey.positions.contains(where: isThere)
@@ -62,7 +61,7 @@ struct DeadEnds {
     return predecessors.reached(from: free)
   }
 
-  /// Returns whether every state that can be reached from it leads back to it.
+  /// Returns true if every state that can be reached from this one leads back to it.
   private func isLast(_ index: Int) -> Bool {
     let ahead = successors.reached(from: [index])
     return ahead.isSubset(of: predecessors.reached(from: [index]))

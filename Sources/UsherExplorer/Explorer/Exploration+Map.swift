@@ -31,7 +31,6 @@ extension AppMap {
     if start != target { add(start, target, kind, action.label) }
   }
 
-  /// The number of a place, which may be new.
   fileprivate mutating func node(_ nodeKey: NodeKey) -> Int {
     let flow = flow(nodeKey.flow)
     let known = nodes.first {
@@ -78,7 +77,6 @@ extension AppMap {
 }
 
 extension AppMap.Edge {
-  /// Returns whether going back undoes the way from one place to another.
   fileprivate func reverses(_ from: Int?, _ to: Int) -> Bool {
     (kind == .forward || kind == .both) && self.from == to && self.to == from
   }
@@ -94,7 +92,6 @@ extension UserAction {
     }
   }
 
-  /// The action as a map names it.
   fileprivate var label: String {
     switch self {
     case .take(let title), .takeTwice(let title), .answer(let title), .select(let title),

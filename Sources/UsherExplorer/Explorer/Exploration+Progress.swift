@@ -2,7 +2,6 @@ import Foundation
 import UsherTesting
 
 extension Exploration {
-  /// How far it has come, in one line.
   func progress(untried: Int, timeLeft: Duration) -> String {
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [.hours, .minutes, .seconds], width: .narrow)
@@ -12,7 +11,7 @@ extension Exploration {
       + (counts + [findings.count.of("finding"), "\(time) left"]).joined(separator: ", ")
   }
 
-  /// What it has found so far, for somebody who interrupts it.
+  /// The findings so far, printed if the exploration is interrupted.
   var report: String {
     let counts = [states.count.of("state"), actionCount.of("action"), findings.count.of("finding")]
     let summary = "Interrupted after \(counts.joined(separator: ", "))."

@@ -4,7 +4,7 @@ import UsherTesting
 public struct Exploration: Sendable {
   /// The findings in order, one for each subject.
   public internal(set) var findings: [Finding] = []
-  /// The different states that it saw, the one at the start first.
+  /// The distinct states in the order of discovery; the first is the start.
   package internal(set) var states: [State] = []
   /// The states that each action led to.
   package internal(set) var edges: [Edge] = []
@@ -20,26 +20,23 @@ public struct Exploration: Sendable {
   public internal(set) var unreached: [String] = []
   /// A Boolean value that indicates whether work was running that does not sleep on the stage's clock.
   public internal(set) var isWorkRunning = false
-  /// The effort of the exploration.
   package internal(set) var effort = Effort()
 
-  /// The stages made, the actions played on them, and the rounds of waiting for what is to be released.
+  /// The stages made, the actions played on them, and the rounds spent waiting for releases.
   package struct Effort: Hashable, Sendable {
     package var stages = 0
     package var actions = 0
     package var rounds = 0
   }
 
-  /// The appearance of a stage at one moment; moments that look alike are one state.
+  /// A stage at one moment; moments that look alike are one state.
   package struct State: Sendable {
     package let outline: String
     package let path: [UserAction]
     let stateKey: StateKey
-    /// The link of the active screen.
     let link: String?
-    /// The actions that have not been tried there.
     var untried: Set<UserAction>
-    /// A Boolean value that indicates whether it never rests, so that nothing is tried there.
+    /// `true` if the stage never settles, so that no action is tried there.
     let isRestless: Bool
   }
 
@@ -52,12 +49,11 @@ public struct Exploration: Sendable {
   /// The number of different states.
   public var stateCount: Int { states.count }
 
-  /// Whether a screen offers something in one of the states.
   private var hasOffers: Bool {
     states.contains { $0.stateKey.actions.contains(where: \.isOffer) }
   }
 
-  /// The states that a user gets to from each state, on the display alone.
+  /// The states that the user reaches from each state without links.
   var successors: [[Int]] {
     var successors = [[Int]](repeating: [], count: states.count)
     for edge in edges where edge.action.isOnDisplay { successors[edge.from].append(edge.to) }
@@ -68,9 +64,8 @@ public struct Exploration: Sendable {
 extension Exploration: CustomStringConvertible {
   /// A summary in one line: `31 states, 112 actions, everything tried, 0 findings`.
   ///
-  /// Where its task was cancelled, it says `stopped`.
-  /// Where no screen offers anything, so that screens were only left, it says `no offers`.
-  /// After random walks, the seed stands at the end: `…, 1 finding, seed 7`.
+  /// If its task was cancelled, the summary contains `stopped`. If no screen has an offer, it
+  /// contains `no offers`. After random walks, it ends with the seed: `…, 1 finding, seed 7`.
   public var description: String {
     let extent =
       wasStopped ? "stopped" : isComplete ? "everything tried" : "cut short by its limits"

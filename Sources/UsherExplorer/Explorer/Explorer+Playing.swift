@@ -1,17 +1,15 @@
 import UsherTesting
 
 extension Explorer {
-  /// The result of an action.
   struct Played {
     var error: (any Error)?
-    /// The complaint, if the stage did not settle.
     var livelock: String?
   }
 
-  /// Writes a path down before its last step is taken.
+  /// Writes the path to the trap file before its last action, which may end the process.
   func note(_ path: [UserAction]) { session.trapFile.note(path, on: code) }
 
-  /// Makes a stage that is not checked at the end of the test, for a first run or a next one.
+  /// Makes a stage that is not checked at the end of the test, for the first run or the next one.
   func freshStage(after last: TestStage? = nil) async throws -> TestStage {
     let stage = try await StageRegister.$current.withValue(StageRegister.current?.aside) {
       if let last, let restart { try await restart.makeStage(last) } else { try await makeStage() }
@@ -22,7 +20,6 @@ extension Explorer {
     return stage
   }
 
-  /// Makes a stage and plays a path on it.
   func stage(
     _ care: QuietWait.Care = .usual, after path: [UserAction] = []
   ) async throws -> TestStage {
@@ -43,7 +40,7 @@ extension Explorer {
         """)
   }
 
-  /// Does an action and settles.
+  /// Performs an action and settles.
   func play(
     _ action: UserAction, on stage: TestStage, _ care: QuietWait.Care = .usual
   ) async -> Played {
@@ -56,7 +53,7 @@ extension Explorer {
     return played
   }
 
-  /// Does an action without waiting for what comes of it; returns the error that it throws.
+  /// Performs an action without waiting for its effects; returns the error that it throws.
   func start(_ action: UserAction, on stage: TestStage) async -> (any Error)? {
     session.effort.actions += 1
     if case .take = action { stage.care = .none } else { stage.care = .hasty }
@@ -68,7 +65,6 @@ extension Explorer {
     }
   }
 
-  /// The care with which to wait after an action on a stage.
   func care(for stage: TestStage) -> QuietWait.Care {
     stage.hasWork || session.rounds > 0 ? .usual : .light
   }
@@ -86,12 +82,11 @@ extension Explorer {
     return nil
   }
 
-  /// Waits until a condition holds that other threads bring about, and counts the rounds.
+  /// Waits for a condition that other threads fulfill, and counts the rounds.
   func wait(until condition: () -> Bool) async {
     session.effort.rounds += await QuietWait.waits { condition() || session.isStopped }
   }
 
-  /// Closes a stage's window, and waits until its work has ended.
   func end(_ stage: TestStage) async {
     stage.director.close()
     await stage.rest()

@@ -1,13 +1,13 @@
 import UsherTesting
 
 extension Explorer {
-  /// Makes a stage and plays a path that leads to a known state; `nil` where it redirects elsewhere.
+  /// Makes a stage and plays a path that leads to a known state; `nil` if it leads elsewhere.
   ///
-  /// A path whose end is known is played hastily first: where it leads to its end, it has settled.
+  /// The path is played hastily first: if it ends in the known state, the stage has settled.
   func stage(after path: [UserAction], at known: StateKey?) async throws -> TestStage? {
     guard let known else { return try await stage(.hasty, after: path) }
     let hasty = try await hastyStage(after: path)
-    // Falling asleep may lead over another thread; the next action would wake others first.
+    // A task may fall asleep by way of another thread; the next action would wake others first.
     await wait { hasty.clock.sleeperCount >= known.sleeperCount }
     if stateKey(hasty).key == known.key { return hasty }
     await end(hasty)
@@ -22,7 +22,7 @@ extension Explorer {
     return nil
   }
 
-  /// Plays a path twice with care; `nil` where it does not lead to the known state both times.
+  /// Plays a path twice with care; `nil` unless it leads to the known state both times.
   private func agreeingStage(
     _ care: QuietWait.Care, after path: [UserAction], at key: String
   ) async throws -> TestStage? {
@@ -35,7 +35,7 @@ extension Explorer {
     return nil
   }
 
-  /// Takes a stage on which a path has been played already, or plays it on several at once.
+  /// Takes a stage on which the path was played in advance, or plays it on several at once.
   private func hastyStage(after path: [UserAction]) async throws -> TestStage {
     if let stage = session.takeStage(after: path) { return stage }
     let stages = try await hastyStages(session.demand, after: path)

@@ -1,7 +1,7 @@
 public import UsherTesting
 
 extension Explorer {
-  /// Makes the stage of the app's next run with what the app on the last stage has persisted.
+  /// Makes the stage of the app's next run with the data that the app persisted on the last stage.
   ///
   /// The closure receives the last stage, and gives its session, favorites and the like to the next
   /// one. Restarts and links are tried on such a stage. Without this closure, every run is a first
@@ -17,10 +17,8 @@ extension Explorer {
     restart = (code, makeStage)
   }
 
-  /// The expression that makes the stage of the next run.
   var restartCode: String { restart?.code ?? code }
 
-  /// Makes a stage for the app's next run, after the run on another stage.
   func nextStage(after last: TestStage) async throws -> TestStage {
     let stage = try await freshStage(after: last)
     stage.care = .hasty

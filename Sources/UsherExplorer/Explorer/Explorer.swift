@@ -16,9 +16,8 @@ public import UsherTesting
 @MainActor public struct Explorer {
   let makeStage: @MainActor () async throws -> TestStage
   let code: String
-  /// Makes a stage for the app's next run from that of the last one, and the expression that does.
+  /// Makes a stage for the app's next run from that of the last one; the code is for messages.
   var restart: (code: String, makeStage: @MainActor (TestStage) async throws -> TestStage)?
-  /// The exploration that is under way.
   private(set) var session = Session(TrapFile(nil))
   /// The number of random walks, and their seed; `nil` to search in breadth, shortest paths first.
   public var randomWalks: (seed: UInt64, count: Int)?
@@ -39,7 +38,7 @@ public import UsherTesting
   /// The file that each path is saved to before its last step; `nil` for none.
   public var trapFile: URL?
 
-  /// The place where long explorations say how far they have come.
+  /// The output for the progress of long explorations.
   package var progress = ProgressLine.Output.standardError
 
   /// Makes an explorer; printed tests contain the expression that makes a stage.
@@ -54,7 +53,7 @@ public import UsherTesting
 
   /// Explores the app, and fails the test for each finding.
   ///
-  /// Like ``explore()``, it ends early where its task is cancelled.
+  /// Like ``explore()``, it ends early if its task is cancelled.
   @discardableResult
   public func run(sourceLocation: SourceLocation = #_sourceLocation) async -> Exploration {
     let exploration = await explore()
@@ -87,8 +86,8 @@ public import UsherTesting
 
   /// Explores the app and returns the result.
   ///
-  /// Where its task is cancelled, it ends within a second and returns what it has found. If the
-  /// process is interrupted, it prints that. Long explorations say how far they have come.
+  /// If its task is cancelled, it ends within a second and returns its findings so far. If the
+  /// process is interrupted, it prints them. Long explorations print their progress.
   public func explore() async -> Exploration {
     let search = Search(self)
     let session = search.explorer.session
@@ -107,7 +106,7 @@ public import UsherTesting
     return explorer
   }
 
-  /// The state that a stage is in now, with the links that can be opened.
+  /// The current state of a stage, with the links that can be opened.
   func stateKey(_ stage: TestStage) -> StateKey {
     let more = stage.director.plainLinks.filter { !links.contains($0) }
     return StateKey(stage, links: links + more, telling: tellApart(stage))

@@ -17,7 +17,7 @@ public struct Finding: Hashable, Sendable {
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The kind in one or two words.
     public let description: String
-    /// The kind with its article, where it takes one.
+    /// The kind with an article, if it takes one.
     let phrase: String
 
     /// Makes a kind.
@@ -96,7 +96,7 @@ public struct CheckFailure: Hashable, Sendable {
   public let expectation: [String]
   /// Other last actions, if they are needed to show the problem.
   public let actions: [UserAction]?
-  /// A Boolean value that indicates whether the test plays the path before its lines.
+  /// `true` if the test plays the path before its lines.
   var playsPath = true
 
   /// Makes a failure from the fact that does not hold and the failing lines of a test.
@@ -122,7 +122,6 @@ extension Finding {
     test = Self.test(failure.fact, stage, failure.playsPath ? self.path : [], failure.expectation)
   }
 
-  /// A test that plays a path on a stage and then runs some lines.
   static func test(
     _ fact: String, _ stage: String, _ path: [UserAction], _ expectation: [String]
   ) -> String {

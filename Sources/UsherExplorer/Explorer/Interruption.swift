@@ -1,10 +1,10 @@
 import Foundation
 import UsherTesting
 
-/// Lets the main actor say something before an interruption (`SIGINT`, Control-C) ends the process.
+/// Runs a closure on the main actor before an interruption (`SIGINT`, Control-C) ends the process.
 ///
-/// A main actor that is busy for a second more is not waited for, and a second interruption ends the
-/// process at once.
+/// If the main actor stays busy, the process ends after a second; a second interruption ends it at
+/// once.
 final class Interruption {
   private let source: any DispatchSourceSignal
 

@@ -1,9 +1,8 @@
 import Foundation
 import UsherTesting
 
-/// Says how far long work has come, in one line of a terminal that is redrawn.
+/// Shows the progress of long work in one line of a terminal that is redrawn.
 @MainActor package final class ProgressLine {
-  /// The place that it writes to, and the time.
   package struct Output {
     var isTerminal: Bool
     package var now: @MainActor () -> ContinuousClock.Instant = { .now }
@@ -16,7 +15,7 @@ import UsherTesting
       (self.isTerminal, self.now, self.write) = (isTerminal, now, write)
     }
 
-    /// The standard error of the process, which does not mix with what a program prints.
+    /// The standard error of the process, which does not mix with the program's output.
     static var standardError: Output {
       Output(isTerminal: isatty(STDERR_FILENO) == 1) {
         try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
@@ -24,7 +23,7 @@ import UsherTesting
     }
   }
 
-  /// What stands before the first line: short work says nothing.
+  /// The delay before the first line, so that short work prints none.
   private static let patience = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
   private static let eraseLine = "\r\u{1B}[K"
@@ -40,7 +39,7 @@ import UsherTesting
     next = start.advanced(by: Self.patience)
   }
 
-  /// Shows a line if it is time for one; the closure receives the time since the start.
+  /// Shows a line if enough time has passed; the closure receives the time since the start.
   func show(_ line: (_ elapsed: Duration) -> String) {
     let now = output.now()
     guard output.isTerminal, now >= next else { return }
@@ -49,7 +48,6 @@ import UsherTesting
     isShown = true
   }
 
-  /// Removes the line from a terminal.
   func clear() {
     if isShown { output.write(Self.eraseLine) }
     isShown = false

@@ -9,7 +9,7 @@ extension Search {
     }
   }
 
-  /// Looks for objects that outlive a closed window.
+  /// Searches for objects that outlive a closed window.
   func lookBack(at tracker: LifetimeTracker, after path: [UserAction]) async {
     guard explorer.checks.contains(where: { $0.kind == .leak }) else { return }
     await explorer.wait { tracker.entries.allSatisfy { $0.object == nil || isKnown($0) } }
@@ -31,7 +31,7 @@ extension Search {
     if isNew { exploration.findings.append(finding) }
   }
 
-  /// Looks at all that was seen, once nothing is left to try.
+  /// Runs the checks that need the whole exploration, once no action is left to try.
   func finish() async -> Exploration {
     exploration.wasStopped = explorer.session.isStopped
     if exploration.wasStopped { exploration.isComplete = false } else { await conclude() }
@@ -49,7 +49,7 @@ extension Search {
     await shorten()
   }
 
-  /// Leaves out of each path what is not needed; a path in breadth is the shortest already.
+  /// Removes unneeded actions from each path; a breadth-first path is the shortest already.
   private func shorten() async {
     guard explorer.randomWalks != nil else { return }
     for index in exploration.findings.indices {

@@ -1,7 +1,6 @@
 import UsherTesting
 
 extension Search {
-  /// Tries an action in a state, on a fresh stage, and returns the state that it leads to.
   @discardableResult
   func attempt(_ action: UserAction, from origin: Int) async -> Int? {
     let path = exploration.states[origin].path + [action]
@@ -25,7 +24,7 @@ extension Search {
     }
     let played = await explorer.play(action, on: stage)
     observer.cancel()
-    // What was not waited for has not happened.
+    // A stopped session ends waits early, so the effects of the action are incomplete.
     guard !explorer.session.isStopped else { return nil }
     let stateKey = explorer.stateKey(stage)
     let (index, isNew) = place(
@@ -42,7 +41,7 @@ extension Search {
     return (index, isNew, stage.director.tracker ?? LifetimeTracker())
   }
 
-  /// A stage that stands where a state was seen; `nil` where that does not come about again.
+  /// A stage in a known state; `nil` if the state cannot be reached again.
   func stand(at state: Exploration.State?) async -> TestStage? {
     let path = state?.path ?? []
     do {
@@ -62,7 +61,7 @@ extension Search {
     return nil
   }
 
-  /// The state that looks the same, or a new one; in one that never rests nothing is tried.
+  /// The state that looks the same, or a new one; no action is tried in one that never settles.
   func place(
     _ stateKey: StateKey, _ path: [UserAction], on stage: TestStage, isRestless: Bool
   ) -> (index: Int, isNew: Bool) {

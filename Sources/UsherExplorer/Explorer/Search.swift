@@ -1,6 +1,5 @@
 import UsherTesting
 
-/// An exploration in progress.
 @MainActor final class Search {
   var exploration = Exploration()
   let explorer: Explorer
@@ -8,9 +7,8 @@ import UsherTesting
   var coverage = Coverage()
   var indices: [String: Int] = [:]
   var known = Known()
-  /// The number of actions that are known and have not been tried.
   var untriedCount = 0
-  /// The states that actions led to, by the states in which they were done.
+  /// The state that each action led to, by the state in which it was played.
   private var ends: [Int: [UserAction: Int]] = [:]
 
   init(_ explorer: Explorer) {
@@ -18,7 +16,6 @@ import UsherTesting
     progressLine = ProgressLine(explorer.progress)
   }
 
-  /// Says how far the exploration has come.
   func showProgress() {
     let left = min(untriedCount, explorer.limits.actions - exploration.actionCount)
     progressLine.show { elapsed in
@@ -32,7 +29,6 @@ import UsherTesting
     ends[edge.from, default: [:]][edge.action] = edge.to
   }
 
-  /// Goes as the explorer says, to the end or until it is stopped.
   func run() async -> Exploration {
     let interruption = Interruption { [self] in
       progressLine.clear()
@@ -76,7 +72,7 @@ import UsherTesting
     explorer.session.closeStages()
   }
 
-  /// Walks from the start again and again, as a seed has it, to what has not been tried if it can.
+  /// Walks from the start repeatedly; a seed chooses the actions, preferring untried ones.
   private func goAtRandom(seed: UInt64, walks: Int) async {
     exploration.seed = seed
     guard await begin() else { return }
@@ -102,7 +98,7 @@ import UsherTesting
     }
   }
 
-  /// Looks at a stage on which nothing has been done.
+  /// Inspects a new stage before any action.
   private func begin() async -> Bool {
     explorer.note([])
     guard let stage = await stand(at: nil) else { return false }

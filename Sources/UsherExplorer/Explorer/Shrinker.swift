@@ -1,6 +1,6 @@
 import UsherTesting
 
-/// Removes the actions from a finding's path that are not needed to find it again.
+/// Removes the actions from a finding's path that are not needed to reproduce it.
 @MainActor struct Shrinker {
   private let explorer: Explorer
 
@@ -31,11 +31,11 @@ import UsherTesting
     return failure.map { Finding($0, after: path, on: explorer.code) }
   }
 
-  /// Plays a path and looks for a finding; what may outlive the window is in the tracker.
+  /// Plays a path and looks for a finding; the tracker reports objects that may outlive the window.
   private func play(
     _ path: [UserAction], until finding: Finding
   ) async -> (found: Finding?, tracker: LifetimeTracker?) {
-    // Two quick taps, and what comes of them in time, are looked for after one.
+    // The check for two quick taps, and their later effects, begins in the state after one tap.
     let isTwice = path.firstIndex { if case .takeTwice = $0 { true } else { false } }
     let plain = isTwice.map { Array(path[...$0]) } ?? path
     guard let stage = try? await explorer.stage(after: plain.dropLast()) else { return (nil, nil) }
@@ -54,7 +54,6 @@ import UsherTesting
     return (found, stage.director.tracker)
   }
 
-  /// Performs the last action of a path, once.
   private func context(at stage: TestStage, _ path: [UserAction]) async -> CheckContext {
     let before = StateKey(stage)
     var path = path

@@ -1,9 +1,8 @@
 import UsherTesting
 
-/// Finds steps that the user has to take on every way to a place, and that a link leaves out.
+/// Finds steps that the user has to take on every path to a place, and that a link leaves out.
 struct SkippedSteps {
   private let exploration: Exploration
-  /// The edge by which the user first comes to each state, on the display alone.
   private let arrivals: [Int: Exploration.Edge]
 
   /// A screen by its name, an alert by its title.
@@ -17,9 +16,10 @@ struct SkippedSteps {
     arrivals = exploration.arrivals
   }
 
-  /// The links, and the first step on the way to each that nobody gets around.
+  /// The links, each with the first step that every path to it contains.
   ///
-  /// A step is over by an offer or an answer of the user, so that it is not there any more.
+  /// The user completes a step with an offer or an answer, and it has left the display by the end
+  /// of the path.
   var found: [(link: String, step: Step)] {
     guard exploration.isComplete else { return [] }
     let links = Dictionary(grouping: exploration.states.indices) { exploration.states[$0].link }
@@ -37,7 +37,7 @@ struct SkippedSteps {
     }
   }
 
-  /// The steps that the user takes on the way to a state, in order.
+  /// The steps on the shortest path to a state, in order.
   private func steps(to end: Int) -> [Step] {
     var (index, steps) = (end, [Step]())
     while index != 0, let edge = arrivals[index] {
@@ -48,7 +48,7 @@ struct SkippedSteps {
     return steps.reversed()
   }
 
-  /// The states that can be reached while nobody decides anything in a step.
+  /// The states that can be reached without a decision of the user in a step.
   private func reached(without step: Step) -> Set<Int> {
     var successors = [[Int]](repeating: [], count: exploration.states.count)
     for edge in exploration.edges where edge.action.isOnDisplay {
@@ -88,7 +88,7 @@ extension TestStage {
 }
 
 extension Exploration {
-  /// The edge by which each state but the first is reached first on the display.
+  /// The edge by which a breadth-first search on the display reaches each state.
   fileprivate var arrivals: [Int: Edge] {
     let ways = Dictionary(grouping: edges.filter(\.action.isOnDisplay), by: \.from)
     var (arrivals, queue, next) = ([Int: Edge](), [0], 0)
@@ -104,7 +104,7 @@ extension Exploration {
 }
 
 extension UserAction {
-  /// Indicates whether the user decides something on the screen in front.
+  /// `true` if the user decides something on the active screen.
   fileprivate var isDecision: Bool {
     switch self {
     case .take, .takeTwice, .answer: true
@@ -114,7 +114,6 @@ extension UserAction {
 }
 
 extension SceneTree {
-  /// The step that the user is at.
   fileprivate var step: SkippedSteps.Step? {
     if case .alert(let alert)? = modals.last?.style {
       return SkippedSteps.Step(name: "the alert “\(alert.title)”", alert: alert.title)

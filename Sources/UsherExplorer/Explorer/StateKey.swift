@@ -1,37 +1,31 @@
 import UsherTesting
 
-/// The appearance of a stage at one moment, without identities: those that look alike are one state.
+/// The appearance of a stage at one moment, without identities: those that look alike are one
+/// state.
 struct StateKey: Sendable {
-  /// The tree, with all that it says of itself, and what the user is offered.
+  /// The tree with its attributes and owners, the offers of the user, and the app's description.
   let key: String
-  /// The tree.
   let tree: SceneTree
-  /// The app's own distinction.
+  /// The app's own description of the state.
   let telling: String
-  /// The number of tasks that sleep on the stage's clock; states that differ in it alone are one.
+  /// The number of tasks that sleep on the stage's clock; not part of the key.
   let sleeperCount: Int
-  /// The user's possible actions.
   let actions: [UserAction]
-  /// Every screen by its place.
   let positions: Set<Position>
-  /// The screen that the user acts on.
   let active: Position?
-  /// A Boolean value that indicates whether that screen covers another one.
+  /// `true` if the active screen is above another one.
   let isRemovable: Bool
-  /// A Boolean value that indicates whether the window has closed.
   let isClosed: Bool
-  /// The same screen, as maps know it.
+  /// The active screen, as maps identify it.
   let mapKey: AppMap.NodeKey?
-  /// The containers to choose in, as maps know them.
+  /// The containers with a selection, as maps identify them.
   let choices: [AppMap.Choice]
 
-  /// The place and the name of a screen.
   struct Position: Hashable, Sendable {
     let slot: Slot
     let name: String
   }
 
-  /// A place in the tree.
   struct Slot: Hashable, Sendable {
     let layer: Int
     let indices: [Int]
@@ -56,11 +50,10 @@ struct StateKey: Sendable {
     choices = stage.director.choices
   }
 
-  /// The tree in lines.
   var outline: String { tree.outline }
 }
 
-/// Goes through a tree once, and finds every screen's place.
+/// Collects the positions of all screens in one traversal of a tree.
 private struct Census {
   private(set) var active: StateKey.Position?
   private(set) var isActiveRemovable = false
@@ -84,6 +77,5 @@ private struct Census {
 }
 
 extension SceneDirector {
-  /// The living coordinators' names in outlines.
   fileprivate var names: [CoordinatorID: String] { coordinators.mapValues(\.outlineName) }
 }

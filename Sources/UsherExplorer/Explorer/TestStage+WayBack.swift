@@ -16,7 +16,7 @@ extension TestStage {
       sourceLocation: sourceLocation)
   }
 
-  /// Returns whether the user can leave the active screen and the screens that take its place.
+  /// Returns true if the user can leave the active screen and the screens that replace it.
   func canLeave(within limit: Int = 200) async -> Bool {
     let start = StateKey(self)
     guard let slot = start.active?.slot else { return true }
@@ -35,7 +35,7 @@ extension TestStage {
     return false
   }
 
-  /// Returns whether the user cannot leave what a restart has restored as it was.
+  /// Returns true if a restart restored the state, and the user cannot leave it.
   func isStuck(like other: TestStage) async -> Bool {
     guard director.tree.likeness() == other.director.tree.likeness() else { return false }
     return await !canLeave()

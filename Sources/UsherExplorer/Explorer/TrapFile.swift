@@ -28,7 +28,7 @@ import UsherTesting
     if text.count < size { _ = ftruncate(file, off_t(text.count)) }
   }
 
-  /// Removes the file, since nothing has trapped.
+  /// Removes the file, since the process has not trapped.
   func end() {
     guard let path, file >= 0 else { return }
     _ = close(file)
@@ -48,7 +48,7 @@ import UsherTesting
     return file < 0 ? nil : 0
   }
 
-  /// Opens a file to write to; what is no plain file is left alone.
+  /// Opens a file for writing; anything but a regular file is left alone.
   private static func opened(_ path: String) -> Int32 {
     var status = stat()
     if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return -1 }

@@ -39,13 +39,12 @@ extension UserAction: CustomStringConvertible {
     }
   }
 
-  /// Indicates whether the user does it on the display; links come from outside.
+  /// `false` for links, which come from outside the app.
   var isOnDisplay: Bool {
     guard case .open = self else { return true }
     return false
   }
 
-  /// Whether a screen's own offer is taken.
   var isOffer: Bool {
     guard case .take = self else { return false }
     return true

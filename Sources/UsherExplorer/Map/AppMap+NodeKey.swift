@@ -1,7 +1,7 @@
 import UsherTesting
 
 extension AppMap {
-  /// A place, before it has a number.
+  /// Identifies a place before it has a number.
   struct NodeKey: Hashable, Sendable {
     /// The names of the coordinators from the root to the owner.
     let flow: [String]
@@ -10,13 +10,12 @@ extension AppMap {
     let layer: String?
   }
 
-  /// A container to choose in, and where each choice leads.
+  /// A container with a selection, and the destination of each choice.
   struct Choice: Hashable, Sendable {
     let nodeKey: NodeKey
     let branches: [Branch]
   }
 
-  /// One of the choices.
   struct Branch: Hashable, Sendable {
     let label: String
     let nodeKey: NodeKey
@@ -24,10 +23,9 @@ extension AppMap {
 }
 
 extension SceneDirector {
-  /// The place of the screen that the user acts on.
   var nodeKey: AppMap.NodeKey? { tree.active.map(nodeKey) }
 
-  /// The containers to choose in that are in sight.
+  /// The visible containers with a selection.
   var choices: [AppMap.Choice] {
     tree.activePath.filter { $0.shape.selected != nil }.map { container in
       AppMap.Choice(
@@ -55,7 +53,7 @@ extension SceneDirector {
 }
 
 extension Node {
-  /// The first screen that a user meets in it, or another container to choose in.
+  /// The first screen that a user sees in the node, or a container with a selection.
   fileprivate var entrance: Node {
     guard kind == .stack, let first = children.first else { return self }
     return first.entrance

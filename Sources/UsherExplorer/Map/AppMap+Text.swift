@@ -1,7 +1,7 @@
 import UsherTesting
 
 extension AppMap {
-  /// The map in lines: flows, the places in them, and where each leads.
+  /// The map in lines: flows, the places in them, and the edges of each.
   ///
   /// ```text
   /// Shop
@@ -50,7 +50,7 @@ extension AppMap.Node {
 }
 
 extension AppMap.Edge {
-  /// The user's actions in a few words; many actions are summed up.
+  /// The user's actions in a few words; many actions are summarized.
   var caption: String {
     guard labels.count > 3 else { return labels.joined(separator: ", ") }
     return labels.prefix(2).joined(separator: ", ") + " and \(labels.count - 2) more"

@@ -5,23 +5,23 @@ import UsherTesting
 ///
 /// Screens with the same name in the same flow are one place.
 public struct AppMap: Hashable, Sendable {
-  /// The flows, in the order in which they were seen.
+  /// The flows in the order of discovery.
   package internal(set) var flows: [Flow] = []
-  /// The places, in the order in which they were seen.
+  /// The places in the order of discovery.
   package internal(set) var nodes: [Node] = []
-  /// The ways from one place to another, in the order in which they were seen.
+  /// The edges in the order of discovery.
   package internal(set) var edges: [Edge] = []
 
   /// A coordinator's type, which has a scope.
   package struct Flow: Hashable, Sendable, Identifiable {
     package let id: Int
     package let name: String
-    /// The flow that starts it, where that is always the same.
+    /// The flow that starts it, if that is always the same.
     package internal(set) var parent: Int?
     var hasSeveralParents = false
   }
 
-  /// A screen, an alert, or a container to choose in.
+  /// A screen, an alert, or a container with a selection.
   package struct Node: Hashable, Sendable, Identifiable {
     package let id: Int
     package let name: String
@@ -31,13 +31,13 @@ public struct AppMap: Hashable, Sendable {
 
     package enum Kind: String, Hashable, Sendable { case screen, alert, choice }
 
-    /// The name with its layer's mark, as outlines have it: `▲ sheet Receipt`.
+    /// The name with its layer's mark, as in outlines: `▲ sheet Receipt`.
     package var label: String { layer.map { "▲ \($0) \(name)" } ?? name }
   }
 
-  /// A way from one place to another.
+  /// A transition from one place to another.
   package struct Edge: Hashable, Sendable {
-    /// The place where it begins; `nil` where it comes from outside the app.
+    /// The place that it begins at; `nil` if it comes from outside the app.
     package let from: Int?
     package let to: Int
     package internal(set) var kind: Kind

@@ -1,8 +1,8 @@
-/// How the children of a container change from an index on.
+/// The difference between the current and the next children of a container, from an index on.
 @MainActor struct ChildrenMatch {
-  /// The number of children that stay where they are.
+  /// The number of children before that index, which stay in place.
   let common: Int
-  /// The others, as they were and as they are to be.
+  /// The children from that index on, before and after the change.
   let old: [NodeModel]
   var tail: [NodeModel] = []
   var new: [NodeModel] = []

@@ -1,6 +1,6 @@
 import Usher
 
-/// What lies over the content of a window.
+/// A layer or an alert over the content of a window.
 @MainActor enum Covering {
   case layer(LayerModel)
   case alert(AlertModel)

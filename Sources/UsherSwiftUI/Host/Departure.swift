@@ -1,15 +1,16 @@
 import Usher
 
-/// What the user has taken away, until it is out of sight.
+/// A removal by the user that is still visible.
 @MainActor final class Departure {
   let nodes: [NodeModel]
   let layer: LayerModel?
   let alert: AlertModel?
-  /// The stack that is to show its topmost screen again, and the path that was put back for that.
+  /// The stack whose topmost screen must become visible again, and the path that SwiftUI has to
+  /// drop.
   let returning: (stack: StackModel, from: [NodeModel])?
-  /// How often SwiftUI has been told again.
+  /// The number of times that the path was set again.
   var repeats = 0
-  /// What is shown once it is over.
+  /// The change of the shown tree at the end of the removal.
   let apply: @MainActor (SceneTree) -> SceneTree
   /// The turns that have to pass before it can be over: one, and another once its alert has closed.
   var turnsLeft = 1
@@ -27,7 +28,7 @@ import Usher
     self.apply = apply
   }
 
-  /// Returns whether a node stands inside of what leaves, or in a level over it.
+  /// Returns true if the node is inside a removed one, or in a level above a removed one.
   func takesAlong(_ node: NodeModel) -> Bool {
     var next: NodeModel? = node
     while let model = next {

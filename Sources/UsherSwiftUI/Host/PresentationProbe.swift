@@ -1,11 +1,12 @@
-/// What a platform knows of the presentations over a level, whoever asked for them.
+/// A platform's knowledge of the presentations over a level, including those of the app.
 @MainActor package protocol PresentationProbe: AnyObject {
-  /// What is presented over the level, also while it comes and goes.
+  /// The presentation over the level, also during its transitions.
   var presented: AnyObject? { get }
 
-  /// Returns whether that is an alert.
+  /// Returns true if the presentation shows the alert.
   func presents(_ alert: AlertModel) -> Bool
 
-  /// Tells the level when what is presented has left; returns `false` if that cannot be known yet.
+  /// Notifies the level at the end of the presentation; returns `false` if the end cannot be known
+  /// yet.
   func watchPresentation() -> Bool
 }

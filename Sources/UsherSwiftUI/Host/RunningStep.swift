@@ -1,34 +1,33 @@
 import Usher
 
-/// The step that runs, and what has to be seen before it ends.
+/// The running step, and the effects that must be visible before it ends.
 @MainActor struct RunningStep {
   let number: Int
   let step: Step
-  /// What is shown once it has ended, where nothing else changes that meanwhile.
+  /// The tree that is shown after the step, if no other change intervenes.
   let expected: SceneTree
   let revision: Int
   let completion: @MainActor () -> Void
-  /// The container that it changes.
   var target: NodeModel?
-  /// What has to be in the interface.
+  /// The nodes that must be on the display.
   var arriving: [NodeModel] = []
-  /// What goes out of sight, and says by that that the transition has ended.
+  /// The nodes whose disappearance marks the end of the transition.
   var covered: [NodeModel] = []
-  /// What leaves.
+  /// The nodes that leave.
   var departing: [NodeModel] = []
   /// The lowest level that leaves.
   var layer: LayerModel?
-  /// The level that comes.
+  /// The level that appears.
   var entering: LayerModel?
-  /// The alert that comes.
+  /// The alert that appears.
   var alert: AlertModel?
-  /// What remains to be done in later turns.
+  /// The parts of the step that need later turns.
   var phases: [@MainActor () -> Void] = []
-  /// What the user has done meanwhile.
+  /// The changes that the user has made during the step.
   var changes: [@MainActor (SceneTree) -> SceneTree] = []
-  /// Whether a turn has passed since the last change.
+  /// `true` once a turn has passed since the last change.
   var hasTurned = false
-  /// Tells SwiftUI again what it was told before.
+  /// Restores the previous values of the bindings.
   var undo: @MainActor () -> Void = {}
   var watch: Task<Void, Never>?
 
@@ -42,26 +41,26 @@ import Usher
     self.completion = completion
   }
 
-  /// Whether what comes is in the interface, and the level that goes is not.
+  /// `true` if the arriving nodes are on the display, and the departing level is not.
   var isSeen: Bool {
     phases.isEmpty && arriving.allSatisfy(\.isInPlace) && !(layer?.remains ?? false)
       && (alert?.isSeen ?? true)
   }
 
-  /// The screens that it has brought into the interface.
+  /// The screens that it has brought onto the display.
   var newcomers: [NodeModel] {
     var front: [NodeModel] = []
     for model in arriving { model.collectFront(into: &front) }
     return front
   }
 
-  /// Whether something that goes out of sight will say so.
+  /// `true` if a disappearance will mark the end of the transition.
   var hasLeavers: Bool { !covered.isEmpty || layer != nil }
 
-  /// Whether what goes is out of the interface.
+  /// `true` once all departing nodes have left the display.
   var isClear: Bool { covered.allSatisfy(\.isOutOfSight) && layer?.isOver ?? true }
 
-  /// Whether it changes what lies over the window's content.
+  /// `true` if it changes the layers or the alerts over the window's content.
   var changesLayers: Bool {
     switch step.edit {
     case .present, .remove: true
@@ -71,6 +70,6 @@ import Usher
 }
 
 extension LayerModel {
-  /// Whether it is in the interface still, for all that is known.
+  /// `true` unless it is known to have left the display.
   var remains: Bool { !isOver && !(root?.isOutOfSight ?? true) }
 }

@@ -1,8 +1,8 @@
 import Usher
 
-/// What a user does to a tree that is shown; layers stay, whoever presented them.
+/// The user's changes of a shown tree; no modal depends on the node that presented it.
 extension SceneTree {
-  /// Takes a step during which the user has changed something else.
+  /// Applies a step during which the user has changed the tree.
   func taking(_ step: Step) -> SceneTree {
     if let tree = try? applying(step) { return tree }
     guard case .present(let modal) = step.edit else { return self }
@@ -24,7 +24,7 @@ extension SceneTree {
     SceneTree(root: root, modals: Array(modals.prefix { $0.id != id }))
   }
 
-  /// Changes the layer that a node stands in, and no other.
+  /// Changes only the layer that contains the node.
   private func changing(_ id: NodeID, by edit: Edit) -> SceneTree {
     var modals = modals
     for index in modals.indices {

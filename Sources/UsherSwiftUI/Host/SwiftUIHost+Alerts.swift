@@ -1,6 +1,6 @@
 import Usher
 
-/// An alert that SwiftUI was told to take away, or has.
+/// An alert that has been removed, and may still be visible.
 @MainActor struct LeavingAlert {
   let level: LayerModel
   private weak var presented: AnyObject?
@@ -10,21 +10,22 @@ import Usher
     if let probe = level.probe, probe.presents(alert) { presented = probe.presented }
   }
 
-  /// Whether its platform still has it on the display.
+  /// `true` while the platform still shows it.
   var isInSight: Bool { presented != nil && level.probe?.presented === presented }
 }
 
-/// Alerts: the next one is shown, and anything else done, once the last has left the display.
+/// Alerts: the next one is shown, and other changes are made, once the last one has left the
+/// display.
 ///
-/// SwiftUI shows one alert of those that it is asked for in one update, and need not take the last.
+/// SwiftUI shows only one of the alerts that are set in one update, and not always the last.
 extension SwiftUIHost {
-  /// What takes the alert in sight away, before anything else is presented or dismissed.
+  /// The phase that removes the visible alert, before another presentation or dismissal.
   func hidingAlert() -> [@MainActor () -> Void] {
     guard let alert = chain.lazy.compactMap(\.alert).first(where: \.isAsked) else { return [] }
     return [{ [weak self] in alert.level.map { self?.hideAlert(of: $0) } }]
   }
 
-  /// Takes an alert away, and follows it until it has left.
+  /// Removes an alert, and observes it until it has left.
   func hideAlert(of level: LayerModel) {
     guard let alert = level.asked else { return }
     level.ask(nil)
@@ -32,12 +33,13 @@ extension SwiftUIHost {
     later(than: level) { $0.followAlert() }
   }
 
-  /// Does something in this turn, or once no alert is on its way out any more.
+  /// Runs a closure in this turn, or once the departing alert has left.
   func afterAlert(_ body: @escaping @MainActor (SwiftUIHost) -> Void) {
     if leavingAlert == nil { body(self) } else { alertWaiters.append(body) }
   }
 
-  /// SwiftUI has read that an alert is to go: it has left by now, unless its platform knows better.
+  /// SwiftUI has read that the alert is removed: it has left by now, unless the platform still
+  /// shows it.
   func followAlert() {
     guard let leaving = leavingAlert else { return }
     guard leaving.isInSight else { return alertHasLeft() }
@@ -53,7 +55,7 @@ extension SwiftUIHost {
     look()
   }
 
-  /// Shows the alert that lies on top, once another has been taken away.
+  /// Shows the topmost alert, once another one has been removed.
   func showAlert() {
     defer { updateSight() }
     let wanted = chain.last?.alert
@@ -64,7 +66,7 @@ extension SwiftUIHost {
     if let wanted, !wanted.isAnswered, !wanted.isAsked { ask(wanted) }
   }
 
-  /// Shows the alert that lies on top in a later turn, where nothing is under way by then.
+  /// Shows the topmost alert in a later turn, if the host is idle by then.
   func showAlertSoon() {
     afterAlert {
       $0.later { host in

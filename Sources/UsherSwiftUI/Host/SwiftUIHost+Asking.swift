@@ -1,11 +1,11 @@
 import Usher
 
-/// Asking an alert until it is on the display.
+/// Presenting an alert until it is visible.
 ///
-/// SwiftUI tells nobody that it shows what the app has presented in the same update instead; its
-/// platform knows.
+/// If the app presents something in the same update, SwiftUI may show that instead, and does not
+/// report it; only the platform knows.
 extension SwiftUIHost {
-  /// Asks an alert over the topmost level, unless the app presents something there.
+  /// Presents an alert over the topmost level, unless the app presents something there.
   func ask(_ alert: AlertModel) {
     let level = topLayer
     guard !level.presentsOther else { return giveWay(alert) }
@@ -13,7 +13,7 @@ extension SwiftUIHost {
     later(than: level) { $0.follow(alert) }
   }
 
-  /// Looks whether an alert is on the display, and for some time if nothing is.
+  /// Checks repeatedly, for a limited time, that the alert is visible.
   func follow(_ alert: AlertModel, looks: Int = 8) {
     guard isActive, !alert.isSeen, let level = alert.level else { return }
     guard looks > 0, let probe = level.probe, !probe.presents(alert) else { return see(alert) }
@@ -28,7 +28,7 @@ extension SwiftUIHost {
     look()
   }
 
-  /// Takes an alert back; the director asks again once what the app has presented has left.
+  /// Withdraws an alert; the director requests it again after the app's presentation has ended.
   private func giveWay(_ alert: AlertModel) {
     guard let step = running, step.alert === alert else { return withdraw(alert) }
     giveUp()

@@ -1,8 +1,8 @@
 import Usher
 
-/// What the user does, as the models' setters say it.
+/// The user's actions, as the setters of the models report them.
 extension SwiftUIHost {
-  /// The path of a stack was written: what is missing was popped; what is new is put back later.
+  /// Missing screens were popped by the user; new ones are removed again in a later turn.
   func pathWasWritten(of stack: StackModel) {
     guard let owner = stack.owner, nodes[owner.node] === owner else { return }
     let path = Set(stack.path)
@@ -18,7 +18,7 @@ extension SwiftUIHost {
     if stack.isAstray { putBackSoon(stack) }
   }
 
-  /// A tab was tapped: it is asked for first, and where that is refused, nothing changes.
+  /// Asks the director first; if it refuses, the selection stays unchanged.
   func tabWasTapped(_ id: NodeID, in tabs: TabsModel) {
     guard let owner = tabs.owner, nodes[owner.node] === owner, let director,
       let tab = tabs.children.first(where: { $0.node == id }), isStanding(owner)
@@ -44,14 +44,13 @@ extension SwiftUIHost {
     pop(tab.children[1].node, director)
   }
 
-  /// The back button of a screen that asks before it is popped was tapped.
   func wasAskedToPop(_ model: NodeModel) {
     guard isActive, departures.isEmpty, running == nil, let director, nodes[model.node] === model
     else { return }
     pop(model.node, director)
   }
 
-  /// Pops a screen by a step, or reports the attempt.
+  /// Reports the pop if it is permitted; else reports the attempt.
   private func pop(_ id: NodeID, _ director: SceneDirector) {
     director.report(director.permits(.popped(id)) ? .popped(id) : .dismissalAttempted(id))
   }
@@ -74,7 +73,7 @@ extension SwiftUIHost {
     wasTaken(columns.children[column].node, in: owner)
   }
 
-  /// Follows a selection that was asked for first.
+  /// Shows a selection that the director has permitted already.
   private func wasSelected(_ id: NodeID, in container: NodeModel) {
     let completion = interrupt(container)
     keepShowing { $0.selecting(id, in: container.node) }
@@ -82,20 +81,23 @@ extension SwiftUIHost {
     completion?()
   }
 
-  /// Follows a selection that was not: where it is refused, it is put back in a later turn.
+  /// Shows a selection that SwiftUI has made without asking; a refused one is undone in a later
+  /// turn.
   private func wasTaken(_ id: NodeID, in container: NodeModel) {
     let completion = interrupt(container)
     leave(Departure { $0.selecting(id, in: container.node) }, .selected(id))
     completion?()
   }
 
-  /// Whether what a container is to show has been in the interface, so that a user can have changed it.
+  /// `true` if the container's current content has been visible, so that the user may have changed
+  /// it.
   private func isStanding(_ container: NodeModel) -> Bool {
     guard let running, running.target === container else { return true }
     return running.isSeen && running.hasTurned
   }
 
-  /// Ends the step that changes a container, since the user has changed that; what is left to be said.
+  /// Ends the step that changes a container, since the user has changed it; returns the completion
+  /// to call.
   private func interrupt(_ container: NodeModel) -> (@MainActor () -> Void)? {
     running?.target === container ? finish()?.completion : nil
   }

@@ -4,7 +4,8 @@ package import Usher
 import UIKit
 #endif
 
-/// What screens that are view controllers declare, which this host honors as the host for UIKit does.
+/// The declarations of screens that are view controllers, with the same effect as in the host for
+/// UIKit.
 extension SwiftUIHost {
   package func standsAlone(_ node: Node, _ screens: Screens) -> Bool {
     #if canImport(UIKit)
@@ -23,7 +24,7 @@ extension SwiftUIHost {
     #endif
   }
 
-  /// A stack cannot hold another one, nor a view controller a view of SwiftUI's.
+  /// A stack cannot contain another one, and a view controller cannot contain a view of SwiftUI.
   func objection(
     toController node: Node, in tree: SceneTree, _ screens: Screens
   ) -> Objection? {

@@ -1,8 +1,8 @@
 import Usher
 
-/// What the user takes away, until it is out of sight.
+/// Removals by the user, until they are out of sight.
 extension SwiftUIHost {
-  /// Says that something goes, and waits until it is gone; until then the display is the user's.
+  /// Reports a removal, and waits until it is complete; until then the display belongs to the user.
   func leave(_ departure: Departure, _ fact: Fact?) {
     let wasInteracting = isInteracting
     departures.append(departure)
@@ -15,9 +15,9 @@ extension SwiftUIHost {
     }
   }
 
-  /// Ends what has not been seen to end, unless SwiftUI may have missed what it was told.
+  /// Ends a removal that takes too long; first repeats a path that SwiftUI may have missed.
   func endLate(_ departure: Departure) {
-    // Nothing is rendered, so that nothing can be seen to end; it is waited for again afterwards.
+    // An inactive scene renders nothing, so the wait is restarted when it is active again.
     guard isActive else { return }
     guard let (stack, path) = departure.returning, !stack.isBack, departure.repeats < 3 else {
       return end(departure)
@@ -40,7 +40,7 @@ extension SwiftUIHost {
     if departures.isEmpty { takeBackDisplay() }
   }
 
-  /// Ends what had begun to leave before, from inside of what has left now or from over it.
+  /// Ends earlier removals inside this one or above it.
   private func endInside(_ departure: Departure) {
     for inner in departures where inner !== departure {
       if inner.nodes.contains(where: { departure.takesAlong($0) }) { end(inner) }
@@ -52,9 +52,9 @@ extension SwiftUIHost {
     later { _ in step.completion() }
   }
 
-  /// The display is the director's again.
+  /// Returns the display to the director.
   private func takeBackDisplay() {
-    // A step that runs may be dismissing what an alert would cover; its end shows the alert.
+    // The running step may be dismissing a level below the alert; its end shows the alert.
     if running == nil { showAlert() } else { updateSight() }
     for stack in astray { putBackSoon(stack) }
     astray = []

@@ -1,8 +1,8 @@
 import Usher
 
-/// What the user does to levels and alerts.
+/// The user's changes of levels and alerts.
 extension SwiftUIHost {
-  /// A level was taken away by its modifier: by the user, or by SwiftUI before it was there.
+  /// A modifier has removed a level: by the user, or by SwiftUI before it was on the display.
   func wasDismissed(_ layer: LayerModel) {
     guard let index = chain.firstIndex(where: { $0.layer === layer }), let id = layer.root?.node
     else { return }
@@ -18,7 +18,8 @@ extension SwiftUIHost {
     completion?()
   }
 
-  /// Ends the step that changes a level which goes; one whose level has not been there is taken back.
+  /// Ends the step that changes one of the levels; it is undone if its level has never been
+  /// visible.
   private func interrupt(_ layers: [LayerModel]) -> (@MainActor () -> Void)? {
     guard let step = running, let level = step.entering ?? step.target?.layer,
       layers.contains(where: { $0 === level })
@@ -28,7 +29,6 @@ extension SwiftUIHost {
     return step.completion
   }
 
-  /// The user tried to dismiss a level that is locked.
   func wasAttempted(_ layer: LayerModel) {
     guard isActive, chain.contains(where: { $0.layer === layer }), let root = layer.root else {
       return
@@ -42,9 +42,9 @@ extension SwiftUIHost {
     close(alert, .answered(alert.node, button: button, text: text))
   }
 
-  /// An alert has closed: by a button, which says so in the same turn, or by none.
+  /// A button reports its answer in the same turn; an alert that closes without one was dismissed.
   ///
-  /// SwiftUI reads that it has before anything else is shown.
+  /// SwiftUI must read the change before the next presentation.
   func wasClosed(_ alert: AlertModel) {
     let departure = departures.first { $0.alert === alert }
     departure?.turnsLeft += 1
@@ -55,7 +55,7 @@ extension SwiftUIHost {
     }
   }
 
-  /// Ends an alert that was on the display, whatever was to be shown over it by now.
+  /// Ends a visible alert, along with any presentation that was to cover it.
   private func close(_ alert: AlertModel, _ fact: Fact) {
     guard let index = chain.firstIndex(where: { $0.alert === alert }) else { return }
     alert.isAnswered = true
@@ -67,7 +67,8 @@ extension SwiftUIHost {
     completion?()
   }
 
-  /// Ends the step that presents one of several layers: as seen for the lowest, else as not done.
+  /// Ends the step that presents one of several layers: completes it for the lowest, else undoes
+  /// it.
   private func interrupt(_ layers: [NodeID]) -> (@MainActor () -> Void)? {
     guard let step = running, case .present(let modal) = step.step.edit, layers.contains(modal.id)
     else { return nil }

@@ -1,22 +1,22 @@
 import Usher
 
-/// What ends a step.
+/// The end of a step.
 extension SwiftUIHost {
-  /// Ends what has been seen to its end.
+  /// Ends removals and steps whose effects are visible.
   func look() {
     for departure in departures where departure.isOver { end(departure) }
     guard let running, running.isSeen else { return }
     if running.hasLeavers ? running.isClear : hasArrived(running) { land() }
   }
 
-  /// Whether a step has come to rest after which nothing goes out of sight.
+  /// `true` once a step without departing nodes has come to rest.
   private func hasArrived(_ step: RunningStep) -> Bool {
     step.hasTurned && (!hearsArrivals || step.arriving.allSatisfy(\.hasArrived))
   }
 
-  /// A turn has passed: more of a step is done, or it is looked at.
+  /// Continues a step in a new turn, or checks its end.
   ///
-  /// While the scene is not active, SwiftUI renders nothing, and would take what follows for one change.
+  /// An inactive scene renders nothing, so SwiftUI would merge the following changes into one.
   func turn(_ number: Int) {
     guard let running, running.number == number else { return }
     guard isActive else {
@@ -32,14 +32,14 @@ extension SwiftUIHost {
     look()
   }
 
-  /// Ends the step that runs, which has done what it should.
   private func land() {
     guard let step = finish() else { return }
     step.completion()
     sayAgain(step.newcomers)
   }
 
-  /// Says again what appeared before its step had ended: by then the director may have stopped waiting.
+  /// Reports appearances again that came before the end of the step: by then the director may have
+  /// stopped waiting for them.
   func sayAgain(_ models: [NodeModel]) {
     guard let director else { return }
     for id in models.map(\.node) where inSight.contains(id) && !director.isInSight(id) {
@@ -47,7 +47,7 @@ extension SwiftUIHost {
     }
   }
 
-  /// Ends the step that runs: what has left is let go, what has come is shown.
+  /// Ends the running step: releases the departed nodes, and shows the new tree.
   func finish() -> RunningStep? {
     guard let step = running else { return nil }
     running = nil
@@ -59,7 +59,7 @@ extension SwiftUIHost {
     return step
   }
 
-  /// Lets go of what is out of sight for good.
+  /// Releases nodes that have left the display for good.
   func release(_ models: [NodeModel]) {
     for model in models {
       for seen in inSight where model.holds(seen) { inSight.removeAll { $0 == seen } }
@@ -67,7 +67,7 @@ extension SwiftUIHost {
     }
   }
 
-  /// Takes a step for ended whose end is not seen, or back where nothing of it is seen.
+  /// Completes a step whose end is not visible, or undoes it if none of its effects are.
   func tookTooLong(_ number: Int) {
     guard let step = running, step.number == number, isActive else { return }
     if step.isSeen { return land() }
@@ -78,7 +78,7 @@ extension SwiftUIHost {
     later(than: stack) { _ in step.completion() }
   }
 
-  /// Ends the step that runs as it stands, without a word; returns what it has brought.
+  /// Ends the running step in its current state, and calls no completion; returns its new screens.
   @discardableResult
   func giveUp() -> [NodeModel] {
     guard let step = running else { return [] }
@@ -94,7 +94,6 @@ extension SwiftUIHost {
 }
 
 extension NodeModel {
-  /// Whether it is a node, or holds it.
   fileprivate func holds(_ id: NodeID) -> Bool {
     node == id || children.contains { $0.holds(id) }
   }

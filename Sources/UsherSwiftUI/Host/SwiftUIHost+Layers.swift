@@ -1,6 +1,6 @@
 import Usher
 
-/// Levels and alerts: one at a time, each from the one below.
+/// Levels and alerts: one at a time, each presented by the one below.
 extension SwiftUIHost {
   func present(_ modal: Modal, _ next: inout RunningStep) {
     guard case .alert(let question) = modal.style else { return present(layer: modal, &next) }
@@ -50,12 +50,9 @@ extension SwiftUIHost {
   }
 }
 
-/// Levels.
 extension SwiftUIHost {
-  /// The topmost level.
   var topLayer: LayerModel { chain.last { $0.layer != nil }?.layer ?? window }
 
-  /// Whether a cover hides a level.
   func isUnderCover(_ layer: LayerModel) -> Bool {
     guard !chain.isEmpty else { return false }
     let index = chain.firstIndex { $0.layer === layer } ?? -1
@@ -64,7 +61,7 @@ extension SwiftUIHost {
 }
 
 extension LayerModel {
-  /// Whether it is in the interface and covers all that is below.
+  /// `true` if it is on the display and covers everything below.
   var hides: Bool { style == .cover && wasSeen }
 }
 

@@ -1,6 +1,5 @@
 import Usher
 
-/// Making models.
 extension SwiftUIHost {
   func make(_ node: Node, in layer: LayerModel?, parent: NodeModel?) -> NodeModel {
     let model = NodeModel(node, in: layer, of: self)
@@ -11,7 +10,7 @@ extension SwiftUIHost {
     return model
   }
 
-  /// Matches what a container holds with what it is to hold: models that stay, and new ones.
+  /// Matches the current children of a container with the required ones; makes the missing models.
   func match(_ model: NodeModel, with nodes: [Node]) -> ChildrenMatch {
     let common = model.countStanding(as: nodes)
     var match = ChildrenMatch(common: common, old: model.children(from: common))
@@ -32,7 +31,7 @@ extension SwiftUIHost {
     return match
   }
 
-  /// Takes nodes out of the register, and puts others into it again.
+  /// Reverts a change of the registered nodes.
   func replace(_ new: [NodeModel], by old: [NodeModel]) {
     forget(new[...])
     for model in new { model.empty() }
@@ -61,6 +60,6 @@ extension NodeModel {
     self.node == node.id && kind == node.kind && slot == node.slot
   }
 
-  /// Whether it holds something that does not let itself be dismissed.
+  /// `true` if a node in it is not free to be dismissed.
   var isLocked: Bool { attributes.dismissal != .free || children.contains(where: \.isLocked) }
 }

@@ -1,6 +1,6 @@
 package import Usher
 
-/// What SwiftUI would answer with a broken display.
+/// Refusals of requests that would break SwiftUI's display.
 extension SwiftUIHost: ScreenInspectingHost {
   package func objection(
     to tree: SceneTree, adding nodes: [Node], _ screens: Screens

@@ -1,8 +1,8 @@
 import Usher
 
-/// Paths that SwiftUI has written and that are not wanted.
+/// Paths that SwiftUI has written and that are not accepted.
 extension SwiftUIHost {
-  /// Puts a path back in a later turn, and waits until what was not wanted is out of sight.
+  /// Restores a path in a later turn, and waits until the refused screens are out of sight.
   func putBackSoon(_ stack: StackModel) {
     later {
       guard stack.isAstray else { return }
@@ -16,7 +16,7 @@ extension SwiftUIHost {
     }
   }
 
-  /// Looks whether SwiftUI has covered a screen because it missed that its path was put back.
+  /// Checks that SwiftUI has not covered a screen because it missed the restored path.
   func checkCover(of model: NodeModel) {
     guard running == nil, departures.isEmpty, let stack = model.strayStack else { return }
     stack.noteCover()
@@ -32,7 +32,8 @@ extension SwiftUIHost {
 }
 
 extension NodeModel {
-  /// The stack on top of which it stands, where what SwiftUI told was put back last.
+  /// The stack whose topmost screen it is, or contains it, if a path of that stack was refused
+  /// last.
   fileprivate var strayStack: StackModel? {
     guard let parent else { return nil }
     if case .stack(let stack) = parent.content, stack.stray != nil, stack.top === self {

@@ -1,10 +1,6 @@
 import Usher
 
-/// A scene that takes part, or does not.
 extension SwiftUIHost {
-  /// Notes that the scene is active, or is not any more.
-  ///
-  /// - Parameter isActive: Whether it is.
   package func sceneDidBecome(active isActive: Bool) {
     guard isActive != self.isActive else { return }
     let wasInteracting = isInteracting

@@ -1,6 +1,6 @@
 import Usher
 
-/// What views say of themselves, and what ends by it.
+/// The appearances that views report, and the changes that end with them.
 extension SwiftUIHost {
   func didAppear(_ model: NodeModel) {
     if let layer = model.layer, !layer.wasSeen {
@@ -20,7 +20,8 @@ extension SwiftUIHost {
     if model.views.isEmpty { checkCover(of: model) }
   }
 
-  /// Reports that screens have gone out of sight; one that has another place is so before it is there.
+  /// Reports disappearances; a screen that moves disappears in its old place before it appears in
+  /// the new.
   private func sayGone(_ models: [NodeModel]) {
     for model in models {
       guard let index = inSight.firstIndex(of: model.node) else { continue }
@@ -29,7 +30,6 @@ extension SwiftUIHost {
     }
   }
 
-  /// The screens that are on their way out.
   private var leaving: [NodeModel] {
     let roots = (running?.departing ?? []) + departures.flatMap(\.nodes)
     return roots.isEmpty ? [] : roots.flatMap(\.all).filter { !$0.views.isEmpty }
@@ -39,12 +39,13 @@ extension SwiftUIHost {
     nodes[model.node] === model && !(model.layer.map(isUnderCover) ?? true)
   }
 
-  /// Whether a screen that has appeared stays: a swipe shows the one below, and may be cancelled.
+  /// `false` for a screen that may disappear again: a swipe shows the one below, and may be
+  /// cancelled.
   private func mayBeInSight(_ model: NodeModel) -> Bool {
     isInSight(model) && (inSight.contains(model.node) || model.isFront)
   }
 
-  /// Reports which screens have come into and gone out of sight.
+  /// Reports the screens that have appeared and disappeared.
   func updateSight() {
     var now = nodes.values.filter { !$0.views.isEmpty && mayBeInSight($0) }.map(\.node)
     if let alert = chain.last?.alert, alert.isSeen { now.append(alert.node) }

@@ -1,6 +1,5 @@
 import Usher
 
-/// Beginning a step.
 extension SwiftUIHost {
   func start(_ step: RunningStep) {
     if case .update(let id, let attributes) = step.step.edit { return update(id, attributes, step) }
@@ -14,20 +13,19 @@ extension SwiftUIHost {
     }
   }
 
-  /// Limits the time of the step that runs, where it has not ended at once.
+  /// Limits the time of the running step, unless it has ended already.
   func watchStep(_ number: Int) {
     guard running?.number == number else { return }
     running?.watch?.cancel()
     running?.watch = watch { $0.tookTooLong(number) }
   }
 
-  /// Changes what views are bound to, without animation where the step has none.
+  /// Changes the models, without animation if the step has none.
   private func animate(_ step: Step, _ change: @MainActor () -> Void) {
     let isAnimated = step.motion.name != TransitionAnimation.none.name
     if isAnimated { change() } else { withoutAnimation(change) }
   }
 
-  /// Does what is next of a step that takes several turns.
   func nextPhase() {
     guard let running, !running.phases.isEmpty else { return }
     let phase = self.running?.phases.removeFirst()
@@ -79,7 +77,7 @@ extension SwiftUIHost {
     next.undo = { model.show(model.children, selected: selected) }
   }
 
-  /// Changes a container, and works out what has to be seen of it.
+  /// Changes a container, and computes the appearances to wait for.
   private func change(_ model: NodeModel, _ next: inout RunningStep, _ body: () -> Void) {
     next.target = model
     var (before, after): ([NodeModel], [NodeModel]) = ([], [])

@@ -1,8 +1,7 @@
 import Usher
 
-/// What happens in later turns of the main actor, and after a while.
+/// Work in later turns of the main actor, or after a delay.
 extension SwiftUIHost {
-  /// Does something in a later turn of the main actor.
   func later(_ body: @escaping @MainActor (SwiftUIHost) -> Void) {
     upcoming += 1
     Task { @MainActor [weak self] in
@@ -12,7 +11,7 @@ extension SwiftUIHost {
     }
   }
 
-  /// Does something where it has not been cancelled within a part of the time of a step.
+  /// Runs a closure after a part of a step's time limit, unless it is cancelled.
   func watch(
     for part: Double = 0.5, _ body: @escaping @MainActor (SwiftUIHost) -> Void
   ) -> Task<Void, Never>? {
@@ -22,8 +21,9 @@ extension SwiftUIHost {
     }
   }
 
-  /// Does something in a turn after SwiftUI has read a model, or half the time of a step later: a second
-  /// change before that would be the only one that SwiftUI hears of.
+  /// Runs a closure in a turn after SwiftUI has read a model, or after half the time of a step.
+  ///
+  /// An earlier change would replace the first one before SwiftUI reads it.
   func later(than model: some ReadModel, _ body: @escaping @MainActor (SwiftUIHost) -> Void) {
     upcoming += 1
     let limit = watch { _ in model.noteRead() }
@@ -35,7 +35,7 @@ extension SwiftUIHost {
     }
   }
 
-  /// Looks in a later turn, once, whether something has ended.
+  /// Checks for ended changes, once, in a later turn.
   func lookSoon() {
     guard !isLookingSoon else { return }
     isLookingSoon = true
@@ -45,7 +45,6 @@ extension SwiftUIHost {
     }
   }
 
-  /// Whether nothing is under way.
   package var isQuiet: Bool {
     running == nil && departures.isEmpty && upcoming == 0 && leavingAlert == nil
   }

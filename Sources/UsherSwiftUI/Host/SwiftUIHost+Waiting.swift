@@ -1,7 +1,8 @@
 import Usher
 
-// A sheet, an alert or a dialog of the app's own may stand as long as the user likes. What the director
-// presents over the same level waits for its end; SwiftUI would refuse it, or show it at some time.
+// The app may present a sheet, an alert or a dialog of its own for as long as the user likes. The
+// director's presentations over the same level wait for its end; SwiftUI would refuse them, or show
+// them later.
 
 extension SwiftUIHost {
   package func obstacle(to step: Step) -> String? {
@@ -12,14 +13,15 @@ extension SwiftUIHost {
     return "what the app has presented over \(topLayer.frontName)"
   }
 
-  /// Hears of the end of what the app presents, or looks again where its platform does not know yet.
+  /// Waits for the end of the app's presentation, or checks again later if the end cannot be known
+  /// yet.
   func watchOther(over layer: LayerModel) {
     guard layer.probe?.watchPresentation() == false else { return }
     otherWatch?.cancel()
     otherWatch = watch { $0.presentationDidEnd() }
   }
 
-  /// What stood over a level has left, so that what waits for that may come.
+  /// Continues the changes that waited for the end of a presentation.
   func presentationDidEnd() {
     later {
       $0.followAlert()
@@ -30,12 +32,12 @@ extension SwiftUIHost {
 }
 
 extension LayerModel {
-  /// Whether the app presents something over it itself.
+  /// `true` while the app itself presents something over it.
   var presentsOther: Bool {
     presented == nil && asked == nil && probe?.presented != nil
   }
 
-  /// What was presented over it has left the display.
+  /// Called after a presentation over it has left the display.
   package func presentationDidEnd() { host?.presentationDidEnd() }
 
   fileprivate var frontName: String {

@@ -12,48 +12,44 @@ public final class SwiftUIHost: SceneHost {
 
   /// The effect of a tap on the selected tab; by default it pops the tab's stack to its root.
   public var tabReselection = TabReselection.popToRoot
-  /// The effect that the view of the window sets, before the host's own.
+  /// The effect that the view of the window sets, which precedes the host's own.
   var windowReselection: TabReselection?
 
-  /// Runs a change without animation, which only views know how to do.
+  /// Runs a change without animation; set by the views, since only SwiftUI can do so.
   package var withoutAnimation: @MainActor (@MainActor () -> Void) -> Void = { $0() }
 
   /// The lowest level, which fills the window.
   package let window = LayerModel()
   weak var director: SceneDirector?
-  /// The nodes that the models hold.
   var nodes: [NodeID: NodeModel] = [:]
-  /// What lies over the window's content, the topmost last.
+  /// The layers and alerts over the window's content, the topmost last.
   var chain: [Covering] = []
-  /// The step that runs.
   var running: RunningStep?
-  /// The number of the step whose next turn came while the scene was not active.
+  /// The step whose next turn came while the scene was inactive.
   var heldStep: Int?
-  /// What the user has taken away and may be in sight still.
+  /// The user's removals that may still be visible.
   var departures: [Departure] = []
-  /// The completions of steps that were asked for meanwhile.
+  /// The completions of steps that were requested during a removal.
   var waiting: [@MainActor () -> Void] = []
-  /// The number of steps that were taken back in this turn, which SwiftUI has yet to read.
+  /// The number of steps that were undone in this turn, which SwiftUI has yet to read.
   var takenBack = 0
-  /// The stacks that were told something else than what is wanted, until that can be put back.
+  /// The stacks with a refused path that cannot be restored during a removal.
   var astray: [StackModel] = []
-  /// The screens that have been reported to be in sight.
+  /// The screens that have been reported as visible.
   var inSight: [NodeID] = []
-  /// The alert that is on its way out.
   var leavingAlert: LeavingAlert?
-  /// What waits until it has left.
+  /// Closures that wait until the alert has left.
   var alertWaiters: [@MainActor (SwiftUIHost) -> Void] = []
-  /// Looks again whether an alert is on the display.
   var alertWatch: Task<Void, Never>?
-  /// Looks again whether what the app presents has left.
+  /// Checks again for the end of the app's presentation.
   var otherWatch: Task<Void, Never>?
-  /// Whether the scene takes part: while it does not, nothing is rendered and nothing begun.
+  /// `false` while the scene renders nothing, so that no step begins.
   package internal(set) var isActive = true
-  /// Whether views say when a transition has ended, as they can where there is UIKit.
+  /// `true` if views report the end of a transition, which needs UIKit.
   package var hearsArrivals = false
-  /// Counts the changes of what it shows.
+  /// Counts the changes of the shown tree.
   private(set) var revision = 0
-  /// Counts what is to happen in a later turn.
+  /// The number of closures that wait for a later turn.
   var upcoming = 0
   private var tickets = 0
   var isLookingSoon = false
@@ -72,7 +68,7 @@ public final class SwiftUIHost: SceneHost {
   ///   - step: The step.
   ///   - completion: Called when the step has ended, or its effect was not visible in time.
   public func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
-    // The director asks again once the display is its own.
+    // The director requests the step again once the display is its own.
     guard departures.isEmpty else { return waiting.append(completion) }
     tickets += 1
     let (ticket, asked) = (tickets, revision)
@@ -80,7 +76,7 @@ public final class SwiftUIHost: SceneHost {
       return begin(step, ticket, asked: asked, completion)
     }
     let newcomers = giveUp()
-    // SwiftUI has been told already, and a second change in one update may be lost.
+    // SwiftUI has been notified already, and a second change in one update may be lost.
     later {
       $0.sayAgain(newcomers)
       $0.begin(step, ticket, asked: asked, completion)
@@ -117,29 +113,25 @@ public final class SwiftUIHost: SceneHost {
   }
 }
 
-/// What changes what it shows.
 extension SwiftUIHost {
   func show(_ tree: SceneTree) { shown = tree }
 
-  /// Shows what a step has brought.
+  /// Shows the tree after a step.
   func show(_ step: RunningStep) {
     let tree = step.revision == revision ? step.expected : shown.taking(step.step)
     shown = step.changes.reduce(tree) { $1($0) }
   }
 
-  /// Shows what the user has done, and does so again once a step has brought what it was done to.
+  /// Shows the user's change, and applies it again after the running step, which may contain its
+  /// nodes.
   func keepShowing(_ change: @escaping @MainActor (SceneTree) -> SceneTree) {
     running?.changes.append(change)
     show(change(shown))
   }
 
-  /// The coordinator of an identity, while it lives.
   func coordinator(_ id: CoordinatorID) -> Coordinator? { director?.coordinators[id] }
 
-  /// Returns whether it holds a screen: it shows it, or lets it go away.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Returns: Whether it is held.
+  /// Returns true if the host shows the screen, or has not released it yet.
   package func holds(_ screen: any Screen) -> Bool {
     let leaving = (running?.departing ?? []) + departures.flatMap(\.nodes)
     return (Array(nodes.values) + leaving.flatMap(\.all)).contains { $0.screen === screen }

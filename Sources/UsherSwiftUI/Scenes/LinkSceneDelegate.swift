@@ -23,9 +23,8 @@ public import UserNotifications
 /// SwiftUI puts an observable scene delegate into the environment of its window, where `UsherView`
 /// finds the links. The link of a quick action is the entry `link` of its user info.
 @Observable public final class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  // Compared in place of the links, since the same link may come twice.
+  // Compared instead of the links, since the same link may arrive twice.
   private(set) var arrivals = 0
-  /// The links that the window has not taken yet.
   @ObservationIgnored private var links: [String] = []
 
   /// Takes the quick action that opened the scene.
@@ -50,7 +49,6 @@ public import UserNotifications
     arrivals += 1
   }
 
-  /// Hands the links over.
   func takeLinks() -> [String] {
     defer { links = [] }
     return links
@@ -58,7 +56,6 @@ public import UserNotifications
 }
 
 extension UIApplicationShortcutItem {
-  /// The entry `link` of its user info.
   fileprivate var link: String? {
     let link: Any? = userInfo?["link"]
     return link as? String

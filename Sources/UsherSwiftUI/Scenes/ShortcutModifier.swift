@@ -2,7 +2,7 @@
 import SwiftUI
 import Usher
 
-/// Opens the links that the scene's delegate has noted, where it is a `LinkSceneDelegate`.
+/// Opens the links of the scene's delegate, if that is a `LinkSceneDelegate`.
 struct ShortcutModifier: ViewModifier {
   let window: WindowModel
 

@@ -13,10 +13,11 @@ public import Usher
 /// It makes its director once, before the first frame, and closes it when the window goes. If that
 /// fails, it shows the error's text.
 ///
-/// A director with a restoration table stands where the scene has kept it, before the first frame.
+/// A director with a restoration table restores the state that the scene has stored, before the
+/// first frame.
 ///
-/// In a sheet of the app's own, it keeps the user from swiping that away while one of its screens does
-/// not let itself be dismissed; closing the sheet remains the app's.
+/// In a sheet of the app's own, it prevents the user from swiping the sheet away while one of its
+/// screens is not free to be dismissed; the app itself closes the sheet.
 public struct UsherView: View {
   private let make: @MainActor (SwiftUIHost) throws -> SceneDirector
   @State private var window = WindowModel()
@@ -44,8 +45,8 @@ public struct UsherView: View {
   ///   .tabReselection(.none)
   /// ```
   ///
-  /// Without it, the host's own applies, which pops the tab's stack to its root. What the app changes
-  /// counts from the next tap on.
+  /// Without it, the host's own applies, which pops the tab's stack to its root. A change applies
+  /// from the next tap on.
   public func tabReselection(_ reselection: TabReselection) -> UsherView {
     var view = self
     view.entry.reselection = reselection
@@ -53,7 +54,7 @@ public struct UsherView: View {
   }
 }
 
-/// What a window shows: its layers, or why there are none.
+/// The content of a window: its layers, or the error that prevented them.
 struct WindowView: View {
   let window: WindowModel
   @Environment(\.isPresented) private var isPresented

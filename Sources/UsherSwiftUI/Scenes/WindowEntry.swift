@@ -1,20 +1,19 @@
 #if canImport(SwiftUI)
 import Usher
 
-/// How a window is entered: where it stood, by a link, or by what the app's inbox holds.
+/// The entry to a window: its last state, a link, or the links in the app's inbox.
 struct WindowEntry {
   /// The key of the one window that most scenes have.
   static let windowKey = "usher.window"
 
-  /// The key that the scene keeps a snapshot by; `nil` keeps nothing.
+  /// The key of the scene's snapshot; `nil` disables it.
   var key: String? = windowKey
-  /// The link that the window was opened with.
   var link: String?
   var inbox: LinkInbox?
-  /// The response to a tap on the selected tab, where the app has chosen one.
+  /// The effect of a tap on the selected tab, if the app has chosen one.
   var reselection: TabReselection?
 
-  /// The key in a window, or in a screen of another: there the app has to name one, which is its own.
+  /// A flow in a screen of another window stores nothing unless the app has named a key for it.
   func key(inScreen: Bool) -> String? { inScreen && key == Self.windowKey ? nil : key }
 }
 #endif

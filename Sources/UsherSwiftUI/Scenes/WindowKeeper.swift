@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Usher
 
-/// Keeps where a window stands: in the turn after each change or `save()`, and when its scene asks.
+/// Stores a window's state: in the turn after each change or `save()`, and when its scene asks.
 @MainActor final class WindowKeeper {
   private weak var director: SceneDirector?
   private let storage: Binding<Data?>
@@ -24,13 +24,13 @@ import Usher
     keepSoon()
   }
 
-  /// Keeps where the window stands now.
   func keep() {
     guard let director, !director.tree.isEmpty else { return }
     storage.wrappedValue = Data(director.snapshot().bytes)
   }
 
-  /// What has finished begins anew another time; a window that the user closes is kept as it was.
+  /// A flow that has finished starts anew next time; the state of a window that the user closes is
+  /// kept.
   private func forget() { storage.wrappedValue = nil }
 
   private func keepSoon() {

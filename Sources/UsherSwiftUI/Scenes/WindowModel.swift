@@ -4,19 +4,20 @@ import Observation
 import SwiftUI
 import Usher
 
-/// The host and the director of one window, made when it comes and closed when it goes.
+/// The host and the director of one window, made when it appears and closed when it goes.
 @Observable @MainActor final class WindowModel {
   let host = SwiftUIHost()
-  /// Why there is no director.
+  /// The error that prevented a director.
   private(set) var failure: String?
   @ObservationIgnored private var director: SceneDirector?
   @ObservationIgnored private var keeper: WindowKeeper?
   @ObservationIgnored private var inbox: LinkInbox?
   @ObservationIgnored private var hasBegun = false
-  /// Whether the scene has been active: at the start it is not yet, and shows its root all the same.
+  /// `true` once the scene has been active: at launch it is inactive at first, and shows its root
+  /// anyway.
   @ObservationIgnored private var wasActive = false
   @ObservationIgnored private var links: [String] = []
-  /// Takes what the scene's delegate has noted.
+  /// Returns and removes the pending links of the scene's delegate.
   @ObservationIgnored private var takeNoted: () -> [String] = { [] }
 
   init() {
@@ -26,7 +27,7 @@ import Usher
     }
   }
 
-  /// Makes the director, once, and has it stand where the window stood.
+  /// Makes the director, once, and restores the window's last state.
   func begin(
     _ make: (SwiftUIHost) throws -> SceneDirector, _ entry: WindowEntry = WindowEntry(),
     keptIn storage: Binding<Data?>? = nil
@@ -51,7 +52,7 @@ import Usher
     if director.links != nil { director.open(link) }
   }
 
-  /// Opens what the scene's delegate has noted, now or once there is a director.
+  /// Opens the links of the scene's delegate, now or once there is a director.
   ///
   /// A flow in the same scene that takes no links leaves them to the director that does.
   func openNoted(_ take: @escaping () -> [String]) {
@@ -64,7 +65,6 @@ import Usher
     for link in takeNoted() { director.open(link) }
   }
 
-  /// Follows the scene.
   func enter(_ phase: ScenePhase) {
     guard phase == .active || wasActive else { return }
     wasActive = true
@@ -74,9 +74,10 @@ import Usher
     if phase == .active { lead() }
   }
 
-  /// Starts, and returns whether the window stands where it stood, or will once a guard agrees.
+  /// Starts, and returns true if the window's last state is restored, or will be once a guard
+  /// agrees.
   ///
-  /// What an older version or another app has kept may be read, and lead nowhere all the same.
+  /// Data from an older version or another app may be readable and still restore nothing.
   private func start(_ director: SceneDirector, from kept: Data?) throws -> Bool {
     guard let kept else {
       try director.start()
@@ -86,7 +87,7 @@ import Usher
     return report.isPostponed || report.isAtPlace
   }
 
-  /// Opens what the window was opened with, then what has come meanwhile.
+  /// Opens the window's own link, then those that have arrived meanwhile.
   private func enter(_ entry: WindowEntry, opensLink: Bool) {
     if opensLink, let link = entry.link { open(link) }
     let waiting = links
@@ -97,13 +98,13 @@ import Usher
     lead()
   }
 
-  /// Has the links of the inbox lead to this window, which the user has in front.
+  /// Directs the inbox's links to this window, which is in front.
   func lead() {
     if let director { inbox?.lead(to: director, whileThereIs: self) }
   }
 
   deinit {
-    // State that a view makes anew and SwiftUI throws away has none.
+    // SwiftUI may make a view's initial state and discard it; that model has no director.
     guard let director else { return }
     Task { @MainActor in director.close() }
   }

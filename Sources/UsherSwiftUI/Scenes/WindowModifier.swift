@@ -3,9 +3,10 @@ import Foundation
 import SwiftUI
 import Usher
 
-/// What happens to a window: it comes, changes its phase, is given links, and is kept.
+/// The events of a window: it appears, changes its phase, receives links, and is stored.
 ///
-/// A modifier, since whatever reads the phase is evaluated with it: nothing that presents may be.
+/// These are in a modifier, since reading the scene's phase evaluates its reader again, which must
+/// present nothing.
 struct WindowModifier: ViewModifier {
   private let window: WindowModel
   private let entry: WindowEntry
@@ -37,7 +38,7 @@ struct WindowModifier: ViewModifier {
       #endif
   }
 
-  /// A scene has its values by now, which it had not when the view was made.
+  /// The values of the scene are available now, but not when the view is made.
   private func begin() {
     let isKept = entry.key(inScreen: screen != nil) != nil
     window.begin(make, entry, keptIn: isKept ? $kept : nil)
@@ -45,7 +46,7 @@ struct WindowModifier: ViewModifier {
 }
 
 #if os(macOS)
-/// Notes that a window comes to the front, of which the phase of a scene says nothing on a Mac.
+/// Reports that a window comes to the front, which a scene's phase does not show on a Mac.
 private struct FrontModifier: ViewModifier {
   let window: WindowModel
   @Environment(\.appearsActive) private var isInFront
@@ -56,6 +57,6 @@ private struct FrontModifier: ViewModifier {
 }
 #endif
 
-/// The type of an activity that goes on from a web page.
+/// The type of an activity that continues from a web page.
 private let webPage = "NSUserActivityTypeBrowsingWeb"
 #endif

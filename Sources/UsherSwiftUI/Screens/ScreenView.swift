@@ -6,8 +6,9 @@ public import Usher
 ///
 /// The view is made once, with its node, so its properties live as long as the screen.
 ///
-/// Its title, its dismissal and its actions are read outside SwiftUI, where `@State` and `@Environment` have their
-/// first values for ever. Let them depend on an observable model, whose changes are noticed.
+/// Its title, its dismissal and its actions are read outside SwiftUI, where `@State` and
+/// `@Environment` have their first values forever. Let them depend on an observable model, whose
+/// changes are noticed.
 ///
 /// ```swift
 /// struct ShowView: ScreenView {

@@ -4,9 +4,9 @@ import SwiftUI
 #if canImport(UIKit)
 import UIKit
 
-/// Says when the transition that brings a view has ended, which UIKit tells a controller inside it.
+/// Reports the end of the transition that shows a view, as UIKit calls a view controller inside it.
 struct ArrivalModifier: ViewModifier {
-  /// Whether it does.
+  /// `true` on platforms that report it.
   static let isHeard = true
   let arrive: @MainActor () -> Void
 
@@ -23,7 +23,6 @@ private struct ArrivalProbe: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: ArrivalController, context: Context) {}
 }
 
-/// Hears that it has appeared.
 private final class ArrivalController: UIViewController {
   private let arrive: @MainActor () -> Void
 
@@ -40,7 +39,7 @@ private final class ArrivalController: UIViewController {
   }
 }
 #else
-/// Nothing says, without UIKit, when a transition has ended.
+/// Without UIKit, the end of a transition is not reported.
 struct ArrivalModifier: ViewModifier {
   static let isHeard = false
 

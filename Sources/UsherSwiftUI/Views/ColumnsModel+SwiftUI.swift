@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What a split view is bound to, in SwiftUI's own words.
+/// The values of a split view in SwiftUI's types.
 extension ColumnsModel {
   var columnVisibility: NavigationSplitViewVisibility {
     get {
@@ -22,7 +22,7 @@ extension ColumnsModel {
     }
   }
 
-  /// The column that shows where there is room for one; of two, the second is the detail.
+  /// The column that a collapsed split shows; of two, the second is the detail.
   var column: NavigationSplitViewColumn {
     get {
       switch compactColumn {

@@ -16,7 +16,7 @@ struct ControllerScreen: View {
 }
 
 extension NodeModel {
-  /// Has read what a view controller declares only once its view is loaded.
+  /// Reads the view controller's declarations once its view is loaded.
   ///
   /// The view is loaded while SwiftUI updates its own, so this waits for a later turn.
   fileprivate func controllerDidLoad() {
@@ -27,7 +27,7 @@ extension NodeModel {
   }
 }
 
-/// Shows a view controller that was made before, and that outlives its view.
+/// Shows an existing view controller, which outlives its view.
 private struct ControllerView: UIViewControllerRepresentable {
   let controller: UIViewController
   let didLoad: @MainActor () -> Void
@@ -43,10 +43,10 @@ private struct ControllerView: UIViewControllerRepresentable {
   }
 }
 
-/// Contains the view controller of a screen as long as no other place shows it.
+/// Contains the view controller of a screen until another place shows it.
 ///
-/// SwiftUI makes a view anew before it takes the old one apart, so the view controller is not the
-/// represented one itself: what is taken apart late would take it out of its new place.
+/// SwiftUI makes a new view before it dismantles the old one. If the screen's view controller were
+/// the represented one, dismantling the old view would remove it from its new place.
 final class ControllerContainer: UIViewController {
   private var screen: UIViewController?
   private let didLoad: @MainActor () -> Void
@@ -79,7 +79,7 @@ final class ControllerContainer: UIViewController {
     screen.didMove(toParent: self)
   }
 
-  /// Releases the view controller, and leaves it where another place has taken it.
+  /// Releases the view controller, unless another place has taken it.
   func release() {
     guard let screen else { return }
     self.screen = nil

@@ -32,12 +32,12 @@ public import Usher
 
   /// Returns whether the director would admit a route now, or ask about it first.
   ///
-  /// To answer, the director makes what the route leads to, and releases it again.
+  /// To answer, the director makes the screens of the route, and releases them again.
   public func permits(_ route: some Route) -> Bool {
     coordinator?.nearest(for: AnyRoute(route))?.permits(AnyRoute(route)) ?? false
   }
 
-  /// Changes whenever guards may answer differently.
+  /// Changes whenever guards may decide differently.
   var policy: Int { node?.host?.director?.policyRevision ?? 0 }
 
   private var coordinator: Coordinator? { node.flatMap { $0.host?.coordinator($0.owner) } }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A screen that its views do not keep, since SwiftUI may keep their environment.
+/// A weak reference to a screen, since SwiftUI may retain the environment of its views.
 struct ScreenReference {
   weak var screen: (any Screen)?
 }

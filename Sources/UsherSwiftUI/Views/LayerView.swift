@@ -4,7 +4,8 @@ import Usher
 
 /// One level of a window: its content, with one modifier of each kind on it.
 ///
-/// The modifiers stand above tabs and every branch, so that nothing inside can close what they present.
+/// The modifiers are outside tabs and conditional views, so that no change inside can end their
+/// presentations.
 struct LayerView: View {
   @Bindable var layer: LayerModel
 
@@ -41,7 +42,7 @@ private struct PresentedView: View {
   }
 }
 
-/// A cover; where the platform has none, a sheet.
+/// A cover; on platforms without covers, a sheet.
 private struct CoverModifier: ViewModifier {
   @Bindable var layer: LayerModel
 
@@ -58,7 +59,7 @@ private struct CoverModifier: ViewModifier {
   }
 }
 
-/// A popover; where the platform has none, a sheet.
+/// A popover; on platforms without popovers, a sheet.
 private struct PopoverModifier: ViewModifier {
   @Bindable var layer: LayerModel
 

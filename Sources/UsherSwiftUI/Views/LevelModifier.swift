@@ -7,8 +7,8 @@ import UIKit
 
 /// Connects a level to the presentations of its platform.
 ///
-/// SwiftUI tells nobody that the user tries to dismiss a locked sheet, nor that a view has presented
-/// something itself. UIKit does both, so a controller in the level asks.
+/// SwiftUI does not report that the user tries to dismiss a locked sheet, or that a view has
+/// presented something itself. UIKit reports both to a view controller in the level.
 struct LevelModifier: ViewModifier {
   let layer: LayerModel
 
@@ -34,7 +34,7 @@ private struct LevelProbe: UIViewControllerRepresentable {
   }
 }
 
-/// Knows the presentation that it is part of, and the one over it.
+/// Provides the presentation that it is part of, and the one over it.
 private final class LevelController: UIViewController, PresentationProbe {
   let observer: AttemptObserver
   private weak var layer: LayerModel?

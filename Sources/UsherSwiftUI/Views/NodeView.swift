@@ -2,7 +2,7 @@
 import SwiftUI
 import Usher
 
-/// A node: a container, or the frame of a screen; nothing once it has gone.
+/// A node: a container, or the frame of a screen; empty once it has left.
 struct NodeView: View {
   let node: NodeModel
 
@@ -23,7 +23,7 @@ struct NodeView: View {
   }
 }
 
-/// A stack, made anew where its root is replaced; the identity stands around it and not on it.
+/// A stack, made anew if its root is replaced; the identity is applied around it and not to it.
 private struct StackContainer: View {
   let stack: StackModel
 

@@ -8,10 +8,8 @@ import Usher
 package struct PagerView: View {
   @Bindable private var pages: PagesModel
 
-  /// Makes the pages of a model.
   package init(pages: PagesModel) { _pages = Bindable(wrappedValue: pages) }
 
-  /// The page in sight.
   package var body: some View {
     HStack {
       turn(by: -1, Label("Previous", systemImage: "chevron.backward"))

@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// Measures a view in the level that it stands in.
+/// Measures a view in its level.
 private struct PopoverAnchorModifier: ViewModifier {
   let name: String
   @Environment(\.nodeModel) private var node
@@ -35,7 +35,7 @@ private struct PopoverAnchorModifier: ViewModifier {
   func body(content: Content) -> some View {
     let level = node?.layer?.id
     content.onGeometryChange(for: NamedFrame.self) { proxy in
-      // A space is not found by the optional of its name.
+      // An optional name does not find the coordinate space.
       NamedFrame(name: name, frame: level.map { proxy.frame(in: .named($0)) } ?? .zero)
     } action: { anchor in
       node?.note(anchor.frame, ofAnchor: anchor.name, view)
@@ -43,17 +43,17 @@ private struct PopoverAnchorModifier: ViewModifier {
   }
 }
 
-/// A change of either is one of the anchor.
+/// A change of the name or the frame updates the anchor.
 private struct NamedFrame: Equatable {
   let name: String
   let frame: CGRect
 }
 
-/// Lives as long as the view that it stands for.
+/// Identifies a view, and lives as long as it does.
 final class AnchorIdentity {}
 
 extension LayerModel {
-  /// What the popover over it points to: the view that its screen names, or all of the level.
+  /// The attachment of its popover: the view that its screen names, or the whole level.
   var attachment: PopoverAttachmentAnchor {
     guard let name = presented?.root?.anchor, let frame = frame(ofAnchor: name) else {
       return .rect(.bounds)
@@ -69,7 +69,7 @@ extension LayerModel {
 }
 
 extension NodeModel {
-  /// The anchor that its screen names, or the first one in sight of a container.
+  /// The anchor of its screen, or the first anchor among the front screens of a container.
   fileprivate var anchor: String? {
     var seen: [NodeModel] = []
     collectFront(into: &seen)

@@ -4,8 +4,8 @@ import Usher
 
 /// A screen above the root of a stack.
 ///
-/// SwiftUI asks nobody before it pops. A screen that the user may not just pop therefore has a back
-/// button that asks in place of the system's, and no swipe.
+/// SwiftUI pops without asking. A screen that is not free to be dismissed therefore replaces the
+/// system's back button by one that asks, and disables the swipe.
 struct PushedView: View {
   let node: NodeModel
 
@@ -29,7 +29,8 @@ struct PushedView: View {
   }
 }
 
-/// The back button of a screen that asks before it is popped; the app's string catalog translates `Back`.
+/// The back button of a screen that must be asked first; the app's string catalog translates
+/// `Back`.
 private struct BackButton: View {
   let node: NodeModel
 

@@ -41,9 +41,9 @@ public struct RouteLink<R: Route, Label: View>: View {
 
   /// Returns a link that is also disabled while the director would refuse the route.
   ///
-  /// The director is asked when the link appears, for another route, and after a change of policy. To
-  /// answer, it makes what the route leads to and releases it again, so use this for routes that are
-  /// cheap to follow.
+  /// The director is asked when the link appears, for another route, and after a change of policy.
+  /// To answer, it makes the screens of the route and releases them again, so use this for routes
+  /// that are cheap to follow.
   public func disabledWhileRefused() -> RouteLink {
     var link = self
     link.asksFirst = true

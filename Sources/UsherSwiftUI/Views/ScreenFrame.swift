@@ -6,10 +6,10 @@ import Usher
 import UIKit
 #endif
 
-/// The frame of a screen: says when it comes and goes, and gives it its environment.
+/// The frame of a screen: reports its appearances, and sets its environment.
 ///
-/// A body is a list of views. Modifiers of none apply to nothing, and several would lie over each other
-/// in the containers around, so the stack makes one of them.
+/// A body is a list of views. Modifiers of an empty list have no effect, and the views of a longer
+/// list would overlap in the surrounding containers, so a stack combines them into one.
 struct ScreenFrame: View {
   let node: NodeModel
   let screen: any Screen
@@ -51,7 +51,7 @@ struct ScreenFrame: View {
   }
 }
 
-/// What a screen says of itself, read in the frame's body so that a change is noticed.
+/// A screen's title and dismissal, read in the frame's body so that SwiftUI observes them.
 private struct Declaration: Equatable {
   let title: String?
   let dismissal: Dismissal
@@ -62,13 +62,13 @@ private struct Declaration: Equatable {
   }
 }
 
-/// Tells one view of a screen from another.
+/// Identifies one view of a screen.
 final class FrameIdentity {}
 
 extension NodeModel {
-  /// Has the title and the dismissal of its screen read again, where they are others than those known.
+  /// Updates the node if the title or the dismissal of its screen differs from the known one.
   ///
-  /// A screen that is on its way out is none of the tree's any more.
+  /// A departing screen is no longer part of the tree.
   func screenDidChange() {
     guard let screen, let known = host?.director?.tree.node(node)?.attributes,
       known.title != screen.titleText || known.dismissal != screen.dismissal

@@ -2,16 +2,14 @@
 package import SwiftUI
 import Usher
 
-/// The tabs before iOS 18, which brings `Tab`.
+/// The tabs before iOS 18, which introduced `Tab`.
 ///
-/// There it is better: with the SDK of iOS 26, `tabItem` resets the selection at launch.
+/// With the SDK of iOS 26, `tabItem` resets the selection at launch, so `Tab` is preferred.
 package struct TabItems: View {
   @Bindable var tabs: TabsModel
 
-  /// Makes the tab view of a model.
   package init(tabs: TabsModel) { self.tabs = tabs }
 
-  /// The tabs, each with its label and badge.
   package var body: some View {
     TabView(selection: $tabs.selection) {
       ForEach(tabs.children) { child in

@@ -2,7 +2,6 @@
 import SwiftUI
 import Usher
 
-/// What a tab says.
 struct TabLabel: View {
   let node: NodeModel
 
@@ -21,7 +20,7 @@ extension NodeModel {
     attributes.title ?? screen?.titleText ?? (screen == nil ? children.first?.label : nil) ?? name
   }
 
-  /// The screen that lies at the bottom of it.
+  /// The screen at its root.
   fileprivate var front: (any Screen)? { screen ?? children.first?.front }
 }
 

@@ -24,13 +24,11 @@ package struct CellGrid: Hashable, Sendable {
     set { cells[row * size.columns + column] = newValue }
   }
 
-  /// A row as text, without the spaces at its end.
   package func text(row: Int) -> String {
     let text = String((0..<size.columns).compactMap { self[$0, row].character })
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// All rows as text.
   package var text: String { (0..<size.rows).map(text(row:)).joined(separator: "\n") }
 }
 
@@ -51,7 +49,6 @@ extension CellGrid {
     }
   }
 
-  /// Empties a part and gives it a look.
   package mutating func fill(_ part: Rect, _ style: Style = Style()) {
     for row in part.rows.clamped(to: bounds.rows) {
       for column in part.columns.clamped(to: bounds.columns) {
@@ -60,7 +57,6 @@ extension CellGrid {
     }
   }
 
-  /// Puts everything into the background.
   package mutating func dim() {
     for index in cells.indices { cells[index].style = Style(.muted) }
   }
@@ -72,7 +68,7 @@ extension CellGrid {
     if width == 2 { self[point.column + 1, point.row] = Cell(character: nil, style: style) }
   }
 
-  /// Leaves no half of a wide character behind where a cell is about to be overwritten.
+  /// Blanks the other half of a wide character that is about to be overwritten.
   private mutating func breakUp(_ column: Int, _ row: Int) {
     if self[column, row].character == nil, column > 0 { self[column - 1, row].character = " " }
     let next = column + 1

@@ -1,15 +1,15 @@
 #if os(macOS) || os(Linux)
-/// Makes a terminal that shows one frame show another one, writing what changed and nothing else.
+/// Turns one frame on a terminal into another by writing only the cells that changed.
 package struct FrameDiff: Sendable {
   private let isColored: Bool
   private var output = ""
   private var pen: Point?
   private var style: Style?
 
-  /// Makes a diff; without colors, tones are told apart by weight alone.
+  /// Without colors, tones differ by weight alone.
   package init(isColored: Bool = true) { self.isColored = isColored }
 
-  /// Returns what to send; all of it if there is no frame to begin with, or one of another size.
+  /// A missing frame, or one of another size, means that the whole frame is sent.
   package func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
     let old = old?.size == new.size ? old : nil
     if old == new { return [] }
@@ -42,7 +42,7 @@ package struct FrameDiff: Sendable {
     write(character, at: point)
   }
 
-  /// Terminals disagree about the width of what is not a single code point, so the cells are
+  /// Terminals disagree about the width of a character of several code points, so the cells are
   /// cleared first, and the cursor is placed again after it.
   private mutating func write(_ character: Character, at point: Point) {
     let columns = character.columns

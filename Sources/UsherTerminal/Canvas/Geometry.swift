@@ -41,7 +41,7 @@ package struct Rect: Hashable, Sendable {
     Rect(column: column, row: row, width: width, height: height - count)
   }
 
-  /// A part of that size in the middle, as much of it as there is room for.
+  /// A rectangle of that size in the middle, clipped to this one.
   func centered(width: Int, height: Int) -> Rect {
     let width = min(width, self.width)
     let height = min(height, self.height)

@@ -1,5 +1,4 @@
 #if os(macOS) || os(Linux)
-/// The look of a cell.
 package struct Style: Hashable, Sendable {
   package var tone: Tone
   package var isReversed: Bool
@@ -11,7 +10,7 @@ package struct Style: Hashable, Sendable {
     self.isUnderlined = isUnderlined
   }
 
-  /// The escape sequence that gives what is written next this look and no other.
+  /// The escape sequence that sets this style and resets every other attribute.
   func sequence(isColored: Bool) -> String {
     var codes = ["0"]
     if let code = tone.code(isColored: isColored) { codes.append(code) }

@@ -12,7 +12,7 @@ extension TerminalScreen {
   }
 }
 
-/// An action of a line, and what tells it from others with the same title.
+/// An action of a line, with the detail that distinguishes it from others of the same title.
 private struct NamedAction {
   let action: ScreenAction
   var detail: String?
@@ -37,7 +37,7 @@ extension Line {
 }
 
 extension [TextRun] {
-  /// The actions of a row, by the text that it begins with and their own.
+  /// Each action's title begins with the text that the row begins with.
   fileprivate var actions: [NamedAction] {
     let beginning = prefix { $0.action == nil }.map(\.text)
     return compactMap { run in
@@ -55,7 +55,6 @@ extension KeyAction {
 }
 
 extension String {
-  /// The text with one space between its words and none around them.
   fileprivate var words: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

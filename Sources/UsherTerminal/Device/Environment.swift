@@ -7,23 +7,21 @@ import Musl
 import Glibc
 #endif
 
-/// The variables by which a user tells programs about the terminal.
 package struct Environment: Sendable {
   private let variable: @Sendable (String) -> String?
 
   /// The environment of this process.
   package static let process = Environment { unsafe getenv($0).map { unsafe String(cString: $0) } }
 
-  /// Makes one that looks its variables up.
   package init(_ variable: @escaping @Sendable (String) -> String?) { self.variable = variable }
 
-  /// The value of a variable, unless it is empty.
+  /// POSIX treats an empty variable as an unset one.
   subscript(name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// True if text is printed as UTF-8, and not in ASCII alone.
+  /// `true` if text is printed as UTF-8, and not in ASCII alone.
   ///
-  /// As in POSIX, the first of the three variables that is set decides. If none is, as in a container
-  /// or where no shell started the program, the terminal is taken for one of today.
+  /// As in POSIX, the first of the three variables that is set decides. If none is, as in a
+  /// container or in a program that no shell started, the terminal is assumed to be a modern one.
   var isUTF8: Bool {
     let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"]
     return locale.map { $0.lowercased().filter { $0 != "-" }.contains("utf8") } ?? true

@@ -9,13 +9,13 @@ import Glibc
 
 /// Waits for bytes and for signals on a thread of its own, so that the main actor never does.
 ///
-/// Anything can be read that way: a terminal, a pipe, a file, `/dev/null`.
+/// The input may be a terminal, a pipe, a file or `/dev/null`.
 struct InputReader: Sendable {
   /// A note that is sent through the pipe.
   enum Note: UInt8 {
     case redraw
     case stop
-    /// The bytes that were read have been used up.
+    /// The bytes that were read have been processed.
     case more
   }
 
@@ -37,13 +37,12 @@ struct InputReader: Sendable {
     for end in [notes, wake] { closeDescriptor(end) }
   }
 
-  /// Sends a note to the thread.
   func send(_ note: Note) {
     var note = note.rawValue
     _ = unsafe write(wake, &note, 1)
   }
 
-  /// Reports input until it is stopped; on demand, it reads again when a note asks for more.
+  /// On demand, each read waits for a note that asks for more.
   func run(onDemand: Bool, tell: (TerminalEvent) -> Void) {
     var waits = [input, notes].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var hasEnded = input < 0
@@ -85,6 +84,6 @@ struct InputReader: Sendable {
   }
 }
 
-/// Closes a descriptor; the name is the reader's own inside it.
+/// Inside the reader, its own `close()` shadows the function of POSIX.
 private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 #endif

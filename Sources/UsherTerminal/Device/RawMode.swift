@@ -7,20 +7,19 @@ import Musl
 import Glibc
 #endif
 
-/// A terminal that is taken over: every key comes at once and none is echoed.
+/// A terminal in raw mode: every key arrives at once, and none is echoed.
 @MainActor struct RawMode {
   /// All forms of mouse reports, which a program that crashed may have left on.
   private static let mouseOff = "\u{1B}[?1000;1002;1003;1005;1006;1015l"
   private static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l" + mouseOff
   private static let leave = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Why a terminal was not taken over.
   struct Refusal: Error {
     let reason: TerminalError.Reason
     let detail: String
   }
 
-  /// Takes a terminal over, unless it is none, or another one is taken over already.
+  /// Fails if the descriptors are no terminal, or if another terminal is in raw mode already.
   init(input: Int32, output: Int32, wake: Int32) throws(Refusal) {
     var found = termios()
     guard unsafe tcgetattr(input, &found) == 0 else {
@@ -40,7 +39,6 @@ import Glibc
     saved.takeOver()
   }
 
-  /// Restores the terminal as it was found.
   func end() {
     guard let saved = unsafe SavedTerminal.withdraw() else { return }
     unsafe saved.pointee.giveBack()
@@ -49,7 +47,7 @@ import Glibc
 
   private static let givingBackAtExit: Void = { _ = atexit(giveBackAtExit) }()
 
-  /// The bytes in memory that stays, where a signal handler can read them.
+  /// Copies the bytes to memory that is never freed, since a signal handler reads them.
   private static func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
     _ = unsafe memory.initialize(from: text.utf8)

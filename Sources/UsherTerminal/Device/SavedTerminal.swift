@@ -9,7 +9,7 @@ import Musl
 import Glibc
 #endif
 
-/// The data that a signal handler needs to leave the terminal as it was found.
+/// The data that a signal handler needs to restore the terminal.
 ///
 /// Handlers run at any moment, on any thread, even in the middle of an allocation. So they read one
 /// atomic, follow it to memory that is never freed, and call what POSIX lets them call.
@@ -25,17 +25,17 @@ import Glibc
   /// The signals' previous actions, by their numbers.
   let previous: UnsafeMutablePointer<sigaction>
 
-  /// Whose terminal is taken over now; the one global, since a handler can reach nothing else.
+  /// The address of the current terminal's data; a global, since a handler can reach nothing else.
   private static let address = Atomic<UInt>(0)
 
-  /// True while the terminal is as a host wants it, and not as it was found.
+  /// `true` while the terminal is in raw mode.
   private static let isTaken = Atomic(false)
 
   static var current: UnsafePointer<SavedTerminal>? {
     unsafe UnsafePointer(bitPattern: address.load(ordering: .acquiring))
   }
 
-  /// Makes this the terminal that handlers give back; returns whether there was no other.
+  /// Makes this the terminal that handlers restore; returns `false` if there is one already.
   func publish() -> Bool {
     let memory = UnsafeMutablePointer<SavedTerminal>.allocate(capacity: 1)
     unsafe memory.initialize(to: self)
@@ -45,28 +45,28 @@ import Glibc
     return isFirst
   }
 
-  /// Takes it back, so that it is given back only once.
+  /// Takes the terminal away from the handlers, so that it is restored only once.
   static func withdraw() -> UnsafePointer<SavedTerminal>? {
     unsafe UnsafePointer(bitPattern: address.exchange(0, ordering: .acquiringAndReleasing))
   }
 }
 
 extension SavedTerminal {
-  /// Makes the terminal as it was found; safe in a signal handler.
+  /// Restores the terminal; safe in a signal handler.
   func giveBack() {
     Self.isTaken.store(false, ordering: .releasing)
     unsafe send(leave)
     unsafe withUnsafePointer(to: found) { _ = unsafe tcsetattr(input, TCSANOW, $0) }
   }
 
-  /// Takes over the terminal, again; safe in a signal handler.
+  /// Sets raw mode again; safe in a signal handler.
   func takeOver() {
     Self.isTaken.store(true, ordering: .releasing)
     unsafe withUnsafePointer(to: raw) { _ = unsafe tcsetattr(input, TCSANOW, $0) }
     unsafe send(enter)
   }
 
-  /// Takes over the terminal if it was given back for nothing; safe in a signal handler.
+  /// Sets raw mode again after a signal that did not stop the process; safe in a signal handler.
   func takeOverIfGivenBack() {
     guard !Self.isTaken.exchange(true, ordering: .acquiringAndReleasing) else { return }
     takeOver()

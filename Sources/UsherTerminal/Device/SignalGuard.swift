@@ -7,14 +7,14 @@ import Musl
 import Glibc
 #endif
 
-/// The signals that matter to a terminal, and what is done when they come.
+/// The signals that matter to a terminal, and their handlers.
 enum SignalGuard {
   static let count = 65
 
-  /// Those that tell of a fault at the instruction that runs.
+  /// Signals that report a fault at the current instruction.
   private static let faults = [SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
-  /// Those that a user sends, which the app may take as well.
+  /// Signals that a user sends, which the app may handle as well.
   private static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
 
   /// The signals that neither end nor stop a process by default, or that cannot be handled.
@@ -66,7 +66,7 @@ enum SignalGuard {
   private static let ignoring = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
   private static let byDefault = unsafe unsafeBitCast(SIG_DFL, to: Int.self)
 
-  /// Gives handlers a stack of their own, so that running out of the other one is survived.
+  /// Gives handlers a stack of their own, so that they run even after a stack overflow.
   private static func prepareStack() {
     var stack = unsafe stack_t()
     guard unsafe sigaltstack(nil, &stack) == 0, unsafe stack.ss_sp == nil else { return }
@@ -78,7 +78,7 @@ enum SignalGuard {
   }
 }
 
-/// Restores the terminal, and lets a fault do what it did before, where it happened.
+/// Restores the terminal and the previous action, and raises the signal again on this thread.
 private func crash(_ number: Int32) {
   if let saved = unsafe SavedTerminal.current {
     unsafe saved.pointee.giveBack()
@@ -89,10 +89,11 @@ private func crash(_ number: Int32) {
   raise(number)
 }
 
-/// Restores the terminal, and lets the signal do what it did before: end the process, or stop it.
+/// Restores the terminal, then lets the signal have its previous effect: end the process, or stop
+/// it.
 ///
-/// If the process continues all the same, the terminal is taken over again: it was continued, or
-/// not stopped at all, as one that no shell looks after never is; or the app takes the signal too.
+/// The process may continue: it was continued, it belongs to an orphaned process group, which is
+/// never stopped, or the app handles the signal too. Then the terminal is taken over again.
 private func giveWay(_ number: Int32) {
   let error = errno
   var mask = sigset_t()

@@ -24,7 +24,6 @@ extension sigaction {
     unsafe sigemptyset(&sa_mask)
   }
 
-  /// The address of the handler.
   var address: Int {
     #if canImport(Darwin)
     let handler = unsafe __sigaction_u.__sa_handler

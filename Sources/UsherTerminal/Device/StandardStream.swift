@@ -11,8 +11,8 @@ import Glibc
 enum StandardStream {
   /// Returns the descriptor of standard input or output, or -1 if the process has none.
   ///
-  /// Where a stream was closed, the next file that anybody opens gets its number. Bytes of that file
-  /// must not be read as commands, and no frame be written into it.
+  /// If a stream was closed, the next file that is opened gets its number. The bytes of that file
+  /// must not be read as commands, and no frame may be written into it.
   static func descriptor(_ number: Int32, for access: Int32) -> Int32 {
     let flags = fcntl(number, F_GETFD)
     if flags < 0 { holdPlace(of: number) }

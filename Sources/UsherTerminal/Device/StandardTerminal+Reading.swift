@@ -5,8 +5,7 @@ extension StandardTerminal {
   /// The number of bytes that may wait for the main actor before reading pauses.
   private nonisolated static let most = 1 << 22
 
-  /// Reads keys as fast as they come, however busy the main actor is: Ctrl-C waits behind what has
-  /// not been read.
+  /// Reads keys even while the main actor is busy: a Ctrl-C would wait behind unread input.
   func readKeys(_ reader: InputReader) {
     DispatchQueue(label: "UsherTerminal").async { [weak self] in
       var waiting = 0
@@ -29,7 +28,7 @@ extension StandardTerminal {
     }
   }
 
-  /// Reports an event; one redraw stands for all that are waiting.
+  /// One redraw stands for all that are pending.
   private func tell(_ event: TerminalEvent) {
     guard event == .redrawNeeded else { return receive?(event) ?? () }
     guard !isRedrawPending else { return }

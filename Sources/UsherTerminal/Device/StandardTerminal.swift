@@ -17,14 +17,13 @@ import Glibc
   private var raw: RawMode?
   var isRedrawPending = false
 
-  /// Makes the terminal of descriptors.
   package init(input: Int32, output: Int32, environment: Environment = .process) {
     self.input = input
     self.output = output
     self.environment = environment
   }
 
-  /// Makes the terminal of standard input and output, where they are what the process began with.
+  /// Uses standard input and output if the process inherited them.
   package convenience init() {
     let input = StandardStream.descriptor(STDIN_FILENO, for: O_RDONLY)
     let output = StandardStream.descriptor(STDOUT_FILENO, for: O_WRONLY)
@@ -87,8 +86,7 @@ import Glibc
 }
 
 extension StandardTerminal {
-  /// Writes some bytes, waiting for room if necessary; returns 0 if they cannot be written any
-  /// more.
+  /// Waits for room if necessary; returns 0 if the bytes can no longer be written.
   private func writeBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
     while true {
       #if canImport(Darwin)

@@ -5,18 +5,18 @@
 @MainActor public protocol TerminalDevice: AnyObject, Sendable {
   /// The current size; `nil` if it takes lines rather than keys, such as a pipe or a file.
   var size: TerminalSize? { get }
-  /// A Boolean value that indicates whether colors are supported.
   var isColored: Bool { get }
-  /// A Boolean value that indicates whether typed lines are echoed by the device; `false` by default.
+  /// `true` if the device echoes typed lines; `false` by default.
   ///
   /// The host then prints a prompt, and does not echo the command.
   var isEchoing: Bool { get }
-  /// Takes over the terminal, and reports events on the main actor from now on.
+  /// Takes over the terminal, and reports events on the main actor from then on.
   func begin(_ receive: @escaping @MainActor (TerminalEvent) -> Void)
-  /// Allows a device that takes lines to read more; called when all input so far has been used.
+  /// Allows a device that takes lines to read more; called when all input so far has been
+  /// processed.
   ///
-  /// A device that reads no further until then needs little memory, however much input there is.
-  /// Does nothing by default.
+  /// A device that waits for this call needs little memory, however much input there is. Does
+  /// nothing by default.
   func readMore()
   /// Sends all of the bytes, or reports that they could not be written.
   func write(_ bytes: [UInt8])

@@ -6,7 +6,7 @@ public struct TerminalSize: Hashable, Sendable {
   /// The number of rows, at least 1.
   public let rows: Int
 
-  /// The most that counts in one direction.
+  /// The limit in each direction.
   static let longest = 1_000
 
   /// Makes a size; values are limited to between 1 and 1000.
@@ -15,7 +15,7 @@ public struct TerminalSize: Hashable, Sendable {
     self.rows = min(max(1, rows), Self.longest)
   }
 
-  /// Makes the size of a text that is as long as it is, which no device reports.
+  /// A size with all rows of a text, which no device reports.
   init(columns: Int, textRows: Int) {
     self.columns = min(max(1, columns), Self.longest)
     rows = max(1, textRows)

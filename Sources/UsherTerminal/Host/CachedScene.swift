@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import Synchronization
 
-/// The screens' latest answers, and a watch that tells when they may be out of date.
+/// The screens' latest contents, and a watch that records when they may be out of date.
 struct CachedScene {
   let scene: RenderedScene
   let watch: ChangeWatch
@@ -19,7 +19,7 @@ final class ChangeWatch: Sendable {
 extension RenderedScene {
   private static let longest = 1_000
 
-  /// Returns true if a visible screen cannot announce its changes, and is short enough to ask.
+  /// `true` if a visible screen is not observable, and is short enough to be read after every key.
   var mustBeAskedAgain: Bool {
     contents.values.contains { !$0.isObservable && $0.lines.count <= Self.longest }
   }

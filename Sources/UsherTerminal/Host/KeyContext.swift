@@ -28,7 +28,7 @@
 
   func select(_ index: Int) { change { $0.select(index, in: body) } }
 
-  /// Runs what the app gave for a key.
+  /// Runs code of the app, after which every screen may look different.
   private func run(_ action: @MainActor () -> Void) {
     action()
     host.redraw()
@@ -36,7 +36,6 @@
 }
 
 extension KeyContext {
-  /// Edits the field that is selected.
   func edit(_ key: Key) -> Bool {
     guard let field = focus?.field else { return false }
     var editor = FieldEditor(field.text, caret: state.caret)
@@ -74,8 +73,6 @@ extension KeyContext {
     return true
   }
 
-  /// Leaves a search field for what was found, empties it, leaves a stack's top for what is below,
-  /// a layer for what it covers.
   private func leave() -> Bool {
     switch scene.escape(on: screen, body, selecting: focus) {
     case .leaveField: change { $0.leaveField(in: body) }
@@ -98,7 +95,7 @@ extension KeyContext {
 }
 
 extension KeyContext {
-  /// Selects the next tab, page or column; if there is none, the next thing on the screen.
+  /// Without a container to choose in, the tab key selects the next element of the screen.
   private func choose(
     by step: Int, among kinds: Set<Node.Kind> = [.tabs, .split, .pages]
   ) -> Bool {
@@ -115,7 +112,6 @@ extension KeyContext {
     return true
   }
 
-  /// Selects by a digit.
   private func choose(_ character: Character) -> Bool {
     guard character.isASCII, let digit = character.wholeNumberValue, digit > 0,
       let node = scene.selector(where: { $0 != .stack }), digit <= node.children.count
@@ -124,14 +120,13 @@ extension KeyContext {
     return true
   }
 
-  /// Selects a child, or goes back to its beginning if it is selected already.
+  /// Selects a child; if it is selected already, pops its stack to the root.
   private func choose(_ child: Node, in node: Node) {
     guard child.id == node.shape.selected else { return run { host.ask(for: .selected(child.id)) } }
     guard case .stack(let nodes) = child.shape, nodes.count > 1 else { return }
     run { host.ask(for: .popped(nodes[1].id)) }
   }
 
-  /// Does what the screen says a key does.
   private func runShortcut(_ character: Character) -> Bool {
     if let index = body.firstElement(withKey: character) {
       select(index)

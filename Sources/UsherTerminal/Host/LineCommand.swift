@@ -1,15 +1,15 @@
 #if os(macOS) || os(Linux)
-/// A command that a line of input stands for, if there is no terminal.
+/// A command in a line of input, for a device that is no terminal.
 package enum LineCommand: Hashable, Sendable {
   case press(Key)
   case type(String)
   case clear
   case find(String)
-  /// Until what is shown has changed, or contains a text.
+  /// Waits until the frame contains the text, or has changed if there is none.
   case wait(String?)
   /// A link to follow.
   case open(String)
-  /// The link of what is shown.
+  /// The link of the active screen.
   case link
   case quit
   case unknown(String)
@@ -20,7 +20,7 @@ package enum LineCommand: Hashable, Sendable {
     "backtab": .backTab, "backspace": .backspace, "delete": .delete,
   ]
 
-  /// Reads a line; `nil` for an empty one and for a comment.
+  /// Parses a line; `nil` for an empty one and for a comment.
   package init?(_ line: String) {
     let line = line.trimmed
     if line.isEmpty || line.hasPrefix("# ") { return nil }

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 extension LineDriver {
-  /// Prints a frame once what has been set off has come to its end.
+  /// Prints a frame once the effects of the last command have settled.
   func show() async {
     await Turn.rest { [self, host] in changes &+ (host.director?.activity ?? 0) }
     guard isRunning else { return }
@@ -15,7 +15,8 @@ extension LineDriver {
       of: host.freshScene(), columns: host.options.lineWidth, states: &host.states)
   }
 
-  /// Waits until what is shown is what was asked for; says whether that came in time.
+  /// Waits until the frame contains the text, or has changed if there is none; returns `false` if
+  /// the time runs out first.
   func wait(for text: String?) async -> Bool {
     var isLate = false
     let timer = host.options.clock.after(host.options.waitLimit) { [weak self] in

@@ -1,7 +1,8 @@
 #if os(macOS) || os(Linux)
-/// Drives input and output that are no terminal: a command a line in, a plain frame after each out.
+/// Drives input and output that are no terminal: reads one command per line, and prints a plain
+/// frame after each.
 ///
-/// Nothing is printed but in answer to a command, so that a script always gets the same transcript.
+/// Output is printed only in answer to a command, so that a script always gets the same transcript.
 @MainActor final class LineDriver {
   unowned let host: TerminalHost
   private var reader = LineReader()
@@ -34,14 +35,12 @@
     noteChange()
   }
 
-  /// Notes that something may look different now.
   func noteChange() {
     changes &+= 1
     waiting?.resume()
     waiting = nil
   }
 
-  /// Runs what has been asked for, one command after the other.
   private func work() {
     guard !isWorking else { return }
     isWorking = true
@@ -57,7 +56,8 @@
 
   var isRunning: Bool { !isOver && host.isServing }
 
-  /// Asks for a command where the user types it; the line is left where they end the input instead.
+  /// A prompt is printed only if the user types into a terminal; at the end of input, its line
+  /// ends.
   private func prompt() {
     guard isRunning, host.device.isEchoing else { return }
     send(hasEnded ? "\n" : "> ")
@@ -77,7 +77,7 @@ extension LineDriver {
     }
   }
 
-  /// Runs a command; says whether to print a frame.
+  /// Returns `true` if a frame is to be printed afterward.
   private func run(_ command: LineCommand) async -> Bool {
     switch command {
     case .press(let key): host.press(key)
@@ -107,7 +107,6 @@ extension LineDriver {
     return true
   }
 
-  /// Follows a link; says why if it does not lead anywhere, or not yet.
   private func open(_ link: String) {
     if let error = host.director?.open(link).error { complain(error.detail) }
   }
@@ -129,7 +128,7 @@ extension LineDriver {
     return text == nil ? "Nothing changed in \(limit)." : "That text was not shown in \(limit)."
   }
 
-  /// Returns the text without what would steer a terminal; its line breaks are kept.
+  /// Removes control characters that would steer a terminal; line breaks are kept.
   private func printable(_ text: String) -> String {
     String(text.map { $0 == "\n" ? $0 : $0.printable })
   }

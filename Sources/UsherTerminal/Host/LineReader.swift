@@ -1,7 +1,6 @@
 #if os(macOS) || os(Linux)
-/// Cuts bytes into lines, however they are split.
+/// Splits bytes into lines, however they are chunked.
 package struct LineReader {
-  /// A line, or what was wrong with it.
   package enum Result: Hashable, Sendable {
     case line(String)
     case malformed
@@ -15,7 +14,6 @@ package struct LineReader {
 
   package init() {}
 
-  /// Takes bytes and returns the lines that they complete.
   package mutating func feed(_ more: some Sequence<UInt8>) -> [Result] {
     more.compactMap { byte in
       if byte == UInt8(ascii: "\n") { return endLine() }
@@ -24,7 +22,7 @@ package struct LineReader {
     }
   }
 
-  /// Returns the last line, if it had no end.
+  /// Returns the last line, if it had no line break.
   package mutating func flush() -> Result? { bytes.isEmpty ? nil : endLine() }
 
   private mutating func endLine() -> Result {

@@ -17,7 +17,7 @@
     flushLater()
   }
 
-  /// Draws all of it, as if the terminal showed nothing.
+  /// Draws the whole frame, as if the terminal were empty.
   func drawAnew() {
     frame = nil
     host.layouts = Layouts()
@@ -26,12 +26,12 @@
 
   func draw() {
     guard let size = host.device.size else { return }
-    // A device may ask for a frame while it takes one.
+    // A device may request a frame while it takes one.
     guard !isDrawing else { return host.drawSoon() }
     isDrawing = true
     defer { isDrawing = false }
     let scene = host.scene()
-    // A screen that is asked for its lines may close the window.
+    // Reading a screen's lines may close the window.
     guard host.screenDriver === self else { return }
     let next = Renderer.frame(
       of: scene, size: size, states: &host.states, layouts: &host.layouts)
@@ -40,7 +40,7 @@
     if !bytes.isEmpty { host.device.write(bytes) }
   }
 
-  /// Does what keys mean; however many they are, one frame follows.
+  /// One frame follows, however many keys there are.
   private func press(_ keys: [Key]) {
     for key in keys {
       if key == .control("l") { frame = nil } else { host.press(key) }
@@ -48,7 +48,7 @@
     if !keys.isEmpty { host.drawAfterKeys() }
   }
 
-  /// Waits for the rest of a sequence, and takes what has come for keys if there is none.
+  /// An escape byte may begin a sequence: if nothing follows it in time, it was a key.
   private func flushLater() {
     let options = host.options
     guard let patience = parser.patience else { return }

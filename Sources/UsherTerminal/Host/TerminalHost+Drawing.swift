@@ -2,7 +2,7 @@
 import Observation
 
 extension TerminalHost {
-  /// Draws at the end of this turn of the main actor, however often it is asked in it.
+  /// Draws once at the end of this turn of the main actor, however often it is called.
   func drawSoon() {
     guard phase == .running, !isDrawingSoon else { return }
     isDrawingSoon = true
@@ -12,7 +12,6 @@ extension TerminalHost {
     }
   }
 
-  /// Draws now.
   package func draw() {
     guard phase == .running else { return }
     askAgainAfterKeys()
@@ -23,9 +22,9 @@ extension TerminalHost {
 }
 
 extension TerminalHost {
-  /// Returns what there is to draw: what the screens said last, unless that may have changed.
+  /// Returns the screens' latest contents, and reads them again if they may have changed.
   ///
-  /// A change of what it was made from draws again.
+  /// A change of an observed value draws again.
   func scene() -> RenderedScene {
     if let known, !known.watch.hasChanged { return known.scene }
     let watch = ChangeWatch()
@@ -36,14 +35,14 @@ extension TerminalHost {
       watch.noteChange()
       Task { @MainActor in self?.redraw(after: watch) }
     }
-    // A screen that is asked for its lines may navigate, or close the window.
+    // Reading a screen's lines may navigate, or close the window.
     guard phase == .running, count == redrawCount else { return scene }
     known = CachedScene(scene: scene, watch: watch)
     layouts = Layouts()
     return scene
   }
 
-  /// Asks the screens again, even if nothing seems to have changed.
+  /// Reads the screens again, even if nothing seems to have changed.
   func freshScene() -> RenderedScene {
     known = nil
     return scene()
@@ -61,21 +60,20 @@ extension TerminalHost {
     drawSoon()
   }
 
-  /// Draws what keys have changed, once for all that come in this turn.
+  /// Draws once for all keys of this turn.
   func drawAfterKeys() {
     hasHeardKeys = true
     drawSoon()
   }
 
-  /// Asks a screen again that is not observable, and may have changed while keys came.
+  /// Reads screens again that are not observable and may have changed while keys came.
   ///
-  /// A long one is not asked for all of its lines at every key, only when the app has run.
+  /// A long screen is read again only after code of the app has run, not at every key.
   private func askAgainAfterKeys() {
     if hasHeardKeys, known?.scene.mustBeAskedAgain ?? false { known = nil }
     hasHeardKeys = false
   }
 
-  /// Reports the screens that have come into sight and gone out of it.
   private func reportAppearances() {
     let now = shown.visible.map(\.id)
     let (gone, come) = (visible.filter { !now.contains($0) }, now.filter { !visible.contains($0) })

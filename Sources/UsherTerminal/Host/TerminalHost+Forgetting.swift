@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 extension TerminalHost {
-  /// Forgets what was selected and typed on screens that have left.
+  /// Drops the selections and texts of screens that have left.
   func forgetNodes(except tree: SceneTree) {
     guard !states.isEmpty || !answers.isEmpty else { return }
     var ids: Set<NodeID> = [Self.quitID]

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 extension TerminalHost {
-  /// Does what a key means here; says whether it meant anything.
+  /// Returns `false` if the key has no effect here.
   @discardableResult
   func press(_ key: Key) -> Bool {
     guard phase == .running else { return false }
@@ -10,7 +10,7 @@ extension TerminalHost {
     return context.edit(key) || context.move(key) || context.act(key)
   }
 
-  /// Selects the first thing whose text contains some other text; says whether there is one.
+  /// Returns `false` if no element contains the text.
   func select(containing text: String) -> Bool {
     let scene = scene()
     guard let screen = scene.tree.active else { return false }
@@ -20,7 +20,6 @@ extension TerminalHost {
     return true
   }
 
-  /// The field that is selected, if one is.
   var selectedField: Line.Field? {
     let scene = scene()
     guard let screen = scene.tree.active else { return nil }
@@ -29,7 +28,7 @@ extension TerminalHost {
 }
 
 extension Body {
-  /// The first element that shows some text, ignoring case.
+  /// The first element that contains the text, ignoring case.
   package func firstElement(containing text: String) -> Int? {
     let text = text.lowercased()
     return elements(in: 0..<elementCount).first { index, element in

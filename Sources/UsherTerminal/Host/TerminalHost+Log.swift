@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 extension TerminalHost {
-  /// The number of lines that are held back at most; the oldest make room.
+  /// The maximum number of retained lines; the oldest make room.
   private static let heldLimit = 1_000
 
   /// Writes a line to the log: at once, or after the terminal is restored if it draws full screen.

@@ -2,13 +2,13 @@
 import Observation
 
 extension TerminalHost {
-  /// The identity of the question whether to quit; directors count from 1.
+  /// The identity of the alert that confirms quitting; directors count from 1.
   nonisolated static let quitID = NodeID(seed: 0, number: 0)
 
   private static let quitAlert = SceneAlert(
     "Quit?", buttons: [.destructive("Quit"), .cancel("Stay")])
 
-  /// The tree on display, with the host's own question over it.
+  /// The tree on display, with the host's own alert over it.
   private var displayed: SceneTree {
     guard isAskingToQuit else { return shown }
     let owner = CoordinatorID(seed: 0, number: 0)
@@ -17,7 +17,6 @@ extension TerminalHost {
     return SceneTree(root: shown.root, modals: shown.modals + [modal])
   }
 
-  /// Asks every visible screen for its lines.
   func makeScene() -> RenderedScene {
     let tree = displayed
     var contents: [NodeID: Content] = [:]
@@ -57,7 +56,6 @@ extension TerminalHost {
     return [line.placeholder(field.placeholder)]
   }
 
-  /// Chooses a button of an alert.
   func answer(_ id: NodeID, _ alert: SceneAlert, _ index: Int) {
     guard id != Self.quitID else { return answerQuit(index == 0) }
     let text = alert.textField.map { answers[id] ?? $0.text }
@@ -76,7 +74,7 @@ extension TerminalHost {
     if isMeant { director?.close() }
   }
 
-  /// Reports what the user wants, if that is allowed; else reports the attempt.
+  /// Reports a fact if the director permits it; else reports the attempt.
   func ask(for fact: Fact) {
     guard let director else { return }
     if director.permits(fact) { return director.report(fact) }

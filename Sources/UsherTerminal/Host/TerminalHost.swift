@@ -25,11 +25,11 @@
   private(set) var phase = Phase.waiting
   var screenDriver: ScreenDriver?
   var lineDriver: LineDriver?
-  /// The screens' latest lines while they are valid; like the layouts, they keep the screens alive.
+  /// The screens' latest contents while they are valid; like the layouts, they keep the screens
+  /// alive.
   var known: CachedScene? { didSet { if known == nil { layouts = Layouts() } } }
   var layouts = Layouts()
   var isDrawingSoon = false
-  /// The number of times that the app may have changed what is shown.
   var redrawCount = 0
   /// True after keys have arrived since the last frame.
   var hasHeardKeys = false
@@ -128,10 +128,9 @@ extension TerminalHost {
     if let lineDriver { lineDriver.takeEnd() } else { director?.close() }
   }
 
-  /// True until the device fails or the director closes.
   var isServing: Bool { phase == .running && failure == nil }
 
-  /// Closes the director after the current turn: a device may fail while it is being drawn on.
+  /// Closes the director after the current turn: a device may fail while a frame is drawn on it.
   private func fail(_ error: TerminalError) {
     guard failure == nil else { return }
     failure = error

@@ -1,19 +1,19 @@
 #if os(macOS) || os(Linux)
-/// An escape sequence that has come to its end: `ESC [ parameters final`.
+/// A complete escape sequence: `ESC [ parameters final`.
 struct ControlSequence {
   let parameters: [UInt8]
   let final: UInt8
 
   var beginsPaste: Bool { final == UInt8(ascii: "~") && number == 200 }
 
-  /// The number of characters that follow it: those of a mouse report without parameters, or the
-  /// letter of a function key of Linux' console.
+  /// The number of characters that belong to the sequence but follow its end: those of a mouse
+  /// report without parameters, or the letter of a function key of the Linux console.
   var followers: Int {
     guard parameters.isEmpty else { return 0 }
     return final == UInt8(ascii: "M") ? 3 : final == UInt8(ascii: "[") ? 1 : 0
   }
 
-  /// The key that it stands for, without modifiers; `nil` for a sequence without meaning here.
+  /// The key without modifiers; `nil` for a sequence that has no meaning here.
   var key: Key? {
     guard parameters.allSatisfy({ (0x30..<0x3C).contains($0) }) else { return nil }
     return final == UInt8(ascii: "~") ? number.flatMap { Self.numbered[$0] } : Key(final: final)
@@ -29,7 +29,7 @@ struct ControlSequence {
 }
 
 extension Key {
-  /// The key of a sequence's last byte, after `ESC [` or `ESC O`.
+  /// The final byte follows `ESC [` or `ESC O`.
   init?(final: UInt8) {
     switch UnicodeScalar(final) {
     case "A": self = .up
@@ -43,7 +43,6 @@ extension Key {
     }
   }
 
-  /// The key of a control byte.
   init?(control: UInt8) {
     switch control {
     case 0x0A, 0x0D: self = .enter

@@ -2,7 +2,7 @@
 /// A key that was pressed, as far as a host distinguishes it.
 package enum Key: Hashable, Sendable {
   case character(Character)
-  /// Text that the terminal says was pasted.
+  /// Text that the terminal marked as pasted.
   case paste(String)
   case control(Character)
   case enter

@@ -1,5 +1,4 @@
 #if os(macOS) || os(Linux)
-/// Sequences and pastes, byte by byte.
 extension KeyParser {
   private static let longest = 32
 
@@ -20,7 +19,8 @@ extension KeyParser {
 
   /// Skips a character that belongs to the sequence before; wide ones have two bytes.
   ///
-  /// No control character belongs to one but NUL, a column beyond those that a byte can count.
+  /// The only control character among them is NUL, the column of a position that does not fit in a
+  /// byte.
   mutating func takeReport(_ byte: UInt8, left: Int, isWide: Bool) {
     if isWide, (0x80..<0xC0).contains(byte) {
       state = .report(left: left, isWide: false)
@@ -32,7 +32,7 @@ extension KeyParser {
     }
   }
 
-  /// Takes the byte of a key after `ESC O`; digits before it tell of modifiers.
+  /// Takes the byte of a key after `ESC O`; digits before it are modifiers.
   mutating func takeSingleShift(_ byte: UInt8) {
     guard !(0x30..<0x40).contains(byte) else { return }
     state = byte == 0x1B ? .escape : .ground
@@ -47,7 +47,6 @@ extension KeyParser {
     }
   }
 
-  /// Ends a string at its terminator, or where another sequence begins.
   mutating func takeEscapedInString(_ byte: UInt8) {
     switch byte {
     case 0x1B: break
@@ -65,7 +64,7 @@ extension KeyParser {
 
   static let restOfMark = Array("[201~".utf8)
 
-  /// Skips the rest of a closing mark whose beginning was taken for the Esc key.
+  /// Skips the rest of a closing mark whose first byte was taken for the Esc key.
   mutating func takeLate(_ rest: [UInt8], _ byte: UInt8) {
     guard byte == rest.first else {
       state = .ground

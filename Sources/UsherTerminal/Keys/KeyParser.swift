@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
-/// Turns the bytes that a terminal sends into keys, however they are split.
+/// Turns the bytes that a terminal sends into keys, however they are chunked.
 ///
-/// Bytes that mean nothing are dropped. An escape byte may be the key or begin a sequence: if there
+/// Bytes without a meaning are dropped. An escape byte may be the key or begin a sequence: if there
 /// is a `patience` after a feed, the driver waits that long and calls `flush()`.
 package struct KeyParser {
   enum State {
@@ -26,9 +26,9 @@ package struct KeyParser {
 
   /// The length of the silence after which the bytes so far count as complete.
   package enum Patience: Hashable, Sendable {
-    /// As long as the parts of one sequence are apart.
+    /// Longer than the gaps between the parts of one sequence.
     case short
-    /// As long as a slow line may hold back the end of a paste.
+    /// Longer than a slow line may delay the end of a paste.
     case long
   }
 
@@ -41,13 +41,12 @@ package struct KeyParser {
     }
   }
 
-  /// Takes bytes and returns the keys that they complete.
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
     for byte in bytes { take(byte) }
     return drain()
   }
 
-  /// Returns what has come so far as keys, since nothing followed it in time.
+  /// Returns the pending bytes as keys, since nothing followed them in time.
   package mutating func flush() -> [Key] {
     switch patience {
     case .short:

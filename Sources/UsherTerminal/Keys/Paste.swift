@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 /// Text on its way from the clipboard, up to its closing mark.
 ///
-/// However long it is, all of it is text: what is too much is dropped as it comes, never played.
+/// A paste that is too long is dropped, and still none of it is taken for keys.
 struct Paste {
   private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
   private static let longest = 1 << 20
@@ -11,10 +11,10 @@ struct Paste {
   private var matched = 0
   private var isTooLong = false
 
-  /// True while the last byte may be the Esc key, pressed because the closing mark never came.
+  /// `true` while the last byte may be the Esc key, pressed because the closing mark never came.
   var mayBeEscape: Bool { matched == 1 }
 
-  /// Takes a byte; says whether the closing mark is whole.
+  /// Returns `true` once the closing mark is complete.
   mutating func take(_ byte: UInt8) -> Bool {
     if byte == Self.end[matched] {
       matched += 1
@@ -32,7 +32,7 @@ struct Paste {
     if bytes.count > Self.longest { (bytes, isTooLong) = ([], true) }
   }
 
-  /// The text without its closing mark; empty if there was too much of it.
+  /// The text without its closing mark; empty if it was too long.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 #endif

@@ -1,14 +1,13 @@
 #if os(macOS) || os(Linux)
-/// Turns bytes of UTF-8 into code points, one byte at a time; what is malformed is dropped.
+/// Turns bytes of UTF-8 into code points, one byte at a time; malformed bytes are dropped.
 package struct TextDecoder {
   private var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Forgets a code point that has only begun.
+  /// Drops an incomplete code point.
   package mutating func reset() { bytes = [] }
 
-  /// Takes a byte and returns the code point that it completes.
   package mutating func feed(_ byte: UInt8) -> Unicode.Scalar? {
     if byte & 0xC0 != 0x80 { bytes = [] }
     bytes.append(byte)

@@ -1,7 +1,6 @@
 #if os(macOS) || os(Linux)
-/// The keys that do something now, listed below a frame.
+/// The keys that have an effect now, listed below a frame.
 struct KeyHints {
-  /// A key and what it does.
   struct Entry: Hashable {
     let key: String
     let label: String
@@ -18,10 +17,8 @@ struct KeyHints {
 
   private var entries: [Entry] = []
 
-  /// Lists nothing.
   init() {}
 
-  /// Lists the keys of a screen where so much is selected.
   init(_ scene: RenderedScene, on screen: Node, _ body: Body, selecting focus: Body.Element?) {
     let isTyping = focus?.field != nil
     let escape = scene.escape(on: screen, body, selecting: focus)
@@ -31,7 +28,7 @@ struct KeyHints {
       + (isTyping || !scene.hasQuitKey ? [] : [Entry(key: "q", label: "quit")])
   }
 
-  /// Returns the entries in rows; what there is no room for is left out, the last ones first.
+  /// If there is no room for all entries, the last ones are left out.
   func rows(width: Int, limit: Int) -> [[Entry]] {
     var rows: [[Entry]] = [[]]
     var used = 1

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 extension Renderer {
-  /// Draws a screen's lines, scrolled; the last column shows whether there is more.
+  /// Draws a screen's lines, scrolled; the last column indicates that there are more.
   mutating func paintScreen(_ node: Node, in part: Rect, isActive: Bool) {
     let body = layouts.body(of: node, in: scene, width: part.width - 1)
     var state = states[node.id] ?? ViewState()

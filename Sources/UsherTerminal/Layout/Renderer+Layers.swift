@@ -50,7 +50,6 @@ extension Renderer {
     return (mark + scene.way(to: layer.node, columns: width)).keepingEnd(columns: width)
   }
 
-  /// Draws the way here.
   private mutating func paintTitle(of layer: RenderedLayer) {
     let width = grid.size.columns
     guard manner == .screen else {

@@ -1,6 +1,5 @@
 #if os(macOS) || os(Linux)
 extension Renderer {
-  /// Draws a node and what shows of it in a part of the grid.
   mutating func paint(_ node: Node, in part: Rect, isActive: Bool) {
     switch node.shape {
     case .screen: paintScreen(node, in: part, isActive: isActive)
@@ -21,7 +20,7 @@ extension Renderer {
     }
   }
 
-  /// The rows that a node takes if it may have as many as it wants.
+  /// The number of rows that a node needs without a limit.
   mutating func height(of node: Node, width: Int) -> Int {
     switch node.shape {
     case .screen: return layouts.body(of: node, in: scene, width: width - 1).rowCount
@@ -69,7 +68,7 @@ extension Renderer {
 }
 
 extension Renderer {
-  /// The tabs in one row, each with its digit; those that do not fit give way to the selected one.
+  /// If the tabs do not fit in the row, the selected one and those before it take precedence.
   private func tabs(of node: Node, width: Int) -> [(String, Style)] {
     let children = node.children
     let chosen = node.shape.selected

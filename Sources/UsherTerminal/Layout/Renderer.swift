@@ -26,8 +26,7 @@ package struct Renderer {
     grid = CellGrid(size: size)
   }
 
-  /// Returns what a terminal of that size shows; the states are made to fit, and what has been laid
-  /// out already is used.
+  /// Adjusts the states to the size, and reuses existing layouts.
   static func frame(
     of scene: RenderedScene, size: TerminalSize, states: inout [NodeID: ViewState],
     layouts: inout Layouts
@@ -40,7 +39,7 @@ package struct Renderer {
     return Frame(grid: renderer.grid, cursor: renderer.cursor)
   }
 
-  /// Returns what a terminal of that size shows; the states are made to fit.
+  /// Adjusts the states to the size.
   package static func frame(
     of scene: RenderedScene, size: TerminalSize, states: inout [NodeID: ViewState]
   ) -> Frame {
@@ -48,7 +47,7 @@ package struct Renderer {
     return frame(of: scene, size: size, states: &states, layouts: &layouts)
   }
 
-  /// Returns the topmost layer as text, as long as it is; the states are made to fit.
+  /// Draws the topmost layer in full length; adjusts the states to it.
   package static func transcript(
     of scene: RenderedScene, columns: Int, states: inout [NodeID: ViewState]
   ) -> String {
@@ -77,7 +76,7 @@ package struct Renderer {
     }
   }
 
-  /// The keys that do something once the screen is drawn.
+  /// Needs the screen's selection, so it follows the drawing.
   private mutating func hints() -> KeyHints {
     guard let screen = scene.tree.active else { return KeyHints() }
     var state = states[screen.id] ?? ViewState()

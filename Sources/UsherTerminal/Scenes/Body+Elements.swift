@@ -1,6 +1,5 @@
 #if os(macOS) || os(Linux)
 extension Body {
-  /// The elements in a range of their indices, with these.
   func elements(in range: Range<Int>) -> [(index: Int, element: Element)] {
     var found: [(Int, Element)] = []
     var next = range.lowerBound
@@ -14,7 +13,7 @@ extension Body {
     return found
   }
 
-  /// The elements of the lines that have a row in a range; some may be just outside.
+  /// Covers every element with a row in the range, and perhaps a few just outside.
   func elements(near range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<rowCount)
     guard !range.isEmpty else { return 0..<0 }
@@ -22,7 +21,6 @@ extension Body {
     return starts[first].element..<starts[last + 1].element
   }
 
-  /// The first element of the line that a key belongs to.
   func firstElement(withKey key: Character) -> Int? {
     guard let line = shortcuts[key] else { return nil }
     return lines.indices[line...].first {
@@ -30,7 +28,6 @@ extension Body {
     }.map { starts[$0].element }
   }
 
-  /// The first element whose identity satisfies a condition.
   func firstElement(where isMeant: (ElementID) -> Bool) -> Int? {
     for index in lines.indices where starts[index].element < starts[index + 1].element {
       if let offset = lines[index].ids.firstIndex(where: isMeant) {
@@ -40,14 +37,12 @@ extension Body {
     return nil
   }
 
-  /// The first element whose line satisfies a condition.
   func elementOfFirstLine(where isMeant: (Line) -> Bool) -> Int? {
     lines.indices.first {
       starts[$0].element < starts[$0 + 1].element && isMeant(lines[$0].line)
     }.map { starts[$0].element }
   }
 
-  /// The element of an identity.
   func index(of id: ElementID) -> Int? {
     guard let line = line(of: id) else { return nil }
     return lines[line].ids.firstIndex(of: id).map { starts[line].element + $0 }

@@ -1,6 +1,5 @@
 #if os(macOS) || os(Linux)
 extension Body {
-  /// Text in a row.
   package struct Fragment: Sendable {
     package enum Kind: Sendable {
       case text(String, Style)
@@ -13,7 +12,6 @@ extension Body {
     package var element: Int?
   }
 
-  /// Something that can be selected.
   package struct Element: Sendable {
     package let id: ElementID
     package let role: Role
@@ -22,14 +20,12 @@ extension Body {
     package let shortcut: Character?
   }
 
-  /// The action of an element.
   package enum Role: Sendable {
     case item(@MainActor () -> Void)
     case run(@MainActor () -> Void)
     case field(Line.Field)
   }
 
-  /// The columns that lines are laid out in.
   struct Column: Sendable {
     static let gutter = 2
 
@@ -42,12 +38,12 @@ extension Body {
       labelWidth = lines.indices.reduce(0) { max($0, lines[$1].line.labelWidth(upTo: most)) }
     }
 
-    /// The columns that text has.
+    /// The columns available for text.
     var room: Int { width - Self.gutter }
   }
 }
 
-/// Identity of something that can be selected: its place, and its name in case it moves.
+/// Identifies an element by its position, and by its name in case it moves.
 package struct ElementID: Hashable, Sendable {
   package let node: NodeID
   package let line: Int
@@ -73,7 +69,6 @@ extension Body.Element {
 }
 
 extension PlacedLine {
-  /// The identities of the line's elements, in order.
   var ids: [ElementID] {
     switch line.kind {
     case .item(let item): item.isEnabled ? [id(0, item.title)] : []
@@ -90,18 +85,17 @@ extension PlacedLine {
 }
 
 extension TextRun {
-  /// Returns true if it has an action and is enabled.
   var isSelectable: Bool { isEnabled && action != nil }
 }
 
 extension Line {
-  /// The columns of a field's label, as far as it may have so many.
+  /// The width of a field's label, up to a limit.
   func labelWidth(upTo most: Int) -> Int {
     guard case .field(let field) = kind else { return 0 }
     return field.label.fits(in: most) ? field.label.columns : most
   }
 
-  /// The rows and the elements of a line that is plain enough to tell at a glance.
+  /// The size of a line that is plain enough to be measured without a layout.
   func plainSize(in column: Body.Column) -> Body.Start? {
     switch kind {
     case .text(let text, _): text.isPlain(upTo: column.room) ? Body.Start(row: 1) : nil
@@ -116,7 +110,7 @@ extension Line {
 }
 
 extension Line.Item {
-  /// Returns true if title and detail fit in one row.
+  /// `true` if title and detail fit in one row.
   fileprivate func isPlain(upTo room: Int) -> Bool {
     guard let detail, !detail.isEmpty else { return title.isPlain(upTo: room) }
     return detail.isPlain(upTo: room - title.utf8.count - 2) && title.isPlain(upTo: room)
@@ -124,7 +118,6 @@ extension Line.Item {
 }
 
 extension Body.Element {
-  /// Returns the same element so many rows below.
   func moved(by rows: Int) -> Body.Element {
     var moved = self
     moved.rows = self.rows.lowerBound + rows..<self.rows.upperBound + rows
@@ -133,7 +126,6 @@ extension Body.Element {
 }
 
 extension Body.Fragment {
-  /// Returns the same fragment in another column.
   func moved(to column: Int) -> Body.Fragment {
     Body.Fragment(column: column, width: width, kind: kind, element: element)
   }

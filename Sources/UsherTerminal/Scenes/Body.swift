@@ -1,25 +1,22 @@
 #if os(macOS) || os(Linux)
-/// The lines of a screen, laid out in rows of a certain width, as many as it takes.
+/// The lines of a screen, laid out in rows of a certain width.
 ///
-/// The rows of a line are counted once, and its fragments are made when they are needed, so
-/// that what a key costs follows what is seen.
+/// The rows of a line are counted once, and its fragments are made on demand, so that the cost of a
+/// key depends only on the visible lines.
 package struct Body: Sendable {
   let lines: [PlacedLine]
   let column: Column
-  /// The row and the element that each line begins with; at the end, how many there are in all.
+  /// The first row and element of each line, then the totals.
   private(set) var starts: [Start] = []
-  /// The lines that are so long that they are not laid out more than once.
+  /// The layouts of lines that are too long to be laid out repeatedly.
   private var kept: [Int: LineLayout] = [:]
-  /// The first line of each key.
   private(set) var shortcuts: [Character: Int] = [:]
 
-  /// The position at which a line begins.
   struct Start: Sendable {
     var row = 0
     var element = 0
   }
 
-  /// Lays lines out.
   package init(_ lines: [PlacedLine], width: Int) {
     self.lines = lines
     column = Column(width: width, lines)
@@ -44,25 +41,19 @@ package struct Body: Sendable {
 
   var width: Int { column.width }
 
-  /// The number of rows.
   package var rowCount: Int { starts[lines.count].row }
-  /// The number of elements.
   package var elementCount: Int { starts[lines.count].element }
 
-  /// All rows.
   package var rows: [[Fragment]] { rows(in: 0..<rowCount) }
-  /// All elements.
   package var elements: [Element] { elements(in: 0..<elementCount).map(\.element) }
 }
 
 extension Body {
-  /// The line that a row belongs to.
   func line(ofRow row: Int) -> Int { lastLine { $0.row <= row } }
 
-  /// The line that an element belongs to.
   func line(of element: Int) -> Int { lastLine { $0.element <= element } }
 
-  /// Finds by bisection the last line that satisfies a condition that all before it satisfy.
+  /// Bisects: all lines up to the result satisfy the condition, and none after it.
   private func lastLine(where isBefore: (Start) -> Bool) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -77,7 +68,7 @@ extension Body {
       ?? LineLayout(lines[index], in: column, from: starts[index])
   }
 
-  /// The rows in a range, as far as there are any.
+  /// Clamps the range to the existing rows.
   package func rows(in range: Range<Int>) -> [[Fragment]] {
     let range = range.clamped(to: 0..<rowCount)
     var rows: [[Fragment]] = []
@@ -92,7 +83,6 @@ extension Body {
     return rows
   }
 
-  /// The element of an index.
   package func element(_ index: Int) -> Element {
     let line = line(of: index)
     let offset = index - starts[line].element

@@ -4,7 +4,7 @@ package struct Content: Sendable {
   package var title: String?
   package var lines: [Line] { didSet { keyed = lines.filter { $0.shortcut != nil } } }
   package var actions: [KeyAction]
-  /// True if the screen's changes can be observed.
+  /// `true` if the screen's changes can be observed.
   var isObservable = false
 
   package init(title: String? = nil, lines: [Line] = [], actions: [KeyAction] = []) {
@@ -14,11 +14,10 @@ package struct Content: Sendable {
     keyed = lines.filter { $0.shortcut != nil }
   }
 
-  /// The lines that have a key, which the legend lists.
+  /// The lines with a key, listed in the legend.
   private(set) var keyed: [Line]
 }
 
-/// A line and where it comes from.
 package struct PlacedLine: Sendable {
   package let node: NodeID
   package let index: Int

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-/// The screens of a scene, each laid out once in each width that is asked for.
+/// The screens of a scene, each laid out once for each requested width.
 package struct Layouts: Sendable {
   private struct Key: Hashable {
     let node: NodeID
@@ -10,7 +10,6 @@ package struct Layouts: Sendable {
 
   package init() {}
 
-  /// Returns a node's lines and all that is embedded in it, laid out.
   mutating func body(of node: Node, in scene: RenderedScene, width: Int) -> Body {
     let key = Key(node: node.id, width: width)
     if let body = bodies[key] { return body }

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-/// One line, laid out: its rows, and what can be selected in them.
+/// One line, laid out: its rows and its elements.
 struct LineLayout {
   private(set) var rows: [[Body.Fragment]] = []
   private(set) var elements: [Body.Element] = []
@@ -7,7 +7,6 @@ struct LineLayout {
   private let placed: PlacedLine
   private var start: Body.Start
 
-  /// Lays a line out that begins with a row and an element.
   init(_ placed: PlacedLine, in column: Body.Column, from start: Body.Start) {
     self.placed = placed
     self.column = column
@@ -23,7 +22,6 @@ struct LineLayout {
     }
   }
 
-  /// Returns the same line if it begins with another row and element.
   func moved(to start: Body.Start) -> LineLayout {
     var moved = self
     let (row, element) = (start.row - self.start.row, start.element - self.start.element)
@@ -121,7 +119,7 @@ extension LineLayout {
     }
   }
 
-  /// Adds an element; its rows are counted from the line's first.
+  /// The rows count from the line's first.
   private mutating func add(
     _ role: Body.Role, _ id: ElementID, rows: Range<Int>, columns: Range<Int>
   ) {

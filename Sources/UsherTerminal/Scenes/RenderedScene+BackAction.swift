@@ -1,8 +1,6 @@
 #if os(macOS) || os(Linux)
-/// The effect of Esc.
 package struct BackAction: Sendable {
   package let fact: Fact
-  /// The node that would leave.
   package let node: NodeID
   let label: String
 }

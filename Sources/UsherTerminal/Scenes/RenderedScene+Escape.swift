@@ -1,9 +1,8 @@
 #if os(macOS) || os(Linux)
-/// The effect of Esc where the user is.
 enum Escape {
-  /// Leaves the field that is selected for what stands below it.
+  /// Leaves the selected field and moves to the element below it.
   case leaveField
-  /// Leaves the field that is selected, and empties it, since nothing was found.
+  /// Leaves the selected field, and empties it, since nothing was found.
   case giveUp(Line.Field)
   /// Empties a field that has been left.
   case clear(Line.Field)
@@ -32,7 +31,6 @@ extension RenderedScene {
     return backAction.map(Escape.back)
   }
 
-  /// The first field with a key that holds some text.
   private func filter(of screen: Node) -> Line.Field? {
     for content in screens(in: screen).compactMap({ contents[$0.id] }) {
       for line in content.keyed {

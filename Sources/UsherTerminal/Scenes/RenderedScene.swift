@@ -4,7 +4,7 @@ package struct RenderedScene: Sendable {
   package var tree: SceneTree
   package var contents: [NodeID: Content]
   package var report: @MainActor (Fact) -> Void
-  /// True if the key `q` asks whether to quit.
+  /// `true` if the key `q` asks to confirm quitting.
   var hasQuitKey = true
 
   package init(
@@ -15,7 +15,7 @@ package struct RenderedScene: Sendable {
     self.report = report
   }
 
-  /// The lines of a node and of all that is embedded in it, as one column.
+  /// The lines of a node and its embedded nodes, as one column.
   package func lines(of node: Node) -> [PlacedLine] {
     switch node.shape {
     case .screen(let embedded): lines(of: node, embedded: embedded)
@@ -56,7 +56,7 @@ package struct RenderedScene: Sendable {
 }
 
 extension RenderedScene {
-  /// The screens that are drawn as one column: itself and what is embedded in it.
+  /// The screens that are drawn as one column: the node itself and those embedded in it.
   func screens(in node: Node) -> [Node] {
     switch node.shape {
     case .screen(let embedded): [node] + embedded.flatMap(screens(in:))
@@ -70,8 +70,8 @@ extension RenderedScene {
   /// The label of a tab, a page or a column.
   func label(of node: Node) -> String { node.label(titled: title(of:)) }
 
-  /// The titles from a layer's beginning to the screen that shows, as one text of at most so many
-  /// columns; if there is no room for all of it, its end.
+  /// The titles from the layer's root to the visible screen, joined; if they do not fit, the end of
+  /// the text.
   func way(to node: Node, columns width: Int) -> String {
     var titles: [String] = []
     var used = 0
@@ -83,7 +83,7 @@ extension RenderedScene {
     return titles.reversed().joined(separator: " › ").keepingEnd(columns: width)
   }
 
-  /// Gives the titles, the last one first, while they are wanted; says whether they still are.
+  /// Passes on the titles, the last one first, until the closure returns `false`.
   @discardableResult
   private func collectTitles(of node: Node, _ take: (String) -> Bool) -> Bool {
     switch node.shape {
@@ -95,7 +95,6 @@ extension RenderedScene {
 }
 
 extension Node {
-  /// The child that shows: the last of a stack, the selected one elsewhere.
   var shown: Node? {
     switch shape {
     case .screen: nil

@@ -1,15 +1,14 @@
 #if os(macOS) || os(Linux)
-/// A text being edited: the text and the place of the caret.
+/// A text being edited: the text and the position of the caret.
 ///
-/// The caret is kept as an index, so that a key at the end of a text counts none of its characters; to
-/// take a caret up elsewhere, or to ask for it, counts those before it.
+/// The caret is an index, so that a key at the end of a text does not count its characters;
+/// converting from or to a number of characters counts those before it.
 package struct FieldEditor: Hashable, Sendable {
   package private(set) var text: String
   private var place: String.Index
-  /// True once the text has been edited.
   package private(set) var isChanged = false
 
-  /// Takes up editing; the caret, counted in characters, stands at the end unless it is known.
+  /// The caret counts characters; without one, editing begins at the end.
   package init(_ text: String, caret: Int? = nil) {
     self.text = text
     self.text.makeContiguousUTF8()
@@ -19,15 +18,13 @@ package struct FieldEditor: Hashable, Sendable {
     place = self.text.index(start, offsetBy: max(0, caret), limitedBy: end) ?? end
   }
 
-  /// The place of the caret, counted in characters.
   package var caret: Int { text.distance(from: text.startIndex, to: place) }
 
-  /// True while the caret is at the end of the text.
   var isAtEnd: Bool { place == text.endIndex }
 
   private var head: Substring { text[..<place] }
 
-  /// Does what a key means in a field; says whether it means anything.
+  /// Returns `false` if the key has no meaning in a field.
   package mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
@@ -57,7 +54,7 @@ package struct FieldEditor: Hashable, Sendable {
     return word.startIndex.base
   }
 
-  /// Puts text in; its line breaks and tabs become spaces, other control characters go.
+  /// Line breaks and tabs become spaces; other control characters are dropped.
   package mutating func insert(_ added: String) {
     let clean = String(
       String.UnicodeScalarView(
@@ -83,7 +80,7 @@ package struct FieldEditor: Hashable, Sendable {
 }
 
 extension FieldEditor {
-  /// Returns what fits into so many columns so that the caret can be seen, and the caret's column.
+  /// Returns the part of the text around the caret that fits, and the caret's column in it.
   package func window(columns width: Int) -> (text: String, caret: Int) {
     var start = place
     var used = 1
@@ -98,7 +95,7 @@ extension FieldEditor {
 }
 
 extension String {
-  /// The first place between two characters that is not before a byte.
+  /// Rounds up to the nearest boundary between two characters.
   fileprivate func boundary(atByte offset: Int) -> String.Index {
     let place = utf8.index(startIndex, offsetBy: offset)
     guard place > startIndex, place < endIndex else { return place }

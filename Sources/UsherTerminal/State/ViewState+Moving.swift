@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 extension ViewState {
-  /// Moves the selection, or scrolls; says whether the key meant anything here.
+  /// Returns `false` if the key has no effect here.
   package mutating func move(_ key: Key, in body: Body) -> Bool {
     switch key {
     case .up: return step(-1, in: body)
@@ -16,7 +16,6 @@ extension ViewState {
     return true
   }
 
-  /// Selects the next element, around the end to the first one.
   package mutating func advance(_ step: Int, in body: Body) {
     let count = body.elementCount
     guard count > 0 else { return }
@@ -33,7 +32,7 @@ extension ViewState {
     return self != before
   }
 
-  /// The element in the nearest row in that direction, the nearest one in it, unless it is so far
+  /// Finds the nearest element in the nearest row in that direction; `nil` if it is so far away
   /// that text would be skipped unseen.
   private func neighbor(_ direction: Int, in body: Body) -> Int? {
     let current = index(in: body).map(body.element)
@@ -71,7 +70,7 @@ extension ViewState {
     jump(to: body.element(index).rows.lowerBound + rows, in: body)
   }
 
-  /// Shows a row, and selects the element nearest to it.
+  /// Scrolls to a row, and selects the element nearest to it.
   private mutating func jump(to row: Int, in body: Body) {
     let nearest = body.nearestElement(to: row)
     if let nearest { select(nearest, in: body) }
@@ -86,8 +85,8 @@ extension Body {
     let line = elements(near: row..<row + 1)
     let end = row < 0 ? 0 : row >= rowCount ? elementCount : line.upperBound
     let start = row < 0 ? 0 : row >= rowCount ? elementCount : line.lowerBound
-    // The last element before the line, which may share its row with others, those of the line,
-    // and the first one after it.
+    // The last element before the line, which may share its row with others, those of the line, and
+    // the first one after it.
     let before = start > 0 ? first(inRowOf: start - 1) : 0
     return elements(in: before..<min(elementCount, end + 1)).min {
       abs($0.element.rows.lowerBound - row) < abs($1.element.rows.lowerBound - row)

@@ -4,20 +4,20 @@
 /// It is kept while another screen covers this one.
 package struct ViewState: Hashable, Sendable {
   package var focus: ElementID?
-  /// The place of the caret in the field that is selected; at its end unless known.
+  /// The caret of the selected field; `nil` at the end of its text.
   package var caret: Int?
   package var scroll = 0
   package private(set) var width = 80
   package private(set) var height = 24
   private var ordinal = 0
-  /// A Boolean value that indicates whether the selection stays visible; false after scrolling.
+  /// `true` while the selection stays visible; `false` after scrolling.
   private var follows = true
-  /// True after the user left a field when nothing else could be selected.
+  /// `true` after the user left a field when nothing else could be selected.
   private var hasLeft = false
 
   package init() {}
 
-  /// Makes the state fit what the screen shows now, in a part of the terminal of that size.
+  /// Adapts to the screen's current lines and size.
   package mutating func settle(_ body: Body, width: Int, height: Int) {
     let isResized = (width, height) != (self.width, self.height)
     if isResized { (follows, scroll) = (true, 0) }
@@ -27,7 +27,6 @@ package struct ViewState: Hashable, Sendable {
     scroll = min(max(0, scroll), max(0, body.rowCount - height))
   }
 
-  /// The element that is selected, as an index.
   package func index(in body: Body) -> Int? {
     focus.flatMap(body.index)
   }
@@ -42,7 +41,7 @@ package struct ViewState: Hashable, Sendable {
     hasLeft = false
   }
 
-  /// Leaves a field for the first thing that is none, or for nothing if there is nothing else.
+  /// Selects the first element that is no field, or nothing if there is none.
   package mutating func leaveField(in body: Body) {
     if let next = body.elementOfFirstLine(where: { !$0.isField }) { return select(next, in: body) }
     (focus, caret, hasLeft) = (nil, nil, true)
@@ -55,7 +54,7 @@ package struct ViewState: Hashable, Sendable {
 }
 
 extension ViewState {
-  /// Finds what is selected again: in its place, elsewhere by its name, or what took its place.
+  /// Finds the selected element again: by position, by name, or the one that took its place.
   private mutating func resolve(in body: Body) {
     if let index = index(in: body) {
       ordinal = index

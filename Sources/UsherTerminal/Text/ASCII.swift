@@ -1,11 +1,11 @@
 #if os(macOS) || os(Linux)
 extension StringProtocol {
-  /// The text in ASCII, in as many columns.
+  /// Takes as many columns as the original.
   package var ascii: String { map(\.ascii).joined() }
 }
 
 extension Character {
-  /// The character in ASCII, in as many columns; question marks if nothing resembles it.
+  /// Takes as many columns as the original; question marks if nothing resembles it.
   fileprivate var ascii: String {
     if isASCII { return String(self) }
     let likeness = Self.likenesses[self] ?? letter

@@ -17,7 +17,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A Boolean value that indicates whether it is drawn into the character before it.
+  /// `true` if it is drawn into the character before it.
   private var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
@@ -29,7 +29,8 @@ extension Unicode.Scalar {
 extension Character {
   /// The columns that this character takes: 1 or 2, never more.
   ///
-  /// A base counts and its marks do not; what emoji are joined of, or made of by a selector, is wide.
+  /// A base counts and its marks do not; an emoji that is joined of several, or that a selector
+  /// makes, is wide.
   package var columns: Int {
     if utf8.count == 1 { return 1 }
     if unicodeScalars.count == 1, let only = unicodeScalars.first?.simpleColumns { return only }
@@ -61,7 +62,7 @@ extension Character {
     return isSign && unicodeScalars.contains { $0.columns > 0 } ? self : "\u{FFFD}"
   }
 
-  /// The most code points that one character is drawn of; a family of four has eleven.
+  /// The maximum number of code points in one character; a family of four has eleven.
   private static let longest = 32
 
   /// The replacement for a control character.
@@ -76,8 +77,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether it controls the terminal or reorders the text around
-  /// it.
+  /// `true` if it controls the terminal or reorders the text around it.
   fileprivate var isControl: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -85,7 +85,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Returns true for tags, which are invisible and may carry hidden text.
+  /// `true` for tags, which are invisible and may carry hidden text.
   fileprivate var isTag: Bool { (0xE0000...0xE007F).contains(value) }
 }
 
@@ -97,12 +97,12 @@ extension StringProtocol {
       ? unicodeScalars.reduce(0) { $0 + $1.columns } : reduce(0) { $0 + $1.columns }
   }
 
-  /// Returns true if every code point is a character by itself.
+  /// `true` if every code point is a character by itself.
   var isSimple: Bool {
     unicodeScalars.allSatisfy { $0.simpleColumns != nil || $0.value == 0x0A }
   }
 
-  /// Returns whether the text takes at most so many columns; looks no further than it must.
+  /// Stops counting once the width is exceeded.
   func fits(in width: Int) -> Bool {
     var used = 0
     for character in self {
@@ -112,7 +112,7 @@ extension StringProtocol {
     return used <= width
   }
 
-  /// Returns whether it is printable ASCII, as most text is, of at most so many columns.
+  /// Returns `true` for printable ASCII, as most text is, that takes at most so many columns.
   ///
   /// Each byte is a column then, and no table is needed.
   func isPlain(upTo width: Int) -> Bool {

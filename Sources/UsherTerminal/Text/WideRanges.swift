@@ -16,7 +16,6 @@ enum WideRanges {
     0x1F250...0x1F251, 0x1F260...0x1F265, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
   ]
 
-  /// Returns whether a code point is in the table, by bisection.
   static func contains(_ value: UInt32) -> Bool {
     var low = 0
     var high = ranges.count

@@ -1,12 +1,11 @@
 #if os(macOS) || os(Linux)
 extension StringProtocol {
-  /// Returns the text with at most so many columns; an ellipsis stands for what was cut off.
+  /// An ellipsis stands for the part that was cut off.
   package func truncated(to width: Int) -> String {
     if fits(in: width) { return String(self) }
     return width <= 0 ? "" : prefix(columns: width - 1) + "…"
   }
 
-  /// Returns as much of the text as fits into so many columns.
   package func prefix(columns width: Int) -> String {
     var used = 0
     return String(
@@ -16,7 +15,7 @@ extension StringProtocol {
       })
   }
 
-  /// Returns the text with at most so many columns, the beginning cut off if need be.
+  /// Cuts the beginning off if the text is too wide.
   func keepingEnd(columns width: Int) -> String {
     if fits(in: width) { return String(self) }
     guard width > 0 else { return "" }
@@ -42,7 +41,6 @@ extension StringProtocol {
   }
 }
 
-/// A part of a text that has a place in a row.
 private protocol TextUnit {
   var isSpace: Bool { get }
   var isNewline: Bool { get }
@@ -58,13 +56,13 @@ extension Unicode.Scalar: TextUnit {
   fileprivate var isNewline: Bool { value == 0x0A }
 }
 
-/// A text on its way into rows, each of which is a part of it; it is gone through once.
+/// Wraps a text in a single pass; each row is a slice of it.
 private struct Wrapping {
   let width: Int
   private var rows: [Range<String.Index>] = []
   private var start: String.Index
   private var used = 0
-  /// The last space of the row, with what comes after it and the columns before it.
+  /// The last space of the row, with the index after it and the columns before it.
   private var space: (index: String.Index, next: String.Index, used: Int)?
 
   static func ranges<Text: Collection>(of text: Text, width: Int) -> [Range<String.Index>]

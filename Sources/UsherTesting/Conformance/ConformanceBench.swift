@@ -1,6 +1,6 @@
 import Usher
 
-/// A director on the host under test, with the actions and checks that laws are made of.
+/// A director on the host under test, with the actions and checks that laws consist of.
 @MainActor final class ConformanceBench {
   private(set) var breaches: [HostConformance.Breach] = []
   let law: String
@@ -30,7 +30,7 @@ import Usher
     await settle()
   }
 
-  /// Starts another director, which only its host could hold.
+  /// Only its host holds the director.
   func startAnother(on host: any SceneHost) -> SceneDirector {
     let root = BenchCoordinator("other", layout: .screen(BenchScreen("a")))
     let options = SceneDirector.Options(seed: 1, clock: StageClock())
@@ -39,7 +39,7 @@ import Usher
     return director
   }
 
-  /// Does something, waits until it has settled, and looks.
+  /// Performs an action, waits until it has settled, and checks the display.
   func perform(_ name: String, _ body: () -> Void) async {
     action = name
     body()
@@ -56,7 +56,7 @@ import Usher
     if let step = host.unshown.last { fail("When \(step) had ended, it was not shown.") }
   }
 
-  /// Notes what is wrong, once for each law.
+  /// Records the first breach of each law; later ones may follow from it.
   func fail(_ detail: String) {
     guard breaches.isEmpty else { return }
     let name = "\(type(of: host.inner))"
@@ -69,10 +69,10 @@ import Usher
     await settle()
   }
 
-  /// Waits until nothing is under way: by turns first, then by the clock, then by real time.
+  /// Waits until no work is pending: by turns first, then by the clock, then by real time.
   ///
-  /// Moments of its own waiting are counted, so that a busy machine takes nothing from the limit. Once
-  /// the law is known to be broken, nothing is waited for any more.
+  /// The limit counts the waits and not the time they take, so that a busy machine does not exhaust
+  /// it. Once the law is known to be broken, nothing is awaited any longer.
   func settle() async {
     let moment = Duration.milliseconds(5)
     var waited = Duration.zero
@@ -91,7 +91,7 @@ import Usher
 
   private var isDone: Bool { director.isQuiet && host.began == host.ended }
 
-  /// The screens that were reported to be in sight and have not gone out of it.
+  /// The screens that were reported as appeared and not yet as disappeared.
   var reportedInSight: Set<NodeID> { Set(inSight) }
 
   private func take(_ event: SceneEvent) {
@@ -104,7 +104,6 @@ import Usher
   }
 }
 
-/// A screen with a title, and whether it may be dismissed.
 final class BenchScreen: Screen {
   let title: String?
   let dismissal: Dismissal
@@ -115,7 +114,6 @@ final class BenchScreen: Screen {
   }
 }
 
-/// A coordinator that builds the layout it is given.
 final class BenchCoordinator: Coordinator {
   let name: String
   private var layout: SceneLayout?

@@ -7,7 +7,6 @@ final class ConformanceHost: SceneHost {
   private(set) var ended = 0
   /// Steps that had ended without being shown.
   private(set) var unshown: [String] = []
-  /// A Boolean value that indicates whether the director has detached it.
   private(set) var isDetached = false
 
   init(_ inner: any SceneHost) { self.inner = inner }

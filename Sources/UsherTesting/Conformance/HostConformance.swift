@@ -56,7 +56,7 @@ public import Usher
 
     init(_ limit: Duration) { self.limit = limit }
 
-    /// Shortens the limit after a wait in vain.
+    /// Shortens the limit after a wait that ran into it.
     func lessen() { limit = min(limit, .milliseconds(20)) }
   }
 

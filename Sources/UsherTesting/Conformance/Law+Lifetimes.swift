@@ -104,6 +104,5 @@ extension ConformanceBench {
     return screen
   }
 
-  /// The number of screens in the window's stack.
   var depth: Int { director.tree.root?.children.count ?? 0 }
 }

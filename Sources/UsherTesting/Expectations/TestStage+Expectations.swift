@@ -45,7 +45,8 @@ extension TestStage {
 
   private static let rulings: Set<NavigationError.Reason> = [.denied, .redirected, .dropped]
 
-  /// Opens the link of the active screen on another stage; complains if it leads elsewhere.
+  /// Opens the link of the active screen on another stage; returns a complaint if it leads
+  /// elsewhere.
   package func strayLink(on other: TestStage) async -> String? {
     guard let link = director.currentLink, let here = director.stop(of: link) else { return nil }
     await other.leaveTab(of: link, on: self)
@@ -55,7 +56,7 @@ extension TestStage {
     case .success: break
     case .failure(let error) where !Self.rulings.contains(error.reason):
       return "The link \(link) of \(here) cannot be opened:\n\(error)"
-    // A guard that wants somebody to sign in first says nothing of where the link leads.
+    // A guard that requires a login first reveals nothing about the link's destination.
     case .failure, nil: return nil
     }
     let there = other.director.stop(of: link)
@@ -71,7 +72,7 @@ extension TestStage {
 }
 
 extension SceneDirector {
-  /// The place that a link is printed for, as a user sees it.
+  /// The screen that a link is printed for, and its tabs.
   fileprivate func stop(of link: String) -> String? {
     guard let node = node(of: link) else { return nil }
     let parts = [node.name, node.title, node.route?.description] + tree.tabs(above: node.id)
@@ -84,7 +85,6 @@ extension SceneDirector {
 }
 
 extension FlowResult {
-  /// The reason why it was lost.
   package var complaint: String {
     let reason =
       isTakenTooLate ? "the task that awaited it had been cancelled" : "no task awaits it"

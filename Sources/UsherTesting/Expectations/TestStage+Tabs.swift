@@ -1,7 +1,7 @@
 import Usher
 
 extension TestStage {
-  /// Selects another tab than the one that a link leads to from a stage, so that it has to lead there.
+  /// Selects a tab other than the link's, so that the link has to select its own.
   func leaveTab(of link: String, on stage: TestStage) async {
     let tree = stage.director.tree
     guard let root = director.tree.root, root.kind == .tabs, director.tree.modals.isEmpty,
@@ -16,7 +16,7 @@ extension TestStage {
 }
 
 extension SceneTree {
-  /// The tabs that a node stands in, from outside in, as a user sees them.
+  /// The tabs that contain a node, from outside in.
   package func tabs(above id: NodeID) -> [String] {
     let path = path(to: id)
     let below = modals.first { $0.id == path.first?.id }.map { tabs(above: $0.presenter) } ?? []
@@ -30,13 +30,13 @@ extension SceneTree {
       }
   }
 
-  /// The index of the window's tab that a node stands in.
+  /// The index of the window's tab that contains a node.
   fileprivate func tab(of id: NodeID) -> Int? {
     let base = base(of: id)
     return root?.children.firstIndex { base.contains($0.id) }
   }
 
-  /// The nodes above a node, or above what presented its layer, in the window's first layer.
+  /// The nodes above a node in the window's first layer; above the presenter if it is in a modal.
   fileprivate func base(of id: NodeID) -> Set<NodeID> {
     let path = path(to: id)
     guard let modal = modals.first(where: { $0.id == path.first?.id }) else {

@@ -92,7 +92,6 @@ extension HostileHost {
     while !delayed.isEmpty { deliver() }
   }
 
-  /// Its treatment of a step and its completion.
   private enum Whim: CaseIterable {
     case honest, obliging, patient, ignores, refuses, doubles, delays, drops, doublesLate
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which of a type's own stored properties hold what they refer to.
+/// The strength of the references in a type's own stored properties.
 ///
-/// The standard library's mirrors show weak properties like others. Its runtime knows which they are,
-/// and is asked by name; where it does not answer, every property counts as strong.
+/// The standard library's mirrors show weak properties like others. Its runtime knows them, and is
+/// called by name; if a symbol is missing, every property counts as strong.
 struct Fields {
   private let type: Any.Type
   private let offset: Int?
 
-  /// Takes the fields of a mirror of an object or a structure, which has shown itself.
+  /// A type with a mirror of its own describes other children, so its fields stay unknown.
   init(of mirror: Mirror) {
     type = mirror.subjectType
     let isPlain = mirror.displayStyle == .class || mirror.displayStyle == .struct
@@ -17,7 +17,6 @@ struct Fields {
     offset = all.flatMap { $0 >= own ? $0 - own : nil }
   }
 
-  /// Returns whether a property is neither weak nor unowned.
   func isStrong(_ index: Int) -> Bool {
     guard let offset, let read = unsafe Runtime.field else { return true }
     var field = Field()

@@ -1,14 +1,15 @@
 import UsherDI
 
-/// Looks by reflection which properties refer to some objects, weak ones left out.
+/// Finds by reflection the properties that refer to some objects, except weak ones.
 ///
-/// Reflection cannot look into closures, so an object without a holder is held by one, or by a task.
+/// Reflection cannot look into closures, so a closure or a task holds an object that has no holder
+/// here.
 @MainActor struct HolderSearch {
-  /// An object that may hold others, under a name that a reader knows.
+  /// An object that may hold others, by its name in messages.
   struct Candidate {
     let name: String
     let object: AnyObject
-    /// A Boolean value that indicates whether it has ended as well.
+    /// `true` if it has ended as well.
     var isLeaked = false
   }
 
@@ -64,7 +65,7 @@ import UsherDI
     look(into: Mirror(reflecting: value), path, depth: depth)
   }
 
-  /// Adds what a coordinator and a container own in properties that are hidden from reflection.
+  /// Adds the objects that coordinators and containers own in properties hidden from reflection.
   private mutating func addOwned(by candidate: Candidate) {
     current = candidate
     var owned: [AnyObject] = []

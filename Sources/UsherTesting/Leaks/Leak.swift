@@ -10,9 +10,9 @@ public struct Leak: Hashable, Sendable {
   public let holders: [String]
   /// The tasks that still run and may hold it: `the offer “Load” of Deck`.
   var tasks: [String] = []
-  /// A Boolean value that indicates whether a property of something that has not ended holds it.
+  /// `true` if a property of an object that has not ended holds it.
   var isHeldInApp = false
-  /// The leaks that it keeps alive, where it is reported for them as well.
+  /// The leaks that it keeps alive, if it is reported for them as well.
   var dependents: [String] = []
 }
 
@@ -43,7 +43,6 @@ extension Leak: CustomStringConvertible {
     return lines.joined().joined(separator: "\n")
   }
 
-  /// The lines on what it keeps alive, and on what holds it.
   var details: [String] {
     (dependents.isEmpty ? [] : ["  It keeps alive: \(dependents.joined(separator: ", "))."])
       + holders.map { "  It is referred to by \($0)." }

@@ -1,4 +1,4 @@
-/// Sorts leaks so that causes come before what they keep alive, and finds the cause of each.
+/// Sorts leaks so that causes precede the leaks that they keep alive.
 struct LeakOrder {
   /// A leak that no other explains, and those that it keeps alive.
   struct Group {
@@ -16,7 +16,7 @@ struct LeakOrder {
       (holders[id] ?? []).filter(\.isLeaked).compactMap { places[$0.owner] }
     }
     let causes = objects.indices.map { owners.reached(from: owners[$0]) }
-    // In a circle each keeps the others alive, so none of them is the cause.
+    // The objects of a cycle keep each other alive, so none of them is the cause.
     let ranks = objects.indices.map { index in
       causes[index].count { !causes[$0].contains(index) }
     }
@@ -24,7 +24,8 @@ struct LeakOrder {
     indices = objects.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
-  /// The causes, each with what it keeps alive; of a circle the first one stands for all.
+  /// The causes, each with the leaks that it keeps alive; the first object of a cycle stands for
+  /// all.
   var groups: [Group] {
     indices.reduce(into: []) { groups, index in
       if let place = groups.firstIndex(where: { causes[index].contains($0.root) }) {
@@ -37,7 +38,7 @@ struct LeakOrder {
 }
 
 extension [[Int]] {
-  /// What can be reached from some places, these included, along the ways that lead from each.
+  /// The indices that can be reached from the given ones, including these.
   package func reached(from starts: [Int]) -> Set<Int> {
     var found = Set(starts)
     var open = starts

@@ -1,7 +1,7 @@
 import Usher
 import UsherDI
 
-/// Names what outlives its time and what holds it, causes before what they keep alive.
+/// Names the objects that outlive their time, and their holders; causes come first.
 @MainActor package struct LeakSearch {
   private typealias Item = (entry: LifetimeTracker.Entry, object: AnyObject)
 
@@ -9,7 +9,7 @@ import UsherDI
   /// The leaks that no other leak explains, which name those that they keep alive.
   let roots: [Leak]
 
-  /// Looks at what has ended while a window is open.
+  /// Searches the ended objects of an open window.
   package init(_ stage: TestStage) {
     let outlived = stage.director.outlived
     self.init(
@@ -18,7 +18,7 @@ import UsherDI
       origin: { stage.origin(of: $0) })
   }
 
-  /// Looks at all that is alive though its window has closed.
+  /// Searches the objects that are alive though their window has closed.
   package init(_ tracker: LifetimeTracker, offers: [String] = []) {
     let tasks = { tracker.tasks(of: $0, offers) }
     self.init(tracker.entries, among: [], tasks: tasks) { entry in
@@ -67,7 +67,6 @@ extension Leak {
 }
 
 extension LifetimeTracker {
-  /// The tasks that may hold something: the offers that run, and the tasks of its coordinator.
   fileprivate func tasks(of entry: Entry, _ offers: [String]) -> [String] {
     let count = taskCount(of: entry.owner)
     let own = count == 0 ? [] : ["\(count.of("task")) of \(owner(of: entry))"]

@@ -15,12 +15,12 @@ extension TestStage {
     }
   }
 
-  /// Returns whether a running task alone may hold something, and returns as time passes.
+  /// Returns true if only a running task may hold the object, which it releases as time passes.
   package func mayRelease(_ leak: Leak) -> Bool {
     !leak.isHeldInApp && !leak.tasks.isEmpty && clock.sleeperCount > 0
   }
 
-  /// The living objects that may hold others, by the names that a reader knows.
+  /// The living objects that may hold others, by their names in messages.
   var candidates: [HolderSearch.Candidate] {
     let screens = director.tree.nodes.compactMap { node in
       director.screen(for: node.id).map {
@@ -39,7 +39,6 @@ extension TestStage {
 
   private var chain: [Container] { container.map { [$0] } ?? [] }
 
-  /// The known origin of an object.
   func origin(of entry: LifetimeTracker.Entry) -> String {
     let owner = director.tracker?.name(of: entry.owner) ?? "\(entry.owner)"
     let isLiving = director.livingCoordinators.contains {

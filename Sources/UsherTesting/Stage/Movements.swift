@@ -13,7 +13,6 @@ struct Movements: CustomStringConvertible {
     }
   }
 
-  /// The five most frequent movements.
   var description: String {
     guard !counts.isEmpty else { return "sleepers of the stage's clock" }
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -1,8 +1,8 @@
-/// How long this machine keeps a job from another thread, as far as waits have seen.
+/// The longest recent delay of a job on another thread of this machine.
 ///
-/// A thread that was interrupted in the middle of an app's job is away for as long as a busy machine
-/// keeps it, while jobs of our own pass it by. What machines do to one job they do to the other: nothing
-/// is still before it was so for several times as long as the longest delay.
+/// A busy machine may suspend a thread in the middle of an app's job, while the jobs of a wait
+/// overtake it. But it delays both alike: a stage counts as still only after several times the
+/// longest delay without a change.
 @MainActor package final class Pace {
   private static let multiple = 2
   private static let most = Duration.milliseconds(40)
@@ -12,14 +12,14 @@
 
   package init() {}
 
-  /// How long nothing may move before nothing counts as on its way.
+  /// The time without a change after which no job counts as pending.
   var stillness: Duration { min(longest * Self.multiple, Self.most) }
 
   func note(_ delay: Duration) { longest = max(longest, delay) }
 
-  /// Ends each wait at once from now on.
+  /// Ends every wait from now on immediately.
   package func giveUp() { isGivenUp = true }
 
-  /// Lets what was long ago count for less.
+  /// Reduces the weight of old delays.
   func forget() { longest = longest * 63 / 64 }
 }

@@ -1,14 +1,14 @@
 import Usher
 
-/// Waits until nothing moves by itself, on the main actor or on its way back to it.
+/// Waits until all work is done, on the main actor or on its way back to it.
 @MainActor package enum QuietWait {
-  /// The number of movements after which something counts as moving for ever.
+  /// The number of changes after which a stage counts as never settling.
   package static let limit = 10_000
 
-  /// The number of turns that a job may take to be noticed after its round trip.
+  /// The number of turns after a round trip in which the effect of a job may become visible.
   private static let turnsAfterTrip = 2
 
-  /// Waits for stillness; returns whether it came before the limit.
+  /// Returns `false` if the limit came before stillness.
   package static func comes(
     _ care: Care = .thorough, at pace: Pace = Pace(), within limit: Int = limit,
     _ activity: @escaping @MainActor () -> Int
@@ -19,10 +19,11 @@ import Usher
     }
   }
 
-  /// Waits until a condition holds that other threads bring about, for a number of turns at most;
-  /// returns how many it took.
+  /// Waits for a condition that other threads fulfill, for a number of turns at most; returns the
+  /// number of turns.
   ///
-  /// The turns are jobs of our own there and back, so a busy machine lengthens the wait by itself.
+  /// Each turn includes a round trip over another thread, so a busy machine lengthens the wait by
+  /// itself.
   @discardableResult
   package static func waits(turns: Int = 1_000, until condition: () -> Bool) async -> Int {
     var count = 0
@@ -34,13 +35,13 @@ import Usher
     return count
   }
 
-  /// The stillness that is required before nothing counts as moving.
+  /// The amount of stillness that proves that all work is done.
   package struct Care: Equatable {
     /// The number of quiet turns in a row.
     package let turns: Int
-    /// The number of round trips over other threads in a row that bring nothing.
+    /// The number of round trips over other threads in a row without a change.
     package let rounds: Int
-    /// How many times as long as usual a slow machine may need.
+    /// The factor by which a slow machine may need more time.
     package var patience = 1
 
     package init(turns: Int, rounds: Int, patience: Int = 1) {
@@ -49,20 +50,20 @@ import Usher
       self.patience = patience
     }
 
-    /// Enough that a slow thread cannot bring something back later.
+    /// Enough that no slow thread can deliver a change later.
     package static let thorough = Care(turns: 24, rounds: 48)
-    /// Enough for one of thousands of looks.
+    /// Enough for one of thousands of waits.
     package static let usual = Care(turns: 16, rounds: 18)
-    /// Enough for one of thousands of looks where no task is known to run.
+    /// Enough for one of thousands of waits while no task is known to run.
     package static let light = Care(turns: 16, rounds: 8)
-    /// Enough where the result is compared with one that is known.
+    /// Enough if the result is compared with a known one.
     package static let hasty = Care(turns: 4, rounds: 3)
-    /// Enough where all that was woken is known to sleep again.
+    /// Enough if all tasks that were woken are known to sleep again.
     package static let brief = Care(turns: 16, rounds: 3)
-    /// None, where another wait follows.
+    /// For a wait that another one follows.
     package static let none = Care(turns: 0, rounds: 0)
 
-    /// More of the same, where something is known to be on its way through other threads.
+    /// More round trips, if work is known to be pending on other threads.
     package var patient: Care { Care(turns: turns, rounds: rounds * 8, patience: patience) }
 
     /// The same with more time for a slow machine.
@@ -70,20 +71,20 @@ import Usher
       Care(turns: turns, rounds: rounds, patience: patience * factor)
     }
 
-    /// A Boolean value that indicates whether no wait with more care follows.
+    /// `true` if no wait with more care follows.
     package var isFinal: Bool { rounds > Self.hasty.rounds }
   }
 
   /// One wait for stillness: turns of the main actor first, then round trips over other threads.
   ///
-  /// Much that waits, a stream's next value say, continues by way of another thread, which may be
-  /// slow: nothing is still before some of our own jobs have gone there and back behind it, and
-  /// before as much time has passed as a machine of this pace may take.
+  /// Many awaits, such as that of a stream's next value, resume by way of another thread, which may
+  /// be slow. So a stage is still only after some round trips behind that job, and after the time
+  /// that a machine of this pace may take for it.
   @MainActor private final class Attempt {
     private let care: Care
     private let pace: Pace
-    /// Dropped at the end: another thread may hold this attempt a little longer, and must not hold
-    /// the stage that it looks at.
+    /// Released at the end: another thread may hold this attempt a little longer, and must not keep
+    /// the stage alive.
     private var activity: (@MainActor () -> Int)?
     private let end: @MainActor (Bool) -> Void
     private var last: Int
@@ -108,7 +109,7 @@ import Usher
       timeLeft > .zero ? makeTrip(after: timeLeft) : finish(true)
     }
 
-    /// The time that a slow machine may need to bring something back.
+    /// The time that a slow machine may still need to deliver a change.
     private var timeLeft: Duration {
       care.isFinal ? pace.stillness * care.patience - stillSince.duration(to: .now) : .zero
     }
@@ -144,7 +145,7 @@ import Usher
       }
     }
 
-    /// Begins again where something has moved.
+    /// Starts over after a change.
     private func look() {
       let now = activity?() ?? last
       if now != last {

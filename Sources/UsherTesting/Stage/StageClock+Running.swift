@@ -31,8 +31,8 @@ public import Testing
   /// Waits, without advancing the clock, until nothing moves and all tasks are asleep.
   public func idle() async { _ = await QuietWait.comes { self.activity } }
 
-  /// Moves the clock and waits like `idle()`, but only for a moment where as many tasks sleep again as
-  /// did before.
+  /// Moves the clock and waits like `idle()`, but only briefly if as many tasks sleep again as
+  /// before.
   private func step(by duration: Duration) async {
     let count = sleeperCount
     jump(by: duration)
@@ -79,6 +79,6 @@ public import Testing
     }
   }
 
-  /// Waits until a task falls asleep, wakes, or what runs on the clock ends.
+  /// Waits until a task falls asleep or wakes, or the work that runs on the clock ends.
   private func nextStir() async { await withMainActorContinuation { watchers.append($0) } }
 }

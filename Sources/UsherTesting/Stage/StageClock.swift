@@ -25,14 +25,14 @@ public final class StageClock: Clock, Sendable {
   @MainActor private var sleepers: [Int: Sleeper] = [:]
   @MainActor private var next = 0
   @MainActor var watchers: [MainActorContinuation<Void>] = []
-  /// The number of tasks that fell asleep or woke, to tell when none does.
+  /// Counts tasks that fall asleep or wake; a wait compares it to detect stillness.
   @MainActor package private(set) var activity = 0
-  /// Counts how often `run(_:)` has looked whether to move the clock.
+  /// Counts the rounds in which `run(_:)` decided about moving the clock.
   @MainActor package internal(set) var turns = 0
 
   private struct Sleeper {
     let deadline: Instant
-    /// Resumed with whether the deadline has come.
+    /// Resumed with `true` if the deadline has come.
     let continuation: MainActorContinuation<Bool>
   }
 
@@ -80,7 +80,7 @@ public final class StageClock: Clock, Sendable {
     }
   }
 
-  /// The nanoseconds of a duration; the clock stops after some 292 years.
+  /// The nanoseconds of a duration, clamped: the clock stops after some 292 years.
   private static func nanoseconds(in duration: Duration) -> Int {
     let parts = duration.components
     let (product, isTooLong) = parts.seconds.multipliedReportingOverflow(by: 1_000_000_000)

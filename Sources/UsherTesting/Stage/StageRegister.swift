@@ -1,9 +1,8 @@
 import Usher
 import UsherDI
 
-/// The stages of one test, which are looked at again when the test is over.
+/// The stages of one test, which are checked for leaks when the test is over.
 @MainActor package final class StageRegister {
-  /// The register of the test that runs.
   @TaskLocal package static var current: StageRegister?
 
   private let outer: StageRegister?
@@ -29,17 +28,15 @@ import UsherDI
     if isLooking { stages.append(stage) }
   }
 
-  /// The overrides of all suites around the test, the outermost first.
   fileprivate var overrides: [@MainActor (Registrar) -> Void] {
     (outer?.overrides ?? []) + (overriding.map { [$0] } ?? [])
   }
 
-  /// Takes the stage that was made last; `nil` where none is left.
   func takeLast() -> TestStage? { stages.popLast() }
 }
 
 extension Optional where Wrapped == StageRegister {
-  /// One closure of the suites' overrides and the stage's own; `nil` where there are none.
+  /// `nil` if there are no overrides at all.
   @MainActor func overrides(and own: ((Registrar) -> Void)?) -> ((Registrar) -> Void)? {
     let outer = self?.overrides ?? []
     guard !outer.isEmpty else { return own }

@@ -8,7 +8,6 @@ import Usher
   private(set) var error: (any Error)?
   private var task: Task<Void, Never>?
 
-  /// Takes an offer; `onEnd` is called when it has returned.
   init(
     _ name: String, onEnd: @escaping @MainActor () -> Void,
     action: @escaping @MainActor () async throws -> Void
@@ -40,20 +39,20 @@ extension TestStage {
   /// The offers that were taken and have not returned yet: `“Buy” of List`.
   public var runningOffers: [String] { taking.filter(\.isRunning).map(\.name) }
 
-  /// Runs something that a user does, until it returns or nothing moves any more.
+  /// Performs a user's action, until it returns or the stage is still.
   func run(_ name: String, _ action: @escaping @MainActor () async throws -> Void) async {
     taking.append(TakenOffer(name, onEnd: { [weak self] in self?.noteActivity() }, action: action))
     await rest()
   }
 
-  /// Takes an offer, and waits until it returns or nothing moves any more.
+  /// Takes an offer, and waits until it returns or the stage is still.
   package func take(_ offer: ScreenAction) async {
     await run("“\(offer.title)” of \(director.tree.active?.name ?? "nothing")") {
       try await offer.run()
     }
   }
 
-  /// Forgets the offers that have returned, and throws what the first of them threw.
+  /// Drops the offers that have returned, and throws the first error among them.
   package func throwFromOffers() throws {
     let over = taking.filter { !$0.isRunning }
     taking.removeAll { !$0.isRunning }

@@ -1,8 +1,7 @@
 import Usher
 
-/// The texts of waits that end without success.
+/// The messages of waits that end without success.
 extension TestStage {
-  /// The pending work: a step of the host, sleeping tasks, offers.
   var pending: String {
     let step = director.isQuiet ? "no step of the host" : "a step of the host"
     let offers = runningOffers.map { ", the offer \($0)" }.joined()
@@ -29,7 +28,7 @@ extension TestStage {
     """
   }
 
-  /// A line on what was refused last, if anything was: often a start that is waited for.
+  /// A line about the latest refusal, if any: it often explains a start that never comes.
   private var lastRefusal: String {
     let refusal = log.last { event in
       switch event {

@@ -26,7 +26,6 @@ extension TestStage {
 }
 
 extension SceneTree {
-  /// The outline with the title of each node that has one.
   package var titledOutline: String {
     let titled = nodes.reduce(self) { tree, node in
       guard let title = node.title else { return tree }

@@ -2,7 +2,7 @@ import Testing
 public import Usher
 
 extension TestStage {
-  /// Adds actions to a screen that does not declare all of them itself, such as what is typed.
+  /// Adds actions to a screen that does not declare all of them itself, such as text input.
   public func offer<S, C: Coordinator>(
     on screen: S.Type, to coordinator: C.Type,
     _ offers: @escaping @MainActor (S, C) -> [ScreenAction]
@@ -59,7 +59,7 @@ extension TestStage {
     return offer
   }
 
-  /// The error where a title says nothing of what it does.
+  /// The error for a title that several offers share.
   package func ambiguous(_ title: String, _ count: Int, _ callSite: CallSite) -> StageError {
     StageError(
       message: """

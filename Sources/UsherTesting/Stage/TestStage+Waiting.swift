@@ -4,8 +4,8 @@ extension TestStage {
   /// Waits, without sleeping, until nothing moves and the display shows the tree.
   ///
   /// If a step of the host takes time on the stage's clock, the clock is advanced. If the step
-  /// still does not end, or something moves forever, the test fails and lists what is pending or
-  /// what moved.
+  /// still does not end, or something moves forever, the test fails and lists the pending work or
+  /// the movements.
   public func settle(
     within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -13,7 +13,7 @@ extension TestStage {
     Issue.record("\(complaint)", sourceLocation: sourceLocation)
   }
 
-  /// Waits until all has settled; returns what is the matter where it does not.
+  /// Waits until the stage has settled; returns a complaint if it does not.
   package func livelock(within limit: Duration = .seconds(60), moves: Int = QuietWait.limit) async
     -> String?
   {
@@ -48,7 +48,7 @@ extension TestStage {
     Issue.record("\(restless(since: start))", sourceLocation: sourceLocation)
   }
 
-  /// Waits until nothing moves by itself; returns whether that happened.
+  /// Returns `false` if the stage never settles.
   @discardableResult
   package func rest(within moves: Int = QuietWait.limit) async -> Bool {
     let activity = { @MainActor in self.activity }
@@ -57,13 +57,12 @@ extension TestStage {
     return await QuietWait.comes(care.patient, at: pace, within: moves, activity)
   }
 
-  /// A Boolean value that indicates whether a known task may move something later.
+  /// `true` while a known task may change the stage later.
   package var hasWork: Bool {
     director.runningTaskCount + runningOffers.count + clock.sleeperCount > 0
   }
 
-  /// A Boolean value that indicates whether work runs that neither sleeps on the stage's clock nor
-  /// awaits a flow.
+  /// `true` while work runs that neither sleeps on the stage's clock nor awaits a flow.
   package var awaitsOthers: Bool {
     let running = director.runningTaskCount + runningOffers.count
     return running > clock.sleeperCount + director.livingCoordinators.count - 1
@@ -106,11 +105,10 @@ extension TestStage {
     }
   }
 
-  /// Waits until tasks on the way to sleep are asleep, and returns the time until the first one
-  /// wakes.
+  /// Returns the time until the first task wakes, once all tasks have fallen asleep.
   ///
-  /// Falling asleep leads over other threads, which may be slow: it is waited for until nothing
-  /// has stirred for a while.
+  /// A task falls asleep by way of other threads, which may be slow, so this waits until the stage
+  /// is still.
   package func nextWake() async -> Duration? {
     let before = activity
     await QuietWait.waits { clock.untilNextWake != nil || activity != before }

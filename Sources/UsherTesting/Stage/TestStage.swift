@@ -14,20 +14,16 @@ public import UsherDI
   public internal(set) var log: [SceneEvent] = []
   /// The report of the restoration, if the stage was restored from another one.
   public private(set) var restoration: RestorationReport?
-  /// The turn of the main actor in which each event of the log came.
+  /// The turn of the main actor for each event of the log.
   private(set) var turns: [Int] = []
-  /// A Boolean value that indicates whether its window has closed.
   package private(set) var isClosed = false
   private var turn = 0
   private var hasMovedInTurn = false
   var taken: [String: Int] = [:]
   var offering: [@MainActor (TestStage) -> [ScreenAction]] = []
   var taking: [TakenOffer] = []
-  /// A Boolean value that indicates whether a split has room for one column only.
   var isCollapsed = false
-  /// The care with which it waits until nothing moves.
   package var care = QuietWait.Care.thorough
-  /// How slow the machine is on which it waits.
   package var pace = Pace()
   private var stirrings = 0
 
@@ -79,10 +75,9 @@ public import UsherDI
     }
   }
 
-  /// Forgets what has happened so far.
   package func forgetEvents() { (log, turns, taken) = ([], [], [:]) }
 
-  /// Counts all that happens on the stage, to tell when nothing does.
+  /// Changes with every event on the stage; a wait compares it to detect stillness.
   package var activity: Int { director.activity &+ clock.activity &+ stirrings }
 
   func noteActivity() { stirrings += 1 }
@@ -123,7 +118,6 @@ public import UsherDI
     """
   }
 
-  /// The living coordinators' names in outlines.
   var runningNames: String {
     let names = director.livingCoordinators.map(\.outlineName)
     return names.isEmpty ? "nothing" : names.joined(separator: ", ")

@@ -2,7 +2,7 @@ import Testing
 import Usher
 
 extension StageRegister {
-  /// Looks for leaks: while the window is open, and again when it has closed and is released.
+  /// Checks twice: while the window is open, and again after it has closed and is released.
   func check(at place: SourceLocation) async {
     while !stages.isEmpty {
       guard let (tracker, offers) = await endLast(place) else { continue }
@@ -13,8 +13,8 @@ extension StageRegister {
     }
   }
 
-  /// Looks at the last stage, closes its window and releases it; returns what is to be looked at
-  /// again, which is nothing where something has been found already.
+  /// Checks the last stage, closes its window and releases it; returns the objects to check again,
+  /// or `nil` if a leak has been found already.
   private func endLast(_ place: SourceLocation) async -> (LifetimeTracker, offers: [String])? {
     guard let stage = takeLast() else { return nil }
     await stage.rest()

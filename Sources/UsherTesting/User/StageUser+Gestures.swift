@@ -91,7 +91,7 @@ extension StageUser {
 }
 
 extension TestStage {
-  /// Takes an offer twice before the display has moved.
+  /// Takes an offer a second time before the display has changed.
   package func takeTwice(_ offer: ScreenAction) async {
     director.report(.gestureBegan)
     await take(offer)

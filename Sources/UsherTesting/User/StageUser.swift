@@ -55,7 +55,6 @@
     return true
   }
 
-  /// The fact that going back would report.
   package var wayBack: Fact? {
     let path = director.tree.activePath
     for node in path.reversed() {
@@ -75,10 +74,8 @@
     return split.children[index - 1].id
   }
 
-  /// The tabs, columns or pages in sight.
   package var choices: [Node] { chooser?.children ?? [] }
 
-  /// The container that holds the choices.
   package var chooser: Node? { director.tree.activePath.last { $0.shape.selected != nil } }
 
   func selection(_ index: Int) -> Fact? {

@@ -46,7 +46,7 @@ extension EventKind where Value == String {
     Self("started") { if case .started(_, let name) = $0 { name } else { nil } }
   }
 
-  /// The display waits; the value says for what.
+  /// The display waits; the value names the obstacle.
   public static var waiting: Self {
     Self("waiting") { if case .waiting(let obstacle) = $0 { obstacle } else { nil } }
   }

@@ -1,4 +1,4 @@
-/// Two outlines side by side, line by line, with what is missing and what is too much.
+/// A line-by-line comparison of two outlines that marks missing and extra lines.
 struct OutlineDifference: CustomStringConvertible {
   let expected: String
   let actual: String
@@ -28,7 +28,6 @@ struct OutlineDifference: CustomStringConvertible {
 }
 
 extension CollectionDifference.Change {
-  /// The position of the change.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -3,7 +3,7 @@ import Usher
 extension SceneTree {
   /// The tree's text without identities; it is equal for trees that look alike.
   ///
-  /// Two windows give equal coordinators other identities; the owners' names tell them apart.
+  /// Equal coordinators have different identities in two windows; the owners' names replace them.
   package func likeness(owners: [CoordinatorID: String] = [:]) -> String {
     var likeness = Likeness(owners: owners)
     for (layer, node) in layers.enumerated() {
@@ -14,7 +14,6 @@ extension SceneTree {
   }
 }
 
-/// The lines of a tree without identities, a line for each node and modal.
 private struct Likeness {
   let owners: [CoordinatorID: String]
   private(set) var lines: [String] = []

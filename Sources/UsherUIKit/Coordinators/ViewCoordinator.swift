@@ -46,7 +46,7 @@ open class ViewCoordinator: Coordinator {
     built = controller
     announce()
     let layout = SceneLayout(of: item(for: controller))
-    // A container stands in no stack that nobody asked for.
+    // A container is shown as the app built it; any other view controller gets a stack.
     return parent is SceneCoordinator && !controller.isContainer ? .stack(layout) : layout
   }
 
@@ -55,7 +55,7 @@ open class ViewCoordinator: Coordinator {
     if let controller = screen as? UIViewController { didPopViewController(controller) }
   }
 
-  /// Tells the parent that builds that this one stands in it.
+  /// Registers with the parent whose `build()` is running.
   private func announce() {
     guard let parent = parent as? ViewCoordinator, parent.isBuilding else { return }
     isEmbedded = true

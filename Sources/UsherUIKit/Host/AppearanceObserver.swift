@@ -28,7 +28,7 @@ final class AppearanceObserver: UIView {
     else { return soon { [weak self] in self?.update() } }
   }
 
-  /// Adds itself to the view of its screen, which it loads, below what the screen shows.
+  /// Adds itself to the view of its screen, which it loads, below the screen's own content.
   func join(_ host: UIKitHost) {
     guard superview == nil, let view = element?.controller.view else { return }
     self.host = host
@@ -40,7 +40,7 @@ final class AppearanceObserver: UIView {
     removeFromSuperview()
   }
 
-  /// Reports whether the screen is visible, if that has changed.
+  /// Reports a change of the screen's visibility.
   func update() {
     guard let host, let element, element.isVisible != isInSight else { return }
     isInSight.toggle()

@@ -47,7 +47,7 @@ extension ControllerNode {
 }
 
 extension UITabBarController {
-  /// The More list; UIKit makes it on access, so it is read only where it may be needed.
+  /// The More list; UIKit makes it on access, so it is read only if it may be needed.
   var list: UINavigationController? {
     #if os(tvOS) || os(visionOS)
     return nil

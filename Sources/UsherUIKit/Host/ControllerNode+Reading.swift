@@ -65,14 +65,15 @@ extension ControllerNode {
     return columns.count == 1 ? columns.first : nil
   }
 
-  /// A Boolean value that indicates whether it is a screen whose view is known to be visible.
+  /// `true` if it is a screen with a view that is known to be visible.
   var isInSight: Bool {
     observer?.isInSight ?? (node.kind == .screen && controller.viewIfLoaded?.window != nil)
   }
 
-  /// A Boolean value that indicates whether its view is in a window that is not hidden.
+  /// `true` if its view is in a window that is not hidden.
   ///
-  /// The next page is there as soon as a swipe to it begins, and counts once it is the current one.
+  /// UIKit adds the next page as soon as a swipe to it begins, but the page counts only once it is
+  /// the current one.
   var isVisible: Bool {
     guard let window = controller.viewIfLoaded?.window, !window.isHidden else { return false }
     return isOnCurrentPage

@@ -24,7 +24,7 @@ import Usher
   /// The object that animates its presentation in place of UIKit.
   var transitioning: PresentationAnimator?
   let observer: AppearanceObserver?
-  /// Whether it is a screen without an observer that has been reported as visible.
+  /// `true` once a screen without an observer has been reported as visible.
   var isSeen = false
   /// Whether the host has given it a badge, which it takes away again.
   var hasBadge = false

@@ -7,7 +7,8 @@ import UIKit
 final class DismissalObserver: UIView {
   private weak var host: UIKitHost?
 
-  /// Observes the dismissal of a presented view controller; returns whether its presentation has begun.
+  /// Observes the dismissal of a presented view controller; returns `false` if its presentation has
+  /// not begun.
   @discardableResult
   static func watch(_ controller: UIViewController, for host: UIKitHost) -> Bool {
     guard let container = controller.presentationController?.containerView else { return false }

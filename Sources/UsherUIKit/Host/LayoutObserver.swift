@@ -3,8 +3,8 @@ import UIKit
 
 /// An invisible view in the window that notices the next layout.
 ///
-/// UIKit begins a push at a layout, and a presentation right after one. Nobody may report either: the
-/// app may have put its own delegate in front of the host's.
+/// UIKit begins a push at a layout, and a presentation right after one. The host's delegate may
+/// miss both, if the app has put its own in front.
 final class LayoutObserver: UIView {
   private var handlers: [@MainActor () -> Void] = []
   private let didLayOut: @MainActor () -> Void
@@ -25,7 +25,7 @@ final class LayoutObserver: UIView {
     setNeedsLayout()
   }
 
-  /// Leaves its window and calls nobody back.
+  /// Leaves its window, and drops the pending call.
   func stop() {
     handlers = []
     removeFromSuperview()
@@ -47,9 +47,9 @@ extension UIKitHost {
     layoutObserver.wait(in: mount.window, body)
   }
 
-  /// Waits for the next layout if a transition is about to begin; returns whether it does.
+  /// Waits for the next layout and returns `true` if a transition is about to begin.
   ///
-  /// It waits once: nothing may come of what seems to be about to begin.
+  /// It waits only once, since the transition may never begin.
   func waitsForLayout(then body: @escaping @MainActor () -> Void) -> Bool {
     guard !hasAwaitedLayout, isAboutToMove else {
       hasAwaitedLayout = false
@@ -60,7 +60,7 @@ extension UIKitHost {
     return true
   }
 
-  /// A Boolean value that indicates whether UIKit is about to begin a transition.
+  /// `true` if UIKit is about to begin a transition.
   var isAboutToMove: Bool {
     elements.contains { $0.controller.changingStack?.showsAnother ?? false }
       || (chain.last?.isAboutToAppear ?? false)
@@ -68,12 +68,12 @@ extension UIKitHost {
 }
 
 extension UIViewController {
-  /// Whether UIKit has presented it and has not begun to show it.
+  /// `true` if UIKit has presented it and has not begun to show it.
   fileprivate var isAboutToAppear: Bool {
     viewIfLoaded?.window == nil && transitionCoordinator == nil
   }
 
-  /// The navigation controller whose transitions change what it shows: itself, or that of one column.
+  /// The navigation controller that performs its transitions: itself, or that of a collapsed split.
   var changingStack: UINavigationController? {
     if let split = self as? UISplitViewController, split.isCollapsed {
       return split.viewControllers.first as? UINavigationController

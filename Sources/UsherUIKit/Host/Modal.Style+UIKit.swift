@@ -22,7 +22,7 @@ extension Modal.Style {
 }
 
 extension UIModalPresentationStyle {
-  /// A Boolean value that indicates whether it covers its context and cannot be swiped away.
+  /// `true` if it covers its context and cannot be swiped away.
   fileprivate var covers: Bool {
     [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self)
   }

@@ -41,7 +41,7 @@ enum Mount {
     }
   }
 
-  /// Returns whether a root is still mounted.
+  /// Returns true if a root is still mounted.
   @MainActor func holds(_ controller: UIViewController) -> Bool {
     switch self {
     case .window: window?.rootViewController === controller

@@ -1,12 +1,13 @@
 #if canImport(UIKit)
 import Usher
 
-/// The changes that the user or the app's code has made to a display beside the expected ones.
+/// The changes of a display by the user or the app's code, apart from the expected ones.
 struct OutsideChanges {
   let before: SceneTree
   let expected: SceneTree
   let now: SceneTree
-  /// Whether the display has shown the expected tree, so that missing nodes were removed afterwards.
+  /// `true` once the display has shown the expected tree, so that missing nodes were removed
+  /// afterwards.
   var hasLanded = false
 
   /// The changes as facts, modals first; none if the whole root has left.

@@ -11,12 +11,13 @@ extension UIKitHost {
     isMoving ? reportEarlyFacts() : checkForChanges()
   }
 
-  /// A Boolean value that indicates whether the display is changing, or about to.
+  /// `true` if the display is changing, or about to.
   private var isMoving: Bool {
     running != nil || isGesturing || transition != nil || isAboutToMove
   }
 
-  /// Reports what is certain of a change before it has ended; the tree shown stays as it is until then.
+  /// Reports the certain facts of a change before it has ended; the shown tree stays the same until
+  /// then.
   private func reportEarlyFacts() {
     let facts = earlyFacts.filter { !reportedFacts.contains($0) }
     guard !facts.isEmpty else { return }
@@ -70,7 +71,7 @@ extension UIKitHost {
 }
 
 extension UIKitHost.Running {
-  /// Whether what differs from its result is another's doing, as soon as it has landed.
+  /// `true` if any difference from its result must be an outside change, once it has landed.
   fileprivate var isCertain: Bool {
     guard hasLanded else { return false }
     switch step.edit {
@@ -82,7 +83,7 @@ extension UIKitHost.Running {
 }
 
 extension Node.Kind {
-  /// Whether a selection of a child needs no transition to be known.
+  /// `true` if a selection of a child is complete without a transition.
   fileprivate var isSelectedAtOnce: Bool {
     switch self {
     case .screen, .stack, .tabs: true

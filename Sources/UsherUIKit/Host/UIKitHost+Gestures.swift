@@ -37,7 +37,7 @@ extension UIKitHost {
     }
   }
 
-  /// Waits for the end of a transition; returns whether there is anything to wait for.
+  /// Waits for the end of a transition; returns `false` if there is none.
   private func waits(
     for transition: any UIViewControllerTransitionCoordinator, number: Int
   ) -> Bool {

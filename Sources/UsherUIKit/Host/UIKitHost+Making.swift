@@ -58,7 +58,7 @@ extension UIKitHost {
     element.showAttributes()
   }
 
-  /// Creates the delegate that reports what the user does to a container.
+  /// Creates the delegate that reports the user's changes of a container.
   func makeDelegate(_ element: ControllerNode) {
     element.delegate =
       switch element.node.kind {

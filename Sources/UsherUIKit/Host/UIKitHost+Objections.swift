@@ -121,12 +121,12 @@ extension UIViewController {
     }
   }
 
-  /// Whether pushing it raises an exception.
+  /// UIKit raises an exception if these are pushed.
   fileprivate var cannotBePushed: Bool {
     self is UINavigationController || self is UISplitViewController
   }
 
-  /// The window of its outermost container or presenter, also where it is not visible itself.
+  /// The window of its outermost container or presenter, even if its own view is not visible.
   fileprivate var windowOfRoot: UIWindow? {
     var root = self
     while let next = root.parent ?? root.presentingViewController { root = next }

@@ -39,7 +39,7 @@ extension UIKitHost {
     director?.report(.gestureEnded(completed: !facts.isEmpty))
   }
 
-  /// Returns whether all of the host's screens have left an adopted container.
+  /// Returns true if all of the host's screens have left an adopted container.
   func hasLeft(_ before: SceneTree) -> Bool {
     !mount.isWindow && before.root != nil && shown.root == nil
   }
@@ -96,13 +96,13 @@ extension UIKitHost {
   }
 }
 
-/// Waits for the end of a transition; returns whether there is anything to wait for.
+/// Waits for the end of a transition; returns `false` if there is none.
 @discardableResult
 @MainActor func wait(
   for transition: any UIViewControllerTransitionCoordinator,
   then body: @escaping @MainActor (_ isCancelled: Bool) -> Void
 ) -> Bool {
-  // UIKit does not document what it returns without an animation.
+  // UIKit does not document the result for a transition without an animation.
   transition.animate(
     alongsideTransition: { _ in },
     completion: { context in

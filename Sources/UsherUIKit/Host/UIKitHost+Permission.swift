@@ -4,11 +4,11 @@ import Usher
 
 /// Answers for delegates that UIKit asks for permission.
 extension UIKitHost {
-  /// Returns whether the user may tap a tab; a tap on the selected one pops its stack to the root.
+  /// Returns true if the user may tap a tab; a tap on the selected one pops its stack to the root.
   ///
-  /// The user may not while that stack is in transition: UIKit would pop in the middle of it and log a
-  /// warning. A tap that is not permitted is reported, so that a guard can redirect it or the app can
-  /// select the tab later.
+  /// The user may not while that stack is in transition: UIKit would pop in the middle of it and
+  /// log a warning. A tap that is not permitted is reported, so that a guard can redirect it or the
+  /// app can select the tab later.
   func permits(tap tab: ControllerNode) -> Bool {
     guard tab.parent?.selected == tab.id else { return permits(.selected(tab.id)) }
     guard tab.node.kind == .stack, tab.children.count > 1 else { return true }
@@ -23,7 +23,8 @@ extension UIKitHost {
     return false
   }
 
-  /// Returns whether the user may dismiss a modal; a presented root only if all of its screens are free.
+  /// Returns true if the user may dismiss a modal; a presented root only if all of its screens are
+  /// free.
   func permits(dismissing presented: ControllerNode) -> Bool {
     guard let director, presented !== root else { return root?.isFree ?? true }
     return director.permits(.dismissed(presented.id))

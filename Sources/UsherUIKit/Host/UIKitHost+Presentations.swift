@@ -30,9 +30,10 @@ extension UIKitHost {
     watchPresentation(of: presented.element, by: source, end)
   }
 
-  /// Returns the view controller that presents: its presenter if UIKit lets that present, else the topmost.
+  /// Returns the view controller that presents: its presenter if UIKit allows that, else the
+  /// topmost.
   ///
-  /// A flow in a tab that is not selected presents over what the user sees.
+  /// A flow in a tab that is not selected presents over the visible content.
   private func source(
     of presented: PresentedController, over top: UIViewController
   ) -> UIViewController {
@@ -94,7 +95,7 @@ extension UIKitHost {
 extension PresentedController {
   var isAlert: Bool { element.controller is UIAlertController }
 
-  /// Anchors the app's action sheet where UIKit shows it in a popover.
+  /// Anchors the app's action sheet, which UIKit may show in a popover.
   fileprivate func anchorActions(_ presenter: UIViewController) {
     #if !os(tvOS)
     guard let alert = element.controller as? UIAlertController,
@@ -130,10 +131,10 @@ extension ControllerNode {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether UIKit would present from it.
+  /// `true` if UIKit would present from it.
   var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
 
-  /// Returns whether it is contained in another view controller, at any depth.
+  /// Returns true if it is contained in another view controller, at any depth.
   func isInside(_ other: UIViewController) -> Bool {
     guard let parent else { return false }
     return parent === other || parent.isInside(other)

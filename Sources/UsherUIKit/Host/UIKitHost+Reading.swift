@@ -16,7 +16,6 @@ extension UIKitHost {
   /// Returns the view controller of a node, or `nil` if the node is not shown.
   public func viewController(for id: NodeID) -> UIViewController? { element(id)?.controller }
 
-  /// Returns whether it holds a screen.
   package func holds(_ screen: any Screen) -> Bool {
     let provided = provided(by: screen)
     return elements.map(\.controller).contains { controller in
@@ -36,7 +35,7 @@ extension UIKitHost {
     return chain
   }
 
-  /// Returns what a view controller presents, directly or through a child that defines the context.
+  /// Returns the presentation of a view controller, or of a child that defines the context.
   private func presented(by controller: UIViewController) -> UIViewController? {
     if let presented = controller.presentedViewController { return presented }
     return presentedControllers.lazy.map(\.element.controller).first {
@@ -112,7 +111,7 @@ extension ControllerNode {
 
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil }
 
-  /// Whether its observer is installed and its slots are filled.
+  /// `true` if its observer is installed and its slots are filled.
   fileprivate var isObserved: Bool {
     guard let observer else { return true }
     return observer.superview != nil && children.allSatisfy { $0.controller.viewIfLoaded != nil }

@@ -77,7 +77,7 @@ extension UIKitHost {
 }
 
 extension ControllerNode {
-  /// Whether a screen that a step has taken away is in the stack again, because a pop has not completed.
+  /// Returns true if a pop has not completed, so that a removed screen is in the stack again.
   func hasRestored(_ old: [ControllerNode]) -> Bool {
     let standing = holder(of: old + children)?.viewControllers ?? []
     return old.map(\.controller).contains { controller in

@@ -5,7 +5,7 @@ import Usher
 extension UIKitHost {
   /// Replaces the root of the window or of the adopted container.
   ///
-  /// Dismisses what the old root presents first, because UIKit would keep it alive forever.
+  /// Dismisses the old root's presentations first, because UIKit would keep it alive forever.
   func setRoot(_ node: Node?, _ step: Step, _ end: @escaping @MainActor () -> Void) {
     if mount.isWindow, let old = mount.anchor, old.presentedViewController != nil {
       return old.dismiss(animated: false) { [weak self] in self?.setRoot(node, step, end) }

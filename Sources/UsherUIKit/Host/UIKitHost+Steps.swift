@@ -112,7 +112,7 @@ extension UIKitHost {
 }
 
 extension UINavigationController {
-  /// Whether a view controller other than its top is visible while it is not in transition.
+  /// `true` if a view controller other than its top is visible while it is not in transition.
   var showsAnother: Bool {
     guard let window = viewIfLoaded?.window, !window.isHidden, transitionCoordinator == nil else {
       return false

@@ -2,11 +2,11 @@
 import UIKit
 package import Usher
 
-// A menu, a picker and the app's own alerts are presentations as well. What is presented from one of them
-// is dismissed with it, and dismissing one would discard the user's work, so both wait for its end.
+// A menu, a picker and the app's own alerts are presentations as well. Presentations over one of
+// them end with it, and dismissing one would discard the user's work, so steps wait for its end.
 
 extension UIKitHost {
-  /// Returns what a presentation or a dismissal waits for, while the display is at rest.
+  /// Returns the obstacle to a presentation or a dismissal, while the display is at rest.
   package func obstacle(to step: Step) -> String? {
     guard step.changesLayers, transition == nil else { return nil }
     if let systemPresentation {

@@ -8,7 +8,7 @@ extension UIKitHost {
     let step: Step
     let expected: SceneTree
     let completion: @MainActor () -> Void
-    /// Whether the display has shown the result of the step.
+    /// `true` once the display has shown the result of the step.
     var hasLanded = false
     /// Called when UIKit begins the step's transition late.
     var transitionDidBegin: (@MainActor () -> Void)?

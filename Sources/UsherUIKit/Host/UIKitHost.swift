@@ -21,11 +21,11 @@ public final class UIKitHost: SceneHost {
   var providedControllers: [ObjectIdentifier: ProvidedController] = [:]
   /// The step that runs.
   var running: Running?
-  /// Whether the user or the app's code is changing the display.
+  /// `true` while the user or the app's code is changing the display.
   var isGesturing = false
-  /// Whether any part of that change has been cancelled.
+  /// `true` if any part of that change has been cancelled.
   var wasCancelled = false
-  /// Whether the display is being resized, during which UIKit may remove screens from their stacks.
+  /// `true` while the display is being resized, when UIKit may remove screens from their stacks.
   var isResizing = false
   /// The number of the last outside change, so that a late end does not end the next one.
   var gesture = 0
@@ -35,7 +35,7 @@ public final class UIKitHost: SceneHost {
   /// The step that the director has given up on and that may still complete.
   var overdue: Running?
   var isCheckingSoon = false
-  /// Whether the display is being read, which releases what has left.
+  /// `true` while the display is being read, which releases departed screens.
   var isReading = false
   /// The facts that were reported before the change of which they are a part had ended.
   var reportedFacts: [Fact] = []
@@ -43,7 +43,7 @@ public final class UIKitHost: SceneHost {
   private(set) lazy var layoutObserver = LayoutObserver { [weak self] in
     if self?.transition != nil { self?.noteBeginning() }
   }
-  /// Whether the last layout was waited for, so that the next one is not.
+  /// `true` after a wait for one layout, so that the host does not wait for the next one as well.
   var hasAwaitedLayout = false
 
   /// Makes a host that fills a window; the window's content stays until the director starts.

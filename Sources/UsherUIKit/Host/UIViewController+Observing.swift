@@ -6,15 +6,14 @@ import ObjectiveC
 #endif
 
 extension UIViewController {
-  /// A Boolean value that indicates whether the host may add a view that observes its appearance.
+  /// `true` if the host may add a view that observes its appearance.
   ///
-  /// The view of a hosting controller allows no subviews, and the system's own view controllers must not
-  /// be changed.
+  /// The view of a hosting controller allows no subviews, and the system's own view controllers
+  /// must not be changed.
   var admitsObserver: Bool {
     !isContainer && !isDrawnBySwiftUI && !isOfSystem
   }
 
-  /// Whether it is one of the system's containers.
   var isContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
       || self is UIPageViewController
@@ -22,14 +21,14 @@ extension UIViewController {
 
   private var isDrawnBySwiftUI: Bool { self is any DrawnBySwiftUI }
 
-  /// A Boolean value that indicates whether it is a menu, a picker or an alert of the system.
+  /// `true` for a menu, a picker or an alert of the system.
   ///
   /// An active search does not count, since it can present.
   var isSystemPresentation: Bool {
     isOfSystem && !isDrawnBySwiftUI && !(self is UISearchController)
   }
 
-  /// Whether its class belongs to a system framework and is not a plain container.
+  /// `true` if its class belongs to a system framework and is not a plain container.
   private var isOfSystem: Bool {
     !Self.plain.contains { $0 == type(of: self) } && Self.isSystemClass
   }
@@ -45,9 +44,9 @@ extension UIViewController {
     return plain
   }
 
-  /// A Boolean value that indicates whether the class was loaded from one of the system's frameworks.
+  /// `true` if the class was loaded from one of the system's frameworks.
   ///
-  /// The name of an Objective-C class does not tell: it has no module.
+  /// The name of an Objective-C class is not sufficient: it has no module.
   private static var isSystemClass: Bool {
     unsafe class_getImageName(self).map { unsafe String(cString: $0).contains("/System/Library/") }
       ?? false

@@ -14,7 +14,7 @@ extension DirectedSceneDelegate {
   #if os(tvOS)
   func openChoices(of options: UIScene.ConnectionOptions) {}
   #else
-  /// Opens what the scene was chosen for: an item of the app's icon, or a notification.
+  /// Opens the item of the app's icon, or the notification, that the user chose.
   func openChoices(of options: UIScene.ConnectionOptions) {
     if let link = options.shortcutItem.flatMap({ self.link(for: $0) }) { director?.open(link) }
     if let response = options.notificationResponse {

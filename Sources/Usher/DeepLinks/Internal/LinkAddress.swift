@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A link taken apart: Foundation reads it, and this decodes the parts.
+/// The decoded parts of a link that Foundation has split.
 struct LinkAddress {
   let scheme: String
   let host: String
@@ -15,7 +15,7 @@ struct LinkAddress {
   /// Longer links are refused unread.
   static let limit = 65_536
 
-  /// Takes a link apart; where it has no scheme, the error names the one that was expected.
+  /// Parses a link; without a scheme, the error names the expected one.
   init(_ text: String, expecting expected: String) throws(DeepLinkError.Reason) {
     guard text.utf8.count <= Self.limit else { throw .tooLong }
     guard PercentCoding.decode(text) != nil, let parts = URLComponents(string: text),
@@ -26,7 +26,8 @@ struct LinkAddress {
     host = try Self.decode(parts.encodedHost ?? "")
     segments = try parts.percentEncodedPath.split(separator: "/").map(Self.decode).reduce(into: [])
     {
-      // Handlers of a URL may have resolved dot segments before, as RFC 3986 says.
+      // A URL handler may have resolved dot segments already, as RFC 3986 specifies, so this does
+      // too.
       if $1 == ".." { _ = $0.popLast() } else if $1 != "." { $0.append($1) }
     }
     let items = parts.percentEncodedQuery?.split(separator: "&") ?? []
@@ -42,7 +43,7 @@ struct LinkAddress {
     return decoded
   }
 
-  /// The same address with its host as the start of the path, as custom schemes have it.
+  /// The address with its host as the first path component, as custom schemes have it.
   var withHostInPath: LinkAddress {
     var address = self
     if !host.isEmpty { address.segments.insert(host, at: 0) }

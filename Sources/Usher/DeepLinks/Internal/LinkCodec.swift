@@ -1,4 +1,4 @@
-/// Makes a link of texts, and finds the texts in a link again.
+/// Makes a link from texts, and finds the texts in a link.
 struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
   let make: @Sendable (repeat each P) -> DeepLink
   let values: (@Sendable (DeepLink) -> (repeat each P)?)?
@@ -26,7 +26,7 @@ struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
     return texts(values(carried.link), of: carried.link)
   }
 
-  /// The texts of values, where the link made of them is the one that they were taken from.
+  /// Returns the texts of values, if a link made from the values equals the given one.
   private func texts(_ values: (repeat each P)?, of link: DeepLink) -> [String?]? {
     values.flatMap { make(repeat each $0) == link ? texts(repeat each $0) : nil }
   }
@@ -40,12 +40,12 @@ struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
     return texts
   }
 
-  /// Looks for the values among those that the routes carry, in the first ways to choose one of each.
+  /// Searches the routes' values for the parameters, in a limited number of combinations.
   private func search(_ carried: CarriedValues, _ attempts: inout Int) -> [String?]? {
     let choices = (repeat carried.values(of: (each P).self))
     var counts: [Int] = []
     for values in repeat each choices { counts.append(values.count) }
-    // So few ways that the search comes to an end; in each step, the last value changes first.
+    // At most 256 combinations, so that the search ends; the last value varies fastest.
     let steps = counts.indices.map { index in counts[(index + 1)...].reduce(1) { min($0 * $1, 256) }
     }
     for way in 0..<min(counts.reduce(1) { min($0 * $1, 256) }, attempts) {
@@ -68,7 +68,7 @@ struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
     }
   }
 
-  /// Texts of a type's values, of which the first two differ if possible; `nil` if it may be missing.
+  /// Sample texts of a type, the first two different if possible; `nil` is a missing value.
   private static func sampleTexts<T: DeepLinkParameter>(of type: T.Type) -> [String?] {
     let all = (T.self as? any CaseIterable.Type).map { cases(of: $0) } ?? []
     let known: [String?] = all.compactMap { ($0 as? T)?.linkText }
@@ -83,7 +83,7 @@ struct LinkCodec<each P: DeepLinkParameter>: LinkCoding {
   }
 }
 
-/// A link and all that its routes carry, outermost first, a few levels deep.
+/// A link and the values that its routes carry, outermost first, a few levels deep.
 final class CarriedValues {
   let link: DeepLink
   private(set) lazy var values = Self.values(in: link)
@@ -91,7 +91,7 @@ final class CarriedValues {
 
   init(_ link: DeepLink) { self.link = link }
 
-  /// Returns those of a type, in their order.
+  /// Returns the values of a type, in order.
   func values<T>(of type: T.Type) -> [T] {
     if let known = typed[ObjectIdentifier(type)] as? [T] { return known }
     let found = values.compactMap { $0 as? T }

@@ -1,13 +1,12 @@
-/// Makes links of a pattern's texts, and finds the texts in a link again.
+/// Makes links from a pattern's texts, and finds the texts in a link.
 protocol LinkCoding: Sendable {
-  /// True if the pattern says itself how values are found, so that their links may differ in any way.
+  /// `true` if the pattern has a closure for the values, so that its links may differ in any way.
   var isExplicit: Bool { get }
-  /// Links of values that most types have, by which the pattern is found; the first two differ most.
+  /// Sample links, by which an index finds the pattern; the first two differ most.
   var samples: [DeepLink] { get }
   /// Returns the link of these texts; `nil` if one of them is not of its parameter's type.
   func link(of texts: [String?]) -> DeepLink?
-  /// Returns the texts of a link's parameters; `nil` if the link is not of this pattern, or if so many
-  /// attempts do not find them.
+  /// Returns the texts of a link's parameters, or `nil` if none match or the attempts run out.
   func texts(of carried: CarriedValues, attempts: inout Int) -> [String?]?
 }
 

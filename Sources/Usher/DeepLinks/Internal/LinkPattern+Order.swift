@@ -2,17 +2,17 @@ extension LinkPattern {
   enum Order {
     /// No link matches both.
     case apart
-    /// The first one matches less, so it is asked first.
+    /// The first pattern matches fewer links, so it is tried first.
     case first
     case second
-    /// Some links match both, and none of the two is the more specific one.
+    /// Some links match both, and neither is more specific.
     case ambiguous
   }
 
-  /// Which of two patterns is the more specific one.
+  /// Compares two patterns by specificity.
   ///
-  /// The path decides, from its start; where both paths match the same, the demands on query and
-  /// fragment do.
+  /// The path decides, from its start. If both match the same paths, the demands on query and
+  /// fragment decide.
   func order(_ other: LinkPattern) -> Order {
     guard segments.count == other.segments.count, !differs(from: other) else { return .apart }
     let mine = zip(segments, other.segments).map { $0.isLiteral && !$1.isLiteral }
@@ -25,10 +25,10 @@ extension LinkPattern {
     }
   }
 
-  /// A number for sorting: the more specific of two patterns has the greater one.
+  /// A key for sorting: the more specific of two patterns has the greater one.
   var rank: (literals: Int, demands: Int) { (segments.count(where: \.isLiteral), demands.count) }
 
-  /// Returns whether a literal of one excludes what the other has in its place.
+  /// Returns true if a literal of one pattern excludes the other's part in the same place.
   private func differs(from other: LinkPattern) -> Bool {
     let isApart = zip(segments, other.segments).contains { $0.excludes($1) }
     let isAsked = query.contains { mine in

@@ -43,7 +43,7 @@ struct LinkPattern: Sendable {
     return .parameter(names.count - 1)
   }
 
-  /// The texts of the parameters in an address; `nil` where it is not of this pattern.
+  /// Returns the texts of the parameters in an address, or `nil` if it does not match.
   func match(_ address: LinkAddress) -> [String?]? {
     guard address.segments.count == segments.count else { return nil }
     var values: [String?] = Array(repeating: nil, count: names.count)
@@ -64,7 +64,7 @@ struct LinkPattern: Sendable {
     }
   }
 
-  /// The link that has these texts as its parameters, without its scheme.
+  /// Returns the link with these parameters, without its scheme.
   func fill(_ values: [String?]) -> (segments: [String], rest: String) {
     func text(_ part: Part) -> String? {
       switch part {
@@ -81,7 +81,7 @@ struct LinkPattern: Sendable {
   }
 }
 
-/// A fault of a pattern by itself.
+/// A fault of a single pattern.
 enum PatternFault: Error {
   case unreadable
   case unreachable

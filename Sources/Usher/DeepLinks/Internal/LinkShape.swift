@@ -1,11 +1,10 @@
-/// The shape that most links of one pattern share: the cases of their routes, and the values that do
-/// not depend on parameters.
+/// The shape that most links of one pattern share: the cases of their routes, and constant values.
 struct LinkShape: Hashable {
   private let cases: [String?]
   private let values: [String]
   private let mask: UInt64
 
-  /// Takes the shape of a link; the mask has a bit for each value that belongs to it.
+  /// Makes the shape of a link; the mask has a bit for each value that belongs to it.
   init(_ carried: CarriedValues, _ mask: UInt64) {
     self.mask = mask
     cases = carried.link.routes.map { route in
@@ -16,7 +15,7 @@ struct LinkShape: Hashable {
       .map { "\(carried.values[$0])" }
   }
 
-  /// The values that two links of one pattern have in common.
+  /// Returns a mask of the values that two links of one pattern have in common.
   static func constants(_ first: CarriedValues, _ second: CarriedValues) -> UInt64 {
     guard first.link != second.link, first.values.count == second.values.count else { return 0 }
     return first.values.indices.reduce(0) { mask, index in

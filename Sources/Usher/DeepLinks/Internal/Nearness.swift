@@ -23,7 +23,7 @@ struct Nearness {
     best = Array(best.prefix(3))
   }
 
-  /// How many edits make one text of the other; no less than a limit where that is reached.
+  /// Returns the Levenshtein distance; once it reaches the limit, any number from the limit up.
   private func distance(to other: [Unicode.Scalar], below limit: Int) -> Int {
     var row = Array(0...other.count)
     for (i, x) in path.enumerated() {

@@ -1,11 +1,11 @@
-/// Finds the patterns that a path can be of without looking at all of them.
+/// Finds the patterns that may match a path without trying all of them.
 struct PathIndex: Sendable {
   private var root = Junction()
 
-  /// A place where paths part.
+  /// A branching point of the trie.
   private struct Junction: Sendable {
     var literals: [String: Junction] = [:]
-    /// Where a parameter leads on; empty or one.
+    /// The branch for a parameter: one element or none, since a struct cannot contain itself.
     var parameter: [Junction] = []
     var entries: [Int] = []
   }
@@ -29,7 +29,7 @@ struct PathIndex: Sendable {
 
   func entries(for path: [String]) -> [Int] { overlapping(path.map(LinkPattern.Part.literal)) }
 
-  /// The patterns whose paths have a path in common with another one, in their order.
+  /// Returns the patterns that share a matching path with another one, in order.
   func overlapping(_ path: [LinkPattern.Part]) -> [Int] {
     var open = [root]
     for part in path {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text as it stands in links: all but letters, digits and `-._~` is encoded.
+/// Percent-encoding for links: everything except letters, digits and `-._~` is encoded.
 ///
-/// Most texts have nothing to encode or to decode, and finding that is much quicker than doing it.
+/// Most texts need no coding, and checking is much faster than coding.
 enum PercentCoding {
   private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
   private static let plain = Set("\(letters)0123456789-._~".utf8)
@@ -13,7 +13,7 @@ enum PercentCoding {
     return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
   }
 
-  /// The text that an encoded one stands for; `nil` where it stands for none.
+  /// Returns the decoded text, or `nil` if the encoding is invalid.
   static func decode(_ text: some StringProtocol) -> String? {
     text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding : String(text)
   }

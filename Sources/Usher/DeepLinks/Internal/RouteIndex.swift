@@ -1,7 +1,7 @@
 /// Finds the patterns that can print a link, by the types of its routes.
 ///
-/// All links of a pattern have routes of the same types, unless its samples show otherwise. A pattern
-/// that says itself how its values are found may have any, and is tried for every link.
+/// All links of a pattern have routes of the same types, unless its samples show otherwise. A
+/// pattern with its own closure for the values may have any types, and is tried for every link.
 struct RouteIndex: Sendable {
   private var families: [[ObjectIdentifier]: Family] = [:]
   private var untyped: [Int] = []
@@ -41,15 +41,15 @@ struct RouteIndex: Sendable {
   }
 }
 
-/// The patterns that have been seen to make links with routes of the same types.
+/// The patterns whose sample links have routes of the same types.
 private struct Family: Sendable {
-  /// Those that make no others.
+  /// The patterns that make no other links.
   var entries: [Int] = []
-  /// Those without parameters, by their links.
+  /// The patterns without parameters, by their links.
   var plain: [DeepLink: [Int]] = [:]
-  /// Those with parameters, by the shapes of the links that they have been seen to make.
+  /// The patterns with parameters, by the shapes of their sample links.
   private var shaped: [LinkShape: [Int]] = [:]
-  /// Which of the carried values do not depend on parameters, for some pattern.
+  /// Masks of the carried values that do not depend on parameters, for some pattern.
   private var masks: Set<UInt64> = []
 
   mutating func add(_ shape: LinkShape, _ mask: UInt64, _ index: Int) {
@@ -57,7 +57,6 @@ private struct Family: Sendable {
     if shaped[shape]?.last != index { shaped[shape, default: []].append(index) }
   }
 
-  /// Those that most likely make a link, in their order.
   func likely(for carried: CarriedValues) -> [Int] {
     let shapes = masks.flatMap { shaped[LinkShape(carried, $0)] ?? [] }
     return ((plain[carried.link] ?? []) + shapes).sorted()

@@ -1,5 +1,6 @@
-/// The nodes that the user passed on the way to one: what is below it in stacks, what it is in, and
-/// what presented that.
+/// The nodes that the user passed on the way to one.
+///
+/// They are the nodes below it in stacks, those around it, and the way to its presenter.
 @MainActor struct RoutePath {
   private(set) var nodes: [Node]
   private let start: (Node) -> AnyRoute?
@@ -17,8 +18,10 @@
 
   mutating func stepBack() { nodes.removeLast() }
 
-  /// The routes on the way: all of them; without those that coordinators started with; and without
-  /// those that another one of the same type follows.
+  /// The routes on the way, in three readings.
+  ///
+  /// They are all routes; the same without the initial routes of coordinators; and of the latter,
+  /// only the last of consecutive routes of one type.
   var readings: [[AnyRoute]] {
     let all = Self.distinct(nodes.compactMap(\.route))
     let chosen = Self.distinct(nodes.compactMap { $0.route == start($0) ? nil : $0.route })

@@ -1,17 +1,17 @@
 extension Coordinator {
-  /// Takes its place beside its siblings; from now on its verbs act.
+  /// Adds the coordinator to its parent; from now on its verbs act.
   func attach() {
     phase = .running
     hasStarted = true
     parent?.children.append(self)
   }
 
-  /// Itself, and all that its `build()` embedded, theirs included.
+  /// The coordinator and all that its `build()` embedded, recursively.
   var selfAndEmbedded: [Coordinator] {
     [self] + children.filter(\.isEmbeddedByBuild).flatMap(\.selfAndEmbedded)
   }
 
-  /// Itself and all that it started, theirs included: parents first, in the order of their starts.
+  /// The coordinator and its descendants: parents first, in the order of their starts.
   var selfAndDescendants: [Coordinator] {
     var selfAndDescendants: [Coordinator] = []
     var next = [self]
@@ -22,23 +22,23 @@ extension Coordinator {
     return selfAndDescendants
   }
 
-  /// Itself and the coordinators above it, the nearest first.
+  /// The coordinator and its ancestors, the nearest first.
   package var selfAndAncestors: some Sequence<Coordinator> { sequence(first: self) { $0.parent } }
 
-  /// Itself and the coordinators whose `build()` embedded it, the nearest first.
+  /// The coordinator and those whose `build()` embedded it, the nearest first.
   var selfAndEmbedders: some Sequence<Coordinator> {
     sequence(first: self) { $0.isEmbeddedByBuild ? $0.parent : nil }
   }
 
-  /// The coordinator that it is a part of: the last of those whose `build()` embedded it, or itself.
+  /// The last of the coordinators whose `build()` embedded it, or itself.
   var outermostEmbedder: Coordinator { selfAndEmbedders.reduce(self) { $1 } }
 
-  /// Forgets a node of its own that has left; the last one is found at once.
+  /// Removes a node that left; the search from the end finds the newest at once.
   func detach(_ id: NodeID) {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }
   }
 
-  /// Ends it: the result first, then its tasks and verbs, then its own last word if it has started.
+  /// Delivers the result, then cancels the tasks, and calls `didFinish()` last if it has started.
   func deliverAndFinish(_ ending: FlowEnding) {
     phase = .finished
     exchange(&deliver, with: nil)?(ending)
@@ -48,13 +48,14 @@ extension Coordinator {
     if hasStarted { didFinish() }
   }
 
-  /// Forgets a child that has finished; the last one is found at once.
+  /// Removes a child that finished; the search from the end finds the newest at once.
   private func detach(_ child: Coordinator) {
     if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
   }
 
-  /// Ends it with all below it, where the director has gone without closing; one that has not started
-  /// is told nothing.
+  /// Ends the coordinator and its descendants if the director was released without closing.
+  ///
+  /// A coordinator that has not started is not notified.
   func abandon() {
     for coordinator in selfAndDescendants.reversed() where !coordinator.isFinished {
       if coordinator.isStarted { coordinator.deliverAndFinish(.cancelled(.closed)) }
@@ -66,9 +67,9 @@ extension Coordinator {
 
   /// Runs a task on the main actor that is cancelled when this coordinator finishes.
   ///
-  /// Tasks are cancelled in reverse order of their start. Where the coordinator has
-  /// finished, the task is cancelled already. A task that is cancelled before its turn comes does
-  /// not run, such as one that was started in a `build()` whose start is refused.
+  /// Tasks are cancelled in reverse order of their start. If the coordinator has finished, the task
+  /// is cancelled from the start. A task that is cancelled before its turn comes does not run, such
+  /// as one that was started in a `build()` whose start is refused.
   @discardableResult
   public func task(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     task(body) {}
@@ -88,15 +89,16 @@ extension Coordinator {
     return task
   }
 
-  /// Runs a task on the main actor that is cancelled when a screen leaves, or this coordinator finishes.
+  /// Runs a task on the main actor that is cancelled when a screen leaves, or this coordinator
+  /// finishes.
   ///
   /// ```swift
   /// push(screen)
   /// task(boundTo: screen) { await screen.load() }
   /// ```
   ///
-  /// The screen must be in the tree, or have been passed to a verb. Where it has left, was refused, or was never
-  /// shown, the task is cancelled already.
+  /// The screen must be in the tree, or have been passed to a verb. If it has left, was refused, or
+  /// was never shown, the task is cancelled from the start.
   @discardableResult
   public func task(
     boundTo screen: any Screen, _ body: @escaping @MainActor () async -> Void

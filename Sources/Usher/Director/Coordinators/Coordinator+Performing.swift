@@ -25,7 +25,7 @@ extension Coordinator {
     return navigation
   }
 
-  /// Hands a request on: to the director, or to the preparation that keeps it until there is one to take it.
+  /// Submits a request to the director, or to the preparation, which keeps it until the start.
   private func submit(_ request: Request) {
     switch phase {
     case .idle: request.refuseEarly(.unstarted(outlineName), reportingTo: director)
@@ -37,8 +37,7 @@ extension Coordinator {
     }
   }
 
-  /// Returns whether a director may start it: one that was never started, or waits for that director
-  /// to start.
+  /// Returns true if it was never started, or waits for this director to start.
   func mayPrepare(in director: SceneDirector) -> Bool {
     switch phase {
     case .idle: true
@@ -47,7 +46,7 @@ extension Coordinator {
     }
   }
 
-  /// Waits for the start of the director that it is the root of; one that is in use stays as it is.
+  /// Makes the root wait for its director to start; a coordinator that is in use stays as it is.
   func waitForStart(of director: SceneDirector, _ scope: any CoordinatorScope) {
     guard case .idle = phase else { return }
     self.director = director
@@ -76,7 +75,7 @@ extension Coordinator {
     phase = preparation.map(Phase.preparing) ?? .waiting
   }
 
-  /// As if it had never been prepared; it may be started again.
+  /// Undoes the preparation, so that the coordinator can be started again.
   func leavePreparation() {
     scope.end()
     scope = EmptyScope()

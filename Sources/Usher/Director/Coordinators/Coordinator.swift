@@ -15,15 +15,15 @@
   var id = CoordinatorID(seed: 0, number: 0)
   var phase = Phase.idle { didSet { discard(oldValue) } }
   var nodes: [NodeID] = []
-  /// How many of its nodes, and of the scopes of those that it started, wait for the display.
+  /// The number of its nodes, and of its children's scopes, that wait for the display.
   var pendingReleaseCount = 0
   var isEmbeddedByBuild = false
-  /// Indicates whether it has started, also once it has finished.
+  /// Stays `true` after the coordinator has finished.
   var hasStarted = false
   /// A Boolean value that indicates whether the coordinator was restored, so first-time work is
   /// done.
   public internal(set) var isRestored = false
-  /// Indicates whether somebody is being told that a command of its was refused.
+  /// `true` while a refusal of one of its commands is being delivered.
   var isBeingRefused = false
   /// The key that it was started by, if any.
   package var key: (any FlowKey)?
@@ -57,7 +57,7 @@
       "\(outlineName) does not override build().", "Override build() and return a layout.")
   }
 
-  /// Plans more of the first tree, where it is the root of a director that starts.
+  /// Plans more of the first tree, if this is the root of a director that starts.
   func planFirstTree(on draft: inout Draft) throws(Refusal) {}
 
   /// Runs once, when the coordinator has started.

@@ -1,4 +1,4 @@
-/// How a coordinator and its scope are made, once a transition is being prepared.
+/// Makes a coordinator and its scope while a transition is being prepared.
 @MainActor package struct CoordinatorSource {
   /// Makes both, from the parent's scope.
   package typealias Make =
@@ -15,8 +15,8 @@
 
   /// Makes a source.
   ///
-  /// The signature is the type with its arguments, where they can be compared, to know a double
-  /// tap. Where `make` throws, it has ended the scope that it made.
+  /// The signature is the type with its arguments, if these can be compared, to detect a double
+  /// tap. If `make` throws, it has ended the scope that it made.
   package init(type: Coordinator.Type, signature: AnyHashable?, make: @escaping Make) {
     self.type = type
     self.signature = signature

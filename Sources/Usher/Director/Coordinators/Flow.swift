@@ -50,12 +50,12 @@
     return delivered
   }
 
-  /// Notes that the current task receives the result; a cancelled one comes too late.
+  /// Records that the current task receives the result; a cancelled task receives it too late.
   private func noteReceipt() {
     if Task.isCancelled { receipt?.isTakenTooLate = true } else { receipt?.isTaken = true }
   }
 
-  /// Lets a tracker know whether the result is received.
+  /// Lets the director's tracker find a result that no task receives.
   func track(_ type: Coordinator.Type, in director: SceneDirector?) {
     guard let tracker = director?.tracker else { return }
     self.tracker = tracker
@@ -73,7 +73,7 @@
 }
 
 extension Outcome {
-  /// The ending of a coordinator, with its type of result known again.
+  /// Restores the type of the result, which `FlowEnding` erases.
   init(_ ending: FlowEnding) {
     switch ending {
     case .cancelled(let reason): self = .cancelled(reason)
@@ -83,12 +83,11 @@ extension Outcome {
   }
 }
 
-/// How a coordinator ended, before its type of result is known again.
+/// The outcome of a coordinator, with the type of its result erased.
 enum FlowEnding {
   case finished(Any)
   case cancelled(CancellationReason)
 
-  /// The reason of an end without a result.
   var reason: CancellationReason? {
     guard case .cancelled(let reason) = self else { return nil }
     return reason

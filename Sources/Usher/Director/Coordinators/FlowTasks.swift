@@ -2,12 +2,12 @@
 @MainActor final class FlowTasks {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var next = 0
-  /// The number from which on tasks belong to the `build()` that ran last.
+  /// The number of the first task that the latest `build()` started.
   private var firstOfBuild = Int.max
 
   var count: Int { tasks.count }
 
-  /// Runs a task that is not cancelled before its turn comes.
+  /// Runs a task; one that is cancelled before its turn does not run its body.
   func run(
     _ body: @escaping @MainActor () async -> Void, noting activity: @escaping @MainActor () -> Void,
     ending: @escaping @MainActor () -> Void
@@ -23,7 +23,7 @@
     }
   }
 
-  /// Holds a task until it says that it has ended.
+  /// Keeps a task until it calls `end`.
   func hold(_ make: (_ end: @escaping @MainActor () -> Void) -> Task<Void, Never>) -> Task<
     Void, Never
   > {
@@ -36,7 +36,7 @@
 
   func beginBuild() { firstOfBuild = next }
 
-  /// Cancels the tasks of a `build()` whose layout is given up.
+  /// Cancels the tasks of a `build()` whose layout is abandoned.
   func cancelBuild() {
     for (number, task) in tasks.sorted(by: { $0.key > $1.key }) where number >= firstOfBuild {
       task.cancel()
@@ -44,7 +44,7 @@
     firstOfBuild = Int.max
   }
 
-  /// The last one that began goes first.
+  /// Cancels the newest task first.
   func cancelAll() {
     let running = exchange(&tasks, with: [:])
     for (_, task) in running.sorted(by: { $0.key > $1.key }) { task.cancel() }

@@ -15,7 +15,8 @@
     name = coordinator.outlineName
   }
 
-  /// Returns the flow; `nil` if its coordinator is of another type, it has ended, or was taken before.
+  /// Returns the flow; `nil` if its coordinator is of another type, it has ended, or was taken
+  /// before.
   ///
   /// Its outcome arrives exactly once.
   public func `as`<C: Concluding>(_ type: C.Type) -> Flow<C.Output>? {
@@ -28,7 +29,7 @@
     return flow
   }
 
-  /// Hands the outcome to the coordinator that took the flow; without one it is an event.
+  /// Delivers the outcome to the coordinator that claimed the flow, or else emits an event.
   func end(_ ending: FlowEnding, in director: SceneDirector?) {
     hasEnded = true
     if let claim { return claim(ending) }

@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// If it does not override `build()`, it starts with a stack, which the initial route fills; one that
-/// is pushed fills its parent's.
+/// If it does not override `build()`, it starts with a stack, which the initial route fills; one
+/// that is pushed fills its parent's.
 @MainActor public protocol Routing: Coordinator {
   /// The type of its routes.
   associatedtype RouteType: Route

@@ -1,21 +1,21 @@
-/// How a screen is made, once a transition is being prepared.
+/// Makes a screen while a transition is being prepared.
 @MainActor package struct ScreenSource {
-  /// Makes the screen, in the scope of the coordinator that asks.
+  /// Makes the screen, in the scope of the requesting coordinator.
   package typealias Make = @MainActor (any CoordinatorScope) throws -> any Screen
 
   let signature: AnyHashable?
-  /// The screen itself, where it has been made already.
+  /// The identity of a screen that exists already.
   private(set) var identity: ObjectIdentifier?
   /// The key that it shows, where that is shown by its key.
   private(set) var key: (any ScreenKey)?
   let make: Make
 
-  /// The value that tells the place that it leads to from others.
+  /// The value that distinguishes its destination from others.
   var destination: AnyHashable? { signature ?? identity.map { AnyHashable($0) } }
 
   /// Makes a source.
   ///
-  /// The signature is the type with its arguments, where they can be compared, to know a double
+  /// The signature is the type with its arguments, if these can be compared, to detect a double
   /// tap. An error of `make` refuses the transition.
   package init(signature: AnyHashable?, make: @escaping Make) {
     self.signature = signature

@@ -1,31 +1,30 @@
-/// The record of what a coordinator's start made, to tell it from what came later.
+/// The nodes and children that a coordinator's start made, as opposed to later ones.
 struct StartRecord {
-  /// The identities that were issued during the start, until it is known which of them stand.
+  /// The identities issued during the start, until the commit shows which nodes are in the tree.
   var numbers: Range<UInt64>?
-  /// Returns whether a node was made during the start, before what followed it.
+  /// Returns true if a node was made during the start, before anything that followed it.
   func holds(_ id: NodeID) -> Bool { numbers?.contains(id.number) ?? true }
 
-  /// The node that its start showed, which may be that of a part.
+  /// The node that the start showed; it may belong to a part.
   var layout: NodeID?
-  /// The nodes of its own that its start made, in order, those that have left as well.
+  /// Its own nodes that the start made, in order, including those that have left.
   var built: [StartedNode] = []
-  /// Indicates whether it was started by the start of its parent, which will do so again.
+  /// `true` if its parent's start started it, and would do so again.
   var isPartOfParent = false
-  /// Those of which it is the parent and that its start started with it, in order.
+  /// The children that the start started, in order.
   var parts: [StartedPart] = []
 }
 
-/// A coordinator that was started by the start of its parent.
+/// A coordinator that its parent's start started.
 struct StartedPart: Hashable, Sendable, Codable {
   let coordinator: CoordinatorID
   let name: String
-  /// Indicates whether it had finished when this was written down.
+  /// `true` if it had finished when this was saved.
   var hasLeft = false
 }
 
 extension Preparation {
-  /// Notes what was made since a number was issued: by the start of one coordinator, and of those
-  /// that this one started with it.
+  /// Records the identities issued since a number, for a coordinator and those that it started.
   func noteStarts(of main: Coordinator?, after count: Int, since number: UInt64) {
     let numbers = number..<director.identityGenerator.next
     for coordinator in coordinators[count...] {
@@ -41,7 +40,7 @@ extension Preparation {
 }
 
 extension SceneDirector {
-  /// Notes which nodes the starts of coordinators made, and that of the root, now that they stand.
+  /// Records the nodes that coordinators' starts made, once they are in the tree.
   func settleStarts(of coordinators: [Coordinator], among added: [Node]) {
     guard !coordinators.isEmpty || root.startRecord.numbers != nil else { return }
     let owned = Dictionary(grouping: added, by: \.owner)
@@ -70,7 +69,7 @@ extension Coordinator {
 }
 
 extension [Node] {
-  /// The nodes in the order in which they were made, wherever they stand.
+  /// The nodes in the order in which they were made.
   var asMade: [Node] { count < 2 ? self : sorted { $0.id.number < $1.id.number } }
 }
 

@@ -1,4 +1,4 @@
-/// A node on the live side: its screen, and what the host does with it.
+/// The screen of a node, and its state on the host.
 @MainActor final class LiveNode {
   let id: NodeID
   let owner: CoordinatorID
@@ -8,10 +8,10 @@
   /// The screen, where it is notified of its life.
   let lifecycle: (any ScreenLifecycle)?
   let isAlert: Bool
-  /// Indicates whether the host has it: it shows it, or has been given it by the step that runs.
+  /// `true` while the host shows it, or the running step gives it to the host.
   var isHeld = false
   var isShown = false
-  /// Indicates whether it has appeared and not disappeared.
+  /// `true` between its appearance and its disappearance.
   var isInSight = false
 
   init(of node: Node, _ screen: (any Screen)?, for key: (any ScreenKey)?) {

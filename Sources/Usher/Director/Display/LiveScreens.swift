@@ -1,13 +1,13 @@
-/// The live side of the tree: which screen stands for which node, and what the host still holds.
+/// The screens of the tree's nodes, and of nodes that the host still holds.
 @MainActor final class LiveScreens {
   private var liveNodes: [NodeID: LiveNode] = [:]
   private var nodes: [ObjectIdentifier: NodeID] = [:]
-  /// The nodes that left the tree and are still on the display, and who waits for them.
+  /// The nodes that left the tree and are still on the display.
   let pendingReleases = PendingReleases()
   private var lastShown = SceneTree() { didSet { discard(oldValue) } }
-  /// The nodes that the running step brings: the host holds them before it shows them.
+  /// The nodes that the running step adds; the host holds them before it shows them.
   private var given: [LiveNode] = []
-  /// How nodes came, where that is special.
+  /// The entrance animations that are not the default.
   private(set) var entrances: [NodeID: TransitionAnimation] = [:]
 
   var screens: some Collection<any Screen> { liveNodes.values.lazy.compactMap(\.screen) }
@@ -23,7 +23,7 @@
     if let screen { nodes[ObjectIdentifier(screen)] = node.id }
   }
 
-  /// Notes that a node has left the tree; its screen is kept while the host shows it.
+  /// Removes a node that left the tree; its screen is kept while the host holds it.
   func leave(_ node: Node, of owner: Coordinator?) -> (any Screen)? {
     guard let liveNode = liveNodes[node.id] else { return nil }
     if let screen = liveNode.screen, nodes[ObjectIdentifier(screen)] == node.id {
@@ -58,9 +58,9 @@
     }
   }
 
-  /// Looks at what the host shows; returns what it does not show any more.
+  /// Compares the shown tree with the last one; returns the nodes that the host has released.
   ///
-  /// What a step brought and is not shown was never taken, once no step runs any more.
+  /// If no step is running, a node that a step added and the host does not show was never taken.
   func observe(_ shown: SceneTree, isMoving: Bool) -> [NodeID] {
     let difference = shown.difference(from: lastShown)
     lastShown = shown
@@ -74,13 +74,13 @@
     return gone
   }
 
-  /// Returns whether a screen has appeared and not disappeared since; both are balanced.
+  /// Returns true if a screen has appeared and not disappeared since; both are balanced.
   func isInSight(_ id: NodeID) -> Bool { liveNodes[id]?.isInSight ?? false }
 
-  /// Returns whether the host has not taken a node, for all that is known.
+  /// Returns true if the host is not known to hold a node.
   func isUntaken(_ id: NodeID) -> Bool { liveNodes[id].map { !$0.isHeld } ?? false }
 
-  /// Only what the host holds appears, so that it disappears when the host releases it.
+  /// A screen appears only while the host holds it, so that its release ends the appearance.
   func appear(_ id: NodeID) -> LiveNode? {
     guard let liveNode = liveNodes[id], liveNode.screen != nil, liveNode.isHeld,
       !liveNode.isInSight
@@ -95,7 +95,7 @@
     return liveNode
   }
 
-  /// Hands over what is in sight, the newest first.
+  /// Ends all appearances, and returns their nodes, the newest first.
   func takeInSight() -> [LiveNode] {
     let inSight = liveNodes.values.filter(\.isInSight)
     for liveNode in inSight { liveNode.isInSight = false }
@@ -109,8 +109,9 @@
     return inTree.sorted { $0.id.number > $1.id.number }.compactMap(\.screen)
   }
 
-  /// The coordinator that is notified about a screen: one that continues, or has finished and waits for it; an
-  /// alert is nobody's.
+  /// The coordinator to notify about a screen: a running one, or one that waits for the screen.
+  ///
+  /// An alert has none.
   func delegate(
     of liveNode: LiveNode, among living: [CoordinatorID: Coordinator]
   ) -> Coordinator? {
@@ -118,7 +119,7 @@
     return living[liveNode.owner] ?? pendingReleases.coordinator(liveNode.owner)
   }
 
-  /// The nodes on their way out whose screens have another place already, and that place.
+  /// The removed nodes whose screens have another node already, and that node.
   var returning: [NodeID: NodeID] {
     pendingReleases.nodes.reduce(into: [:]) { $0[$1] = screen(for: $1).flatMap(node) }
   }

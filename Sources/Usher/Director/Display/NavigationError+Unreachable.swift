@@ -1,5 +1,5 @@
 extension NavigationError {
-  /// The display has not changed as it was asked to.
+  /// The error for a host that does not perform a step.
   @MainActor init(unreachable host: any SceneHost, _ step: Step) {
     let asked = Message("\(step.edit)", redacted: step.edit.logText)
     let outline = host.shown.outline.split(separator: "\n").map { "\n    " + $0 }.joined()

@@ -10,11 +10,12 @@
     owner.pendingReleaseCount += 1
   }
 
-  /// Takes a node out; returns its owner, which has one less to wait for once it departs.
+  /// Removes a node, and returns its owner for `depart(_:)`.
   func remove(_ id: NodeID) -> Coordinator? { owners.removeValue(forKey: id) }
 
-  /// Keeps a finished coordinator's scope until its last screen is released, and the scopes of those
-  /// that it started have ended; says if that is now.
+  /// Keeps a finished coordinator's scope until its last screen is released.
+  ///
+  /// The scopes of its children must have ended, too. Returns true if nothing is pending.
   func park(_ coordinator: Coordinator) -> Bool {
     guard coordinator.pendingReleaseCount > 0 else { return true }
     waiting[coordinator.id] = coordinator
@@ -22,8 +23,9 @@
     return false
   }
 
-  /// Notes that there is one less to wait for; returns the coordinator that waited for that alone,
-  /// and those that waited for it, children first.
+  /// Lowers a coordinator's count of pending releases.
+  ///
+  /// Returns the coordinators that waited for this release alone, children first.
   func depart(_ owner: Coordinator) -> [Coordinator] {
     var ended: [Coordinator] = []
     var next: Coordinator? = owner

@@ -1,26 +1,26 @@
-/// The memory of a director between two steps of its host.
+/// The state of a director between two steps of its host.
 @MainActor final class Reconciler {
-  /// The step that runs, by number; a completion that names another one comes too late.
+  /// The number of the running step; a completion with another number is too late.
   private(set) var running: Int?
   private var steps = 0
-  /// The step that was asked for last, and what the host showed then.
+  /// The last step requested, and the tree that the host showed then.
   private var last: (step: Step, shown: SceneTree)? { didSet { discard(oldValue) } }
   private var repeats = 0
-  /// How many steps have been asked for since something changed.
+  /// The number of steps requested since the last change.
   private var taken = 0
   var isGesturing = false
-  /// Indicates whether there is no display for now.
+  /// `true` while the window has no display.
   var isDisconnected = false
-  /// Indicates whether the host could not show what was admitted, until something changes.
+  /// `true` after the host failed to show the admitted tree, until something changes.
   var isStuck = false
-  /// The step that the host cannot perform for now, and what it waits for.
+  /// The step that the host cannot perform yet, and the name of the obstacle.
   var obstacle: (step: Step, name: String)? { didSet { discard(oldValue) } }
   let commands = RepeatedCommands()
   private var awaiting: [NavigationHandle] = []
 
   var isPaused: Bool { running != nil || isGesturing || isStuck || isDisconnected }
   var isSettled: Bool { awaiting.isEmpty && running == nil }
-  /// Indicates whether nothing is under way: all is settled, or waits for something else.
+  /// `true` if no step is running, and every command has settled or waits for an obstacle.
   var isResting: Bool { running == nil && (awaiting.isEmpty || obstacle != nil) }
 
   func track(_ navigation: NavigationHandle) {
@@ -29,15 +29,17 @@
     tryAgain()
   }
 
-  /// Something has changed, so that what could not be shown may be shown now.
+  /// Resets the limits after a change, which the host may be able to show.
   func tryAgain() {
     isStuck = false
     repeats = 0
     taken = 0
   }
 
-  /// Begins a step, unless the same one has changed nothing too often, or more have been asked for
-  /// than any way from one tree to the other is long.
+  /// Begins a step, unless the host makes no progress.
+  ///
+  /// Returns `nil` if the same step was repeated without effect too often, or if there were more
+  /// steps than any way from one tree to the other needs.
   func begin(_ step: Step, from shown: SceneTree, _ attempts: Int, size: () -> Int) -> Int? {
     let isRepeated = last.map { $0.step == step && $0.shown == shown } ?? false
     repeats = isRepeated ? repeats + 1 : 0
@@ -55,7 +57,7 @@
     return true
   }
 
-  /// Forgets the step and the gesture under way, of a host that has been detached.
+  /// Drops the running step and gesture of a detached host.
   func stop() {
     running = nil
     isGesturing = false

@@ -31,7 +31,7 @@ extension SceneDirector {
     reconcileSoon()
   }
 
-  /// Ends a gesture whose end has not been reported for too long.
+  /// Ends a gesture if the host does not report its end in time.
   private func watchGesture() {
     gestureWatch?.cancel()
     gestureWatch = after(options.gestureLimit) {
@@ -61,13 +61,14 @@ extension SceneDirector {
     return draft
   }
 
-  /// Tells the owner of what does not let itself be dismissed that the user tried.
+  /// Notifies the owner of a screen that is not free that the user tried to dismiss it.
   private func attempt(_ fact: Fact) {
     guard phase == .running, let draft = try? draft(for: fact) else { return }
     do throws(Refusal) {
       switch try draft.admit() {
       case .redirected: submit(request(for: fact))
-      // The display was told that the screen asks first, so it left the dismissal to be done here.
+      // The display knows the screen as one that asks first, and left the dismissal to the
+      // director.
       case .admitted: if draft.removesFreed { submit(request(for: fact)) }
       }
     } catch  where error.reason == .denied {
@@ -85,11 +86,11 @@ extension SceneDirector {
     return false
   }
 
-  /// Returns whether a screen has appeared and not disappeared since.
+  /// Returns true if a screen has appeared and not disappeared since.
   package func isInSight(_ id: NodeID) -> Bool { liveScreens.isInSight(id) }
 
   private func noteAppeared(_ id: NodeID) {
-    // A step that took longer than its limit may have brought it.
+    // A step that took longer than its limit may have added it.
     if !isBusy && liveScreens.isUntaken(id) { run { observe() } }
     if let liveNode = liveScreens.appear(id) { report(Appearance(liveNode, begins: true)) }
   }
@@ -100,8 +101,8 @@ extension SceneDirector {
 
   /// Notifies observers, the screen and its coordinator of an appearance, or of its end.
   ///
-  /// All of them know before the next one is reported, and before a command of theirs is performed, so
-  /// that appearances and disappearances come in pairs and in order.
+  /// All are notified before the next appearance is reported and before their commands run, so that
+  /// appearances and disappearances come in pairs and in order.
   private func report(_ appearance: Appearance) {
     appearances.append((appearance, delegate(of: appearance.liveNode)))
     guard appearances.count == 1 else { return }

@@ -1,5 +1,5 @@
 extension SceneDirector {
-  /// Asks the host for one legal step after the other until it shows what was admitted.
+  /// Requests one legal step after another until the host shows the admitted tree.
   func reconcile() {
     guard !isReconciling else { return }
     isReconciling = true
@@ -8,7 +8,7 @@ extension SceneDirector {
     repeat {} while performNextStep(from: observe())
   }
 
-  /// Looks at the display, and releases what the host has released; returns what is shown now.
+  /// Releases the nodes that the host has released, and returns the shown tree.
   @discardableResult
   func observe() -> SceneTree {
     let shown = host.shown
@@ -47,7 +47,7 @@ extension SceneDirector {
     return reconciler.running == nil
   }
 
-  /// Takes a completion, the first one of a step only.
+  /// Ends a step; only its first completion counts.
   private func stepEnded(_ number: Int) {
     guard reconciler.end(number) else { return }
     stepWatch?.cancel()
@@ -56,12 +56,12 @@ extension SceneDirector {
     if !isReconciling { reconcileSoon() }
   }
 
-  /// Looks again where a completion does not come in time.
+  /// Ends a step whose completion is late.
   private func watch(_ number: Int) {
     stepWatch = after(options.stepLimit) { $0.stepEnded(number) }
   }
 
-  /// Leaves the display as it is until its host says that it may proceed; observers are told once.
+  /// Leaves the display unchanged until its host may proceed; emits one event for an obstacle.
   private func wait(for obstacle: String, with step: Step) {
     if phase == .closed { return finishClosing() }
     let known = reconciler.obstacle?.name
@@ -69,7 +69,7 @@ extension SceneDirector {
     if obstacle != known { emit(.waiting(for: obstacle)) }
   }
 
-  /// Notes that what kept the display from performing a step may have gone.
+  /// Notifies the director that the obstacle to a step may be gone.
   package func displayMayProceed() {
     guard reconciler.obstacle != nil else { return }
     reconciler.tryAgain()
@@ -84,8 +84,9 @@ extension SceneDirector {
     if phase == .closed { finishClosing() }
   }
 
-  /// A window that closes needs no display: at once where there is none, and where a gesture holds
-  /// it, once that has had the time of a step; a step during a gesture would be illegal.
+  /// Closes without the display: at once if there is none, or if a gesture outlasts a step's limit.
+  ///
+  /// A step during a gesture would be illegal.
   private func closeWithoutDisplay() {
     if reconciler.isDisconnected { return finishClosing() }
     guard reconciler.isGesturing, stepWatch == nil else { return }
@@ -95,7 +96,7 @@ extension SceneDirector {
     }
   }
 
-  /// Reports a display that cannot be reached; the next change tries again.
+  /// Reports an unreachable display; the next change tries again.
   private func giveUp(_ step: Step) {
     reconciler.isStuck = true
     let error = NavigationError(unreachable: host, step)
@@ -104,8 +105,7 @@ extension SceneDirector {
     if phase == .closed { finishClosing() }
   }
 
-  /// Releases what has left the tree and what the host does not show any more, and ends the scopes that
-  /// waited for it.
+  /// Releases nodes that the host no longer shows, and ends the scopes that waited for them.
   private func release(_ ids: [NodeID]) {
     for id in ids {
       noteDisappeared(id)
@@ -113,13 +113,13 @@ extension SceneDirector {
     }
   }
 
-  /// A host that has been detached holds nothing any more, whatever it showed last.
+  /// A detached host holds nothing, whatever it showed last.
   func releaseAll() {
     observe()
     release(liveScreens.pendingReleases.awaited)
   }
 
-  /// Ends scopes after a while even where the host releases nothing.
+  /// Ends scopes after a time limit even if the host releases nothing.
   func watchReleases() {
     let awaited = liveScreens.pendingReleases.awaited
     guard !awaited.isEmpty, releaseWatch == nil else { return }
@@ -130,7 +130,7 @@ extension SceneDirector {
     }
   }
 
-  /// Does something after a while, unless the task is cancelled before or the director has gone.
+  /// Calls a closure after a delay, unless the task is cancelled or the director released first.
   func after(
     _ limit: Duration, _ body: @escaping @MainActor (SceneDirector) -> Void
   ) -> Task<Void, Never> {

@@ -1,31 +1,32 @@
 /// A host whose platform knows screens that bring a container or a style of their own.
 ///
-/// Core never looks into a screen; where its host does, it asks before it places what is new.
+/// Core never inspects a screen; it asks this host before it places new nodes.
 @MainActor package protocol ScreenInspectingHost: SceneHost {
   /// Finds a screen, also one that has not been admitted yet.
   typealias Screens = (NodeID) -> (any Screen)?
   typealias Objection = (detail: String, remedy: String)
 
-  /// Returns whether something stands by itself, and is presented where others of its kind are pushed.
+  /// Returns true if a node is presented although others of its kind are pushed.
   func standsAlone(_ node: Node, _ screens: Screens) -> Bool
 
-  /// Returns the style that something declares itself; `nil` where it declares none.
+  /// Returns the style that a node's screen declares, or `nil` if it declares none.
   func style(of node: Node, _ screens: Screens) -> Modal.Style?
 
-  /// Returns why the platform could not show a tree, with what to do about it.
+  /// Returns the reason why the platform could not show a tree, and a remedy.
   func objection(to tree: SceneTree, adding nodes: [Node], _ screens: Screens) -> Objection?
 
-  /// Notes that guards may answer differently from now on.
+  /// Notifies the host that guards may answer differently from now on.
   func policyDidChange()
 
-  /// Reports what the display has already done, and a later turn of the main actor would report.
+  /// Reports changes of the display that a later turn of the main actor would report.
   ///
-  /// The director asks before it takes a command, which would otherwise act on what has gone.
+  /// The director calls this before it takes a command, which would otherwise act on screens that
+  /// have gone.
   func reportChanges()
 
-  /// Returns what keeps the display from performing a step for now, in a few words; `nil` if nothing does.
+  /// Returns the obstacle to performing a step now, in a few words; `nil` if there is none.
   ///
-  /// The step is not requested, and the change not settled, until nothing does. Call
+  /// The step is not requested, and the change not settled, until the obstacle is gone. Call
   /// `displayMayProceed()` on the director then.
   func obstacle(to step: Step) -> String?
 }
@@ -43,9 +44,9 @@ extension SceneHost {
 }
 
 extension SceneTree {
-  /// The objection to a node by which a split view has more columns than Apple's platforms show.
+  /// Objects to a node that gives a split view more columns than Apple's platforms show.
   package func objection(toColumnsOf node: Node) -> ScreenInspectingHost.Objection? {
-    // A column that comes later changes the split view that holds it.
+    // A column that is added later changes the split view that holds it.
     guard let split = path(to: node.id).suffix(2).first(where: { $0.kind == .split }),
       split.children.count > 3
     else { return nil }

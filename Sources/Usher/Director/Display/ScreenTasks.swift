@@ -26,7 +26,7 @@
     bound.removeValue(forKey: ObjectIdentifier(screen))?.tasks.cancelAll()
   }
 
-  /// Cancels the tasks of screens that have not come, now that nothing can bring them any more.
+  /// Cancels the tasks of screens that never entered the tree, once no request can add them.
   func endThoseThatNeverCame() {
     for id in exchange(&awaited, with: []) {
       if let screen = bound[id]?.screen, liveScreens.node(of: screen) == nil { end(screen) }
@@ -35,7 +35,7 @@
 }
 
 extension SceneDirector {
-  /// Tells the screens that have left the tree, topmost first, and cancels what is bound to them.
+  /// Notifies the screens that have left the tree, topmost first, and cancels their tasks.
   func leave(_ screens: [any Screen]) {
     for screen in screens where liveScreens.node(of: screen) == nil {
       screenTasks.end(screen)

@@ -1,4 +1,4 @@
-/// Ending coordinators, in one place, whatever removed their nodes.
+/// Ends coordinators in one place, whatever removed their nodes.
 extension Draft {
   mutating func close(_ ending: FlowEnding) throws(Refusal) {
     closes = true
@@ -6,7 +6,7 @@ extension Draft {
     if !tree.isEmpty { try apply(.root(nil)) }
   }
 
-  /// Takes the nodes of all that end out of the tree, and ends the coordinators that have none left by that.
+  /// Removes the nodes of ending coordinators, and ends those that lose their last node by that.
   mutating func normalize() throws(Refusal) {
     repeat {
       try removeNodesOfEnding()
@@ -16,7 +16,7 @@ extension Draft {
     try requireLasting()
   }
 
-  /// Nothing new belongs to a coordinator that ends by it, nor was it started by such a one.
+  /// Refuses a draft that gives a new node or child to a coordinator that it ends.
   private func requireLasting() throws(Refusal) {
     guard !endings.coordinators.isEmpty else { return }
     for coordinator in preparation.coordinators where !endings.contains(coordinator) {
@@ -42,7 +42,7 @@ extension Draft {
     }
   }
 
-  /// Takes nodes out wherever they stand at or below one; several that leave one place, in one edit.
+  /// Removes nodes at or below another one; siblings leave in one edit.
   private mutating func remove(_ ending: Set<NodeID>, from node: Node) throws(Refusal) {
     guard !ending.contains(node.id) else { return try apply(.remove(node.id)) }
     var children = node.children
@@ -63,7 +63,7 @@ extension Draft {
     return endings.coordinators.count > count
   }
 
-  /// Indicates whether more has been removed than what some coordinator has.
+  /// `false` if no coordinator can have lost its last node, which saves counting.
   private var mayHaveTakenLastNode: Bool {
     let removed = difference.removed
     return removed.contains { node in
@@ -76,10 +76,10 @@ extension Draft {
     for coordinator in preparation.coordinators.reversed() { endIfEmpty(coordinator, holdings) }
   }
 
-  /// The gains and losses of coordinators by a draft.
+  /// The changes of a draft in each coordinator's nodes and embedded children.
   private struct Holdings {
     var nodes: [CoordinatorID: Int] = [:]
-    /// The new ones that the `build()` of each embedded.
+    /// The new coordinators that the `build()` of each embedded.
     var embedded: [CoordinatorID: [Coordinator]] = [:]
   }
 
@@ -105,7 +105,7 @@ extension Draft {
     }
   }
 
-  /// Returns whether a coordinator that its `build()` embedded continues.
+  /// Returns true if a coordinator that its `build()` embedded continues.
   private func embedsLasting(_ coordinator: Coordinator, _ holdings: Holdings) -> Bool {
     coordinator.children.contains { $0.isEmbeddedByBuild && !endings.contains($0) }
       || holdings.embedded[coordinator.id, default: []].contains { !endings.contains($0) }

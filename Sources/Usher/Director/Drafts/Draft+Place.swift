@@ -1,7 +1,9 @@
-/// Where a coordinator stands, and so where its verbs act.
+/// The place of a coordinator in the tree, which its verbs act on.
 extension Draft {
-  /// The node from which the requester acts: its deepest one on the way to what the user sees, or else
-  /// the one that it added last; where it has none, such a one of what it embedded, or what the user sees.
+  /// The node that the requester acts from.
+  ///
+  /// It is the requester's deepest node on the active path, or else its newest one; else the same
+  /// among embedded coordinators, or else the active node.
   func anchor() -> Node? {
     if let own = activeNode(of: requester) ?? lastNode(of: requester) { return own }
     let embedded = selfAndEmbedded(of: requester).dropFirst().reversed()
@@ -9,7 +11,7 @@ extension Draft {
       ?? inPlaces { $0 }?.activePath.last
   }
 
-  /// A coordinator, and all that its `build()` embedded, theirs included, those of this draft as well.
+  /// A coordinator and all that its `build()` embedded, recursively, in this draft as well.
   func selfAndEmbedded(of coordinator: Coordinator) -> [Coordinator] {
     coordinator.selfAndEmbedded
       + preparation.coordinators.filter {
@@ -17,8 +19,7 @@ extension Draft {
       }
   }
 
-  /// What is found first in the layers in which coordinators stand, the topmost first; an alert is
-  /// none of them.
+  /// Searches the layers from the top, except alerts, which no coordinator acts from.
   private func inPlaces<T>(_ find: (Node) -> T?) -> T? {
     for modal in tree.modals.reversed() where !modal.isAlert {
       if let found = find(modal.node) { return found }
@@ -30,20 +31,20 @@ extension Draft {
     tree.modals.contains { $0.id == id && $0.isAlert }
   }
 
-  /// The nodes of a coordinator; for one that is being prepared, those that it has been given.
+  /// The nodes of a coordinator; for one that is being prepared, those in the draft's tree.
   func nodes(of coordinator: Coordinator) -> [NodeID] {
     guard coordinator.isBeingPrepared else { return coordinator.nodes }
     return tree.nodes.filter { $0.owner == coordinator.id }.map(\.id)
   }
 
-  /// The node of a coordinator that came last, in this draft or before it.
+  /// The newest node of a coordinator, from this draft or before it.
   private func lastNode(of coordinator: Coordinator) -> Node? {
     let added = edits.reversed().lazy.flatMap { $0.nodes.flattened.reversed() }
       .filter { $0.owner == coordinator.id && $0.id.number >= first }.map(\.id)
     return firstNode(among: added) ?? firstNode(among: nodes(of: coordinator).reversed())
   }
 
-  /// What stands first of some nodes, without alerts.
+  /// The first of some nodes that is in the tree and not an alert.
   private func firstNode(among ids: some Sequence<NodeID>) -> Node? {
     ids.lazy.filter { !isAlert($0) }.compactMap(tree.node).first { _ in true }
   }
@@ -59,7 +60,7 @@ extension Draft {
     return node
   }
 
-  /// The stack that the requester stands in: at or around its own nodes, else on the way inside.
+  /// The stack of the requester: at or around its own nodes, or else inside them.
   func stack() throws(Refusal) -> Node {
     if let stack = inPlaces({ $0.standing(of: requester.id)?.stack }) { return stack }
     if let stack = preparation.routeStacks[requester.id].flatMap(tree.node) { return stack }
@@ -76,7 +77,7 @@ extension Draft {
       "Return .stack(…) from the build() of the coordinator that contains it, or present instead.")
   }
 
-  /// The nearest node at or around the anchor that holds others side by side.
+  /// The nearest container at or around the anchor, or else inside it.
   func container(where isRight: (Node) -> Bool) throws(Refusal) -> Node {
     let anchor = try anchorOrThrow()
     let around = tree.path(to: anchor.id).last(where: isRight)

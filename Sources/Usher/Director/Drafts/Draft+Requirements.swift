@@ -1,4 +1,4 @@
-/// Before the one door, and after it has refused.
+/// The admission of a draft, and the notice after a refusal.
 extension Draft {
   func admit() throws(Refusal) -> Admission<any Redirection> {
     guard let judge = director.judge, !closes else {
@@ -17,7 +17,7 @@ extension Draft {
       agreed: request.history.agreed, isForced: isForced)
   }
 
-  /// Asks what is about to leave again: a screen whose answer changed need not have said so.
+  /// Reads removed screens' dismissals again: one may have changed without a call of `update(_:)`.
   private var redeclared: [NodeID: Dismissal] {
     difference.removed.reduce(into: [:]) { changed, node in
       guard let screen = director.screen(for: node.id), screen.dismissal != node.dismissal else {
@@ -27,10 +27,10 @@ extension Draft {
     }
   }
 
-  /// Returns whether it removes a screen that has become free since the tree was told otherwise.
+  /// `true` if it removes a screen that has become free since the tree recorded its dismissal.
   var removesFreed: Bool { redeclared.values.contains(.free) }
 
-  /// A command that names the screen it came from is refused once that one is not active.
+  /// Refuses a command whose source screen is no longer active.
   func requireFresh() throws(Refusal) {
     guard let source = request.source, !request.history.isResumed else { return }
     guard let id = director.node(of: source), tree.isActive(id) else {
@@ -39,7 +39,7 @@ extension Draft {
     }
   }
 
-  /// A request that is made again removes what its owner was asked about, or nothing.
+  /// Refuses a repeated request that removes none of the nodes that its owner was asked about.
   func requireAsked() throws(Refusal) {
     let asked = request.history.asked
     if asked.isEmpty || difference.removed.contains(where: { asked.contains($0.id) }) { return }
@@ -47,7 +47,7 @@ extension Draft {
       "The request would no longer remove the screen that the coordinator was asked about.")
   }
 
-  /// Asks the owner of what is to leave only if it agrees; of what is locked, where anything is.
+  /// Notifies the owner of the first node that needs an agreement; locked nodes come first.
   func reportAttempt(_ retry: PendingRetry) {
     let proposal = proposal
     let staying = proposal.undismissed
@@ -76,12 +76,12 @@ extension Draft {
     director.inspectingHost?.style(of: node, screen)
   }
 
-  /// Refuses what the platform of the host could not show.
+  /// Refuses a tree that the host's platform could not show.
   func requireShowable() throws(Refusal) {
     guard !difference.added.isEmpty, let host = director.inspectingHost,
       let objection = host.objection(to: tree, adding: difference.added, screen)
     else { return }
-    // It names types alone.
+    // The objection names only types, so a log may show all of it.
     throw .impossible(Message(objection.detail, redacted: objection.detail), objection.remedy)
   }
 }

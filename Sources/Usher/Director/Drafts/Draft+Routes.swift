@@ -1,4 +1,4 @@
-/// Doing what routes stand for, each as the coordinator that it belongs to.
+/// Performs routes, each as the coordinator that it belongs to.
 extension Draft {
   mutating func perform(_ route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
     let preparation = preparation
@@ -12,7 +12,7 @@ extension Draft {
     requester = outer
   }
 
-  /// Plans what the request leads to, which is cancelled with the request if that is refused.
+  /// Plans a transition for the request, which cancels it when the request is refused.
   mutating func follow(_ transition: SceneTransition) throws(Refusal) {
     let transition = transition.performance
     request.followed.append(transition)
@@ -35,7 +35,7 @@ extension Draft {
     coordinator?.selfAndAncestors.first { $0.accepts(route) }
   }
 
-  /// Coordinators that have just been prepared do their initial routes, the innermost first.
+  /// Performs the initial routes of newly prepared coordinators, the innermost first.
   mutating func performInitialRoutes(after count: Int) throws(Refusal) {
     for coordinator in preparation.coordinators[count...].reversed() {
       guard coordinator.givenLayout == nil, let routing = coordinator as? any Routing else {
@@ -62,7 +62,7 @@ extension Draft {
     }
   }
 
-  /// The node with the route that it was made for, and remembered with the animation it came by.
+  /// Returns a node with the current route, and records its entrance animation.
   mutating func marked(_ node: Node) -> Node {
     if animation != .default { entrances[node.id] = animation }
     guard let step = preparation.routeTrace.current, node.route == nil else { return node }

@@ -1,29 +1,30 @@
-/// A transition worked out on a copy of the tree: edits, what they made, and who ends by them.
+/// A transition planned on a copy of the tree: its edits, its preparation, and the ending flows.
 @MainActor struct Draft {
   let director: SceneDirector
   let request: Request
   let preparation: Preparation
   private(set) var tree: SceneTree
   private(set) var edits: [Edit] = []
-  /// The way back, where it is only tried out.
+  /// Restores the tree after a trial.
   private var rewinding: Rewinding?
-  /// The number from which on identities were issued for this draft; nodes of these are not looked
-  /// for in the tree.
+  /// The first identity number issued for this draft.
+  ///
+  /// Nodes from this number on cannot be in the tree already, so they are not searched for.
   var first: UInt64
-  /// The coordinator that acts now: the one that asks, or one that a route has led to.
+  /// The coordinator that acts now: the one that made the request, or the performer of a route.
   var requester: Coordinator
-  /// How what is planned now is to be shown, and how the whole is.
+  /// The animation of this step, and of the commit.
   private(set) var animation: TransitionAnimation
   private(set) var commitAnimation: TransitionAnimation
-  /// How new nodes came, where that is special.
+  /// The entrance animations of new nodes that are not the default.
   var entrances: [NodeID: TransitionAnimation] = [:]
   var endings = EndingFlows()
   var difference = TreeDifference()
   var afterwards: (@MainActor () -> Void)?
   var closes = false
-  /// Indicates whether what is selected starts from its first screen.
+  /// `true` if a selected stack is popped to its first screen.
   var selectsAfresh = false
-  /// Indicates that neither declared dismissals nor guards are asked.
+  /// `true` if the draft skips declared dismissals and guards.
   var isForced = false
 
   init(_ request: Request, in director: SceneDirector) {
@@ -72,7 +73,7 @@
     rewinding?.note(pushOnto: stack)
   }
 
-  /// Replaces the edits by the whole tree, where they do not lead there step by step.
+  /// Replaces the edits with the whole tree, if they do not lead there step by step.
   mutating func rewriteFromRoot() { edits = [.root(tree.root)] + tree.modals.map(Edit.present) }
 
   var sceneChange: SceneChange {

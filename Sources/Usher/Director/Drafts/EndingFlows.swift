@@ -1,4 +1,4 @@
-/// The coordinators that end by a draft, and how, in the order in which they were found.
+/// The coordinators that a draft ends, and their endings, in the order found.
 @MainActor struct EndingFlows {
   private(set) var coordinators: [Coordinator] = []
   private var endings: [CoordinatorID: (coordinator: Coordinator, ending: FlowEnding)] = [:]
@@ -11,7 +11,7 @@
     endings[coordinator.id]?.ending ?? .cancelled(.replaced)
   }
 
-  /// Adds a coordinator and all that it started; those that are in already keep their reason.
+  /// Adds a coordinator and its descendants; those added before keep their reason.
   mutating func add(
     _ coordinator: Coordinator, _ ending: FlowEnding,
     children reason: CancellationReason = .parentEnded

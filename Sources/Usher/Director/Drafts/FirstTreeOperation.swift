@@ -1,4 +1,4 @@
-/// The first tree of all: the root coordinator's layout, or something in its place.
+/// The first tree of a window: the root coordinator's layout, or something in its place.
 enum FirstTreeOperation: SceneOperation {
   /// The layout of the root coordinator, with which the director starts.
   case build
@@ -29,7 +29,7 @@ enum FirstTreeOperation: SceneOperation {
   func cancel(_ error: NavigationError) { replacement?.cancel(error) }
 }
 
-/// Something that stands in place of the root coordinator's layout, where it can: a saved state.
+/// A first tree that can replace the root coordinator's layout, such as a saved state.
 @MainActor protocol FirstTree: AnyObject {
   func build(on draft: inout Draft) -> Bool
 

@@ -41,8 +41,8 @@ extension SceneDirector {
   ///
   /// Values of routes, arguments and states are left out unless `showingValues` is true.
   ///
-  /// Without a sink, lines go to standard error when the host's display allows, and the system's log
-  /// does not repeat the refusals among them.
+  /// Without a sink, lines go to standard error when the host's display allows, and the system's
+  /// log does not repeat the refusals among them.
   @discardableResult
   public func log(
     showingValues showsValues: Bool = false, to sink: (@MainActor (String) -> Void)? = nil,
@@ -54,14 +54,14 @@ extension SceneDirector {
     }
   }
 
-  /// A Boolean value that indicates whether its events are written to the console.
+  /// `true` if its events are written to the console.
   package var isLogging: Bool { observers.hasConsole }
 
   func emit(_ event: @autoclosure () -> SceneEvent) {
     noteActivity()
     guard !observers.isEmpty else { return }
     guard !hasClosed else { return observers.send(event()) }
-    // What observers ask for waits until all of them have been told.
+    // Commands of observers wait until all observers have been notified.
     run { observers.send(event()) }
   }
 }

@@ -35,7 +35,7 @@ extension SceneDirector {
     }
   }
 
-  /// Refuses in the sight of all: an event for every observer, and a line of log.
+  /// Reports a refusal to every observer, and to the log.
   func reportRefusal(_ error: NavigationError, _ cause: SceneChange.Cause) {
     emit(.refused(error, cause))
     if case .system = options.refusals.destination, observers.hasConsole { return }
@@ -43,7 +43,7 @@ extension SceneDirector {
       SceneEvent.refused(error, cause).logLine, values: "\(error.verb): \(error.detail)")
   }
 
-  /// Writes a line wherever refusals are written.
+  /// Writes a line to the destination of refusals.
   func writeToLog(_ line: @autoclosure () -> String, values: @autoclosure () -> String? = nil) {
     switch options.refusals.destination {
     case .none: break
@@ -51,7 +51,7 @@ extension SceneDirector {
       let (line, values) = (line(), values())
       host.writeToLog { SystemLog.write(line, values) }
     case .sink(let write):
-      // A sink that asks for something is a round, as an observer's answer is.
+      // A command from a sink counts as a round, as one from an observer does.
       guard observers.mayFollow(observers.round) else { break }
       observers.during(observers.round + 1, isNext: true) { write(line()) }
     }

@@ -1,4 +1,4 @@
-/// Remembers, weakly, all that a director has made, to tell what outlives its time.
+/// References the objects that a director made, weakly, to find those that outlive their use.
 package final class LifetimeTracker {
   /// The kind of an entry.
   package enum Kind: String, Sendable {
@@ -8,21 +8,21 @@ package final class LifetimeTracker {
     case instance
   }
 
-  /// One thing that was made.
+  /// An object that was made.
   package struct Entry {
     package weak var object: AnyObject?
     package let kind: Kind
     package let name: String
     package let owner: CoordinatorID
-    /// Where it was registered, for an instance of a container.
+    /// The place of registration, for an instance of a container.
     package var callSite: CallSite?
-    /// Indicates whether it has been in the tree, or has run.
+    /// `true` once it has been in the tree, or has run.
     var hasBegun = false
   }
 
-  /// All that was made and may be alive, in order.
+  /// The objects that may be alive, in the order in which they were made.
   package private(set) var entries: [Entry] = []
-  /// The results that flows gave when they finished.
+  /// The results of finished flows.
   package private(set) var results: [FlowResult] = []
   private var names: [CoordinatorID: String] = [:]
   private var tasks: [CoordinatorID: Int] = [:]
@@ -41,7 +41,7 @@ package final class LifetimeTracker {
     tasks[owner] = count == 0 ? nil : count
   }
 
-  /// Notes that something that was made is in the tree now, or runs.
+  /// Records that an object is in the tree, or runs.
   func begin(_ object: AnyObject) {
     guard let index = entries.lastIndex(where: { $0.object === object }) else { return }
     entries[index].hasBegun = true
@@ -52,7 +52,7 @@ package final class LifetimeTracker {
     add(Entry(object: object, kind: kind, name: name, owner: owner))
   }
 
-  /// Tracks what a scope keeps and is about to release.
+  /// Tracks the instances that a scope is about to release.
   @MainActor package func trackInstances(of scope: any CoordinatorScope, owner: CoordinatorID) {
     guard let scope = scope as? any InstanceKeeping else { return }
     for instance in scope.keptInstances {
@@ -73,22 +73,22 @@ package final class LifetimeTracker {
   }
 }
 
-/// A scope that can tell which instances it keeps.
+/// A scope that lists the instances that it keeps.
 @MainActor package protocol InstanceKeeping: CoordinatorScope {
   /// The instances that it keeps now, in the order of their creation.
   var keptInstances: [KeptInstance] { get }
 }
 
-/// An instance that a scope keeps, and where it was registered.
+/// An instance that a scope keeps, and its place of registration.
 package typealias KeptInstance = (object: AnyObject, name: String, callSite: CallSite)
 
-/// The result that a flow gave when it finished, and whether anybody has received it.
+/// The result of a finished flow, and the record of its receipt.
 package final class FlowResult {
   /// The outline name of the coordinator that gave it.
   package let coordinator: String
-  /// Indicates whether only tasks that had been cancelled have received it.
+  /// `true` once a cancelled task has received it.
   package internal(set) var isTakenTooLate = false
-  /// Indicates whether it has been awaited or read.
+  /// `true` once a task that was not cancelled has received it.
   package internal(set) var isTaken = false
 
   init(_ coordinator: String) { self.coordinator = coordinator }

@@ -1,9 +1,9 @@
-/// Beginnings and ends, derived from what differs between two trees, in one place.
+/// Starts and ends coordinators, in one place, by the difference between two trees.
 extension SceneDirector {
   /// Attaches coordinators; returns those that start now, parents first.
   ///
-  /// The root starts when its layout is there, or what is shown in its place for good: while a flow
-  /// that a guard requires stands there, the root waits.
+  /// The root starts with its layout, or with a lasting replacement; while a flow that a guard
+  /// requires is shown instead, the root waits.
   func attach(_ prepared: [Coordinator], filling: Bool) -> [Coordinator] {
     for coordinator in prepared {
       coordinators[coordinator.id] = coordinator
@@ -43,10 +43,10 @@ extension SceneDirector {
     return left
   }
 
-  /// The tasks that wait until a node has left, after which it never comes back; `nil` where it has,
-  /// or the director has closed.
+  /// The tasks that wait until a node leaves for good; `nil` if it is not in the tree.
   ///
-  /// They do not keep the director, which could not be released while somebody waits for that.
+  /// It is also `nil` if the director has closed. The tasks do not retain the director, which could
+  /// otherwise not be released while one waits.
   func waiters(for id: NodeID) -> Waiters<Void>? {
     guard tree.node(id) != nil, !hasClosed else { return nil }
     let waiters = removalWaiters[id] ?? Waiters()
@@ -59,7 +59,7 @@ extension SceneDirector {
     for node in left { removalWaiters.removeValue(forKey: node.id)?.resumeAll(returning: ()) }
   }
 
-  /// Alerts that left without an answer have none, and those who wait learn so.
+  /// Resolves the alerts that left without an answer.
   func leaveUnanswered() {
     for alert in exchange(&unanswered, with: []) { alert.resolve(nil) }
   }
@@ -82,7 +82,7 @@ extension SceneDirector {
     if isGone { endScope(of: coordinator) }
   }
 
-  /// A result that nobody has asked for is written down as one that nobody takes.
+  /// Tracks a result that no flow or closure receives.
   private func noteUnreceived(_ coordinator: Coordinator, _ ending: FlowEnding) {
     guard let tracker, coordinator.deliver == nil, case .finished = ending else { return }
     tracker.note(FlowResult(coordinator.outlineName))
@@ -95,7 +95,7 @@ extension SceneDirector {
     emit(.scopeEnded(coordinator.id, name: coordinator.outlineName))
   }
 
-  /// How many tasks of living coordinators have not ended.
+  /// The number of unfinished tasks of living coordinators.
   package var runningTaskCount: Int { coordinators.values.reduce(0) { $0 + $1.tasks.count } }
 
   /// The coordinators that have started and continue, in the order of their starts.

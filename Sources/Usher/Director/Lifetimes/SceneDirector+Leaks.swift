@@ -1,24 +1,24 @@
-/// Decides what has leaked: what is alive though neither the tree nor the host has a place for it.
+/// Finds leaks: objects that are alive although neither the tree nor the host uses them.
 extension SceneDirector {
-  /// The objects that outlive their time.
+  /// The objects that outlive their use.
   package var outlived: [LifetimeTracker.Entry] {
     tracker?.entries.filter { $0.object != nil && !isInUse($0) } ?? []
   }
 
   private func isInUse(_ entry: LifetimeTracker.Entry) -> Bool {
-    // A request that waits holds what it will show, though what was prepared for it was given up.
+    // A waiting request holds its screens, although their preparation was abandoned.
     if !entry.hasBegun, holdsRequests { return true }
     let isHeld =
       entry.owner == root.id || liveScreens.pendingReleases.coordinator(entry.owner) != nil
     switch entry.kind {
-    // One that was refused has not ended: it may be started again, and under another identity.
+    // A refused coordinator has not ended: it may start again, with another identity.
     case .coordinator: return isHeld || (entry.object as? Coordinator)?.isFinished != true
     case .scope, .instance: return isHeld || coordinators[entry.owner] != nil
     case .screen: return liveScreens.screens.contains { $0 === entry.object }
     }
   }
 
-  /// Indicates whether a request waits: in the queue, for a detour, or until a screen's owner agrees.
+  /// `true` while a request waits: in the queue, for a detour, or until a screen's owner agrees.
   private var holdsRequests: Bool {
     !queue.isEmpty || queue.isHolding || retries.isWaiting
       || features.contains(where: \.holdsRequests)

@@ -87,7 +87,7 @@ extension SceneDirector {
 
   func noteActivity() { activity &+= 1 }
 
-  /// Indicates whether nothing is under way: no commit, no step, no gesture.
+  /// `true` while no commit, no step and no gesture is under way.
   package var isQuiet: Bool {
     !isBusy && reconciler.isResting && !reconciler.isGesturing && queue.isEmpty && refilling == nil
   }

@@ -35,8 +35,9 @@ extension SceneDirector {
     close()
   }
 
-  /// Shows the root coordinator's layout in a window that the end of a flow has left empty, unless
-  /// something else is shown before all has come to rest: by the task that awaited its result, say.
+  /// Shows the root's layout in a window that the end of a flow left empty, once all is at rest.
+  ///
+  /// Before that, the task that awaited the flow's result may show something else.
   func watchEmptyWindow() {
     guard tree.isEmpty else {
       mayRefill = true
@@ -63,7 +64,7 @@ extension SceneDirector {
     return Request(later, by: root, cause: cause, callSite: startSite).filling(.layout)
   }
 
-  /// Shows something else where a request was to fill the empty window and cannot.
+  /// Shows a replacement if a request that was to fill the empty window is refused.
   func keepFilled(after request: Request, _ refusal: Refusal) {
     guard let filling = request.filling else { return }
     if tree.isEmpty {
@@ -73,7 +74,7 @@ extension SceneDirector {
     queue.release()
   }
 
-  /// Shows what a feature has for a window whose layout is refused; without any the director closes.
+  /// Shows a feature's replacement for a refused layout; without one, the director closes.
   private func fillEmptyWindow(_ error: NavigationError) {
     guard phase == .running else { return }
     let replacements = features.lazy.compactMap { $0.replacement(forLayoutRefusedBy: error) }

@@ -1,6 +1,6 @@
-/// Ends what a director leaves behind that is released without having closed.
+/// Ends everything that a director leaves behind when it is released without closing.
 ///
-/// Law 5 holds here too: nobody waits for ever, and what was begun ends.
+/// Law 5 holds here too: no task waits forever, and everything that began ends.
 @MainActor struct Teardown {
   let root: Coordinator
   let queue: RequestQueue
@@ -22,7 +22,7 @@
       Appearance(liveNode, begins: false).notify(coordinator)
     }
     liveScreens.pendingReleases.endScopes()
-    // A root that has a director belongs to that one, and never did to this.
+    // A root that has a director belongs to that director, and never belonged to this one.
     if root.director == nil { root.abandon() }
     let error = Refusal.closed.error(
       verb: "show the tree", coordinator: "The director", at: CallSite())

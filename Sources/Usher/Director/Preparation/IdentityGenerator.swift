@@ -9,7 +9,7 @@
 
   func coordinatorID() -> CoordinatorID { CoordinatorID(seed: seed, number: number()) }
 
-  /// Returns whether this has issued an identity, so that an unknown one may be of something that left.
+  /// Returns true if this issued an identity, so that an unknown node may be one that left.
   func hasIssued(_ id: NodeID) -> Bool { id.seed == seed && id.number > 0 && id.number < next }
 
   private func number() -> UInt64 {

@@ -9,9 +9,9 @@ extension Preparation {
     return node
   }
 
-  /// Makes a coordinator, its scope and its layout, which is empty for a root that says so.
+  /// Makes a coordinator, its scope and its layout, which only a root may leave empty.
   ///
-  /// Where that fails, all of it is abandoned, unless it is to be started otherwise.
+  /// If that fails, all of it is abandoned, unless it is kept for another start.
   func rootNode(
     for source: CoordinatorSource, parent: Coordinator?, isKept: Bool = false
   ) throws(Refusal) -> Node? {
@@ -65,7 +65,7 @@ extension Preparation {
     let phase = coordinator.phase
     coordinator.phase = .preparing(self)
     defer { coordinator.phase = phase }
-    // What a layout that was given up had started is none of this one's.
+    // The parts of an abandoned layout do not belong to this one.
     coordinator.startRecord.parts = []
     do {
       return try buildLayout(of: coordinator)
@@ -74,7 +74,7 @@ extension Preparation {
     }
   }
 
-  /// Runs `build()` and makes what it returns; a child that it could not embed refuses it.
+  /// Runs `build()` and makes its layout; a child that could not be embedded refuses it.
   private func buildLayout(of coordinator: Coordinator) throws -> Node? {
     let (count, id) = (coordinators.count, ObjectIdentifier(coordinator))
     defer { failures[id] = nil }

@@ -13,7 +13,7 @@ extension Preparation {
     return child
   }
 
-  /// The same for a coordinator at hand; a failure refuses the start whose `build()` runs.
+  /// Embeds a coordinator that exists; a failure refuses the start whose `build()` runs.
   func embed(
     _ child: Coordinator, in parent: Coordinator, slot: String?, for request: Request
   ) {
@@ -34,8 +34,9 @@ extension Preparation {
     return node
   }
 
-  /// What was embedded and not placed fills slots of the coordinator's own screen; whatever it
-  /// embedded came after a number of others.
+  /// Puts embedded children that the layout does not place into slots of the owner's screen.
+  ///
+  /// The owner's children were prepared after `count` others.
   func attachUnplaced(
     to node: Node?, of owner: Coordinator, after count: Int
   ) throws(Refusal) -> Node? {
@@ -67,9 +68,9 @@ extension Preparation {
       "The slot \(slot) holds \(taken.name) already.", "Give \(child.outlineName) another slot.")
   }
 
-  /// Gives everything up: scopes end, starts are refused, and nothing else was touched.
+  /// Abandons everything: scopes end, and starts are refused; nothing else was touched.
   ///
-  /// The root coordinator may be kept, to be started with something else in the scope it has.
+  /// The root coordinator may be kept, to start with other content in its scope.
   func abandon(_ refusal: Refusal, keeping root: Coordinator? = nil) {
     let isKept = root != nil && coordinators.first === root
     abandon(after: isKept ? 1 : 0, refusal)
@@ -78,7 +79,7 @@ extension Preparation {
     refuse(refusal) { _ in true }
   }
 
-  /// Refuses what was asked for; of what is only tried out, neither observers nor alerts are told.
+  /// Refuses requests; a trial notifies neither observers nor alerts.
   private func refuse(_ refusal: Refusal, where isRefused: (Request) -> Bool) {
     let refused = kept.filter(isRefused) + embeddings.filter(isRefused)
     kept.removeAll(where: isRefused)
@@ -89,13 +90,13 @@ extension Preparation {
     }
   }
 
-  /// Gives up the coordinators that began after a number of others, with what they asked for meanwhile.
+  /// Abandons the coordinators prepared after `count` others, with their requests.
   func abandon(after count: Int, _ refusal: Refusal) {
     let gone = Set(coordinators[count...].map(ObjectIdentifier.init))
     abandon(where: { gone.contains(ObjectIdentifier($0)) }, refusal)
   }
 
-  /// Gives up some of those that began, with what they asked for meanwhile.
+  /// Abandons some of the coordinators, with their requests.
   func abandon(where isGone: (Coordinator) -> Bool, _ refusal: Refusal) {
     let gone = coordinators.filter(isGone)
     for coordinator in gone.reversed() {

@@ -1,5 +1,6 @@
-/// What a transition makes before it is admitted: coordinators, scopes, screens and their nodes,
-/// detached from the tree, to be taken over whole or given up whole.
+/// The coordinators, scopes, screens and nodes that a transition makes before it is admitted.
+///
+/// They are detached from the tree, and taken over or abandoned as a whole.
 @MainActor final class Preparation {
   unowned let director: SceneDirector
   var coordinators: [Coordinator] = []
@@ -10,30 +11,29 @@
   var keys: [NodeID: any ScreenKey] = [:]
   /// Gives a coordinator what was saved of it, while a saved state is being restored.
   var adopt: ((_ coordinator: Coordinator, _ parent: Coordinator?) -> Void)?
-  /// The routes that are being followed.
   var routeTrace = RouteTrace()
   var unfilled: [(id: NodeID, coordinator: Coordinator)] = []
   /// The stacks onto which the routes of coordinators push, in place of stacks of their own.
   var routeStacks: [CoordinatorID: NodeID] = [:]
-  /// What was asked for during `build()`, and which starts were embedded.
+  /// The requests made during `build()`, and the embedded starts.
   var kept: [Request] = []
   var embeddings: [Request] = []
-  /// Indicates whether it has run the `build()` of the root coordinator, which outlives what is given up.
+  /// `true` once the root's `build()` has run; the root outlives an abandoned preparation.
   var hasBuiltRoot = false
-  /// Indicates whether it is only tried out, so that nobody is told of what it gives up.
+  /// `true` for a trial, which notifies neither observers nor alerts when it is abandoned.
   var isTrial = false
-  /// What was embedded and is not placed in a layout yet.
+  /// The embedded nodes that no layout has placed yet.
   var embedded: [ObjectIdentifier: Node] = [:]
   /// The first error of each coordinator whose `build()` could not embed a child.
   var failures: [ObjectIdentifier: Refusal] = [:]
 
-  /// How deep the layouts, models and embedded coordinators stand in each other that are made now.
+  /// The nesting depth of the layouts, models and embedded coordinators that are being made.
   var depth = 0
   private static let depthLimit = 100
 
   init(_ director: SceneDirector) { self.director = director }
 
-  /// Goes one level deeper, and refuses what would go on without end; every display ends far before.
+  /// Enters a level, and refuses endless nesting; no display shows as many levels.
   func descend() throws(Refusal) {
     guard depth < Self.depthLimit else {
       throw .impossible(
@@ -46,7 +46,7 @@
   /// Keeps a command given during `build()` until the start is admitted.
   func keep(_ request: Request) { kept.append(request) }
 
-  /// A node for a screen, which has no place in the tree that is worked out.
+  /// Makes a node for a screen that has no place in the draft's tree.
   func node(
     for screen: any Screen, owner: CoordinatorID, in tree: SceneTree? = nil
   ) throws(Refusal) -> Node {
@@ -89,7 +89,7 @@
     return index < screens.count && screens[index].id == id ? screens[index].screen : nil
   }
 
-  /// The index of a node's screen among all, or at which it would stand.
+  /// The index of a node's screen, or the index to insert it at.
   func index(ofScreen id: NodeID) -> Int {
     screens.partitioningIndex { $0.id.number >= id.number }
   }

@@ -1,7 +1,8 @@
 extension SceneDirector {
-  /// Warns in debug builds of children that a root embeds and that were made before its `build()` ran.
+  /// Warns in debug builds of embedded children that were made before the root's `build()` ran.
   ///
-  /// The window shows them once. When it is filled again they have finished, and the start is refused.
+  /// The window shows them once. When it is filled again, they have finished, and the start is
+  /// refused.
   func warn(ofChildren early: [Coordinator], embeddedAmong prepared: [Coordinator]) {
     #if DEBUG
     let early = (early + root.storedCoordinators(lazy: true)).map(ObjectIdentifier.init)

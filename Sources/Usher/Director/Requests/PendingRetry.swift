@@ -1,7 +1,7 @@
-/// A refused request that may still be made again, once, when the owner of a screen agrees.
+/// A refused request that can be made again, once, if the owner of a screen agrees.
 ///
-/// The flow or alert that it would have shown is told of the refusal when nobody can agree any more,
-/// and at the latest when the director closes, so that it has one outcome.
+/// The flow or alert that it would have shown is refused once no owner can agree any more, at the
+/// latest when the director closes, so that it has one outcome.
 @MainActor final class PendingRetry {
   private var request: Request?
   private let refusal: NavigationError?
@@ -18,10 +18,10 @@
     Task { @MainActor in request.cancel(refusal) }
   }
 
-  /// Indicates whether it may still be made again.
+  /// `true` while it can be made again.
   var isWaiting: Bool { request != nil }
 
-  /// Makes the request again; the nodes that it was asked about agree to leave.
+  /// Makes the request again, with an agreement to remove some nodes.
   func proceed(_ director: SceneDirector?, agreedBy nodes: [NodeID]) -> NavigationHandle {
     guard let director, let request = exchange(&request, with: nil) else { return answer }
     let again = request.agreed(by: nodes)
@@ -44,7 +44,7 @@ struct PendingRetries {
   private var retries: [Weak<PendingRetry>] = []
   private var limit = 16
 
-  /// Adds one; those that are gone are forgotten when the list has doubled.
+  /// Adds a retry; released ones are dropped when the list has doubled.
   mutating func add(_ retry: PendingRetry) {
     if retries.count == limit {
       retries.removeAll { $0.object == nil }
@@ -53,7 +53,6 @@ struct PendingRetries {
     retries.append(Weak(object: retry))
   }
 
-  /// Indicates whether one of them may still be made again.
   @MainActor var isWaiting: Bool { retries.contains { $0.object?.isWaiting == true } }
 
   mutating func takeAll() -> [PendingRetry] { exchange(&retries, with: []).compactMap(\.object) }

@@ -1,4 +1,4 @@
-/// A transition on its way through the one door.
+/// A transition on its way to admission.
 @MainActor final class Request {
   let transition: SceneTransition
   let coordinator: Coordinator?
@@ -7,10 +7,10 @@
   let callSite: CallSite
   let navigation: NavigationHandle
   let history: RequestHistory
-  /// How many rounds of commands by observers have led to it.
+  /// The number of rounds of observers' commands that led to it.
   var round = 0
   private(set) var filling: Filling?
-  /// Replaces its transition, where the change is worked out otherwise.
+  /// Replaces the planning of the transition, for a change that is computed in another way.
   var process: (@MainActor (SceneDirector, Request) throws(Refusal) -> Void)?
   var followed: [SceneTransition] = []
 
@@ -28,7 +28,7 @@
     self.history = history
   }
 
-  /// Indicates whether it is for the window's own layout, and not for what a guard requires before it.
+  /// `true` if it is for the window's own layout, not for a flow that a guard requires first.
   var waitsForLayout: Bool {
     if cause == .link { return true }
     guard case .waiting? = coordinator?.phase, cause == .program || cause == .route else {
@@ -46,9 +46,9 @@
 
   /// The content that fills an otherwise empty window.
   enum Filling {
-    /// The layout of the root coordinator, or what was shown in its place.
+    /// The layout of the root coordinator, or its replacement.
     case layout
-    /// The declared fallback, which nothing follows.
+    /// The declared fallback, which has no fallback of its own.
     case fallback
   }
 
@@ -76,15 +76,15 @@
     return asking(for: transition, history, completing: navigation)
   }
 
-  /// Refuses it: to the caller, to what it would have started, and to the director's observers.
+  /// Reports a refusal to the caller, to its pending flow or alert, and to observers.
   func refuse(_ refusal: Refusal, reportingTo director: SceneDirector?) {
     cancel(refuseForNow(refusal, reportingTo: director))
   }
 
   /// Refuses it before its turn.
   ///
-  /// Who is told may ask again at once. What is refused then is told in a later turn of the main actor,
-  /// so that it does not nest without end.
+  /// The receiver of the refusal may make another request at once. A refusal of that one is
+  /// delivered in a later turn of the main actor, so that refusals do not nest endlessly.
   func refuseEarly(_ refusal: Refusal, reportingTo director: SceneDirector?) {
     let error = refuseForNow(refusal, reportingTo: director)
     guard let coordinator, !coordinator.isBeingRefused else {
@@ -100,10 +100,10 @@
     for transition in [transition] + followed { transition.operation.cancel(error) }
   }
 
-  /// The routes that it followed are followed anew, or were only tried out; their alerts too.
+  /// Forgets the followed routes, with their alerts: they are followed anew, or were a trial.
   func forgetFollowed() { for transition in followed { transition.operation.forget() } }
 
-  /// Refuses it while it may be made again: what it would have started is not told yet.
+  /// Refuses it while it can be made again, so its flow or alert is not notified yet.
   func refuseForNow(_ refusal: Refusal, reportingTo director: SceneDirector?) -> NavigationError {
     let error = error(refusal)
     navigation.refuse(error)
@@ -111,7 +111,7 @@
     return error
   }
 
-  /// The name of the requester, where no coordinator asked.
+  /// The name of the requester, if no coordinator made the request.
   private var requester: String {
     switch cause {
     case .user: "The host"

@@ -1,15 +1,15 @@
-/// How a request has come as far as it has: who agreed, and what led it elsewhere.
+/// The agreements to a request, and the redirects that led to it.
 struct RequestHistory {
-  /// The nodes that were asked about and whose owners agree that they leave.
+  /// The nodes whose owners agreed to their removal.
   private(set) var agreed: Set<NodeID> = []
   private(set) var asked: [NodeID] = []
-  /// Indicates whether it has been made again, so that its source may be stale by now.
+  /// `true` if it was made again, so that its source may be stale by now.
   var isResumed = false
   var places: [String] = []
   var routes: [AnyRoute?] = []
   var guards: [Key] = []
 
-  /// Notes that nodes may leave; the screen that the command came from may be stale by now.
+  /// Records that nodes may leave; the source of the request may be stale by now.
   mutating func agree(_ nodes: [NodeID]) {
     agreed.formUnion(nodes)
     asked = nodes

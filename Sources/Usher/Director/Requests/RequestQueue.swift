@@ -1,20 +1,21 @@
-/// Requests that wait for the commit that runs, in order.
+/// Requests that wait for the running commit, in order.
 @MainActor final class RequestQueue {
-  /// A request that has been taken out leaves `nil`, so that nothing is released in here.
+  /// A removed request leaves `nil`, so that no access to the array releases a request.
   private var requests: [Request?] = []
   private var first = 0
-  /// What came for the window's own layout while that is not shown yet; `nil` once it is: links, and
-  /// what the root coordinator, which has not started, asks for.
+  /// The requests for the window's own layout; `nil` once it is shown.
+  ///
+  /// They are links, and commands of the root coordinator, which has not started.
   private var held: [Request]?
 
   var isEmpty: Bool { first == requests.count }
 
   var isHolding: Bool { held?.isEmpty == false }
 
-  /// Indicates whether a flow that a guard requires stands in place of the first layout.
+  /// `true` while a flow that a guard requires is shown instead of the first layout.
   var isAwaitingLayout: Bool { held != nil }
 
-  /// Indicates whether the next one was put off by a detour, so that nothing need be shown before it.
+  /// `true` if a detour postponed the next request, so that nothing has to be shown before it.
   var resumesNext: Bool { !isEmpty && requests[first]?.history.isResumed == true }
 
   func append(_ request: Request) { requests.append(request) }

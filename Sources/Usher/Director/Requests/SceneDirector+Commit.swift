@@ -1,5 +1,5 @@
 extension SceneDirector {
-  /// Takes a request: at once, after the commit that runs, or after the start.
+  /// Processes a request: at once, after the running commit, or after the start.
   func submit(_ request: Request) {
     noteActivity()
     if request.cause != .user, phase == .running { inspectingHost?.reportChanges() }
@@ -19,8 +19,9 @@ extension SceneDirector {
     return phase == .closed ? .closed : nil
   }
 
-  /// Runs something and then all that was asked for meanwhile; before the start, and inside another
-  /// run, it only runs it.
+  /// Calls a closure, and then processes the requests that were made meanwhile.
+  ///
+  /// Before the start, and inside another run, it only calls the closure.
   func run(_ body: () -> Void) {
     guard !isBusy, phase != .waiting else { return body() }
     isBusy = true
@@ -31,7 +32,7 @@ extension SceneDirector {
         round = request.round
         observers.during(round) { process(request) }
       }
-      // What the display does now follows from the last command.
+      // Changes of the display now follow from the last command.
       observers.during(round) {
         if needsReconciling { reconcile() }
         if queue.isEmpty { for feature in features { feature.didRun() } }
@@ -44,7 +45,7 @@ extension SceneDirector {
     watchReleases()
   }
 
-  /// Looks at the display: at once, or when the commit that runs is whole.
+  /// Reconciles the display: at once, or after the running commit.
   func reconcileSoon() {
     needsReconciling = true
     run {}
@@ -87,7 +88,7 @@ extension SceneDirector {
     keepFilled(after: draft.request, refusal)
   }
 
-  /// Makes an admitted draft the state: whole, in one turn, and nobody sees it half done.
+  /// Makes an admitted draft the state, in one turn, so that no partial state is visible.
   func commit(_ draft: Draft, _ admitted: Admitted) {
     let preparation = draft.preparation
     self.admitted = admitted
@@ -121,7 +122,7 @@ extension SceneDirector {
     noteCommand(draft.request)
   }
 
-  /// Remembers a command until the display has settled, to tell a double tap.
+  /// Remembers a command until the display has settled, to detect a double tap.
   func noteCommand(_ request: Request) {
     if !reconciler.isSettled { reconciler.commands.note(request) }
   }

@@ -1,35 +1,38 @@
-/// Something to be done to the tree: planned on a draft, and named in messages.
+/// A change of the tree that is planned on a draft and named in messages.
 ///
-/// The director knows no operation but its own; verbs and features bring theirs.
+/// The director knows only its own operations; verbs and features define theirs.
 @MainActor protocol SceneOperation {
   /// The verb, as messages name it.
   var verb: Message { get }
 
-  /// What it leads to, as events and refusals name it: a route, a flow, or just the verb.
+  /// The target, as events and refusals name it: a route, a flow, or just the verb.
   var target: String { get }
 
   var route: AnyRoute? { get }
 
-  /// The value that makes two equal commands a double tap; `nil` where it cannot be told.
+  /// The value that identifies a double tap; `nil` if it cannot be compared.
   var signature: AnyHashable? { get }
 
-  /// The value that tells its place from others: the arguments where they can be compared, the
-  /// screen itself, or the type of coordinator; `nil` where nothing does.
+  /// The value that distinguishes the destination; `nil` if there is none.
+  ///
+  /// It is the arguments if they can be compared, the screen itself, or the type of coordinator.
   var destination: AnyHashable? { get }
 
-  /// Indicates whether it waits for the first layout while a flow that a guard requires stands in its
-  /// place, if the root coordinator asks for it.
+  /// `true` if it needs the first layout.
+  ///
+  /// If the root coordinator requests it, it waits while a flow that a guard requires is shown
+  /// instead of that layout.
   var needsLayout: Bool { get }
 
-  /// The same operation as it is performed once, with answers of its own.
+  /// A copy for one performance, with answers of its own.
   var performance: any SceneOperation { get }
 
   func plan(on draft: inout Draft) throws(Refusal)
 
-  /// Tells those who wait for what this would have started that it never will be.
+  /// Reports the refusal to those who wait for the flow or alert that this would have started.
   func cancel(_ error: NavigationError)
 
-  /// Tells nobody anything: it was only tried out, or is performed again.
+  /// Discards the operation without a report: it was a trial, or is performed again.
   func forget()
 }
 
@@ -62,7 +65,7 @@ struct SequenceOperation: SceneOperation {
   func forget() { for step in steps { step.operation.forget() } }
 }
 
-/// An operation of which there is little to tell but its verb.
+/// An operation that only a verb describes.
 struct PlainOperation: SceneOperation {
   let verb: Message
   var signature: AnyHashable?

@@ -1,5 +1,5 @@
 extension SceneTree {
-  /// All that the tree holds in sixteen digits, the same in every process and of every version.
+  /// A hash of the whole tree in sixteen digits, the same in every process and version.
   var fingerprint: String {
     var hasher = FNVHasher()
     hasher.combine(layers.count - modals.count)
@@ -12,7 +12,7 @@ extension SceneTree {
   }
 }
 
-/// Mixes values one after the other, by the rule of Fowler, Noll and Vo.
+/// The 64-bit FNV-1a hash (Fowler, Noll and Vo); `Hasher` differs from process to process.
 private struct FNVHasher {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -33,7 +33,7 @@ private struct FNVHasher {
 
   mutating func combine(_ number: Int) { combine(UInt64(truncatingIfNeeded: number)) }
 
-  /// A text and its end; nothing is another value than the empty text.
+  /// Marks the end of a text, and distinguishes `nil` from the empty text.
   mutating func combine(_ text: String?) {
     for byte in (text ?? "").utf8 { combine(byte: byte) }
     combine(byte: text == nil ? 0xff : 0xfe)

@@ -7,7 +7,7 @@ import Foundation
   /// The part of the chunk that has not been read yet.
   private var rest = 0..<0
 
-  /// Opens a file; `nil` where it cannot be read, with the reason in `errno`.
+  /// Opens a file; `nil` if it cannot be read, with the reason in `errno`.
   init?(path: String) {
     guard let file = unsafe fopen(path, "rb") else { return nil }
     unsafe self.file = file
@@ -28,7 +28,7 @@ import Foundation
     return line.isEmpty ? nil : line
   }
 
-  /// Reads more of the file where nothing is left; says whether there is any.
+  /// Reads the next chunk if this one is used up; returns false at the end of the file.
   private mutating func fill() -> Bool {
     guard rest.isEmpty else { return true }
     let count = unsafe chunk.withUnsafeMutableBytes {

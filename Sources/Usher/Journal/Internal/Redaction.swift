@@ -1,6 +1,6 @@
 /// Trees, changes and facts without the values of the app: routes, titles, badges, data, questions.
 ///
-/// Types and names, shapes and identities stay, so that it can be replayed all the same.
+/// Types, names, shapes and identities stay, so that a journal can still be replayed.
 extension SceneTree {
   var withoutValues: SceneTree {
     SceneTree(root: root?.withoutValues, modals: modals.map(\.withoutValues))
@@ -59,7 +59,7 @@ extension Node.Attributes {
 }
 
 extension AnyRoute {
-  /// Its name without its value: its type, or the tag of one that was written down.
+  /// The type of the route, or the tag of one that was saved.
   fileprivate var kind: String {
     guard let saved = value as? SavedRoute else { return "\(type(of: value))" }
     return saved.tag ?? "SavedRoute"
@@ -67,7 +67,7 @@ extension AnyRoute {
 }
 
 extension SceneAlert {
-  /// As many buttons of the same roles, which say nothing.
+  /// Keeps the number and the roles of the buttons, without their titles.
   fileprivate var withoutValues: SceneAlert {
     SceneAlert(
       "", buttons: buttons.map { Button(title: "", role: $0.role) },

@@ -22,7 +22,7 @@ extension CoordinatorID: Codable {
   }
 }
 
-/// A seed and a number as one text, since other readers of JSON would round such numbers.
+/// A seed and a number as one text, because other readers of JSON would round the numbers.
 struct IdentityText: Codable {
   let seed: UInt64
   let number: UInt64
@@ -54,7 +54,7 @@ extension IdentityText {
 }
 
 extension KeyedDecodingContainer {
-  /// The identity at a key, read without a container of its own, since a tree holds many.
+  /// Returns the identity at a key, without a container of its own, because a tree has many.
   func identity(_ key: Key) throws -> IdentityText {
     guard let text = IdentityText(try decode(String.self, forKey: key)) else {
       throw corrupt(key, IdentityText.complaint)

@@ -31,9 +31,9 @@ extension Node: Codable {
 }
 
 extension Node.Shape {
-  /// Reads a shape: its kind, what is inside, and what is selected.
+  /// Reads a shape.
   ///
-  /// A container may be empty, as it is in an edit that others fill; in a `SceneTree` none is.
+  /// A container may be empty here, because an edit may fill it later; in a `SceneTree` none is.
   fileprivate init(_ fields: Node.Fields) throws {
     let kind: Node.Kind = try fields(.kind)
     let children: [Node] = try fields.optional(.children) ?? []
@@ -54,9 +54,9 @@ extension Node.Shape {
 }
 
 extension Node.Attributes: Codable {
-  /// Reads attributes; what is not written has its default.
+  /// Reads attributes; missing values have their defaults.
   ///
-  /// A route comes back as a `SavedRoute`: what it was called, and what it held.
+  /// A route is read as a `SavedRoute`, with its description and its value.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.container(keyedBy: Node.Key.self))
   }
@@ -70,7 +70,7 @@ extension Node.Attributes: Codable {
     model = try fields.optional(.model)
   }
 
-  /// Writes what differs from the defaults.
+  /// Writes the values that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Node.Key.self)
     try fields.encode(name, forKey: .name)

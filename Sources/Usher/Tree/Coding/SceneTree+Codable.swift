@@ -20,7 +20,7 @@ extension SceneTree: Codable {
     if !modals.isEmpty { try fields.encode(modals, forKey: .modals) }
   }
 
-  /// Why no director could have admitted it, where none could.
+  /// The reason why no director could have admitted it; `nil` if one could.
   var fault: String? {
     var seen: Set<NodeID> = []
     for (index, layer) in layers.enumerated() {
@@ -43,7 +43,7 @@ extension SceneChange: Codable {
     case cause, edits, animation
   }
 
-  /// Reads a change; its animation is the default one where none is written.
+  /// Reads a change; its animation is the default one if none is written.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(

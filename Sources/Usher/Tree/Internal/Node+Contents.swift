@@ -1,11 +1,11 @@
-/// The contents of a node, behind a reference, so that trees share what they have in common.
+/// The contents of a node, behind a reference, so that trees share unchanged nodes.
 ///
-/// It is not private: a copy of what holds a private type costs calls of the runtime elsewhere.
+/// It is not private: copies of a value that holds a private type call the runtime elsewhere.
 extension Node {
   struct Contents: Equatable, Sendable {
     let id: NodeID
     let owner: CoordinatorID
-    /// One element, which a change of anything else shares.
+    /// One element in an array, which a change of anything else shares.
     var attributes: [Attributes]
     var slot: String?
     var kind: Kind
@@ -20,7 +20,7 @@ extension Node {
 
   /// Returns the label: the title of the node, or else the label of the first thing in it.
   ///
-  /// So a tab keeps its label while screens come and go on its stack, as on Apple's platforms.
+  /// A tab thus keeps its label while screens come and go on its stack, as on Apple's platforms.
   package func label(titled title: (Node) -> String?) -> String {
     if let title = title(self) { return title }
     guard kind != .screen, let first = children.first else { return name }

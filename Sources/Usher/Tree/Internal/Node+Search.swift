@@ -18,7 +18,7 @@ extension Node {
     return path
   }
 
-  /// The deepest node of an owner on the way to what shows, and the stack at or around it.
+  /// The deepest node of an owner on the active path, and the stack at or around it.
   func standing(of owner: CoordinatorID) -> (node: Node, stack: Node?)? {
     var found: (node: Node, stack: Node?)?
     var stack: Node?
@@ -31,7 +31,7 @@ extension Node {
     return found
   }
 
-  /// The children that are in sight when this node is.
+  /// The children that are visible when this node is.
   private var visibleChildren: ArraySlice<Node> {
     switch kind {
     case .screen, .split: children[...]
@@ -49,7 +49,7 @@ extension Node {
     for child in visibleChildren { child.collectVisible(into: &screens) }
   }
 
-  /// Looks where the user is first: from the top of stacks down, so that most searches are short.
+  /// Searches stacks from the top down, near the user, so that most searches are short.
   func descendant(_ id: NodeID) -> Node? {
     if self.id == id { return self }
     for child in children.reversed() {
@@ -58,12 +58,12 @@ extension Node {
     return nil
   }
 
-  /// Returns whether a node is at or below this one.
+  /// Returns true if a node is at or below this one.
   func contains(_ id: NodeID) -> Bool {
     self.id == id || children.reversed().contains { $0.contains(id) }
   }
 
-  /// Appends the path from the node up to this one, and says whether there is one.
+  /// Appends the path from the node up to this one; returns false if there is none.
   func collectPath(to id: NodeID, into path: inout [Node]) -> Bool {
     guard
       self.id == id || children.reversed().contains(where: { $0.collectPath(to: id, into: &path) })

@@ -1,4 +1,4 @@
-/// The name of a type in outlines: without the ending that says what kind of thing it is.
+/// The name of a type in outlines, without an ending such as `Screen`.
 package enum OutlineName {
   private static let endings = ["ViewController", "Coordinator", "Screen"]
 
@@ -7,7 +7,7 @@ package enum OutlineName {
     return short(type, without: endings)
   }
 
-  /// The name of a type without its module, its arguments and one of some endings.
+  /// Returns the name of a type without its module, its arguments and one of some endings.
   package static func short(_ type: Any.Type, without endings: [String]) -> String {
     let name = String(String(describing: type).prefix { $0 != "<" })
     let ending = endings.first { name.hasSuffix($0) && name.count > $0.count }

@@ -6,10 +6,9 @@ extension SceneTree {
     }
   }
 
-  /// Returns the tree without some nodes, without the containers that run empty by that, and
-  /// without what they had presented.
+  /// Returns the tree without some nodes, containers that become empty, and the modals of both.
   ///
-  /// For trying out what guards would allow; edits go by `changed(by:)`.
+  /// For trial removals that guards judge; edits use `changed(by:)`.
   func removing(_ nodes: Set<NodeID>) -> SceneTree {
     var tree = SceneTree(root: root?.removing(nodes))
     for modal in modals {
@@ -20,7 +19,7 @@ extension SceneTree {
     return tree
   }
 
-  /// Returns some nodes with all that stands above them in stacks.
+  /// Returns some nodes with all nodes above them in stacks.
   func includingAbove(_ nodes: Set<NodeID>) -> Set<NodeID> {
     self.nodes.filter { $0.kind == .stack }.reduce(into: nodes) { all, stack in
       all.formUnion(stack.children.drop { !nodes.contains($0.id) }.map(\.id))

@@ -1,5 +1,5 @@
 extension SceneTree {
-  /// Changes a node, which stays; what the tree shares with another on the way there is copied.
+  /// Changes a node in place; on the way there, nodes that another tree shares are copied.
   mutating func change(
     _ id: NodeID, _ body: (inout Node) throws(TreeError) -> Void
   ) throws(TreeError) {
@@ -12,12 +12,12 @@ extension SceneTree {
     }
   }
 
-  /// How many levels may stand in each other, layers included.
+  /// The number of levels that may be nested, layers included.
   ///
-  /// Every display ends far before, and whatever walks down a tree may rely on it.
+  /// No display shows as many levels, and code that walks down a tree may rely on the limit.
   static let depthLimit = 100
 
-  /// The added nodes stand side by side, so that one depth counts for all.
+  /// The added nodes are siblings, so that one depth counts for all.
   func requireRoom(for added: [Node]) throws(TreeError) {
     guard let first = added.first, let depth = depth(of: first.id) else { return }
     for node in added where depth + node.height > Self.depthLimit { throw .tooDeep(node.id) }
@@ -34,7 +34,7 @@ extension SceneTree {
     for node in nodes where !seen.insert(node.id).inserted { throw .duplicate(node.id) }
   }
 
-  /// How many levels a node has above it: the layers below its own, and what it stands in.
+  /// The number of levels above a node: the layers below its own, and the nodes around it.
   private func depth(of id: NodeID) -> Int? {
     for (index, modal) in modals.enumerated().reversed() {
       if let depth = modal.node.depth(of: id) { return index + 1 + depth }
@@ -63,7 +63,7 @@ extension Node {
     return nil
   }
 
-  /// Returns whether it, or anything in it, was issued before a number.
+  /// Returns true if the node, or one inside it, was issued before a number.
   func isOlder(than number: UInt64) -> Bool {
     id.number < number || children.contains { $0.isOlder(than: number) }
   }

@@ -2,10 +2,10 @@
 struct SiblingDifference {
   var removed: ArraySlice<Node> = []
   var added: ArraySlice<Node> = []
-  /// Those in both whose content is not the same storage.
+  /// The siblings in both lists that do not share their storage.
   var changed: [(old: Node, new: Node)] = []
 
-  /// The nodes that are new, and those that are new in what has changed.
+  /// The added nodes, and those added inside changed ones.
   var allAdded: [Node] {
     added + changed.flatMap { Self.difference(from: $0.old.children, to: $0.new.children).allAdded }
   }

@@ -16,7 +16,7 @@ struct SiblingMatch<Identity: Hashable> {
     partners = Self.firstOfEqual(matches, in: old)
   }
 
-  /// Moves each match to the first of equal siblings that is free, so that duplicates match in order.
+  /// Moves each match to the first free one of equal siblings, so that duplicates match in order.
   private static func firstOfEqual(_ partners: [Int?], in old: [Identity]) -> [Int?] {
     var next = 0
     return partners.map { partner in

@@ -1,19 +1,17 @@
 import Observation
 package import Usher
 
-/// An alert as SwiftUI shows it.
+/// The model of an alert's view.
 @Observable @MainActor package final class AlertModel: Identifiable {
-  /// The identity of the node.
   package let node: NodeID
-  /// What is asked.
   package let alert: SceneAlert
-  /// What is typed in its field.
+  /// The current text of its field.
   package var text: String
   @ObservationIgnored var isAnswered = false
   @ObservationIgnored weak var host: SwiftUIHost?
-  /// The level that asks it, while one does.
+  /// The level that presents it, if any.
   @ObservationIgnored weak var level: LayerModel? { didSet { isSeen = false } }
-  /// Whether it has been on the display since its level asks it.
+  /// `true` once it has been visible over its level.
   @ObservationIgnored var isSeen = false
 
   init(_ alert: SceneAlert, _ node: NodeID, of host: SwiftUIHost) {
@@ -25,11 +23,9 @@ package import Usher
 
   var isAsked: Bool { level != nil }
 
-  /// Whether it is on the display no more.
+  /// `true` once it has left the display.
   var hasLeft: Bool { !isAsked && host?.leavingAlert == nil }
 
-  /// Answers it; said twice, it changes nothing.
-  ///
-  /// - Parameter button: The index of the button that was chosen.
+  /// Answers the alert; further calls have no effect.
   package func answer(_ button: Int) { host?.alertWasAnswered(self, button) }
 }

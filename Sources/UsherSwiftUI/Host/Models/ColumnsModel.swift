@@ -1,10 +1,10 @@
 import Observation
 import Usher
 
-/// What a split view is bound to.
+/// The model that a split view is bound to.
 ///
-/// The back button of a collapsed split writes `compactColumn`. What the system does to the columns
-/// while the scene is inactive is undone when it is active again.
+/// The back button of a collapsed split writes `compactColumn`. While the scene is inactive, the
+/// system may change the columns; that is undone when the scene is active again.
 @Observable @MainActor package final class ColumnsModel: ContainerModel {
   /// The columns, primary first.
   package private(set) var children: [NodeModel]
@@ -14,11 +14,10 @@ import Usher
   @ObservationIgnored private var wanted: Int
   @ObservationIgnored private var wantedVisibility = Visibility.automatic
 
-  /// Which columns are to be in sight where there is room.
+  /// The columns that are visible if there is room.
   package enum Visibility: Hashable, Sendable {
-    /// As the platform sees fit.
+    /// The platform's choice.
     case automatic
-    /// All of them.
     case all
     /// The last two of three.
     case doubleColumn
@@ -33,7 +32,7 @@ import Usher
     taken = wanted
   }
 
-  /// The index of the column that shows where there is room for one; bound to the split view.
+  /// The index of the column that a collapsed split shows; bound to the split view.
   package var compactColumn: Int {
     get { taken }
     set {
@@ -43,7 +42,7 @@ import Usher
     }
   }
 
-  /// Which columns are in sight where there is room; bound to the split view.
+  /// The columns that are visible if there is room; bound to the split view.
   package var visibility: Visibility {
     get { takenVisibility }
     set {
@@ -53,7 +52,6 @@ import Usher
     }
   }
 
-  /// Undoes what the system wrote while the scene was inactive.
   func putBackVisibility() {
     if takenVisibility != wantedVisibility { takenVisibility = wantedVisibility }
   }
@@ -67,10 +65,10 @@ import Usher
     putBack()
   }
 
-  /// Notes that the user has chosen a column.
+  /// Accepts the user's choice of a column.
   func keep(_ column: Int) { wanted = column }
 
-  /// Tells SwiftUI what is wanted.
+  /// Sets the binding to the accepted column.
   func putBack() {
     if taken != wanted { taken = wanted }
   }

@@ -1,18 +1,17 @@
 import Usher
 
-/// What a container is bound to: it knows what it is to show, and what SwiftUI was told or has told.
+/// A model that a container is bound to: it has the accepted children and the value of the binding,
+/// which SwiftUI writes as well.
 @MainActor protocol ContainerModel: AnyObject {
-  /// What it is to show, in order.
+  /// The accepted children, in order.
   var children: [NodeModel] { get }
-  /// The selected one, where the container selects.
+  /// The selected child, in a container that has a selection.
   var selected: NodeID? { get }
-  /// Shows something else.
   func show(_ children: [NodeModel], selected: NodeID?)
-  /// Shows something else from an index on.
+  /// Replaces the children from an index on.
   func replace(from index: Int, with tail: [NodeModel], selected: NodeID?)
-  /// The children from an index on.
   func children(from index: Int) -> [NodeModel]
-  /// Counts the first children that stand as nodes do, in order.
+  /// Counts the children at the beginning that match the nodes, in order.
   func countStanding(as nodes: [Node]) -> Int
 }
 
@@ -27,7 +26,6 @@ extension ContainerModel {
 }
 
 extension [NodeModel] {
-  /// Counts the first ones that stand as nodes do, in order.
   @MainActor func countStanding(as nodes: ArraySlice<Node>) -> Int {
     let limit = Swift.min(count, nodes.count)
     for index in 0..<limit where !self[index].stands(as: nodes[nodes.startIndex + index]) {

@@ -1,12 +1,12 @@
 import Observation
 import Usher
 
-/// One level of a window: its content, and what is presented over it.
+/// One level of a window: its content, and the level above it.
 ///
-/// The next level is the item of one modifier. A binding names the item that it was made for, so what
-/// is written late for another one is nothing.
+/// The next level is the item of one modifier. A binding names the item that it was made for, so a
+/// late write for a previous item has no effect.
 @Observable @MainActor package final class LayerModel: Identifiable {
-  /// How a level is presented; an alert is no level.
+  /// The presentation of a level; an alert is no level.
   package enum Style: Hashable, Sendable, CaseIterable {
     /// Over a part.
     case sheet
@@ -16,9 +16,9 @@ import Usher
     case popover
   }
 
-  /// How it is presented; `nil` for the window's own.
+  /// `nil` for the window's own level.
   package let style: Style?
-  /// What fills it.
+  /// The content.
   package internal(set) var root: NodeModel?
   /// The next level.
   package internal(set) var presented: LayerModel?
@@ -27,19 +27,19 @@ import Usher
     noteRead()
     return asked
   }
-  /// The same, for the host.
+  /// The same alert, read by the host, which must not count as a read by SwiftUI.
   private(set) var asked: AlertModel?
-  /// The title of the last alert over it, which stays while that goes away.
+  /// The title of the last alert over it, which stays while that alert disappears.
   package private(set) var alertTitle = ""
   @ObservationIgnored weak var host: SwiftUIHost?
   @ObservationIgnored weak var base: LayerModel?
-  /// Whether its modifier has said that it is gone.
+  /// `true` once its modifier has reported the end of its presentation.
   @ObservationIgnored private(set) var hasLeft = false
-  /// Whether it has been in the interface.
+  /// `true` once it has been visible.
   @ObservationIgnored var wasSeen = false
-  /// What knows the presentations over it, where its platform tells.
+  /// The object that knows the presentations over it, on platforms that report them.
   @ObservationIgnored package weak var probe: (any PresentationProbe)?
-  /// What waits until SwiftUI has read whether there is an alert.
+  /// Closures that wait until SwiftUI has read the alert.
   @ObservationIgnored var readers: [@MainActor () -> Void] = []
   @ObservationIgnored private var leaving: [LayerModel] = []
 
@@ -49,7 +49,7 @@ import Usher
     self.base = base
   }
 
-  /// The next level, for the modifier of a style; `nil` takes away the one that it names and no other.
+  /// The next level, for the modifier of a style; setting `nil` removes only the binding's level.
   ///
   /// - Parameters:
   ///   - style: The style of the modifier.
@@ -65,7 +65,7 @@ import Usher
     }
   }
 
-  /// Whether there is an alert, for its modifier; `false` takes away the one that it names.
+  /// `true` while the alert is presented, for its modifier; setting `false` removes only this one.
   ///
   /// - Parameter id: The alert that the binding was made for.
   package subscript(asks id: AlertModel.ID?) -> Bool {
@@ -77,7 +77,7 @@ import Usher
     }
   }
 
-  /// Notes that a modifier has said that what it presented is gone.
+  /// Called by a modifier at the end of a presentation, which SwiftUI may have ended by itself.
   ///
   /// - Parameter style: The style of the modifier.
   package func didDismiss(_ style: Style) {
@@ -92,19 +92,18 @@ import Usher
     for layer in gone { layer.host?.lookSoon() }
   }
 
-  /// Notes that the user tried to dismiss it while it was locked.
+  /// Reports that the user tried to dismiss it while it was locked.
   package func didAttemptDismissal() { host?.wasAttempted(self) }
 
-  /// Whether the user cannot swipe it away: something in it, or over it, asks before it leaves.
+  /// `true` while the user cannot swipe it away: a node in it, or above it, must be asked first.
   package var isLocked: Bool { root?.isLocked ?? false || presented?.isLocked ?? false }
 
-  /// Whether it was in the interface and is not any more.
   private var isGone: Bool { wasSeen && root?.isOutOfSight ?? true }
 
-  /// Whether it is out of the interface for good.
+  /// `true` once it has left the display for good.
   var isOver: Bool { hasLeft || (style == .popover && root?.isOutOfSight ?? true) }
 
-  /// Returns whether it is presented over another level.
+  /// Returns true if it is presented over another level, directly or not.
   func lies(over other: LayerModel) -> Bool {
     var next = base
     while let level = next {
@@ -114,7 +113,7 @@ import Usher
     return false
   }
 
-  /// Takes the next level away; its modifier says when it is gone.
+  /// Removes the next level; its modifier reports the end of the presentation.
   func takeAway() {
     guard let layer = presented else { return }
     layer.hasLeft = false
@@ -122,7 +121,6 @@ import Usher
     presented = nil
   }
 
-  /// Presents another level.
   func present(_ layer: LayerModel) {
     leaving = []
     layer.hasLeft = false
@@ -138,7 +136,7 @@ import Usher
     if let alert { alertTitle = alert.alert.title }
   }
 
-  /// Lets go of what it shows.
+  /// Releases the content.
   func empty() {
     root?.empty()
     (root, presented, asked, leaving) = (nil, nil, nil, [])

@@ -2,12 +2,13 @@ import Foundation
 import Observation
 package import Usher
 
-/// A node as SwiftUI shows it: an element of a path, the value of a tab, a column, a page or a slot.
+/// The model of a node's view: an element of a path, the value of a tab, a column, a page or a
+/// slot.
 ///
-/// It is equal to itself alone, so nothing about a screen changes an identity that SwiftUI knows. What
-/// it shows stays until it is out of sight; then it is emptied, and SwiftUI may keep the rest.
+/// It is equal only to itself, so no property of a screen changes an identity that SwiftUI knows.
+/// Its content stays until it is out of sight and is then released, though SwiftUI may retain the
+/// model.
 @Observable @MainActor package final class NodeModel: Identifiable {
-  /// The identity of the node.
   package let node: NodeID
   @ObservationIgnored let kind: Node.Kind
   @ObservationIgnored let slot: String?
@@ -18,37 +19,33 @@ package import Usher
   @ObservationIgnored weak var parent: NodeModel?
   /// The observable coordinators above it, the nearest last, which its views can read.
   ///
-  /// A coordinator that has finished leaves the director at once, its views only when they are out of
-  /// sight; without it, a view that SwiftUI evaluates meanwhile would end the process.
+  /// A coordinator that has finished leaves the director at once, but its views only when they are
+  /// out of sight; without it, a view that SwiftUI evaluates meanwhile would end the process.
   @ObservationIgnored private(set) lazy var surroundings = observableCoordinators
-  /// The views that show it and have appeared; a view that is made anew is another one.
+  /// The views of it that have appeared; a view that SwiftUI makes again is another one.
   @ObservationIgnored private(set) var views: Set<ObjectIdentifier> = []
-  /// Those of them whose transition has ended, where there is UIKit to say so.
+  /// The views among them whose transition has ended, on platforms with UIKit, which reports that.
   @ObservationIgnored private(set) var arrived: Set<ObjectIdentifier> = []
-  /// Where the views in it are that popovers may point to, by their names.
+  /// The last frames of the views in it that popovers may point to, by name.
   @ObservationIgnored private var anchors: [String: Anchor] = [:]
-  /// The title, the badge and who may remove it.
   package internal(set) var attributes: Node.Attributes
-  /// What it shows; `nil` once it has gone out of sight for good.
+  /// `nil` once it has left the display for good.
   package private(set) var content: Content?
-  /// What is embedded in the named slots of a screen.
+  /// The nodes in the named slots of a screen.
   package private(set) var embedded: [NodeModel] = []
 
-  /// What a node shows.
   package enum Content {
-    /// One screen.
     case screen(any Screen)
     /// Screens on top of each other.
     case stack(StackModel)
     /// Nodes side by side.
     case tabs(TabsModel)
-    /// Columns.
     case columns(ColumnsModel)
     /// Pages in a row.
     case pages(PagesModel)
   }
 
-  /// Where a view was measured last, which counts as long as there is the view.
+  /// The last frame of a view, valid as long as the view exists.
   private struct Anchor {
     weak var view: AnyObject?
     let frame: CGRect
@@ -62,7 +59,7 @@ package import Usher
     self.host = host
   }
 
-  /// Fills it, once: with its screen, or with a container of what is inside.
+  /// Sets the content, once: its screen, or a container of its children.
   func fill(_ screen: (any Screen)?, _ children: [NodeModel], selected: NodeID?) {
     embedded = kind == .screen ? children : []
     switch kind {
@@ -74,7 +71,7 @@ package import Usher
     }
   }
 
-  /// Lets go of what it shows, and of all below.
+  /// Releases its content, and that of all nodes below.
   func empty() {
     for child in children { child.empty() }
     content = nil
@@ -86,20 +83,19 @@ package import Usher
   }
 }
 
-/// The views in it that popovers may point to.
 extension NodeModel {
-  /// Notes where a view is, and what it is called from now on.
+  /// Records the frame of a view in its level, under its current name.
   ///
   /// - Parameters:
   ///   - frame: Its frame in the level.
-  ///   - name: The name that screens know it by.
-  ///   - view: What lives as long as the view does.
+  ///   - name: The name that screens use for it.
+  ///   - view: An object that lives as long as the view.
   func note(_ frame: CGRect, ofAnchor name: String, _ view: AnyObject) {
     anchors = anchors.filter { $0.value.view !== view }
     anchors[name] = Anchor(view: view, frame: frame)
   }
 
-  /// Returns where a view is, if it is still there.
+  /// Returns the frame of a view, if the view still exists.
   func frame(ofAnchor name: String) -> CGRect? {
     anchors[name].flatMap { $0.view == nil ? nil : $0.frame }
   }
@@ -125,9 +121,7 @@ extension NodeModel {
   }
 }
 
-/// What is inside.
 extension NodeModel {
-  /// The screen that it shows, where it shows one.
   package var screen: (any Screen)? {
     guard case .screen(let screen) = content else { return nil }
     return screen
@@ -143,17 +137,16 @@ extension NodeModel {
     }
   }
 
-  /// The nodes directly inside, in order, as they were last asked for.
+  /// The child nodes in order, as last requested.
   package var children: [NodeModel] { container?.children ?? embedded }
 
-  /// The node that is selected, where it selects one.
   package var selected: NodeID? { container?.selected }
 
   func show(_ children: [NodeModel], selected: NodeID?) {
     if let container { container.show(children, selected: selected) } else { embedded = children }
   }
 
-  /// Shows something else from an index on; what has been emptied stays so.
+  /// Replaces the children from an index on; a node without content stays empty.
   func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
     guard content != nil else { return }
     if let container {
@@ -163,23 +156,19 @@ extension NodeModel {
     }
   }
 
-  /// The nodes directly inside from an index on.
   func children(from index: Int) -> [NodeModel] {
     container?.children(from: index) ?? Array(embedded.dropFirst(index))
   }
 
-  /// Counts the first nodes directly inside that stand as others do.
   func countStanding(as nodes: [Node]) -> Int {
     container?.countStanding(as: nodes) ?? embedded.countStanding(as: nodes[...])
   }
 
-  /// This one and all below it.
   var all: [NodeModel] { [self] + children.flatMap(\.all) }
 }
 
-/// What is seen of it.
 extension NodeModel {
-  /// Notes that a view of it has appeared; said twice, it changes nothing.
+  /// Records that a view of it has appeared; further calls have no effect.
   ///
   /// - Parameter view: The identity of the view.
   package func didAppear(_ view: ObjectIdentifier) {
@@ -187,7 +176,7 @@ extension NodeModel {
     host?.didAppear(self)
   }
 
-  /// Notes that the transition by which a view of it came has ended.
+  /// Records that the transition that shows a view of it has ended.
   ///
   /// - Parameter view: The identity of the view.
   package func didArrive(_ view: ObjectIdentifier) {
@@ -195,17 +184,16 @@ extension NodeModel {
     if views.insert(view).inserted { host?.didAppear(self) } else { host?.lookSoon() }
   }
 
-  /// Whether it is to be shown: SwiftUI tells views of all tabs that they appear when these are removed,
-  /// or moved with what contains them.
+  /// `true` while it belongs on the display: SwiftUI calls `onAppear` on the views of all tabs when
+  /// the tabs are removed, or move together with their container.
   private var stands: Bool { content != nil && host?.nodes[node] === self && !isInHiddenTab }
 
-  /// Whether it belongs to a tab that is not selected.
   private var isInHiddenTab: Bool {
     guard let parent else { return false }
     return parent.kind == .tabs && parent.selected != node || parent.isInHiddenTab
   }
 
-  /// Notes that a view of it has disappeared.
+  /// Records that a view of it has disappeared.
   ///
   /// - Parameter view: The identity of the view.
   package func didDisappear(_ view: ObjectIdentifier) {
@@ -214,13 +202,13 @@ extension NodeModel {
     host?.didDisappear(self)
   }
 
-  /// A Boolean value that indicates whether something in it does not let the user just pop it.
+  /// `true` while a node in it is not free to be dismissed.
   package var asksBeforePop: Bool { isLocked }
 
-  /// Pops it, or asks its coordinator, as its own back button does.
+  /// Pops it, or asks its coordinator, as a tap on its own back button does.
   package func askToPop() { host?.wasAskedToPop(self) }
 
-  /// Whether what it shows first is in the interface.
+  /// `true` if its front screen is on the display.
   var isInPlace: Bool {
     switch content {
     case .screen: !views.isEmpty
@@ -231,7 +219,7 @@ extension NodeModel {
     }
   }
 
-  /// Whether the transition of what it shows first has ended.
+  /// `true` once the transition of its front screen has ended.
   var hasArrived: Bool {
     switch content {
     case .screen: !arrived.isEmpty
@@ -242,16 +230,14 @@ extension NodeModel {
     }
   }
 
-  /// Whether none of its screens is in the interface any more.
   var isOutOfSight: Bool { views.isEmpty && children.allSatisfy(\.isOutOfSight) }
 
-  /// The screens that may be in sight while it is.
+  /// Collects the screens that may be visible while it is.
   func collectFront(into screens: inout [NodeModel]) {
     if kind == .screen { screens.append(self) }
     for child in front { child.collectFront(into: &screens) }
   }
 
-  /// The children that may be in sight while this is.
   private var front: [NodeModel] {
     switch content {
     case .stack(let stack): stack.top.map { [$0] } ?? []
@@ -260,7 +246,7 @@ extension NodeModel {
     }
   }
 
-  /// Whether it may be in sight in its layer, by where it stands.
+  /// `true` if it may be visible in its layer, by its position in the tree.
   var isFront: Bool {
     var next = self
     while let parent = next.parent {
@@ -270,7 +256,7 @@ extension NodeModel {
     return layer?.root === next
   }
 
-  /// Whether a view may leave it out where it stands: a slot that is not shown, a column without room.
+  /// `true` if a view may omit it: in a slot that is not shown, or in a column without room.
   var mayBeLeftOut: Bool {
     guard let parent else { return false }
     return parent.kind == .screen || parent.kind == .split || parent.mayBeLeftOut

@@ -1,11 +1,11 @@
 import Observation
 package import Usher
 
-/// What a row of pages is bound to.
+/// The model that a row of pages is bound to.
 @Observable @MainActor package final class PagesModel: ContainerModel {
   /// The pages, in order.
   package private(set) var children: [NodeModel]
-  /// What SwiftUI was told or has told.
+  /// The value of the binding, which SwiftUI reads and writes.
   private var taken: NodeID
   @ObservationIgnored private(set) weak var owner: NodeModel?
   @ObservationIgnored private(set) var wanted: NodeID
@@ -16,18 +16,18 @@ package import Usher
     (taken, wanted) = (selected, selected)
   }
 
-  /// The page in sight; bound to the pages.
+  /// The visible page; bound to the pages.
   package var selection: NodeID {
     get { taken }
     set {
-      // A page that has gone may be written late, and TabView cannot show it.
+      // SwiftUI may write a page that has left, which TabView cannot show.
       guard newValue != taken, children.contains(where: { $0.node == newValue }) else { return }
       taken = newValue
       owner?.host?.pageWasTurned(to: newValue, in: self)
     }
   }
 
-  /// Returns the page that lies as far from the one in sight; `nil` beyond either end.
+  /// Returns the page at a distance from the visible one; `nil` beyond either end.
   func page(at distance: Int) -> NodeID? {
     guard let index = children.firstIndex(where: { $0.node == taken }) else { return nil }
     return children.indices.contains(index + distance) ? children[index + distance].node : nil
@@ -41,10 +41,10 @@ package import Usher
     putBack()
   }
 
-  /// Notes that the user has turned the page.
+  /// Accepts the user's choice of a page.
   func keep(_ selected: NodeID) { wanted = selected }
 
-  /// Tells SwiftUI what is wanted.
+  /// Sets the binding to the accepted page.
   func putBack() {
     if taken != wanted { taken = wanted }
   }

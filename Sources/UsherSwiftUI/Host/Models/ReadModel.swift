@@ -1,10 +1,11 @@
 import Usher
 
-/// A model that knows when SwiftUI has read it.
+/// A model that reports when SwiftUI has read it.
 ///
-/// SwiftUI reads when it next updates its views, and not what a model was told in between.
+/// SwiftUI reads only the last value when it next updates its views; values that were set in
+/// between are lost.
 @MainActor protocol ReadModel: AnyObject {
-  /// What waits until SwiftUI has read it.
+  /// Closures that wait for the next read.
   var readers: [@MainActor () -> Void] { get set }
 }
 

@@ -1,27 +1,28 @@
 import Observation
 import Usher
 
-/// What a navigation stack is bound to.
+/// The model that a navigation stack is bound to.
 ///
-/// The setter of `path` takes what it is given, and tells the host once it has; what is refused is
-/// put back in a later turn.
+/// The setter of `path` accepts any value and then notifies the host, which restores a refused path
+/// in a later turn.
 @Observable @MainActor package final class StackModel: ContainerModel {
-  /// What lies at the bottom and cannot be popped.
+  /// The lowest screen, which cannot be popped.
   package private(set) var root: NodeModel?
-  /// Counts the roots: a stack whose root changes is made anew, since SwiftUI loses its path otherwise.
+  /// Counts the roots: a stack whose root changes is made anew, since SwiftUI loses its path
+  /// otherwise.
   package private(set) var generation = 0
-  /// What SwiftUI was told or has told.
+  /// The value of the binding, which SwiftUI reads and writes.
   private var taken: [NodeModel]
   @ObservationIgnored private(set) weak var owner: NodeModel?
-  /// What is to lie on the root, where SwiftUI has told something else.
+  /// The accepted path, if SwiftUI has written a different one.
   ///
   /// While both are one array, a push and a pop change it in place, however long it is.
   @ObservationIgnored private var other: [NodeModel]?
-  /// The path that SwiftUI told last and that was put back.
+  /// The last path that SwiftUI wrote and that was not accepted.
   @ObservationIgnored private(set) var stray: [NodeModel]?
-  /// Whether the topmost screen was in the interface before SwiftUI showed something else.
+  /// `true` if the topmost screen was visible before SwiftUI wrote a different path.
   @ObservationIgnored private var wasInSight = false
-  /// What waits until SwiftUI has read the path.
+  /// Closures that wait until SwiftUI has read the path.
   @ObservationIgnored var readers: [@MainActor () -> Void] = []
 
   init(_ owner: NodeModel, _ children: [NodeModel]) {
@@ -45,13 +46,12 @@ import Usher
     }
   }
 
-  /// What is to lie on the root.
+  /// The accepted path.
   var wanted: [NodeModel] { other ?? _taken }
 
-  /// The topmost one.
   var top: NodeModel? { wanted.last ?? root }
 
-  /// What depends on it hears of every change of the path.
+  /// Reads `taken` even if another path is accepted, so that observers notice every change.
   var children: [NodeModel] {
     let path = taken
     return (root.map { [$0] } ?? []) + (other ?? path)
@@ -69,29 +69,29 @@ import Usher
     putBack()
   }
 
-  /// Notes that the user has popped; what SwiftUI has told is what is wanted, if it told no more.
+  /// Accepts the user's pops; if SwiftUI wrote no more than that, its path is the accepted one.
   func keep(first count: Int) {
     stray = nil
     let kept = Array(wanted.prefix(count))
     other = kept == taken ? nil : kept
   }
 
-  /// Whether SwiftUI has told something else than what is wanted.
+  /// `true` if SwiftUI has written a path that is not accepted.
   var isAstray: Bool { other.map { $0 != taken } ?? false }
 
-  /// What SwiftUI has told and is not wanted.
+  /// The screens that SwiftUI has written and that are not accepted.
   var unwanted: [NodeModel] { taken.filter { !wanted.contains($0) } }
 
-  /// Tells SwiftUI what is wanted.
+  /// Sets the binding to the accepted path.
   func putBack() {
     if let other, taken != other { taken = other }
     other = nil
   }
 }
 
-/// What SwiftUI has told and is not wanted is put back, which it may miss while it moves.
+/// Restores the accepted path, which SwiftUI may miss during a transition.
 extension StackModel {
-  /// Puts back what SwiftUI has told, and remembers it; returns it.
+  /// Restores the accepted path, and remembers and returns the refused one.
   func reject() -> [NodeModel] {
     let path = taken
     putBack()
@@ -99,7 +99,7 @@ extension StackModel {
     return path
   }
 
-  /// Tells SwiftUI once more what it told, so that what is put back then is news to it.
+  /// Sets the refused path once more, so that SwiftUI notices when the accepted one is restored.
   func tell(_ path: [NodeModel]) {
     stray = nil
     guard other == nil else { return }
@@ -107,10 +107,10 @@ extension StackModel {
     taken = path
   }
 
-  /// Notes that the topmost screen has just gone out of the interface.
+  /// Records that the topmost screen has just left the display.
   func noteCover() { wasInSight = true }
 
-  /// Whether the topmost screen is in the interface, where it can be.
+  /// `true` if the topmost screen is on the display, or does not belong there.
   var isBack: Bool {
     guard let owner, let top, owner.isFront, wasInSight || !owner.mayBeLeftOut else { return true }
     return top.isInPlace
@@ -119,7 +119,7 @@ extension StackModel {
 
 extension StackModel: ReadModel {}
 
-/// A push and a pop touch what comes and goes alone.
+/// The cost of a push and a pop depends only on the screens that come and go.
 extension StackModel {
   func replace(from index: Int, with tail: [NodeModel], selected: NodeID?) {
     guard index > 0, other == nil else {

@@ -1,17 +1,17 @@
 import Observation
 package import Usher
 
-/// What a tab view is bound to.
+/// The model that a tab view is bound to.
 ///
-/// The setter of `selection` asks first. Where the answer is no, the old value stays: one that is
-/// changed and put back at once is not harmless.
+/// The setter of `selection` asks the director first. If it refuses, the value stays unchanged: to
+/// change it and restore it at once is not harmless.
 @Observable @MainActor package final class TabsModel: ContainerModel {
   /// The tabs, in order.
   package private(set) var children: [NodeModel]
   private var current: NodeID
-  /// Whether the user has just selected a tab, and SwiftUI may say so once more.
+  /// `true` after the user has selected a tab, while SwiftUI may write the selection once more.
   @ObservationIgnored var isFresh = false
-  /// What waits until SwiftUI has read the selection.
+  /// Closures that wait until SwiftUI has read the selection.
   @ObservationIgnored var readers: [@MainActor () -> Void] = []
   @ObservationIgnored private(set) weak var owner: NodeModel?
 
@@ -37,7 +37,7 @@ package import Usher
     if let selected, selected != current { current = selected }
   }
 
-  /// Notes that the user has selected a tab.
+  /// Accepts the user's choice of a tab.
   func take(_ selected: NodeID) { current = selected }
 }
 

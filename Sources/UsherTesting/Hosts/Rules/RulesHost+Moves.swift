@@ -1,4 +1,4 @@
-/// The effect of gestures on the containers, and how it is undone.
+/// The effects of gestures on the containers, and their reversal.
 extension RulesHost {
   struct Move {
     let fact: Fact
@@ -36,7 +36,8 @@ extension RulesHost {
     }
   }
 
-  /// In a collapsed split, what is behind a column that holds nothing to pop is the one before it.
+  /// In a collapsed split, going back from a column with nothing to pop leads to the column before
+  /// it.
   private func columnBefore(_ reachable: [ScreenContainer]) -> Move? {
     guard display.isCollapsed, let split = reachable.last(where: { $0.kind == .split }),
       let index = split.children.firstIndex(where: { $0.id == split.selected }), index > 0

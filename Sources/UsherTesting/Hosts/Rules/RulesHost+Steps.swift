@@ -1,5 +1,5 @@
 extension RulesHost {
-  /// Changes the display as a step says, or nothing at all where a rule stands against it.
+  /// Changes the display as a step says, or not at all if that would break a rule.
   func apply(_ edit: Edit) throws(Breach) -> [ScreenContainer] {
     switch edit {
     case .root(let node): try setRoot(node)

@@ -12,11 +12,11 @@ extension RulesHost {
   }
 }
 
-/// A transition under way: a step's, or one under the user's finger.
+/// A transition in progress: a step's, or an interactive one.
 @MainActor struct Running {
   let before: [ScreenContainer]
   let after: [ScreenContainer]
-  /// The container that left the display, held until it is out of sight.
+  /// The containers that left the display, retained until they have disappeared.
   var left: [ScreenContainer]
   var completion: @MainActor () -> Void = {}
   var hasLanded = false

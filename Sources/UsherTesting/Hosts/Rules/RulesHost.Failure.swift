@@ -25,7 +25,7 @@ extension RulesHost {
   }
 }
 
-/// A rule that is about to be broken, before it is known by which step.
+/// A rule that is about to be broken; the step that does so is added later.
 struct Breach: Error {
   let rule: RulesHost.Rule
   let detail: String

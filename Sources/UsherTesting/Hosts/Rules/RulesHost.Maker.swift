@@ -1,5 +1,5 @@
 extension RulesHost {
-  /// Makes containers for what a step brings, and refuses what is in the window already.
+  /// Makes the containers of a step, and refuses those that are in the window already.
   @MainActor struct Maker {
     private let director: SceneDirector?
     private var nodes: Set<NodeID>
@@ -13,7 +13,7 @@ extension RulesHost {
       screens = Set(staying.compactMap { $0.screen.map(ObjectIdentifier.init) })
     }
 
-    /// A child that stays is left alone, and must be given as it is shown.
+    /// A child that stays is reused, and the step must describe it as it is shown.
     mutating func child(for node: Node, of parent: ScreenContainer) throws(Breach)
       -> ScreenContainer
     {

@@ -7,17 +7,15 @@
 public final class RulesHost: SceneHost {
   /// The capabilities of the host in one step.
   public let capabilities: HostCapabilities
-  /// When steps end.
   package var pace: Pace
   /// The calls that broke a rule.
   package private(set) var failures: [Failure] = []
   /// The tree that the host shows; a transition counts once it has ended.
   public private(set) var shown = SceneTree()
-  /// The appearance callbacks of its view controllers, kept while `keepsCallbacks` is on.
+  /// Recorded while `keepsCallbacks` is on.
   package private(set) var callbacks: [Callback] = []
-  /// A Boolean value that indicates whether it keeps its view controllers' callbacks.
   package var keepsCallbacks = false
-  /// A Boolean value that indicates whether it reports appearances a turn late, as a platform may.
+  /// `true` if appearances are reported one turn late, as a platform may do.
   package var reportsAppearancesLate = false
 
   weak var director: SceneDirector?
@@ -25,7 +23,7 @@ public final class RulesHost: SceneHost {
   var running: Running?
   private var count = 0
 
-  /// When a step ends.
+  /// The moment at which a step ends.
   package enum Pace {
     /// Before `perform` returns.
     case atOnce
@@ -40,7 +38,6 @@ public final class RulesHost: SceneHost {
     self.init(capabilities: capabilities, pace: .atOnce)
   }
 
-  /// Makes a host whose steps end at a pace.
   package init(capabilities: HostCapabilities = HostCapabilities(), pace: Pace) {
     self.capabilities = capabilities
     self.pace = pace
@@ -123,7 +120,8 @@ public final class RulesHost: SceneHost {
     for container in running.entering { tell(container, .willAppear) }
   }
 
-  /// Completes a transition: updates the display, releases what left, and reports appearances.
+  /// Completes a transition: updates the display, releases the screens that left, and reports
+  /// appearances.
   func land(_ running: Running) {
     shown = display.tree
     self.running?.left = []

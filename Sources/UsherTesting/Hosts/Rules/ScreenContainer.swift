@@ -1,4 +1,4 @@
-/// One view controller of the display in miniature: it holds its screen and its children itself.
+/// A view controller in miniature: it holds its screen and its children itself.
 @MainActor final class ScreenContainer {
   let id: NodeID
   let owner: CoordinatorID
@@ -20,7 +20,6 @@
     self.children = children
   }
 
-  /// Its content as a tree.
   var node: Node {
     let shape = Node.Shape(kind, holding: children.map(\.node), selected: selected ?? id)
     var node = Node(id: id, owner: owner, name: attributes.name, shape: shape)
@@ -29,10 +28,9 @@
     return node
   }
 
-  /// This one and all below it.
   var all: [ScreenContainer] { [self] + children.flatMap(\.all) }
 
-  /// The screens in sight while this one is, where splits have room for one column or for all.
+  /// The screens that are visible with this one; a collapsed split shows one column.
   func visible(isCollapsed: Bool) -> [ScreenContainer] {
     let inner = inSight(isCollapsed: isCollapsed).flatMap { $0.visible(isCollapsed: isCollapsed) }
     return kind == .screen ? [self] + inner : inner
@@ -53,7 +51,7 @@
     return [self] + (next?.reachable ?? [])
   }
 
-  /// Takes other children; a selection that left goes to what stands at its index, or to the first.
+  /// Replaces the children; if the selected one left, selects the one at its index, or the first.
   func take(_ next: [ScreenContainer]) {
     if let selected, !next.contains(where: { $0.id == selected }) {
       let index = children.firstIndex { $0.id == selected } ?? 0
@@ -70,21 +68,19 @@ struct PresentedContainer {
   let container: ScreenContainer
 }
 
-/// All that a window shows.
 @MainActor struct Display {
   var root: ScreenContainer?
   var layers: [PresentedContainer] = []
-  /// A Boolean value that indicates whether splits have room for one column only.
+  /// `true` if splits have room for one column only.
   var isCollapsed = false
 
   var all: [ScreenContainer] { (root?.all ?? []) + layers.flatMap(\.container.all) }
 
   func container(_ id: NodeID) -> ScreenContainer? { all.first { $0.id == id } }
 
-  /// The container that the user acts in.
   var top: ScreenContainer? { layers.last?.container ?? root }
 
-  /// The screens in sight: a cover hides all that is below it.
+  /// The visible screens: a cover hides everything below it.
   var visible: [ScreenContainer] {
     var containers: [ScreenContainer] = []
     for layer in layers.reversed() {
@@ -94,7 +90,6 @@ struct PresentedContainer {
     return (root?.visible(isCollapsed: isCollapsed) ?? []) + containers
   }
 
-  /// The content as a tree.
   var tree: SceneTree {
     SceneTree(
       root: root?.node,

@@ -20,9 +20,9 @@ import Usher
 
   /// The delegate that the container calls.
   var first: AnyObject? { nil }
-  /// Whether it has stood in front, so that a delegate of the app may forward to it.
+  /// `true` once it has been in front, so that a delegate of the app may forward to it.
   private var hasJoined = false
-  /// Whether a call is being forwarded; the delegates behind may forward it in a circle.
+  /// `true` while a call is being forwarded; the delegates behind may forward it in a circle.
   private var isForwarding = false
 
   init(_ host: UIKitHost, _ element: ControllerNode) {
@@ -55,7 +55,7 @@ import Usher
     return true
   }
 
-  /// A Boolean value that indicates whether the container may not call it.
+  /// `true` if the container may not call it.
   var isPassed: Bool { !Self.line(from: first).contains { $0 === self } }
 
   /// Calls the delegate behind, unless the call has come from there or from the one in front of it.
@@ -69,7 +69,7 @@ import Usher
   /// The delegate behind, unless it has come in front.
   private var target: AnyObject? { behind === first ? nil : behind }
 
-  /// Leaves a line; returns whether it was the first, whose place the next one takes.
+  /// Leaves a line; returns `true` if it was the first, whose place the next one takes.
   func leaves(_ first: AnyObject?) -> Bool {
     unwatchEnd()
     host = nil

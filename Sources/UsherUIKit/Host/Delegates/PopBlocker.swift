@@ -25,7 +25,7 @@ import UIKit
     #endif
   }
 
-  /// A Boolean value that indicates whether everything that it disabled is still disabled.
+  /// `true` while everything that it disabled is still disabled.
   var isInPlace: Bool {
     #if os(tvOS)
     true
@@ -34,7 +34,7 @@ import UIKit
     #endif
   }
 
-  /// Restores what it has changed, unless the app has changed it since.
+  /// Restores its changes, except those that the app has changed since.
   func release() {
     #if !os(tvOS)
     for recognizer in held { recognizer.isEnabled = true }

@@ -9,7 +9,7 @@ final class PresentationDelegate: DelegateProxy, UIAdaptivePresentationControlle
   }
   override var first: AnyObject? { isPresented ? presentation?.delegate : nil }
 
-  /// Whether there is a presentation controller; asking for one would make it.
+  /// Asked instead of the presentation controller, which UIKit would make on access.
   private var isPresented: Bool { element?.controller.presentingViewController != nil }
 
   private var presentation: UIPresentationController? { element?.controller.presentationController }

@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Reports what the user does to a stack: the back button, a long press on it, an edge swipe.
+/// Reports the user's pops: by the back button, a long press on it, or an edge swipe.
 ///
 /// Tabs use one for the More list.
 final class StackDelegate: DelegateProxy, UINavigationControllerDelegate {

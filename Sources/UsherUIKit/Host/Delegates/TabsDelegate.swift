@@ -36,7 +36,7 @@ final class TabsDelegate: DelegateProxy, UITabBarControllerDelegate {
     list.install()
     if let screen = element.visibleScreen { sizeObserver.join(screen, for: host) }
     guard list.isPassed else { return }
-    // Nobody reports what the list shows next, so that whatever that is has to.
+    // No delegate reports the tab that the list shows next, so each tab reports its own appearance.
     for tab in element.children { tab.all.last?.observer?.join(host) }
   }
 
