@@ -55,8 +55,11 @@ import UsherTesting
     let again = try self.director(House())
     let report = try again.start(restoring: director.snapshot())
     #expect(again.tree.sketch == "<*[list], [desk, drawer]>")
-    #expect(report.losses.first?.reason == .fleeting, "it was not saved")
-    #expect(report.losses.map(\.reason).dropFirst().allSatisfy { $0 == .orphaned })
+    #expect(
+      report.losses.map(\.description) == [
+        "Plain was lost: fleeting. It was shown without a route.",
+        "Fussy was lost: missing. Fussy no longer shows anything there.",
+      ])
     #expect(!report.isComplete)
   }
 
