@@ -61,17 +61,15 @@ public var O_CREAT: Int32 { 64 }
 public var O_TRUNC: Int32 { 512 }
 public var O_CLOEXEC: Int32 { 524_288 }
 public func strerror(_ code: Int32) -> UnsafePointer<CChar> { fatalError() }
-public func fopen(
-  _ path: UnsafePointer<CChar>, _ mode: UnsafePointer<CChar>
-) -> UnsafeMutablePointer<FILE>? { nil }
+@unsafe public func fopen(_ path: String, _ mode: String) -> UnsafeMutablePointer<FILE>? { nil }
 @discardableResult public func fclose(_ file: UnsafeMutablePointer<FILE>) -> Int32 { 0 }
 public func ferror(_ file: UnsafeMutablePointer<FILE>) -> Int32 { 0 }
 public func fread(
   _ bytes: UnsafeMutableRawPointer?, _ size: Int, _ count: Int, _ file: UnsafeMutablePointer<FILE>
 ) -> Int { 0 }
-public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: UInt32 = 0) -> Int32 { 0 }
+@unsafe public func open(_ path: String, _ flags: Int32, _ mode: UInt32 = 0) -> Int32 { 0 }
 public func write(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { 0 }
 public func fsync(_ file: Int32) -> Int32 { 0 }
 public func close(_ file: Int32) -> Int32 { 0 }
-public func rename(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 { 0 }
-public func unlink(_ path: UnsafePointer<CChar>) -> Int32 { 0 }
+@unsafe public func rename(_ old: String, _ new: String) -> Int32 { 0 }
+@unsafe public func unlink(_ path: String) -> Int32 { 0 }
