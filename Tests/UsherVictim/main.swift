@@ -17,7 +17,7 @@ enum Step: DurableRoute, TransitionRoute {
 
 final class Page: Screen {}
 
-let store = SnapshotStore(path: CommandLine.arguments[1])
+let store = SnapshotFile(path: CommandLine.arguments[1])
 let coordinator = RouteCoordinator(initial: Step.start)
 let director = SceneDirector(coordinator, host: HeadlessHost())
 director.restoration = try RestorationTable { $0.register(Step.self) }
@@ -32,5 +32,6 @@ var number = 0
 if case .step(let last)? = director.tree.active?.route?.as(Step.self) { number = last }
 while coordinator.trigger(.step(number + 1)).isAdmitted {
   number += 1
+  await director.saved()
   FileHandle.standardOutput.write(Data("\(number)\n".utf8))
 }

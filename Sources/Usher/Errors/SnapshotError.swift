@@ -25,6 +25,15 @@ public struct SnapshotError: Error, Sendable {
   }
 }
 
+extension SnapshotError {
+  /// Reports the error of a store of the app's own.
+  init(_ error: any Error, reason: Reason, at callSite: CallSite) {
+    self =
+      error as? SnapshotError
+      ?? SnapshotError(reason: reason, path: nil, detail: "\(error)", callSite: callSite)
+  }
+}
+
 extension SnapshotError: CustomStringConvertible {
   /// The failure, its place, the file, the reason, and how to fix it.
   public var description: String {

@@ -1,11 +1,9 @@
-/// The saved state of a director: the one that it comes back with, and the store that it is kept in.
+/// The saved state of a director: the one that it comes back with, and its store.
 @MainActor final class RestorationFeature: DirectorFeature {
   private unowned let director: SceneDirector
   fileprivate var table = RestorationTable() { didSet { discard(oldValue) } }
   var report = RestorationReport()
-  var autosave: Autosave?
-  /// Saves to where the platform keeps the window, which is no store: a scene's storage.
-  var saveToPlatform: (@MainActor () -> Void)?
+  var writer: SnapshotWriter?
   /// The saved state that has not come back whole, while it may.
   var unrestored: Snapshot? {
     didSet { director.firstTree = unrestored == nil ? nil : self }
@@ -17,9 +15,9 @@
 
   init(_ director: SceneDirector) { self.director = director }
 
-  func didRun() { autosave?.flush(director) }
+  func didRun() { writer?.write() }
 
-  func didClose() { autosave?.forget(director) }
+  func didClose() { writer?.erase() }
 
   /// Takes the saved state that the director is to start with.
   func take(_ snapshot: Snapshot) {

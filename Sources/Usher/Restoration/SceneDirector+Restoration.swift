@@ -20,10 +20,13 @@ extension SceneDirector {
   /// - Throws: `NavigationError` if the first tree is refused; the director is then closed.
   @discardableResult
   public func start(
-    restoring store: SnapshotStore, fileID: String = #fileID, line: Int = #line
+    restoring store: any SnapshotStore, fileID: String = #fileID, line: Int = #line
   ) throws(NavigationError) -> RestorationReport {
-    try start(at: CallSite(fileID: fileID, line: line)) { () throws(SnapshotError) in
-      try store.load(fileID: fileID, line: line)
+    let site = CallSite(fileID: fileID, line: line)
+    return try start(at: site) { () throws(SnapshotError) in
+      do { return try store.read() } catch {
+        throw SnapshotError(error, reason: .unreadable, at: site)
+      }
     }
   }
 
@@ -67,32 +70,38 @@ extension SceneDirector {
     return builder.snapshot()
   }
 
-  /// Saves the user's place to a store from now on, after every change and in the same turn.
+  /// Saves the user's place to a store from now on, in a turn after every change.
   ///
-  /// After the process was killed, `start(restoring:)` restores the place. Closing the window
-  /// empties the store. Failures are events.
+  /// Changes that come while a write is under way are written together, so the store has the newest
+  /// place or the one before. `saved()` waits for it. After the process was killed, `start(restoring:)`
+  /// restores the place. Closing the window erases the store. Failures are events.
   ///
-  /// Each window needs its own store.
-  public func autosave(to store: SnapshotStore) {
+  /// Each window needs its own store. In SwiftUI, a director without one uses its scene's storage.
+  public func autosave(
+    to store: any SnapshotStore, fileID: String = #fileID, line: Int = #line
+  ) {
     let feature = feature(RestorationFeature.self)
-    feature.autosave?.stop()
-    feature.autosave = Autosave(store, of: self)
+    feature.writer?.stop()
+    feature.writer = SnapshotWriter(store, of: self, at: CallSite(fileID: fileID, line: line))
     save()
   }
 
   /// Saves the user's place; call it if only a coordinator's state has changed.
   ///
-  /// It saves to the store of `autosave(to:)`, and in SwiftUI to the window's scene. UIKit asks for
-  /// the place of a scene itself, when the scene leaves the foreground.
-  public func save() {
-    guard let feature = existingFeature(RestorationFeature.self) else { return }
-    feature.saveToPlatform?()
-    feature.autosave?.isDirty = true
-    if !isBusy { feature.autosave?.flush(self) }
-  }
+  /// UIKit asks for the place of a scene itself, when the scene leaves the foreground.
+  public func save() { writer?.write(changed: true) }
 
-  /// Has `save()` also save to where a platform keeps the window.
-  package func saveToPlatform(_ save: @escaping @MainActor () -> Void) {
-    feature(RestorationFeature.self).saveToPlatform = save
-  }
+  /// Waits until the store has the user's place as it is now; returns at once without a store.
+  public func saved() async { await writer?.writing?.value }
+
+  /// Stops saving; the store keeps the last place, even if the window closes.
+  package func stopSaving() { writer?.stop() }
+
+  /// The store that the app has chosen for the window.
+  package var store: (any SnapshotStore)? { writer?.store }
+
+  /// `true` while a place is being written.
+  package var isSaving: Bool { writer?.writing != nil }
+
+  private var writer: SnapshotWriter? { existingFeature(RestorationFeature.self)?.writer }
 }

@@ -10,7 +10,7 @@ import Usher
   /// The error that prevented a director.
   private(set) var failure: String?
   @ObservationIgnored private var director: SceneDirector?
-  @ObservationIgnored private var keeper: WindowKeeper?
+  @ObservationIgnored private var storage: SceneStore?
   @ObservationIgnored private var inbox: LinkInbox?
   @ObservationIgnored private var hasBegun = false
   /// `true` once the scene has been active: at launch it is inactive at first, and shows its root
@@ -37,9 +37,7 @@ import Usher
     do {
       let director = try make(host)
       self.director = director
-      let storage = director.restoration.isEmpty ? nil : storage
-      let isRestored = try start(director, from: storage?.wrappedValue ?? nil)
-      keeper = storage.map { WindowKeeper(director, in: $0) }
+      let isRestored = try start(director, keptIn: storage)
       enter(entry, opensLink: !isRestored)
     } catch {
       failure = "\(error)"
@@ -68,7 +66,8 @@ import Usher
   func enter(_ phase: ScenePhase) {
     guard phase == .active || wasActive else { return }
     wasActive = true
-    if phase != .active { keeper?.keep() }
+    // The system may store the scene right after this, and end the process.
+    if phase != .active, let director { storage?.store(director) }
     director?.windowDidEnter(phase == .background ? .background : .foreground)
     host.sceneDidBecome(active: phase == .active)
     if phase == .active { lead() }
@@ -78,12 +77,16 @@ import Usher
   /// agrees.
   ///
   /// Data from an older version or another app may be readable and still restore nothing.
-  private func start(_ director: SceneDirector, from kept: Data?) throws -> Bool {
-    guard let kept else {
+  private func start(_ director: SceneDirector, keptIn storage: Binding<Data?>?) throws -> Bool {
+    if director.store == nil, !director.restoration.isEmpty, let storage {
+      self.storage = SceneStore(storage)
+    }
+    guard let store = director.store ?? self.storage else {
       try director.start()
       return false
     }
-    let report = try director.start(restoring: Array(kept))
+    let report = try director.start(restoring: store)
+    if director.store == nil { director.autosave(to: store) }
     return report.isPostponed || report.isAtPlace
   }
 
@@ -106,7 +109,11 @@ import Usher
   deinit {
     // SwiftUI may make a view's initial state and discard it; that model has no director.
     guard let director else { return }
-    Task { @MainActor in director.close() }
+    Task { @MainActor in
+      // A window that the user closes is restored when the system opens it again.
+      director.stopSaving()
+      director.close()
+    }
   }
 }
 #endif

@@ -44,9 +44,27 @@ final class LoanCoordinator: Coordinator, Concluding, Restorable {
   override func build() throws -> SceneLayout { .screen(TillScreen()) }
 }
 
+@MainActor final class Account {
+  var window: [UInt8]?
+}
+
+struct AccountStore: SnapshotStore {
+  let account: Account
+
+  func read() throws -> Snapshot? {
+    try account.window.map { try Snapshot(bytes: $0) }
+  }
+
+  func write(_ snapshot: Snapshot) async throws {
+    account.window = snapshot.bytes
+  }
+
+  func erase() { account.window = nil }
+}
+
 @MainActor struct RestorationPageTests {
   func open(_ director: SceneDirector, keptIn path: String) throws -> RestorationReport {
-    let store = SnapshotStore(path: path)
+    let store = SnapshotFile(path: path)
     director.restoration = try RestorationTable {
       $0.register(LibraryRoute.self)
       $0.register(LoanCoordinator.self) { LoanCoordinator(book: $0.book) }
@@ -63,6 +81,21 @@ final class LoanCoordinator: Coordinator, Concluding, Restorable {
     }
   }
 
+  @Test func `A window is saved in a store of the app's own`() async throws {
+    let account = Account()
+    let director = SceneDirector(LibraryCoordinator(), host: HeadlessHost())
+    director.restoration = try table()
+    director.autosave(to: AccountStore(account: account))
+    try director.start()
+    await director.saved()
+    let again = SceneDirector(LibraryCoordinator(), host: HeadlessHost())
+    again.restoration = try table()
+    #expect(try again.start(restoring: AccountStore(account: account)).error == nil)
+    #expect(again.tree.outline == director.tree.outline)
+    director.close()
+    #expect(account.window == nil)
+  }
+
   @Test func `A library stands where it stood, and the loan ends where it began`() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -71,6 +104,7 @@ final class LoanCoordinator: Coordinator, Concluding, Restorable {
     #expect(try open(before, keptIn: path).isComplete)
     library.trigger(.book(3))
     library.start(child: LoanCoordinator(book: 3), as: .sheet)
+    await before.saved()
     let again = SceneDirector(LibraryCoordinator(), host: HeadlessHost())
     #expect(try open(again, keptIn: path).isComplete)
     #expect(again.tree.outline == before.tree.outline)

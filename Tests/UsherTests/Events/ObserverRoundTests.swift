@@ -105,7 +105,7 @@ import UsherTesting
     #expect(navigations.all.allSatisfy { $0.isAdmitted })
   }
 
-  @Test func `A failed save is reported once, until one has succeeded again`() throws {
+  @Test func `A failed save is reported once, until one has succeeded again`() async throws {
     let folder = try Blocked()
     defer { folder.remove() }
     var failures = 0
@@ -116,16 +116,20 @@ import UsherTesting
       root.push(Plain("more"))
     }
     director.autosave(to: folder.store)
-    root.push(Plain("b"))
+    await director.saved()
     root.push(Plain("c"))
+    await director.saved()
     #expect(failures == 1)
     #expect(director.tree.modals.count == 1)
     try folder.unblock()
     root.push(Plain("d"))
+    await director.saved()
     try folder.block()
     root.push(Plain("e"))
+    await director.saved()
     #expect(failures == 1, "nothing that is saved has changed")
     root.push(Late())
+    await director.saved()
     #expect(failures == 2)
   }
 
@@ -181,7 +185,7 @@ private final class CountingClock: Clock {
 private struct Blocked {
   private let root = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
   private var folder: URL { root.appending(path: "folder") }
-  var store: SnapshotStore { SnapshotStore(path: folder.appending(path: "window.json").path()) }
+  var store: SnapshotFile { SnapshotFile(path: folder.appending(path: "window.json").path()) }
 
   init() throws {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)

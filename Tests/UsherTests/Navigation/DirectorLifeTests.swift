@@ -95,7 +95,7 @@ import UsherTesting
     let snapshot = before.snapshot()
     let after = director(Teller("home", stack: ["a"]))
     after.close()
-    let store = SnapshotStore(path: "/nowhere/window.json")
+    let store = SnapshotFile(path: "/nowhere/window.json")
     for start in [
       { try after.start(restoring: snapshot) }, { try after.start(restoring: snapshot.bytes) },
       { try after.start(restoring: store) },

@@ -6,7 +6,7 @@ import UsherTesting
 /// Saved states on a bad day: what is wrong with tables, files and displays.
 @MainActor struct BadDayTests {
   private let folder: String
-  private var store: SnapshotStore { SnapshotStore(path: folder + "/window.json") }
+  private var store: SnapshotFile { SnapshotFile(path: folder + "/window.json") }
 
   init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
@@ -90,12 +90,13 @@ import UsherTesting
     #expect(error?.faults.map(\.callSites.count) == [1, 1])
   }
 
-  @Test func `Two windows that start from one store do not see each other`() throws {
+  @Test func `Two windows that start from one store do not see each other`() async throws {
     defer { cleanUp() }
     let first = try HouseWindow()
     first.director.autosave(to: store)
     try first.director.start()
     try first.go(.show(1))
+    await first.director.saved()
     let windows = try (0..<2).map { _ in try HouseWindow(seed: 5) }
     for window in windows {
       #expect(try window.director.start(restoring: store).isComplete)
@@ -105,7 +106,7 @@ import UsherTesting
     windows[1].director.close()
     #expect(windows[0].sketch == "<*[list, show 1, show 2], [desk, drawer]>")
     #expect(windows[0].director.host.shown == windows[0].director.tree)
-    #expect(try store.load()?.tree.sketch == "<*[list, show 1], [desk, drawer]>")
+    #expect(try store.read()?.tree.sketch == "<*[list, show 1], [desk, drawer]>")
   }
 
   @Test func `Facts that come before the first display harm nothing`() throws {

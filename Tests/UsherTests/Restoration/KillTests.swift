@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 
 /// A real process that keeps its window in a file, killed at any moment.
-struct KillTests {
+@MainActor struct KillTests {
   /// Set `USHER_KILLS` for more of them.
   @Test func `A process that is killed at any moment stands at its last change or the one before`()
     throws
@@ -15,7 +15,7 @@ struct KillTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = SnapshotStore(path: folder.appending(path: "window.json").path())
+    let store = SnapshotFile(path: folder.appending(path: "window.json").path())
     var random = SplitMix64(seed: 1)
     var last = 0
     for kill in 0..<count {
@@ -30,8 +30,8 @@ struct KillTests {
   }
 
   /// The number of the change that a store holds.
-  private func number(in store: SnapshotStore) throws -> Int {
-    guard let text = try store.load()?.tree.active?.route?.description else { return 0 }
+  private func number(in store: SnapshotFile) throws -> Int {
+    guard let text = try store.read()?.tree.active?.route?.description else { return 0 }
     return Int(text.filter(\.isNumber)) ?? 0
   }
 }

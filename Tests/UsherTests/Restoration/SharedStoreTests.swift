@@ -5,13 +5,13 @@ import Usher
 import UsherTesting
 
 /// A store that several processes save to, on good days and on bad ones.
-struct SharedStoreTests {
+@MainActor struct SharedStoreTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
-  private let store: SnapshotStore
+  private let store: SnapshotFile
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    store = SnapshotStore(path: folder.appending(path: "window.json").path())
+    store = SnapshotFile(path: folder.appending(path: "window.json").path())
   }
 
   private func cleanUp() { try? FileManager.default.removeItem(at: folder) }
@@ -26,36 +26,39 @@ struct SharedStoreTests {
     for victim in victims { #expect(victim.lives(forLines: 200, 0) >= 200) }
     #expect(victims.map { $0.complained() } == ["", ""])
     // What killed processes were writing goes as the store is read.
-    #expect(try store.load() != nil)
+    #expect(try store.read() != nil)
     #expect(try files == ["window.json"])
   }
 
-  @Test func `A store removes abandoned drafts as it is read, and not with each save`() throws {
+  @Test func `A store removes abandoned drafts as it is read, and not with each save`() async throws
+  {
     defer { cleanUp() }
     let victim = try Victim(store)
     _ = victim.lives(forLines: 3, 0)
-    let saved = try #require(try store.load())
+    let saved = try #require(try store.read())
     // No system numbers a process like that.
     let draft = folder.appending(path: "window.json.1999999999-x.draft").path()
     _ = FileManager.default.createFile(atPath: draft, contents: nil)
-    try store.save(saved)
+    try await store.write(saved)
     #expect(try files.count == 2)
-    #expect(try store.load() == saved)
+    #expect(try store.read() == saved)
     #expect(try files == ["window.json"])
   }
 
-  @Test func `A disk that is full leaves what was saved last, no draft, and is an event`() throws {
+  @Test func `A disk that is full leaves what was saved last, no draft, and is an event`()
+    async throws
+  {
     defer { cleanUp() }
     let good = try Victim(store)
     _ = good.lives(forLines: 3, 0)
-    let saved = try store.load()
-    try store.save(try #require(saved))
+    let saved = try store.read()
+    try await store.write(try #require(saved))
     let victim = try Victim(store, onFullDisk: true)
     _ = victim.lives(forLines: 3, 0)
     #expect(victim.complained().split(separator: "\n").first == "File too large.")
     // Of its three saves and more, only one could be under way when it was killed.
     #expect(try files.count <= 2)
-    #expect(try store.load() == saved)
+    #expect(try store.read() == saved)
     #expect(try files == ["window.json"])
   }
 }

@@ -6,7 +6,7 @@ import UsherTesting
 /// Keeping a window in a file.
 @MainActor struct StoreTests {
   private let folder: String
-  private var store: SnapshotStore { SnapshotStore(path: folder + "/window.json") }
+  private var store: SnapshotFile { SnapshotFile(path: folder + "/window.json") }
 
   init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
@@ -20,14 +20,15 @@ import UsherTesting
     try Data(bytes).write(to: URL(filePath: store.path))
   }
 
-  @Test func `A kept window starts again where it stood after every change`() throws {
+  @Test func `A kept window starts again where it stood after every change`() async throws {
     defer { cleanUp() }
     let window = try HouseWindow()
     window.director.autosave(to: store)
-    #expect(try store.load() == nil)
+    #expect(try store.read() == nil)
     try window.director.start()
     for number in 1...3 {
       try window.go(.show(number))
+      await window.director.saved()
       let again = try HouseWindow()
       let report = try again.director.start(restoring: store)
       #expect(report.isComplete)
@@ -35,26 +36,28 @@ import UsherTesting
     }
   }
 
-  @Test func `A changed state is saved when one says so`() throws {
+  @Test func `A changed state is saved when one says so`() async throws {
     defer { cleanUp() }
     let window = try HouseWindow()
     window.director.autosave(to: store)
     try window.director.start()
     try window.hall.state.visits = 5
     window.director.save()
+    await window.director.saved()
     let again = try HouseWindow()
     try again.director.start(restoring: store)
     #expect(try again.hall.state.visits == 5)
   }
 
-  @Test func `Closing the window forgets where it stood`() throws {
+  @Test func `Closing the window forgets where it stood`() async throws {
     defer { cleanUp() }
     let window = try HouseWindow()
     window.director.autosave(to: store)
     try window.director.start()
-    #expect(try store.load() != nil)
+    await window.director.saved()
+    #expect(try store.read() != nil)
     window.director.close()
-    #expect(try store.load() == nil)
+    #expect(try store.read() == nil)
   }
 
   @Test(arguments: ["", "nonsense", "{}", "[]", "{\"snapshot\":1", "\u{FF}\u{FE}"])
@@ -77,27 +80,27 @@ import UsherTesting
     #expect(window.sketch == "<*[list], [desk, drawer]>")
   }
 
-  @Test func `A store that is cleared holds nothing`() throws {
+  @Test func `A store that is erased holds nothing`() async throws {
     defer { cleanUp() }
     let window = try HouseWindow()
     window.director.autosave(to: store)
     try window.director.start()
-    try store.clear()
-    #expect(try store.load() == nil)
+    await window.director.saved()
+    try store.erase()
+    #expect(try store.read() == nil)
   }
 
   @Test func `An unreadable file is distinguished from one with invalid content`() throws {
     defer { cleanUp() }
-    let error = #expect(throws: SnapshotError.self) { try SnapshotStore(path: folder).load() }
+    let error = #expect(throws: SnapshotError.self) { try SnapshotFile(path: folder).read() }
     #expect(error?.reason == .unreadable)
   }
 
   @Test func `A store says what is wrong with its file`() throws {
     defer { cleanUp() }
+    let store = SnapshotFile(path: store.path, fileID: "Shop/App.swift", line: 3)
     try write(#"{"snapshot":2}"#.utf8)
-    let error = #expect(throws: SnapshotError.self) {
-      try store.load(fileID: "Shop/App.swift", line: 3)
-    }
+    let error = #expect(throws: SnapshotError.self) { try store.read() }
     #expect(error?.reason == .newer)
     #expect(
       error?.description == """
@@ -107,9 +110,7 @@ import UsherTesting
           • Start without it, or with the version that wrote it.
         """)
     try write("{}".utf8)
-    let corrupt = #expect(throws: SnapshotError.self) {
-      try store.load(fileID: "Shop/App.swift", line: 3)
-    }
+    let corrupt = #expect(throws: SnapshotError.self) { try store.read() }
     #expect(
       corrupt?.description == """
         The saved state cannot be used: corrupt.
@@ -118,20 +119,22 @@ import UsherTesting
           • Start without it; the next change is saved over it.
         """)
     try write(#"{"snapshot":0}"#.utf8)
-    let none = #expect(throws: SnapshotError.self) { try store.load() }
+    let none = #expect(throws: SnapshotError.self) { try store.read() }
     #expect(none?.reason == .corrupt)
     #expect(none?.detail == "snapshot is wrong: There is no version 0.")
   }
 
-  @Test func `A folder that is not there is an error and an event`() throws {
+  @Test func `A folder that is not there is an error and an event`() async throws {
     defer { cleanUp() }
-    let nowhere = SnapshotStore(path: folder + "/none/window.json")
+    let nowhere = SnapshotFile(
+      path: folder + "/none/window.json", fileID: "Shop/App.swift", line: 3)
     let window = try HouseWindow()
     window.director.autosave(to: nowhere)
     try window.director.start()
+    await window.director.saved()
     #expect(window.log.contains("save failed: No such file or directory."))
-    let error = #expect(throws: SnapshotError.self) {
-      try nowhere.save(window.director.snapshot(), fileID: "Shop/App.swift", line: 3)
+    let error = await #expect(throws: SnapshotError.self) {
+      try await nowhere.write(window.director.snapshot())
     }
     #expect(
       error?.description == """
@@ -140,16 +143,17 @@ import UsherTesting
           \(nowhere.path): No such file or directory.
           • Keep it in a folder that exists and belongs to the app.
         """)
-    #expect(throws: SnapshotError.self) { try SnapshotStore(path: folder).load() }
+    #expect(throws: SnapshotError.self) { try SnapshotFile(path: folder).read() }
   }
 
-  @Test func `While the rest waits for sign-in, what was saved stays`() throws {
+  @Test func `While the rest waits for sign-in, what was saved stays`() async throws {
     defer { cleanUp() }
     let first = try HouseWindow()
     first.director.autosave(to: store)
     try first.director.start()
     try first.go(.show(5))
-    let saved = try store.load()
+    await first.director.saved()
+    let saved = try store.read()
     let again = try HouseWindow()
     again.director.guards = [
       Guard("members") { proposal in
@@ -160,6 +164,7 @@ import UsherTesting
     #expect(try again.director.start(restoring: store).isPostponed)
     #expect(again.director.snapshot() == saved)
     #expect(again.sketch == "<*[list], [desk, drawer]> ▲sheet sign in")
-    #expect(try store.load() == saved)
+    await again.director.saved()
+    #expect(try store.read() == saved)
   }
 }

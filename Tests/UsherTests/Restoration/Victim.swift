@@ -9,7 +9,7 @@ struct Victim {
   private let complaints = Pipe()
 
   /// Starts it; where the disk is full, it can write nothing to any file.
-  init(_ store: SnapshotStore, onFullDisk: Bool = false) throws {
+  init(_ store: SnapshotFile, onFullDisk: Bool = false) throws {
     let program = Self.folder.appending(path: "UsherVictim").path(percentEncoded: false)
     process.executableURL = URL(filePath: "/bin/sh")
     let limit = onFullDisk ? "ulimit -f 0; trap '' XFSZ; " : ""

@@ -32,7 +32,7 @@ import UsherTerminal
   private static func start(
     _ director: SceneDirector, keptIn folder: DataFolder, _ link: String?
   ) throws {
-    let store = SnapshotStore(path: folder.url.appending(path: "window.json").path)
+    let store = SnapshotFile(path: folder.url.appending(path: "window.json").path)
     director.autosave(to: store)
     let opening = link.map { director.open($0) }
     if let error = opening?.error { throw error }

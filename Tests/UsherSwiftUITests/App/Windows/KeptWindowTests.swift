@@ -105,6 +105,24 @@ import UsherSwiftUI
     #expect(again.state.name == "Ophelia")
   }
 
+  @Test func `A window whose app has a store of its own is saved there and restored from there`()
+    async throws
+  {
+    let store = MemoryStore()
+    let form = FormCoordinator(store)
+    let renderer = Renderer(FormScene(form: form), traits: .pad)
+    await renderer.rest()
+    form.state.name = "Ophelia"
+    form.director?.save()
+    await form.director?.saved()
+    await renderer.rest()
+    #expect(renderer.window.storage.isEmpty)
+    let again = FormCoordinator(store)
+    let restored = Renderer(FormScene(form: again), traits: .pad)
+    await restored.rest()
+    #expect(again.state.name == "Ophelia")
+  }
+
   private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("\(text) is no link") }
     return url
@@ -140,6 +158,9 @@ private final class FormCoordinator: Coordinator, Restorable {
 
   static let tag = "form"
   var state = State()
+  private let store: MemoryStore?
+
+  init(_ store: MemoryStore? = nil) { self.store = store }
 
   override func build() -> SceneLayout { .stack(PlaceView("Form")) }
 
@@ -148,7 +169,16 @@ private final class FormCoordinator: Coordinator, Restorable {
     director.restoration = try RestorationTable {
       $0.register(FormCoordinator.self) { _ in FormCoordinator() }
     }
+    if let store { director.autosave(to: store) }
     return director
   }
+}
+
+private final class MemoryStore: SnapshotStore {
+  private var snapshot: Snapshot?
+
+  func read() -> Snapshot? { snapshot }
+  func write(_ snapshot: Snapshot) async { self.snapshot = snapshot }
+  func erase() { snapshot = nil }
 }
 #endif

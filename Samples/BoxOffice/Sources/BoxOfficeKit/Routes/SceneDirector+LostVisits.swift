@@ -4,7 +4,7 @@ extension SceneDirector {
   /// Starts where the window stood when the last visit was killed, and tells the user once if what
   /// was saved of that cannot be used.
   @discardableResult
-  public func resumeVisit(from store: SnapshotStore) throws -> RestorationReport {
+  public func resumeVisit(from store: SnapshotFile) throws -> RestorationReport {
     let report = try start(restoring: store)
     if let error = report.error { root.present(.notResumed(error)) }
     return report

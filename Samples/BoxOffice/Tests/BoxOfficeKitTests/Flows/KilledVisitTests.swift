@@ -10,7 +10,7 @@ import UsherTesting
 
   init() throws { folder = try TestFolder() }
 
-  private var window: SnapshotStore { SnapshotStore(path: folder.file("window.json").path) }
+  private var window: SnapshotFile { SnapshotFile(path: folder.file("window.json").path) }
 
   /// A visit that gets as far as typing a name, and is not heard of any more.
   private func interruptedVisit() async throws -> String {
@@ -56,9 +56,11 @@ import UsherTesting
   func `A saved visit that is damaged is reported to the user once`(text: String) async throws {
     _ = try await interruptedVisit()
     try text.write(toFile: window.path, atomically: true, encoding: .utf8)
-    let reports = try (0..<2).map { _ in
+    var reports: [[String]] = []
+    for _ in 0..<2 {
       let theater = try Theater(window: window)
-      return theater.stage.director.tree.modals.compactMap(\.alert?.title)
+      reports.append(theater.stage.director.tree.modals.compactMap(\.alert?.title))
+      await theater.stage.director.saved()
     }
     #expect(reports == [["The last visit cannot be resumed"], []])
   }

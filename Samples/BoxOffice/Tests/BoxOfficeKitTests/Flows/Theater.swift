@@ -15,7 +15,7 @@ import UsherTesting
 
   /// Opens it, and has it stand where the last one stood that was kept in a store.
   init(
-    account: Account? = .ada, season: FakeCatalog = FakeCatalog(), window: SnapshotStore? = nil
+    account: Account? = .ada, season: FakeCatalog = FakeCatalog(), window: SnapshotFile? = nil
   ) throws {
     let (payments, seating, tickets) = (payments, seating, tickets)
     let remembered = MemoryStorage<Account?>(.some(account))
