@@ -36,7 +36,7 @@
   /// Erases the store of a window that has closed: there is no place to return to.
   func erase() {
     end(as: .erased)
-    if hasOpened { eraseNow() }
+    if hasOpened, end == .erased { eraseNow() }
   }
 
   /// Stops writing, and leaves the store as it is.
