@@ -107,11 +107,9 @@ extension DeepLinkError.Reason {
 extension DeepLinkError: CustomStringConvertible {
   /// The failure, its place, the reason, and how to fix it.
   public var description: String {
-    """
-    \(Reason.short(text)) is no link of this app: \(reason.name).
-      at \(callSite)
-      \(reason.detail)
-      • \(reason.remedy)
-    """
+    let diagnosis = Diagnosis(
+      "\(Reason.short(text)) is no link of this app: \(reason.name).", at: callSite,
+      [reason.detail], fix: [reason.remedy])
+    return diagnosis.description
   }
 }

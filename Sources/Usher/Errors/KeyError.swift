@@ -16,8 +16,8 @@ public struct KeyError: Error, Sendable, CustomStringConvertible, LoggableError 
 
   /// The failure, and how to fix it.
   public var description: String {
-    let head = "\(key) is a key, and the scope of this coordinator makes nothing for keys."
-    return ([head] + remedies.map { "  • \($0)" }).joined(separator: "\n")
+    let failure = "\(key) is a key, and the scope of this coordinator makes nothing for keys."
+    return Diagnosis(failure, [], fix: remedies).description
   }
 
   package var logText: String { description }

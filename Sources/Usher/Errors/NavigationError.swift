@@ -59,8 +59,7 @@ public struct NavigationError: Error, Sendable {
 extension NavigationError: CustomStringConvertible {
   /// The failure, its place, the reason, and how to fix it.
   public var description: String {
-    let head = "\(coordinator) could not \(verb): \(reason)."
-    let fixes = remedies.map { "  • \($0)" }
-    return ([head, "  at \(callSite)", "  \(detail)"] + fixes).joined(separator: "\n")
+    let failure = "\(coordinator) could not \(verb): \(reason)."
+    return Diagnosis(failure, at: callSite, [detail], fix: remedies).description
   }
 }

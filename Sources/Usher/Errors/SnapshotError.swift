@@ -37,12 +37,10 @@ extension SnapshotError {
 extension SnapshotError: CustomStringConvertible {
   /// The failure, its place, the file, the reason, and how to fix it.
   public var description: String {
-    """
-    The saved state cannot be used: \(reason).
-      at \(callSite)
-      \(path.map { "\($0): " } ?? "")\(detail)
-      • \(remedy)
-    """
+    let diagnosis = Diagnosis(
+      "The saved state cannot be used: \(reason).", at: callSite,
+      [path.map { "\($0): \(detail)" } ?? detail], fix: [remedy])
+    return diagnosis.description
   }
 
   private var remedy: String {

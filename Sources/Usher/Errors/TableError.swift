@@ -20,12 +20,11 @@ extension TableError: CustomStringConvertible {
   /// Each mistake: what is wrong, where, why, and how to fix it.
   public var description: String {
     faults.map { fault in
-      """
-      The table of \(contents) could not be made: \(fault.name).
-        at \(fault.callSites.map(\.description).joined(separator: " and "))
-        \(fault.detail)
-        • \(fault.remedy)
-      """
+      let places = fault.callSites.map(\.description).joined(separator: " and ")
+      let diagnosis = Diagnosis(
+        "The table of \(contents) could not be made: \(fault.name).",
+        ["at \(places)", fault.detail], fix: [fault.remedy])
+      return diagnosis.description
     }.joined(separator: "\n")
   }
 }

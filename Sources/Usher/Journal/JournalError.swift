@@ -34,13 +34,10 @@ public struct JournalError: Error, Sendable {
 extension JournalError: CustomStringConvertible {
   /// The failure, its line, the problem, and how to fix it.
   public var description: String {
-    """
-    The journal cannot be used from line \(line) on: \(reason).
-      at \(callSite)
-      \(excerpt)
-      \(detail)
-      • \(remedy)
-    """
+    let diagnosis = Diagnosis(
+      "The journal cannot be used from line \(line) on: \(reason).", at: callSite,
+      [excerpt, detail], fix: [remedy])
+    return diagnosis.description
   }
 
   private var excerpt: String {

@@ -1,3 +1,5 @@
+import Usher
+
 extension ContainerError {
   /// A problem with a registration, or with the end of an instance.
   public struct Problem: Sendable, CustomStringConvertible {
@@ -35,20 +37,19 @@ extension ContainerError {
 
     /// The description, with the near misses of what other problems have asked for already.
     func text(_ known: inout [Key: [String]]) -> String {
-      let places = path.elided({ "  at \($0.callSite)  \($0.service)" }, gap: { "  \($0)" })
+      let places = path.elided { "at \($0.callSite)  \($0.service)" }
       let misses = nearMisses.map { known[$0.key] ?? $0.remedies } ?? []
       if let nearMisses { known[nearMisses.key] = misses }
-      let fixes = (misses + remedies).map { "  • \($0)" }
-      return ([headline] + places + fixes).joined(separator: "\n")
+      return Diagnosis(headline, places, fix: misses + remedies).description
     }
   }
 }
 
 extension Array {
   /// A text for each element, and one for what is left out in the middle of too many to be read.
-  func elided(_ text: (Element) -> String, gap: (String) -> String = { $0 }) -> [String] {
+  func elided(_ text: (Element) -> String) -> [String] {
     guard count > 12 else { return map(text) }
-    return prefix(6).map(text) + [gap("… \(count - 12) more …")] + suffix(6).map(text)
+    return prefix(6).map(text) + ["… \(count - 12) more …"] + suffix(6).map(text)
   }
 }
 

@@ -3,9 +3,7 @@ import Usher
 extension ResolutionError: CustomStringConvertible, LoggableError {
   /// The failure, its source location, the path to it, and how to fix it.
   public var description: String {
-    let place = content.site.map { ["  at \($0)"] } ?? []
-    let fixes = remedies.map { "  • \($0)" }
-    return ([headline] + place + ["  \(pathText)"] + fixes).joined(separator: "\n")
+    Diagnosis(headline, at: content.site, [pathText], fix: remedies).description
   }
 
   /// The failure without its path; what a factory threw is the app's.

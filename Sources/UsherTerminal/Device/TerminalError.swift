@@ -1,4 +1,6 @@
 #if os(macOS) || os(Linux)
+public import Usher
+
 /// The reason why a terminal cannot be used, or can no longer be used.
 ///
 /// The director closes then, and its `run()` throws a `NavigationError` with this one `underlying`.
@@ -35,9 +37,8 @@ public struct TerminalError: Error, Hashable, Sendable {
 extension TerminalError: CustomStringConvertible {
   /// The failed operation, its place, the obstacle, and how to fix it.
   public var description: String {
-    let head = "The terminal could not \(reason.operation): \(reason)."
-    let fixes = reason.remedies.map { "  • \($0)" }
-    return ([head, "  at \(callSite)", "  \(detail)"] + fixes).joined(separator: "\n")
+    let failure = "The terminal could not \(reason.operation): \(reason)."
+    return Diagnosis(failure, at: callSite, [detail], fix: reason.remedies).description
   }
 }
 #endif
