@@ -159,4 +159,11 @@ import Testing
           Move(.bar(4, .redirect(.popTo(by: 0, screen: 18)))), Move(.reevaluate),
         ]))
   }
+
+  @Test func `A flow that a guard requires before a model is no part of the model`() async {
+    await run(
+      Program(
+        model: Scene(.stack, holding: [Scene(.screen)]),
+        early: [.bar(3, .detour(Spec(.screen(.free))))]))
+  }
 }

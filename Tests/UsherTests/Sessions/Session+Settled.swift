@@ -7,7 +7,8 @@ extension Session {
     if rules.shown != director.tree {
       violate("Shown:\n\(rules.shown.outline)\nadmitted:\n\(director.tree.outline)")
     }
-    let played = rules.visible.filter { !isOfModel(director.tree.node($0)) }
+    let model = program.model == nil ? nil : idOfStart(director.root)
+    let played = rules.visible.filter { model == nil || director.tree.node($0)?.owner != model }
     let visible = played.compactMap { (director.screen(for: $0) as? PlayedScreen)?.ordinal }
     if Set(visible) != inSight { violate("In sight: \(visible); told so: \(inSight).") }
     if isOutlived(in: director), let entry = director.outlived.first {
@@ -15,8 +16,8 @@ extension Session {
     }
   }
 
-  private func isOfModel(_ node: Node?) -> Bool {
-    program.model != nil && node?.owner == record.started.first
+  private func idOfStart(_ coordinator: Coordinator) -> CoordinatorID? {
+    zip(record.started, started).first { $0.1.object === coordinator }?.0
   }
 
   func checkCommands() {

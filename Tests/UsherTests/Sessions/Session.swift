@@ -76,12 +76,21 @@ import UsherTesting
     director.guards = [Guard("bar") { [weak self] in try self?.judge($0) ?? .allow }]
     self.director = director
     record.observe(director)
+    if program.model != nil { noteStart(of: director) }
     recording = director.record()
     for act in program.early { react(act, as: director.root) }
     do {
       try director.start()
     } catch {
       self.director = nil
+    }
+  }
+
+  /// The coordinator of a model is no player, and may start after a flow that a guard requires.
+  private func noteStart(of director: SceneDirector) {
+    director.observe { [weak self, weak root = director.root] event in
+      guard case .started = event, let self, let root, root.isStarted else { return }
+      if !started.contains(where: { $0.object === root }) { started.append(Weak(object: root)) }
     }
   }
 
@@ -93,10 +102,8 @@ import UsherTesting
       return SceneDirector(
         makePlayer(program.root), host: display, scope: PlayedScope(self), options: options)
     }
-    let director = SceneDirector(
+    return SceneDirector(
       scene.model, factory: SessionScenes(session: self), host: display, options: options)
-    started = [Weak(object: director.root)]
-    return director
   }
 
   private func perform(_ move: Move) async {
