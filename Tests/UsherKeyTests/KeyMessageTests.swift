@@ -7,6 +7,10 @@ private struct Pick: FlowKey { typealias Output = Int }
 private struct PageID: Hashable {}
 private final class PageScreen: Screen { init(id: PageID) {} }
 private final class PlainScreen: Screen {}
+private final class HomeFlow: Coordinator {
+  override func build() -> SceneLayout { .stack(PlainScreen()) }
+}
+private final class PickFlow: Coordinator, Concluding { typealias Output = Int }
 private final class NumberScreen: Screen { init(number: Int) {} }
 private struct Pair: ScreenKey { let one: String, other: String }
 private final class PairScreen: Screen { init(_ text: String) {} }
@@ -142,6 +146,33 @@ private struct Given: Assembly {
     let flow = root.start(Pick(), as: .sheet)
     #expect(flow.result?.isRefused == true)
     stage.expectOutline("Plain")
+  }
+
+  @Test func `What is registered for a key alone says so when it is asked for by its type`() throws
+  {
+    let container = try Container(
+      Given {
+        $0.register(PlainScreen.init, for: Page.self, fileID: "App/A.swift", line: 1)
+        $0.register(PickFlow.init, for: Pick.self, fileID: "App/A.swift", line: 2)
+      })
+    let screen = #expect(throws: ResolutionError.self) { try container.resolve(PlainScreen.self) }
+    #expect(
+      screen?.description.split(separator: "\n").first { $0.contains("•") }
+        == "  • It is registered for a key, at App/A.swift:1: push(Page(…)).")
+    let flow = HomeFlow()
+    let director = SceneDirector(flow, host: HeadlessHost(), scope: container)
+    try director.start()
+    let error = flow.start(PickFlow.self, fileID: "App/A.swift", line: 9).navigation.error
+    #expect(
+      error?.description == """
+        HomeFlow could not start PickFlow: preparation failed.
+          at App/A.swift:9
+          PickFlow could not be made: PickFlow is not registered.
+          PickFlow
+          • It is registered for a key, at App/A.swift:2: start(Pick(…)).
+          • Register it: registrar.register(PickFlow.init) in an assembly of this container.
+          • See the error above for what is missing and how to fix it.
+        """)
   }
 }
 

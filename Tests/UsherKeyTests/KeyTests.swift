@@ -185,6 +185,80 @@ private struct HomeAssembly: Assembly {
     #expect(!stage.outline.contains("Done"))
   }
 
+  @Test func `A stack is set to keys, views and screens together`() throws {
+    let (stage, home) = try stage()
+    let trip = TripScreen("a trip")
+    home.set([Note(text: "a"), trip, Note(text: "b")])
+    #expect(stage.screens(NoteScreen.self).map(\.text) == ["a", "b"])
+    stage.expectOutline(
+      """
+      stack HomeFlow
+        Note
+        Trip
+        Note
+      """)
+    home.replaceAll(with: [Note(text: "c")])
+    #expect(stage.screens(NoteScreen.self).map(\.text) == ["c"])
+  }
+
+  @Test func `An equal key before the display has followed is one double tap`() async throws {
+    let host = HeldHost()
+    let stage = try TestStage(Home(), HomeAssembly(), host: host)
+    let home = try stage.coordinator(HomeFlow.self)
+    host.holds = true
+    let first = home.start(Choose(most: 1), as: .sheet)
+    await Turn.pass()
+    #expect(home.start(Choose(most: 1), as: .sheet).navigation.error?.reason == .stale)
+    #expect(home.start(Choose(most: 2), as: .sheet).navigation.isAdmitted)
+    host.release()
+    await stage.settle()
+    #expect(first.navigation.isAdmitted && stage.screens(ChooseScreen.self).count == 2)
+    home.push(Note(text: "a"))
+    host.holds = true
+    #expect(home.push(Note(text: "b")).isAdmitted)
+    await Turn.pass()
+    #expect(home.push(Note(text: "b")).error?.reason == .stale)
+    host.release()
+  }
+
+  @Test func `A flow of one screen whose end is never called is cancelled with its screen`()
+    async throws
+  {
+    let (stage, home) = try stage()
+    let flow = home.start(Choose(most: nil), as: .sheet)
+    await stage.settle()
+    stage.user.dismiss()
+    #expect(await flow.outcome == .cancelled(.user))
+    stage.expectNothingLeaked()
+  }
+
+  @Test func `A fallback names a flow by its key`() async throws {
+    let stage = try TestStage(
+      Home(), HomeAssembly(),
+      beforeStart: {
+        $0.fallback = { _ in .start(Choose(most: 1), as: .root) }
+        $0.guards = [
+          Guard("closed") { $0.keys(of: Note.self).isEmpty ? .allow : .deny("It is closed.") }
+        ]
+      })
+    await stage.settle()
+    stage.expectOutline("Choose")
+  }
+
+  @Test func `A flow of one screen is a tab, which a key selects and badges`() async throws {
+    let stage = try TestStage(MailApp(), MailAssembly())
+    let root = try stage.coordinator(MailRoot.self)
+    root.select(SearchTab())
+    root.setBadge("3", on: SearchTab())
+    stage.expectOutline(
+      """
+      tabs MailRoot
+        stack MailFlow
+          Inbox
+        • Inbox (3)
+      """)
+  }
+
   @Test func `A screen that ends a flow is tried without one`() {
     var received: [Int?] = []
     let screen = ChooseScreen(finish: Finish { received.append($0) }, most: 3)
@@ -287,5 +361,28 @@ private struct HomeAssembly: Assembly {
       stage.user.answer(button)
       #expect(await answer == expected)
     }
+  }
+}
+
+/// A host whose steps end when the test says so.
+private final class HeldHost: SceneHost {
+  private(set) var shown = SceneTree()
+  var holds = false
+  private var waiting: [@MainActor () -> Void] = []
+
+  func attach(to director: SceneDirector) {}
+  func detach() {}
+
+  func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    waiting.append { [self] in
+      if let next = try? shown.applying(step) { shown = next }
+      completion()
+    }
+    if !holds { release() }
+  }
+
+  func release() {
+    holds = false
+    while !waiting.isEmpty { waiting.removeFirst()() }
   }
 }

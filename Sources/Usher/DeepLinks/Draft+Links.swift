@@ -17,7 +17,7 @@ extension Draft {
     for route in progress.rest {
       let performer = try performer(of: route, on: progress)
       try returnToStart(performer, on: &progress)
-      if !isThere(route, of: performer) { try perform(route, by: performer) }
+      if !isThere(route, of: performer) { try lead(to: route, by: performer) }
       progress.hasLed = true
     }
   }

@@ -18,5 +18,5 @@ extension LayoutItem {
   }
 }
 
-/// A screen, or a value that stands for one, such as a SwiftUI view.
-@MainActor public protocol Showable: LayoutItem {}
+/// What verbs show: a screen, a key of one, or a value that stands for one, such as a SwiftUI view.
+public protocol Showable: LayoutItem {}

@@ -14,7 +14,7 @@
 /// For what is shown from another module, or returns a value, use a ``FlowKey``.
 ///
 /// Equal keys are one double tap, but never one screen: two of them in a stack are two nodes.
-public protocol ScreenKey: Hashable, LayoutItem {}
+public protocol ScreenKey: Hashable, Showable {}
 
 /// A value that names a flow, with what the flow needs and what it returns.
 ///

@@ -1,45 +1,4 @@
 extension Coordinator {
-  /// Pushes the screen that shows a key, made in this coordinator's scope.
-  ///
-  /// ```swift
-  /// push(ItemDetails(id: item.id))
-  /// ```
-  @discardableResult
-  public func push(
-    _ key: some ScreenKey, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> NavigationHandle {
-    perform(.push(key).animated(animation), from: source, fileID: fileID, line: line)
-  }
-
-  /// Presents the screen that shows a key, made in this coordinator's scope.
-  @discardableResult
-  public func present(
-    _ key: some ScreenKey, as placement: Placement = .sheet, from source: (any Screen)? = nil,
-    animation: TransitionAnimation = .default, fileID: String = #fileID, line: Int = #line
-  ) -> NavigationHandle {
-    perform(
-      .present(key, as: placement).animated(animation), from: source, fileID: fileID, line: line)
-  }
-
-  /// Replaces the top of the stack with the screen that shows a key.
-  @discardableResult
-  public func replace(
-    with key: some ScreenKey, animation: TransitionAnimation = .default, fileID: String = #fileID,
-    line: Int = #line
-  ) -> NavigationHandle {
-    perform(.replace(with: key).animated(animation), fileID: fileID, line: line)
-  }
-
-  /// Embeds the screen that shows a key in a slot of the coordinator's screen.
-  @discardableResult
-  public func embed(
-    _ key: some ScreenKey, in slot: String, animation: TransitionAnimation = .default,
-    fileID: String = #fileID, line: Int = #line
-  ) -> NavigationHandle {
-    perform(.embed(key, in: slot).animated(animation), fileID: fileID, line: line)
-  }
-
   /// Starts the flow of a key, in a scope of its own, and returns its result later.
   ///
   /// ```swift

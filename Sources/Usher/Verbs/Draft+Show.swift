@@ -2,7 +2,7 @@ extension Draft {
   mutating func show(_ content: ShowOperation.Content, _ placement: Placement) throws(Refusal) {
     let known = preparation.coordinators.count
     let number = director.identityGenerator.next
-    let node = try marked(node(for: content))
+    let node = try marked(node(for: content), by: content.key, since: number)
     if case .alert(let alert, _) = content { return try present(node, .alert(alert)) }
     let chosen = try placement == .automatic ? chosenPlace(after: known) : nil
     if let chosen { try place(node, at: chosen) } else { try place(node, placement) }
@@ -35,7 +35,7 @@ extension Draft {
     try requireStarted(layers.filter { !rest.contains($0.id) }.map(\.node))
   }
 
-  private func node(for content: ShowOperation.Content) throws(Refusal) -> Node {
+  func node(for content: ShowOperation.Content) throws(Refusal) -> Node {
     switch content {
     case .screen(let source): try screenNode(source)
     case .coordinator(let source): try preparation.node(for: source, parent: requester)
@@ -120,7 +120,7 @@ extension Draft {
         "Add it to the view of a screen that is shown, in viewDidLoad for example.")
     }
     let id = try id(of: container)
-    let node = try marked(screenNode(source))
+    let node = try marked(screenNode(source), by: source.key)
     if let screen = tree.node(id) { try embed(node, in: slot, of: screen) }
   }
 

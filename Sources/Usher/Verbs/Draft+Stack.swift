@@ -40,7 +40,7 @@ extension Draft {
 
   /// Replaces the top of a stack, or the only screen.
   mutating func replaceTop(with source: ScreenSource) throws(Refusal) {
-    let node = try marked(screenNode(source))
+    let node = try marked(screenNode(source), by: source.key)
     let anchor = try anchorOrThrow()
     let stack = tree.path(to: anchor.id).last { $0.kind == .stack }
     let old = stack?.children.last ?? anchor.activePath.last ?? anchor
@@ -102,7 +102,8 @@ extension Draft {
       if let node = stack.children.first(where: { $0.id == standing }) {
         nodes.append(node)
       } else {
-        nodes.append(try marked(screenNode(ScreenSource(screen))))
+        let source = ScreenSource(screen)
+        nodes.append(try marked(screenNode(source), by: source.key))
       }
     }
     return nodes

@@ -31,7 +31,7 @@ struct RouteOperation: SceneOperation {
 
   func plan(on draft: inout Draft) throws(Refusal) {
     switch performer {
-    case .requester: try draft.perform(anyRoute, by: draft.requester)
+    case .requester: try draft.lead(to: anyRoute, by: draft.requester)
     case .parent: try draft.performByParent(anyRoute)
     case .nearest: try draft.performByNearest(anyRoute)
     case .leading: try draft.performByLeading(anyRoute)
@@ -68,7 +68,7 @@ extension Draft {
     guard let performer = near ?? outermost(accepting: route) else {
       throw .unrouted(route, "no coordinator has routes of that type")
     }
-    try perform(route, by: performer)
+    try lead(to: route, by: performer)
   }
 
   /// Performs a route of a coordinator that runs in this window, or starts with this draft.
@@ -83,7 +83,7 @@ extension Draft {
     }
     guard self.coordinator(coordinator.id) === coordinator else { throw .unstarted(name) }
     guard isStanding(coordinator) else { throw .ended(name) }
-    try perform(route, by: coordinator)
+    try lead(to: route, by: coordinator)
   }
 
   /// Returns true if the draft leaves a coordinator any node.
@@ -106,7 +106,7 @@ extension Draft {
       throw .unrouted(
         route, "no coordinator above \(requester.outlineName) has routes of that type")
     }
-    try perform(route, by: parent)
+    try lead(to: route, by: parent)
   }
 
   /// The requester's stack; in an empty window, a new one for its routes.

@@ -10,28 +10,6 @@
 /// }
 /// ```
 extension SceneTransition {
-  /// Returns a transition that pushes the screen that shows a key.
-  public static func push(_ key: some ScreenKey) -> SceneTransition {
-    show(ScreenSource(key), as: .push)
-  }
-
-  /// Returns a transition that presents the screen that shows a key.
-  public static func present(
-    _ key: some ScreenKey, as placement: Placement = .sheet
-  ) -> SceneTransition {
-    show(ScreenSource(key), as: placement)
-  }
-
-  /// Returns a transition that replaces the top of the stack with the screen that shows a key.
-  public static func replace(with key: some ScreenKey) -> SceneTransition {
-    replace(with: ScreenSource(key))
-  }
-
-  /// Returns a transition that embeds the screen that shows a key in a slot of the own screen.
-  public static func embed(_ key: some ScreenKey, in slot: String) -> SceneTransition {
-    show(ScreenSource(key), as: .embedded(slot))
-  }
-
   /// Returns a transition that starts the flow of a key.
   public static func start(
     _ key: some FlowKey, as placement: Placement = .automatic

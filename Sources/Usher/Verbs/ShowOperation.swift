@@ -7,6 +7,15 @@ struct ShowOperation: SceneOperation {
     case screen(ScreenSource)
     case coordinator(CoordinatorSource)
     case alert(SceneAlert, answer: AlertCompletion)
+
+    /// The key of what is shown.
+    @MainActor var key: (any LayoutItem)? {
+      switch self {
+      case .screen(let source): source.key
+      case .coordinator(let source): source.key
+      case .alert: nil
+      }
+    }
   }
 
   var verb: Message {

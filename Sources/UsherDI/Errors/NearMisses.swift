@@ -5,6 +5,8 @@ struct Catalog: Sendable {
   /// What is registered there, and then what is registered above.
   let levels: [[RegistrationRecord]]
   let inChildren: [Key: RegistrationRecord]
+  /// What shows or implements a key, with the registration of the key.
+  let implementations: [(type: Any.Type, record: RegistrationRecord)]
 
   var records: [RegistrationRecord] { Array(levels.joined()) }
 }
@@ -21,7 +23,7 @@ struct NearMisses: Sendable {
 
   /// One sentence for each way to fix it, the likeliest first.
   var remedies: [String] {
-    names + contributed + homonyms + unwrapped + inChildren + similar + giving + registering
+    keyed + names + contributed + homonyms + unwrapped + inChildren + similar + giving + registering
   }
 
   /// The key on the way, which may have it.
@@ -66,6 +68,14 @@ struct NearMisses: Sendable {
       "Or register a value: registrar.register(value: …, as: \(TypeName.of(service)).self\(named)).",
       "Or take it from the caller: arguments: \(TypeName.of(service)).self where \(user) is registered.",
     ]
+  }
+
+  /// The same type where it shows or implements a key.
+  private var keyed: [String] {
+    catalog.implementations.filter { $0.type == service }.prefix(1).map { _, record in
+      let verb = (record.service as? any KeyedForm.Type)?.key is any FlowKey.Type ? "start" : "push"
+      return "It is registered for a key, at \(record.site): \(verb)(\(record.description)(…))."
+    }
   }
 
   /// The same type where it is one of many.

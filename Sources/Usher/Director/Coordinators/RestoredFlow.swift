@@ -20,11 +20,27 @@
   ///
   /// Its outcome arrives exactly once.
   public func `as`<C: Concluding>(_ type: C.Type) -> Flow<C.Output>? {
-    guard coordinator is C, claim == nil, !hasEnded else { return nil }
-    let flow = Flow<C.Output>()
+    coordinator is C ? claimed() : nil
+  }
+
+  /// Returns the flow by its key, whatever implements it; `nil` if it was not started by such a key.
+  ///
+  /// ```swift
+  /// if let checkout = flow.as(Checkout.self) { await greet(checkout.output) }
+  /// ```
+  public func `as`<Key: FlowKey>(_ type: Key.Type) -> Flow<Key.Output>? {
+    key is Key ? claimed() : nil
+  }
+
+  /// The key that the flow was started by, if it was.
+  public var key: (any FlowKey)? { coordinator?.key }
+
+  private func claimed<Output>() -> Flow<Output>? {
+    guard claim == nil, !hasEnded, let coordinator else { return nil }
+    let flow = Flow<Output>()
     flow.navigation.admit()
     flow.navigation.settle()
-    flow.track(C.self, in: coordinator?.director)
+    flow.track(type(of: coordinator), in: coordinator.director)
     claim = flow.deliver
     return flow
   }

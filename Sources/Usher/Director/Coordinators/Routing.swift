@@ -36,5 +36,13 @@ extension Routing {
 }
 
 extension Coordinator {
-  package func accepts(_ route: AnyRoute) -> Bool { (self as? any Routing)?.isOwn(route) ?? false }
+  /// `true` for its own routes, and for a durable key, which every coordinator can show.
+  package func accepts(_ route: AnyRoute) -> Bool { follows(route) || route.isKey }
+
+  func follows(_ route: AnyRoute) -> Bool { (self as? any Routing)?.isOwn(route) ?? false }
+}
+
+extension AnyRoute {
+  /// `true` for a durable key, which is the route of what it shows.
+  var isKey: Bool { value is any ScreenKey || value is any FlowKey }
 }

@@ -23,13 +23,17 @@
   }
 
   /// Makes a source of a key, whose screen the coordinator's scope makes.
-  init(_ key: some ScreenKey) {
+  private init(key: some ScreenKey) {
     self.init(signature: AnyHashable(key)) { scope in try scope.makeScreen(for: key) }
     self.key = key
   }
 
   /// Makes a source of a screen, or of a value of which a screen is made each time.
   init(_ item: any Showable) {
+    if let key = item as? any ScreenKey {
+      self.init(key: key)
+      return
+    }
     let screen = item as? any Screen
     self.init(signature: nil) { _ in
       if let screen = screen ?? (item as? any ScreenConvertible)?.makeScreen() { return screen }

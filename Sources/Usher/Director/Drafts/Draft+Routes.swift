@@ -63,12 +63,21 @@ extension Draft {
   }
 
   /// Returns a node with the current route, and records its entrance animation.
-  mutating func marked(_ node: Node) -> Node {
+  ///
+  /// Without a route, a durable key is the route of what it shows.
+  mutating func marked(
+    _ node: Node, by key: (any LayoutItem)? = nil, since start: UInt64? = nil
+  ) -> Node {
     if animation != .default { entrances[node.id] = animation }
-    guard let step = preparation.routeTrace.current, node.route == nil else { return node }
+    guard node.route == nil else { return node }
     var attributes = node.attributes
-    attributes.route = step.route
-    attributes.routeStart = step.start
+    if let step = preparation.routeTrace.current {
+      (attributes.route, attributes.routeStart) = (step.route, step.start)
+    } else if let key = key as? any DurableRoute {
+      (attributes.route, attributes.routeStart) = (AnyRoute(key), start ?? node.id.number)
+    } else {
+      return node
+    }
     var node = node
     node.attributes = attributes
     return node

@@ -32,7 +32,14 @@ extension Preparation {
     _ kind: Node.Kind, _ items: [any LayoutItem], _ selected: Int, _ owner: Coordinator
   ) throws(Refusal) -> Node {
     if items.isEmpty, kind == .stack, owner is any Routing { return unfilledStack(of: owner) }
-    let children = try items.map { (item) throws(Refusal) in try node(for: item, owner) }
+    let children = try items.map { (item) throws(Refusal) in
+      var node = try node(for: item, owner)
+      // The first screen of a stack is no choice, so that links need not name it.
+      if kind != .stack, let key = item as? any DurableRoute {
+        node.attributes.route = AnyRoute(key)
+      }
+      return node
+    }
     guard items.indices.contains(selected) || kind == .stack && !items.isEmpty,
       let shape = Node.Shape(kind: kind, children: children, selected: children[selected].id)
     else {
@@ -58,7 +65,6 @@ extension Preparation {
 
   private func node(for item: any LayoutItem, _ owner: Coordinator) throws(Refusal) -> Node {
     switch item {
-    case let key as any ScreenKey: return try node(for: ScreenSource(key), owner: owner)
     case let key as any FlowKey:
       return try take(embed(CoordinatorSource(key), in: owner))
     case let item as any Showable: return try node(for: ScreenSource(item), owner: owner)

@@ -37,6 +37,14 @@ extension Blueprint {
     return own + (parent?.keySamples ?? [])
   }
 
+  /// The types that show or implement keys, with the registrations of these.
+  var implementations: [(type: Any.Type, record: RegistrationRecord)] {
+    let own = lookup.special.compactMap { index in
+      recipes[index].options?.keyed.map { ($0.implementation, records[index]) }
+    }
+    return own + (parent?.implementations ?? [])
+  }
+
   /// The keys that assemblies need and that nobody registers.
   func unmetNeeds() -> [Problem] {
     registrations.needed.filter { slot($0.record.key) == nil }

@@ -66,7 +66,8 @@ import Usher
   /// What messages tell of all registrations, put together when it is first needed.
   var catalog: Catalog {
     if let knownCatalog { return knownCatalog }
-    let made = Catalog(levels: levels, inChildren: inChildren)
+    let made = Catalog(
+      levels: levels, inChildren: inChildren, implementations: implementations)
     knownCatalog = made
     return made
   }

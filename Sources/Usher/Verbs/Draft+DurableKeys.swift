@@ -1,0 +1,40 @@
+extension Draft {
+  /// Follows a route by its coordinator; a durable key leads to what it names without one.
+  ///
+  /// That is the item of a layout or, where there is none, a screen that is pushed or a flow that is
+  /// started.
+  mutating func lead(to route: AnyRoute, by coordinator: Coordinator) throws(Refusal) {
+    guard !coordinator.follows(route), let content = ShowOperation.Content(key: route) else {
+      return try perform(route, by: coordinator)
+    }
+    let outer = requester
+    requester = coordinator
+    if let item = item(of: route) {
+      try reveal(item)
+    } else if case .screen = content {
+      try show(content, .push)
+    } else {
+      try show(content, .automatic)
+    }
+    requester = outer
+  }
+
+  /// The item of a layout that a durable key names.
+  private func item(of route: AnyRoute) -> NodeID? {
+    guard let key = (route.value as? any LayoutItem)?.key else { return nil }
+    if let flow = flow(of: key) { return flow.isEmbeddedByBuild ? try? id(of: flow) : nil }
+    guard let id = id(ofKey: key), let owner = tree.node(id).flatMap({ coordinator($0.owner) })
+    else { return nil }
+    return owner.startRecord.built.contains { $0.id == id } ? id : nil
+  }
+}
+
+extension ShowOperation.Content {
+  @MainActor init?(key route: AnyRoute) {
+    switch route.value {
+    case let key as any FlowKey: self = .coordinator(CoordinatorSource(key))
+    case let key as any ScreenKey: self = .screen(ScreenSource(key))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Testing
+import UsherDI
+import UsherTesting
+
+// A mall, whose keys are saved and linked.
+
+private struct MallApp: FlowKey {}
+struct FoodTab: FlowKey, DurableRoute { static let tag = "food" }
+struct Dish: ScreenKey, DurableRoute {
+  static let tag = "dish"
+  let id: Int
+}
+private struct CartTab: FlowKey, DurableRoute { static let tag = "cart" }
+private struct Menu: ScreenKey {}
+struct OpenTill: FlowKey, DurableRoute {
+  static let tag = "checkout"
+  typealias Output = Int
+  let item: Int
+}
+private struct PickDay: FlowKey, DurableRoute {
+  static let tag = "day"
+  typealias Output = Int
+}
+private struct Receipt: ScreenKey, DurableRoute { static let tag = "pay" }
+private struct Fleeting: ScreenKey {}
+
+private final class Mall: Coordinator, Concluding {
+  var orders: [Int] = []
+  override func build() throws -> SceneLayout { .tabs(FoodTab(), CartTab()) }
+  override func restored(_ flow: RestoredFlow) {
+    guard let till = flow.as(OpenTill.self) else { return }
+    task { [self] in if let order = await till.output { orders.append(order) } }
+  }
+}
+private final class FoodFlow: Coordinator, Concluding {
+  override func build() throws -> SceneLayout { .stack(Menu()) }
+}
+private final class CartFlow: Coordinator, Concluding {
+  override func build() throws -> SceneLayout { .stack(Menu()) }
+}
+private final class TillFlow: Coordinator, Concluding {
+  typealias Output = Int
+  let item: Int
+  init(item: Int) { self.item = item }
+  override func build() throws -> SceneLayout { .stack(Menu()) }
+}
+private final class MenuPage: Screen {}
+private final class DishPage: Screen {
+  let id: Int
+  init(id: Int) { self.id = id }
+}
+private final class ReceiptPage: Screen {}
+private final class DayScreen: Screen {
+  let finish: Finish<Int>
+  init(finish: Finish<Int>) { self.finish = finish }
+}
+
+private struct MallAssembly: Assembly {
+  func assemble(into registrar: Registrar) {
+    registrar.register(Mall.init, for: MallApp.self)
+    registrar.register(FoodFlow.init, for: FoodTab.self)
+    registrar.register(CartFlow.init, for: CartTab.self)
+    registrar.register(MenuPage.init, for: Menu.self)
+    registrar.register(DishPage.init, for: Dish.self, giving: \.id)
+    registrar.register(TillFlow.init, for: OpenTill.self, giving: \.item)
+    registrar.register(ReceiptPage.init, for: Receipt.self)
+    registrar.register(DayScreen.init, for: PickDay.self)
+    registrar.register({ MenuPage() }, for: Fleeting.self)
+  }
+}
+
+@MainActor @Suite struct DurableKeyTests {
+  private func table(_ more: (inout RestorationTable.Builder) -> Void = { _ in }) throws
+    -> RestorationTable
+  {
+    try RestorationTable {
+      $0.register(FoodTab.self)
+      $0.register(CartTab.self)
+      $0.register(OpenTill.self)
+      $0.register(Receipt.self)
+      $0.register(PickDay.self)
+      more(&$0)
+    }
+  }
+
+  private func stage(
+    restoring snapshot: Snapshot? = nil,
+    _ more: @escaping (inout RestorationTable.Builder) -> Void = { $0.register(Dish.self) }
+  ) throws -> (stage: TestStage, report: RestorationReport?) {
+    var report: RestorationReport?
+    let stage = try TestStage(MallApp(), MallAssembly()) { _ in
+    } beforeStart: {
+      $0.restoration = try table(more)
+      $0.links = try links()
+      if let snapshot { report = try $0.start(restoring: snapshot) }
+    }
+    return (stage, report)
+  }
+
+  private func links() throws -> DeepLinkTable {
+    try DeepLinkTable(scheme: "mall") {
+      $0.add("cart") { DeepLink(CartTab()) }
+      $0.add("food/dishes/{id}") { (id: Int) in DeepLink(FoodTab(), Dish(id: id)) }
+      $0.add("cart/checkout/{item}") { (item: Int) in DeepLink(CartTab(), OpenTill(item: item)) }
+      $0.add("cart/checkout/{item}/pay") { (item: Int) in
+        DeepLink(CartTab(), OpenTill(item: item), Receipt())
+      }
+    }
+  }
+
+  @Test func `What durable keys had shown is restored without routes`() async throws {
+    let (before, _) = try stage()
+    let shop = try before.coordinator(FoodFlow.self)
+    shop.push(Dish(id: 7))
+    shop.push(Dish(id: 7))
+    let checkout = shop.start(OpenTill(item: 7), as: .cover)
+    await before.settle()
+    try before.coordinator(TillFlow.self).push(Receipt())
+    await before.settle()
+    #expect(checkout.currentOutcome == nil)
+    let snapshot = before.director.snapshot()
+    #expect(snapshot.losses.isEmpty)
+    let (again, report) = try stage(restoring: snapshot)
+    await again.settle()
+    #expect(report?.isComplete == true)
+    #expect(again.outline == before.outline)
+    #expect(again.screens(DishPage.self).map(\.id) == [7, 7])
+    #expect(again.director.snapshot().tree.outline == snapshot.tree.outline)
+    let (twice, _) = try stage(restoring: again.director.snapshot())
+    await twice.settle()
+    #expect(twice.outline == before.outline)
+  }
+
+  @Test func `The result of a restored flow arrives once, by its key`() async throws {
+    let (before, _) = try stage()
+    try before.coordinator(Mall.self).start(OpenTill(item: 7), as: .sheet)
+    await before.settle()
+    let (again, _) = try stage(restoring: before.director.snapshot())
+    await again.settle()
+    try again.coordinator(TillFlow.self).finish(42)
+    await again.settle()
+    #expect(try again.coordinator(Mall.self).orders == [42])
+  }
+
+  @Test func `A restored flow of one screen ends with its result`() async throws {
+    let (before, _) = try stage()
+    try before.coordinator(FoodFlow.self).start(PickDay(), as: .push)
+    await before.settle()
+    let (again, report) = try stage(restoring: before.director.snapshot())
+    await again.settle()
+    #expect(report?.isComplete == true && again.outline == before.outline)
+    try #require(again.screen(DayScreen.self)).finish(3)
+    await again.settle()
+    #expect(again.screen(DayScreen.self) == nil)
+  }
+
+  @Test func `A key that the table does not know is lost, with what stands on it`() async throws {
+    let (before, _) = try stage()
+    let shop = try before.coordinator(FoodFlow.self)
+    shop.push(Dish(id: 7))
+    shop.push(Receipt())
+    let (again, report) = try stage(restoring: before.director.snapshot()) { _ in }
+    await again.settle()
+    #expect(report?.losses.map(\.reason) == [.unknownTag, .orphaned])
+    #expect(again.screens(DishPage.self).isEmpty && again.screens(ReceiptPage.self).isEmpty)
+  }
+
+  @Test func `A screen by a key that is not durable is not saved, and the snapshot says so`() throws
+  {
+    let (stage, _) = try stage()
+    try stage.coordinator(FoodFlow.self).push(Fleeting())
+    #expect(stage.director.snapshot().losses.map(\.reason) == [.fleeting])
+  }
+
+  @Test(arguments: [
+    "mall://cart", "mall://food/dishes/7", "mall://cart/checkout/7", "mall://cart/checkout/7/pay",
+  ])
+  func `A link of keys leads to the item of the layout, and on from there`(
+    text: String
+  ) async throws {
+    let (stage, _) = try stage()
+    #expect(stage.director.open(text).isAdmitted)
+    await stage.settle()
+    #expect(stage.director.currentLink == text, "\(stage.outline)")
+    let outline = stage.outline
+    #expect(stage.director.open(text).isAdmitted)
+    await stage.settle()
+    #expect(stage.outline == outline)
+    let (fresh, _) = try self.stage()
+    fresh.director.open(try #require(stage.director.currentLink))
+    await fresh.settle()
+    #expect(fresh.outline == outline)
+  }
+
+  @Test func `A link to another item of the same layout keeps what the first had shown`()
+    async throws
+  {
+    let (stage, _) = try stage()
+    stage.director.open("mall://food/dishes/7")
+    stage.director.open("mall://cart")
+    await stage.settle()
+    #expect(stage.screens(DishPage.self).count == 1)
+    stage.director.open("mall://food/dishes/8")
+    await stage.settle()
+    #expect(stage.screens(DishPage.self).map(\.id) == [8])
+  }
+}
