@@ -39,12 +39,12 @@ extension Coordinator {
     perform(.unembed(slot).animated(animation), fileID: fileID, line: line)
   }
 
-  /// Reads the title and the dismissal of one of its screens again, and updates the display.
+  /// Reads the title and the dismissal of a screen, or of the one that shows a key, again.
   @discardableResult
   public func update(
-    _ screen: any Screen, fileID: String = #fileID, line: Int = #line
+    _ item: any LayoutItem, fileID: String = #fileID, line: Int = #line
   ) -> NavigationHandle {
-    perform(.update(screen), fileID: fileID, line: line)
+    perform(.update(item), fileID: fileID, line: line)
   }
 
   /// Sets the badge of the tab that contains a screen or a key, or else of the screen.

@@ -59,11 +59,21 @@ extension Draft {
     }
   }
 
-  mutating func update(_ screen: any Screen) throws(Refusal) {
-    try update(id(of: screen)) { attributes in
+  mutating func update(_ item: any LayoutItem) throws(Refusal) {
+    let id = try id(of: item)
+    guard let screen = screen(for: id) else {
+      throw .unknown(
+        "\(OutlineName.of(type(of: item))) is no screen, so it declares nothing to read again.",
+        "Name a screen, or the key that shows it.")
+    }
+    try update(id) { attributes in
       attributes.title = screen.titleText
       attributes.dismissal = screen.dismissal
     }
+  }
+
+  private func screen(for id: NodeID) -> (any Screen)? {
+    director.screen(for: id) ?? preparation.screen(for: id)
   }
 
   /// Changes the attributes of the tab that an item fills, or else of the item; those of a screen are
@@ -72,7 +82,7 @@ extension Draft {
     of item: any LayoutItem, _ change: (inout Node.Attributes) -> Void
   ) throws(Refusal) {
     let id = try id(of: item)
-    if let screen = director.screen(for: id) ?? preparation.screen(for: id) { try update(screen) }
+    if let screen = screen(for: id) { try update(screen) }
     let path = tree.path(to: id)
     let tabs = path.lastIndex { $0.kind == .tabs }
     let tab = tabs.flatMap { path.indices.contains($0 + 1) ? path[$0 + 1] : nil }

@@ -22,9 +22,9 @@ extension SceneTransition {
     return steps.map { $0.animation == .default ? $0.animated(animation) : $0 }
   }
 
-  /// Returns a transition that reads the title and the dismissal of a screen again.
-  public static func update(_ screen: any Screen) -> SceneTransition {
-    plain("update") { draft throws(Refusal) in try draft.update(screen) }
+  /// Returns a transition that reads the title and the dismissal of a screen, or of a key's, again.
+  public static func update(_ item: any LayoutItem) -> SceneTransition {
+    plain("update") { draft throws(Refusal) in try draft.update(item) }
   }
 
   /// Returns a transition that sets the badge of the tab of a screen or a key, or else of the screen.

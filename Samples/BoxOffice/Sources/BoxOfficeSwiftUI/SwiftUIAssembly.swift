@@ -3,28 +3,28 @@ import BoxOfficeKit
 public import UsherDI
 import UsherSwiftUI
 
-/// This app's views for the screens that the coordinators know by protocol.
+/// This app's views for the keys of the kit.
 public struct SwiftUIAssembly: Assembly {
   /// Makes the assembly.
   public init() {}
 
   /// Registers them.
   public func assemble(into registrar: Registrar) {
-    registrar.register(screen(ShowListView.init), as: (any ShowListScreen).self)
-    registrar.register(screen(ShowView.init), as: (any ShowScreen).self, arguments: Show.self)
-    registrar.register(screen(ThanksView.init), as: (any ThanksScreen).self, arguments: Ticket.self)
+    registrar.register(ShowListView.init, for: AllShows.self)
+    registrar.register(ShowView.init, for: ShowDetails.self, giving: \.show)
+    registrar.register(ThanksView.init, for: ThankYou.self, giving: \.ticket)
 
-    registrar.register(Performances.init, as: (any PerformancesScreen).self)
-    registrar.register(SeatPlan.init, as: (any SeatPlanScreen).self)
-    registrar.register(screen(ContactView.init), as: (any ContactScreen).self)
-    registrar.register(screen(SummaryView.init), as: (any SummaryScreen).self)
-    registrar.register(screen(PaymentView.init), as: (any PaymentScreen).self)
+    registrar.register(Performances.init, for: ChooseEvening.self)
+    registrar.register(SeatPlan.init, for: ChooseSeats.self)
+    registrar.register(ContactView.init, for: EnterContact.self)
+    registrar.register(SummaryView.init, for: ReviewOrder.self)
+    registrar.register(PaymentView.init, for: FollowPayment.self)
 
-    registrar.register(screen(TicketListView.init), as: (any TicketListScreen).self)
-    registrar.register(screen(TicketView.init), as: (any TicketScreen).self, arguments: Ticket.self)
+    registrar.register(TicketListView.init, for: AllTickets.self)
+    registrar.register(TicketView.init, for: TicketDetails.self, giving: \.ticket)
 
-    registrar.register(screen(AccountView.init), as: (any AccountScreen).self)
-    registrar.register(screen(SignInView.init), as: (any SignInScreen).self)
+    registrar.register(AccountView.init, for: OwnAccount.self)
+    registrar.register(SignInView.init, for: EnterCredentials.self)
   }
 }
 #endif

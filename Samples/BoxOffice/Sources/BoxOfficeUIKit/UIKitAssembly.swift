@@ -2,7 +2,7 @@
 import BoxOfficeKit
 public import UsherDI
 
-/// This app's view controllers for the screens that the coordinators know by protocol.
+/// This app's view controllers for the keys of the kit.
 public struct UIKitAssembly: Assembly {
   /// Makes the assembly.
   public init() {}
@@ -10,11 +10,11 @@ public struct UIKitAssembly: Assembly {
   /// Registers them.
   public func assemble(into registrar: Registrar) {
     registrar.register(
-      ShowListViewController.init(catalog:coordinator:), as: (any ShowListScreen).self)
+      ShowListViewController.init(catalog:coordinator:), for: AllShows.self)
     registrar.register(
-      ShowViewController.init(show:coordinator:), as: (any ShowScreen).self, arguments: Show.self)
+      ShowViewController.init(show:coordinator:), for: ShowDetails.self, giving: \.show)
     registrar.register(
-      ThanksViewController.init(ticket:), as: (any ThanksScreen).self, arguments: Ticket.self)
+      ThanksViewController.init(ticket:), for: ThankYou.self, giving: \.ticket)
     assembleCheckout(into: registrar)
     assembleMembers(into: registrar)
   }
@@ -22,27 +22,26 @@ public struct UIKitAssembly: Assembly {
   @MainActor private func assembleCheckout(into registrar: Registrar) {
     registrar.register(
       PerformancesViewController.init(cart:seating:coordinator:),
-      as: (any PerformancesScreen).self)
+      for: ChooseEvening.self)
     registrar.register(
-      SeatPlanViewController.init(cart:coordinator:), as: (any SeatPlanScreen).self)
+      SeatPlanViewController.init(cart:coordinator:), for: ChooseSeats.self)
     registrar.register(
-      ContactViewController.init(session:cart:coordinator:), as: (any ContactScreen).self)
+      ContactViewController.init(session:cart:coordinator:), for: EnterContact.self)
     registrar.register(
-      SummaryViewController.init(cart:coordinator:), as: (any SummaryScreen).self)
+      SummaryViewController.init(cart:coordinator:), for: ReviewOrder.self)
     registrar.register(
-      PaymentViewController.init(order:till:coordinator:), as: (any PaymentScreen).self)
+      PaymentViewController.init(order:till:coordinator:), for: FollowPayment.self)
   }
 
   @MainActor private func assembleMembers(into registrar: Registrar) {
     registrar.register(
-      TicketListViewController.init(session:tickets:coordinator:), as: (any TicketListScreen).self)
+      TicketListViewController.init(session:tickets:coordinator:), for: AllTickets.self)
     registrar.register(
-      TicketViewController.init(ticket:coordinator:), as: (any TicketScreen).self,
-      arguments: Ticket.self)
+      TicketViewController.init(ticket:coordinator:), for: TicketDetails.self, giving: \.ticket)
     registrar.register(
-      AccountViewController.init(session:coordinator:), as: (any AccountScreen).self)
+      AccountViewController.init(session:coordinator:), for: OwnAccount.self)
     registrar.register(
-      SignInViewController.init(form:coordinator:), as: (any SignInScreen).self)
+      SignInViewController.init(form:coordinator:), for: EnterCredentials.self)
   }
 }
 #endif

@@ -1,23 +1,23 @@
 import BoxOfficeKit
 import UsherDI
 
-/// This app's classes for the screens that the coordinators know by protocol.
+/// This app's classes for the keys of the kit.
 struct TerminalAssembly: Assembly {
   func assemble(into registrar: Registrar) {
-    registrar.register(TerminalShowList.init, as: (any ShowListScreen).self)
-    registrar.register(TerminalShow.init, as: (any ShowScreen).self, arguments: Show.self)
-    registrar.register(TerminalThanks.init, as: (any ThanksScreen).self, arguments: Ticket.self)
+    registrar.register(TerminalShowList.init, for: AllShows.self)
+    registrar.register(TerminalShow.init, for: ShowDetails.self, giving: \.show)
+    registrar.register(TerminalThanks.init, for: ThankYou.self, giving: \.ticket)
 
-    registrar.register(TerminalPerformances.init, as: (any PerformancesScreen).self)
-    registrar.register(TerminalSeatPlan.init, as: (any SeatPlanScreen).self)
-    registrar.register(TerminalContact.init, as: (any ContactScreen).self)
-    registrar.register(TerminalSummary.init, as: (any SummaryScreen).self)
-    registrar.register(TerminalPayment.init, as: (any PaymentScreen).self)
+    registrar.register(TerminalPerformances.init, for: ChooseEvening.self)
+    registrar.register(TerminalSeatPlan.init, for: ChooseSeats.self)
+    registrar.register(TerminalContact.init, for: EnterContact.self)
+    registrar.register(TerminalSummary.init, for: ReviewOrder.self)
+    registrar.register(TerminalPayment.init, for: FollowPayment.self)
 
-    registrar.register(TerminalTicketList.init, as: (any TicketListScreen).self)
-    registrar.register(TerminalTicket.init, as: (any TicketScreen).self, arguments: Ticket.self)
+    registrar.register(TerminalTicketList.init, for: AllTickets.self)
+    registrar.register(TerminalTicket.init, for: TicketDetails.self, giving: \.ticket)
 
-    registrar.register(TerminalAccount.init, as: (any AccountScreen).self)
-    registrar.register(TerminalSignIn.init, as: (any SignInScreen).self)
+    registrar.register(TerminalAccount.init, for: OwnAccount.self)
+    registrar.register(TerminalSignIn.init, for: EnterCredentials.self)
   }
 }

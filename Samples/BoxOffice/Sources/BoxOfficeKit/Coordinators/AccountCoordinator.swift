@@ -1,16 +1,14 @@
 public import UsherDI
 
 /// The third tab: who is signed in, and the way in and out.
-public final class AccountCoordinator: Coordinator {
+public final class AccountCoordinator: Coordinator, Concluding {
   private let session: Session
 
   /// Makes the tab.
   public init(session: Session) { self.session = session }
 
   /// Shows the account.
-  public override func build() throws -> SceneLayout {
-    .screen(try resolve((any AccountScreen).self))
-  }
+  public override func build() -> SceneLayout { .screen(OwnAccount()) }
 
   /// Signs in.
   public func signIn() { start(SignInCoordinator.self, as: .sheet) }

@@ -11,12 +11,11 @@ public final class BoxOfficeCoordinator: Coordinator, Routing {
     self.tickets = tickets
   }
 
-  /// Starts the tabs, each with the route that leads to it.
-  public override func build() throws -> SceneLayout {
+  /// Names the tabs, each with the route that leads to it.
+  public override func build() -> SceneLayout {
     .tabs(
-      try startEmbedded(ShowsCoordinator.self).at(BoxOfficeRoute.shows),
-      try startEmbedded(TicketsCoordinator.self).at(BoxOfficeRoute.tickets),
-      try startEmbedded(AccountCoordinator.self).at(BoxOfficeRoute.account))
+      ShowsTab().at(BoxOfficeRoute.shows), TicketsTab().at(BoxOfficeRoute.tickets),
+      AccountTab().at(BoxOfficeRoute.account))
   }
 
   /// Begins with the season.
@@ -25,9 +24,9 @@ public final class BoxOfficeCoordinator: Coordinator, Routing {
   /// Leads to a tab.
   public func transition(to route: BoxOfficeRoute) -> SceneTransition {
     switch route {
-    case .shows: .select(0)
-    case .tickets: .select(1)
-    case .account: .select(2)
+    case .shows: .select(ShowsTab())
+    case .tickets: .select(TicketsTab())
+    case .account: .select(AccountTab())
     }
   }
 

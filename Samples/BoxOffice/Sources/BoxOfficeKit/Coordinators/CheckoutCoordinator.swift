@@ -9,7 +9,6 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
 
   let cart: Cart
   let session: Session
-  private weak var evenings: (any PerformancesScreen)?
   private var isAsking = false
 
   /// Makes the purchase of whoever is signed in.
@@ -19,11 +18,7 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
   }
 
   /// Begins with the choice of an evening.
-  public override func build() throws -> SceneLayout {
-    let evenings = try resolve((any PerformancesScreen).self)
-    self.evenings = evenings
-    return .stack(evenings)
-  }
+  public override func build() -> SceneLayout { .stack(ChooseEvening()) }
 
   /// Adds nothing to that at first.
   public var initialRoute: CheckoutRoute { .evening }
@@ -33,9 +28,9 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
     guard cart.isReady(for: route) else { throw NotFound.step }
     return switch route {
     case .evening: .popToRoot()
-    case .seats: .push((any SeatPlanScreen).self)
-    case .details: .push((any ContactScreen).self)
-    case .summary: .push((any SummaryScreen).self)
+    case .seats: .push(ChooseSeats())
+    case .details: .push(EnterContact())
+    case .summary: .push(ReviewOrder())
     }
   }
 
@@ -115,7 +110,7 @@ public final class CheckoutCoordinator: Coordinator, Concluding, Routing {
 
   /// Whether the purchase may be left freely depends on the seats, whichever step it has come to.
   private func noteSeats() {
-    if let evenings { update(evenings) }
+    update(ChooseEvening())
     director?.save()
   }
 }

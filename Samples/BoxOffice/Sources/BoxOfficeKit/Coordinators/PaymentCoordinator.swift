@@ -15,9 +15,7 @@ public final class PaymentCoordinator: Coordinator, Concluding {
   }
 
   /// Shows how far the payment is.
-  public override func build() throws -> SceneLayout {
-    .screen(try resolve((any PaymentScreen).self))
-  }
+  public override func build() -> SceneLayout { .screen(FollowPayment()) }
 
   /// Pays.
   public override func didStart() {

@@ -1,7 +1,7 @@
 public import UsherDI
 
 /// The first tab: the season's list, a show's page, and the way to buy.
-public final class ShowsCoordinator: Coordinator, Routing {
+public final class ShowsCoordinator: Coordinator, Concluding, Routing {
   private let catalog: any Catalog
 
   /// Makes the tab.
@@ -13,11 +13,11 @@ public final class ShowsCoordinator: Coordinator, Routing {
   /// Leads to its places; a show that is named by its number is led to by its name.
   public func transition(to route: ShowsRoute) throws -> SceneTransition {
     switch route {
-    case .list: return .push((any ShowListScreen).self)
+    case .list: return .push(AllShows())
     case .show(let name):
       let show = try find(name)
       guard show.id == name else { return .redirect(to: ShowsRoute.show(show.id)) }
-      return .push((any ShowScreen).self, show)
+      return .push(ShowDetails(show: show))
     case .seats(let name):
       let show = try find(name)
       guard show.id == name else { return .redirect(to: ShowsRoute.seats(show.id)) }
@@ -37,7 +37,7 @@ public final class ShowsCoordinator: Coordinator, Routing {
 
   private func thank(_ outcome: Outcome<Ticket>) {
     guard case .finished(let ticket) = outcome else { return }
-    present((any ThanksScreen).self, ticket, as: .sheet)
+    present(ThankYou(ticket: ticket), as: .sheet)
   }
 
   private func find(_ name: String) throws(NotFound) -> Show {

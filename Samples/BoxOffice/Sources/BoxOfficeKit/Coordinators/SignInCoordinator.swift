@@ -17,9 +17,7 @@ public final class SignInCoordinator: Coordinator, Concluding {
   }
 
   /// Shows the form.
-  public override func build() throws -> SceneLayout {
-    .screen(try resolve((any SignInScreen).self))
-  }
+  public override func build() -> SceneLayout { .screen(EnterCredentials()) }
 
   /// Takes the form to the members' desk.
   public func submit() {

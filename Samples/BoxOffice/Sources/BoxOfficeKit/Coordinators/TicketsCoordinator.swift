@@ -1,7 +1,7 @@
 public import UsherDI
 
 /// The second tab: the tickets of whoever is signed in.
-public final class TicketsCoordinator: Coordinator, Routing {
+public final class TicketsCoordinator: Coordinator, Concluding, Routing {
   private let session: Session
   private let tickets: TicketBook
   private let payments: any Payments
@@ -19,8 +19,8 @@ public final class TicketsCoordinator: Coordinator, Routing {
   /// Leads to its places; for whoever is not signed in, the guard comes before a ticket.
   public func transition(to route: TicketsRoute) throws -> SceneTransition {
     switch route {
-    case .list: .push((any TicketListScreen).self)
-    case .ticket(let number): .push((any TicketScreen).self, try ticket(number))
+    case .list: .push(AllTickets())
+    case .ticket(let number): .push(TicketDetails(ticket: try ticket(number)))
     }
   }
 

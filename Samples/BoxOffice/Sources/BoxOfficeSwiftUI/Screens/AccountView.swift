@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -24,6 +24,4 @@ struct AccountView: ScreenView, TabLabeling {
     }
   }
 }
-
-extension ViewScreen: AccountScreen where Content == AccountView {}
 #endif

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -62,6 +62,4 @@ struct ContactView: ScreenView {
 
   private enum Field { case name, email, phone }
 }
-
-extension ViewScreen: ContactScreen where Content == ContactView {}
 #endif

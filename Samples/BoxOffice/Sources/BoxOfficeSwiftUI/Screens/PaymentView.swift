@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -20,8 +20,6 @@ struct PaymentView: ScreenView {
 
   private var step: PaymentStep { till.step ?? .connecting }
 }
-
-extension ViewScreen: PaymentScreen where Content == PaymentView {}
 
 extension PaymentStep {
   fileprivate var fraction: Double { Double(rawValue + 1) / Double(PaymentStep.allCases.count + 1) }

@@ -4,8 +4,9 @@ import SwiftUI
 import UsherSwiftUI
 
 /// The evenings of the cart's show: a screen whose dismissal the kit declares, and its view.
-final class Performances: PerformancesScreen, ViewProviding {
-  let cart: Cart
+final class Performances: ViewProviding {
+  var dismissal: Dismissal { cart.dismissal }
+  private let cart: Cart
   private let seating: any Seating
   private let coordinator: CheckoutCoordinator
 

@@ -5,7 +5,7 @@ import SwiftUI
 import UsherSwiftUI
 
 /// The choice of seats: a model that is the screen, and has a view.
-@Observable final class SeatPlan: SeatPlanScreen, ViewProviding {
+@Observable final class SeatPlan: ViewProviding {
   let cart: Cart
   /// What is being typed.
   var typed = ""

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -29,6 +29,4 @@ struct ShowListView: ScreenView, TabLabeling {
     .navigationTitle("Shows")
   }
 }
-
-extension ViewScreen: ShowListScreen where Content == ShowListView {}
 #endif

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -26,6 +26,4 @@ struct ShowView: ScreenView {
     "\(show.genre) by \(show.author). \(show.minutes) minutes, at \(show.house.name)."
   }
 }
-
-extension ViewScreen: ShowScreen where Content == ShowView {}
 #endif

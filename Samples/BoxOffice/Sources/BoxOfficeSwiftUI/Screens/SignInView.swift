@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -49,6 +49,4 @@ struct SignInView: ScreenView {
 
   private enum Field { case email, password }
 }
-
-extension ViewScreen: SignInScreen where Content == SignInView {}
 #endif

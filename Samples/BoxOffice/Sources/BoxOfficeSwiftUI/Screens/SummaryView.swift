@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -29,6 +29,4 @@ struct SummaryView: ScreenView {
     return "\(band) \(seat), \(cart.show.price(of: seat)?.description ?? "")"
   }
 }
-
-extension ViewScreen: SummaryScreen where Content == SummaryView {}
 #endif

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -16,6 +16,4 @@ struct ThanksView: ScreenView {
     }
   }
 }
-
-extension ViewScreen: ThanksScreen where Content == ThanksView {}
 #endif

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -42,6 +42,4 @@ struct TicketListView: ScreenView, TabLabeling {
     }
   }
 }
-
-extension ViewScreen: TicketListScreen where Content == TicketListView {}
 #endif

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import BoxOfficeKit
+import BoxOfficeKit
 import SwiftUI
 import UsherSwiftUI
 
@@ -17,6 +17,4 @@ struct TicketView: ScreenView {
     .growing(outOf: ticket.id)
   }
 }
-
-extension ViewScreen: TicketScreen where Content == TicketView {}
 #endif

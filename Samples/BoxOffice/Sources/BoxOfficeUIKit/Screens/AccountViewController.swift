@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class AccountViewController: UIViewController, AccountScreen {
+final class AccountViewController: UIViewController {
   private let session: Session
   private let coordinator: AccountCoordinator
   private let notice = UILabel.problem()

@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class ContactViewController: UIViewController, ContactScreen {
+final class ContactViewController: UIViewController {
   private let session: Session
   private let cart: Cart
   private let coordinator: CheckoutCoordinator

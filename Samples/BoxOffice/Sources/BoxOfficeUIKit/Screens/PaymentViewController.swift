@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class PaymentViewController: UIViewController, PaymentScreen, SheetConfiguring {
+final class PaymentViewController: UIViewController, SheetConfiguring {
   private let order: Order
   private let till: Till
   private let coordinator: PaymentCoordinator

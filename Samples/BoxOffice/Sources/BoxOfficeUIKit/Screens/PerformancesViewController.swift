@@ -3,8 +3,8 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class PerformancesViewController: UITableViewController, PerformancesScreen {
-  let cart: Cart
+final class PerformancesViewController: UITableViewController {
+  private let cart: Cart
   private let seating: any Seating
   private let coordinator: CheckoutCoordinator
   private var left: [Int] = []
@@ -51,7 +51,7 @@ final class PerformancesViewController: UITableViewController, PerformancesScree
 
 extension PerformancesViewController: DismissalDeclaring {
   /// UIKit asks before the sheet is swiped down, and the coordinator asks the user.
-  var declaredDismissal: Dismissal { cart.seats.isEmpty ? .free : .confirm }
+  var declaredDismissal: Dismissal { cart.dismissal }
 }
 
 extension PerformancesViewController: Rendering {

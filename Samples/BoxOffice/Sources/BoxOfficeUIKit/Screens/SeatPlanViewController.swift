@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class SeatPlanViewController: UIViewController, SeatPlanScreen {
+final class SeatPlanViewController: UIViewController {
   private let cart: Cart
   private let coordinator: CheckoutCoordinator
   private let problem = UILabel.problem()

@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class ShowListViewController: UITableViewController, ShowListScreen {
+final class ShowListViewController: UITableViewController {
   private let catalog: any Catalog
   private let coordinator: ShowsCoordinator
   private let searchBar = UISearchBar()

@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class ShowViewController: UIViewController, ShowScreen {
+final class ShowViewController: UIViewController {
   private let showing: Show
   private let coordinator: ShowsCoordinator
 

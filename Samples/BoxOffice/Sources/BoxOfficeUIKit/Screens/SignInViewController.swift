@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class SignInViewController: UIViewController, SignInScreen, SheetConfiguring {
+final class SignInViewController: UIViewController, SheetConfiguring {
   private let form: SignInForm
   private let coordinator: SignInCoordinator
   private let problem = UILabel.problem()

@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class SummaryViewController: UIViewController, SummaryScreen {
+final class SummaryViewController: UIViewController {
   private let cart: Cart
   private let coordinator: CheckoutCoordinator
 

@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class ThanksViewController: UIViewController, ThanksScreen {
+final class ThanksViewController: UIViewController {
   private let ticket: Ticket
 
   init(ticket: Ticket) {

@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class TicketListViewController: UITableViewController, TicketListScreen {
+final class TicketListViewController: UITableViewController {
   private let session: Session
   private let book: TicketBook
   private let coordinator: TicketsCoordinator

@@ -3,7 +3,7 @@ import BoxOfficeKit
 import UIKit
 import UsherUIKit
 
-final class TicketViewController: UIViewController, TicketScreen {
+final class TicketViewController: UIViewController {
   private let ticket: Ticket
   private let coordinator: TicketsCoordinator
 

@@ -1,7 +1,7 @@
 import BoxOfficeKit
 import UsherTerminal
 
-final class TerminalAccount: TerminalScreen, AccountScreen {
+final class TerminalAccount: TerminalScreen {
   let title = "Account"
   private let session: Session
   private let coordinator: AccountCoordinator

@@ -2,7 +2,7 @@ import BoxOfficeKit
 import Observation
 import UsherTerminal
 
-@Observable final class TerminalContact: TerminalScreen, ContactScreen {
+@Observable final class TerminalContact: TerminalScreen {
   let title = "Details"
   private let session: Session
   private let cart: Cart

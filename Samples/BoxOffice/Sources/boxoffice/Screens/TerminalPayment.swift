@@ -1,7 +1,7 @@
 import BoxOfficeKit
 import UsherTerminal
 
-final class TerminalPayment: TerminalScreen, PaymentScreen {
+final class TerminalPayment: TerminalScreen {
   let title = "Paying"
   private let order: Order
   private let till: Till

@@ -1,9 +1,10 @@
 import BoxOfficeKit
 import UsherTerminal
 
-final class TerminalPerformances: TerminalScreen, PerformancesScreen {
+final class TerminalPerformances: TerminalScreen {
   let title = "Buy tickets"
-  let cart: Cart
+  var dismissal: Dismissal { cart.dismissal }
+  private let cart: Cart
   private let seating: any Seating
   private let coordinator: CheckoutCoordinator
 

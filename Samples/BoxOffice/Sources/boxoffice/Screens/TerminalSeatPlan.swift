@@ -2,7 +2,7 @@ import BoxOfficeKit
 import Observation
 import UsherTerminal
 
-@Observable final class TerminalSeatPlan: TerminalScreen, SeatPlanScreen {
+@Observable final class TerminalSeatPlan: TerminalScreen {
   let title = "Seats"
   private let cart: Cart
   private let coordinator: CheckoutCoordinator

@@ -1,7 +1,7 @@
 import BoxOfficeKit
 import UsherTerminal
 
-final class TerminalShow: TerminalScreen, ShowScreen {
+final class TerminalShow: TerminalScreen {
   private let show: Show
   private let coordinator: ShowsCoordinator
 

@@ -2,7 +2,7 @@ import BoxOfficeKit
 import Observation
 import UsherTerminal
 
-@Observable final class TerminalShowList: TerminalScreen, ShowListScreen {
+@Observable final class TerminalShowList: TerminalScreen {
   let title = "Shows"
   private let catalog: any Catalog
   private let coordinator: ShowsCoordinator

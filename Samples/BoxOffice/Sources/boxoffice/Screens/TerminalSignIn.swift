@@ -1,7 +1,7 @@
 import BoxOfficeKit
 import UsherTerminal
 
-final class TerminalSignIn: TerminalScreen, SignInScreen {
+final class TerminalSignIn: TerminalScreen {
   let title = "Sign in"
   private let form: SignInForm
   private let coordinator: SignInCoordinator

@@ -1,7 +1,7 @@
 import BoxOfficeKit
 import UsherTerminal
 
-final class TerminalSummary: TerminalScreen, SummaryScreen {
+final class TerminalSummary: TerminalScreen {
   let title = "Order"
   private let cart: Cart
   private let coordinator: CheckoutCoordinator

@@ -1,7 +1,7 @@
 import BoxOfficeKit
 import UsherTerminal
 
-final class TerminalThanks: TerminalScreen, ThanksScreen {
+final class TerminalThanks: TerminalScreen {
   let title = "Thank you"
   private let ticket: Ticket
   private let coordinator: ShowsCoordinator

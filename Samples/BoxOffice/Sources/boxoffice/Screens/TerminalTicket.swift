@@ -1,7 +1,7 @@
 import BoxOfficeKit
 import UsherTerminal
 
-final class TerminalTicket: TerminalScreen, TicketScreen {
+final class TerminalTicket: TerminalScreen {
   private let ticket: Ticket
   private let coordinator: TicketsCoordinator
 

@@ -1,7 +1,7 @@
 import BoxOfficeKit
 import UsherTerminal
 
-final class TerminalTicketList: TerminalScreen, TicketListScreen {
+final class TerminalTicketList: TerminalScreen {
   let title = "Tickets"
   private let session: Session
   private let tickets: TicketBook

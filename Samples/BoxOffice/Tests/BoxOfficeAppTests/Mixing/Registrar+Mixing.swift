@@ -9,37 +9,36 @@ extension Registrar {
   /// Replaces some of the views by view controllers: the app is half of each then.
   func mixInControllers() {
     register(
-      ShowViewController.init(show:coordinator:), as: (any ShowScreen).self, arguments: Show.self)
-    register(SeatPlanViewController.init(cart:coordinator:), as: (any SeatPlanScreen).self)
-    register(SummaryViewController.init(cart:coordinator:), as: (any SummaryScreen).self)
+      ShowViewController.init(show:coordinator:), for: ShowDetails.self, giving: \.show)
+    register(SeatPlanViewController.init(cart:coordinator:), for: ChooseSeats.self)
+    register(SummaryViewController.init(cart:coordinator:), for: ReviewOrder.self)
     register(
-      ThanksViewController.init(ticket:), as: (any ThanksScreen).self, arguments: Ticket.self)
+      ThanksViewController.init(ticket:), for: ThankYou.self, giving: \.ticket)
     register(
       TicketListViewController.init(session:tickets:coordinator:),
-      as: (any TicketListScreen).self)
-    register(SignInViewController.init(form:coordinator:), as: (any SignInScreen).self)
+      for: AllTickets.self)
+    register(SignInViewController.init(form:coordinator:), for: EnterCredentials.self)
   }
 
   /// Replaces the others, but for the one whose bar is made by UIKit.
   func mixInOtherControllers() {
     register(
       PerformancesViewController.init(cart:seating:coordinator:),
-      as: (any PerformancesScreen).self)
-    register(ContactViewController.init(session:cart:coordinator:), as: (any ContactScreen).self)
-    register(PaymentViewController.init(order:till:coordinator:), as: (any PaymentScreen).self)
+      for: ChooseEvening.self)
+    register(ContactViewController.init(session:cart:coordinator:), for: EnterContact.self)
+    register(PaymentViewController.init(order:till:coordinator:), for: FollowPayment.self)
     register(
-      TicketViewController.init(ticket:coordinator:), as: (any TicketScreen).self,
-      arguments: Ticket.self)
-    register(AccountViewController.init(session:coordinator:), as: (any AccountScreen).self)
+      TicketViewController.init(ticket:coordinator:), for: TicketDetails.self, giving: \.ticket)
+    register(AccountViewController.init(session:coordinator:), for: OwnAccount.self)
   }
 
   /// Replaces some of the view controllers by views.
   func mixInViews() {
-    register(screen(ShowListView.init), as: (any ShowListScreen).self)
-    register(Performances.init, as: (any PerformancesScreen).self)
-    register(screen(ContactView.init), as: (any ContactScreen).self)
-    register(screen(PaymentView.init), as: (any PaymentScreen).self)
-    register(screen(TicketView.init), as: (any TicketScreen).self, arguments: Ticket.self)
-    register(screen(AccountView.init), as: (any AccountScreen).self)
+    register(ShowListView.init, for: AllShows.self)
+    register(Performances.init, for: ChooseEvening.self)
+    register(ContactView.init, for: EnterContact.self)
+    register(PaymentView.init, for: FollowPayment.self)
+    register(TicketView.init, for: TicketDetails.self, giving: \.ticket)
+    register(AccountView.init, for: OwnAccount.self)
   }
 }

@@ -51,16 +51,16 @@ extension MemoryStorage {
 extension TestStage {
   /// Offers what is typed or touched on displays: a seat of the plan, and two forms.
   fileprivate func offerTyping() {
-    offer(on: (any SeatPlanScreen).self, to: CheckoutCoordinator.self) { _, checkout in
+    offer(on: TestScreens.SeatPlan.self, to: CheckoutCoordinator.self) { _, checkout in
       guard let cart = try? checkout.resolve(Cart.self) else { return [] }
       return Seat.list("A3").filter { !cart.taken.contains($0) }.map { seat in
         ScreenAction(cart.seats.isEmpty ? "Take A3" : "Give A3 back") { try checkout.toggle(seat) }
       }
     }
-    offer(on: (any ContactScreen).self, to: CheckoutCoordinator.self) { _, checkout in
+    offer(on: TestScreens.ContactDetails.self, to: CheckoutCoordinator.self) { _, checkout in
       [ScreenAction("Go on") { checkout.submit(ContactForm(.ada)) }]
     }
-    offer(on: (any SignInScreen).self, to: SignInCoordinator.self) { _, signIn in
+    offer(on: TestScreens.SignInPage.self, to: SignInCoordinator.self) { _, signIn in
       guard let form = try? signIn.resolve(SignInForm.self), form.email.isEmpty else { return [] }
       return [
         ScreenAction("Type") {

@@ -5,21 +5,21 @@ import UsherDI
 /// the coordinators and take actions.
 struct TestScreens: Assembly {
   func assemble(into registrar: Registrar) {
-    registrar.register(ShowList.init, as: (any ShowListScreen).self)
-    registrar.register(ShowPage.init, as: (any ShowScreen).self, arguments: Show.self)
-    registrar.register(Thanks.init, as: (any ThanksScreen).self, arguments: Ticket.self)
+    registrar.register(ShowList.init, for: AllShows.self)
+    registrar.register(ShowPage.init, for: ShowDetails.self, giving: \.show)
+    registrar.register(Thanks.init, for: ThankYou.self, giving: \.ticket)
 
-    registrar.register(Performances.init, as: (any PerformancesScreen).self)
-    registrar.register(SeatPlan.init, as: (any SeatPlanScreen).self)
-    registrar.register(ContactDetails.init, as: (any ContactScreen).self)
-    registrar.register(Summary.init, as: (any SummaryScreen).self)
-    registrar.register(Paying.init, as: (any PaymentScreen).self)
+    registrar.register(Performances.init, for: ChooseEvening.self)
+    registrar.register(SeatPlan.init, for: ChooseSeats.self)
+    registrar.register(ContactDetails.init, for: EnterContact.self)
+    registrar.register(Summary.init, for: ReviewOrder.self)
+    registrar.register(Paying.init, for: FollowPayment.self)
 
-    registrar.register(TicketList.init, as: (any TicketListScreen).self)
-    registrar.register(TicketPage.init, as: (any TicketScreen).self, arguments: Ticket.self)
+    registrar.register(TicketList.init, for: AllTickets.self)
+    registrar.register(TicketPage.init, for: TicketDetails.self, giving: \.ticket)
 
-    registrar.register(AccountPage.init, as: (any AccountScreen).self)
-    registrar.register(SignInPage.init, as: (any SignInScreen).self)
+    registrar.register(AccountPage.init, for: OwnAccount.self)
+    registrar.register(SignInPage.init, for: EnterCredentials.self)
   }
 }
 
@@ -33,22 +33,23 @@ class TestScreen: ActionProviding {
 }
 
 extension TestScreens {
-  final class ShowList: TestScreen, ShowListScreen {
+  final class ShowList: TestScreen, Screen {
     init(catalog: any Catalog, shows: ShowsCoordinator) {
       super.init { catalog.shows.map(shows.openAction) }
     }
   }
 
-  final class ShowPage: TestScreen, ShowScreen {
+  final class ShowPage: TestScreen, Screen {
     init(show: Show, shows: ShowsCoordinator) { super.init { [shows.buyAction(show)] } }
   }
 
-  final class Thanks: TestScreen, ThanksScreen {
+  final class Thanks: TestScreen, Screen {
     init(ticket: Ticket, shows: ShowsCoordinator) { super.init { [shows.doneAction] } }
   }
 
-  final class Performances: TestScreen, PerformancesScreen {
-    let cart: Cart
+  final class Performances: TestScreen, Screen {
+    var dismissal: Dismissal { cart.dismissal }
+    private let cart: Cart
 
     init(cart: Cart, seating: any Seating, checkout: CheckoutCoordinator) {
       self.cart = cart
@@ -61,23 +62,23 @@ extension TestScreens {
     }
   }
 
-  final class SeatPlan: TestScreen, SeatPlanScreen {
+  final class SeatPlan: TestScreen, Screen {
     init(checkout: CheckoutCoordinator) { super.init { [checkout.confirmAction] } }
   }
 
-  final class ContactDetails: TestScreen, ContactScreen {
+  final class ContactDetails: TestScreen, Screen {
     init(checkout: CheckoutCoordinator) { super.init { [checkout.signOutAction] } }
   }
 
-  final class Summary: TestScreen, SummaryScreen {
+  final class Summary: TestScreen, Screen {
     init(checkout: CheckoutCoordinator) { super.init { [checkout.payAction] } }
   }
 
-  final class Paying: TestScreen, PaymentScreen {
+  final class Paying: TestScreen, Screen {
     init(payment: PaymentCoordinator) { super.init { [payment.cancelAction] } }
   }
 
-  final class TicketList: TestScreen, TicketListScreen {
+  final class TicketList: TestScreen, Screen {
     init(session: Session, tickets: TicketBook, list: TicketsCoordinator) {
       super.init {
         session.account.map { tickets.tickets(of: $0).map(list.openAction) } ?? [list.signInAction]
@@ -85,15 +86,15 @@ extension TestScreens {
     }
   }
 
-  final class TicketPage: TestScreen, TicketScreen {
+  final class TicketPage: TestScreen, Screen {
     init(ticket: Ticket, list: TicketsCoordinator) { super.init { [list.cancelAction(ticket)] } }
   }
 
-  final class AccountPage: TestScreen, AccountScreen {
+  final class AccountPage: TestScreen, Screen {
     init(account: AccountCoordinator) { super.init { [account.action] } }
   }
 
-  final class SignInPage: TestScreen, SignInScreen {
+  final class SignInPage: TestScreen, Screen {
     init(signIn: SignInCoordinator) { super.init { [signIn.submitAction] } }
   }
 }

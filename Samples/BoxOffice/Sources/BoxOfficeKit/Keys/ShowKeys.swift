@@ -1,0 +1,16 @@
+public import UsherDI
+
+/// The season, with a search; a screen of `ShowsCoordinator`.
+public struct AllShows: ScreenKey {}
+
+/// One show; a screen of `ShowsCoordinator`.
+public struct ShowDetails: ScreenKey {
+  /// The show.
+  public let show: Show
+}
+
+/// What follows a purchase; a screen of `ShowsCoordinator`.
+public struct ThankYou: ScreenKey {
+  /// What was bought.
+  public let ticket: Ticket
+}

@@ -1,7 +1,0 @@
-public import UsherDI
-
-/// The tickets of whoever is signed in; made in the scope of `TicketsCoordinator`.
-public protocol TicketListScreen: Screen {}
-
-/// One ticket, which can be cancelled; made with the `Ticket`.
-public protocol TicketScreen: Screen {}
