@@ -7,7 +7,7 @@ import UsherTesting
 @MainActor protocol View {}
 @MainActor protocol ScreenView: View, ScreenConvertible {}
 final class ViewScreen<V>: Screen, OutlineNamed {
-  static var name: String { OutlineName.short(V.self, without: ["View"]) }
+  nonisolated static var name: String { OutlineName.short(V.self, without: ["View"]) }
   let view: V
   init(_ view: V) { self.view = view }
 }
