@@ -23,6 +23,19 @@ private struct PickDay: FlowKey, DurableRoute {
 }
 private struct Receipt: ScreenKey, DurableRoute { static let tag = "pay" }
 private struct Fleeting: ScreenKey {}
+private struct Wrap: FlowKey, DurableRoute {
+  static let tag = "wrap"
+  let paper: String
+}
+private final class WrapFlow: Coordinator, Concluding, Restorable {
+  nonisolated struct State: Codable, Sendable { var turns = 0 }
+
+  static let tag = "wrapping"
+  var state = State()
+  let paper: String
+  init(paper: String) { self.paper = paper }
+  override func build() throws -> SceneLayout { .stack(Menu()) }
+}
 
 private final class Mall: Coordinator, Concluding {
   var orders: [Int] = []
@@ -66,6 +79,7 @@ private struct MallAssembly: Assembly {
     registrar.register(ReceiptPage.init, for: Receipt.self)
     registrar.register(DayScreen.init, for: PickDay.self)
     registrar.register({ MenuPage() }, for: Fleeting.self)
+    registrar.register(WrapFlow.init, for: Wrap.self, giving: \.paper)
   }
 }
 
@@ -203,5 +217,79 @@ private struct MallAssembly: Assembly {
     stage.director.open("mall://food/dishes/8")
     await stage.settle()
     #expect(stage.screens(DishPage.self).map(\.id) == [8])
+  }
+
+  @Test func `A durable key comes back in a slot, in a popover, and in place of a first screen`()
+    async throws
+  {
+    let (before, _) = try stage { $0.register(Dish.self) }
+    let food = try before.coordinator(FoodFlow.self)
+    food.replace(with: Dish(id: 1))
+    food.embed(Receipt(), in: "side")
+    food.set([Dish(id: 2), Dish(id: 3)])
+    food.embed(Receipt(), in: "side")
+    food.present(Dish(id: 4), as: .popover)
+    await before.settle()
+    let (again, report) = try stage(restoring: before.director.snapshot())
+    await again.settle()
+    #expect(again.outline == before.outline, "\(String(describing: report))")
+    #expect(again.screens(DishPage.self).map(\.id) == [2, 3, 4])
+  }
+
+  @Test func `Equal flows of one key are restored each`() async throws {
+    let (before, _) = try stage()
+    let food = try before.coordinator(FoodFlow.self)
+    food.start(OpenTill(item: 1), as: .sheet)
+    food.start(OpenTill(item: 1), as: .sheet)
+    await before.settle()
+    let (again, report) = try stage(restoring: before.director.snapshot())
+    await again.settle()
+    #expect(report?.isComplete == true && again.outline == before.outline)
+    #expect(again.coordinators(TillFlow.self).map(\.item) == [1, 1])
+  }
+
+  @Test func `A flow that has a key and a state is made by its key, with its state`() async throws {
+    let (before, _) = try stage()
+    try before.coordinator(Mall.self).start(Wrap(paper: "red"), as: .sheet)
+    await before.settle()
+    try before.coordinator(WrapFlow.self).state.turns = 3
+    let register: (inout RestorationTable.Builder) -> Void = {
+      $0.register(Wrap.self)
+      $0.register(WrapFlow.self) { _ in WrapFlow(paper: "of the table") }
+    }
+    let (saved, _) = try stage(register)
+    try saved.coordinator(Mall.self).start(Wrap(paper: "red"), as: .sheet)
+    await saved.settle()
+    try saved.coordinator(WrapFlow.self).state.turns = 3
+    let (again, report) = try stage(restoring: saved.director.snapshot(), register)
+    await again.settle()
+    let flow = try again.coordinator(WrapFlow.self)
+    #expect(report?.isComplete == true)
+    #expect(flow.paper == "red" && flow.state.turns == 3)
+    #expect(before.director.snapshot().losses.map(\.reason) == [.unknownTag])
+  }
+
+  @Test func `What a guard puts off is restored after its flow, by its keys`() async throws {
+    let (before, _) = try stage()
+    try before.coordinator(FoodFlow.self).push(Dish(id: 7))
+    try before.coordinator(Mall.self).start(OpenTill(item: 7), as: .sheet)
+    await before.settle()
+    var isOpen = false
+    var report: RestorationReport?
+    let again = try TestStage(MallApp(), MallAssembly()) { _ in
+    } beforeStart: {
+      $0.restoration = try table { $0.register(Dish.self) }
+      $0.guards = [
+        Guard("open") { proposal in
+          isOpen || proposal.keys(of: OpenTill.self).isEmpty ? .allow : .detour(through: PickDay())
+        }
+      ]
+      report = try $0.start(restoring: before.director.snapshot())
+    }
+    #expect(report?.isPostponed == true)
+    isOpen = true
+    try #require(again.screen(DayScreen.self)).finish(1)
+    await again.settle()
+    #expect(again.outline == before.outline)
   }
 }

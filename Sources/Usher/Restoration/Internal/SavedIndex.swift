@@ -108,7 +108,9 @@ extension SavedIndex {
       guard let parent = record.parent, !record.isPartOfParent else { continue }
       let layout = record.layout.flatMap { nodes[$0] }
       let isStartable = record.tag.map(table.holds) ?? false
-      if !isStartable, let layout, let route = FollowedRoute(to: layout, by: parent) {
+      if let layout, let route = FollowedRoute(to: layout, by: parent),
+        !isStartable || table.isFlow(route.route)
+      {
         routes[route, default: [:]][layout.attributes.routeStart, default: []].append(layout)
       } else {
         let others = (shown[record.id] ?? []).asMade.filter { $0.id != layout?.id }
