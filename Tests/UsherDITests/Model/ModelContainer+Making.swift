@@ -6,6 +6,8 @@ extension ModelContainer {
     let level: Int
     /// The callbacks that run again once it is there, and what is to be forgotten where they fail.
     var waiting: [Waiting] = []
+    /// Whether what takes time has come, so that only what wraps it is made yet.
+    var hasArrived = false
 
     init(_ level: Int) { self.level = level }
   }

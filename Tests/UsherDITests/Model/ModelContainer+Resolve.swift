@@ -73,7 +73,7 @@ extension ModelContainer {
         drop: { _ in call.items[ObjectIdentifier(entry)] = nil })
     case .shared:
       let isReady = entry.plan.origin != .asynchronous || entry.owner.isKept(entry)
-      guard isReady else { throw entry.owner.isMaking(entry) ? .cycle : .notReady }
+      guard isReady else { throw entry.owner.refuseUnready(entry) }
       return try entry.owner.keep(entry)
     case .weak: return try entry.owner.hold(entry)
     case .scoped, .staged:
@@ -103,10 +103,15 @@ extension ModelContainer {
       keep: { entry.held = $0 }, drop: { _ in entry.held = nil })
   }
 
-  private func isMaking(_ entry: Entry) -> Bool { building[ObjectIdentifier(entry)] != nil }
+  /// A callback waits for what takes time only once that has come.
+  private func refuseUnready(_ entry: Entry) -> Failure {
+    guard let making = building[ObjectIdentifier(entry)] else { return .notReady }
+    return making.hasArrived ? refuse(making) : .cycle
+  }
 
   func make(_ entry: Entry, _ call: Call) throws(Failure) -> Item {
     var item = try bare(entry, call)
+    building[ObjectIdentifier(entry)]?.hasArrived = true
     for wrap in entry.owner.wraps where wrap.wraps(entry.plan) {
       var parts: [Item.Part] = [.item(item)]
       if let part = wrap.part { parts.append(try resolve(part, call)) }
