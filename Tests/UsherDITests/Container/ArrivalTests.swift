@@ -25,6 +25,27 @@ import UsherDI
     }
   }
 
+  @Test func `A callback that asks for what has arrived and is being decorated waits for it`()
+    async throws
+  {
+    let diary = Diary()
+    let container = try makeContainer {
+      $0.registerAsync { () async in A() }
+      $0.register(Logger.init, lifetime: .shared)
+        .onCreate { _, resolver in
+          _ = try resolver.resolve(A.self)
+          diary.lines.append("it exists")
+        }
+      $0.decorate(A.self) { (inner: A, _: Logger) in
+        diary.lines.append("decorated")
+        return inner
+      }
+    }
+    let a = try await container.resolved(A.self)
+    #expect(diary.lines == ["decorated", "it exists"])
+    #expect(try container.resolve(A.self) === a)
+  }
+
   private func askForLogger(_ registrar: Registrar) {
     registrar.register { resolver in
       _ = try resolver.resolve(Logger.self)
