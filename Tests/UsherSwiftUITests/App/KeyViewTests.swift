@@ -83,7 +83,7 @@ private struct PayStep: ScreenKey {}
 private struct PickAddress: FlowKey { typealias Output = String }
 
 private final class ShopFlow: Coordinator, Concluding {
-  override func build() -> SceneLayout { .tabs(.stack(ItemList()), NewsTab()) }
+  override func build() -> SceneLayout { .tabs(SceneLayout.stack(ItemList()), NewsTab()) }
 }
 private final class CheckoutFlow: Coordinator, Concluding {
   typealias Output = Int
