@@ -10,6 +10,11 @@ struct Dish: ScreenKey, DurableRoute {
   static let tag = "dish"
   let id: Int
 }
+/// `Dish`, as a later version of the app calls it.
+private struct Meal: ScreenKey, DurableRoute {
+  static let tag = "dish"
+  let id: Int
+}
 private struct CartTab: FlowKey, DurableRoute { static let tag = "cart" }
 private struct Menu: ScreenKey {}
 struct OpenTill: FlowKey, DurableRoute {
@@ -69,13 +74,16 @@ private final class DayScreen: Screen {
 }
 
 private struct MallAssembly: Assembly {
+  var hasTill = true
+
   func assemble(into registrar: Registrar) {
     registrar.register(Mall.init, for: MallApp.self)
     registrar.register(FoodFlow.init, for: FoodTab.self)
     registrar.register(CartFlow.init, for: CartTab.self)
     registrar.register(MenuPage.init, for: Menu.self)
     registrar.register(DishPage.init, for: Dish.self, giving: \.id)
-    registrar.register(TillFlow.init, for: OpenTill.self, giving: \.item)
+    registrar.register(DishPage.init, for: Meal.self, giving: \.id)
+    if hasTill { registrar.register(TillFlow.init, for: OpenTill.self, giving: \.item) }
     registrar.register(ReceiptPage.init, for: Receipt.self)
     registrar.register(DayScreen.init, for: PickDay.self)
     registrar.register({ MenuPage() }, for: Fleeting.self)
@@ -98,11 +106,11 @@ private struct MallAssembly: Assembly {
   }
 
   private func stage(
-    restoring snapshot: Snapshot? = nil,
+    restoring snapshot: Snapshot? = nil, _ assembly: MallAssembly = MallAssembly(),
     _ more: @escaping (inout RestorationTable.Builder) -> Void = { $0.register(Dish.self) }
   ) throws -> (stage: TestStage, report: RestorationReport?) {
     var report: RestorationReport?
-    let stage = try TestStage(MallApp(), MallAssembly()) { _ in
+    let stage = try TestStage(MallApp(), assembly) { _ in
     } beforeStart: {
       $0.restoration = try table(more)
       $0.links = try links()
@@ -177,6 +185,60 @@ private struct MallAssembly: Assembly {
     await again.settle()
     #expect(report?.losses.map(\.reason) == [.unknownTag, .orphaned])
     #expect(again.screens(DishPage.self).isEmpty && again.screens(ReceiptPage.self).isEmpty)
+  }
+
+  @Test func `A key is restored by its tag, whatever its type is called`() async throws {
+    let (before, _) = try stage()
+    try before.coordinator(FoodFlow.self).push(Dish(id: 7))
+    let (again, report) = try stage(restoring: before.director.snapshot()) {
+      $0.register(Meal.self)
+    }
+    await again.settle()
+    #expect(report?.isComplete == true && again.outline == before.outline)
+    #expect(again.screens(DishPage.self).map(\.id) == [7])
+  }
+
+  @Test
+  func `A key that nothing implements any more is lost, and the report says where to register it`()
+    async throws
+  {
+    let (before, _) = try stage()
+    try before.coordinator(FoodFlow.self).start(OpenTill(item: 7), as: .sheet)
+    let (again, report) = try stage(
+      restoring: before.director.snapshot(), MallAssembly(hasTill: false))
+    await again.settle()
+    #expect(
+      report?.description == """
+        TillFlow was lost: unmade. OpenTill could not be made: OpenTill is not registered.
+          OpenTill
+          • Register what implements it: registrar.register(X.init, for: OpenTill.self).
+        """)
+    #expect(again.director.tree.modals.isEmpty)
+  }
+
+  @Test func `A saved key that cannot be read is lost, and the rest is restored`() async throws {
+    let (before, _) = try stage()
+    try before.coordinator(FoodFlow.self).push(Dish(id: 7))
+    try before.coordinator(CartFlow.self).push(Dish(id: 8))
+    let text = String(decoding: before.director.snapshot().bytes, as: UTF8.self)
+    #expect(text.contains(#""id":7"#))
+    let damaged = text.replacing(#""id":7"#, with: #""id":"seven""#)
+    let (again, report) = try stage(restoring: Snapshot(bytes: damaged.utf8))
+    await again.settle()
+    #expect(report?.losses.map(\.reason) == [.unreadable])
+    #expect(again.screens(DishPage.self).map(\.id) == [8])
+  }
+
+  @Test func `The selected item of a layout of keys is restored, and what stands in it`()
+    async throws
+  {
+    let (before, _) = try stage()
+    before.director.open("mall://cart")
+    try before.coordinator(CartFlow.self).push(Dish(id: 3))
+    let (again, report) = try stage(restoring: before.director.snapshot())
+    await again.settle()
+    #expect(report?.isComplete == true && again.outline == before.outline)
+    #expect(again.director.currentLink == before.director.currentLink)
   }
 
   @Test func `A screen by a key that is not durable is not saved, and the snapshot says so`() throws

@@ -259,6 +259,24 @@ private struct HomeAssembly: Assembly {
       """)
   }
 
+  @Test func `A key labels its tab, and the label is restored with it`() async throws {
+    let stage = try TestStage(MailApp(), MailAssembly())
+    let root = try stage.coordinator(MailRoot.self)
+    root.perform(.setLabel("Mail", on: MailTab()))
+    #expect(stage.director.tree.root?.children.map(\.label) == ["Mail", "Inbox"])
+    let snapshot = stage.director.snapshot()
+    root.setLabel(nil, on: MailTab())
+    #expect(stage.director.tree.root?.children.map(\.label) == ["Inbox", "Inbox"])
+    let again = try TestStage(
+      MailApp(), MailAssembly(),
+      beforeStart: {
+        $0.restoration = try RestorationTable { _ in }
+        try $0.start(restoring: snapshot)
+      })
+    #expect(again.director.tree.root?.children.map(\.label) == ["Mail", "Inbox"])
+    #expect(root.setLabel("Search", on: SearchTab()).error?.reason == .impossible)
+  }
+
   @Test func `A screen that ends a flow is tried without one`() {
     var received: [Int?] = []
     let screen = ChooseScreen(finish: Finish { received.append($0) }, most: 3)

@@ -2,40 +2,40 @@
 ///
 /// The director reads the title and the dismissal when the screen enters the tree and after
 /// `update(_:)`. It reads the dismissal again when the screen is about to leave.
-@MainActor public protocol Screen: AnyObject, Showable {
+@MainActor public protocol Screen: AnyObject, Showable, ScreenDeclaring {}
+
+/// What a screen, or a view of a host that is one, declares of itself.
+///
+/// A title of another type than `String` or `String?` does not compile.
+@MainActor public protocol ScreenDeclaring {
   /// The type of the title: `String`, or `String?`.
-  associatedtype TitleType: ScreenTitle = String?
+  associatedtype TitleType = String?
   /// The title that a host may show; `nil` by default.
   var title: TitleType { get }
+  /// The title as text, also of `any Screen`; `nil` if there is none.
+  var titleText: String? { get }
   /// The declared dismissal; `free` by default.
   var dismissal: Dismissal { get }
 }
 
-extension Screen where TitleType == String? {
-  /// No title.
-  public var title: String? { nil }
-}
-
-extension Screen {
+extension ScreenDeclaring {
   /// Any code, link or gesture may remove it.
   public var dismissal: Dismissal { .free }
 
-  /// The title as text, also of `any Screen`; `nil` if there is none.
-  public var titleText: String? { title.titleText }
+  /// Refused by the compiler, as the title is no text.
+  @available(*, unavailable, message: "the title of a screen is a String or a String?")
+  public var titleText: String? { nil }
 }
 
-/// A title of a screen: `let title = "Tonight"` is one, and so is `var title: String?`.
-public protocol ScreenTitle {
-  /// The title as text; `nil` if there is none.
-  var titleText: String? { get }
+extension ScreenDeclaring where TitleType == String? {
+  /// No title.
+  public var title: String? { nil }
+
+  /// The title itself.
+  public var titleText: String? { title }
 }
 
-extension String: ScreenTitle {
-  /// The text itself.
-  public var titleText: String? { self }
-}
-
-extension Optional: ScreenTitle where Wrapped: ScreenTitle {
-  /// The text, if there is one.
-  public var titleText: String? { flatMap(\.titleText) }
+extension ScreenDeclaring where TitleType == String {
+  /// The title itself.
+  public var titleText: String? { title }
 }

@@ -54,4 +54,18 @@ extension Coordinator {
   ) -> NavigationHandle {
     perform(.setBadge(badge, on: item), fileID: fileID, line: line)
   }
+
+  /// Sets the label of the tab, page or column that an item of the layout fills with a container.
+  ///
+  /// ```swift
+  /// setLabel("News", on: NewsTab())
+  /// ```
+  ///
+  /// By default it is the title of the first screen in it; `nil` brings that back.
+  @discardableResult
+  public func setLabel(
+    _ label: String?, on item: any LayoutItem, fileID: String = #fileID, line: Int = #line
+  ) -> NavigationHandle {
+    perform(.setLabel(label, on: item), fileID: fileID, line: line)
+  }
 }

@@ -74,14 +74,15 @@ extension Coordinator {
     }
   }
 
-  /// Returns true if one of its routes would be admitted now, or would need an agreement first.
+  /// Returns true if a transition would be admitted now, or would need an agreement first.
   ///
-  /// The route's screens and flows are made and released again. Nothing else changes, and no
+  /// Its screens and flows are made and released again. Nothing else changes, and no
   /// observer is notified.
-  package func permits(_ route: AnyRoute) -> Bool {
+  package func permits(_ transition: SceneTransition, as cause: SceneChange.Cause = .route) -> Bool
+  {
     guard let director, director.phase == .running, !isFinished else { return false }
     let request = Request(
-      SceneTransition(RouteOperation(route)), by: self, cause: .route,
+      transition, by: self, cause: cause,
       callSite: CallSite(fileID: "Usher/Coordinator", line: 0))
     var draft = Draft(request, in: director)
     draft.preparation.isTrial = true

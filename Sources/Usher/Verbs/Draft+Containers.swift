@@ -83,10 +83,24 @@ extension Draft {
   ) throws(Refusal) {
     let id = try id(of: item)
     if let screen = screen(for: id) { try update(screen) }
+    if let tab = tab(of: id) { try update(tab.id, change) }
+  }
+
+  mutating func setLabel(_ label: String?, of item: any LayoutItem) throws(Refusal) {
+    guard let tab = try tab(of: id(of: item)) else { return }
+    if tab.kind == .screen {
+      throw .impossible(
+        "\(tab.name) is a screen, whose own title is its label.",
+        "Let the screen declare the title, and call update(_:) after a change.")
+    }
+    try update(tab.id) { $0.title = label }
+  }
+
+  /// The tab that contains a node, or else the node.
+  private func tab(of id: NodeID) -> Node? {
     let path = tree.path(to: id)
     let tabs = path.lastIndex { $0.kind == .tabs }
-    let tab = tabs.flatMap { path.indices.contains($0 + 1) ? path[$0 + 1] : nil }
-    if let node = tab ?? path.last { try update(node.id, change) }
+    return tabs.flatMap { path.indices.contains($0 + 1) ? path[$0 + 1] : nil } ?? path.last
   }
 
   private mutating func update(

@@ -27,6 +27,11 @@ extension SceneTransition {
     start(CoordinatorSource(key), as: placement, ended: ended)
   }
 
+  /// Returns a transition that sets the label of the tab, page or column of a key or a screen.
+  public static func setLabel(_ label: String?, on item: any LayoutItem) -> SceneTransition {
+    plain("update") { draft throws(Refusal) in try draft.setLabel(label, of: item) }
+  }
+
   /// Returns a transition that reveals what a key names, and follows a route of its coordinator.
   ///
   /// The coordinator stands in a layout, or an earlier step of the same sequence starts it.

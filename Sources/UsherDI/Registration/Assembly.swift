@@ -1,5 +1,7 @@
+public import Usher
+
 /// A part of an app that registers its services, once, before the container is made.
-public protocol Assembly {
+public protocol Assembly: ScopeAssembly {
   /// The identity of an assembly, so that it is assembled once though others include it twice.
   ///
   /// By default a `Hashable` assembly is identified by its value, any other by its type. Two of one
@@ -31,6 +33,21 @@ extension Assembly {
   @MainActor public func willAssemble() {}
   /// Does nothing.
   @MainActor public func didAssemble(_ container: Container) {}
+
+  /// Makes a container of assemblies, of whose keys others may register some.
+  ///
+  /// - Throws: `ContainerError`, or `ResolutionError` for what is no assembly of a container.
+  @MainActor public static func makePreviewScope(
+    of assemblies: [any ScopeAssembly]
+  ) throws -> any CoordinatorScope {
+    let assemblies = try assemblies.map { item in
+      guard let assembly = item as? any Assembly else {
+        throw ResolutionError.wrongType(type(of: item), needed: (any Assembly).self)
+      }
+      return assembly
+    }
+    return try Container(assemblies) { $0.registrations.needed = [] }
+  }
 }
 
 /// Tells assemblies apart that say nothing of it themselves.

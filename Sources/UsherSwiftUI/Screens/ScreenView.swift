@@ -8,7 +8,8 @@ public import Usher
 ///
 /// Its title, its dismissal and its actions are read outside SwiftUI, where `@State` and
 /// `@Environment` have their first values forever. Let them depend on an observable model, whose
-/// changes are noticed.
+/// changes are noticed. The title is that of its tab; the title bar shows the title that the view itself
+/// sets.
 ///
 /// ```swift
 /// struct ShowView: ScreenView {
@@ -17,24 +18,9 @@ public import Usher
 ///   var body: some View { Button("Buy") { shows.buy(show) } }
 /// }
 /// ```
-@MainActor public protocol ScreenView: View, ScreenConvertible {
-  /// The type of the title: `String`, or `String?`.
-  associatedtype TitleType: ScreenTitle = String?
-  /// The title of its tab; the title bar shows the title that the view itself sets.
-  var title: TitleType { get }
-  /// The declared dismissal; `free` by default.
-  var dismissal: Dismissal { get }
-}
-
-extension ScreenView where TitleType == String? {
-  /// No title.
-  public var title: String? { nil }
-}
+@MainActor public protocol ScreenView: View, ScreenConvertible, ScreenDeclaring {}
 
 extension ScreenView {
-  /// Any code, link or gesture may remove it.
-  public var dismissal: Dismissal { .free }
-
   /// Returns the screen that shows this view.
   public func makeScreen() -> any Screen { ViewScreen(self) }
 }
@@ -55,7 +41,7 @@ public final class ViewScreen<Content: ScreenView>: ViewProviding, ActionProvidi
   public init(_ view: Content) { self.view = view }
 
   /// The value that the view declares.
-  public var title: String? { view.title.titleText }
+  public var title: String? { view.titleText }
 
   /// The value that the view declares.
   public var dismissal: Dismissal { view.dismissal }

@@ -20,27 +20,60 @@ public import Usher
     _ route: some Route, animation: TransitionAnimation = .default, fileID: String = #fileID,
     line: Int = #line
   ) -> NavigationHandle? {
-    guard let coordinator else { return nil }
-    return (coordinator.nearest(for: AnyRoute(route)) ?? coordinator).perform(
-      .redirect(to: route).animated(animation), fileID: fileID, line: line)
+    follow(LinkTarget(route: route), animation: animation, fileID: fileID, line: line)
   }
 
   /// Returns whether a coordinator above the view has a route; the route may still be refused.
   public func accepts(_ route: some Route) -> Bool {
-    coordinator?.nearest(for: AnyRoute(route)) != nil
+    performer(of: LinkTarget(route: route)) != nil
   }
 
   /// Returns whether the director would admit a route now, or ask about it first.
   ///
   /// To answer, the director makes the screens of the route, and releases them again.
-  public func permits(_ route: some Route) -> Bool {
-    coordinator?.nearest(for: AnyRoute(route))?.permits(AnyRoute(route)) ?? false
+  public func permits(_ route: some Route) -> Bool { permits(LinkTarget(route: route)) }
+
+  @discardableResult
+  func follow(
+    _ target: LinkTarget, animation: TransitionAnimation = .default, fileID: String = #fileID,
+    line: Int = #line
+  ) -> NavigationHandle? {
+    (performer(of: target) ?? coordinator)?.perform(
+      target.transition().animated(animation), fileID: fileID, line: line)
+  }
+
+  func permits(_ target: LinkTarget) -> Bool {
+    performer(of: target)?.permits(target.transition(), as: target.cause) ?? false
+  }
+
+  /// The coordinator that performs a link: the nearest one with the route, or for a key the view's.
+  func performer(of target: LinkTarget) -> Coordinator? {
+    target.route.map { coordinator?.nearest(for: $0) } ?? coordinator
   }
 
   /// Changes whenever guards may decide differently.
   var policy: Int { node?.host?.director?.policyRevision ?? 0 }
 
   private var coordinator: Coordinator? { node.flatMap { $0.host?.coordinator($0.owner) } }
+}
+
+/// The destination of a link: a route, or a key.
+struct LinkTarget {
+  /// The route; `nil` for a key that is shown as a command would show it.
+  let route: AnyRoute?
+  let transition: @MainActor () -> SceneTransition
+
+  var cause: SceneChange.Cause { route == nil ? .program : .route }
+
+  init(route: some Route) {
+    self.route = AnyRoute(route)
+    transition = { .redirect(to: route) }
+  }
+
+  init(_ transition: @escaping @MainActor () -> SceneTransition) {
+    route = nil
+    self.transition = transition
+  }
 }
 
 extension EnvironmentValues {

@@ -37,7 +37,7 @@ import UsherTesting
     var events: [SceneEvent] = []
     let observation = director.observe { events.append($0) }
     let tree = director.tree
-    #expect(home.permits(AnyRoute(ShopRoute.shop)))
+    #expect(home.permits(.redirect(to: ShopRoute.shop)))
     #expect(events.map { "\($0)" } == [] && director.tree == tree)
     observation.cancel()
     director.close()

@@ -52,7 +52,7 @@ import UsherTesting
   private func rest() async { await Turn.rest { files.answers.count } }
 
   @Test func `An alert of a route that is only asked about is not answered`() async throws {
-    #expect(files.permits(AnyRoute(FileRoute.delete)))
+    #expect(files.permits(.redirect(to: FileRoute.delete)))
     await rest()
     #expect(files.answers == [])
     files.trigger(.delete)
@@ -125,7 +125,7 @@ import UsherTesting
 
   @Test func `An alert of a build that is only tried out is not answered`() async throws {
     files.asks = { [unowned files] in $0.perform(files.question) }
-    #expect(files.permits(AnyRoute(FileRoute.ask)))
+    #expect(files.permits(.redirect(to: FileRoute.ask)))
     await rest()
     #expect(files.answers == [])
     files.trigger(.ask)
@@ -146,7 +146,7 @@ import UsherTesting
         files.answers.append(answer?.button.title ?? "none")
       }
     }
-    #expect(files.permits(AnyRoute(FileRoute.ask)))
+    #expect(files.permits(.redirect(to: FileRoute.ask)))
     await rest()
     #expect(files.answers == ["none"])
     guard case .cancelled(.refused)? = flow?.currentOutcome else {

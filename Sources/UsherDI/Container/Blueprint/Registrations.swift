@@ -17,7 +17,7 @@ import Usher
   var assemblies: [AnyHashable: Any] = [:]
   private(set) var opened: [OpenedScope] = []
   /// The keys that an assembly needs from others.
-  private(set) var needed: [NeededKey] = []
+  var needed: [NeededKey] = []
   /// The assembly that registers now.
   var assembly: Any.Type?
   /// The number of registrations of a container above, which count on.
