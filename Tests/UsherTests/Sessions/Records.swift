@@ -57,16 +57,13 @@ struct Weak<Object: AnyObject> {
 /// A start, and how it ended.
 @MainActor final class FlowRecord {
   let flow: Flow<Int>
-  private let part: Part
+  let child: Weak<Player>
   var given: Int?
   private(set) var outcomes: [Outcome<Int>] = []
 
-  /// Its player, unless that is not made yet, or gone.
-  var child: Player? { part.player }
-
-  init(_ flow: Flow<Int>, _ part: Part) {
+  init(_ flow: Flow<Int>, _ child: Player) {
     self.flow = flow
-    self.part = part
+    self.child = Weak(object: child)
     Task { outcomes.append(await flow.outcome) }
   }
 }
