@@ -107,7 +107,7 @@ private struct MallAssembly: Assembly {
 
   private func stage(
     restoring snapshot: Snapshot? = nil, _ assembly: MallAssembly = MallAssembly(),
-    _ more: @escaping (inout RestorationTable.Builder) -> Void = { $0.register(Dish.self) }
+    more: @escaping (inout RestorationTable.Builder) -> Void = { $0.register(Dish.self) }
   ) throws -> (stage: TestStage, report: RestorationReport?) {
     var report: RestorationReport?
     let stage = try TestStage(MallApp(), assembly) { _ in
@@ -319,11 +319,11 @@ private struct MallAssembly: Assembly {
       $0.register(Wrap.self)
       $0.register(WrapFlow.self) { _ in WrapFlow(paper: "of the table") }
     }
-    let (saved, _) = try stage(register)
+    let (saved, _) = try stage(more: register)
     try saved.coordinator(Mall.self).start(Wrap(paper: "red"), as: .sheet)
     await saved.settle()
     try saved.coordinator(WrapFlow.self).state.turns = 3
-    let (again, report) = try stage(restoring: saved.director.snapshot(), register)
+    let (again, report) = try stage(restoring: saved.director.snapshot(), more: register)
     await again.settle()
     let flow = try again.coordinator(WrapFlow.self)
     #expect(report?.isComplete == true)

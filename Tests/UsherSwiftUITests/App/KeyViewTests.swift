@@ -56,7 +56,7 @@ import UsherSwiftUI
     let renderer = Renderer { KeyPreview(PayStep(), in: Checkout(item: 1), NoAssembly()) }
     await renderer.rest()
     #expect(
-      renderer.outline.contains("Checkout could not be made: Checkout is not registered."),
+      renderer.outline.contains("text Checkout is not registered."),
       "\(renderer.outline)")
   }
 
