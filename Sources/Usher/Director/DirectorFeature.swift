@@ -18,6 +18,9 @@
 
   /// Runs when the director has closed and its host has released everything.
   func didClose()
+
+  /// Waits for what is still under way on other threads after the director has closed.
+  func finishWork() async
 }
 
 extension DirectorFeature {
@@ -26,6 +29,7 @@ extension DirectorFeature {
   func replacement(forLayoutRefusedBy error: NavigationError) -> SceneTransition? { nil }
   func didRun() {}
   func didClose() {}
+  func finishWork() async {}
 }
 
 extension SceneDirector {

@@ -19,6 +19,8 @@
 
   func didClose() { writer?.erase() }
 
+  func finishWork() async { await writer?.writing?.value }
+
   /// Takes the saved state that the director is to start with.
   func take(_ snapshot: Snapshot) {
     report.losses = snapshot.losses

@@ -49,6 +49,22 @@ import UsherTesting
     #expect(try store.read() == nil && store.erasures == 2)
   }
 
+  @Test func `A run returns once a write that was under way is erased as well`() async throws {
+    let window = try openWindow()
+    await store.begins()
+    var hasReturned = false
+    let run = Task {
+      try await window.director.run()
+      hasReturned = true
+    }
+    window.director.close()
+    for _ in 0..<20 { await Turn.pass() }
+    #expect(!hasReturned)
+    store.finish()
+    try await run.value
+    #expect(try store.read() == nil)
+  }
+
   @Test func `A director that is released during a write is not held by it`() async throws {
     var window: HouseWindow? = try openWindow()
     await store.begins()

@@ -32,7 +32,7 @@ extension SceneDirector {
     }
   }
 
-  /// Starts the director if necessary, and returns when it has closed.
+  /// Starts the director if necessary, and returns when it has closed and its store is erased.
   ///
   /// If the awaiting task is cancelled, this returns at once, and the director continues until it
   /// is closed.
@@ -42,6 +42,7 @@ extension SceneDirector {
   public func run() async throws(NavigationError) {
     if phase == .waiting { try start() }
     if !hasClosed { await endWaiters.value(whenCancelled: ()) }
+    if hasClosed { for feature in features { await feature.finishWork() } }
     if let closingError { throw closingError }
   }
 
