@@ -12,23 +12,27 @@ import Usher
 
   /// Removes all of them once the display is at rest, modals first.
   ///
-  /// UIKit refuses a dismissal during a presentation, and the refused modal would stay.
-  func clear() {
+  /// UIKit refuses a dismissal during a presentation, and the refused modal would stay. One that UIKit
+  /// has not begun has no transition yet: it begins at the next layout, or never.
+  func clear(hasAwaitedLayout: Bool = false) {
     if let transition, wait(for: transition, then: { _ in clear() }) { return }
-    if let pending {
-      pending.didPresent = { soon { clear() } }
-      return
+    if !hasAwaitedLayout, isAboutToPresent, let window = mount.window, !window.isHidden {
+      let observer = LayoutObserver {}
+      return observer.wait(in: window) {
+        observer.stop()
+        clear(hasAwaitedLayout: true)
+      }
     }
     guard host?.director == nil else { return }
     guard let presenter else { return withdraw() }
     presenter.dismiss(animated: false) { withdraw() }
   }
 
-  /// A presentation that UIKit has not begun yet, so that there is no transition to wait for.
-  private var pending: ControllerNode? {
-    presentedControllers.map(\.element).first {
-      $0.didPresent != nil && $0.controller.presentingViewController != nil
-    }
+  /// `true` if a modal, of the host or of the app, is about to begin.
+  private var isAboutToPresent: Bool {
+    let own = presentedControllers.map(\.element.controller)
+    let menu = [presenter?.presentedViewController].compactMap { $0 }
+    return (own + menu).contains { $0.presentingViewController != nil && $0.isAboutToAppear }
   }
 
   /// The presenter of the lowest modal; in a window, a menu over the root is dismissed as well.

@@ -91,6 +91,11 @@ import Testing
           Move(.embed(by: 0, slot: 0, .free), chaos: 8798),
         ],
         ending: .drop))
+    await run(
+      Program(
+        root: Spec(.screen(.free)), limits: 1,
+        moves: [Move(.start(by: 1, Spec(.screen(.free)).acting(\.build, .disturb(9916)), .cover))],
+        ending: .drop))
   }
 
   @Test func `A scope does not end while a replaced popover is held`() async {
