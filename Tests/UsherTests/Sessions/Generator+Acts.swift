@@ -14,8 +14,9 @@ extension Generator {
   }
 
   private mutating func stackAct(_ by: Int) -> Act {
-    switch number(15) {
+    switch number(17) {
     case 0..<4: .push(by: by, leave())
+    case 15, 16: .pushKey(by: by, number(3), leave())
     case 4: .pushFrom(by: by, screen: number(20))
     case 5: .shelve(screen: number(20))
     case 6: .pushShelved(by: by)
@@ -32,7 +33,8 @@ extension Generator {
   private mutating func screens() -> [Int] { (0..<number(4)).map { _ in number(20) } }
 
   private mutating func layerAct(_ by: Int) -> Act {
-    switch number(11) {
+    switch number(13) {
+    case 11, 12: .presentKey(by: by, number(3), element(of: Place.allCases), leave())
     case 0..<4: .present(by: by, element(of: Place.allCases), leave())
     case 4: .presentShelved(by: by)
     case 5: .dismiss(by: by)
@@ -44,8 +46,9 @@ extension Generator {
   }
 
   private mutating func containerAct(_ by: Int) -> Act {
-    switch number(8) {
+    switch number(9) {
     case 0: .select(by: by, number(4))
+    case 8: .selectKey(by: by, number(3))
     case 1: .reveal(by: by, screen: number(20))
     case 2, 3: .embed(by: by, slot: number(2), leave())
     case 4: .unembed(by: by, slot: number(2))
@@ -56,7 +59,10 @@ extension Generator {
 
   private mutating func flowAct(_ by: Int, _ depth: Int) -> Act {
     guard depth < 3 else { return .finish(by: by) }
-    switch number(16) {
+    switch number(18) {
+    case 16, 17:
+      let spec = spec(depth: depth + 1)
+      return .startKey(by: by, number(3), spec, element(of: Place.allCases))
     case 0..<7: return .start(by: by, spec(depth: depth + 1), element(of: Place.allCases))
     case 7: return .startEmbedded(by: by, spec(depth: depth + 1))
     case 8, 9: return .finish(by: by)

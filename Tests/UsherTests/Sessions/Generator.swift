@@ -78,8 +78,12 @@ extension Generator {
   }
 
   private mutating func plan(_ depth: Int) -> Plan {
-    if depth > 2 || one(in: 2) { return .screen(leave()) }
-    return one(in: 3) ? .child(spec(depth: depth + 1)) : layout(depth + 1)
+    if depth > 2 || one(in: 2) {
+      return one(in: 5) ? .page(number(3), leave()) : .screen(leave())
+    }
+    guard one(in: 3) else { return layout(depth + 1) }
+    let spec = spec(depth: depth + 1)
+    return one(in: 4) ? .flow(number(3), spec) : .child(spec)
   }
 }
 

@@ -20,6 +20,19 @@ final class PlayedScope: CoordinatorScope {
     return PlayedScope(session, parent: self)
   }
 
+  func makeScreen(for key: some ScreenKey) throws -> any Screen {
+    if ends > 0 { session?.violate("A screen was made in a scope that has ended.") }
+    guard let session, let page = key as? PageKey else { throw PlayError.refusal }
+    return session.makeScreen(page.leave, by: player)
+  }
+
+  func makeFlow(
+    for key: some FlowKey
+  ) throws -> (coordinator: Coordinator, scope: any CoordinatorScope) {
+    guard let session, let flow = key as? PlayKey else { throw PlayError.refusal }
+    return (session.makePlayer(for: flow), try makeChild(for: Player.self))
+  }
+
   func adopt(_ coordinator: Coordinator) {
     player = coordinator as? Player
   }

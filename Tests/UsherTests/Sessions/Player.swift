@@ -8,7 +8,7 @@ final class Player: Coordinator, Concluding {
   let ordinal: Int
   private weak var session: Session?
   private var hooks: [Hook: [Act]]
-  private(set) var isEmbeddedInBuild = false
+  var isEmbeddedInBuild = false
   /// Whether nothing is barred any more once it has finished.
   var liftsBar = false
   /// Whether it has finished of its own accord when it was asked.
@@ -79,7 +79,7 @@ final class Player: Coordinator, Concluding {
 extension Player {
   private func layout(_ plan: Plan, _ session: Session) throws -> SceneLayout {
     switch plan {
-    case .screen, .child: .screen(try item(plan, session))
+    case .screen, .page, .child, .flow: .screen(try item(plan, session))
     case .slots(let plans):
       .screen(
         session.makeScreen(.free, by: self),
@@ -104,7 +104,10 @@ extension Player {
   private func item(_ plan: Plan, _ session: Session) throws -> any LayoutItem {
     switch plan {
     case .screen(let leave): session.makeScreen(leave, by: self)
+    case .page(let number, let leave): PageKey(number: number, leave: leave)
     case .child(let spec): embed(spec, session)
+    case .flow(let number, let spec):
+      PlayKey(number: number, part: Part(spec, isEmbeddedInBuild: true))
     default: try layout(plan, session)
     }
   }

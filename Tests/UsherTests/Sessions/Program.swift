@@ -58,6 +58,8 @@ struct Spec {
 /// What a coordinator's `build()` returns.
 indirect enum Plan {
   case screen(Leave)
+  /// A screen by its key.
+  case page(Int, Leave)
   case slots([Plan])
   case stack([Plan])
   case tabs([Plan], Int)
@@ -65,6 +67,8 @@ indirect enum Plan {
   case pages([Plan], Int)
   /// A coordinator embedded in this `build()` and placed.
   case child(Spec)
+  /// A coordinator by its key.
+  case flow(Int, Spec)
   /// A coordinator embedded in this `build()` and not placed.
   case spare(Spec, Plan)
   case nothing

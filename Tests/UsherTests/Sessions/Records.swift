@@ -57,13 +57,16 @@ struct Weak<Object: AnyObject> {
 /// A start, and how it ended.
 @MainActor final class FlowRecord {
   let flow: Flow<Int>
-  let child: Weak<Player>
+  private let part: Part
   var given: Int?
   private(set) var outcomes: [Outcome<Int>] = []
 
-  init(_ flow: Flow<Int>, _ child: Player) {
+  /// Its player, unless that is not made yet, or gone.
+  var child: Player? { part.player }
+
+  init(_ flow: Flow<Int>, _ part: Part) {
     self.flow = flow
-    self.child = Weak(object: child)
+    self.part = part
     Task { outcomes.append(await flow.outcome) }
   }
 }

@@ -19,7 +19,7 @@ extension Session {
     if !player.children.isEmpty { violate("\(player.ordinal) finished before its children.") }
     if player.parent?.isFinished == true { violate("\(player.ordinal) finished after its parent.") }
     noteOrder(of: player)
-    for flow in flows where flow.child.object === player && flow.flow.currentOutcome == nil {
+    for flow in flows where flow.child === player && flow.flow.currentOutcome == nil {
       violate("\(player.ordinal) finished and its outcome was not delivered.")
     }
   }

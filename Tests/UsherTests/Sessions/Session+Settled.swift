@@ -87,7 +87,7 @@ extension Session {
 
   func checkFlows() {
     for record in flows {
-      let isAlive = record.child.object?.isStarted == true
+      let isAlive = record.child?.isStarted == true
       if record.outcomes.isEmpty != (record.flow.currentOutcome == nil) {
         violate("An outcome was given and not received.")
       }

@@ -9,6 +9,7 @@ extension Session {
   private func stackValue(_ act: Act, _ by: Coordinator) -> SceneTransition? {
     switch act {
     case .push(_, let leave): .push(makeScreen(leave, by: by))
+    case .pushKey(_, let number, let leave): .push(PageKey(number: number, leave: leave))
     case .pushShelved: takeShelved(for: by).map { .push($0) }
     case .pop: .pop()
     case .popTo(_, let index): screen(index).map { .pop(to: $0) }
@@ -25,12 +26,15 @@ extension Session {
     switch act {
     case .present(_, let place, let leave):
       .present(makeScreen(leave, by: by), as: place.placement)
+    case .presentKey(_, let number, let place, let leave):
+      .present(PageKey(number: number, leave: leave), as: place.placement)
     case .dismiss: .dismiss()
     case .dismissScreen(_, let index): screen(index).map { .dismiss($0) }
     case .dismissAll: .dismissAll()
     case .alert: .alert(Self.alert, answer: makeAlert().take)
     case .select(_, let index): .select(index)
     case .reveal(_, let index): screen(index).map { .select($0) }
+    case .selectKey(_, let number): selection(of: number)
     case .embed(_, let slot, let leave): .embed(makeScreen(leave, by: by), in: "\(slot)")
     case .unembed(_, let slot): .unembed("\(slot)")
     case .update(_, let index, let leave): screen(index).map { .update(change($0, leave)) }
@@ -43,6 +47,9 @@ extension Session {
     switch act {
     case .start(_, let spec, let place):
       .start(makePlayer(spec), as: place.placement, ended: makeEnding().take)
+    case .startKey(_, let number, let spec, let place):
+      .start(
+        PlayKey(number: number, part: Part(spec)), as: place.placement, ended: makeEnding().take)
     case .finish: .finish()
     case .finishWith(_, let value): by is Player ? .finish(value) : nil
     case .finishToRoot: .finishToRoot()

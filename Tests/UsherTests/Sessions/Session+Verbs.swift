@@ -6,6 +6,7 @@ extension Session {
   func stackVerb(_ act: Act, _ by: Coordinator) -> NavigationHandle? {
     switch act {
     case .push(_, let leave): by.push(makeScreen(leave, by: by))
+    case .pushKey(_, let number, let leave): by.push(PageKey(number: number, leave: leave))
     case .pushFrom(_, let index): screen(index).map { by.push(makeScreen(.free, by: by), from: $0) }
     case .pushShelved: takeShelved(for: by).map { by.push($0) }
     case .presentShelved: takeShelved(for: by).map { by.present($0) }
@@ -24,6 +25,8 @@ extension Session {
     switch act {
     case .present(_, let place, let leave):
       by.present(makeScreen(leave, by: by), as: place.placement)
+    case .presentKey(_, let number, let place, let leave):
+      by.present(PageKey(number: number, leave: leave), as: place.placement)
     case .dismiss: by.dismiss()
     case .dismissScreen(_, let index): screen(index).map { by.dismiss($0) }
     case .dismissAll: by.dismissAll()
@@ -37,6 +40,7 @@ extension Session {
     switch act {
     case .select(_, let index): by.select(index)
     case .reveal(_, let index): screen(index).map { by.select($0) }
+    case .selectKey(_, let number): by.perform(selection(of: number))
     case .embed(_, let slot, let leave): by.embed(makeScreen(leave, by: by), in: "\(slot)")
     case .unembed(_, let slot): by.unembed("\(slot)")
     case .update(_, let index, let leave): screen(index).map { by.update(change($0, leave)) }
@@ -48,6 +52,8 @@ extension Session {
   func flowVerb(_ act: Act, _ by: Coordinator) -> NavigationHandle? {
     switch act {
     case .start(_, let spec, let place): start(makePlayer(spec), by, place)
+    case .startKey(_, let number, let spec, let place):
+      start(PlayKey(number: number, part: Part(spec)), by, place)
     case .startEmbedded(_, let spec): by.startEmbedded(child: makePlayer(spec))
     case .finish: by.finish()
     case .finishWith(_, let value): (by as? Player).map { finish($0, value) }
@@ -73,14 +79,14 @@ extension Session {
 
   private func start(_ child: Player, _ by: Coordinator, _ place: Place) -> NavigationHandle {
     let flow = by.start(child: child, as: place.placement)
-    flows.append(FlowRecord(flow, child))
+    flows.append(FlowRecord(flow, Part(child.spec, by: child)))
     return flow.navigation
   }
 
   private func finish(_ player: Player, _ value: Int) -> NavigationHandle {
     let navigation = player.finish(value)
     if navigation.isAdmitted && navigation.redirectedBy == nil {
-      for flow in flows where flow.child.object === player { flow.given = value }
+      for flow in flows where flow.child === player { flow.given = value }
     }
     return navigation
   }

@@ -17,6 +17,11 @@ extension Act {
   var simpler: [Act] {
     switch self {
     case .start(let by, let spec, let place): spec.simpler.map { .start(by: by, $0, place) }
+    case .startKey(let by, let number, let spec, let place):
+      [.start(by: by, spec, place)]
+        + spec.simpler.map { .startKey(by: by, number, $0, place) }
+    case .pushKey(let by, _, let leave): [.push(by: by, leave)]
+    case .presentKey(let by, _, let place, let leave): [.present(by: by, place, leave)]
     case .startEmbedded(let by, let spec): spec.simpler.map { .startEmbedded(by: by, $0) }
     case .task(let by, let acts): acts.shorter.map { .task(by: by, $0) }
     case .sequence(let by, let acts): acts.shorter.map { .sequence(by: by, $0) }
@@ -98,6 +103,7 @@ extension Plan {
     switch self {
     case .screen(.free), .nothing, .failure: []
     case .screen: [.screen(.free)]
+    case .page(_, let leave): [.screen(leave)]
     case .slots(let plans): [.screen(.free)] + shorter(plans).map { .slots($0) }
     case .stack(let plans): [.screen(.free)] + shorter(plans).map { .stack($0) }
     case .tabs(let plans, let index):
@@ -107,6 +113,8 @@ extension Plan {
     case .pages(let plans, let index):
       [.screen(.free)] + shorter(plans).map { .pages($0, min(index, $0.count - 1)) }
     case .child(let spec): [.screen(.free)] + spec.simpler.map { .child($0) }
+    case .flow(let number, let spec):
+      [.child(spec)] + spec.simpler.map { .flow(number, $0) }
     case .spare(let spec, let plan):
       [plan] + spec.simpler.map { .spare($0, plan) } + plan.simpler.map { .spare(spec, $0) }
     }
