@@ -96,9 +96,14 @@ extension Blueprint {
 extension Blueprint {
   /// Whether an opener of a scope gives an argument to all that is made there.
   func isGivenByScope(_ type: Any.Type) -> Bool {
+    givenByScopes.contains(ObjectIdentifier(type)) || (parent?.isGivenByScope(type) ?? false)
+  }
+
+  /// What its own openers of scopes give.
+  func findGivenByScopes() -> Set<ObjectIdentifier> {
+    let creations = Array(lookup.creations.values) + lookup.keyedCreations.values.joined()
     let declared =
-      (lookup.creations.values + keyedFlows).flatMap { options($0)?.taken ?? [] }
-      + lookup.scopes.values.flatMap(\.arguments)
-    return declared.contains { $0.type == type } || (parent?.isGivenByScope(type) ?? false)
+      creations.flatMap { options($0)?.taken ?? [] } + lookup.scopes.values.flatMap(\.arguments)
+    return Set(declared.map { ObjectIdentifier($0.type) })
   }
 }

@@ -107,6 +107,9 @@ extension Blueprint {
     if let scope = record.lifetime.scope {
       lookup.positionScoped(slot, ObjectIdentifier(scope), isAdded: parent != nil)
     }
+    if let scope = options?.keyed?.scope {
+      lookup.keyedCreations[ObjectIdentifier(scope), default: []].append(slot)
+    }
     if options?.isEager == true { indexEager(slot, record.lifetime.scope) }
     if record.isCoordinator, record.kind.isMaking, !record.isContribution {
       indexCoordinator(own)

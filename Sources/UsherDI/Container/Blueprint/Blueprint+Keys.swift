@@ -10,15 +10,10 @@ extension Blueprint {
     return (slot, options)
   }
 
-  /// Its own registrations of flows that have a coordinator.
-  var keyedFlows: [Int] {
-    lookup.special.filter { recipes[$0].options?.keyed?.scope != nil }.map { base + $0 }
-  }
-
   /// How the coordinator of a scope is made: by its type, or for one key or several.
   func creations(of scope: Any.Type) -> [Int] {
     let byType = lookup.creations[ObjectIdentifier(scope)].map { [$0] } ?? []
-    let byKey = keyedFlows.filter { options($0)?.keyed?.scope == scope }
+    let byKey = lookup.keyedCreations[ObjectIdentifier(scope)] ?? []
     return byType + byKey + (parent?.creations(of: scope) ?? [])
   }
 

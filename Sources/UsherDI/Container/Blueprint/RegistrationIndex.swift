@@ -21,6 +21,8 @@
   var hidden: [ObjectIdentifier: Hidden] = [:]
   /// How coordinators are made, by type; what is looked up is the one that lives.
   var creations: [ObjectIdentifier: Int] = [:]
+  /// The registrations of keys whose flows have a coordinator, by its type.
+  var keyedCreations: [ObjectIdentifier: [Int]] = [:]
   /// The coordinators that live, one for each type, which nobody here owns.
   var currents: [Int] = []
   /// The scopes that are opened, or have something to be made, here and above.
