@@ -12,15 +12,15 @@ import Usher
 
   /// Removes all of them once the display is at rest, modals first.
   ///
-  /// UIKit refuses a dismissal during a presentation, and the refused modal would stay. One that UIKit
-  /// has not begun has no transition yet: it begins at the next layout, or never.
-  func clear(hasAwaitedLayout: Bool = false) {
+  /// UIKit refuses a dismissal during a presentation, and the refused modal would stay. One that it
+  /// has not begun has no transition yet: UIKit begins it after a layout, or gives it up.
+  func clear() {
     if let transition, wait(for: transition, then: { _ in clear() }) { return }
-    if !hasAwaitedLayout, isAboutToPresent, let window = mount.window, !window.isHidden {
+    if isAboutToPresent, let window = mount.window, !window.isHidden {
       let observer = LayoutObserver {}
       return observer.wait(in: window) {
         observer.stop()
-        clear(hasAwaitedLayout: true)
+        clear()
       }
     }
     guard host?.director == nil else { return }
@@ -28,11 +28,13 @@ import Usher
     presenter.dismiss(animated: false) { withdraw() }
   }
 
-  /// `true` if a modal, of the host or of the app, is about to begin.
+  /// `true` if UIKit has yet to begin a presentation, of the host or of the app.
   private var isAboutToPresent: Bool {
     let own = presentedControllers.map(\.element.controller)
     let menu = [presenter?.presentedViewController].compactMap { $0 }
-    return (own + menu).contains { $0.presentingViewController != nil && $0.isAboutToAppear }
+    return (own + menu).contains {
+      $0.presentingViewController != nil && $0.presentationController?.containerView == nil
+    }
   }
 
   /// The presenter of the lowest modal; in a window, a menu over the root is dismissed as well.

@@ -69,7 +69,7 @@ extension UIKitHost {
 
 extension UIViewController {
   /// `true` if UIKit has presented it and has not begun to show it.
-  var isAboutToAppear: Bool {
+  fileprivate var isAboutToAppear: Bool {
     viewIfLoaded?.window == nil && transitionCoordinator == nil
   }
 

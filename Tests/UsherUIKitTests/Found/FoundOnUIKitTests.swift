@@ -96,6 +96,14 @@ import Testing
         root: Spec(.screen(.free)), limits: 1,
         moves: [Move(.start(by: 1, Spec(.screen(.free)).acting(\.build, .disturb(9916)), .cover))],
         ending: .drop))
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(.selectKey(by: 2, 2), chaos: 9574),
+          Move(.start(by: 0, Spec(.screen(.free)), .cover), chaos: 6691),
+        ],
+        ending: .closeAtOnce))
   }
 
   @Test func `A scope does not end while a replaced popover is held`() async {
