@@ -30,11 +30,9 @@ import Usher
 
   /// `true` if UIKit has yet to begin a presentation, of the host or of the app.
   private var isAboutToPresent: Bool {
-    let own = presentedControllers.map(\.element.controller)
-    let menu = [presenter?.presentedViewController].compactMap { $0 }
-    return (own + menu).contains {
-      $0.presentingViewController != nil && $0.presentationController?.containerView == nil
-    }
+    guard let presenter else { return false }
+    return sequence(first: presenter, next: \.presentedViewController).dropFirst()
+      .contains { $0.presentationController?.containerView == nil }
   }
 
   /// The presenter of the lowest modal; in a window, a menu over the root is dismissed as well.

@@ -98,7 +98,7 @@ import Testing
         ending: .drop))
     await run(
       Program(
-        root: Spec(.screen(.free)),
+        root: Spec(.screen(.free)), limits: 0,
         moves: [
           Move(.selectKey(by: 2, 2), chaos: 9574),
           Move(.start(by: 0, Spec(.screen(.free)), .cover), chaos: 6691),
