@@ -94,6 +94,9 @@ extension SceneDirector {
   /// Waits until the store has the user's place as it is now; returns at once without a store.
   public func saved() async { await writer?.writing?.value }
 
+  /// Tells that the platform's own storage, which is the window's store, has been written.
+  package func noteSaved(_ snapshot: Snapshot) { writer?.note(snapshot) }
+
   /// Stops saving; the store keeps the last place, even if the window closes.
   package func stopSaving() { writer?.stop() }
 

@@ -21,7 +21,9 @@ import Usher
   /// Writes the place of a window that is open at once.
   func store(_ director: SceneDirector) {
     guard !director.tree.isEmpty else { return }
-    data.wrappedValue = Data(director.snapshot().bytes)
+    let snapshot = director.snapshot()
+    data.wrappedValue = Data(snapshot.bytes)
+    director.noteSaved(snapshot)
   }
 }
 #endif

@@ -33,6 +33,9 @@
     writing = Task { await writeAll() }
   }
 
+  /// Remembers what has been written to the store beside it, so that a change back is written again.
+  func note(_ snapshot: Snapshot) { last = snapshot }
+
   /// Erases the store of a window that has closed: there is no place to return to.
   func erase() {
     end(as: .erased)

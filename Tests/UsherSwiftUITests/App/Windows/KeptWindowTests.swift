@@ -28,6 +28,20 @@ import UsherSwiftUI
     #expect(forgetful.window.storage.isEmpty)
   }
 
+  @Test func `A place to which the user returns after the scene was stored elsewhere is kept`()
+    async throws
+  {
+    let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
+    renderer.user.background()
+    await renderer.rest()
+    museum.inbox.open("museum://rooms/3")
+    renderer.user.activate()
+    renderer.open(link("museum://hall"))
+    await renderer.rest()
+    let kept = try #require(renderer.window.storage["usher.window"] as? Data)
+    #expect(try Snapshot(bytes: Array(kept)) == museum.visits[0].director.snapshot())
+  }
+
   @Test func `What has finished begins anew, and is not restored`() async {
     let renderer = Renderer(MuseumScene(museum: museum), traits: .pad)
     renderer.open(link("museum://rooms/2"))
