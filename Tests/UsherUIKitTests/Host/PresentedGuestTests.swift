@@ -52,6 +52,25 @@ import UsherUIKit
     rig.expectOrder("stack Teller\n  Page\n  ▲ sheet Page")
   }
 
+  @Test func `A flow over the app's screen that ends before UIKit has begun to show it is gone`()
+    async throws
+  {
+    let rig = try await Rig(stack: "a")
+    rig.simulation.defersTransitions = true
+    let host = UIKitHost(presentedBy: try #require(rig.page("a")))
+    weak var page: Page?
+    do {
+      let guest = Page("g")
+      page = guest
+      let director = SceneDirector(Teller("Guest") { _ in .screen(guest) }, host: host)
+      rig.simulation.run { _ = director.start() }
+      #expect(rig.chain.count == 1)
+    }
+    await rig.settle()
+    #expect(rig.chain.isEmpty && page == nil)
+    #expect(rig.simulation.messages.map(\.description) == [])
+  }
+
   @Test(arguments: [true, false])
   func `A presentation during a search appears over it`(definesContext: Bool) async throws {
     let rig = try await Rig(stack: "a")

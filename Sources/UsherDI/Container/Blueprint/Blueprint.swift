@@ -23,6 +23,7 @@ import Usher
   var verdicts: [Verdict] = []
   private var inChildren: [Key: RegistrationRecord] = [:] { didSet { knownCatalog = nil } }
   private var knownCatalog: Catalog?
+  /// The types that its own openers of scopes give; read once all is placed.
   private(set) lazy var givenByScopes = findGivenByScopes()
 
   /// Makes one to be checked, or that of a child whose additions are known to be right.
