@@ -77,6 +77,26 @@ import Testing
     #expect(root.view.window != nil && root.presentedViewController == nil)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func `An animator is given no view of a presenter that stays where it is`(
+    style: UIModalPresentationStyle
+  ) {
+    let display = Display()
+    let root = display.show(display.screen("root"))
+    let cover = display.screen("cover")
+    let supplier = ViewSupplier()
+    cover.transitioningDelegate = supplier
+    display.present(cover, on: root, as: style)
+    root.dismiss(animated: true)
+    display.simulation.settle()
+    let presenter = style == .fullScreen ? "root" : "none"
+    #expect(
+      supplier.record.take() == [
+        "from \(presenter) to cover", "from cover to \(presenter)",
+      ])
+    #expect(root.view.window != nil)
+  }
+
   @Test func `Animations alongside a transition run at its start, and their completion at its end`()
     throws
   {
@@ -125,6 +145,44 @@ private final class BrokenAnimation: NSObject, UIViewControllerAnimatedTransitio
     } completion: { _ in
       context.completeTransition(false)
     }
+  }
+}
+
+/// Animates a presentation both ways, and writes down whose views it is given.
+private final class ViewSupplier: NSObject, UIViewControllerTransitioningDelegate {
+  let record = Record()
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { ViewAnimation(record) }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { ViewAnimation(record) }
+}
+
+private final class ViewAnimation: NSObject, UIViewControllerAnimatedTransitioning {
+  private let record: Record
+
+  init(_ record: Record) { self.record = record }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    record.note("from \(name(.from, in: context)) to \(name(.to, in: context))")
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    context.completeTransition(true)
+  }
+
+  private func name(
+    _ key: UITransitionContextViewKey, in context: any UIViewControllerContextTransitioning
+  ) -> String {
+    guard context.view(forKey: key) != nil else { return "none" }
+    let controller: UITransitionContextViewControllerKey = key == .from ? .from : .to
+    return context.viewController(forKey: controller)?.title ?? ""
   }
 }
 #endif

@@ -14,6 +14,8 @@ import UsherUIKit
   private let spoiler = Spoiler()
   /// What it presents itself.
   private var own: UIViewController?
+  /// All that it has asked to present, by which UIKit's complaints name it.
+  private var asked: [String] = []
 
   init(_ window: UIWindow) {
     self.window = window
@@ -50,6 +52,11 @@ import UsherUIKit
       default: return spoiler.spoil(host)
       }
     }
+  }
+
+  /// Whether UIKit complains of the app: what was to present its question may leave in the same turn.
+  func caused(_ complaint: String) -> Bool {
+    asked.contains { complaint.hasPrefix("Attempt to present \($0) on") }
   }
 
   /// Dismisses what it has presented itself, a question by an answer.
@@ -126,6 +133,7 @@ extension HostileApp {
 
   private func present(_ own: UIViewController, over top: UIViewController) -> Bool {
     guard self.own == nil else { return false }
+    asked.append("\(own)")
     top.present(own, animated: true)
     self.own = own
     return true

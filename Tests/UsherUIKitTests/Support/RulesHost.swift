@@ -31,7 +31,9 @@ final class RulesHost: TouchHost {
 
   var shown: SceneTree { inner.shown }
   var wrappedHost: (any SceneHost)? { inner }
-  var failures: [String] { simulation.messages.map(\.description) }
+  var failures: [String] {
+    simulation.messages.map(\.description).filter { !app.caused($0) }
+  }
 
   /// The screens whose views are in the window.
   var visible: [NodeID] {

@@ -75,6 +75,7 @@
     var plan = TransitionPlan(
       from: top, to: presenter, containerView: going[going.count - 1].containerView ?? UIView(),
       style: going[0].presentationStyle, isAnimated: wish.isAnimated, isGesture: wish.isGesture)
+    plan.resting = uncovers ? nil : presenter
     plan.endsAtOnce = false
     guard wish.isAnimated, !wish.isGesture, let delegate = top.transitioningDelegate else {
       return plan
@@ -98,6 +99,7 @@
 
   private func leave() {
     let gone = going.map(\.presentedViewController)
+    if let covered = going[0].covered { covered.in.insertSubview(covered.view, at: 0) }
     for presentation in going.reversed() { presentation.leave() }
     for controller in gone.reversed() {
       controller.endAppearanceTransition()

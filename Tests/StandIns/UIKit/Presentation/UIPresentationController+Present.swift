@@ -59,6 +59,7 @@ extension UIPresentationController {
     var plan = TransitionPlan(
       from: wish.presenter, to: presented, containerView: container, style: presentationStyle,
       isAnimated: wish.isAnimated)
+    plan.resting = shouldRemovePresentersView ? nil : wish.presenter
     plan.endsAtOnce = false
     plan.standardDuration = 0.5
     guard wish.isAnimated, let delegate = presented.transitioningDelegate else { return plan }

@@ -4,6 +4,7 @@ import Foundation
 @MainActor final class Transition: NSObject {
   let from: UIViewController?
   let to: UIViewController?
+  private let resting: UIViewController?
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   let isAnimated: Bool
@@ -28,6 +29,7 @@ import Foundation
   init(_ plan: TransitionPlan, in simulation: UIKitSimulation?) {
     (from, to, containerView) = (plan.from, plan.to, plan.containerView)
     (animator, interactor) = (plan.animator, plan.interactor)
+    resting = plan.resting
     presentationStyle = plan.style
     isAnimated = plan.isAnimated
     initiallyInteractive = plan.isGesture || plan.interactor != nil
@@ -122,7 +124,8 @@ extension Transition: UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from ? from?.viewIfLoaded : to?.view
+    let controller = key == .from ? from : to
+    return controller === resting ? nil : controller?.view
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {

@@ -5,6 +5,8 @@ import Foundation
   var from: UIViewController?
   var to: UIViewController?
   var containerView: UIView
+  /// The controller that stays where it is: its view is not the animator's to move.
+  var resting: UIViewController?
   var style = UIModalPresentationStyle.none
   var isAnimated: Bool
   var isGesture = false

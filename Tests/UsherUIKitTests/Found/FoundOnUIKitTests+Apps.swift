@@ -1,0 +1,33 @@
+#if canImport(StandInUIKit)
+import Testing
+
+/// What the app itself animates and presents.
+extension FoundOnUIKitTests {
+  @Test func `An animation of the app's own leaves the view below an alert where it is`() async {
+    await run(
+      Program(
+        root: Spec(.stack([.screen(.free), .screen(.free), .screen(.confirm)])),
+        moves: [
+          Move(.swipe, chaos: 9887),
+          Move(.shelve(screen: 12), chaos: 6581),
+          Move(.disturb(9393)),
+          Move(.alert(by: 0)),
+          Move(.settle),
+          Move(.popTo(by: 0, screen: 12)),
+          Move(.start(by: 2, Spec(.tabs([.screen(.free)], 0)), .automatic)),
+        ],
+        whims: 332))
+  }
+
+  @Test func `A question that the app asks over a screen that leaves is asked by nobody`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        moves: [
+          Move(.sequence(by: 0, [.present(by: 0, .sheet, .free)])),
+          Move(.start(by: 1, Spec(.screen(.free)).acting(\.disappear, .back(2)), .cover)),
+          Move(.start(by: 3, Spec(.failure), .sheet), chaos: 4174),
+        ]))
+  }
+}
+#endif
