@@ -83,5 +83,19 @@ import UsherTesting
         ],
         whims: 9956))
   }
+
+  @Test func `A screen that is pushed on a page while that is turned is seen once the page is back`()
+    async
+  {
+    await run(
+      Program(
+        root: Spec(.pages([.child(Spec(.stack([.screen(.free)]))), .screen(.free)], 0))
+          .acting(\.start, .push(by: 0, .free)),
+        moves: [
+          Move(.startEmbedded(by: 0, Spec(.screen(.free))), chaos: 962),
+          Move(.turn),
+          Move(.select(by: 2, 0)),
+        ]))
+  }
 }
 #endif

@@ -54,7 +54,7 @@ extension SwiftUIHost {
     step.watch?.cancel()
     release(step.departing)
     show(step)
-    if step.changesLayers { updateSight() }
+    if step.mayUncover { updateSight() }
     if chain.last?.alert != nil { showAlertSoon() }
     return step
   }

@@ -43,6 +43,8 @@ extension Session {
 
   private func disturb(_ seed: Int) {
     host.reseed(UInt64(seed))
+    // What the display does by itself is no command's doing.
+    reactions += 1
     for _ in 0..<4 { host.disturb() }
   }
 
