@@ -84,7 +84,7 @@ import UsherTesting
         whims: 9956))
   }
 
-  @Test func `A screen that is pushed on a page while that is turned is seen once the page is back`()
+  @Test func `A screen pushed on a page while that is turned is seen once the page is back`()
     async
   {
     await run(
