@@ -47,19 +47,6 @@ extension UIKitHost {
     layoutObserver.wait(in: mount.window, body)
   }
 
-  /// Waits for the next layout and returns `true` if a transition is about to begin.
-  ///
-  /// It waits only once, since the transition may never begin.
-  func waitsForLayout(then body: @escaping @MainActor () -> Void) -> Bool {
-    guard !hasAwaitedLayout, isAboutToMove else {
-      hasAwaitedLayout = false
-      return false
-    }
-    hasAwaitedLayout = true
-    atNextLayout(body)
-    return true
-  }
-
   /// `true` if UIKit is about to begin a transition.
   var isAboutToMove: Bool {
     elements.contains { $0.controller.changingStack?.showsAnother ?? false }

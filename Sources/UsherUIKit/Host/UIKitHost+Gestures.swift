@@ -56,12 +56,15 @@ extension UIKitHost {
   /// Reads the result of an outside change that has ended.
   ///
   /// Waits for any transition that is running by now, since its stack must not be changed before it ends.
-  func userEnded(isCancelled: Bool) {
+  func userEnded(isCancelled: Bool, hasAwaitedLayout: Bool = false) {
     guard isGesturing else { return }
     wasCancelled = wasCancelled || isCancelled
     if let transition, waits(for: transition, number: gesture) { return }
-    guard !waitsForLayout(then: { [weak self] in self?.userEnded(isCancelled: false) }) else {
-      return
+    if !hasAwaitedLayout, isAboutToMove {
+      return atNextLayout { [weak self, gesture] in
+        guard let self, gesture == self.gesture else { return }
+        userEnded(isCancelled: false, hasAwaitedLayout: true)
+      }
     }
     if wasCancelled { restoreStacks() }
     (isGesturing, wasCancelled) = (false, false)

@@ -14,12 +14,14 @@ extension UIKitHost {
   }
 
   /// Checks for outside changes, unless the display is still changing.
-  func checkForChanges() {
+  func checkForChanges(hasAwaitedLayout: Bool = false) {
     guard running == nil, !isGesturing, director != nil else { return }
     if let transition, wait(for: transition, then: { [weak self] _ in self?.checkSoon() }) {
       return
     }
-    guard !waitsForLayout(then: { [weak self] in self?.checkForChanges() }) else { return }
+    if !hasAwaitedLayout, isAboutToMove {
+      return atNextLayout { [weak self] in self?.checkForChanges(hasAwaitedLayout: true) }
+    }
     let before = shown
     let facts = observe()
     repeatAppearances(since: before)

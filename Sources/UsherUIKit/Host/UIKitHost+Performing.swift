@@ -4,16 +4,18 @@ import Usher
 
 extension UIKitHost {
   /// Performs a step if the display has not changed since the step was requested.
+  ///
+  /// It awaits one layout if a transition is about to begin, since that may never begin.
   func perform(
-    _ step: Step, _ ticket: Int, asked before: SceneTree,
+    _ step: Step, _ ticket: Int, asked before: SceneTree, hasAwaitedLayout: Bool = false,
     _ completion: @escaping @MainActor () -> Void
   ) {
     guard ticket == tickets, director != nil else { return }
-    let again: @MainActor (Bool) -> Void = { [weak self] _ in
-      self?.perform(step, ticket, asked: before, completion)
+    let again: @MainActor (Bool) -> Void = { [weak self] in
+      self?.perform(step, ticket, asked: before, hasAwaitedLayout: $0, completion)
     }
-    if let transition, wait(for: transition, then: again) { return }
-    if waitsForLayout(then: { again(false) }) { return }
+    if let transition, wait(for: transition, then: { _ in again(hasAwaitedLayout) }) { return }
+    if !hasAwaitedLayout, isAboutToMove { return atNextLayout { again(true) } }
     if !isGesturing, obstacle(to: step) != nil { return completion() }
     let facts = isGesturing ? [] : observe(instead: overdue)
     if overdue != nil { repeatAppearances(since: before) }
@@ -29,14 +31,18 @@ extension UIKitHost {
   /// Ends the running step; only the first call for a step counts.
   ///
   /// Waits for a running transition: during an interactive pop the stack already lacks its top.
-  private func end(_ ticket: Int) {
+  private func end(_ ticket: Int, hasAwaitedLayout: Bool = false) {
     guard let running, running.ticket == ticket else { return }
-    let again: @MainActor (Bool) -> Void = { [weak self] _ in self?.end(ticket) }
+    let again: @MainActor (Bool) -> Void = { [weak self] in
+      self?.end(ticket, hasAwaitedLayout: $0)
+    }
     if let transition {
       if transition.isInteractive, running.hasLanded { return yield(to: transition) }
-      if wait(for: transition, then: again) { return }
+      if wait(for: transition, then: { _ in again(hasAwaitedLayout) }) { return }
     }
-    if running.step.isAnimated, waitsForLayout(then: { again(false) }) { return }
+    if running.step.isAnimated, !hasAwaitedLayout, isAboutToMove {
+      return atNextLayout { again(true) }
+    }
     self.running = nil
     releaseLeaving()
     installObservers(for: running.expected)

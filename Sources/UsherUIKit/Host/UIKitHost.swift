@@ -43,8 +43,6 @@ public final class UIKitHost: SceneHost {
   private(set) lazy var layoutObserver = LayoutObserver { [weak self] in
     if self?.transition != nil { self?.noteBeginning() }
   }
-  /// `true` after a wait for one layout, so that the host does not wait for the next one as well.
-  var hasAwaitedLayout = false
 
   /// Makes a host that fills a window; the window's content stays until the director starts.
   public convenience init(window: UIWindow) {

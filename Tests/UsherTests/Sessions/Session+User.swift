@@ -6,7 +6,9 @@ extension Session {
   func actAsUser(_ act: Act, _ director: SceneDirector) -> Bool {
     switch act {
     case .shelve(let index): shelve(screen(index))
-    case .proceed: if !attempts.isEmpty { keep(attempts.removeFirst().proceed()) }
+    case .proceed:
+      if !attempts.isEmpty { keep(attempts.removeFirst().proceed()) }
+      return true
     case .back(let count): rules.begin(.back(count))
     case .swipe: rules.begin(.dismiss)
     case .tap(let index):
@@ -21,6 +23,8 @@ extension Session {
     case .turn, .wait, .settle: break
     default: return report(act, director)
     }
+    // What the user does, and the display by itself, is no command's doing.
+    reactions += 1
     return true
   }
 
@@ -43,8 +47,6 @@ extension Session {
 
   private func disturb(_ seed: Int) {
     host.reseed(UInt64(seed))
-    // What the display does by itself is no command's doing.
-    reactions += 1
     for _ in 0..<4 { host.disturb() }
   }
 

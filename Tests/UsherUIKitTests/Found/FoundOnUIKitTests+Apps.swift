@@ -29,5 +29,21 @@ extension FoundOnUIKitTests {
           Move(.start(by: 3, Spec(.failure), .sheet), chaos: 4174),
         ]))
   }
+
+  @Test func `A root that goes awaits what the app is about to present, though others have waited`()
+    async
+  {
+    await run(
+      Program(
+        root: Spec(.screen(.free)), limits: 0, early: [.swipe],
+        moves: [
+          Move(.push(by: 3, .free), chaos: 2027), Move(.turn), Move(.finishWith(by: 1, 5)),
+        ]))
+    await run(
+      Program(
+        root: Spec(.screen(.free)).acting(\.build, .back(2)), limits: 1,
+        moves: [Move(.dismissAll(by: 0), chaos: 7739), Move(.turn), Move(.finish(by: 0))],
+        ending: .drop))
+  }
 }
 #endif
