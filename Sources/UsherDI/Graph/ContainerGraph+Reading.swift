@@ -14,15 +14,16 @@ extension ContainerGraph {
       blueprint.isUsed(slot) && blueprint.shown(slot) == slot
     }
     let places = Dictionary(uniqueKeysWithValues: zip(slots, slots.indices))
-    services = slots.enumerated().map { id, slot in
-      Service(blueprint.record(slot), id: id, isCoordinator: blueprint.isCoordinator(slot))
-    }
     dependencies = slots.enumerated().flatMap { source, slot in
       blueprint.edges(of: slot).compactMap { edge in
         places[blueprint.shown(Int(edge.target))].map { target in
           Dependency(source: source, target: target, kind: Kind(description: "\(edge.kind)"))
         }
       }
+    }
+    let needed = Set(dependencies.map(\.target))
+    services = slots.enumerated().map { id, slot in
+      Service(slot, of: blueprint, id: id, isUsed: needed.contains(id) || blueprint.isEntry(slot))
     }
   }
 }
@@ -34,6 +35,13 @@ extension Blueprint {
     return record.kind == .current ? creation(of: record.service) ?? slot : slot
   }
 
+  /// Whether apps ask for a registration themselves.
+  fileprivate func isEntry(_ slot: Int) -> Bool {
+    let (record, options) = (record(slot), options(slot))
+    return options?.keyed != nil || options?.isEager == true || record.kind == .argument
+      || isCoordinator(slot) || record.service is any Showable.Type
+  }
+
   fileprivate func isCoordinator(_ slot: Int) -> Bool {
     let record = record(slot)
     return record.kind == .current || creation(of: record.service) == slot
@@ -41,12 +49,16 @@ extension Blueprint {
 }
 
 extension ContainerGraph.Service {
-  init(_ record: RegistrationRecord, id: Int, isCoordinator: Bool) {
+  @MainActor fileprivate init(_ slot: Int, of blueprint: Blueprint, id: Int, isUsed: Bool) {
+    let record = blueprint.record(slot)
+    let isCoordinator = blueprint.isCoordinator(slot)
     self.id = id
+    self.isUsed = isUsed
     name = record.description
     lifetime = isCoordinator ? Lifetime(kind: .scoped, scope: record.service) : record.lifetime
     callSite = record.site
     origin = isCoordinator ? .coordinator : ContainerGraph.Origin(description: "\(record.kind)")
+    assembly = blueprint.assembly(of: slot).map { TypeName.of($0) }
   }
 }
 

@@ -2,9 +2,9 @@ extension ContainerGraph: CustomStringConvertible {
   /// One line for each service, with its dependencies indented below it; scopes come last.
   public var description: String {
     let edges = Dictionary(grouping: dependencies, by: \.source)
-    return groups.flatMap { scope, members -> [String] in
+    return groups(by: Grouping.scope.name).flatMap { scope, members -> [String] in
       let lines = members.flatMap { [line($0)] + (edges[$0.id] ?? []).map(line) }
-      return scope.map { ["scope of \($0)"] + lines.map { "  " + $0 } } ?? lines
+      return scope.map { [$0] + lines.map { "  " + $0 } } ?? lines
     }.joined(separator: "\n")
   }
 
@@ -18,29 +18,49 @@ extension ContainerGraph: CustomStringConvertible {
     return "  → \(kind)\(services[dependency.target].name)"
   }
 
-  /// The services of no scope, and then those of each, in the order in which they are registered.
-  private var groups: [(scope: String?, members: [Service])] {
-    let scopes = services.map(\.scope)
-    let members = Dictionary(grouping: services.indices) { scopes[$0] }
+  private typealias Groups = [(name: String?, members: [Service])]
+
+  /// The services of no group, and then those of each, in the order in which they are registered.
+  private func groups(by name: (Service) -> String?) -> Groups {
+    let names = services.map(name)
+    let members = Dictionary(grouping: services.indices) { names[$0] }
     var seen: Set<String?> = [nil]
-    let order = [nil] + scopes.filter { seen.insert($0).inserted }
-    return order.map { scope in (scope, (members[scope] ?? []).map { services[$0] }) }
+    let order = [nil] + names.filter { seen.insert($0).inserted }
+    return order.map { name in (name, (members[name] ?? []).map { services[$0] }) }
   }
 }
 
 extension ContainerGraph {
+  /// What drawings put services together by; more may be added.
+  public struct Grouping: Sendable {
+    let name: @Sendable (Service) -> String?
+
+    /// By the scope that their instances belong to.
+    public static let scope = Grouping { service in service.scope.map { "scope of \($0)" } }
+    /// By the assembly that registers them.
+    public static let assembly = Grouping(name: \.assembly)
+  }
+
   /// The graph for Mermaid, which Markdown viewers draw; scopes are subgraphs.
-  public var mermaid: String { GraphDrawing.mermaid(boxes, arrows) }
+  public var mermaid: String { mermaid(by: .scope) }
 
   /// The graph for Graphviz, in the DOT language; scopes are clusters.
-  public var dot: String { GraphDrawing.dot(boxes, arrows) }
+  public var dot: String { dot(by: .scope) }
 
-  private var boxes: [GraphDrawing.Item] {
-    groups.enumerated().flatMap { index, group -> [GraphDrawing.Item] in
+  /// The graph for Mermaid, with a subgraph for each group.
+  public func mermaid(by grouping: Grouping) -> String {
+    GraphDrawing.mermaid(boxes(grouping), arrows)
+  }
+
+  /// The graph for Graphviz, with a cluster for each group.
+  public func dot(by grouping: Grouping) -> String { GraphDrawing.dot(boxes(grouping), arrows) }
+
+  private func boxes(_ grouping: Grouping) -> [GraphDrawing.Item] {
+    groups(by: grouping.name).enumerated().flatMap { index, group -> [GraphDrawing.Item] in
       let boxes = group.members.map {
         GraphDrawing.Item.box("s\($0.id)", label: [$0.name, "\($0.lifetime)"], .box)
       }
-      return group.scope.map { [.group(index, label: "scope of \($0)", boxes)] } ?? boxes
+      return group.name.map { [.group(index, label: $0, boxes)] } ?? boxes
     }
   }
 

@@ -6,14 +6,41 @@ public import Usher
 /// dependencies of a decorator count as those of the service that it wraps.
 public struct ContainerGraph: Hashable, Sendable {
   /// The services, in the order of their registrations.
-  public let services: [Service]
+  public internal(set) var services: [Service]
   /// The dependencies between services.
-  public let dependencies: [Dependency]
+  public internal(set) var dependencies: [Dependency]
+
+  /// The services that no other registration needs, and that are not what apps ask for themselves.
+  ///
+  /// Apps ask for coordinators, screens and views, for what shows a key, and for what is made eagerly.
+  /// Who resolves a service by hand, in a closure or elsewhere, is not known, so that one which is
+  /// resolved only there is among them.
+  public var unused: [Service] { services.filter { !$0.isUsed } }
+
+  /// The part of an assembly: its services, and those of others that these need.
+  public func restricted(to assembly: any Assembly.Type) -> ContainerGraph {
+    let name = TypeName.of(assembly)
+    let own = Set(services.filter { $0.assembly == name }.map(\.id))
+    var part = self
+    let edges = dependencies.filter { own.contains($0.source) }
+    let shown = own.union(edges.map(\.target)).sorted()
+    var places = Array(repeating: 0, count: services.count)
+    part.services = shown.enumerated().map { place, id in
+      places[id] = place
+      var service = services[id]
+      service.id = place
+      return service
+    }
+    part.dependencies = edges.map { edge in
+      Dependency(source: places[edge.source], target: places[edge.target], kind: edge.kind)
+    }
+    return part
+  }
 
   /// A registered service.
   public struct Service: Hashable, Sendable, Identifiable {
     /// The service's position among the services.
-    public let id: Int
+    public internal(set) var id: Int
     /// The name of the service, as messages show it.
     public let name: String
     /// The lifetime of its instances.
@@ -22,6 +49,9 @@ public struct ContainerGraph: Hashable, Sendable {
     public let origin: Origin
     /// The source location of the registration.
     public let callSite: CallSite
+    /// The name of the assembly that registers it, if one does.
+    public let assembly: String?
+    let isUsed: Bool
 
     /// The name of the scope that its instances belong to, if any.
     public var scope: String? { lifetime.scope.map { TypeName.of($0) } }

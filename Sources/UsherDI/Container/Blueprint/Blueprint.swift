@@ -84,6 +84,15 @@ import Usher
     return records[slot - base]
   }
 
+  /// The assembly that registered something; `nil` where none did.
+  func assembly(of slot: Int) -> Any.Type? {
+    if slot < base, let parent { return parent.assembly(of: slot) }
+    guard slot - base >= registrations.records.count else {
+      return registrations.assembly(of: slot - base)
+    }
+    return registrations.opened.first { $0.type == record(slot).service }?.assembly
+  }
+
   func options(_ slot: Int) -> RegistrationOptions? { recipe(slot).options }
 
   func recipe(_ slot: Int) -> Recipe {

@@ -19,7 +19,9 @@ import Usher
   /// The keys that an assembly needs from others.
   var needed: [NeededKey] = []
   /// The assembly that registers now.
-  var assembly: Any.Type?
+  var assembly: Any.Type? { didSet { sections.append((records.count, assembly)) } }
+  /// Where the registrations of each assembly begin.
+  private var sections: [(start: Int, assembly: Any.Type?)] = []
   /// The number of registrations of a container above, which count on.
   let base: Int
   /// The number of registrations when the container was made; what comes later has no effect.
@@ -71,8 +73,13 @@ import Usher
 
   func open(_ scope: OpenedScope) {
     if frozenCount != nil { return refuse(scope.record) }
+    var scope = scope
+    scope.assembly = assembly
     opened.append(scope)
   }
+
+  /// The assembly that made a registration; `nil` for one that was made without.
+  func assembly(of index: Int) -> Any.Type? { sections.last { $0.start <= index }?.assembly }
 
   func declare(_ argument: DeclaredArgument, at index: Int) {
     options(index).arguments.append(argument)
@@ -121,6 +128,7 @@ struct OpenedScope {
   let type: Any.Type
   var name: Name?
   let site: CallSite
+  var assembly: Any.Type?
   var arguments: [DeclaredArgument] = []
   /// Makes the factory of the coordinator that lives there, where the scope is a coordinator's.
   var current: Wire?
