@@ -13,10 +13,10 @@ import Usher
   /// Removes all of them once the display is at rest, modals first.
   ///
   /// UIKit refuses a dismissal during a presentation, and the refused modal would stay. One that it
-  /// has not begun has no transition yet: UIKit begins it after a layout, or gives it up.
+  /// has not begun has no transition yet.
   func clear() {
     if let transition, wait(for: transition, then: { _ in clear() }) { return }
-    if isAboutToPresent, let window = mount.window, !window.isHidden {
+    if presenter?.isAboutToPresent ?? false, let window = mount.window, !window.isHidden {
       let observer = LayoutObserver {}
       return observer.wait(in: window) {
         observer.stop()
@@ -26,13 +26,6 @@ import Usher
     guard host?.director == nil else { return }
     guard let presenter else { return withdraw() }
     presenter.dismiss(animated: false) { withdraw() }
-  }
-
-  /// `true` if UIKit has yet to begin a presentation, of the host or of the app.
-  private var isAboutToPresent: Bool {
-    guard let presenter else { return false }
-    return sequence(first: presenter, next: \.presentedViewController).dropFirst()
-      .contains { $0.presentationController?.containerView == nil }
   }
 
   /// The presenter of the lowest modal; in a window, a menu over the root is dismissed as well.

@@ -47,6 +47,10 @@ extension UIKitHost {
     layoutObserver.wait(in: mount.window, body)
   }
 
+  var isAboutToPresent: Bool {
+    mount.anchor.map { $0.isInVisibleWindow && $0.isAboutToPresent } ?? false
+  }
+
   /// `true` if UIKit is about to begin a transition.
   var isAboutToMove: Bool {
     elements.contains { $0.controller.changingStack?.showsAnother ?? false }
@@ -55,6 +59,14 @@ extension UIKitHost {
 }
 
 extension UIViewController {
+  /// `true` if UIKit has yet to begin a presentation over it, of the host or of the app.
+  ///
+  /// It begins that after a layout or gives it up, and refuses a dismissal until then.
+  var isAboutToPresent: Bool {
+    sequence(first: self, next: \.presentedViewController).dropFirst()
+      .contains { $0.presentationController?.containerView == nil }
+  }
+
   /// `true` if UIKit has presented it and has not begun to show it.
   fileprivate var isAboutToAppear: Bool {
     viewIfLoaded?.window == nil && transitionCoordinator == nil

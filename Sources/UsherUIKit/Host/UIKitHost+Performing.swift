@@ -5,7 +5,8 @@ import Usher
 extension UIKitHost {
   /// Performs a step if the display has not changed since the step was requested.
   ///
-  /// It awaits one layout if a transition is about to begin, since that may never begin.
+  /// It awaits one layout if a transition is about to begin, since that may never begin, and as many as
+  /// it takes for a presentation.
   func perform(
     _ step: Step, _ ticket: Int, asked before: SceneTree, hasAwaitedLayout: Bool = false,
     _ completion: @escaping @MainActor () -> Void
@@ -15,7 +16,9 @@ extension UIKitHost {
       self?.perform(step, ticket, asked: before, hasAwaitedLayout: $0, completion)
     }
     if let transition, wait(for: transition, then: { _ in again(hasAwaitedLayout) }) { return }
-    if !hasAwaitedLayout, isAboutToMove { return atNextLayout { again(true) } }
+    if isAboutToMove, !hasAwaitedLayout || isAboutToPresent {
+      return atNextLayout { again(true) }
+    }
     if !isGesturing, obstacle(to: step) != nil { return completion() }
     let facts = isGesturing ? [] : observe(instead: overdue)
     if overdue != nil { repeatAppearances(since: before) }

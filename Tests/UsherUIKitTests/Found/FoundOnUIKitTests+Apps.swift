@@ -44,6 +44,16 @@ extension FoundOnUIKitTests {
         root: Spec(.screen(.free)).acting(\.build, .back(2)), limits: 1,
         moves: [Move(.dismissAll(by: 0), chaos: 7739), Move(.turn), Move(.finish(by: 0))],
         ending: .drop))
+    await run(
+      Program(
+        root: Spec(.screen(.free)), limits: 0,
+        moves: [
+          Move(.back(1)), Move(.back(1)),
+          Move(.start(by: 1, Spec(.screen(.free)), .root), chaos: 2885),
+          Move(.start(by: 1, Spec(.screen(.free)), .popover), chaos: 4736),
+          Move(.task(by: 1, [])),
+        ],
+        ending: .closeAtOnce))
   }
 }
 #endif
