@@ -14,8 +14,8 @@ public enum SceneEvent: Sendable {
   case finished(CoordinatorID, name: String, CancellationReason?)
   /// A coordinator's scope ended.
   case scopeEnded(CoordinatorID, name: String)
-  /// A screen appeared on the display.
-  case appeared(NodeID)
+  /// A screen appeared on the display; the name is that in outlines, and `Alert` for every alert.
+  case appeared(NodeID, name: String)
   /// A screen disappeared from the display.
   case disappeared(NodeID)
   /// The window entered a phase.
@@ -59,7 +59,7 @@ extension SceneEvent: CustomStringConvertible {
     case .finished(let id, let name, let reason):
       "finished \(name) \(id.description): \(reason?.name ?? "with a result")"
     case .scopeEnded(let id, let name): "ended the scope of \(name) \(id.description)"
-    case .appeared(let id): "appeared \(id)"
+    case .appeared(let id, let name): "appeared \(name) \(id.description)"
     case .disappeared(let id): "disappeared \(id)"
     case .entered(let phase): "entered \(phase.rawValue)"
     case .restored(let report):

@@ -96,7 +96,7 @@ import Usher
 
   private func take(_ event: SceneEvent) {
     switch event {
-    case .appeared(let id): inSight.append(id)
+    case .appeared(let id, _): inSight.append(id)
     case .disappeared(let id): inSight.removeAll { $0 == id }
     case .failed(let error): fail("The director reports: \(error.detail)")
     default: break

@@ -19,7 +19,7 @@ extension TestStage {
     var gone: Set<NodeID> = []
     for (event, turn) in zip(log, turns) {
       switch event {
-      case .appeared(let id): come[id] = turn
+      case .appeared(let id, _): come[id] = turn
       case .disappeared(let id) where come[id] == turn: gone.insert(id)
       default: break
       }

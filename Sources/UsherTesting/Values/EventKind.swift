@@ -60,7 +60,7 @@ extension EventKind where Value == String {
 extension EventKind where Value == NodeID {
   /// A screen appeared on the display.
   public static var appeared: Self {
-    Self("appeared") { if case .appeared(let id) = $0 { id } else { nil } }
+    Self("appeared") { if case .appeared(let id, _) = $0 { id } else { nil } }
   }
 
   /// A screen disappeared from the display.

@@ -76,7 +76,7 @@ import UsherTesting
   }
   /// What has come into sight since the view presented something.
   var appeared: [NodeID] {
-    notes.events.compactMap { if case .appeared(let id) = $0 { id } else { nil } }
+    notes.events.compactMap { if case .appeared(let id, _) = $0 { id } else { nil } }
   }
   var hasSettled: Bool { notes.events.contains { if case .settled = $0 { true } else { false } } }
 }

@@ -74,7 +74,7 @@ import UsherTesting
     let director = try start(root)
     let screen = Screen("b", diary)
     director.observe { [root] event in
-      guard case .appeared(let id) = event, director.screen(for: id) === screen else { return }
+      guard case .appeared(let id, _) = event, director.screen(for: id) === screen else { return }
       root.pop()
     }
     root.push(screen)

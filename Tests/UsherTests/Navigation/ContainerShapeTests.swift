@@ -214,7 +214,7 @@ import UsherTesting
     var inSight: Set<NodeID> = []
     var count = 0
     for await event in events {
-      if case .appeared(let id) = event {
+      if case .appeared(let id, _) = event {
         #expect(inSight.insert(id).inserted)
         count += 1
       }

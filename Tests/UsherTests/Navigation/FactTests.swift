@@ -182,7 +182,7 @@ import UsherTesting
     stage.director.report(.appeared(hidden))
     stage.director.root.pop()
     stage.director.report(.gestureEnded(completed: false))
-    let appearances = stage.log.filter { if case .appeared(hidden) = $0 { true } else { false } }
+    let appearances = stage.log.filter { if case .appeared(hidden, _) = $0 { true } else { false } }
     #expect(appearances.isEmpty)
     stage.director.close()
   }

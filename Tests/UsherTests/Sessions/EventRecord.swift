@@ -34,7 +34,7 @@ import Usher
       if !finished.insert(id).inserted { violations.append("\(id) finished twice.") }
     case .scopeEnded(let id, _):
       if !finished.contains(id) { violations.append("The scope of \(id) ended before it.") }
-    case .appeared(let id):
+    case .appeared(let id, _):
       if !inSight.insert(id).inserted { violations.append("\(id) appeared twice.") }
     case .disappeared(let id):
       if inSight.remove(id) == nil { violations.append("\(id) disappeared unseen.") }

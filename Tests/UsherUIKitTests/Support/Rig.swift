@@ -105,7 +105,7 @@ extension Rig {
   var inSight: [String] {
     var titles: [String] = []
     for event in stage.log {
-      if case .appeared(let id) = event { titles.append(title(id)) }
+      if case .appeared(let id, _) = event { titles.append(title(id)) }
       if case .disappeared(let id) = event { titles.removeAll { $0 == title(id) } }
     }
     return titles.sorted()

@@ -8,7 +8,9 @@
     self.begins = begins
   }
 
-  var event: SceneEvent { begins ? .appeared(liveNode.id) : .disappeared(liveNode.id) }
+  var event: SceneEvent {
+    begins ? .appeared(liveNode.id, name: liveNode.name) : .disappeared(liveNode.id)
+  }
 
   /// Notifies the screen, and then its coordinator.
   func notify(_ coordinator: Coordinator?) {

@@ -3,6 +3,8 @@
   let id: NodeID
   let owner: CoordinatorID
   let screen: (any Screen)?
+  /// Its name in outlines; an alert's is a value of the app.
+  let name: String
   /// The key that the screen was made for, if any.
   let key: (any ScreenKey)?
   /// The screen, where it is notified of its life.
@@ -21,6 +23,7 @@
     self.screen = screen
     lifecycle = screen as? any ScreenLifecycle
     isAlert = screen is AlertScreen
+    name = isAlert ? "Alert" : node.name
   }
 
   func show() {

@@ -14,6 +14,8 @@
 
   func screen(for id: NodeID) -> (any Screen)? { liveNodes[id]?.screen }
 
+  func name(of id: NodeID) -> String? { liveNodes[id]?.name }
+
   func node(of screen: any Screen) -> NodeID? { nodes[ObjectIdentifier(screen)] }
 
   func key(of id: NodeID) -> (any ScreenKey)? { liveNodes[id]?.key }

@@ -1,0 +1,51 @@
+/// The last events of a window in one line each, without values, as crash reporters attach them.
+///
+/// It follows its director until that closes, and keeps nothing of it alive.
+@MainActor public final class Trail {
+  /// The lines, the oldest first: the time since the trail began, and what happened.
+  public private(set) var crumbs: [String] = []
+  private let limit: Int
+
+  init(limit: Int) { self.limit = max(1, limit) }
+
+  func append(_ crumb: String) {
+    if crumbs.count == limit { crumbs.removeFirst() }
+    crumbs.append(crumb)
+  }
+}
+
+extension SceneDirector {
+  /// Returns the trail of the window from now on, of a limited number of lines.
+  public func trail(
+    last limit: Int = 50, fileID: String = #fileID, line: Int = #line
+  ) -> Trail {
+    let trail = Trail(limit: limit)
+    let elapsed = options.clock.stopwatch()
+    var observation: EventObservation?
+    observation = observe(fileID: fileID, line: line) { [weak trail] event in
+      guard let trail else { return observation?.cancel() ?? () }
+      if let crumb = event.crumb { trail.append("\(elapsed().inTenths) \(crumb)") }
+    }
+    return trail
+  }
+}
+
+extension SceneEvent {
+  /// The event as one line without values; `nil` for those that only accompany others.
+  ///
+  /// Routes are named by their type, and `<private>` stands for what the app has said.
+  public var crumb: String? {
+    switch self {
+    case .fact(.appeared), .fact(.disappeared), .disappeared, .scopeEnded, .settled: nil
+    default: logLine
+    }
+  }
+}
+
+extension Duration {
+  /// The time in seconds and tenths: `12.3 s`.
+  var inTenths: String {
+    let tenths = Int(self / .milliseconds(100))
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
