@@ -97,5 +97,17 @@ import UsherTesting
           Move(.select(by: 2, 0)),
         ]))
   }
+
+  @Test func `A cover that is removed while its modifier is updated twice stays removed`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free)),
+        early: [
+          .start(
+            by: 0, Spec(.tabs([.screen(.free), .screen(.free), .screen(.free)], 1)), .cover)
+        ],
+        moves: [Move(.turn, chaos: 6358), Move(.present(by: 1, .root, .free), chaos: 7361)],
+        whims: 2653))
+  }
 }
 #endif

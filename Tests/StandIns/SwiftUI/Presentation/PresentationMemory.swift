@@ -3,6 +3,8 @@
   unowned let node: ViewNode
   var modifier: PresentationModifier?
   private(set) var layer: Layer?
+  /// What the binding asks for by the last update, before it is committed.
+  var asked: PresentationRequest?
   /// What the binding asked for last.
   private(set) var request: PresentationRequest?
   /// What was refused, and is not asked for again before the binding changes.
@@ -18,7 +20,8 @@
   private var name: String { modifier?.kind.rawValue ?? "layer" }
 
   /// Brings the layer to what the binding asks for.
-  func reconcile(with request: PresentationRequest?) {
+  func reconcile() {
+    let request = asked
     self.request = request
     if request?.identity != refused { refused = nil }
     guard let layer else { return retry() }

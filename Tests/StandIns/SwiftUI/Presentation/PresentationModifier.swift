@@ -31,8 +31,9 @@ extension PresentationModifier: PrimitiveModifier {
     let memory = node.memory as? PresentationMemory ?? PresentationMemory(node)
     node.memory = memory
     memory.modifier = self
-    let request = source.request(node)
-    node.window.commitPresentation { if !node.isRemoved { memory.reconcile(with: request) } }
+    // A modifier may be updated twice before presentations are committed, and these in reverse.
+    memory.asked = source.request(node)
+    node.window.commitPresentation { if !node.isRemoved { memory.reconcile() } }
   }
 
   func shownDidChange(_ node: ViewNode) {
