@@ -53,8 +53,16 @@ extension UIKitHost {
 
   /// `true` if UIKit is about to begin a transition.
   var isAboutToMove: Bool {
-    elements.contains { $0.controller.changingStack?.showsAnother ?? false }
+    elements.contains { $0.controller.changingStack?.showsAnother ?? false || $0.isEmptied }
       || (chain.last?.isAboutToAppear ?? false)
+  }
+}
+
+extension ControllerNode {
+  /// `true` if it is a tab bar without tabs, which the app is about to fill anew.
+  fileprivate var isEmptied: Bool {
+    guard let tabs = controller as? UITabBarController, !children.isEmpty else { return false }
+    return tabs.content.isEmpty
   }
 }
 

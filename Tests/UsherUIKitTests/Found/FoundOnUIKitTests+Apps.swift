@@ -55,5 +55,20 @@ extension FoundOnUIKitTests {
         ],
         ending: .closeAtOnce))
   }
+
+  @Test func `A bar that the app builds anew is not read while it is empty`() async {
+    await run(
+      Program(
+        root: Spec(
+          .tabs(
+            [.stack([.screen(.free), .screen(.free), .screen(.free)]), .screen(.free)], 1)
+        )
+        .acting(\.disappear, .start(by: 0, Spec(.screen(.free)), .popover)),
+        moves: [
+          Move(.unembed(by: 0, slot: 0), chaos: 487), Move(.unembed(by: 2, slot: 0), chaos: 3226),
+          Move(.popTo(by: 0, screen: 1)),
+        ],
+        whims: 4519))
+  }
 }
 #endif

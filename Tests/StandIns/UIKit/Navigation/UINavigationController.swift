@@ -94,6 +94,11 @@ public import Foundation
     stack.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
+  /// Takes away all but the lowest after a tap on its tab, which does nothing during a transition.
+  func popToRootByHand() {
+    if runningTransition == nil { popToRootViewController(animated: true) }
+  }
+
   /// Replaces the stack, in one transition at most.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard allowsStack(of: viewControllers) else { return }

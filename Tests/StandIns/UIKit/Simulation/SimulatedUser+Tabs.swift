@@ -83,7 +83,7 @@ extension UITabBarController {
   fileprivate func selectByHand(_ tab: UITab, tellsTwice: Bool) {
     let previous = selectedTab
     if tab === previous {
-      (front as? UINavigationController)?.popToRootViewController(animated: true)
+      (front as? UINavigationController)?.popToRootByHand()
     } else {
       show(tab)
     }

@@ -104,7 +104,7 @@ public import Foundation
   /// Selects for the user, who has been allowed to.
   func selectByHand(_ controller: UIViewController) {
     if controller === front {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+      (controller as? UINavigationController)?.popToRootByHand()
     } else {
       select(controller)
     }
