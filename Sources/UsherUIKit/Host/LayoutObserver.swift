@@ -54,7 +54,7 @@ extension UIKitHost {
   /// `true` if UIKit is about to begin a transition.
   var isAboutToMove: Bool {
     elements.contains { $0.controller.changingStack?.showsAnother ?? false || $0.isEmptied }
-      || (chain.last?.isAboutToAppear ?? false)
+      || (chain.last?.isAboutToAppear ?? false) || chain.contains(where: \.isBeingDismissed)
   }
 }
 

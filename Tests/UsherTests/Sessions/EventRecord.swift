@@ -17,6 +17,8 @@ import Usher
   /// Whether all that happens is printed, to look into a session.
   private static let isLoud = ProcessInfo.processInfo.environment["USHER_LOUD"] != nil
   private(set) var violations: [String] = []
+  /// How often the user, or the display by itself, has changed something.
+  private(set) var facts = 0
 
   func observe(_ director: SceneDirector) {
     director.observe { [weak self] in self?.take($0) }
@@ -44,6 +46,8 @@ import Usher
     // What a change of policy leaves empty is closed, with what the guards have against it.
     case .failed(let error) where Self.refusals.contains(error.reason): break
     case .failed(let error): violations.append("\(error)")
+    case .fact(.appeared), .fact(.disappeared): break
+    case .fact: facts += 1
     case .closed: hasEnded = true
     default: break
     }

@@ -129,9 +129,11 @@ import UsherTesting
     (rules.wrappedHost as? any ScreenInspectingHost)?.reportChanges()
     let before = director?.tree
     let count = navigations.count
-    let reactions = reactions
+    let (reactions, facts) = (reactions, record.facts)
     self.act(act, as: nil)
-    guard reactions == self.reactions, navigations.count == count + 1 else { return }
+    guard reactions == self.reactions, facts == record.facts, navigations.count == count + 1 else {
+      return
+    }
     let navigation = navigations[count].navigation
     if navigation.error != nil, let tree = director?.tree, tree != before, !isEvicted(act, tree) {
       violate("A refused command changed the tree: \(literal(act)).")

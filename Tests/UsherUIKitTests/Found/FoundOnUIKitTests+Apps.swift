@@ -70,5 +70,20 @@ extension FoundOnUIKitTests {
         ],
         whims: 4519))
   }
+
+  @Test func `A sheet is not presented by what UIKit is about to dismiss`() async {
+    await run(
+      Program(
+        root: Spec(.screen(.free)).acting(\.disappear, .push(by: 1, .free)),
+        moves: [
+          Move(.back(2)),
+          Move(.alert(by: 0), chaos: 3709),
+          Move(.task(by: 0, [])),
+          Move(.bringToFront(by: 1, screen: 0), chaos: 6599),
+          Move(.selected(4), chaos: 2072),
+          Move(.present(by: 0, .sheet, .confirm)),
+        ],
+        whims: 5225))
+  }
 }
 #endif
