@@ -26,7 +26,8 @@ extension Coordinator {
       .start(key, as: placement).animated(animation), from: source, fileID: fileID, line: line)
   }
 
-  /// Reveals what a key names in the layout, and follows a route of its coordinator there.
+  /// Reveals what a key names in the layout, and follows a route of its coordinator there, or shows
+  /// what a durable key names.
   ///
   /// ```swift
   /// follow(NewsTab(), NewsRoute.details(id))

@@ -32,7 +32,8 @@ extension SceneTransition {
     plain("update") { draft throws(Refusal) in try draft.setLabel(label, of: item) }
   }
 
-  /// Returns a transition that reveals what a key names, and follows a route of its coordinator.
+  /// Returns a transition that reveals what a key names, and follows a route of its coordinator, or
+  /// shows there what a durable key names.
   ///
   /// The coordinator stands in a layout, or an earlier step of the same sequence starts it.
   public static func follow(_ key: some FlowKey, _ route: some Route) -> SceneTransition {
@@ -59,6 +60,6 @@ private struct FollowOperation: SceneOperation {
     else {
       throw .unrouted(anyRoute, "the flow of \(type(of: item)) has no routes of that type")
     }
-    try draft.perform(anyRoute, by: performer)
+    try draft.lead(to: anyRoute, by: performer)
   }
 }

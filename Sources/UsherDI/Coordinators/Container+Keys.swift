@@ -9,6 +9,7 @@ extension Container {
       if let placeholder = try placeholder(for: key) { return placeholder }
       throw missing(K.self)
     }
+    try requireGiven(by: key, slot, options)
     return try screen(for: K.self, slot, ResolveCall(options.arguments(of: key)))
   }
 
@@ -19,6 +20,7 @@ extension Container {
     for key: K
   ) throws -> (coordinator: Coordinator, scope: any CoordinatorScope) {
     guard let (slot, options) = blueprint.keyed(K.self) else { throw missing(K.self) }
+    try requireGiven(by: key, slot, options)
     let scope: Coordinator.Type = options.scope ?? ScreenFlow<K>.self
     let child = try emptyChild(scope: scope, arguments: options.arguments(of: key), blueprint: nil)
     do {
@@ -42,6 +44,18 @@ extension Container {
     of key: K.Type
   ) -> (type: Any.Type, callSite: CallSite)? {
     blueprint.keyed(K.self).map { ($0.options.implementation, blueprint.record($0.slot).site) }
+  }
+
+  /// Refuses a key that does not give what it has, before another value takes its place.
+  ///
+  /// A container knows the types of keys alone; their properties are known with the first key.
+  private func requireGiven<K>(by key: K, _ slot: Int, _ options: KeyOptions) throws {
+    guard !options.isChecked else { return }
+    if let (name, type) = blueprint.forgottenProperty(of: key, slot) {
+      throw ResolutionError(.missingArgument, type, nil, .property(name, of: K.self))
+        .through(blueprint.record(slot))
+    }
+    options.isChecked = true
   }
 
   private func coordinator<K>(for key: K.Type, _ slot: Int) throws -> Coordinator {

@@ -30,23 +30,38 @@ extension ContainerError.Problem {
     let key = record.description
     return Self(
       .unusedArgument, "\(key) gives two properties of type \(name), which are told apart by type.",
-      at: [record],
-      [
-        "Take the key whole: register({ (key: \(key)) in X(…) }, for: \(key).self).",
-        "Or give each of them a type of its own.",
-      ])
+      at: [record], tellingApart(key))
+  }
+
+  static func propertyTakenTwice(_ name: String, _ record: RegistrationRecord) -> Self {
+    let key = record.description
+    return Self(
+      .unusedArgument,
+      "\(key) gives one \(name), and what shows it takes two, which would be the same value.",
+      at: [record], tellingApart(key))
+  }
+
+  private static func tellingApart(_ key: String) -> [String] {
+    [
+      "Take the key whole: register({ (key: \(key)) in X(…) }, for: \(key).self).",
+      "Or give each of them a type of its own.",
+    ]
   }
 
   /// A key that an assembly needs from another one.
   static func unmetNeed(_ record: RegistrationRecord, of assembly: Any.Type?) -> Self {
     let (key, user) = (record.description, assembly.map { TypeName.of($0) })
+    let isFlow = (record.service as? any KeyedForm.Type)?.key is any FlowKey.Type
     let test = "TestStage(…) { $0.answer(\(key).self) { _ in … } }"
     return Self(
       .missing, "\(user ?? "The container") needs \(key), and nothing is registered for it.",
       at: [record],
       [
-        "Add the assembly of the module that implements it: registrar.register(…, for: \(key).self).",
-        "In a test of this module alone, answer for it: \(test).",
+        "Add the assembly of the module that \(isFlow ? "implements" : "shows") it: "
+          + "registrar.register(…, for: \(key).self).",
+        isFlow
+          ? "In a test of this module alone, answer for it: \(test)."
+          : "In a test of this module alone, make a TestStage of a key, which shows a placeholder.",
         "Or say that it is given: Container.check(\(user ?? "…")(), given: \(key).self).",
       ])
   }

@@ -28,8 +28,12 @@ struct NearMisses: Sendable {
 
   /// The key on the way, which may have it.
   private var giving: [String] {
-    let keys = dependents.compactMap { $0.service as? any KeyedForm.Type }
-    return keys.prefix(1).map { ContainerError.Problem.giving(from: $0.key) }
+    if service is any FinishForm.Type { return [] }
+    return keysOnTheWay.prefix(1).map(ContainerError.Problem.giving)
+  }
+
+  private var keysOnTheWay: [Any.Type] {
+    dependents.compactMap { ($0.service as? any KeyedForm.Type)?.key }
   }
 
   private var registering: [String] {
@@ -38,6 +42,11 @@ struct NearMisses: Sendable {
       return ["Register the coordinator whose routes are \(TypeName.of(router.route))."]
     }
     let named = name.map { ", named: \($0.description.debugDescription)" } ?? ""
+    if let end = service as? any FinishForm.Type, let key = keysOnTheWay.first {
+      return [
+        "Only flows end: make \(TypeName.of(key)) a FlowKey whose Output is \(TypeName.of(end.output))."
+      ]
+    }
     guard !isPlainValue else { return givingValue(named) }
     let call = "registrar.register(\(initializer)\(named))"
     return ["Register it: \(call) in an assembly of this container."]
@@ -61,12 +70,20 @@ struct NearMisses: Sendable {
   }
 
   private func givingValue(_ named: String) -> [String] {
+    let type = TypeName.of(service)
+    if let key = dependents.last?.service as? any KeyedForm.Type {
+      return [
+        "A default value is not used: leave the parameter out in a closure, "
+          + "register({ X(…) }, for: \(TypeName.of(key.key)).self).",
+        "Or register a value: registrar.register(value: …, as: \(type).self\(named)).",
+      ]
+    }
     let user = dependents.last?.description ?? "X"
     return [
       "A default value is not used: leave the parameter out in a closure, "
         + "registrar.register { _ in \(user)(…) }.",
-      "Or register a value: registrar.register(value: …, as: \(TypeName.of(service)).self\(named)).",
-      "Or take it from the caller: arguments: \(TypeName.of(service)).self where \(user) is registered.",
+      "Or register a value: registrar.register(value: …, as: \(type).self\(named)).",
+      "Or take it from the caller: arguments: \(type).self where \(user) is registered.",
     ]
   }
 

@@ -20,6 +20,8 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     case .outOfScope: "\(service) belongs to the scope of \(otherName), which is not open here."
     case .ended where isOfContainer: "A container that has ended cannot make anything."
     case .ended: "\(service) was resolved in a container that has ended."
+    case .missingArgument where isOfKey:
+      "\(otherName) has a value of type \(service) and does not give it."
     case .missingArgument: "The argument \(service) was not given."
     case .extraArgument: "\(service) was given an argument that it does not take: \(otherName)."
     case .noContainer: "\(service) was resolved by a coordinator that has no container."
@@ -43,10 +45,13 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
     if case .container = content.detail { true } else { false }
   }
 
+  private var isOfKey: Bool { if case .property = content.detail { true } else { false } }
+
   /// The scope, the type that is needed, or the argument that was given.
   private var otherName: String {
     switch content.detail {
-    case .scope(let type, _), .given(let type, _), .opening(let type), .later(let type):
+    case .scope(let type, _), .given(let type, _), .opening(let type), .later(let type),
+      .property(_, let type):
       TypeName.of(type)
     case .none, .missing, .known, .container: "?"
     }
@@ -77,6 +82,11 @@ extension ResolutionError: CustomStringConvertible, LoggableError {
         : [passing, "Or resolve it in a child that is given it: \(call)"]
     case .later:
       return ["Resolve a Provider without it, and pass it with each call: provider(argument)."]
+    case .property(let property, _):
+      return [
+        "Give it: register(…, for: \(otherName).self, giving: \\.\(property)).",
+        "Or, if another \(service) is meant, take the key whole: { (key: \(otherName), …) in X(…) }.",
+      ]
     case .none, .scope, .container: return plainRemedies
     }
   }

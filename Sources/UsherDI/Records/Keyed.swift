@@ -15,3 +15,12 @@ protocol KeyedForm {
 extension Keyed: KeyedForm {
   static var key: Any.Type { Key.self }
 }
+
+/// The end of a flow, which only screens of flows take.
+protocol FinishForm {
+  static var output: Any.Type { get }
+}
+
+extension Finish: FinishForm {
+  static var output: Any.Type { Output.self }
+}

@@ -20,6 +20,17 @@ public import UsherDI
       { (key: K) in AnsweredFlow(key, answer) }, for: K.self, fileID: fileID, line: line)
   }
 
+  /// Answers a flow without a value: it finishes when the closure returns.
+  public func answer<K: FlowKey>(
+    _ key: K.Type, fileID: String = #fileID, line: Int = #line,
+    _ answer: @escaping @MainActor (K) async -> Void
+  ) where K.Output == Void {
+    self.answer(key, fileID: fileID, line: line) { (key: K) -> Outcome<Void> in
+      await answer(key)
+      return .finished(())
+    }
+  }
+
   /// Registers placeholders for the keys of screens that nothing shows.
   func registerPlaceholders() {
     registrar.plain.register(value: KeyPlaceholders { $0.placeholder })

@@ -24,6 +24,22 @@ extension TestStage {
     try self.init(
       container.director(of: key, host, clock, CallSite(fileID: fileID, line: line)), clock: clock,
       container: container, beforeStart)
+    noteOutcome(of: key)
+  }
+
+  /// The outcome of the flow of a key that the stage was made with; `nil` while it runs.
+  ///
+  /// ```swift
+  /// #expect(stage.outcome(of: Checkout.self) == .finished(.sample))
+  /// ```
+  public func outcome<Key: FlowKey>(of key: Key.Type) -> Outcome<Key.Output>? {
+    outcomeOfRoot as? Outcome<Key.Output>
+  }
+
+  private func noteOutcome<Key: FlowKey>(of key: Key) {
+    director.root.deliverOutcome { [weak self] (outcome: Outcome<Key.Output>) in
+      self?.outcomeOfRoot = outcome
+    }
   }
 
   /// Makes a stage that shows one screen of a flow, in the scope of that flow.

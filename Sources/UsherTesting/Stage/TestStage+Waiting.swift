@@ -80,6 +80,19 @@ extension TestStage {
       within: limit, for: { find(type) }, orSay: { notStarted("\(C.self)", callSite) })
   }
 
+  /// Waits until the flow of a key has started, also of one screen or answered by the test.
+  @discardableResult
+  public func started<Key: FlowKey>(
+    _ key: Key.Type, within limit: Duration = .seconds(60), fileID: String = #fileID,
+    line: Int = #line
+  ) async throws -> Coordinator {
+    let callSite = CallSite(fileID: fileID, line: line)
+    return try await wait(
+      within: limit,
+      for: { director.livingCoordinators.last { $0.key is Key } },
+      orSay: { notStarted("\(Key.self)", callSite) })
+  }
+
   /// Waits until a condition holds, advancing the clock when every task sleeps.
   public func wait(
     until what: String, within limit: Duration = .seconds(60), fileID: String = #fileID,

@@ -20,6 +20,8 @@ public import UsherDI
   private var turn = 0
   private var hasMovedInTurn = false
   var taken: [String: Int] = [:]
+  /// The outcome of the flow that is its root.
+  var outcomeOfRoot: Any?
   var offering: [@MainActor (TestStage) -> [ScreenAction]] = []
   var taking: [TakenOffer] = []
   var isCollapsed = false
@@ -108,6 +110,12 @@ public import UsherDI
 
   /// Returns the topmost screen of a type.
   public func screen<S>(_ type: S.Type = S.self) -> S? { screens(type).last }
+
+  /// Returns the topmost screen that shows a key of a type.
+  public func screen<Key: ScreenKey>(_ key: Key.Type) -> (any Screen)? {
+    director.tree.nodes.last { director.key(of: $0.id) is Key }
+      .flatMap { director.screen(for: $0.id) }
+  }
 
   private func missing(_ name: String, _ callSite: CallSite) -> String {
     """

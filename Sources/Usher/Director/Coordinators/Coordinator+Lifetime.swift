@@ -38,6 +38,11 @@ extension Coordinator {
     if let index = nodes.lastIndex(of: id) { nodes.remove(at: index) }
   }
 
+  /// Hands the outcome of a root, which nobody has started, to a closure.
+  package func deliverOutcome<Output>(to body: @escaping @MainActor (Outcome<Output>) -> Void) {
+    deliver = { body(Outcome($0)) }
+  }
+
   /// Delivers the result, then cancels the tasks, and calls `didFinish()` last if it has started.
   func deliverAndFinish(_ ending: FlowEnding) {
     phase = .finished

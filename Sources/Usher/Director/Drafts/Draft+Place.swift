@@ -103,6 +103,11 @@ extension Draft {
       let standing = kin.lazy.flatMap { nodes(of: $0) }.first { tree.node($0) != nil }
       if let standing { return standing }
     }
+    if let key = item.key {
+      throw .unknown(
+        "No \(type(of: item)) that equals \(private: "\(key)") is in the tree.",
+        "Name one that is shown, with the same values.")
+    }
     throw .unknown(
       "\(OutlineName.of(type(of: item))) is not in the tree.", "Show it before you name it.")
   }

@@ -5,13 +5,23 @@ extension Blueprint {
   func unusedDeclarations() -> [Problem] {
     lookup.special.flatMap { index -> [Problem] in
       guard let options = recipes[index].options else { return [] }
-      return repeatedArguments(index, options) + unusedNames(index, options)
+      return repeatedArguments(index, options) + propertiesTakenTwice(index, options)
+        + unusedNames(index, options)
         + (options.inheritsArguments ? [] : unusedArguments(index, options))
     }
   }
 
   private func repeatedArguments(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
     options.arguments.repeated.map { .repeatedArgument($0, records[index]) }
+  }
+
+  /// Properties of keys that would be the value of two parameters.
+  private func propertiesTakenTwice(_ index: Int, _ options: RegistrationOptions) -> [Problem] {
+    guard options.keyed != nil, !options.arguments.isEmpty else { return [] }
+    let needs = needs(of: base + index).filter { $0.name == nil }
+    return options.arguments.map(\.type)
+      .filter { type in needs.count { $0.type == type } > 1 }
+      .map { .propertyTakenTwice(TypeName.of($0), records[index]) }
   }
 
   func repeatedScopeArguments() -> [Problem] {

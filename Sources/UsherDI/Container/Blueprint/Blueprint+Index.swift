@@ -62,7 +62,10 @@ extension Blueprint {
     guard let given else { return }
     let own = recipes[index].options ?? RegistrationOptions()
     if isHeir && given.isEager { own.isEager = true }
-    if own.keyed == nil && own.arguments.isEmpty && !given.arguments.isEmpty {
+    if own.arguments.isEmpty && !given.arguments.isEmpty {
+      if let keyed = own.keyed, let other = given.keyed {
+        own.keyed = KeyOptions(keyed, givingAs: other)
+      }
       own.arguments = given.arguments
       own.inheritsArguments = true
     }

@@ -40,9 +40,26 @@ extension Blueprint {
     return own + (parent?.implementations ?? [])
   }
 
-  /// The keys that assemblies need and that nobody registers.
+  /// The keys that assemblies need and that nobody registers; a test may have placeholders for screens.
   func unmetNeeds() -> [Problem] {
-    registrations.needed.filter { slot($0.record.key) == nil }
+    let hasPlaceholders = slot(Key(KeyPlaceholders.self, nil)) != nil
+    return registrations.needed
+      .filter { slot($0.record.key) == nil && !($0.isOfScreen && hasPlaceholders) }
       .map { .unmetNeed($0.record, of: $0.assembly) }
+  }
+
+  /// A property that a key has and does not give, though what is made for the key takes its type, which
+  /// would then come from elsewhere.
+  func forgottenProperty(of key: Any, _ slot: Int) -> (name: String, type: Any.Type)? {
+    guard let options = options(slot), let keyed = options.keyed else { return nil }
+    let given = (options.arguments + [DeclaredArgument(keyed.key)]).map(\.type)
+    let taken = DepthFirstWalk(from: slot, constructed).order.map(record)
+      .filter { $0.kind == .argument }.map(\.service)
+    guard !taken.contains(where: { $0 == keyed.key }) else { return nil }
+    let forgotten = taken.filter { type in !given.contains { $0 == type } }
+    return Mirror(reflecting: key).children.lazy.compactMap { property in
+      let type = type(of: property.value)
+      return forgotten.contains { $0 == type } ? (property.label ?? "a value", type) : nil
+    }.first
   }
 }

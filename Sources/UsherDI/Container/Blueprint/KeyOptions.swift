@@ -18,6 +18,8 @@ final class KeyOptions {
   /// What may be taken without being named by `giving:`: the key itself, and the end of its flow.
   let silent: [DeclaredArgument]
   private let give: (Any) -> [Argument]
+  /// Whether a key has been found to give what it has, as far as that is taken.
+  var isChecked = false
 
   init<K>(
     _ key: K.Type, by implementation: Any.Type, _ kind: Kind, silent: [DeclaredArgument],
@@ -25,6 +27,12 @@ final class KeyOptions {
   ) {
     (self.key, self.implementation, self.kind, self.silent) = (key, implementation, kind, silent)
     give = { ($0 as? K).map(giving) ?? [] }
+  }
+
+  /// What replaces a registration and gives nothing itself: it gives what that one did.
+  init(_ options: KeyOptions, givingAs other: KeyOptions) {
+    (key, implementation, kind) = (options.key, options.implementation, options.kind)
+    (silent, give) = (options.silent, other.give)
   }
 
   /// The scope that the coordinator of the flow opens, where it has one of its own.

@@ -121,6 +121,8 @@ import Usher
 struct NeededKey {
   let record: RegistrationRecord
   let assembly: Any.Type?
+
+  var isOfScreen: Bool { (record.service as? any KeyedForm.Type)?.key is any ScreenKey.Type }
 }
 
 /// A scope that is opened elsewhere, and what it is given.
