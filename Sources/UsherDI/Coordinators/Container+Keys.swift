@@ -94,10 +94,3 @@ extension Container {
     return try make(KeyPlaceholders.self, slot: slot).make(key)
   }
 }
-
-/// Makes screens for keys that a test registers nothing for.
-@MainActor package struct KeyPlaceholders {
-  let make: @MainActor (any ScreenKey) -> any Screen
-
-  package init(_ make: @escaping @MainActor (any ScreenKey) -> any Screen) { self.make = make }
-}

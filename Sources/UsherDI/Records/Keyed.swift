@@ -24,3 +24,10 @@ protocol FinishForm {
 extension Finish: FinishForm {
   static var output: Any.Type { Output.self }
 }
+
+/// Makes screens for keys that a test registers nothing for.
+@MainActor package struct KeyPlaceholders {
+  let make: @MainActor (any ScreenKey) -> any Screen
+
+  package init(_ make: @escaping @MainActor (any ScreenKey) -> any Screen) { self.make = make }
+}
